@@ -1,0 +1,153 @@
+//! Faults: what is wrong with something entered, said so that it can be mended.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::text::{Catalogue, Sentence, Slot};
+use crate::tile::Tile;
+
+macro_rules! fault_codes {
+    ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
+        /// What is wrong. Its sentence stands in the text catalogues under `fault.<key>`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum FaultCode { $($(#[$doc])* $name,)* }
+
+        impl FaultCode {
+            /// All codes.
+            pub const ALL: &'static [FaultCode] = &[$(FaultCode::$name,)*];
+
+            /// The stable key: `five-of-a-kind`.
+            pub const fn key(self) -> &'static str {
+                match self { $(FaultCode::$name => $key,)* }
+            }
+        }
+    };
+}
+
+fault_codes! {
+    /// More than four copies of a kind. `{tiles}`, `{value}`: how many.
+    FiveOfAKind = "five-of-a-kind",
+    /// More tiles than a hand has. `{value}`: how many there are, counting a kong as three.
+    TooManyTiles = "too-many-tiles",
+    /// More than four melds.
+    TooManyMelds = "too-many-melds",
+    /// A chow of honors. `{tiles}`.
+    ChowOfHonors = "chow-of-honors",
+    /// A chow that would run past 9. `{tiles}`: its first tile.
+    ChowPastNine = "chow-past-nine",
+    /// A meld that is neither three in sequence nor three or four alike. `{value}`: its text.
+    NotAMeld = "not-a-meld",
+    /// A tile that the rule system does not use. `{tiles}`.
+    ForeignTile = "foreign-tile",
+    /// A flower in a rule system without flowers.
+    FlowersNotUsed = "flowers-not-used",
+    /// A flower or season twice. `{value}`: the flower.
+    FlowerTwice = "flower-twice",
+    /// The tile that is said to be the winning one is not in the hand. `{tiles}`.
+    WinNotInHand = "win-not-in-hand",
+    /// Out with a replacement tile, but there is no kong.
+    ReplacementWithoutKong = "replacement-without-kong",
+    /// A kong robbed on one's own draw, or a discard of one's own.
+    OwnTile = "own-tile",
+    /// Self-drawn, and yet from another player. `{value}`: the seat.
+    SelfDrawnFromOther = "self-drawn-from-other",
+    /// The robbed tile stands elsewhere in the hand. `{tiles}`.
+    RobbedTileInHand = "robbed-tile-in-hand",
+    /// The last discard of the game, but self-drawn.
+    LastClaimSelfDrawn = "last-claim-self-drawn",
+    /// The last tile of the wall, but claimed.
+    LastDrawClaimed = "last-draw-claimed",
+    /// A kong robbed on the last discard: no kong can be made then.
+    LastClaimRobbedKong = "last-claim-robbed-kong",
+    /// Last copy of its kind, but another copy stands in the hand. `{tiles}`.
+    LastCopyInHand = "last-copy-in-hand",
+    /// The rule system has no such question. `{value}`: its key.
+    UnknownQuestion = "unknown-question",
+    /// The question has no such answer. `{value}`: question and answer.
+    UnknownAnswer = "unknown-answer",
+    /// There is no such rule system. `{value}`: its key.
+    UnknownRules = "unknown-rules",
+    /// There is no such ruling or preset. `{value}`: its key.
+    UnknownRuling = "unknown-ruling",
+    /// A character that means nothing in the notation. `{value}`: it.
+    StrangeCharacter = "strange-character",
+    /// Digits without a suit letter after them. `{value}`: them.
+    DigitsWithoutSuit = "digits-without-suit",
+    /// A suit letter without digits before it. `{value}`: it.
+    SuitWithoutDigits = "suit-without-digits",
+    /// A rank that the suit does not have. `{value}`: it.
+    NoSuchRank = "no-such-rank",
+    /// A bracket that is not closed, or closed but not opened.
+    LooseBracket = "loose-bracket",
+    /// The mark of the winning tile without one tile after it, or twice.
+    LooseWin = "loose-win",
+    /// The text is far too long to be a hand. `{value}`: how many characters.
+    TooLong = "too-long",
+    /// The text has no tile in it.
+    NoTiles = "no-tiles",
+    /// A link of a version that this program does not know. `{value}`: the version.
+    LinkVersion = "link-version",
+    /// A link that cannot be read. `{value}`: the part of it.
+    DamagedLink = "damaged-link",
+}
+
+impl fmt::Display for FaultCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+impl Serialize for FaultCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
+/// One thing that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fault {
+    /// What is wrong.
+    pub code: FaultCode,
+    /// The tiles that it is about.
+    pub tiles: Vec<Tile>,
+    /// The text or number that it is about.
+    pub value: String,
+}
+
+impl Fault {
+    /// A fault without tiles or text.
+    pub fn new(code: FaultCode) -> Fault {
+        Fault { code, tiles: Vec::new(), value: String::new() }
+    }
+
+    /// About these tiles.
+    #[must_use]
+    pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Fault {
+        self.tiles = tiles.into_iter().collect();
+        self
+    }
+
+    /// About this text or number.
+    #[must_use]
+    pub fn value(mut self, value: impl fmt::Display) -> Fault {
+        // What is quoted came from outside and may be long.
+        self.value = value.to_string().chars().take(40).collect();
+        self
+    }
+
+    /// The sentence that names the trouble and how to mend it.
+    pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
+        let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(&self.value))];
+        catalogue.sentence(&format!("fault.{}", self.code.key()), &slots)
+    }
+}
+
+/// In English: `fault.<code>` of the English catalogue.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.sentence(&Catalogue::english()), f)
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,278 @@
+//! Fans: what a rule system counts, why one applies, and what is in the way of one that doesn't.
+
+use serde::Serialize;
+
+use crate::division::{Form, Part, Parts, Set};
+use crate::tile::{Tile, TileSet};
+
+/// An enum whose values have keys: in the catalogues, and where they are serialised.
+macro_rules! keyed {
+    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $value:ident = $key:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $($(#[$item])* $value,)* }
+
+        impl $name {
+            /// Every value.
+            pub const ALL: &'static [$name] = &[$($name::$value,)*];
+
+            /// The stable key.
+            pub const fn key(self) -> &'static str {
+                match self { $($name::$value => $key,)* }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.key())
+            }
+        }
+    };
+}
+pub(crate) use keyed;
+
+/// A name in the four languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Names {
+    /// English.
+    pub en: &'static str,
+    /// Russian.
+    pub ru: &'static str,
+    /// Simplified Chinese.
+    pub zh: &'static str,
+    /// Japanese.
+    pub ja: &'static str,
+}
+
+/// One row of a rule system's table: a fan, double or limit hand.
+///
+/// Its definition in words is in the text catalogues, under its key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Fan {
+    /// The number in the rules.
+    pub number: u8,
+    /// The key in links, texts and programs: `pure-straight`.
+    pub key: &'static str,
+    /// What one occurrence is worth, in the system's points.
+    pub worth: u16,
+    /// Its names.
+    pub names: Names,
+    /// The numbers of the fans that are not counted beside it.
+    pub excludes: &'static [u8],
+}
+
+/// Why a fan applies: the parts and tiles that make it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Evidence {
+    /// The parts of the division that make it; none where the whole hand or a circumstance does.
+    pub parts: Parts,
+    /// The tiles that make it; none where a circumstance does.
+    pub tiles: TileSet,
+}
+
+impl Evidence {
+    /// A circumstance of the win, not tiles.
+    pub const CIRCUMSTANCE: Evidence = Evidence { parts: Parts::NONE, tiles: TileSet::EMPTY };
+
+    /// These tiles, wherever they stand.
+    pub const fn tiles(tiles: TileSet) -> Evidence {
+        Evidence { parts: Parts::NONE, tiles }
+    }
+
+    /// These parts.
+    pub const fn parts(parts: Parts) -> Evidence {
+        Evidence { parts, tiles: TileSet::EMPTY }
+    }
+}
+
+keyed! {
+    /// A class of tiles that a fan asks for.
+    Class {
+        /// 1 and 9.
+        Terminal = "terminal",
+        /// Winds and dragons.
+        Honor = "honor",
+        /// Terminals and honors.
+        TerminalOrHonor = "terminal-or-honor",
+        /// 2–8.
+        Simple = "simple",
+        /// Suited tiles.
+        Suited = "suited",
+        /// 2, 4, 6, 8.
+        Even = "even",
+        /// 7, 8, 9.
+        Upper = "upper",
+        /// 4, 5, 6.
+        Middle = "middle",
+        /// 1, 2, 3.
+        Lower = "lower",
+        /// 6, 7, 8, 9.
+        UpperFour = "upper-four",
+        /// 1, 2, 3, 4.
+        LowerFour = "lower-four",
+        /// 2, 3, 4, 6, 8 bamboo and the green dragon.
+        Green = "green",
+        /// Tiles that look the same upside down.
+        Reversible = "reversible",
+        /// A wind.
+        Wind = "wind",
+        /// A dragon.
+        Dragon = "dragon",
+        /// Characters.
+        Characters = "characters",
+        /// Dots.
+        Dots = "dots",
+        /// Bamboo.
+        Bamboo = "bamboo",
+    }
+}
+
+keyed! {
+    /// What a part of the hand would have to be.
+    Wanted {
+        /// A pung or kong.
+        Pung = "pung",
+        /// A chow.
+        Chow = "chow",
+        /// A part with a terminal or honor.
+        TerminalOrHonor = "terminal-or-honor",
+        /// A part with a 5.
+        Five = "five",
+        /// A set claimed from another player.
+        Claimed = "claimed",
+        /// A set not claimed from another player.
+        Unclaimed = "unclaimed",
+        /// A pair of suited tiles.
+        SuitedPair = "suited-pair",
+    }
+}
+
+keyed! {
+    /// Something that a fan counts.
+    Countable {
+        /// Kongs.
+        Kongs = "kongs",
+        /// Concealed kongs.
+        ConcealedKongs = "concealed-kongs",
+        /// Melded kongs.
+        MeldedKongs = "melded-kongs",
+        /// Pungs and kongs made without claiming.
+        ConcealedPungs = "concealed-pungs",
+        /// Pungs and kongs of dragons.
+        DragonPungs = "dragon-pungs",
+        /// Pungs and kongs of winds.
+        WindPungs = "wind-pungs",
+        /// Suits.
+        Suits = "suits",
+        /// Different honors.
+        Honors = "honors",
+    }
+}
+
+keyed! {
+    /// How the winning tile would have to have come.
+    Coming {
+        /// Self-drawn.
+        SelfDrawn = "self-drawn",
+        /// Claimed from another player.
+        Claimed = "claimed",
+        /// The last tile of the wall.
+        LastOfWall = "last-of-wall",
+        /// The last discard of the game.
+        LastDiscard = "last-discard",
+        /// The tile that replaced a kong.
+        Replacement = "replacement",
+        /// A tile that another player added to a pung.
+        RobbedKong = "robbed-kong",
+        /// The last copy of its kind.
+        LastCopy = "last-copy",
+    }
+}
+
+/// The first thing in the way of a fan that does not apply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Obstacle {
+    /// The fan is for hands of another form.
+    Form {
+        /// The form that it asks for.
+        wanted: Form,
+    },
+    /// A tile is not of the class that all must be of.
+    Tile {
+        /// The tile.
+        tile: Tile,
+        /// The class.
+        wanted: Class,
+    },
+    /// A part is not what every part must be.
+    Part {
+        /// The part.
+        part: Part,
+        /// What it would have to be.
+        wanted: Wanted,
+    },
+    /// No tile of this class is there.
+    NoTile {
+        /// The class.
+        wanted: Class,
+    },
+    /// A set is missing.
+    NoSet {
+        /// The set that would complete the fan.
+        wanted: Set,
+    },
+    /// A pair is missing.
+    NoPair {
+        /// The tile that it would be of.
+        tile: Tile,
+    },
+    /// More than one set is missing.
+    NoSets,
+    /// There are too few, or too many, of something.
+    Count {
+        /// What is counted.
+        of: Countable,
+        /// How many there are.
+        have: u8,
+        /// How many there would have to be.
+        wanted: u8,
+    },
+    /// A set was claimed; the fan is for concealed hands.
+    Claimed {
+        /// The claimed set.
+        part: Part,
+    },
+    /// The winning tile came another way.
+    Coming {
+        /// How it would have to have come.
+        wanted: Coming,
+    },
+    /// Another tile would have completed the hand, too.
+    OtherWait {
+        /// That tile.
+        tile: Tile,
+    },
+    /// The winning tile completed another part, or in another way.
+    OtherPart {
+        /// The part that it completed.
+        part: Part,
+    },
+    /// The winning tile fits the division in several ways, and a ruling then counts none.
+    SeveralWaits,
+    /// The thirteen tiles before the win were not 1112345678999 of one suit.
+    NotNineGates,
+    /// All seven honors are there; the fan is for hands without one of them.
+    AllHonors,
+    /// No tile stands four times outside a kong.
+    NoFourAlike,
+    /// The hand scores something else.
+    OtherFans,
+    /// No flower or season.
+    NoFlower,
+    /// A ruling in force rules it out.
+    Ruled {
+        /// The ruling's key.
+        ruling: &'static str,
+    },
+}

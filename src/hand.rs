@@ -1,0 +1,130 @@
+//! A hand that can exist.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use crate::count::Counts;
+use crate::error::{Fault, FaultCode};
+use crate::meld::{Meld, MeldKind};
+use crate::tile::{Tile, TileSet};
+
+/// A hand that can exist: no more than four copies of a kind, no more than fourteen tiles with a
+/// kong counted as three.
+///
+/// The winning tile, once there is one, stands apart from the others: most rules ask what the
+/// hand was before it came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    standing: Counts,
+    melds: ArrayVec<Meld, 4>,
+    win: Option<Tile>,
+    all: Counts,
+}
+
+impl Hand {
+    /// How many tiles a complete hand has when each kong is counted as three.
+    pub const COMPLETE: usize = 14;
+
+    /// Checks a hand: `standing` without the winning tile.
+    ///
+    /// # Errors
+    /// Every fault at once: too many copies, tiles or melds.
+    pub fn new(standing: &[Tile], melds: &[Meld], win: Option<Tile>) -> Result<Hand, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut copies = [0usize; Tile::KINDS];
+        let melded = melds.iter().flat_map(Meld::tiles);
+        for tile in standing.iter().copied().chain(melded).chain(win) {
+            copies[tile.index()] += 1;
+        }
+        for tile in Tile::all().filter(|t| copies[t.index()] > 4) {
+            let fault = Fault::new(FaultCode::FiveOfAKind).tiles([tile]);
+            faults.push(fault.value(copies[tile.index()]));
+        }
+        if melds.len() > 4 {
+            faults.push(Fault::new(FaultCode::TooManyMelds).value(melds.len()));
+        }
+        let size = standing.len() + 3 * melds.len() + usize::from(win.is_some());
+        if size > Hand::COMPLETE {
+            faults.push(Fault::new(FaultCode::TooManyTiles).value(size));
+        }
+        for meld in melds {
+            if meld.kind() == MeldKind::Chow && meld.tile().is_honor() {
+                faults.push(Fault::new(FaultCode::ChowOfHonors).tiles(meld.tiles()));
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let standing: Counts = standing.iter().copied().collect();
+        let mut all = standing;
+        melds.iter().flat_map(Meld::tiles).chain(win).for_each(|t| all.add(t));
+        Ok(Hand { standing, melds: melds.iter().copied().collect(), win, all })
+    }
+
+    /// The concealed tiles without the winning tile.
+    #[inline]
+    pub fn standing(&self) -> &Counts {
+        &self.standing
+    }
+
+    /// The declared sets.
+    #[inline]
+    pub fn melds(&self) -> &[Meld] {
+        &self.melds
+    }
+
+    /// The winning tile, once there is one.
+    #[inline]
+    pub fn win(&self) -> Option<Tile> {
+        self.win
+    }
+
+    /// Every tile: standing, melded (four of a kong) and winning.
+    #[inline]
+    pub fn all(&self) -> &Counts {
+        &self.all
+    }
+
+    /// The concealed tiles together with the winning tile.
+    #[inline]
+    pub fn standing_and_win(&self) -> Counts {
+        self.win.map_or(self.standing, |win| self.standing.with(win))
+    }
+
+    /// How many tiles there are when each kong is counted as three.
+    pub fn size(&self) -> usize {
+        self.standing.len() + 3 * self.melds.len() + usize::from(self.win.is_some())
+    }
+
+    /// Whether nothing was claimed before the win: concealed kongs do no harm.
+    pub fn is_concealed(&self) -> bool {
+        self.melds.iter().all(|m| !m.kind().is_claimed())
+    }
+
+    /// The same hand with another winning tile, or none.
+    ///
+    /// The tile must still have a copy left.
+    #[must_use]
+    pub fn with_win(&self, win: Option<Tile>) -> Hand {
+        let mut hand = self.clone();
+        if let Some(old) = hand.win {
+            hand.all.remove(old);
+        }
+        if let Some(new) = win {
+            hand.all.add(new);
+        }
+        hand.win = win;
+        hand
+    }
+
+    /// The kinds with a copy that is not in the hand.
+    pub fn available(&self) -> TileSet {
+        TileSet::ALL.minus(self.all.at_least(4))
+    }
+}
+
+impl Serialize for Hand {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&crate::notation::hand_text(self))
+    }
+}

@@ -1,0 +1,104 @@
+//! The best sheet of a hand, and all others.
+
+use arrayvec::ArrayVec;
+
+use crate::division::{self, Division, Part};
+use crate::sheet::Sheet;
+
+use super::deal::Deal;
+use super::detect::{hand_fans, reading_fans};
+use super::joins::joins;
+use super::reading::{Facts, Reading};
+use super::tally::{Tally, tally};
+
+/// The best way to count a winning hand: the fans with how often each counts, and the sum.
+///
+/// This is the fast path; [`super::report`] gives evidence, what was dropped, and other readings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// The number of each fan and how often it counts, by number.
+    pub fans: ArrayVec<(u8, u8), 24>,
+    /// The sum without flowers, which must be at least 8 to win.
+    pub points: u16,
+    /// The sum.
+    pub total: u16,
+}
+
+/// Counts a hand to its best sheet; `None` if it is not complete in any form.
+pub fn best(deal: &Deal) -> Option<Best> {
+    let facts = Facts::new(deal);
+    let mut best: Option<(Tally, Division, Part)> = None;
+    let whole = hand_fans(&facts);
+    each_division(deal, &mut |division| {
+        let joins = joins(division);
+        for won in division.completed_by(deal.tile()).iter() {
+            let reading = Reading::new(&facts, division, won);
+            let tally = tally(&reading, whole.union(reading_fans(&reading)), &joins);
+            if best.as_ref().is_none_or(|(best, ..)| tally.beats(best, &facts)) {
+                best = Some((tally, division.clone(), won));
+            }
+        }
+    });
+    let (tally, ..) = best?;
+    let flowers = deal.situation().flowers;
+    let mut fans: ArrayVec<(u8, u8), 24> = ArrayVec::new();
+    for fan in tally.counted {
+        let times = match fan {
+            59 => tally.dragon_pungs.count_ones() as u8,
+            64 => tally.hogs,
+            73 => tally.terminal_pungs.count_ones() as u8,
+            81 => flowers,
+            _ => 1,
+        };
+        fans.push((fan, times));
+    }
+    for join in &tally.joins {
+        match fans.iter_mut().find(|(fan, _)| *fan == join.fan) {
+            Some((_, times)) => *times += 1,
+            None => fans.push((join.fan, 1)),
+        }
+    }
+    let mut points = tally.points;
+    if points == 0 {
+        points = 8;
+        fans.push((43, 1));
+    }
+    fans.sort_unstable();
+    Some(Best { fans, points, total: points + u16::from(flowers) })
+}
+
+/// Every division of the hand in all forms.
+pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
+    let (complete, melds) = (deal.complete(), deal.hand().melds());
+    division::four_sets(complete, melds, each);
+    division::knitted_straights(complete, melds, each);
+    if melds.is_empty() {
+        division::seven_pairs(complete).iter().for_each(&mut *each);
+        division::singles(complete).iter().for_each(each);
+    }
+}
+
+/// Every reading as a sheet, the best first. Readings of one division that count the same fans
+/// come once.
+pub fn sheets(deal: &Deal) -> Vec<Sheet> {
+    let facts = Facts::new(deal);
+    let whole = hand_fans(&facts);
+    let mut tallies: Vec<(Tally, Division, Part)> = Vec::new();
+    each_division(deal, &mut |division| {
+        let joins = joins(division);
+        for won in division.completed_by(deal.tile()).iter() {
+            let reading = Reading::new(&facts, division, won);
+            let tally = tally(&reading, whole.union(reading_fans(&reading)), &joins);
+            if !tallies.iter().any(|(t, d, _)| d == division && *t == tally) {
+                tallies.push((tally, division.clone(), won));
+            }
+        }
+    });
+    // Stable: of equals, the first division comes first.
+    tallies.sort_by(|(a, ..), (b, ..)| b.beats(a, &facts).cmp(&a.beats(b, &facts)));
+    let chicken = tallies.first().is_some_and(|(best, ..)| best.points == 0);
+    let sheet = |(tally, division, won): (Tally, Division, Part)| {
+        super::explain::sheet(&facts, division, won, tally, chicken)
+    };
+    tallies.into_iter().map(sheet).collect()
+}

@@ -1,0 +1,105 @@
+//! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
+
+use super::detect::Fans;
+use super::fans::FANS;
+use super::reading::Facts;
+use super::ruling::Ruling;
+
+/// An exclusion that holds only while a ruling is on, or off.
+struct Ruled {
+    fans: &'static [u8],
+    excludes: u8,
+    ruling: Ruling,
+    while_on: bool,
+}
+
+const RULED: [Ruled; 5] = [
+    Ruled {
+        fans: &[4, 6, 7, 12, 19, 20, 34],
+        excludes: 56,
+        ruling: Ruling::SpecialHandsFullyConcealed,
+        while_on: false,
+    },
+    Ruled {
+        fans: &[35],
+        excludes: 62,
+        ruling: Ruling::KnittedStraightNoConcealedHand,
+        while_on: true,
+    },
+    Ruled { fans: &[3], excludes: 50, ruling: Ruling::AllGreenPlusHalfFlush, while_on: false },
+    Ruled { fans: &[8], excludes: 65, ruling: Ruling::AllTerminalsPlusDoublePung, while_on: false },
+    Ruled {
+        fans: &[40],
+        excludes: 75,
+        ruling: Ruling::ReversiblePlusOneVoidedSuit,
+        while_on: false,
+    },
+];
+
+/// Fans whose exclusions depend on a ruling: all others are done with one look at the table.
+const DEPENDS: Fans = Fans::of(&[3, 4, 5, 6, 7, 8, 12, 19, 20, 34, 35, 40]);
+
+/// The fans that exclude 73 for every wind pung, and for no other (§4). Those of one wind, 60 and
+/// 61, exclude it for their own pung, which is not a 73 to begin with.
+pub(super) const EVERY_WIND_73: Fans = Fans::of(&[1, 9, 38]);
+
+/// The table's rows as bits. 73 is not in them: which pungs of it are excluded is decided in
+/// the tally. Nor is what stands in [`RULED`].
+static TABLE: [Fans; 83] = {
+    let mut table = [Fans::NONE; 83];
+    let mut i = 0;
+    while i < FANS.len() {
+        let mut row = Fans::of(FANS[i].excludes).0;
+        row &= !(1 << 73);
+        let mut k = 0;
+        while k < RULED.len() {
+            let mut j = 0;
+            while j < RULED[k].fans.len() {
+                if RULED[k].fans[j] == FANS[i].number {
+                    row &= !(1 << RULED[k].excludes);
+                }
+                j += 1;
+            }
+            k += 1;
+        }
+        table[FANS[i].number as usize] = Fans(row);
+        i += 1;
+    }
+    table
+};
+
+/// The fans that exclude every occurrence of 73, apart from what Nine Gates does by ruling.
+pub(super) const EVERY_73: Fans = Fans::of(&[8, 11, 18]);
+
+/// The fans that a counted fan excludes in this hand. Occurrences of 73, and joins of sets that
+/// the fan itself has joined, are the tally's.
+#[inline]
+pub(super) fn excluded_by(fan: u8, f: &Facts) -> Fans {
+    let row = TABLE[usize::from(fan)];
+    if DEPENDS.has(fan) { row.union(ruled(fan, f)) } else { row }
+}
+
+fn ruled(fan: u8, f: &Facts) -> Fans {
+    let mut row = Fans::NONE;
+    for rule in &RULED {
+        if rule.fans.contains(&fan) && f.on(rule.ruling) == rule.while_on {
+            row = row.union(Fans::of(&[rule.excludes]));
+        }
+    }
+    // Beside Four Kongs, a Concealed Kong counts only if it is the one that is concealed.
+    let lone = f.concealed_kongs.is_power_of_two() && f.on(Ruling::FourKongsPlusConcealedKong);
+    if fan == 5 && !lone {
+        row = row.union(Fans::of(&[67]));
+    }
+    row
+}
+
+/// The ruling by which one fan excludes another, if it is by a ruling.
+pub(super) fn ruling_between(by: u8, fan: u8) -> Option<Ruling> {
+    let rule = RULED.iter().find(|r| r.excludes == fan && r.fans.contains(&by));
+    match (by, fan) {
+        (5, 67) => Some(Ruling::FourKongsPlusConcealedKong),
+        (4, 73) => Some(Ruling::NineGatesNeverTerminalPung),
+        _ => rule.map(|r| r.ruling),
+    }
+}

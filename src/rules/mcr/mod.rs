@@ -1,0 +1,199 @@
+//! Mahjong Competition Rules, 国标麻将: 81 fans, at least eight points to win.
+//!
+//! Clause marks (§) are those of the project's rules of MCR, which follow the Green Book.
+
+mod best;
+mod deal;
+mod detect;
+mod exclusion;
+mod explain;
+mod fans;
+mod hands;
+mod joins;
+mod payments;
+mod questions;
+mod reading;
+mod ruling;
+mod sets;
+mod tally;
+mod waits;
+mod ways;
+
+pub use best::{Best, best, sheets};
+pub use deal::{Deal, Situation};
+pub use explain::why;
+pub use fans::FANS;
+pub use payments::{Mistake, mistake_ledger, win_ledger};
+pub use ruling::{Ruling, Rulings};
+pub use waits::waits;
+
+use crate::draft::Draft;
+use crate::error::Fault;
+use crate::fan::{Evidence, Fan, Obstacle};
+use crate::hand::Hand;
+use crate::ledger::Ledger;
+use crate::meld::MeldKind;
+use crate::report::{Report, Standing};
+use crate::ruleset::{Asked, Preset, Question, Ruleset};
+use crate::sheet::Sheet;
+use crate::tile::TileSet;
+
+/// The points without flowers that a hand must have to win (§1.2).
+pub const MINIMUM: u16 = 8;
+
+/// The rule system.
+#[derive(Clone, Copy, Debug)]
+pub struct Mcr;
+
+/// A complete hand counted in every way, and paid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// Every reading, the best first.
+    pub sheets: Vec<Sheet>,
+    /// Whether the best is worth enough to win.
+    pub wins: bool,
+    /// Who pays whom; `None` while nobody has said who discarded.
+    pub ledger: Option<Ledger>,
+}
+
+/// Counts a hand in every way, with reasons, and settles it; `None` if it is not complete.
+///
+/// A hand of too few points is settled as if it had been declared (§3.2).
+pub fn score(deal: &Deal) -> Option<Scored> {
+    let sheets = sheets(deal);
+    let best = sheets.first()?;
+    let wins = best.points >= MINIMUM;
+    let Situation { seat, win, .. } = deal.situation();
+    let ledger = if wins {
+        win_ledger(*seat, win, i32::from(best.total))
+    } else {
+        Some(mistake_ledger(*seat, Mistake::TooFewPoints))
+    };
+    Some(Scored { sheets, wins, ledger })
+}
+
+/// What a draft comes to once it is checked.
+enum Checked {
+    Unfinished(Hand, Situation),
+    Finished(Box<Deal>),
+}
+
+fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
+    let mut faults = questions::flower_faults(&draft.tiles.flowers);
+    let situation = questions::situation(draft);
+    let tiles = &draft.tiles;
+    let hand = match Hand::new(&tiles.standing, &tiles.melds, tiles.win) {
+        Ok(hand) => hand,
+        Err(more) => {
+            faults.extend(more);
+            return Err(faults);
+        }
+    };
+    faults.extend(questions::contradictions(draft, &hand, &situation));
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    if hand.size() < Hand::COMPLETE {
+        // A tile that was marked as the winning one stands with the others until then.
+        return Ok(Checked::Unfinished(hand, situation));
+    }
+    let rulings = Rulings::from_bits(draft.rulings());
+    Deal::new(hand, situation, rulings).map(|deal| Checked::Finished(Box::new(deal)))
+}
+
+impl Ruleset for Mcr {
+    fn key(&self) -> &'static str {
+        "mcr"
+    }
+
+    fn tiles(&self) -> TileSet {
+        TileSet::ALL
+    }
+
+    fn has_flowers(&self) -> bool {
+        true
+    }
+
+    fn melds(&self) -> &'static [MeldKind] {
+        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
+        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
+    }
+
+    fn fans(&self) -> &'static [Fan] {
+        &FANS
+    }
+
+    fn rulings(&self) -> &'static [&'static str] {
+        Ruling::KEYS
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        Rulings::PRESETS
+    }
+
+    fn questions(&self) -> &'static [Question] {
+        questions::QUESTIONS
+    }
+
+    fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
+        questions::reconcile(draft, changed, before);
+    }
+
+    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+        questions::asked(draft)
+    }
+
+    fn report(&self, draft: &Draft) -> Report {
+        let mut report = Report {
+            rules: self.key(),
+            preset: draft.preset(),
+            rulings: draft.rulings_on().collect(),
+            faults: Vec::new(),
+            standing: Standing::Faulty,
+            sheets: Vec::new(),
+            ledger: None,
+            asked: self.asked(draft),
+        };
+        match check(draft) {
+            Err(faults) => report.faults = faults,
+            Ok(Checked::Unfinished(hand, situation)) => {
+                report.standing = unfinished(&hand, &situation, draft);
+            }
+            Ok(Checked::Finished(deal)) => match score(&deal) {
+                Some(scored) => {
+                    report.standing = Standing::Complete { wins: scored.wins, needed: MINIMUM };
+                    report.sheets = scored.sheets;
+                    report.ledger = scored.ledger;
+                }
+                None => report.standing = waits::discarding(deal.hand()),
+            },
+        }
+        if let Some(mistake) = questions::mistake(draft)
+            && report.faults.is_empty()
+        {
+            let seat = questions::situation(draft).seat;
+            report.ledger = Some(mistake_ledger(seat, mistake));
+        }
+        report
+    }
+
+    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+        self.fan(fan)?;
+        match check(draft) {
+            Ok(Checked::Finished(deal)) => {
+                let sheets = sheets(&deal);
+                Some(why(&deal, sheets.get(sheet)?, fan))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn unfinished(hand: &Hand, situation: &Situation, draft: &Draft) -> Standing {
+    let missing = (Hand::COMPLETE - 1).saturating_sub(hand.size());
+    if missing > 0 {
+        return Standing::Entering { missing: missing as u8 };
+    }
+    let waits = waits::waits(hand, situation, Rulings::from_bits(draft.rulings()));
+    if waits.is_empty() { waits::unready(hand) } else { Standing::Ready { waits } }
+}

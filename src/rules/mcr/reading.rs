@@ -1,0 +1,184 @@
+//! What the detections look at: the facts of a hand, and one reading of it.
+
+use std::cell::OnceCell;
+
+use crate::count::Counts;
+use crate::division::{self, Division, Form, Part, Parts, Shape};
+use crate::fan::{Evidence, Obstacle};
+use crate::meld::MeldKind;
+use crate::tile::{Tile, TileSet};
+
+use super::deal::Deal;
+use super::ruling::Ruling;
+
+/// What a detection says: why the fan applies, or the first thing in the way.
+pub(super) type Found = Result<Evidence, Obstacle>;
+
+/// What is true of a deal whichever way its hand is read.
+pub(super) struct Facts<'a> {
+    pub deal: &'a Deal,
+    /// Every tile, kongs with all four.
+    pub all: &'a Counts,
+    /// The kinds in the hand.
+    pub kinds: TileSet,
+    /// The declared sets by their place in a division: kongs, concealed kongs, claimed sets.
+    pub kongs: u8,
+    pub concealed_kongs: u8,
+    pub claimed: u8,
+    /// How many suits there are.
+    pub suits: u8,
+    other_wait: OnceCell<Option<Tile>>,
+}
+
+impl<'a> Facts<'a> {
+    #[inline]
+    pub fn new(deal: &'a Deal) -> Facts<'a> {
+        let (mut kongs, mut concealed_kongs, mut claimed) = (0, 0, 0);
+        for (i, meld) in deal.hand().melds().iter().enumerate() {
+            let bit = 1 << i;
+            match meld.kind() {
+                MeldKind::ConcealedKong => {
+                    kongs |= bit;
+                    concealed_kongs |= bit;
+                }
+                MeldKind::Kong | MeldKind::AddedKong => {
+                    kongs |= bit;
+                    claimed |= bit;
+                }
+                MeldKind::Chow | MeldKind::Pung => claimed |= bit,
+            }
+        }
+        let all = deal.hand().all();
+        let kinds = all.kinds();
+        let suits = (0..3).map(|g| u8::from(all.group(g) != 0)).sum();
+        let other_wait = OnceCell::new();
+        Facts { deal, all, kinds, kongs, concealed_kongs, claimed, suits, other_wait }
+    }
+
+    /// The melded (not concealed) kongs.
+    #[inline]
+    pub fn melded_kongs(&self) -> u8 {
+        self.kongs & !self.concealed_kongs
+    }
+
+    #[inline]
+    pub fn on(&self, ruling: Ruling) -> bool {
+        self.deal.rulings().on(ruling)
+    }
+
+    /// Another kind than the winning tile that would have completed the hand, too: over four
+    /// sets and a pair and over seven pairs (§2.4).
+    pub fn other_wait(&self) -> Option<Tile> {
+        *self.other_wait.get_or_init(|| {
+            let standing = self.deal.hand().standing();
+            self.completing(standing).or_else(|| {
+                let odd = |t: &Tile| standing.get(*t) & 1 == 1;
+                let mut odds = standing.kinds().filter(odd);
+                let single = odds.next().filter(|_| standing.len() == 13 && odds.next().is_none());
+                single.filter(|t| self.is_other_wait(*t))
+            })
+        })
+    }
+
+    /// Another kind than the winning tile that makes sets and a pair of these tiles.
+    pub fn completing(&self, standing: &Counts) -> Option<Tile> {
+        let rest: [u32; 4] = std::array::from_fn(|g| Counts::tiles_in(standing.group(g)) % 3);
+        for group in 0..4 {
+            // With the tile, one group must have 3n + 2 tiles and the others 3n.
+            let rests_with = |g: usize| (rest[g] + u32::from(g == group)) % 3;
+            if (0..4).map(rests_with).sum::<u32>() != 2 || (0..4).any(|g| rests_with(g) == 1) {
+                continue;
+            }
+            let digits = standing.group(group);
+            for place in 0..(if group == 3 { 7 } else { 9 }) {
+                // A tile completes something only if it or a neighbour is there.
+                let near = digits >> (3 * place) | digits << 3 >> (3 * place);
+                let near = near | digits >> (3 * place + 3);
+                if near & 7 == 0 {
+                    continue;
+                }
+                let tile = Tile::new(9 * group + place);
+                if self.is_other_wait(tile) && division::is_four_sets(&standing.with(tile)) {
+                    return Some(tile);
+                }
+            }
+        }
+        None
+    }
+
+    fn is_other_wait(&self, tile: Tile) -> bool {
+        let held = self.all.get(tile);
+        tile != self.deal.tile() && !(held >= 4 && self.on(Ruling::ExhaustedWaitsIgnored))
+    }
+}
+
+/// One reading of a hand: a division, and the part that the winning tile completed.
+pub(super) struct Reading<'a> {
+    pub facts: &'a Facts<'a>,
+    pub division: &'a Division,
+    pub won: Part,
+    /// The sets that are chows, pungs or kongs, and pungs or kongs made without claiming.
+    pub chows: u8,
+    pub pungs: u8,
+    pub concealed_pungs: u8,
+    /// The kinds of the pungs and kongs.
+    pub pung_kinds: TileSet,
+}
+
+impl<'a> Reading<'a> {
+    #[inline]
+    pub fn new(facts: &'a Facts<'a>, division: &'a Division, won: Part) -> Reading<'a> {
+        let (mut chows, mut pungs, mut claimed) = (0, 0, 0);
+        let mut pung_kinds = TileSet::EMPTY;
+        for (i, set) in division.sets.iter().enumerate() {
+            match set.shape {
+                Shape::Chow => chows |= 1 << i,
+                Shape::Pung | Shape::Kong => {
+                    pungs |= 1 << i;
+                    pung_kinds.insert(set.tile);
+                }
+            }
+            claimed |= u8::from(set.claimed) << i;
+        }
+        if let (Some(set), false) = (won.as_set(), facts.deal.self_drawn()) {
+            claimed |= 1 << set;
+        }
+        let concealed_pungs = pungs & !claimed;
+        Reading { facts, division, won, chows, pungs, concealed_pungs, pung_kinds }
+    }
+
+    /// The pair of a hand with just one.
+    #[inline]
+    pub fn pair(&self) -> Option<Tile> {
+        if self.division.pairs.len() == 1 { self.division.pairs.first().copied() } else { None }
+    }
+
+    /// Checks the form of the hand.
+    #[inline]
+    pub fn must_be(&self, wanted: Form) -> Result<(), Obstacle> {
+        if self.division.form == wanted { Ok(()) } else { Err(Obstacle::Form { wanted }) }
+    }
+
+    /// Checks that there are four sets and a pair.
+    #[inline]
+    pub fn four_sets(&self) -> Result<(), Obstacle> {
+        self.must_be(Form::FourSets)
+    }
+
+    /// The places of the pungs and kongs of these kinds.
+    #[inline]
+    pub fn pungs_of(&self, kinds: TileSet) -> u8 {
+        let mut places = 0;
+        for (i, set) in self.division.sets.iter().enumerate() {
+            let is = self.pungs >> i & 1 == 1 && kinds.contains(set.tile);
+            places |= u8::from(is) << i;
+        }
+        places
+    }
+
+    /// All parts of four sets and a pair.
+    #[inline]
+    pub fn whole(&self) -> Parts {
+        Parts::sets((1 << self.division.sets.len()) - 1).and(Part::PAIR)
+    }
+}

@@ -1,0 +1,263 @@
+//! Fans of single sets and of the form of the hand.
+
+use crate::division::{Form, Part, Parts, Set, Shape};
+use crate::fan::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::tile::{Tile, TileSet};
+
+use super::reading::{Found, Reading};
+use super::ruling::Ruling;
+
+/// At least so many pungs of these kinds.
+#[inline]
+fn pungs_of(r: &Reading, kinds: TileSet, wanted: u8, of: Countable) -> Found {
+    let have = r.pung_kinds.intersection(kinds).len() as u8;
+    if have >= wanted {
+        return Ok(Evidence::parts(Parts::sets(r.pungs_of(kinds))));
+    }
+    match kinds.minus(r.pung_kinds).first() {
+        Some(tile) if have + 1 == wanted && have > 0 => {
+            let wanted = Set::standing(Shape::Pung, tile);
+            Err(Obstacle::NoSet { wanted })
+        }
+        _ => Err(Obstacle::Count { of, have, wanted }),
+    }
+}
+
+/// Pungs of all these kinds but one, which is the pair.
+#[inline]
+fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
+    let wanted = kinds.len() as u8 - 1;
+    let missing = kinds.minus(r.pung_kinds);
+    if missing.len() > 1 {
+        return Err(Obstacle::Count { of, have: kinds.len() as u8 - missing.len() as u8, wanted });
+    }
+    match (missing.first(), r.pair()) {
+        (Some(tile), Some(pair)) if tile == pair => {
+            Ok(Evidence::parts(Parts::sets(r.pungs_of(kinds)).and(Part::PAIR)))
+        }
+        (Some(tile), _) => Err(Obstacle::NoPair { tile }),
+        (None, _) => Err(Obstacle::Count { of, have: wanted + 1, wanted }),
+    }
+}
+
+/// 1 Big Four Winds 大四喜.
+pub(super) fn big_four_winds(r: &Reading) -> Found {
+    pungs_of(r, TileSet::WINDS, 4, Countable::WindPungs)
+}
+
+/// 2 Big Three Dragons 大三元.
+pub(super) fn big_three_dragons(r: &Reading) -> Found {
+    pungs_of(r, TileSet::DRAGONS, 3, Countable::DragonPungs)
+}
+
+/// 9 Little Four Winds 小四喜.
+pub(super) fn little_four_winds(r: &Reading) -> Found {
+    all_but_the_pair(r, TileSet::WINDS, Countable::WindPungs)
+}
+
+/// 10 Little Three Dragons 小三元.
+pub(super) fn little_three_dragons(r: &Reading) -> Found {
+    all_but_the_pair(r, TileSet::DRAGONS, Countable::DragonPungs)
+}
+
+/// 38 Big Three Winds 三风刻.
+pub(super) fn big_three_winds(r: &Reading) -> Found {
+    pungs_of(r, TileSet::WINDS, 3, Countable::WindPungs)
+}
+
+/// 54 Two Dragon Pungs 双箭刻.
+pub(super) fn two_dragon_pungs(r: &Reading) -> Found {
+    pungs_of(r, TileSet::DRAGONS, 2, Countable::DragonPungs)
+}
+
+/// 59 Dragon Pung 箭刻, each.
+pub(super) fn dragon_pung(r: &Reading) -> Found {
+    pungs_of(r, TileSet::DRAGONS, 1, Countable::DragonPungs)
+}
+
+#[inline]
+fn pung_of(r: &Reading, tile: Tile) -> Found {
+    if r.pung_kinds.contains(tile) {
+        return Ok(Evidence::parts(Parts::sets(r.pungs_of(TileSet::of(tile)))));
+    }
+    Err(Obstacle::NoSet { wanted: Set::standing(Shape::Pung, tile) })
+}
+
+/// 60 Prevalent Wind 圈风刻.
+pub(super) fn prevalent_wind(r: &Reading) -> Found {
+    pung_of(r, r.facts.deal.situation().round.tile())
+}
+
+/// 61 Seat Wind 门风刻.
+pub(super) fn seat_wind(r: &Reading) -> Found {
+    pung_of(r, r.facts.deal.situation().seat.tile())
+}
+
+/// 73 Pung of Terminals or Honors 幺九刻, each: terminals, and winds that are neither the
+/// seat's nor the round's.
+pub(super) fn pung_of_terminals_or_honors(r: &Reading) -> Found {
+    let situation = r.facts.deal.situation();
+    let own = TileSet::of(situation.seat.tile()).union(TileSet::of(situation.round.tile()));
+    let kinds = TileSet::TERMINALS.union(TileSet::WINDS).minus(own);
+    if r.pung_kinds.intersection(kinds).is_empty() {
+        return Err(Obstacle::NoSets);
+    }
+    Ok(Evidence::parts(Parts::sets(r.pungs_of(kinds))))
+}
+
+/// At least so many pungs and kongs made without claiming.
+#[inline]
+fn concealed_pungs(r: &Reading, wanted: u8) -> Found {
+    let have = r.concealed_pungs.count_ones() as u8;
+    if have >= wanted {
+        return Ok(Evidence::parts(Parts::sets(r.concealed_pungs)));
+    }
+    Err(Obstacle::Count { of: Countable::ConcealedPungs, have, wanted })
+}
+
+/// 12 Four Concealed Pungs 四暗刻.
+pub(super) fn four_concealed_pungs(r: &Reading) -> Found {
+    concealed_pungs(r, 4)
+}
+
+/// 33 Three Concealed Pungs 三暗刻.
+pub(super) fn three_concealed_pungs(r: &Reading) -> Found {
+    concealed_pungs(r, 3)
+}
+
+/// 66 Two Concealed Pungs 双暗刻.
+pub(super) fn two_concealed_pungs(r: &Reading) -> Found {
+    concealed_pungs(r, 2)
+}
+
+/// 49 All Pungs 碰碰和.
+pub(super) fn all_pungs(r: &Reading) -> Found {
+    r.four_sets()?;
+    if r.chows != 0 {
+        let part = Part::set(r.chows.trailing_zeros() as usize);
+        return Err(Obstacle::Part { part, wanted: Wanted::Pung });
+    }
+    Ok(Evidence::parts(r.whole()))
+}
+
+/// 21 All Even Pungs 全双刻.
+pub(super) fn all_even_pungs(r: &Reading) -> Found {
+    let found = all_pungs(r)?;
+    let even = TileSet::ranks(0b0_1010_1010);
+    match r.facts.kinds.minus(even).first() {
+        None => Ok(found),
+        Some(tile) => Err(Obstacle::Tile { tile, wanted: Class::Even }),
+    }
+}
+
+/// Every set and the pair has a tile of these kinds.
+#[inline]
+fn in_every_part(r: &Reading, kinds: TileSet, wanted: Wanted) -> Found {
+    r.four_sets()?;
+    for (i, set) in r.division.sets.iter().enumerate() {
+        if set.kinds().intersection(kinds).is_empty() {
+            return Err(Obstacle::Part { part: Part::set(i), wanted });
+        }
+    }
+    if r.pair().is_some_and(|t| !kinds.contains(t)) {
+        return Err(Obstacle::Part { part: Part::PAIR, wanted });
+    }
+    Ok(Evidence::parts(r.whole()))
+}
+
+/// 31 All Fives 全带五.
+pub(super) fn all_fives(r: &Reading) -> Found {
+    in_every_part(r, TileSet::ranks(0b0_0001_0000), Wanted::Five)
+}
+
+/// 55 Outside Hand 全带幺.
+pub(super) fn outside_hand(r: &Reading) -> Found {
+    in_every_part(r, TileSet::TERMINALS_AND_HONORS, Wanted::TerminalOrHonor)
+}
+
+/// 63 All Chows 平和: a knitted straight stands for three chows.
+pub(super) fn all_chows(r: &Reading) -> Found {
+    if r.division.form != Form::KnittedStraight {
+        r.four_sets()?;
+    }
+    if r.pungs != 0 {
+        let part = Part::set(r.pungs.trailing_zeros() as usize);
+        return Err(Obstacle::Part { part, wanted: Wanted::Chow });
+    }
+    if r.pair().is_some_and(Tile::is_honor) {
+        return Err(Obstacle::Part { part: Part::PAIR, wanted: Wanted::SuitedPair });
+    }
+    Ok(Evidence::parts(r.whole()))
+}
+
+/// 19 Seven Pairs 七对.
+pub(super) fn seven_pairs(r: &Reading) -> Found {
+    r.must_be(Form::SevenPairs)?;
+    Ok(Evidence::parts((0..7).fold(Parts::NONE, |parts, i| parts.and(Part::pair(i)))))
+}
+
+/// 6 Seven Shifted Pairs 连七对: seven consecutive ranks of one suit.
+pub(super) fn seven_shifted_pairs(r: &Reading) -> Found {
+    let found = seven_pairs(r)?;
+    let f = r.facts;
+    if f.suits != 1 {
+        return Err(Obstacle::Count { of: Countable::Suits, have: f.suits, wanted: 1 });
+    }
+    super::hands::no_honors(f)?;
+    let lowest = f.kinds.first().map_or(0, Tile::index);
+    if f.kinds.0 >> lowest == 0b111_1111 {
+        return Ok(found);
+    }
+    // The pair that is missing in the run from the lowest rank, if there is room for a run.
+    let run = TileSet(0b111_1111 << lowest);
+    match run.minus(f.kinds).first() {
+        Some(tile) if lowest % 9 <= 2 => Err(Obstacle::NoPair { tile }),
+        _ => Err(Obstacle::NoSets),
+    }
+}
+
+/// 7 Thirteen Orphans 十三幺.
+pub(super) fn thirteen_orphans(r: &Reading) -> Found {
+    r.must_be(Form::ThirteenOrphans)?;
+    Ok(Evidence::tiles(r.facts.kinds))
+}
+
+/// 20 Greater Honors and Knitted Tiles 七星不靠: all seven honors.
+pub(super) fn greater_honors_and_knitted_tiles(r: &Reading) -> Found {
+    honors_and_knitted(r)?;
+    match TileSet::HONORS.minus(r.facts.kinds).len() {
+        0 => Ok(Evidence::tiles(r.facts.kinds)),
+        n => Err(Obstacle::Count { of: Countable::Honors, have: 7 - n as u8, wanted: 7 }),
+    }
+}
+
+/// 34 Lesser Honors and Knitted Tiles 全不靠: not all seven honors.
+pub(super) fn lesser_honors_and_knitted_tiles(r: &Reading) -> Found {
+    honors_and_knitted(r)?;
+    match TileSet::HONORS.minus(r.facts.kinds).len() {
+        0 => Err(Obstacle::AllHonors),
+        _ => Ok(Evidence::tiles(r.facts.kinds)),
+    }
+}
+
+#[inline]
+fn honors_and_knitted(r: &Reading) -> Result<(), Obstacle> {
+    r.must_be(Form::HonorsAndKnitted)
+}
+
+/// 35 Knitted Straight 组合龙, also inside 34 when all nine tiles are there.
+pub(super) fn knitted_straight(r: &Reading) -> Found {
+    let suited = match r.division.form {
+        Form::KnittedStraight => r.division.singles,
+        Form::HonorsAndKnitted => r.division.singles.minus(TileSet::HONORS),
+        _ => return Err(Obstacle::Form { wanted: Form::KnittedStraight }),
+    };
+    let ruling = Ruling::LesserKnittedNoKnittedStraight;
+    if suited.len() < 9 {
+        Err(Obstacle::Form { wanted: Form::KnittedStraight })
+    } else if r.division.form == Form::HonorsAndKnitted && r.facts.on(ruling) {
+        Err(Obstacle::Ruled { ruling: ruling.key() })
+    } else {
+        Ok(Evidence::tiles(suited))
+    }
+}

@@ -1,0 +1,215 @@
+//! What counts in one reading: the exclusions and the combining principles (§2.1).
+
+use super::detect::Fans;
+use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by};
+use super::fans::FANS;
+use super::joins::{Join, Joins};
+use super::reading::{Facts, Reading};
+use super::ruling::Ruling;
+use crate::division::Form;
+use crate::tile::TileSet;
+
+/// The fans that join sets, to which P3 and P5 apply.
+pub(super) const JOINING: Fans = Fans::of(&[
+    13, 14, 15, 16, 23, 24, 28, 29, 30, 32, 39, 41, 42, 51, 65, 69, 70, 71, 72,
+]);
+
+/// What counts in one reading.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    /// The sum without flowers.
+    pub points: u16,
+    /// The fans that count, the joining ones apart.
+    pub counted: Fans,
+    /// The joins that count.
+    pub joins: Joins,
+    /// The pungs that count as fan 73.
+    pub terminal_pungs: u8,
+    /// The dragon pungs that fan 59 counts.
+    pub dragon_pungs: u8,
+    /// How many tile hogs count.
+    pub hogs: u8,
+}
+
+impl std::fmt::Debug for Fans {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// What one occurrence of a fan is worth under the rulings.
+#[inline]
+pub(super) fn worth(fan: u8, f: &Facts) -> u16 {
+    if fan == 48 && !f.on(Ruling::TwoConcealedKongs8) {
+        return 6;
+    }
+    FANS[usize::from(fan) - 1].worth
+}
+
+impl Tally {
+    /// The worth of the dearest single fan.
+    pub fn dearest(&self, f: &Facts) -> u16 {
+        let joins = self.joins.iter().map(|j| j.fan);
+        self.counted.chain(joins).map(|fan| worth(fan, f)).max().unwrap_or(0)
+    }
+
+    /// How many occurrences count.
+    pub fn len(&self) -> u32 {
+        let once = Fans(self.counted.0 & !super::detect::EACH.0).0.count_ones();
+        let each = self.terminal_pungs.count_ones() + self.dragon_pungs.count_ones();
+        once + each + u32::from(self.hogs) + self.joins.len() as u32
+    }
+
+    /// Whether this is the better choice for the player: more points, then the dearer single
+    /// fan, then fewer fans (§2.2).
+    pub fn beats(&self, other: &Tally, f: &Facts) -> bool {
+        if self.points != other.points {
+            return self.points > other.points;
+        }
+        let (mine, its) = (self.dearest(f), other.dearest(f));
+        if mine == its { self.len() < other.len() } else { mine > its }
+    }
+}
+
+/// The best choice of what counts, of all that is true of a reading.
+pub(super) fn tally(r: &Reading, fans: Fans, joins: &Joins) -> Tally {
+    let without_four = settle(r, fans, joins, None);
+    // A fan of all four sets leaves nothing else to join; it may also exclude other fans.
+    match joins.last().filter(|join| join.sets == 0b1111) {
+        None => without_four,
+        Some(four) => {
+            let with_four = settle(r, fans, joins, Some(*four));
+            if without_four.beats(&with_four, r.facts) { without_four } else { with_four }
+        }
+    }
+}
+
+/// What counts once it is decided whether all four sets are joined by one fan.
+fn settle(r: &Reading, fans: Fans, joins: &Joins, four: Option<Join>) -> Tally {
+    let f = r.facts;
+    let mut tally = Tally::default();
+    // The last number is out of the order of worth: what it excludes comes first.
+    let out_of_order = if fans.has(82) { excluded_by(82, f) } else { Fans::NONE };
+    let mut excluded = out_of_order;
+    let four_fan = four.map_or(Fans::NONE, |join| Fans::of(&[join.fan]));
+    // Dearest first: an excluded fan excludes nothing.
+    for fan in fans.union(four_fan) {
+        if excluded.has(fan) {
+            continue;
+        }
+        excluded = excluded.union(excluded_by(fan, f));
+        if !JOINING.has(fan) {
+            tally.counted = tally.counted.union(Fans::of(&[fan]));
+            tally.points += match fan {
+                59 => {
+                    tally.dragon_pungs = r.pungs_of(TileSet::DRAGONS);
+                    2 * tally.dragon_pungs.count_ones() as u16
+                }
+                64 => {
+                    tally.hogs = hogs(r, tally.counted);
+                    2 * u16::from(tally.hogs)
+                }
+                73 => {
+                    tally.terminal_pungs = terminal_pungs(r, tally.counted);
+                    tally.terminal_pungs.count_ones() as u16
+                }
+                81 => 0,
+                _ => worth(fan, f),
+            };
+        }
+    }
+    if let Some(four) = four {
+        tally.joins.push(four);
+        tally.points += worth(four.fan, f);
+    } else if !joins.is_empty() {
+        let mut best = Choice::default();
+        choose(f, joins, excluded, &mut Choice::default(), &mut best);
+        tally.points += best.points;
+        tally.joins = best.joins;
+    }
+    for (fan, none) in [(64, tally.hogs == 0), (73, tally.terminal_pungs == 0)] {
+        if none {
+            tally.counted.0 &= !(1 << fan);
+        }
+    }
+    tally
+}
+
+/// The pungs of terminals and winds that no counted fan excludes.
+fn terminal_pungs(r: &Reading, counted: Fans) -> u8 {
+    if counted.meets(EVERY_73) {
+        return 0;
+    }
+    let found = super::sets::pung_of_terminals_or_honors(r);
+    let mut pungs = found.map_or(0, |e| e.parts.0 as u8);
+    if counted.meets(EVERY_WIND_73) {
+        pungs &= !r.pungs_of(TileSet::WINDS);
+    }
+    if counted.has(4) {
+        // Nine Gates has one pung of terminals by its nature.
+        pungs = if r.facts.on(Ruling::NineGatesNeverTerminalPung) { 0 } else { pungs & (pungs - 1) };
+    }
+    pungs
+}
+
+/// How many kinds count as tile hogs.
+fn hogs(r: &Reading, counted: Fans) -> u8 {
+    let found = super::hands::tile_hog(r.facts).map_or(0, |e| e.tiles.len() as u8);
+    let inevitable = r.division.form == Form::SevenPairs
+        && counted.meets(Fans::of(&[3, 8]))
+        && r.facts.on(Ruling::NoInevitableTileHog);
+    found.saturating_sub(u8::from(inevitable))
+}
+
+/// Some joins that may be counted together.
+#[derive(Clone, Default)]
+struct Choice {
+    points: u16,
+    dearest: u16,
+    joins: Joins,
+}
+
+/// Whether a join may be counted beside those chosen: its sets lie in different groups (P5),
+/// and none of them has made the same fan (P3).
+pub(super) fn may_join(chosen: &[Join], join: Join) -> bool {
+    let mut groups = [1u8, 2, 4, 8];
+    for other in chosen {
+        if other.fan == join.fan && other.sets & join.sets != 0 {
+            return false;
+        }
+        let merged = (0..4).filter(|i| other.sets >> i & 1 == 1).fold(0, |m, i| m | groups[i]);
+        for group in &mut groups {
+            if *group & merged != 0 {
+                *group = merged;
+            }
+        }
+    }
+    let mut seen = 0;
+    (0..4).filter(|i| join.sets >> i & 1 == 1).all(|i| {
+        let fresh = seen & groups[i] == 0;
+        seen |= groups[i];
+        fresh
+    })
+}
+
+/// Tries every choice of the joins of two or three sets; there are at most ten.
+fn choose(f: &Facts, left: &[Join], excluded: Fans, chosen: &mut Choice, best: &mut Choice) {
+    let better = (chosen.points, chosen.dearest, std::cmp::Reverse(chosen.joins.len()))
+        > (best.points, best.dearest, std::cmp::Reverse(best.joins.len()));
+    if better {
+        best.clone_from(chosen);
+    }
+    for (i, join) in left.iter().enumerate() {
+        if join.sets == 0b1111 || excluded.has(join.fan) || !may_join(&chosen.joins, *join) {
+            continue;
+        }
+        let before = (chosen.points, chosen.dearest);
+        let points = worth(join.fan, f);
+        chosen.points += points;
+        chosen.dearest = chosen.dearest.max(points);
+        chosen.joins.push(*join);
+        choose(f, &left[i + 1..], excluded, chosen, best);
+        chosen.joins.pop();
+        (chosen.points, chosen.dearest) = before;
+    }
+}

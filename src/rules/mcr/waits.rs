@@ -1,0 +1,107 @@
+//! What a hand waits for and what each tile would be worth; how far it is otherwise.
+
+use crate::count::Counts;
+use crate::division::{is_four_sets, knitted_straights, seven_pairs, singles};
+use crate::hand::Hand;
+use crate::report::{Discard, Standing, Wait, Worth};
+use crate::tile::{Tile, TileSet};
+use crate::wait::{self, Forms};
+use crate::win::{Way, Win};
+
+use super::MINIMUM;
+use super::best::best;
+use super::deal::{Deal, Situation};
+use super::ruling::Rulings;
+
+const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
+
+/// Every tile that completes a hand of thirteen, with its total by discard and self-drawn. A
+/// tile of which the hand has all four is none.
+pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
+    let mut waits = Vec::new();
+    let win = Win { way: Way::Discard, from: None, last_of_wall: false, last_copy: false };
+    let situation = Situation { win, ..*situation };
+    let mut deal: Option<Deal> = None;
+    for tile in hand.available() {
+        if !completes(hand, tile) {
+            continue;
+        }
+        let by_discard = match &deal {
+            Some(deal) => deal.with(tile, Way::Discard),
+            None => match Deal::new(hand.with_win(Some(tile)), situation, rulings) {
+                Ok(deal) => deal,
+                Err(_) => continue,
+            },
+        };
+        let self_drawn = by_discard.with(tile, Way::SelfDrawn);
+        if let (Some(discard), Some(self_drawn)) = (best(&by_discard), best(&self_drawn)) {
+            let worth = |best: super::best::Best| Worth {
+                total: best.total,
+                wins: best.points >= MINIMUM,
+            };
+            let copies = 4 - hand.all().get(tile);
+            waits.push(Wait { tile, copies, discard: worth(discard), self_drawn: worth(self_drawn) });
+        }
+        deal = Some(by_discard);
+    }
+    waits
+}
+
+/// Whether the tile completes the hand in any form.
+fn completes(hand: &Hand, tile: Tile) -> bool {
+    let complete = hand.standing().with(tile);
+    let melds = hand.melds();
+    if is_four_sets(&complete) {
+        return true;
+    }
+    if melds.is_empty() && (seven_pairs(&complete).is_some() || singles(&complete).is_some()) {
+        return true;
+    }
+    let mut knitted = false;
+    if melds.len() <= 1 {
+        knitted_straights(&complete, melds, &mut |_| knitted = true);
+    }
+    knitted
+}
+
+fn melded(hand: &Hand) -> Counts {
+    hand.melds().iter().flat_map(crate::meld::Meld::tiles).collect()
+}
+
+/// How far a hand of thirteen is that waits for nothing.
+pub(super) fn unready(hand: &Hand) -> Standing {
+    let (shanten, useful) = shanten(hand, hand.standing());
+    Standing::Unready { shanten, useful, copies: wait::copies_left(useful, hand.all()) }
+}
+
+fn shanten(hand: &Hand, tiles: &Counts) -> (u8, TileSet) {
+    let melded = melded(hand);
+    let standing = wait::Standing { tiles, melded: &melded, melds: hand.melds().len() };
+    let missing = wait::missing(standing, FORMS);
+    (missing.saturating_sub(1), wait::useful(standing, FORMS))
+}
+
+/// What to discard from fourteen tiles that are no winning hand, the best first.
+pub(super) fn discarding(hand: &Hand) -> Standing {
+    let tiles = hand.standing_and_win();
+    let melded = melded(hand);
+    let left = |tile: Tile| {
+        let rest = tiles.without(tile);
+        let standing =
+            wait::Standing { tiles: &rest, melded: &melded, melds: hand.melds().len() };
+        wait::missing(standing, FORMS)
+    };
+    let all: Vec<(Tile, u8)> = tiles.kinds().map(|t| (t, left(t))).collect();
+    let fewest = all.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
+    let mut discards: Vec<Discard> = all
+        .into_iter()
+        .filter(|(_, missing)| *missing == fewest)
+        .map(|(tile, _)| {
+            let (shanten, useful) = shanten(hand, &tiles.without(tile));
+            let copies = wait::copies_left(useful, hand.all());
+            Discard { tile, shanten, useful, copies }
+        })
+        .collect();
+    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
+    Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
+}

@@ -1,0 +1,149 @@
+//! Fans of how the hand was won: circumstances, concealment, waits.
+
+use crate::division::{Form, Part, Parts};
+use crate::fan::{Coming, Evidence, Obstacle};
+use crate::win::Way;
+
+use super::hands::unclaimed;
+use super::reading::{Facts, Found, Reading};
+use super::ruling::Ruling;
+
+#[inline]
+fn circumstance(is: bool, wanted: Coming) -> Found {
+    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
+}
+
+/// Whether the winning tile was another player's.
+#[inline]
+pub(super) fn claimed(f: &Facts) -> Found {
+    circumstance(!f.deal.self_drawn(), Coming::Claimed)
+}
+
+/// 44 Last Tile Draw 妙手回春.
+pub(super) fn last_tile_draw(f: &Facts) -> Found {
+    self_drawn(f)?;
+    circumstance(f.deal.situation().win.last_of_wall, Coming::LastOfWall)
+}
+
+/// 45 Last Tile Claim 海底捞月.
+pub(super) fn last_tile_claim(f: &Facts) -> Found {
+    claimed(f)?;
+    circumstance(f.deal.situation().win.last_of_wall, Coming::LastDiscard)
+}
+
+/// 46 Out with Replacement Tile 杠上开花.
+pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
+    circumstance(f.deal.situation().win.way == Way::Replacement, Coming::Replacement)
+}
+
+/// 47 Robbing the Kong 抢杠和.
+pub(super) fn robbing_the_kong(f: &Facts) -> Found {
+    circumstance(f.deal.situation().win.way == Way::RobbedKong, Coming::RobbedKong)
+}
+
+/// 56 Fully Concealed Hand 不求人: nothing claimed, self-drawn.
+pub(super) fn fully_concealed_hand(f: &Facts) -> Found {
+    unclaimed(f)?;
+    self_drawn(f)
+}
+
+/// 58 Last Tile 和绝张.
+pub(super) fn last_tile(f: &Facts) -> Found {
+    circumstance(f.deal.situation().win.last_copy, Coming::LastCopy)
+}
+
+/// 62 Concealed Hand 门前清: nothing claimed, won on a discard.
+pub(super) fn concealed_hand(f: &Facts) -> Found {
+    unclaimed(f)?;
+    claimed(f)
+}
+
+/// 80 Self-Drawn 自摸.
+pub(super) fn self_drawn(f: &Facts) -> Found {
+    circumstance(f.deal.self_drawn(), Coming::SelfDrawn)
+}
+
+/// The three fans of wait: 77, 78, 79.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wait {
+    Edge,
+    Closed,
+    Single,
+}
+
+/// Which wait it is to complete this part with the winning tile, if any (§4, 77–79).
+#[inline]
+fn wait_of(r: &Reading, part: Part) -> Option<Wait> {
+    let tile = r.facts.deal.tile();
+    if part.as_pair().is_some() {
+        return Some(Wait::Single);
+    }
+    let set = r.division.sets[part.as_set()?];
+    if !set.is_chow() {
+        return None;
+    }
+    match (tile.rank() - set.tile.rank(), set.tile.rank()) {
+        (1, _) => Some(Wait::Closed),
+        (2, 1) | (0, 7) => Some(Wait::Edge),
+        _ => None,
+    }
+}
+
+/// The winning tile was the only one, and it completed the part in this way.
+#[inline]
+fn only_wait(r: &Reading, wanted: Wait) -> Found {
+    if !matches!(r.division.form, Form::FourSets | Form::SevenPairs | Form::KnittedStraight) {
+        return Err(Obstacle::Form { wanted: Form::FourSets });
+    }
+    if wait_of(r, r.won) != Some(wanted) {
+        return Err(Obstacle::OtherPart { part: r.won });
+    }
+    sole_wait(r, wanted)
+}
+
+/// That nothing but the winning tile would have completed the hand, and the rulings on waits.
+fn sole_wait(r: &Reading, wanted: Wait) -> Found {
+    let f = r.facts;
+    let tile = f.deal.tile();
+    let knitted = r.division.form == Form::KnittedStraight;
+    let ruled = |ruling: Ruling| Err(Obstacle::Ruled { ruling: ruling.key() });
+    if knitted && wanted != Wait::Single && f.on(Ruling::KnittedStraightNoEdgeClosed) {
+        return ruled(Ruling::KnittedStraightNoEdgeClosed);
+    }
+    let in_body = r.division.singles.contains(tile);
+    if knitted && in_body && f.on(Ruling::KnittedStraightNoBodyWait) {
+        return ruled(Ruling::KnittedStraightNoBodyWait);
+    }
+    let other = if knitted {
+        // Beside a knitted straight the wait is that of the set and the pair alone.
+        let rest = r.division.singles.fold(*f.deal.complete(), |c, t| c.without(t));
+        f.completing(&rest.without(tile))
+    } else {
+        f.other_wait()
+    };
+    if let Some(tile) = other {
+        return Err(Obstacle::OtherWait { tile });
+    }
+    if f.on(Ruling::SeveralWaitKindsAnnul) {
+        let parts = r.division.completed_by(tile).iter();
+        if parts.filter_map(|p| wait_of(r, p)).any(|w| w != wanted) {
+            return Err(Obstacle::SeveralWaits);
+        }
+    }
+    Ok(Evidence::parts(Parts::of(r.won)))
+}
+
+/// 77 Edge Wait 边张: the 3 of 1-2-3 or the 7 of 7-8-9.
+pub(super) fn edge_wait(r: &Reading) -> Found {
+    only_wait(r, Wait::Edge)
+}
+
+/// 78 Closed Wait 嵌张: the middle of a chow.
+pub(super) fn closed_wait(r: &Reading) -> Found {
+    only_wait(r, Wait::Closed)
+}
+
+/// 79 Single Wait 单钓将: the pair.
+pub(super) fn single_wait(r: &Reading) -> Found {
+    only_wait(r, Wait::Single)
+}

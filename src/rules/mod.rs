@@ -1,0 +1,13 @@
+//! The rule systems.
+
+pub mod mcr;
+
+use crate::ruleset::Ruleset;
+
+/// Every rule system: the registry from which all look-ups are derived.
+pub static ALL: &[&dyn Ruleset] = &[&mcr::Mcr];
+
+/// The rule system of a key.
+pub fn by_key(key: &str) -> Option<&'static dyn Ruleset> {
+    ALL.iter().copied().find(|r| r.key() == key)
+}

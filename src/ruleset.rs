@@ -1,0 +1,101 @@
+//! What a rule system says of itself.
+
+use serde::Serialize;
+
+use crate::draft::Draft;
+use crate::error::Fault;
+use crate::fan::{Evidence, Fan, Obstacle};
+use crate::meld::MeldKind;
+use crate::report::Report;
+use crate::tile::TileSet;
+
+/// A named choice of rulings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Preset {
+    /// Its key.
+    pub key: &'static str,
+    /// Bit `i` for the ruling `i`.
+    pub bits: u32,
+}
+
+/// Something that a rule system has to know besides the tiles.
+///
+/// Its words stand in the catalogues: `ask.<key>`, `ask.<key>.<answer>` and, for the summary
+/// line, `ask.<key>.<answer>.short`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Question {
+    /// Its key.
+    pub key: &'static str,
+    /// The possible answers.
+    pub answers: &'static [&'static str],
+    /// The answer as long as none is given; `None` where none may be assumed.
+    pub default: Option<&'static str>,
+}
+
+/// A question as it stands for a draft.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// The question's key.
+    pub key: &'static str,
+    /// The answer that is given or assumed.
+    pub answer: Option<&'static str>,
+    /// All answers.
+    pub offers: Vec<Offer>,
+}
+
+/// A possible answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// The answer.
+    pub answer: &'static str,
+    /// Why it cannot be chosen now.
+    pub impossible: Option<Fault>,
+}
+
+/// A rule system.
+///
+/// Adding one means writing this, a line in [`crate::rules::ALL`], and its words.
+pub trait Ruleset: Sync {
+    /// The key in links, texts and programs: `mcr`.
+    fn key(&self) -> &'static str;
+
+    /// The kinds of tile that it is played with.
+    fn tiles(&self) -> TileSet;
+
+    /// Whether it is played with flowers and seasons.
+    fn has_flowers(&self) -> bool;
+
+    /// The melds that can be declared.
+    fn melds(&self) -> &'static [MeldKind];
+
+    /// The fans in the order of their numbers.
+    fn fans(&self) -> &'static [Fan];
+
+    /// The keys of the rulings that can be switched.
+    fn rulings(&self) -> &'static [&'static str];
+
+    /// The named choices of rulings, the default first.
+    fn presets(&self) -> &'static [Preset];
+
+    /// What it asks besides the tiles.
+    fn questions(&self) -> &'static [Question];
+
+    /// Makes the other answers agree with the one just given, where players would take that for
+    /// granted: who self-draws has no discarder.
+    fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>);
+
+    /// The questions that matter for this draft, with the answers that are impossible now.
+    fn asked(&self, draft: &Draft) -> Vec<Asked>;
+
+    /// What is wrong with the draft, or everything there is to say about it.
+    fn report(&self, draft: &Draft) -> Report;
+
+    /// Why a fan applies to the sheet with this index in the draft's report, once or several
+    /// times, or the first thing in the way; `None` where the draft has no such sheet or fan.
+    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>>;
+
+    /// The fan of a number.
+    fn fan(&self, number: u8) -> Option<&'static Fan> {
+        self.fans().iter().find(|f| f.number == number)
+    }
+}

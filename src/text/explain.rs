@@ -1,0 +1,110 @@
+//! Sentences on why a fan counts, why it doesn't, and why it was dropped.
+
+use crate::division::{Division, Part, Set};
+use crate::fan::{Evidence, Fan, Obstacle};
+use crate::ruleset::Ruleset;
+use crate::sheet::Reason;
+use crate::tile::Tile;
+
+use super::{Catalogue, Language, Sentence, Slot};
+
+/// A fan's name in the catalogue's language.
+pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
+    match catalogue.language() {
+        Language::En => fan.names.en,
+        Language::Ru => fan.names.ru,
+        Language::Zh => fan.names.zh,
+        Language::Ja => fan.names.ja,
+    }
+}
+
+/// A fan's definition.
+pub fn definition(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan) -> Sentence {
+    catalogue.sentence(&format!("fan.{}.{}.definition", rules.key(), fan.key), &[])
+}
+
+/// Why a fan applies.
+pub fn why(
+    catalogue: &Catalogue,
+    rules: &dyn Ruleset,
+    fan: &Fan,
+    evidence: &Evidence,
+    division: &Division,
+    win: Option<Tile>,
+) -> Sentence {
+    let parts = evidence.parts.iter().map(|part| division.tiles(part)).collect();
+    let slots = [
+        ("parts", Slot::Tiles(parts)),
+        ("tiles", Slot::Tiles(vec![evidence.tiles.collect()])),
+        ("win", Slot::Tiles(vec![win.into_iter().collect()])),
+    ];
+    catalogue.sentence(&format!("fan.{}.{}.why", rules.key(), fan.key), &slots)
+}
+
+/// Why a true fan does not count.
+pub fn dropped(
+    catalogue: &Catalogue,
+    rules: &dyn Ruleset,
+    fan: &Fan,
+    reason: &Reason,
+) -> Sentence {
+    let name = |number: u8| rules.fan(number).map_or("", |fan| fan_name(catalogue, fan));
+    let kind = match reason {
+        Reason::Implied { .. } => "implied",
+        Reason::Identity => "identity",
+        Reason::Once { .. } => "once",
+        Reason::Lower => "lower",
+        Reason::Ruled { .. } => "ruling",
+    };
+    let ruling = match reason {
+        Reason::Ruled { ruling, .. } => catalogue.get(&format!("ruling.{ruling}")).to_owned(),
+        _ => String::new(),
+    };
+    let slots = [
+        ("fan", Slot::text(fan_name(catalogue, fan))),
+        ("by", Slot::text(reason.by().map_or("", name))),
+        ("ruling", Slot::text(ruling)),
+        ("clause", Slot::text(format!("P{}", reason.principle()))),
+    ];
+    catalogue.sentence(&format!("exclusion.{kind}"), &slots)
+}
+
+/// The first thing in the way of a fan.
+pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division) -> Sentence {
+    let tile = |tile: &Tile| Slot::tiles(&[*tile]);
+    let part = |part: &Part| Slot::tiles(&division.tiles(*part));
+    let set = |set: &Set| Slot::tiles(&set.tiles());
+    let number = |n: &u8| Slot::Number(i64::from(*n));
+    let (key, slots): (String, Vec<(&str, Slot)>) = match obstacle {
+        Obstacle::Form { wanted } => (format!("form.{}", wanted.key()), vec![]),
+        Obstacle::Tile { tile: t, wanted } => {
+            (format!("tile.{}", wanted.key()), vec![("tile", tile(t))])
+        }
+        Obstacle::Part { part: p, wanted } => {
+            (format!("part.{}", wanted.key()), vec![("part", part(p))])
+        }
+        Obstacle::NoTile { wanted } => (format!("no-tile.{}", wanted.key()), vec![]),
+        Obstacle::NoSet { wanted } => ("no-set".into(), vec![("set", set(wanted))]),
+        Obstacle::NoPair { tile: t } => ("no-pair".into(), vec![("tiles", tile(t))]),
+        Obstacle::NoSets => ("no-sets".into(), vec![]),
+        Obstacle::Count { of, have, wanted } => {
+            let slots = vec![("have", number(have)), ("wanted", number(wanted))];
+            (format!("count.{}", of.key()), slots)
+        }
+        Obstacle::Claimed { part: p } => ("claimed".into(), vec![("part", part(p))]),
+        Obstacle::Coming { wanted } => (format!("coming.{}", wanted.key()), vec![]),
+        Obstacle::OtherWait { tile: t } => ("other-wait".into(), vec![("tile", tile(t))]),
+        Obstacle::OtherPart { part: p } => ("other-part".into(), vec![("part", part(p))]),
+        Obstacle::SeveralWaits => ("several-waits".into(), vec![]),
+        Obstacle::NotNineGates => ("not-nine-gates".into(), vec![]),
+        Obstacle::AllHonors => ("all-honors".into(), vec![]),
+        Obstacle::NoFourAlike => ("no-four-alike".into(), vec![]),
+        Obstacle::OtherFans => ("other-fans".into(), vec![]),
+        Obstacle::NoFlower => ("no-flower".into(), vec![]),
+        Obstacle::Ruled { ruling } => {
+            let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
+            ("ruled".into(), vec![("ruling", Slot::text(name))])
+        }
+    };
+    catalogue.sentence(&format!("obstacle.{key}"), &slots)
+}

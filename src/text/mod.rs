@@ -1,0 +1,119 @@
+//! Words: a catalogue for each language, and sentences made from its templates.
+//!
+//! A catalogue is a text file of lines `key = template`. A template has slots: `{tiles}` is
+//! filled with tiles, numbers or names; `{n|point|points}` picks the form of a word for the
+//! number in slot `n` (two forms in English, three in Russian, one in Chinese and Japanese).
+//! The core decides what to say and gives the slots; the words are here alone.
+
+mod plural;
+mod sentence;
+pub mod explain;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+pub use sentence::{Sentence, Slot, Span};
+
+/// The languages of the texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    En,
+    /// Russian.
+    Ru,
+    /// Simplified Chinese.
+    Zh,
+    /// Japanese.
+    Ja,
+}
+
+impl Language {
+    /// The languages that have a whole catalogue.
+    pub const WRITTEN: &'static [Language] = &[Language::En, Language::Ru];
+
+    /// The tag of BCP 47: `en`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Ru => "ru",
+            Language::Zh => "zh",
+            Language::Ja => "ja",
+        }
+    }
+
+    /// The language's own name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::Ru => "Русский",
+            Language::Zh => "简体中文",
+            Language::Ja => "日本語",
+        }
+    }
+
+    /// The written language of a tag such as `ru-RU`.
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let primary = tag.split('-').next().unwrap_or(tag).to_ascii_lowercase();
+        Language::WRITTEN.iter().copied().find(|l| l.tag() == primary)
+    }
+}
+
+/// The texts of one language.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    language: Language,
+    entries: Arc<HashMap<Box<str>, Box<str>>>,
+}
+
+impl Catalogue {
+    /// Reads a catalogue: lines `key = template`; blank lines and lines with `#` are skipped.
+    pub fn parse(language: Language, source: &str) -> Catalogue {
+        let entries = source
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .filter_map(|line| line.split_once('='))
+            .map(|(key, text)| (key.trim().into(), text.trim().into()))
+            .collect();
+        Catalogue { language, entries: Arc::new(entries) }
+    }
+
+    /// The English catalogue, built in.
+    pub fn english() -> Catalogue {
+        Catalogue::parse(Language::En, include_str!("en.properties"))
+    }
+
+    /// The Russian catalogue, built in.
+    pub fn russian() -> Catalogue {
+        Catalogue::parse(Language::Ru, include_str!("ru.properties"))
+    }
+
+    /// Its language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// All keys.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.entries.keys().map(|k| &**k)
+    }
+
+    /// Whether there is an entry.
+    pub fn has(&self, key: &str) -> bool {
+        self.entries.contains_key(key)
+    }
+
+    /// The template of a key; the key itself where there is none, which a test rules out.
+    pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
+        self.entries.get(key).map_or(key, |text| text)
+    }
+
+    /// The sentence of a key with its slots filled.
+    pub fn sentence(&self, key: &str, slots: &[(&str, Slot)]) -> Sentence {
+        sentence::fill(self.get(key), slots, self.language)
+    }
+
+    /// As [`Catalogue::sentence`], as plain text.
+    pub fn text(&self, key: &str, slots: &[(&str, Slot)]) -> String {
+        self.sentence(key, slots).to_string()
+    }
+}

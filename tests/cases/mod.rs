@@ -1,0 +1,15 @@
+//! Reads reference cases and compares them with what the library says.
+
+pub mod mcr;
+
+use serde_json::Value;
+
+/// Runs the case of one line: what differs from what is expected, a sentence each.
+pub fn run(line: &str) -> Result<Vec<String>, String> {
+    let case: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
+    match case["rules"].as_str() {
+        Some("mcr") => mcr::run(&case),
+        Some(other) => Err(format!("no such rule system here: {other}")),
+        None => Err("no rule system is named".into()),
+    }
+}

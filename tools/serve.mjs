@@ -1,0 +1,74 @@
+// A static server for dist/, on loopback only.
+//   node tools/serve.mjs [FOLDER] [PORT]
+import { createServer } from "node:http";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".properties": "text/plain; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+};
+
+/**
+ * Serves `dir` under `base` ("/", "/some/path/"). Port 0 takes any free one.
+ * Resolves to { url, port, close }.
+ */
+export async function serve({ dir, port = 0, base = "/" }) {
+  const root = resolve(dir);
+  const server = createServer(async (request, response) => {
+    const answer = (status, head = {}, body = "") =>
+      response.writeHead(status, { "cache-control": "no-cache", ...head }).end(request.method === "HEAD" ? "" : body);
+    try {
+      if (request.method !== "GET" && request.method !== "HEAD") return answer(405);
+      const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+      if (!path.startsWith(base)) return answer(404);
+      let file = join(root, normalize(`/${path.slice(base.length)}`));
+      if (file !== root && !file.startsWith(root + sep)) return answer(404);
+      let facts = await stat(file);
+      if (facts.isDirectory()) {
+        file = join(file, "index.html");
+        facts = await stat(file);
+      }
+      const head = {
+        "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+        "last-modified": facts.mtime.toUTCString(),
+        "x-content-type-options": "nosniff",
+      };
+      answer(200, head, await readFile(file));
+    } catch (error) {
+      answer(error.code === "ENOENT" || error instanceof URIError ? 404 : 500);
+    }
+  });
+  await new Promise((done, fail) => server.once("error", fail).listen(port, "127.0.0.1", done));
+  const at = server.address().port;
+  return {
+    port: at,
+    url: `http://127.0.0.1:${at}${base}`,
+    close: () => new Promise((done) => { server.closeAllConnections(); server.close(done); }),
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [dir = "dist", wanted = "8080"] = process.argv.slice(2);
+  // The next free port, if something else has this one.
+  for (let port = Number(wanted); ; port++) {
+    try {
+      const { url } = await serve({ dir, port });
+      console.log(`\nHule is at ${url}   (Ctrl-C stops it)`);
+      break;
+    } catch (error) {
+      if (error.code !== "EADDRINUSE" || port >= Number(wanted) + 20) throw error;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+# Finds the build tools in the right versions, or installs them into the user's
+# cache. Sourced by `run`; works with bash 3.2.
+
+cache="${HULE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/hule}"
+peer_version=1.4.0
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "run: $*"; exit 1; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# The version that Trunk.toml names, so that it stands in one place.
+pinned() { sed -n "s/^$1 = \"[=a-z_]*\([0-9.]*\)\".*/\1/p" Trunk.toml; }
+
+sha256() { if have sha256sum; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
+
+# apt_install WHAT-FOR PACKAGE…: only where it needs no password.
+apt_install() {
+  local what=$1 sudo=""
+  shift
+  if [ "$(id -u)" != 0 ]; then
+    sudo -n true 2>/dev/null && sudo="sudo -n" || die "please install $what (Debian: apt-get install $*), then try again"
+  fi
+  have apt-get || die "please install $what, then try again"
+  say "· installing $* with apt-get"
+  { $sudo apt-get update -qq && $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"; } \
+    </dev/null >"$cache/apt.log" 2>&1 || die "apt-get could not install $*: see $cache/apt.log"
+}
+
+need_rust() {
+  have cc || apt_install "a C compiler" gcc libc6-dev
+  if ! have cargo && [ -x "$HOME/.cargo/bin/cargo" ]; then PATH="$HOME/.cargo/bin:$PATH"; fi
+  have cargo || die "please install Rust with rustup (its front page is rustup.rs), then try again"
+  if have rustup; then
+    # The toolchain may be there as "stable" only, where rustup installs nothing by itself.
+    if ! rustc --version >/dev/null 2>&1; then
+      local wanted
+      wanted=$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)
+      case "$(RUSTUP_TOOLCHAIN=stable rustc --version 2>/dev/null)" in
+        "rustc $wanted "*) export RUSTUP_TOOLCHAIN=stable ;;
+        *) say "· installing Rust $wanted"; rustup toolchain install "$wanted" >&2 || die "rustup could not install Rust $wanted" ;;
+      esac
+    fi
+    if ! rustup target list --installed | grep -q '^wasm32-unknown-unknown$'; then
+      say "· adding the WebAssembly target"
+      rustup target add wasm32-unknown-unknown >/dev/null 2>&1 || die "rustup could not add the target wasm32-unknown-unknown"
+    fi
+  fi
+}
+
+# cargo_tool NAME VERSION [cargo install option…]: a tool on the PATH if its version
+# is right, else one from the cache. Built aside and moved, so a build that was
+# interrupted leaves nothing half done (and goes on where it stopped).
+cargo_tool() {
+  local name=$1 version=$2 crate=$1 home program
+  shift 2
+  program=$name
+  [ "$name" = wasm-bindgen ] && crate=wasm-bindgen-cli
+  case " $($program --version 2>/dev/null) " in *" $version "*) return ;; esac
+  home="$cache/$name-$version"
+  if [ ! -x "$home/bin/$program" ]; then
+    say "· building $name $version, once for this user (some minutes)"
+    local aside="$cache/build/$name-$version"
+    mkdir -p "$aside"
+    # A tool runs for seconds: a quick build is worth more than a quick program.
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+      cargo install "$crate" --version "$version" --force --root "$aside/root" --target-dir "$aside/target" "$@" \
+      </dev/null >"$aside.log" 2>&1 || { tail -n 30 "$aside.log" >&2; die "cargo could not install $crate $version"; }
+    rm -rf "$home"
+    mv "$aside/root" "$home"
+    rm -rf "$aside"
+  fi
+  PATH="$home/bin:$PATH"
+}
+
+# The packages of package-lock.json, one folder for each lock file.
+need_node() {
+  have node && have npm || apt_install "Node.js 20.11 or later, with npm" nodejs npm
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 11) ? 0 : 1)' ||
+    die "Node.js $(node --version) is too old: please install 20.11 or later"
+  local home
+  home="$cache/node-$(cat package-lock.json | sha256 | cut -c1-12)"
+  if [ ! -d "$home/node_modules" ]; then
+    say "· installing the node packages"
+    local aside="$home.$$"
+    mkdir -p "$aside"
+    cp package.json package-lock.json "$aside"
+    (cd "$aside" && npm ci --no-audit --no-fund --loglevel=error </dev/null >npm.log 2>&1) ||
+      { cat "$aside/npm.log" >&2; rm -rf "$aside"; die "npm ci failed"; }
+    if [ -d "$home" ]; then rm -rf "$aside"; else mv "$aside" "$home"; fi
+  fi
+  # A real folder is someone's own `npm install`: theirs to keep.
+  if [ -L node_modules ] || [ ! -e node_modules ]; then ln -sfn "$home/node_modules" node_modules; fi
+  PATH="$PWD/node_modules/.bin:$PATH"
+}
+
+need_app_tools() {
+  mkdir -p "$cache"
+  need_rust
+  need_node
+  cargo_tool trunk "$(pinned trunk-version)" --locked --no-default-features
+  cargo_tool wasm-bindgen "$(pinned wasm_bindgen)"
+  export PATH
+}
+
+# Chromium under any of its names; $CHROME goes first. Sets CHROME.
+find_chrome() {
+  local name
+  for name in "${CHROME:-}" chromium chromium-browser google-chrome google-chrome-stable chrome \
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
+    "/Applications/Chromium.app/Contents/MacOS/Chromium"; do
+    if [ -n "$name" ] && have "$name"; then
+      CHROME=$(command -v "$name")
+      export CHROME
+      return 0
+    fi
+  done
+  return 1
+}
+
+need_chrome() {
+  mkdir -p "$cache"
+  find_chrome || { apt_install "Chromium" chromium chromium-driver && find_chrome; } || die "no Chromium found: please set CHROME to its path"
+}
+
+need_chromedriver() {
+  need_chrome
+  [ -n "${CHROMEDRIVER:-}" ] || have chromedriver || apt_install "ChromeDriver, in your Chromium's version" chromium-driver
+  export CHROMEDRIVER="${CHROMEDRIVER:-$(command -v chromedriver)}"
+}
+
+# The program that `bench` measures beside ours. Sets peer.
+need_peer() {
+  have python3 || apt_install "Python 3 with pip" python3 python3-pip
+  peer="$cache/PyMahjongGB-$peer_version-$(python3 -c 'import sys; print("py%d.%d" % sys.version_info[:2])')"
+  if [ ! -d "$peer" ]; then
+    say "· installing PyMahjongGB $peer_version, to measure beside"
+    python3 -m pip install --quiet --target "$peer.$$" "PyMahjongGB==$peer_version" >&2 || return 1
+    mv "$peer.$$" "$peer"
+  fi
+}

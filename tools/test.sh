@@ -1,0 +1,92 @@
+# `./run test`: stages, each with its output in target/test-log/ and one line of
+# summary. Sourced by `run`.
+
+logs=target/test-log
+total_passed=0
+total_failed=0
+summary=""
+
+# stage NAME COMMAND…: every stage runs, whatever became of the one before.
+stage() {
+  local name=$1 log began passed failed verdict code=0
+  shift
+  log="$logs/$name.log"
+  say "── $name"
+  began=$SECONDS
+  set +e
+  (set -e; "$@") >"$log" 2>&1 </dev/null
+  code=$?
+  set -e
+  # What the runners close with; their own counts are summed.
+  summaries "$log"
+  passed=$(counted passed "$log")
+  failed=$(counted failed "$log")
+  verdict=ok
+  if [ "$code" != 0 ] || [ "$failed" != 0 ]; then
+    verdict=FAILED
+    [ "$failed" != 0 ] || failed=1
+    tail -n 80 "$log"
+    say "   all of it: $log"
+  fi
+  total_passed=$((total_passed + passed))
+  total_failed=$((total_failed + failed))
+  summary="$summary$(printf '%-9s %-6s %7d passed %3d failed %5ds' "$name" "$verdict" "$passed" "$failed" $((SECONDS - began)))
+"
+}
+
+# The closing lines of cargo test, node's runner and the case runner.
+summaries() {
+  grep -E '^test result: |^ℹ (tests|pass|fail) |^[0-9]+ passed, [0-9]+ failed$' "$1" |
+    grep -v '^test result: ok\. 0 passed; 0 failed; 0 ignored' || true
+}
+
+counted() {
+  awk -v what="$1" '
+    /^test result: / { sum += what == "passed" ? $4 : $6 }
+    /^[0-9]+ passed, [0-9]+ failed$/ { sum += what == "passed" ? $1 : $3 }
+    /^ℹ pass / && what == "passed" { sum += $3 }
+    /^ℹ fail / && what == "failed" { sum += $3 }
+    END { print sum + 0 }' "$2"
+}
+
+lint() {
+  local wasm="--target wasm32-unknown-unknown" code=0
+  cargo fmt --check || code=1
+  cargo clippy -q --all-targets -- -D warnings || code=1
+  cargo clippy -q $wasm --features app --bins --test wasm -- -D warnings || code=1
+  return $code
+}
+
+# With the app's own state, which is plain Rust; documentation tests too.
+unit() { cargo test -q --no-fail-fast --features app; }
+
+cases() { cargo run -q --release --example cases -- tests/data/*.jsonl; }
+
+wasm() {
+  CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner WASM_BINDGEN_TEST_TIMEOUT=180 \
+    cargo test -q --target wasm32-unknown-unknown --test wasm
+}
+
+# The release build first: its size and what it loads are tested too.
+browser() {
+  build --release
+  node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
+}
+
+run_tests() {
+  local part
+  [ $# -gt 0 ] || set -- lint unit cases wasm browser
+  for part in "$@"; do
+    case "$part" in
+      lint | unit | cases) ;;
+      wasm) need_chromedriver ;;
+      browser) need_chrome ;;
+      *) die "there is no part '$part': lint unit cases wasm browser" ;;
+    esac
+  done
+  need_app_tools
+  mkdir -p "$logs"
+  for part in "$@"; do stage "$part" "$part"; done
+  printf '\n%s\n%d passed, %d failed\n' "$summary" "$total_passed" "$total_failed"
+  [ "$total_failed" = 0 ]
+}

@@ -1,0 +1,101 @@
+// Writes ../tiles.svg, one <symbol> a tile. No packages: `node make.mjs`.
+// Presentation attributes only (the page's CSP forbids inline styles), and no gradients:
+// browsers do not resolve url(#...) inside a symbol used from another file.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BLUE, GREEN, INK, MIDDLE, RED, back, body, disc, el, group, n, path, stick, use, wheel } from './draw.mjs';
+import { PLANTS, SEASONS, bird } from './motifs.mjs';
+
+const glyphs = JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url)));
+
+/** A character, the middle of its ink at x y. Its outline is in tenths. */
+function glyph(char, x, y, fill, attributes = {}) {
+  const { w, h, d } = glyphs[char];
+  return path(d, { fill, transform: `matrix(.1 0 0 .1 ${n(x - w / 20)} ${n(y - h / 20)})`, ...attributes });
+}
+
+// Short enough that the gap between rows survives at 26 px: 2s must not read as one pole.
+const TALL = 27;
+const SHORT = 17.8;
+
+const defs = [
+  group({ id: 'body' }, body),
+  glyph('萬', 30, 50.2, RED, { id: 'wan' }),
+  group({ id: 'disc' }, disc(10)),
+  group({ id: 'tall' }, stick(TALL)),
+  group({ id: 'short' }, stick(SHORT)),
+];
+
+const dots = (r, ...places) => places.map(([x, y, fill]) =>
+  use('disc', { fill, transform: `translate(${n(x)} ${n(y)})${r === 10 ? '' : ` scale(${Math.round(r * 10) / 100})`}` })).join('');
+
+const sticks = (id, ...places) => places.map(([x, y, stroke, turn]) =>
+  use(id, { stroke, ...(turn ? { transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` } : { x, y }) })).join('');
+
+const row = (xs, y, colour) => xs.map((x) => [x, y, colour]);
+const { y: Y } = MIDDLE;
+
+const DOTS = [
+  wheel(),
+  dots(14, [30, 21, GREEN], [30, 53, BLUE]),
+  dots(10, [15, 17, BLUE], [30, 37, RED], [45, 57, GREEN]),
+  dots(11, [17, 20, BLUE], [43, 20, GREEN], [17, 54, GREEN], [43, 54, BLUE]),
+  dots(10, [15.5, 17, BLUE], [44.5, 17, GREEN], [30, 37, RED], [15.5, 57, GREEN], [44.5, 57, BLUE]),
+  dots(9, ...row([18, 42], 15, GREEN), ...row([18, 42], 39.5, RED), ...row([18, 42], 59, RED)),
+  dots(7.5, [13, 12.5, GREEN], [30, 19.5, GREEN], [47, 26.5, GREEN], ...row([19.5, 40.5], 44, RED), ...row([19.5, 40.5], 61.5, RED)),
+  dots(7.5, ...[-24.6, -8.2, 8.2, 24.6].flatMap((y) => row([19, 41], Y + y, BLUE))),
+  dots(7.5, ...row([12, 30, 48], Y - 20.5, GREEN), ...row([12, 30, 48], Y, RED), ...row([12, 30, 48], Y + 20.5, BLUE)),
+];
+
+const [UP, DOWN] = [Y - 16, Y + 16];
+const BAMBOO = [
+  bird(),
+  sticks('tall', [30, UP, GREEN], [30, DOWN, GREEN]),
+  sticks('tall', [30, UP, GREEN], ...row([17, 43], DOWN, GREEN)),
+  sticks('tall', [17, UP, GREEN], [43, UP, GREEN], [17, DOWN, GREEN], [43, DOWN, GREEN]),
+  sticks('tall', ...row([13, 47], UP, GREEN), [30, Y, RED], ...row([13, 47], DOWN, GREEN)),
+  sticks('tall', ...row([13, 30, 47], UP, GREEN), ...row([13, 30, 47], DOWN, GREEN)),
+  sticks('short', [30, Y - 21.2, RED], ...row([13, 30, 47], Y, GREEN), ...row([13, 30, 47], Y + 21.2, GREEN)),
+  // M over W: the slanted pairs mirror each other.
+  sticks('tall', ...row([9, 51], UP, GREEN), [21.4, UP, GREEN, -18], [38.6, UP, GREEN, 18],
+    ...row([9, 51], DOWN, GREEN), [21.4, DOWN, GREEN, 18], [38.6, DOWN, GREEN, -18]),
+  sticks('short', ...[-21.2, 0, 21.2].flatMap((y) => [[13, Y + y, GREEN], [30, Y + y, RED], [47, Y + y, GREEN]])),
+];
+
+const DIGITS = [
+  'M-2-2.5.8-5V5', 'M-3-2.5C-3-6 3-6 3-2.5 3 0 0 2-3 5H3.2',
+  'M-2.8-5H3L-.3-1.2C4.2-1 4 5-.3 5-1.8 5-2.8 4.2-3.2 3.2', 'M1.5 5V-5L-3.4 2H3.8',
+];
+
+function flower(i, char, colour, motif) {
+  return path(DIGITS[i], {
+    transform: 'translate(11.5 12.5)', fill: 'none', stroke: colour,
+    'stroke-width': 2.3, 'stroke-linecap': 'round', 'stroke-linejoin': 'round',
+  }) + glyph(char, 36, 21, colour) + motif();
+}
+
+/** A blue frame with corners scooped inwards. */
+function frame(inset, scoop, width) {
+  const [w, h] = [60 - 2 * inset - 2 * scoop, 2 * Y - 2 * inset - 2 * scoop];
+  const arc = (x, y) => `a${n(scoop)} ${n(scoop)} 0 0 0 ${n(x)} ${n(y)}`;
+  return path(`M${n(inset + scoop)} ${n(inset)}h${n(w)}${arc(scoop, scoop)}v${n(h)}${arc(-scoop, scoop)}h${n(-w)}${arc(-scoop, -scoop)}v${n(-h)}${arc(scoop, -scoop)}z`,
+    { fill: 'none', stroke: BLUE, 'stroke-width': width, 'stroke-linejoin': 'round' });
+}
+
+const tiles = {};
+[...'一二三四五六七八九'].forEach((char, i) => { tiles[`${i + 1}m`] = glyph(char, 30, 17.5, INK) + use('wan'); });
+DOTS.forEach((art, i) => { tiles[`${i + 1}p`] = art; });
+BAMBOO.forEach((art, i) => { tiles[`${i + 1}s`] = art; });
+[...'東南西北'].forEach((char, i) => { tiles['ESWN'[i]] = glyph(char, MIDDLE.x, Y, INK); });
+tiles.C = glyph('中', MIDDLE.x, Y, RED);
+tiles.F = glyph('發', MIDDLE.x, Y, GREEN);
+tiles.P = frame(8.5, 6, 3.6) + frame(14.5, 4.5, 1.8);
+[...'梅蘭菊竹'].forEach((char, i) => { tiles[`${i + 1}h`] = flower(i, char, RED, PLANTS[i]); });
+[...'春夏秋冬'].forEach((char, i) => { tiles[`${i + 5}h`] = flower(i, char, BLUE, SEASONS[i]); });
+
+const symbol = (id, art) => el('symbol', { id, viewBox: '0 0 60 80' }, art);
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${[
+  el('defs', {}, defs.join('')),
+  ...Object.entries(tiles).map(([id, art]) => symbol(id, use('body') + art)),
+  symbol('back', back),
+].join('\n')}\n</svg>\n`;
+writeFileSync(new URL('../tiles.svg', import.meta.url), svg);

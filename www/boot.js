@@ -1,0 +1,19 @@
+// The page's one script: tools/assets.mjs bundles it with wasm-bindgen's output ("hule").
+import init from "hule";
+
+init().catch((error) => {
+  console.error(error);
+  document.getElementById("boot-error").hidden = false;
+});
+
+// Only in `./run start --dev`: reload when a new build has arrived.
+if (DEV) {
+  let built;
+  setInterval(async () => {
+    const answer = await fetch("index.html", { method: "HEAD" }).catch(() => null);
+    if (!answer?.ok) return;
+    const date = answer.headers.get("last-modified");
+    if (built && date !== built) location.reload();
+    built = date;
+  }, 700);
+}
