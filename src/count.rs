@@ -81,11 +81,10 @@ impl Counts {
     /// How many tiles there are in a group's octal digits.
     #[inline]
     pub const fn tiles_in(group: u32) -> u32 {
-        // Sums of the three bits of all digits, weighted by their place.
-        const ONES: u32 = 0o111_111_111;
-        (group & ONES).count_ones()
-            + 2 * (group >> 1 & ONES).count_ones()
-            + 4 * (group >> 2 & ONES).count_ones()
+        // Neighbouring digits added give digits of base 64, and a number is the sum of these
+        // modulo 63.
+        const EVEN: u32 = 0o707_070_707;
+        ((group & EVEN) + (group >> 3 & EVEN)) % 63
     }
 
     /// How many tiles.
@@ -126,6 +125,26 @@ impl Counts {
         TileSet(bits)
     }
 
+    /// Whether there is an even number of each kind.
+    #[inline]
+    pub(crate) const fn is_even(&self) -> bool {
+        let all = self.groups[0] | self.groups[1] | self.groups[2] | self.groups[3];
+        all & 0o111_111_111 == 0
+    }
+
+    /// Whether there are three of any kind.
+    #[inline]
+    pub(crate) const fn has_three(&self) -> bool {
+        let mut i = 0;
+        let mut all = 0;
+        while i < 4 {
+            let g = self.groups[i];
+            all |= g & g >> 1 | g >> 2;
+            i += 1;
+        }
+        all & 0o111_111_111 != 0
+    }
+
     /// Every tile, lowest first, each copy on its own.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.kinds().flat_map(|t| std::iter::repeat_n(t, usize::from(self.get(t))))
@@ -135,10 +154,8 @@ impl Counts {
 /// Every third bit, moved together: nine octal digits of 0 or 1 become nine bits.
 #[inline]
 const fn gather(word: u32) -> u64 {
-    const fn three(w: u32) -> u64 {
-        ((w | w >> 2 | w >> 4) & 0b111) as u64
-    }
-    three(word & 0o111) | three(word >> 9 & 0o111) << 3 | three(word >> 18 & 0o111) << 6
+    let threes = (word | word >> 2 | word >> 4) & 0o007_007_007;
+    ((threes | threes >> 6 | threes >> 12) & 0x1FF) as u64
 }
 
 impl FromIterator<Tile> for Counts {

@@ -292,10 +292,10 @@ pub fn knitted_straights(standing: &Counts, melds: &[Meld], each: &mut impl FnMu
 
 /// The seven pairs, if the fourteen standing tiles are such.
 pub fn seven_pairs(standing: &Counts) -> Option<Division> {
-    let (twos, fours) = (standing.at_least(2), standing.at_least(4));
-    if standing.len() != 14 || twos.len() + fours.len() != 7 {
+    if !standing.is_even() || standing.len() != 14 {
         return None;
     }
+    let (twos, fours) = (standing.at_least(2), standing.at_least(4));
     let mut pairs = ArrayVec::new();
     for tile in twos {
         pairs.push(tile);
@@ -309,7 +309,7 @@ pub fn seven_pairs(standing: &Counts) -> Option<Division> {
 
 /// The hand of single tiles (thirteen orphans, honors and knitted tiles), if it is one.
 pub fn singles(standing: &Counts) -> Option<Division> {
-    if standing.len() != 14 {
+    if standing.has_three() || standing.len() != 14 {
         return None;
     }
     let kinds = standing.kinds();

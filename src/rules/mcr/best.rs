@@ -9,7 +9,7 @@ use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
 use super::joins::joins;
 use super::reading::{Facts, Reading};
-use super::tally::{Tally, tally};
+use super::tally::{Choices, Tally, tally};
 
 /// The best way to count a winning hand: the fans with how often each counts, and the sum.
 ///
@@ -30,10 +30,10 @@ pub fn best(deal: &Deal) -> Option<Best> {
     let mut best: Option<(Tally, Division, Part)> = None;
     let whole = hand_fans(&facts);
     each_division(deal, &mut |division| {
-        let joins = joins(division);
+        let choices = Choices::new(&facts, whole, &joins(division));
         for won in division.completed_by(deal.tile()).iter() {
             let reading = Reading::new(&facts, division, won);
-            let tally = tally(&reading, whole.union(reading_fans(&reading)), &joins);
+            let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
             if best.as_ref().is_none_or(|(best, ..)| tally.beats(best, &facts)) {
                 best = Some((tally, division.clone(), won));
             }
@@ -85,10 +85,10 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
     let whole = hand_fans(&facts);
     let mut tallies: Vec<(Tally, Division, Part)> = Vec::new();
     each_division(deal, &mut |division| {
-        let joins = joins(division);
+        let choices = Choices::new(&facts, whole, &joins(division));
         for won in division.completed_by(deal.tile()).iter() {
             let reading = Reading::new(&facts, division, won);
-            let tally = tally(&reading, whole.union(reading_fans(&reading)), &joins);
+            let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
             if !tallies.iter().any(|(t, d, _)| d == division && *t == tally) {
                 tallies.push((tally, division.clone(), won));
             }

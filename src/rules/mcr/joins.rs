@@ -233,10 +233,11 @@ fn for_kind(
     let mut sets: ArrayVec<(Tile, u8), 4> = ArrayVec::new();
     for (i, set) in division.sets.iter().enumerate() {
         if set.is_chow() == chows {
-            sets.push((set.tile, 1 << i));
+            // Melds stand before the sets of the hand, which are sorted already.
+            let place = sets.iter().take_while(|(tile, _)| *tile <= set.tile).count();
+            sets.insert(place, (set.tile, 1 << i));
         }
     }
-    sets.sort_unstable();
     let mut add = |fan: Option<u8>, sets: u8| {
         if let Some(fan) = fan {
             joins.push(Join { fan, sets });

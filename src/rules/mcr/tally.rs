@@ -71,21 +71,47 @@ impl Tally {
     }
 }
 
+/// The best choices of joins in one division, whichever part was completed.
+pub(super) struct Choices {
+    /// The best joins of two or three sets.
+    some: Choice,
+    /// The join of all four sets, which leaves nothing else to join.
+    four: Option<Join>,
+}
+
+impl Choices {
+    /// Chooses among the joins of a division.
+    #[inline]
+    pub fn new(f: &Facts, hand: Fans, joins: &Joins) -> Choices {
+        let four = joins.last().copied().filter(|join| join.sets == 0b1111);
+        let mut some = Choice::default();
+        if !joins.is_empty() {
+            // Of all fans that join nothing, only All Terminals excludes a join.
+            let excluded = if hand.has(8) { excluded_by(8, f) } else { Fans::NONE };
+            choose(f, joins, excluded, &mut Choice::default(), &mut some);
+        }
+        Choices { some, four }
+    }
+}
+
 /// The best choice of what counts, of all that is true of a reading.
-pub(super) fn tally(r: &Reading, fans: Fans, joins: &Joins) -> Tally {
-    let without_four = settle(r, fans, joins, None);
-    // A fan of all four sets leaves nothing else to join; it may also exclude other fans.
-    match joins.last().filter(|join| join.sets == 0b1111) {
+#[inline]
+pub(super) fn tally(r: &Reading, fans: Fans, choices: &Choices) -> Tally {
+    let mut without_four = settle(r, fans, None);
+    without_four.points += choices.some.points;
+    without_four.joins.clone_from(&choices.some.joins);
+    // A fan of all four sets may also exclude other fans, so it is not always the better.
+    match choices.four {
         None => without_four,
         Some(four) => {
-            let with_four = settle(r, fans, joins, Some(*four));
+            let with_four = settle(r, fans, Some(four));
             if without_four.beats(&with_four, r.facts) { without_four } else { with_four }
         }
     }
 }
 
 /// What counts once it is decided whether all four sets are joined by one fan.
-fn settle(r: &Reading, fans: Fans, joins: &Joins, four: Option<Join>) -> Tally {
+fn settle(r: &Reading, fans: Fans, four: Option<Join>) -> Tally {
     let f = r.facts;
     let mut tally = Tally::default();
     // The last number is out of the order of worth: what it excludes comes first.
@@ -93,13 +119,12 @@ fn settle(r: &Reading, fans: Fans, joins: &Joins, four: Option<Join>) -> Tally {
     let mut excluded = out_of_order;
     let four_fan = four.map_or(Fans::NONE, |join| Fans::of(&[join.fan]));
     // Dearest first: an excluded fan excludes nothing.
-    for fan in fans.union(four_fan) {
-        if excluded.has(fan) {
-            continue;
-        }
+    let mut left = fans.union(four_fan);
+    while let Some(fan) = Fans(left.0 & !excluded.0).next() {
+        left.0 &= u128::MAX << fan << 1;
         excluded = excluded.union(excluded_by(fan, f));
         if !JOINING.has(fan) {
-            tally.counted = tally.counted.union(Fans::of(&[fan]));
+            tally.counted.0 |= 1 << fan;
             tally.points += match fan {
                 59 => {
                     tally.dragon_pungs = r.pungs_of(TileSet::DRAGONS);
@@ -121,11 +146,6 @@ fn settle(r: &Reading, fans: Fans, joins: &Joins, four: Option<Join>) -> Tally {
     if let Some(four) = four {
         tally.joins.push(four);
         tally.points += worth(four.fan, f);
-    } else if !joins.is_empty() {
-        let mut best = Choice::default();
-        choose(f, joins, excluded, &mut Choice::default(), &mut best);
-        tally.points += best.points;
-        tally.joins = best.joins;
     }
     for (fan, none) in [(64, tally.hogs == 0), (73, tally.terminal_pungs == 0)] {
         if none {
