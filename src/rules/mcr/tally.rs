@@ -22,7 +22,7 @@ pub(super) struct Tally {
     /// The fans that count, the joining ones apart.
     pub counted: Fans,
     /// The joins that count.
-    pub joins: Joins,
+    pub joins: Chosen,
     /// The pungs that count as fan 73.
     pub terminal_pungs: u8,
     /// The dragon pungs that fan 59 counts.
@@ -57,7 +57,7 @@ impl Tally {
     pub fn len(&self) -> u32 {
         let once = Fans(self.counted.0 & !super::detect::EACH.0).0.count_ones();
         let each = self.terminal_pungs.count_ones() + self.dragon_pungs.count_ones();
-        once + each + u32::from(self.hogs) + self.joins.len() as u32
+        once + each + u32::from(self.hogs + self.joins.len)
     }
 
     /// Whether this is the better choice for the player: more points, then the dearer single
@@ -88,7 +88,7 @@ impl Choices {
         if !joins.is_empty() {
             // Of all fans that join nothing, only All Terminals excludes a join.
             let excluded = if hand.has(8) { excluded_by(8, f) } else { Fans::NONE };
-            choose(f, joins, excluded, &mut Choice::default(), &mut some);
+            choose(f, joins, excluded, Choice::default(), &mut some);
         }
         Choices { some, four }
     }
@@ -99,7 +99,7 @@ impl Choices {
 pub(super) fn tally(r: &Reading, fans: Fans, choices: &Choices) -> Tally {
     let mut without_four = settle(r, fans, None);
     without_four.points += choices.some.points;
-    without_four.joins.clone_from(&choices.some.joins);
+    without_four.joins = choices.some.joins;
     // A fan of all four sets may also exclude other fans, so it is not always the better.
     match choices.four {
         None => without_four,
@@ -181,55 +181,83 @@ fn hogs(r: &Reading, counted: Fans) -> u8 {
     found.saturating_sub(u8::from(inevitable))
 }
 
-/// Some joins that may be counted together.
-#[derive(Clone, Default)]
+/// Some joins that may be counted together: four sets carry three at the most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Chosen {
+    joins: [Join; 3],
+    len: u8,
+}
+
+impl Chosen {
+    fn push(&mut self, join: Join) {
+        self.joins[usize::from(self.len)] = join;
+        self.len += 1;
+    }
+}
+
+impl std::ops::Deref for Chosen {
+    type Target = [Join];
+
+    #[inline]
+    fn deref(&self) -> &[Join] {
+        &self.joins[..usize::from(self.len)]
+    }
+}
+
+/// A choice of joins, and what it is worth.
+#[derive(Clone, Copy, Default)]
 struct Choice {
     points: u16,
     dearest: u16,
-    joins: Joins,
+    joins: Chosen,
+}
+
+impl Choice {
+    #[inline]
+    fn rank(&self) -> (u16, u16, std::cmp::Reverse<u8>) {
+        (self.points, self.dearest, std::cmp::Reverse(self.joins.len))
+    }
+
+    /// With one join more.
+    #[inline]
+    fn with(mut self, join: Join, f: &Facts) -> Choice {
+        let points = worth(join.fan, f);
+        self.points += points;
+        self.dearest = self.dearest.max(points);
+        self.joins.push(join);
+        self
+    }
 }
 
 /// Whether a join may be counted beside those chosen: its sets lie in different groups (P5),
 /// and none of them has made the same fan (P3).
+#[inline]
 pub(super) fn may_join(chosen: &[Join], join: Join) -> bool {
     let mut groups = [1u8, 2, 4, 8];
     for other in chosen {
         if other.fan == join.fan && other.sets & join.sets != 0 {
             return false;
         }
-        let merged = (0..4).filter(|i| other.sets >> i & 1 == 1).fold(0, |m, i| m | groups[i]);
+        let merged = groups.iter().filter(|g| **g & other.sets != 0).fold(0, |m, g| m | g);
         for group in &mut groups {
             if *group & merged != 0 {
                 *group = merged;
             }
         }
     }
-    let mut seen = 0;
-    (0..4).filter(|i| join.sets >> i & 1 == 1).all(|i| {
-        let fresh = seen & groups[i] == 0;
-        seen |= groups[i];
-        fresh
-    })
+    // Each group that the join meets, it meets in one set.
+    groups.iter().all(|group| (group & join.sets).count_ones() <= 1)
 }
 
 /// Tries every choice of the joins of two or three sets; there are at most ten.
-fn choose(f: &Facts, left: &[Join], excluded: Fans, chosen: &mut Choice, best: &mut Choice) {
-    let better = (chosen.points, chosen.dearest, std::cmp::Reverse(chosen.joins.len()))
-        > (best.points, best.dearest, std::cmp::Reverse(best.joins.len()));
-    if better {
-        best.clone_from(chosen);
+fn choose(f: &Facts, left: &[Join], excluded: Fans, chosen: Choice, best: &mut Choice) {
+    if chosen.rank() > best.rank() {
+        *best = chosen;
     }
     for (i, join) in left.iter().enumerate() {
-        if join.sets == 0b1111 || excluded.has(join.fan) || !may_join(&chosen.joins, *join) {
-            continue;
+        let fits = join.sets != 0b1111 && !excluded.has(join.fan);
+        if fits && chosen.joins.len < 3 && may_join(&chosen.joins, *join) {
+            choose(f, &left[i + 1..], excluded, chosen.with(*join, f), best);
         }
-        let before = (chosen.points, chosen.dearest);
-        let points = worth(join.fan, f);
-        chosen.points += points;
-        chosen.dearest = chosen.dearest.max(points);
-        chosen.joins.push(*join);
-        choose(f, &left[i + 1..], excluded, chosen, best);
-        chosen.joins.pop();
-        (chosen.points, chosen.dearest) = before;
     }
 }
