@@ -8,7 +8,9 @@ mod history;
 mod lit;
 mod typing;
 
+pub use entry::{check, read};
 pub use lit::{Lit, lit};
+pub use typing::is_notation;
 
 use crate::draft::Draft;
 use crate::error::Fault;
@@ -89,6 +91,8 @@ pub enum Action {
     Declare(MeldKind, Tile),
     /// A tile that comes as the winning one.
     WinOn(Tile),
+    /// A piece of the hand is tapped: it goes away, or becomes the winning tile in that mode.
+    Pick(Piece),
     /// A piece of the hand goes away.
     Remove(Piece),
     /// A standing tile becomes the winning one.
@@ -187,7 +191,10 @@ impl State {
             Action::Flower(flower) => self.flower(flower),
             Action::Declare(kind, tile) => self.declare(kind, tile),
             Action::WinOn(tile) => self.win_on(tile),
-            Action::Remove(piece) => self.remove(piece),
+            Action::Pick(Piece::Standing(tile)) if self.mode == Some(Mode::Win) => {
+                self.make_win(tile)
+            }
+            Action::Pick(piece) | Action::Remove(piece) => self.remove(piece),
             Action::MakeWin(tile) => self.make_win(tile),
             Action::Recast(meld, kind) => self.recast(meld, kind),
             Action::Discard(tile) => self.discard(tile),
