@@ -61,11 +61,22 @@ fn question(ui: Ui, asked: &Asked) -> AnyView {
     let name = ui.t(&format!("ask.{key}"));
     let offers = asked.offers.iter().map(|offer| {
         let (answer, chosen) = (offer.answer, asked.answer == Some(offer.answer));
-        let class = if offer.impossible.is_some() { "offer muted" } else { "offer" };
-        let on = Signal::derive(move || chosen);
-        let body = text("", ui.t(&format!("ask.{key}.{answer}")));
-        view! { <span data-ask=key>{switch(ui, class, hook("data-answer", answer), String::new(), Some(on), Action::Answer(key, answer), body)}</span> }
-            .into_any()
+        let action = Action::Answer(key, answer);
+        // What contradicts the rest can still be tapped: it says why.
+        view! {
+            <button
+                type="button"
+                class="offer"
+                class:muted=offer.impossible.is_some()
+                data-ask=key
+                data-answer=answer
+                aria-pressed=if chosen { "true" } else { "false" }
+                on:click=move |_| ui.act(action.clone())
+            >
+                {ui.t(&format!("ask.{key}.{answer}"))}
+            </button>
+        }
+        .into_any()
     });
     let offers = group("offers", offers.collect());
     view! { <fieldset><legend>{name}</legend>{offers}</fieldset> }.into_any()

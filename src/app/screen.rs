@@ -11,26 +11,24 @@ use super::{circumstances, dialog, discards, entry, fans, hand, help, notice, pa
 use super::{summary, waits};
 
 pub fn screen(ui: Ui) -> AnyView {
-    view! {
-        <main class="app" node_ref=press::holds(ui)>
-            <section class="result" aria-label=ui.t("ui.result")>
-                {header(ui)}
-                {summary::summary(ui)}
-            </section>
-            <section class="middle" data-part="list" tabindex="-1">
-                {move || middle(ui)}
-            </section>
-            <section class="entry" aria-label=ui.t("ui.entry")>
-                {notice::notice(ui)}
-                {hand::hand(ui)}
-                {circumstances::line(ui)}
-                {entry::modes(ui)}
-                {palette::palette(ui)}
-            </section>
-            {dialog::dialog(ui)}
-        </main>
-    }
-    .into_any()
+    let parts = view! {
+        <section class="result" aria-label=ui.t("ui.result")>
+            {header(ui)}
+            {summary::summary(ui)}
+        </section>
+        <section class="middle" data-part="list" tabindex="-1">
+            {move || middle(ui)}
+        </section>
+        <section class="entry" aria-label=ui.t("ui.entry")>
+            {notice::notice(ui)}
+            {hand::hand(ui)}
+            {circumstances::line(ui)}
+            {entry::modes(ui)}
+            {palette::palette(ui)}
+        </section>
+        {dialog::dialog(ui)}
+    };
+    press::screen(ui, parts.into_any())
 }
 
 fn header(ui: Ui) -> AnyView {

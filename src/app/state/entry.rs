@@ -45,7 +45,9 @@ impl State {
         if tiles.win.is_none() && tiles.size() == Hand::COMPLETE {
             tiles.win = tiles.standing.pop();
         }
-        self.load(Draft { tiles, ..self.draft().clone() })
+        let mut draft = self.draft().clone();
+        draft.tiles = tiles;
+        self.load(draft)
     }
 
     pub(super) fn load(&mut self, draft: Draft) -> Done {
@@ -206,7 +208,8 @@ pub fn read(text: &str, draft: &Draft) -> Result<Draft, Vec<Fault>> {
         Some(hash) => link::decode(hash)?,
         None => {
             let (tiles, table) = notation::parse_with_table(text)?;
-            let mut draft = Draft { tiles, ..draft.clone() };
+            let mut draft = draft.clone();
+            draft.tiles = tiles;
             if let Some(table) = table {
                 draft.set_table(&table);
             }
