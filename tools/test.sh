@@ -62,9 +62,10 @@ unit() { cargo test -q --no-fail-fast --features app; }
 
 cases() { cargo run -q --release --example cases -- tests/data/*.jsonl; }
 
+# No -q: cargo would hand it to the runner, which doesn't know it.
 wasm() {
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner WASM_BINDGEN_TEST_TIMEOUT=180 \
-    cargo test -q --target wasm32-unknown-unknown --test wasm
+    cargo test --target wasm32-unknown-unknown --test wasm
 }
 
 # The release build first: its size and what it loads are tested too.
