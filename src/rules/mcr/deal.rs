@@ -119,6 +119,31 @@ impl Deal {
 /// Everything that contradicts itself in a situation, or contradicts the hand. The hand may be
 /// unfinished: what depends on the winning tile is not asked before there is one.
 pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
+    let win = situation.win;
+    let mut faults = way_faults(situation, hand.melds().iter().any(|m| m.kind().is_kong()));
+    if situation.flowers > 8 {
+        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
+    }
+    if let Some(tile) = hand.win() {
+        faults.extend(tile_faults(hand, tile, &win));
+    }
+    faults
+}
+
+/// What a winning tile cannot be said to be, because of its copies in the hand.
+pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    if win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
+        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
+    }
+    if win.last_copy && hand.standing().get(tile) > 0 {
+        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
+    }
+    faults
+}
+
+/// Everything that contradicts itself in how a tile came to a player with or without a kong.
+pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Situation { seat, win, .. } = *situation;
     match win.from {
@@ -128,21 +153,11 @@ pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
         }
         _ => {}
     }
-    if win.way == Way::Replacement && !hand.melds().iter().any(|m| m.kind().is_kong()) {
+    if win.way == Way::Replacement && !kong {
         faults.push(Fault::new(FaultCode::ReplacementWithoutKong));
     }
     if win.way == Way::RobbedKong && win.last_of_wall {
         faults.push(Fault::new(FaultCode::LastClaimRobbedKong));
-    }
-    if situation.flowers > 8 {
-        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
-    }
-    let Some(tile) = hand.win() else { return faults };
-    if win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
-        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
-    }
-    if win.last_copy && hand.standing().get(tile) > 0 {
-        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
     }
     faults
 }
