@@ -1,4 +1,4 @@
-//! Times the core over a file of MCR cases: `cargo run --release --example bench -- FILE [SKIP]`.
+//! Times the core over a file of MCR or Siamese cases: `cargo run --release --example bench -- FILE [SKIP]`.
 //!
 //! Prints `name nanoseconds` lines: medians over several rounds of the mean time a hand. SKIP is
 //! a file of case ids to leave out, so that another program can be timed over the same hands.
@@ -13,6 +13,7 @@ use std::time::Instant;
 
 use hule::hand::Hand;
 use hule::rules::mcr::{self, Deal, Rulings};
+use hule::rules::siamese::{self, Holding};
 use serde_json::Value;
 
 const ROUNDS: usize = 15;
@@ -57,10 +58,35 @@ fn main() {
         .split_whitespace()
         .collect();
     let text = std::fs::read_to_string(file).expect("a file of cases");
-    let cases = text
-        .lines()
-        .map(|line| serde_json::from_str::<Value>(line).expect("a case"));
+    let cases = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a case"));
+    let cases: Vec<Value> = cases.collect();
+    match cases.first().and_then(|case| case["rules"].as_str()) {
+        Some("siamese") => siamese(&cases),
+        _ => mcr(cases, &skip),
+    }
+}
+
+/// The best double win and the best first win out of 28 tiles.
+fn siamese(cases: &[Value]) {
+    let holdings = |task: &'static str| {
+        let of_task = cases.iter().filter(move |case| case["task"] == task);
+        of_task.map(|case| cases::siamese::holding(case, Default::default()).expect("a holding"))
+    };
+    let doubles: Vec<Holding> = holdings("double_win").filter(Holding::self_drawn).collect();
+    let (median, worst) = time_each(&doubles, |holding| {
+        black_box(siamese::double_win(black_box(holding), 5));
+    });
+    println!("siamese-median-ns {median:.0}\nsiamese-worst-ns {worst:.0}");
+    let all: Vec<Holding> = holdings("first_win").chain(holdings("double_win")).collect();
+    let (median, worst) = time_each(&all, |holding| {
+        black_box(siamese::first_win(black_box(holding)));
+    });
+    println!("siamese-first-median-ns {median:.0}\nsiamese-first-worst-ns {worst:.0}");
+}
+
+fn mcr(cases: Vec<Value>, skip: &HashSet<&str>) {
     let deals: Vec<Deal> = cases
+        .into_iter()
         .filter(|case| !skip.contains(case["id"].as_str().unwrap_or_default()))
         .map(|case| cases::mcr::deal(&case, Rulings::default()).expect("a deal"))
         .collect();

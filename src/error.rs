@@ -64,6 +64,15 @@ fault_codes! {
     LastClaimRobbedKong = "last-claim-robbed-kong",
     /// Last copy of its kind, but another copy stands in the hand. `{tiles}`.
     LastCopyInHand = "last-copy-in-hand",
+    /// More tiles than two hands have. `{value}`: how many there are, counting a kong as three.
+    TooManyTilesForTwo = "too-many-tiles-for-two",
+    /// A seat at which nobody plays. `{value}`: the seat.
+    SeatNotTaken = "seat-not-taken",
+    /// Tiles pinned to one of two hands that are not among the concealed ones. `{tiles}`.
+    PinNotConcealed = "pin-not-concealed",
+    /// More tiles pinned to one of two hands than it has room for. `{value}`: how many with its
+    /// melds, counting a kong as three.
+    TooManyPins = "too-many-pins",
     /// The rule system has no such question. `{value}`: its key.
     UnknownQuestion = "unknown-question",
     /// The question has no such answer. `{value}`: question and answer.

@@ -260,6 +260,9 @@ pub enum Obstacle {
     },
     /// The winning tile fits the division in several ways, and a ruling then counts none.
     SeveralWaits,
+    /// The drawn tile is in the player's other hand: nothing that speaks of the winning tile
+    /// can be scored.
+    DrawnTileUnused,
     /// The thirteen tiles before the win were not 1112345678999 of one suit.
     NotNineGates,
     /// All seven honors are there; the fan is for hands without one of them.

@@ -55,10 +55,15 @@ impl Hand {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let standing: Counts = standing.iter().copied().collect();
+        Ok(Hand::part_of(standing.iter().copied().collect(), melds, win))
+    }
+
+    /// A hand of tiles that are known to be able to exist: part of a larger holding that was
+    /// checked.
+    pub(crate) fn part_of(standing: Counts, melds: &[Meld], win: Option<Tile>) -> Hand {
         let mut all = standing;
         melds.iter().flat_map(Meld::tiles).chain(win).for_each(|t| all.add(t));
-        Ok(Hand { standing, melds: melds.iter().copied().collect(), win, all })
+        Hand { standing, melds: melds.iter().copied().collect(), win, all }
     }
 
     /// The concealed tiles without the winning tile.

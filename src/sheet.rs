@@ -79,8 +79,8 @@ pub struct Dropped {
 pub struct Sheet {
     /// How the hand is read.
     pub division: Division,
-    /// The part that the winning tile completed.
-    pub won: Part,
+    /// The part that the winning tile completed; `None` where the hand does not use it.
+    pub won: Option<Part>,
     /// What counts, the dearest first, flowers last.
     pub counted: Vec<Counted>,
     /// What is true but does not count.

@@ -1,6 +1,7 @@
 //! The rule systems.
 
 pub mod mcr;
+pub mod siamese;
 
 use crate::ruleset::Ruleset;
 

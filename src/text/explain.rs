@@ -96,6 +96,7 @@ pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division)
         Obstacle::OtherWait { tile: t } => ("other-wait".into(), vec![("tile", tile(t))]),
         Obstacle::OtherPart { part: p } => ("other-part".into(), vec![("part", part(p))]),
         Obstacle::SeveralWaits => ("several-waits".into(), vec![]),
+        Obstacle::DrawnTileUnused => ("drawn-tile-unused".into(), vec![]),
         Obstacle::NotNineGates => ("not-nine-gates".into(), vec![]),
         Obstacle::AllHonors => ("all-honors".into(), vec![]),
         Obstacle::NoFourAlike => ("no-four-alike".into(), vec![]),

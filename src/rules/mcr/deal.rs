@@ -2,6 +2,7 @@
 
 use crate::count::Counts;
 use crate::error::{Fault, FaultCode};
+use crate::fan::Obstacle;
 use crate::hand::Hand;
 use crate::seat::{Seat, Wind};
 use crate::tile::Tile;
@@ -26,7 +27,7 @@ pub struct Situation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     hand: Hand,
-    tile: Tile,
+    tile: Option<Tile>,
     complete: Counts,
     situation: Situation,
     rulings: Rulings,
@@ -45,10 +46,21 @@ impl Deal {
         let faults = contradictions(&hand, &situation);
         if faults.is_empty() {
             let complete = hand.standing_and_win();
-            Ok(Deal { hand, tile, complete, situation, rulings })
+            Ok(Deal { hand, tile: Some(tile), complete, situation, rulings })
         } else {
             Err(faults)
         }
+    }
+
+    /// One of two hands that a player builds from the same tiles (Siamese MCR).
+    ///
+    /// Whoever builds two hands checks the situation over both: the kong that a replacement tile
+    /// is for may lie in the other one. A complete hand without a winning tile was won from the
+    /// wall and leaves the drawn tile to the other hand; the fans that speak of the winning tile
+    /// then meet [`Obstacle::DrawnTileUnused`](crate::fan::Obstacle::DrawnTileUnused).
+    pub(in crate::rules) fn of_two(hand: Hand, situation: Situation, rulings: Rulings) -> Deal {
+        let complete = hand.standing_and_win();
+        Deal { tile: hand.win(), hand, complete, situation, rulings }
     }
 
     /// The same deal won with another tile or in another way, for asking what a wait is worth.
@@ -57,7 +69,7 @@ impl Deal {
         let complete = hand.standing_and_win();
         let win = Win { way, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..self.situation };
-        Deal { hand, tile, complete, situation, rulings: self.rulings }
+        Deal { hand, tile: Some(tile), complete, situation, rulings: self.rulings }
     }
 
     /// The hand.
@@ -66,10 +78,17 @@ impl Deal {
         &self.hand
     }
 
-    /// The winning tile.
+    /// The winning tile; `None` if the hand was won from the wall without the drawn tile, as one
+    /// of two hands may be.
     #[inline]
-    pub fn tile(&self) -> Tile {
+    pub fn tile(&self) -> Option<Tile> {
         self.tile
+    }
+
+    /// The winning tile for what asks how it completed the hand.
+    #[inline]
+    pub(super) fn used_tile(&self) -> Result<Tile, Obstacle> {
+        self.tile.ok_or(Obstacle::DrawnTileUnused)
     }
 
     /// The concealed tiles with the winning tile.
@@ -100,6 +119,31 @@ impl Deal {
 /// Everything that contradicts itself in a situation, or contradicts the hand. The hand may be
 /// unfinished: what depends on the winning tile is not asked before there is one.
 pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
+    let win = situation.win;
+    let mut faults = way_faults(situation, hand.melds().iter().any(|m| m.kind().is_kong()));
+    if situation.flowers > 8 {
+        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
+    }
+    if let Some(tile) = hand.win() {
+        faults.extend(tile_faults(hand, tile, &win));
+    }
+    faults
+}
+
+/// What a winning tile cannot be said to be, because of its copies in the hand.
+pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    if win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
+        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
+    }
+    if win.last_copy && hand.standing().get(tile) > 0 {
+        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
+    }
+    faults
+}
+
+/// Everything that contradicts itself in how a tile came to a player with or without a kong.
+pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Situation { seat, win, .. } = *situation;
     match win.from {
@@ -109,21 +153,11 @@ pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
         }
         _ => {}
     }
-    if win.way == Way::Replacement && !hand.melds().iter().any(|m| m.kind().is_kong()) {
+    if win.way == Way::Replacement && !kong {
         faults.push(Fault::new(FaultCode::ReplacementWithoutKong));
     }
     if win.way == Way::RobbedKong && win.last_of_wall {
         faults.push(Fault::new(FaultCode::LastClaimRobbedKong));
-    }
-    if situation.flowers > 8 {
-        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
-    }
-    let Some(tile) = hand.win() else { return faults };
-    if win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
-        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
-    }
-    if win.last_copy && hand.standing().get(tile) > 0 {
-        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
     }
     faults
 }

@@ -20,7 +20,7 @@ use super::tally::{Tally, may_join, worth};
 pub(super) fn sheet(
     facts: &Facts,
     division: Division,
-    won: Part,
+    won: Option<Part>,
     tally: Tally,
     chicken: bool,
 ) -> Sheet {

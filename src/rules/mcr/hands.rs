@@ -45,10 +45,11 @@ pub(super) fn all_green(f: &Facts) -> Found {
 
 /// 4 Nine Gates 九莲宝灯: 1112345678999 of one suit stood concealed before the win.
 pub(super) fn nine_gates(f: &Facts) -> Found {
+    let tile = f.deal.used_tile()?;
     let standing = f.deal.hand().standing();
     let gates = (0..3).find(|g| standing.group(*g) == 0o311_111_113);
     match gates {
-        Some(group) if f.deal.tile().group() == group => Ok(Evidence::tiles(f.kinds)),
+        Some(group) if tile.group() == group => Ok(Evidence::tiles(f.kinds)),
         _ => Err(Obstacle::NotNineGates),
     }
 }

@@ -22,8 +22,10 @@ mod ways;
 
 pub use best::{Best, best, sheets};
 pub use deal::{Deal, Situation};
+pub(in crate::rules) use deal::{tile_faults, way_faults};
 pub use explain::why;
 pub use fans::FANS;
+pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
 pub use ruling::{Ruling, Rulings};
 pub use waits::waits;

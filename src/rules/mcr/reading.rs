@@ -116,15 +116,16 @@ impl<'a> Facts<'a> {
 
     fn is_other_wait(&self, tile: Tile) -> bool {
         let held = self.all.get(tile);
-        tile != self.deal.tile() && !(held >= 4 && self.on(Ruling::ExhaustedWaitsIgnored))
+        Some(tile) != self.deal.tile() && !(held >= 4 && self.on(Ruling::ExhaustedWaitsIgnored))
     }
 }
 
-/// One reading of a hand: a division, and the part that the winning tile completed.
+/// One reading of a hand: a division, and the part that the winning tile completed, if the hand
+/// uses that tile.
 pub(super) struct Reading<'a> {
     pub facts: &'a Facts<'a>,
     pub division: &'a Division,
-    pub won: Part,
+    pub won: Option<Part>,
     /// The sets that are chows, pungs or kongs, and pungs or kongs made without claiming.
     pub chows: u8,
     pub pungs: u8,
@@ -135,7 +136,7 @@ pub(super) struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     #[inline]
-    pub fn new(facts: &'a Facts<'a>, division: &'a Division, won: Part) -> Reading<'a> {
+    pub fn new(facts: &'a Facts<'a>, division: &'a Division, won: Option<Part>) -> Reading<'a> {
         let (mut chows, mut pungs, mut claimed) = (0, 0, 0);
         let mut pung_kinds = TileSet::EMPTY;
         for (i, set) in division.sets.iter().enumerate() {
@@ -148,7 +149,7 @@ impl<'a> Reading<'a> {
             }
             claimed |= u8::from(set.claimed) << i;
         }
-        if let (Some(set), false) = (won.as_set(), facts.deal.self_drawn()) {
+        if let (Some(set), false) = (won.and_then(Part::as_set), facts.deal.self_drawn()) {
             claimed |= 1 << set;
         }
         let concealed_pungs = pungs & !claimed;
