@@ -81,8 +81,8 @@ enum Checked {
 fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     let mut faults = questions::flower_faults(&draft.tiles.flowers);
     let situation = questions::situation(draft);
-    let tiles = &draft.tiles;
-    let hand = match Hand::new(&tiles.standing, &tiles.melds, tiles.win) {
+    let (standing, win) = draft.tiles.split_win();
+    let hand = match Hand::new(standing, &draft.tiles.melds, win) {
         Ok(hand) => hand,
         Err(more) => {
             faults.extend(more);

@@ -113,8 +113,8 @@ pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option
 /// The questions that matter, and which answers are possible.
 pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    let tiles = &draft.tiles;
-    let hand = Hand::new(&tiles.standing, &tiles.melds, tiles.win).ok();
+    let (standing, win) = draft.tiles.split_win();
+    let hand = Hand::new(standing, &draft.tiles.melds, win).ok();
     QUESTIONS
         .iter()
         .filter(|q| q.key != "from" || !drawn)
