@@ -82,17 +82,10 @@ fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     let mut faults = questions::flower_faults(&draft.tiles.flowers);
     let situation = questions::situation(draft);
     let (standing, win) = draft.tiles.split_win();
-    let hand = match Hand::new(standing, &draft.tiles.melds, win) {
-        Ok(hand) => hand,
-        Err(more) => {
-            faults.extend(more);
-            return Err(faults);
-        }
-    };
-    faults.extend(questions::contradictions(draft, &hand, &situation));
-    if !faults.is_empty() {
-        return Err(faults);
-    }
+    let hand = Hand::new(standing, &draft.tiles.melds, win);
+    faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
+    faults.extend(questions::contradictions(draft, &situation));
+    let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
     if hand.size() < Hand::COMPLETE {
         // A tile that was marked as the winning one stands with the others until then.
         return Ok(Checked::Unfinished(hand, situation));
