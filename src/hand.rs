@@ -117,6 +117,13 @@ impl Hand {
         hand
     }
 
+    /// The same tiles with none marked as the winning one: until a hand is complete, that tile
+    /// stands with the others.
+    #[must_use]
+    pub fn without_mark(&self) -> Hand {
+        Hand { standing: self.standing_and_win(), win: None, ..self.clone() }
+    }
+
     /// The kinds with a copy that is not in the hand.
     pub fn available(&self) -> TileSet {
         TileSet::ALL.minus(self.all.at_least(4))

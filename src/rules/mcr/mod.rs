@@ -87,8 +87,7 @@ fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     faults.extend(questions::contradictions(draft, &situation));
     let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
     if hand.size() < Hand::COMPLETE {
-        // A tile that was marked as the winning one stands with the others until then.
-        return Ok(Checked::Unfinished(hand, situation));
+        return Ok(Checked::Unfinished(hand.without_mark(), situation));
     }
     let rulings = Rulings::from_bits(draft.rulings());
     Deal::new(hand, situation, rulings).map(|deal| Checked::Finished(Box::new(deal)))
