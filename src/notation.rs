@@ -47,6 +47,15 @@ impl Tiles {
         all.filter(|t| *t == tile).count()
     }
 
+    /// The concealed tiles without the winning tile, and the winning tile: if none is marked, the
+    /// last of fourteen is.
+    pub fn split_win(&self) -> (&[Tile], Option<Tile>) {
+        match (self.win, self.standing.split_last()) {
+            (None, Some((last, rest))) if self.size() == Hand::COMPLETE => (rest, Some(*last)),
+            (win, _) => (&self.standing, win),
+        }
+    }
+
     /// Whether nothing has been entered.
     pub fn is_empty(&self) -> bool {
         self.size() == 0 && self.flowers.is_empty()
@@ -306,7 +315,8 @@ impl fmt::Display for Tiles {
         for meld in &self.melds {
             write!(f, "{meld}")?;
         }
-        let mut standing = self.standing.clone();
+        let (standing, win) = self.split_win();
+        let mut standing = standing.to_vec();
         standing.sort_unstable();
         write_tiles(f, &standing)?;
         for flower in &self.flowers {
@@ -315,7 +325,7 @@ impl fmt::Display for Tiles {
         if !self.flowers.is_empty() {
             f.write_char('h')?;
         }
-        match self.win {
+        match win {
             Some(win) => write!(f, "+{win}"),
             None => Ok(()),
         }

@@ -4,6 +4,7 @@ use crate::count::Counts;
 use crate::error::{Fault, FaultCode};
 use crate::fan::Obstacle;
 use crate::hand::Hand;
+use crate::notation::Tiles;
 use crate::seat::{Seat, Wind};
 use crate::tile::Tile;
 use crate::win::{Way, Win};
@@ -43,7 +44,7 @@ impl Deal {
         let Some(tile) = hand.win() else {
             return Err(vec![Fault::new(FaultCode::WinNotInHand)]);
         };
-        let faults = contradictions(&hand, &situation);
+        let faults = contradictions(&Shown::from(&hand), &situation);
         if faults.is_empty() {
             let complete = hand.standing_and_win();
             Ok(Deal { hand, tile: Some(tile), complete, situation, rulings })
@@ -116,27 +117,56 @@ impl Deal {
     }
 }
 
+/// What of a hand a situation may contradict: also of one that cannot exist, so that all its
+/// faults are told at once.
+pub(super) struct Shown {
+    /// Whether there is a kong.
+    kong: bool,
+    /// The winning tile, and how many copies there are in all and standing.
+    win: Option<(Tile, usize, usize)>,
+}
+
+impl From<&Hand> for Shown {
+    fn from(hand: &Hand) -> Shown {
+        let copies = |t: Tile| (t, hand.all().get(t).into(), hand.standing().get(t).into());
+        let kong = hand.melds().iter().any(|m| m.kind().is_kong());
+        Shown { kong, win: hand.win().map(copies) }
+    }
+}
+
+impl From<&Tiles> for Shown {
+    fn from(tiles: &Tiles) -> Shown {
+        let (standing, win) = tiles.split_win();
+        let stands = |tile| standing.iter().filter(|t| **t == tile).count();
+        let kong = tiles.melds.iter().any(|m| m.kind().is_kong());
+        Shown { kong, win: win.map(|tile| (tile, tiles.copies(tile), stands(tile))) }
+    }
+}
+
 /// Everything that contradicts itself in a situation, or contradicts the hand. The hand may be
 /// unfinished: what depends on the winning tile is not asked before there is one.
-pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
-    let win = situation.win;
-    let mut faults = way_faults(situation, hand.melds().iter().any(|m| m.kind().is_kong()));
+pub(super) fn contradictions(hand: &Shown, situation: &Situation) -> Vec<Fault> {
+    let mut faults = way_faults(situation, hand.kong);
     if situation.flowers > 8 {
         faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
     }
-    if let Some(tile) = hand.win() {
-        faults.extend(tile_faults(hand, tile, &win));
+    if let Some((tile, copies, standing)) = hand.win {
+        faults.extend(copy_faults(tile, copies, standing, &situation.win));
     }
     faults
 }
 
 /// What a winning tile cannot be said to be, because of its copies in the hand.
 pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<Fault> {
+    copy_faults(tile, hand.all().get(tile).into(), hand.standing().get(tile).into(), win)
+}
+
+fn copy_faults(tile: Tile, copies: usize, standing: usize, win: &Win) -> Vec<Fault> {
     let mut faults = Vec::new();
-    if win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
+    if win.way == Way::RobbedKong && copies > 1 {
         faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
     }
-    if win.last_copy && hand.standing().get(tile) > 0 {
+    if win.last_copy && standing > 0 {
         faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
     }
     faults

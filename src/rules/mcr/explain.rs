@@ -100,7 +100,7 @@ fn reason(f: &Facts, tally: &Tally, fan: u8) -> Reason {
     let by = joined.chain(tally.counted).find(excludes);
     let inevitable = Ruling::NoInevitableTileHog;
     match by {
-        Some(by) => match ruling_between(by, fan) {
+        Some(by) => match ruling_between(by, fan, f) {
             Some(ruling) => Reason::Ruled { by, ruling: ruling.key() },
             None => Reason::Implied { by },
         },
@@ -113,7 +113,7 @@ fn reason(f: &Facts, tally: &Tally, fan: u8) -> Reason {
 fn join_reason(f: &Facts, tally: &Tally, join: Join) -> Reason {
     let fan = join.fan;
     if let Some(by) = { tally.counted }.find(|by| excludes_join(*by, fan, f)) {
-        return match ruling_between(by, fan) {
+        return match ruling_between(by, fan, f) {
             Some(ruling) => Reason::Ruled { by, ruling: ruling.key() },
             None => Reason::Implied { by },
         };

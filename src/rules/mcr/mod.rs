@@ -84,18 +84,11 @@ enum Checked {
 fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     let mut faults = questions::flower_faults(&draft.tiles.flowers);
     let situation = questions::situation(draft);
-    let tiles = &draft.tiles;
-    let hand = match Hand::new(&tiles.standing, &tiles.melds, tiles.win) {
-        Ok(hand) => hand,
-        Err(more) => {
-            faults.extend(more);
-            return Err(faults);
-        }
-    };
-    faults.extend(questions::contradictions(draft, &hand, &situation));
-    if !faults.is_empty() {
-        return Err(faults);
-    }
+    let (standing, win) = draft.tiles.split_win();
+    let hand = Hand::new(standing, &draft.tiles.melds, win);
+    faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
+    faults.extend(questions::contradictions(draft, &situation));
+    let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
     if hand.size() < Hand::COMPLETE {
         // A tile that was marked as the winning one stands with the others until then.
         return Ok(Checked::Unfinished(hand.undecided(), situation));

@@ -3,12 +3,11 @@
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
-use crate::hand::Hand;
 use crate::ruleset::{Asked, Offer, Question};
 use crate::seat::Wind;
 use crate::win::{Way, Win};
 
-use super::deal::{self, Situation};
+use super::deal::{self, Shown, Situation};
 use super::payments::Mistake;
 
 const WINDS: &[&str] = &["E", "S", "W", "N"];
@@ -63,8 +62,8 @@ pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
 }
 
 /// What contradicts itself in the answers, or contradicts the hand.
-pub(super) fn contradictions(draft: &Draft, hand: &Hand, situation: &Situation) -> Vec<Fault> {
-    let mut faults = deal::contradictions(hand, situation);
+pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault> {
+    let mut faults = deal::contradictions(&Shown::from(&draft.tiles), situation);
     match (draft.answer("last"), situation.win.way.is_self_drawn()) {
         (Some("claim"), true) => faults.push(Fault::new(FaultCode::LastClaimSelfDrawn)),
         (Some("draw"), false) => faults.push(Fault::new(FaultCode::LastDrawClaimed)),
@@ -105,15 +104,13 @@ pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option
 /// The questions that matter, and which answers are possible.
 pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    let tiles = &draft.tiles;
-    let hand = Hand::new(&tiles.standing, &tiles.melds, tiles.win).ok();
     QUESTIONS
         .iter()
         .filter(|q| q.key != "from" || !drawn)
         .map(|question| {
             let offer = |answer: &&'static str| Offer {
                 answer,
-                impossible: hand.as_ref().and_then(|h| impossible(draft, h, question.key, answer)),
+                impossible: impossible(draft, question.key, answer),
             };
             Asked {
                 key: question.key,
@@ -126,13 +123,13 @@ pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
 }
 
 /// The contradiction that an answer would bring that is not there without it.
-fn impossible(draft: &Draft, hand: &Hand, key: &str, answer: &str) -> Option<Fault> {
+fn impossible(draft: &Draft, key: &str, answer: &str) -> Option<Fault> {
     if draft.answer(key) == Some(answer) || matches!(key, "round" | "outcome") {
         return None;
     }
     let mut other = draft.clone();
     other.set(key, answer).ok()?;
-    let before = contradictions(draft, hand, &situation(draft));
-    let after = contradictions(&other, hand, &situation(&other));
+    let before = contradictions(draft, &situation(draft));
+    let after = contradictions(&other, &situation(&other));
     after.into_iter().find(|fault| !before.contains(fault))
 }
