@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::text::{Catalogue, Sentence, Slot};
+use crate::seat::Seat;
+use crate::text::{Catalogue, Sentence, Slot, Span};
 use crate::tile::Tile;
 
 macro_rules! fault_codes {
@@ -62,6 +63,38 @@ fault_codes! {
     LastClaimRobbedKong = "last-claim-robbed-kong",
     /// Last copy of its kind, but another copy stands in the hand. `{tiles}`.
     LastCopyInHand = "last-copy-in-hand",
+    /// Tiles without the winning tile, yet as many as a complete hand. `{value}`: how many.
+    TooManyBeforeWin = "too-many-before-win",
+    /// A claimed chow in a rule system where chows are not claimed. `{tiles}`.
+    ChowNotClaimed = "chow-not-claimed",
+    /// More than four copies of a kind in all hands together. `{tiles}`, `{value}`: how many.
+    FiveAtTable = "five-at-table",
+    /// Something happens after the deal has ended. `{value}`: the number of the event.
+    EventAfterEnd = "event-after-end",
+    /// A kong or a win after one on the last tile. `{value}`: the number of the event.
+    EventAfterLastTile = "event-after-last-tile",
+    /// A player who has won draws, discards or declares. `{value}`: the number of the event.
+    AlreadyWon = "already-won",
+    /// A win that nobody claims. `{value}`: the number of the event.
+    NoWinner = "no-winner",
+    /// A player claims the same tile twice. `{value}`: the number of the event.
+    WinnerTwice = "winner-twice",
+    /// Several players win on one self-drawn tile. `{value}`: the number of the event.
+    SeveralSelfDrawn = "several-self-drawn",
+    /// A kong that is not among the player's melds. `{tiles}`, `{value}`: the number of the event.
+    KongNotInHand = "kong-not-in-hand",
+    /// The same kong twice. `{tiles}`, `{value}`: the number of the event.
+    KongTwice = "kong-twice",
+    /// A win right after a kong, but something else came between. `{value}`: the event's number.
+    KongNotJustBefore = "kong-not-just-before",
+    /// A discard right after a kong, but the discarder has none. `{value}`: the event's number.
+    DiscarderWithoutKong = "discarder-without-kong",
+    /// A robbed kong of which the other player has no pung. `{tiles}`, `{value}`: the event.
+    RobbedWithoutPung = "robbed-without-pung",
+    /// A passed win before a self-drawn one. `{value}`: the number of the event.
+    PassedSelfDrawn = "passed-self-drawn",
+    /// A passed win of a value that no hand has. `{value}`: it.
+    NoSuchValue = "no-such-value",
     /// The rule system has no such question. `{value}`: its key.
     UnknownQuestion = "unknown-question",
     /// The question has no such answer. `{value}`: question and answer.
@@ -109,6 +142,9 @@ impl Serialize for FaultCode {
 pub struct Fault {
     /// What is wrong.
     pub code: FaultCode,
+    /// The player that it is about, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// The tiles that it is about.
     pub tiles: Vec<Tile>,
     /// The text or number that it is about.
@@ -118,13 +154,20 @@ pub struct Fault {
 impl Fault {
     /// A fault without tiles or text.
     pub fn new(code: FaultCode) -> Fault {
-        Fault { code, tiles: Vec::new(), value: String::new() }
+        Fault { code, seat: None, tiles: Vec::new(), value: String::new() }
     }
 
     /// About these tiles.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Fault {
         self.tiles = tiles.into_iter().collect();
+        self
+    }
+
+    /// About this player.
+    #[must_use]
+    pub fn seat(mut self, seat: Seat) -> Fault {
+        self.seat = Some(seat);
         self
     }
 
@@ -136,10 +179,15 @@ impl Fault {
         self
     }
 
-    /// The sentence that names the trouble and how to mend it.
+    /// The sentence that names the trouble and how to mend it, with the player before it.
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
         let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(&self.value))];
-        catalogue.sentence(&format!("fault.{}", self.code.key()), &slots)
+        let mut sentence = catalogue.sentence(&format!("fault.{}", self.code.key()), &slots);
+        if let Some(seat) = self.seat {
+            let name = catalogue.get(&format!("seat.{seat}")).to_owned();
+            sentence.0.insert(0, Span::Text(name + ": "));
+        }
+        sentence
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rule systems.
 
 pub mod mcr;
+pub mod sichuan;
 
 use crate::ruleset::Ruleset;
 
