@@ -69,29 +69,29 @@ fault_codes! {
     ChowNotClaimed = "chow-not-claimed",
     /// More than four copies of a kind in all hands together. `{tiles}`, `{value}`: how many.
     FiveAtTable = "five-at-table",
-    /// Something happens after the deal has ended. `{value}`: the number of the event.
+    /// Something happens after the deal has ended.
     EventAfterEnd = "event-after-end",
-    /// A kong or a win after one on the last tile. `{value}`: the number of the event.
+    /// A kong or a win after one on the last tile.
     EventAfterLastTile = "event-after-last-tile",
-    /// A player who has won draws, discards or declares. `{value}`: the number of the event.
+    /// A player who has won draws, discards or declares.
     AlreadyWon = "already-won",
-    /// A win that nobody claims. `{value}`: the number of the event.
+    /// A win that nobody claims.
     NoWinner = "no-winner",
-    /// A player claims the same tile twice. `{value}`: the number of the event.
+    /// A player claims the same tile twice.
     WinnerTwice = "winner-twice",
-    /// Several players win on one self-drawn tile. `{value}`: the number of the event.
+    /// Several players win on one self-drawn tile.
     SeveralSelfDrawn = "several-self-drawn",
-    /// A kong that is not among the player's melds. `{tiles}`, `{value}`: the number of the event.
+    /// A kong that is not among the player's melds. `{tiles}`.
     KongNotInHand = "kong-not-in-hand",
-    /// The same kong twice. `{tiles}`, `{value}`: the number of the event.
+    /// The same kong twice. `{tiles}`.
     KongTwice = "kong-twice",
-    /// A win right after a kong, but something else came between. `{value}`: the event's number.
+    /// A win right after a kong, but something else came between.
     KongNotJustBefore = "kong-not-just-before",
-    /// A discard right after a kong, but the discarder has none. `{value}`: the event's number.
+    /// A discard right after a kong, but the discarder has none.
     DiscarderWithoutKong = "discarder-without-kong",
-    /// A robbed kong of which the other player has no pung. `{tiles}`, `{value}`: the event.
+    /// A robbed kong of which the other player has no pung. `{tiles}`.
     RobbedWithoutPung = "robbed-without-pung",
-    /// A passed win before a self-drawn one. `{value}`: the number of the event.
+    /// A passed win before a self-drawn one.
     PassedSelfDrawn = "passed-self-drawn",
     /// A passed win of a value that no hand has. `{value}`: it.
     NoSuchValue = "no-such-value",
@@ -145,6 +145,9 @@ pub struct Fault {
     /// The player that it is about, where there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// The event that it is about, counted from 1, where several are entered in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<usize>,
     /// The tiles that it is about.
     pub tiles: Vec<Tile>,
     /// The text or number that it is about.
@@ -154,7 +157,7 @@ pub struct Fault {
 impl Fault {
     /// A fault without tiles or text.
     pub fn new(code: FaultCode) -> Fault {
-        Fault { code, seat: None, tiles: Vec::new(), value: String::new() }
+        Fault { code, seat: None, event: None, tiles: Vec::new(), value: String::new() }
     }
 
     /// About these tiles.
@@ -179,13 +182,17 @@ impl Fault {
         self
     }
 
-    /// The sentence that names the trouble and how to mend it, with the player before it.
+    /// The sentence that names the trouble and how to mend it, with the event and the
+    /// player before it.
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
         let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(&self.value))];
         let mut sentence = catalogue.sentence(&format!("fault.{}", self.code.key()), &slots);
-        if let Some(seat) = self.seat {
-            let name = catalogue.get(&format!("seat.{seat}")).to_owned();
-            sentence.0.insert(0, Span::Text(name + ": "));
+        let seat = self.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
+        let number = |number: usize| Slot::Number(i64::try_from(number).unwrap_or(i64::MAX));
+        let event = self.event.map(|n| catalogue.text("fault.event", &[("event", number(n))]));
+        let subject: Vec<String> = event.into_iter().chain(seat).collect();
+        if !subject.is_empty() {
+            sentence.0.insert(0, Span::Text(subject.join(", ") + ": "));
         }
         sentence
     }

@@ -17,8 +17,6 @@ pub(super) const WINS: usize = 3;
 struct Check<'a> {
     deal: &'a Deal,
     faults: Vec<Fault>,
-    /// The number of the event, from 1.
-    number: usize,
     out: BySeat<bool>,
     ended: bool,
     /// The last tile of the wall or the last discard has won.
@@ -33,16 +31,16 @@ pub(super) fn events(deal: &Deal) -> Vec<Fault> {
     let mut check = Check {
         deal,
         faults: Vec::new(),
-        number: 0,
         out: deal.out(),
         ended: false,
         last_won: false,
         kongs: Vec::new(),
         fresh: None,
     };
-    for event in deal.events() {
-        check.number += 1;
+    for (number, event) in (1..).zip(deal.events()) {
+        let before = check.faults.len();
         check.event(event);
+        check.faults[before..].iter_mut().for_each(|fault| fault.event = Some(number));
     }
     check.faults
 }
@@ -89,7 +87,7 @@ fn has_meld(deal: &Deal, seat: Seat, kind: MeldKind, tile: Tile) -> bool {
 
 impl Check<'_> {
     fn fault(&mut self, code: FaultCode, seat: Option<Seat>, tiles: TileSet) {
-        let fault = Fault::new(code).tiles(tiles).value(self.number);
+        let fault = Fault::new(code).tiles(tiles);
         self.faults.push(match seat {
             Some(seat) => fault.seat(seat),
             None => fault,

@@ -35,7 +35,7 @@ impl Deal {
     /// # Errors
     /// Every fault at once: hands that cannot exist, kongs that are not among the melds, events
     /// of players who have won or after the end, and so on. A fault of one player has the seat;
-    /// a fault of an event has its number, from 1, as its value.
+    /// a fault of an event has its number.
     pub fn new(table: Table, rulings: Rulings) -> Result<Deal, Vec<Fault>> {
         let mut faults = Vec::new();
         let players = &table.players;

@@ -43,9 +43,9 @@ pub struct Gap {
 impl Gap {
     /// The sentence that says so: "North's hand is not entered: counted as 0."
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
-        let tiles: Vec<Tile> = self.tile.into_iter().collect();
+        let kong: Vec<Tile> = self.tile.into_iter().flat_map(|tile| [tile; 4]).collect();
         let seat = catalogue.get(&format!("seat.{}", self.seat)).to_owned();
-        let slots = [("seat", Slot::text(seat)), ("tiles", Slot::tiles(&tiles))];
+        let slots = [("seat", Slot::text(seat)), ("tiles", Slot::tiles(&kong))];
         catalogue.sentence(&format!("gap.{}", self.kind.key()), &slots)
     }
 }

@@ -34,6 +34,8 @@ mod ruling;
 mod settle;
 mod single;
 mod table;
+#[cfg(test)]
+mod tests;
 mod value;
 mod waits;
 mod wall;

@@ -85,8 +85,11 @@ impl Single {
     /// Checks it: [`super::settle`] values and pays it then.
     ///
     /// # Errors
-    /// As [`Deal::new`].
+    /// As [`Deal::new`], without numbers of events: they are not the player's.
     pub fn deal(&self, rulings: Rulings) -> Result<Deal, Vec<Fault>> {
-        Deal::new(self.table(), rulings)
+        Deal::new(self.table(), rulings).map_err(|mut faults| {
+            faults.iter_mut().for_each(|fault| fault.event = None);
+            faults
+        })
     }
 }
