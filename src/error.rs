@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::text::{Catalogue, Sentence, Slot};
+use crate::seat::Seat;
+use crate::text::{Catalogue, Sentence, Slot, Span};
 use crate::tile::Tile;
 
 macro_rules! fault_codes {
@@ -73,6 +74,38 @@ fault_codes! {
     /// More tiles pinned to one of two hands than it has room for. `{value}`: how many with its
     /// melds, counting a kong as three.
     TooManyPins = "too-many-pins",
+    /// Tiles without the winning tile, yet as many as a complete hand. `{value}`: how many.
+    TooManyBeforeWin = "too-many-before-win",
+    /// A claimed chow in a rule system where chows are not claimed. `{tiles}`.
+    ChowNotClaimed = "chow-not-claimed",
+    /// More than four copies of a kind in all hands together. `{tiles}`, `{value}`: how many.
+    FiveAtTable = "five-at-table",
+    /// Something happens after the deal has ended.
+    EventAfterEnd = "event-after-end",
+    /// A kong or a win after one on the last tile.
+    EventAfterLastTile = "event-after-last-tile",
+    /// A player who has won draws, discards or declares.
+    AlreadyWon = "already-won",
+    /// A win that nobody claims.
+    NoWinner = "no-winner",
+    /// A player claims the same tile twice.
+    WinnerTwice = "winner-twice",
+    /// Several players win on one self-drawn tile.
+    SeveralSelfDrawn = "several-self-drawn",
+    /// A kong that is not among the player's melds. `{tiles}`.
+    KongNotInHand = "kong-not-in-hand",
+    /// The same kong twice. `{tiles}`.
+    KongTwice = "kong-twice",
+    /// A win right after a kong, but something else came between.
+    KongNotJustBefore = "kong-not-just-before",
+    /// A discard right after a kong, but the discarder has none.
+    DiscarderWithoutKong = "discarder-without-kong",
+    /// A robbed kong of which the other player has no pung. `{tiles}`.
+    RobbedWithoutPung = "robbed-without-pung",
+    /// A passed win before a self-drawn one.
+    PassedSelfDrawn = "passed-self-drawn",
+    /// A passed win of a value that no hand has. `{value}`: it.
+    NoSuchValue = "no-such-value",
     /// The rule system has no such question. `{value}`: its key.
     UnknownQuestion = "unknown-question",
     /// The question has no such answer. `{value}`: question and answer.
@@ -120,6 +153,12 @@ impl Serialize for FaultCode {
 pub struct Fault {
     /// What is wrong.
     pub code: FaultCode,
+    /// The player that it is about, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The event that it is about, counted from 1, where several are entered in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<usize>,
     /// The tiles that it is about.
     pub tiles: Vec<Tile>,
     /// The text or number that it is about.
@@ -129,13 +168,20 @@ pub struct Fault {
 impl Fault {
     /// A fault without tiles or text.
     pub fn new(code: FaultCode) -> Fault {
-        Fault { code, tiles: Vec::new(), value: String::new() }
+        Fault { code, seat: None, event: None, tiles: Vec::new(), value: String::new() }
     }
 
     /// About these tiles.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Fault {
         self.tiles = tiles.into_iter().collect();
+        self
+    }
+
+    /// About this player.
+    #[must_use]
+    pub fn seat(mut self, seat: Seat) -> Fault {
+        self.seat = Some(seat);
         self
     }
 
@@ -147,18 +193,27 @@ impl Fault {
         self
     }
 
-    /// The sentence that names the trouble and how to mend it.
+    /// The sentence that names the trouble and how to mend it, with the event and the
+    /// player before it.
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
         // Some values are keys of names.
         let value = match self.code {
             FaultCode::FlowerTwice => catalogue.get(&format!("flower.{}", self.value)).to_owned(),
-            FaultCode::SelfDrawnFromOther => {
+            FaultCode::SelfDrawnFromOther | FaultCode::SeatNotTaken => {
                 catalogue.get(&format!("seat.{}", self.value)).to_owned()
             }
             _ => self.value.clone(),
         };
         let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(value))];
-        catalogue.sentence(&format!("fault.{}", self.code.key()), &slots)
+        let mut sentence = catalogue.sentence(&format!("fault.{}", self.code.key()), &slots);
+        let seat = self.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
+        let number = |number: usize| Slot::Number(i64::try_from(number).unwrap_or(i64::MAX));
+        let event = self.event.map(|n| catalogue.text("fault.event", &[("event", number(n))]));
+        let subject: Vec<String> = event.into_iter().chain(seat).collect();
+        if !subject.is_empty() {
+            sentence.0.insert(0, Span::Text(subject.join(", ") + ": "));
+        }
+        sentence
     }
 }
 

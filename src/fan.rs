@@ -166,6 +166,8 @@ keyed! {
         Suits = "suits",
         /// Different honors.
         Honors = "honors",
+        /// Declared sets, concealed kongs among them.
+        DeclaredSets = "declared-sets",
     }
 }
 
@@ -186,6 +188,8 @@ keyed! {
         RobbedKong = "robbed-kong",
         /// The last copy of its kind.
         LastCopy = "last-copy",
+        /// Discarded by another player right after a kong.
+        DiscardAfterKong = "discard-after-kong",
     }
 }
 
@@ -269,6 +273,8 @@ pub enum Obstacle {
     AllHonors,
     /// No tile stands four times outside a kong.
     NoFourAlike,
+    /// No tile is there four times, in a kong or apart.
+    NoFour,
     /// The hand scores something else.
     OtherFans,
     /// No flower or season.

@@ -13,7 +13,9 @@ use crate::tile::{Tile, TileSet};
 ///
 /// The winning tile, once there is one, stands apart from the others: most rules ask what the
 /// hand was before it came.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// The default is a hand without tiles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     standing: Counts,
     melds: ArrayVec<Meld, 4>,

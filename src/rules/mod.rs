@@ -2,6 +2,7 @@
 
 pub mod mcr;
 pub mod siamese;
+pub mod sichuan;
 
 use crate::ruleset::Ruleset;
 

@@ -99,6 +99,7 @@ pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division)
         Obstacle::DrawnTileUnused => ("drawn-tile-unused".into(), vec![]),
         Obstacle::NotNineGates => ("not-nine-gates".into(), vec![]),
         Obstacle::AllHonors => ("all-honors".into(), vec![]),
+        Obstacle::NoFour => ("no-four".into(), vec![]),
         Obstacle::NoFourAlike => ("no-four-alike".into(), vec![]),
         Obstacle::OtherFans => ("other-fans".into(), vec![]),
         Obstacle::NoFlower => ("no-flower".into(), vec![]),

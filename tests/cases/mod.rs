@@ -2,6 +2,7 @@
 
 pub mod mcr;
 pub mod siamese;
+pub mod sichuan;
 
 use serde_json::Value;
 
@@ -11,6 +12,7 @@ pub fn run(line: &str) -> Result<Vec<String>, String> {
     match case["rules"].as_str() {
         Some("mcr") => mcr::run(&case),
         Some("siamese") => siamese::run(&case),
+        Some("sichuan") => sichuan::run(&case),
         Some(other) => Err(format!("no such rule system here: {other}")),
         None => Err("no rule system is named".into()),
     }
