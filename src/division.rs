@@ -108,6 +108,8 @@ keyed! {
         ThirteenOrphans = "thirteen-orphans",
         /// Fourteen different single tiles: honors and tiles of a knitted arrangement.
         HonorsAndKnitted = "honors-and-knitted",
+        /// No complete hand: the sets and pairs that another player has at the end.
+        Unfinished = "unfinished",
     }
 }
 
@@ -453,4 +455,30 @@ pub fn is_four_sets(standing: &Counts) -> bool {
         }
     }
     pair_seen
+}
+
+/// A kind for which `wanted` says yes and that would make sets and one pair of these tiles.
+pub(crate) fn completing(standing: &Counts, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
+    let rest: [u32; 4] = std::array::from_fn(|g| Counts::tiles_in(standing.group(g)) % 3);
+    for group in 0..4 {
+        // With the tile, one group must have 3n + 2 tiles and the others 3n.
+        let rests_with = |g: usize| (rest[g] + u32::from(g == group)) % 3;
+        if (0..4).map(rests_with).sum::<u32>() != 2 || (0..4).any(|g| rests_with(g) == 1) {
+            continue;
+        }
+        let digits = standing.group(group);
+        for place in 0..(if group == 3 { 7 } else { 9 }) {
+            // A tile completes something only if it or a neighbour is there.
+            let near = digits >> (3 * place) | digits << 3 >> (3 * place);
+            let near = near | digits >> (3 * place + 3);
+            if near & 7 == 0 {
+                continue;
+            }
+            let tile = Tile::new(9 * group + place);
+            if wanted(tile) && is_four_sets(&standing.with(tile)) {
+                return Some(tile);
+            }
+        }
+    }
+    None
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::seat::Seat;
 use crate::text::{Catalogue, Sentence, Slot};
 use crate::tile::Tile;
 
@@ -86,6 +87,31 @@ fault_codes! {
     TooLong = "too-long",
     /// The text has no tile in it.
     NoTiles = "no-tiles",
+    /// Fourteen tiles in a hand that does not win. `{value}`: how many.
+    LoserTooManyTiles = "loser-too-many-tiles",
+    /// More than four copies of a kind in all hands together. `{tiles}`, `{value}`: how many.
+    FiveAtTable = "five-at-table",
+    /// A win, but nobody is named who won.
+    NoWinner = "no-winner",
+    /// Several players claim the win, but the tile was self-drawn.
+    ClaimsSelfDrawn = "claims-self-drawn",
+    /// Several players claim the win, and nobody has said who discarded.
+    ClaimsWithoutFrom = "claims-without-from",
+    /// A player claims the win with a tile that does not complete the hand. `{tiles}`.
+    ClaimNotWinning = "claim-not-winning",
+    /// A robbed kong, but the robbed player shows no pung of the tile. `{tiles}`.
+    RobbedPungMissing = "robbed-pung-missing",
+    /// Fourteen tiles, and none of them marked as the winning one.
+    WinTileNotSaid = "win-tile-not-said",
+    /// Ready from the first deal on, but with a claimed set.
+    ReadyOnDealMelded = "ready-on-deal-melded",
+    /// The last tile of the wall, but drawn as a free tile.
+    LastDrawFreeTile = "last-draw-free-tile",
+    /// Last copy of its kind in sight, but another copy stands concealed in another hand.
+    /// `{tiles}`.
+    LastCopyConcealed = "last-copy-concealed",
+    /// A limit that is not a multiple of ten, or out of range. `{value}`: it.
+    BadLimit = "bad-limit",
     /// A link of a version that this program does not know. `{value}`: the version.
     LinkVersion = "link-version",
     /// A link that cannot be read. `{value}`: the part of it.
@@ -113,12 +139,15 @@ pub struct Fault {
     pub tiles: Vec<Tile>,
     /// The text or number that it is about.
     pub value: String,
+    /// Whose hand it is about, where several hands are entered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
 }
 
 impl Fault {
     /// A fault without tiles or text.
     pub fn new(code: FaultCode) -> Fault {
-        Fault { code, tiles: Vec::new(), value: String::new() }
+        Fault { code, tiles: Vec::new(), value: String::new(), seat: None }
     }
 
     /// About these tiles.
@@ -136,10 +165,21 @@ impl Fault {
         self
     }
 
-    /// The sentence that names the trouble and how to mend it.
+    /// About the hand of this seat.
+    #[must_use]
+    pub fn at(mut self, seat: Seat) -> Fault {
+        self.seat = Some(seat);
+        self
+    }
+
+    /// The sentence that names the trouble and how to mend it, with the seat before it.
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
         let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(&self.value))];
-        catalogue.sentence(&format!("fault.{}", self.code.key()), &slots)
+        let sentence = catalogue.sentence(&format!("fault.{}", self.code.key()), &slots);
+        let Some(seat) = self.seat else { return sentence };
+        let name = catalogue.get(&format!("seat.{seat}")).to_owned();
+        let slots = [("seat", Slot::text(name)), ("fault", Slot::Sentence(sentence))];
+        catalogue.sentence("fault-at-seat", &slots)
     }
 }
 

@@ -82,28 +82,7 @@ impl<'a> Facts<'a> {
 
     /// Another kind than the winning tile that makes sets and a pair of these tiles.
     pub fn completing(&self, standing: &Counts) -> Option<Tile> {
-        let rest: [u32; 4] = std::array::from_fn(|g| Counts::tiles_in(standing.group(g)) % 3);
-        for group in 0..4 {
-            // With the tile, one group must have 3n + 2 tiles and the others 3n.
-            let rests_with = |g: usize| (rest[g] + u32::from(g == group)) % 3;
-            if (0..4).map(rests_with).sum::<u32>() != 2 || (0..4).any(|g| rests_with(g) == 1) {
-                continue;
-            }
-            let digits = standing.group(group);
-            for place in 0..(if group == 3 { 7 } else { 9 }) {
-                // A tile completes something only if it or a neighbour is there.
-                let near = digits >> (3 * place) | digits << 3 >> (3 * place);
-                let near = near | digits >> (3 * place + 3);
-                if near & 7 == 0 {
-                    continue;
-                }
-                let tile = Tile::new(9 * group + place);
-                if self.is_other_wait(tile) && division::is_four_sets(&standing.with(tile)) {
-                    return Some(tile);
-                }
-            }
-        }
-        None
+        division::completing(standing, |tile| self.is_other_wait(tile))
     }
 
     fn is_other_wait(&self, tile: Tile) -> bool {
