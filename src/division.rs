@@ -108,6 +108,8 @@ keyed! {
         ThirteenOrphans = "thirteen-orphans",
         /// Fourteen different single tiles: honors and tiles of a knitted arrangement.
         HonorsAndKnitted = "honors-and-knitted",
+        /// No complete hand: the sets and pairs that another player has at the end.
+        Unfinished = "unfinished",
     }
 }
 
@@ -453,4 +455,38 @@ pub fn is_four_sets(standing: &Counts) -> bool {
         }
     }
     pair_seen
+}
+
+/// A kind for which `wanted` says yes and that would make sets and one pair of these tiles.
+pub(crate) fn completing(standing: &Counts, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
+    let rest: [u32; 4] = std::array::from_fn(|g| Counts::tiles_in(standing.group(g)) % 3);
+    for group in 0..4 {
+        // With the tile, its group must be sets, or sets and a pair; so must the others, and
+        // there is one pair.
+        let rest_with = |g: usize| if g == group { (rest[g] + 1) % 3 } else { rest[g] };
+        let pairs = (0..4).filter(|g| rest_with(*g) == 2).count();
+        if pairs != 1 || (0..4).any(|g| rest_with(g) == 1) {
+            continue;
+        }
+        let complete = |g: usize, digits: u32| match rest_with(g) {
+            0 => is_sets(digits, g == 3),
+            _ => is_sets_and_pair(digits, g == 3),
+        };
+        if (0..4).any(|g| g != group && !complete(g, standing.group(g))) {
+            continue;
+        }
+        let digits = standing.group(group);
+        for place in 0..(if group == 3 { 7 } else { 9 }) {
+            // A tile completes something only if it or a neighbour is there.
+            let near = (digits << 3 | digits | digits >> 3) >> (3 * place) & 7;
+            let tile = Tile::new(9 * group + place);
+            if near != 0
+                && wanted(tile)
+                && complete(group, digits + (1 << (3 * place)))
+            {
+                return Some(tile);
+            }
+        }
+    }
+    None
 }

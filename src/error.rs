@@ -130,6 +130,27 @@ fault_codes! {
     TooLong = "too-long",
     /// The text has no tile in it.
     NoTiles = "no-tiles",
+    /// Fourteen tiles in a hand that does not win. `{value}`: how many.
+    LoserTooManyTiles = "loser-too-many-tiles",
+    /// Several players claim the win, but the tile was self-drawn.
+    ClaimsSelfDrawn = "claims-self-drawn",
+    /// Several players claim the win, and nobody has said who discarded.
+    ClaimsWithoutFrom = "claims-without-from",
+    /// A player claims the win with a tile that does not complete the hand. `{tiles}`.
+    ClaimNotWinning = "claim-not-winning",
+    /// A robbed kong, but the robbed player shows no pung of the tile. `{tiles}`.
+    RobbedPungMissing = "robbed-pung-missing",
+    /// Fourteen tiles, and none of them marked as the winning one.
+    WinTileNotSaid = "win-tile-not-said",
+    /// Ready from the first deal on, but with a claimed set.
+    ReadyOnDealMelded = "ready-on-deal-melded",
+    /// The last tile of the wall, but drawn as a free tile.
+    LastDrawFreeTile = "last-draw-free-tile",
+    /// Last copy of its kind in sight, but another copy stands concealed in another hand.
+    /// `{tiles}`.
+    LastCopyConcealed = "last-copy-concealed",
+    /// A limit that is not a multiple of ten, or out of range. `{value}`: it.
+    BadLimit = "bad-limit",
     /// A link of a version that this program does not know. `{value}`: the version.
     LinkVersion = "link-version",
     /// A link that cannot be read. `{value}`: the part of it.

@@ -144,6 +144,10 @@ keyed! {
         Unclaimed = "unclaimed",
         /// A pair of suited tiles.
         SuitedPair = "suited-pair",
+        /// A part that is worth no points.
+        Worthless = "worthless",
+        /// A part of the same suit as another.
+        SameSuit = "same-suit",
     }
 }
 
@@ -190,6 +194,8 @@ keyed! {
         LastCopy = "last-copy",
         /// Discarded by another player right after a kong.
         DiscardAfterKong = "discard-after-kong",
+        /// A free tile: it replaced a kong, a flower or a season.
+        FreeTile = "free-tile",
     }
 }
 
@@ -279,6 +285,19 @@ pub enum Obstacle {
     OtherFans,
     /// No flower or season.
     NoFlower,
+    /// Flowers and seasons, but none of the own wind or that of the round.
+    OtherFlowers,
+    /// Only the winner counts it.
+    NotWinner,
+    /// Not all tiles of the hand have been entered.
+    Unfinished,
+    /// The hand was not ready from the first deal on.
+    NotReadyOnDeal,
+    /// The winning tile is another one.
+    OtherTile {
+        /// The tile that it would have to be.
+        wanted: Tile,
+    },
     /// A ruling in force rules it out.
     Ruled {
         /// The ruling's key.

@@ -35,6 +35,7 @@ pub mod ledger;
 pub mod link;
 pub mod meld;
 pub mod notation;
+pub mod reach;
 pub mod report;
 pub mod rules;
 pub mod ruleset;

@@ -41,23 +41,39 @@ pub enum Reason {
         /// The key of the ruling.
         ruling: &'static str,
     },
+    /// A limit hand: it is worth the limit, and nothing else is counted.
+    Limit {
+        /// The number of the limit hand.
+        by: u8,
+    },
+    /// The two are never counted together.
+    Beside {
+        /// The number of the fan that counts.
+        by: u8,
+    },
 }
 
 impl Reason {
-    /// The principle behind it: 1 non-repeat, 3 non-identity, 4 high versus low, 5 account once.
+    /// The principle of MCR behind it: 1 non-repeat, 3 non-identity, 4 high versus low, 5 account
+    /// once; 0 for reasons of other rule systems.
     pub const fn principle(self) -> u8 {
         match self {
             Reason::Implied { .. } | Reason::Ruled { .. } => 1,
             Reason::Identity => 3,
             Reason::Lower => 4,
             Reason::Once { .. } => 5,
+            Reason::Limit { .. } | Reason::Beside { .. } => 0,
         }
     }
 
     /// The number of the fan that stands in its way, if one does.
     pub const fn by(self) -> Option<u8> {
         match self {
-            Reason::Implied { by } | Reason::Once { by } | Reason::Ruled { by, .. } => Some(by),
+            Reason::Implied { by }
+            | Reason::Once { by }
+            | Reason::Ruled { by, .. }
+            | Reason::Limit { by }
+            | Reason::Beside { by } => Some(by),
             Reason::Identity | Reason::Lower => None,
         }
     }

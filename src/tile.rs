@@ -272,6 +272,9 @@ impl TileSet {
     /// Terminals and honors.
     pub const TERMINALS_AND_HONORS: TileSet = TileSet(TileSet::TERMINALS.0 | TileSet::HONORS.0);
 
+    /// 2, 3, 4, 6, 8 of bamboo and the green dragon.
+    pub const GREEN: TileSet = TileSet(0b1010_1110 << 18 | 1 << 32);
+
     /// The kinds of these ranks in all suits: bit 0 for rank 1 … bit 8 for rank 9.
     pub const fn ranks(bits: u64) -> TileSet {
         TileSet(bits | bits << 9 | bits << 18)

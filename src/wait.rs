@@ -65,10 +65,15 @@ pub fn missing(hand: Standing, forms: Forms) -> u8 {
 /// The kinds whose next copy leaves fewer tiles missing, apart from those of which the hand has
 /// all four.
 pub fn useful(hand: Standing, forms: Forms) -> TileSet {
-    let now = missing(hand, forms);
+    useful_by(hand, |hand| missing(hand, forms))
+}
+
+/// As [`useful`], for a rule system that counts missing tiles in its own way.
+pub fn useful_by(hand: Standing, missing: impl Fn(Standing) -> u8) -> TileSet {
+    let now = missing(hand);
     let helps = |tile: &Tile| {
         hand.tiles.get(*tile) + hand.melded.get(*tile) < 4
-            && missing(Standing { tiles: &hand.tiles.with(*tile), ..hand }, forms) < now
+            && missing(Standing { tiles: &hand.tiles.with(*tile), ..hand }) < now
     };
     Tile::all().filter(helps).collect()
 }
@@ -100,7 +105,7 @@ fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
 }
 
 /// The missing tiles for seven pairs; four alike are two pairs.
-fn missing_pairs(tiles: &Counts) -> u8 {
+pub(crate) fn missing_pairs(tiles: &Counts) -> u8 {
     let (mut pairs, mut singles) = (0, 0);
     for tile in tiles.kinds() {
         let copies = tiles.get(tile).min(4);
@@ -143,7 +148,7 @@ fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
         let may_begin = if group < 3 && rank < 7 { 2 } else { 0 };
         let mut next = START;
         for (a, b, sets, pair, cost) in each_state(&states) {
-            for begun in 0..=may_begin {
+            for (begun, states) in next[b].iter_mut().enumerate().take(may_begin + 1) {
                 for pungs in 0..=1 {
                     for pairs in 0..=(1 - pair) {
                         let used = (a + b + begun + 3 * pungs + 2 * pairs) as u8;
@@ -152,7 +157,7 @@ fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
                             continue;
                         }
                         let cost = cost + used.saturating_sub(have);
-                        let slot = &mut next[b][begun][sets][pair + pairs];
+                        let slot = &mut states[sets][pair + pairs];
                         *slot = (*slot).min(cost);
                     }
                 }

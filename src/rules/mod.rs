@@ -1,5 +1,6 @@
 //! The rule systems.
 
+pub mod classical;
 pub mod mcr;
 pub mod siamese;
 pub mod sichuan;

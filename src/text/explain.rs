@@ -55,6 +55,8 @@ pub fn dropped(
         Reason::Once { .. } => "once",
         Reason::Lower => "lower",
         Reason::Ruled { .. } => "ruling",
+        Reason::Limit { .. } => "limit",
+        Reason::Beside { .. } => "beside",
     };
     let ruling = match reason {
         Reason::Ruled { ruling, .. } => catalogue.get(&format!("ruling.{ruling}")).to_owned(),
@@ -103,6 +105,11 @@ pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division)
         Obstacle::NoFourAlike => ("no-four-alike".into(), vec![]),
         Obstacle::OtherFans => ("other-fans".into(), vec![]),
         Obstacle::NoFlower => ("no-flower".into(), vec![]),
+        Obstacle::OtherFlowers => ("other-flowers".into(), vec![]),
+        Obstacle::NotWinner => ("not-winner".into(), vec![]),
+        Obstacle::Unfinished => ("unfinished".into(), vec![]),
+        Obstacle::NotReadyOnDeal => ("not-ready-on-deal".into(), vec![]),
+        Obstacle::OtherTile { wanted } => ("other-tile".into(), vec![("tile", tile(wanted))]),
         Obstacle::Ruled { ruling } => {
             let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
             ("ruled".into(), vec![("ruling", Slot::text(name))])

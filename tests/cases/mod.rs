@@ -1,5 +1,6 @@
 //! Reads reference cases and compares them with what the library says.
 
+pub mod classical;
 pub mod mcr;
 pub mod siamese;
 pub mod sichuan;
@@ -10,6 +11,7 @@ use serde_json::Value;
 pub fn run(line: &str) -> Result<Vec<String>, String> {
     let case: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
     match case["rules"].as_str() {
+        Some("classical") => classical::run(&case),
         Some("mcr") => mcr::run(&case),
         Some("siamese") => siamese::run(&case),
         Some("sichuan") => sichuan::run(&case),

@@ -7,7 +7,6 @@ use crate::tile::{Suit, TileSet};
 use super::reading::{Facts, Found};
 use super::ruling::Ruling;
 
-const GREEN: TileSet = TileSet(0b1010_1110 << 18 | 1 << 32);
 const REVERSIBLE: TileSet = TileSet(0b1_1001_1111 << 9 | 0b1_1011_1010 << 18 | 1 << 33);
 const SUITS: [(TileSet, Class); 3] = [
     (TileSet::of_suit(Suit::Characters), Class::Characters),
@@ -40,7 +39,7 @@ fn suits(f: &Facts, wanted: u8) -> Result<(), Obstacle> {
 
 /// 3 All Green 绿一色: only 2, 3, 4, 6, 8 bamboo and the green dragon.
 pub(super) fn all_green(f: &Facts) -> Found {
-    only(f, GREEN, Class::Green)
+    only(f, TileSet::GREEN, Class::Green)
 }
 
 /// 4 Nine Gates 九莲宝灯: 1112345678999 of one suit stood concealed before the win.
@@ -246,7 +245,7 @@ mod tests {
     #[test]
     fn classes_are_the_tiles_of_the_rules() {
         let text = |set: TileSet| set.map(|t: Tile| t.to_string()).collect::<Vec<_>>().join(" ");
-        assert_eq!(text(GREEN), "2s 3s 4s 6s 8s F");
+        assert_eq!(text(TileSet::GREEN), "2s 3s 4s 6s 8s F");
         assert_eq!(text(REVERSIBLE), "1p 2p 3p 4p 5p 8p 9p 2s 4s 5s 6s 8s 9s P");
     }
 }

@@ -1,10 +1,10 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::count::Counts;
 use crate::division::{is_four_sets, knitted_straights, seven_pairs, singles};
 use crate::hand::Hand;
-use crate::report::{Discard, Standing, Wait, Worth};
-use crate::tile::{Tile, TileSet};
+use crate::reach;
+use crate::report::{Standing, Wait, Worth};
+use crate::tile::Tile;
 use crate::wait::{self, Forms};
 use crate::win::{Way, Win};
 
@@ -64,44 +64,12 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
     knitted
 }
 
-fn melded(hand: &Hand) -> Counts {
-    hand.melds().iter().flat_map(crate::meld::Meld::tiles).collect()
-}
-
 /// How far a hand of thirteen is that waits for nothing.
 pub(super) fn unready(hand: &Hand) -> Standing {
-    let (shanten, useful) = shanten(hand, hand.standing());
-    Standing::Unready { shanten, useful, copies: wait::copies_left(useful, hand.all()) }
-}
-
-fn shanten(hand: &Hand, tiles: &Counts) -> (u8, TileSet) {
-    let melded = melded(hand);
-    let standing = wait::Standing { tiles, melded: &melded, melds: hand.melds().len() };
-    let missing = wait::missing(standing, FORMS);
-    (missing.saturating_sub(1), wait::useful(standing, FORMS))
+    reach::unready(hand, |hand| wait::missing(hand, FORMS))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
-    let tiles = hand.standing_and_win();
-    let melded = melded(hand);
-    let left = |tile: Tile| {
-        let rest = tiles.without(tile);
-        let standing =
-            wait::Standing { tiles: &rest, melded: &melded, melds: hand.melds().len() };
-        wait::missing(standing, FORMS)
-    };
-    let all: Vec<(Tile, u8)> = tiles.kinds().map(|t| (t, left(t))).collect();
-    let fewest = all.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
-    let mut discards: Vec<Discard> = all
-        .into_iter()
-        .filter(|(_, missing)| *missing == fewest)
-        .map(|(tile, _)| {
-            let (shanten, useful) = shanten(hand, &tiles.without(tile));
-            let copies = wait::copies_left(useful, hand.all());
-            Discard { tile, shanten, useful, copies }
-        })
-        .collect();
-    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
-    Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
+    reach::discarding(hand, |hand| wait::missing(hand, FORMS))
 }

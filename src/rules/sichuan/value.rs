@@ -87,7 +87,7 @@ fn valued(r: &Reading) -> Valued {
     let value = Value::of(points as u8);
     let sheet = Sheet {
         division: r.division.clone(),
-        won: r.won(),
+        won: Some(r.won()),
         counted,
         dropped: Vec::new(),
         points,
