@@ -12,7 +12,9 @@ use serde::Serialize;
 use crate::error::Fault;
 use crate::ledger::Ledger;
 use crate::ruleset::Asked;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
+use crate::text::{Catalogue, Sentence, Slot};
 use crate::tile::{Tile, TileSet};
 
 /// Everything there is to say about a draft.
@@ -30,10 +32,64 @@ pub struct Report {
     pub standing: Standing,
     /// A complete hand's readings, the best first.
     pub sheets: Vec<Sheet>,
+    /// The hands of other places, where they are counted too.
+    pub others: Vec<OtherHand>,
+    /// What is said besides: what was not entered, what became of a claim.
+    pub notes: Vec<Note>,
     /// Who pays whom, once it is known.
     pub ledger: Option<Ledger>,
+    /// Who deals next, where the rules say so and it is certain.
+    pub next_dealer: Option<Seat>,
     /// What is asked besides the tiles.
     pub asked: Vec<Asked>,
+}
+
+/// The hand of another place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OtherHand {
+    /// The place, from 1 on.
+    pub place: usize,
+    /// Whose it is.
+    pub seat: Option<Seat>,
+    /// Its readings, the best first; none where it was not entered.
+    pub sheets: Vec<Sheet>,
+}
+
+/// Something to say about the result, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Note {
+    /// What: `note.<key>` in the catalogues.
+    pub key: &'static str,
+    /// The player that it is about.
+    pub seat: Option<Seat>,
+    /// The tiles that it is about.
+    pub tiles: Vec<Tile>,
+    /// The number that it is about.
+    pub value: i32,
+}
+
+impl Note {
+    /// A note about nobody in particular.
+    pub fn new(key: &'static str) -> Note {
+        Note { key, seat: None, tiles: Vec::new(), value: 0 }
+    }
+
+    /// A note about a player.
+    pub fn of(key: &'static str, seat: Seat) -> Note {
+        Note { seat: Some(seat), ..Note::new(key) }
+    }
+
+    /// The sentence, with slots `{seat}`, `{tiles}` and `{value}`.
+    pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
+        let seat = self.seat.map(|seat| format!("seat.{seat}"));
+        let seat = seat.as_deref().map_or("", |key| catalogue.get(key));
+        let slots = [
+            ("seat", Slot::text(seat)),
+            ("tiles", Slot::tiles(&self.tiles)),
+            ("value", Slot::Number(i64::from(self.value))),
+        ];
+        catalogue.sentence(&format!("note.{}", self.key), &slots)
+    }
 }
 
 /// How far a hand is.

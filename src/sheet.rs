@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::division::{Division, Part};
 use crate::fan::Evidence;
+use crate::ledger::Formula;
 
 /// One occurrence of a fan that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -103,6 +104,9 @@ pub struct Sheet {
     pub dropped: Vec<Dropped>,
     /// The sum without flowers.
     pub points: u16,
-    /// The sum.
+    /// What it comes to.
     pub total: u16,
+    /// How the total comes about, where it is more than the sum of what counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub formula: Option<Formula>,
 }

@@ -65,7 +65,7 @@ pub(super) fn sheet(
         counted.push(Counted { fan: 81, points: 1, evidence: Evidence::CIRCUMSTANCE });
     }
     let total = points + u16::from(flowers);
-    Sheet { division, won, counted, dropped, points, total }
+    Sheet { division, won, counted, dropped, points, total, formula: None }
 }
 
 /// Calls `each` with every occurrence of a fan that counts once for each part or kind.

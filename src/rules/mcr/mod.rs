@@ -147,7 +147,10 @@ impl Ruleset for Mcr {
             faults: Vec::new(),
             standing: Standing::Faulty,
             sheets: Vec::new(),
+            others: Vec::new(),
+            notes: Vec::new(),
             ledger: None,
+            next_dealer: None,
             asked: self.asked(draft),
         };
         match check(draft) {

@@ -92,6 +92,7 @@ fn valued(r: &Reading) -> Valued {
         dropped: Vec::new(),
         points,
         total: u16::from(value.value),
+        formula: Some(value.formula()),
     };
     Valued { sheet, value, over: value.over(), formula: value.formula() }
 }
