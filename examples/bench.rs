@@ -1,4 +1,6 @@
 //! Times the core over a file of MCR or Siamese cases: `cargo run --release --example bench -- FILE [SKIP]`.
+//! Times the core over a file of cases of MCR or Sichuan:
+//! `cargo run --release --example bench -- FILE [SKIP]`.
 //!
 //! Prints `name nanoseconds` lines: medians over several rounds of the mean time a hand. SKIP is
 //! a file of case ids to leave out, so that another program can be timed over the same hands.
@@ -14,6 +16,7 @@ use std::time::Instant;
 use hule::hand::Hand;
 use hule::rules::mcr::{self, Deal, Rulings};
 use hule::rules::siamese::{self, Holding};
+use hule::rules::sichuan;
 use serde_json::Value;
 
 const ROUNDS: usize = 15;
@@ -87,8 +90,31 @@ fn siamese(cases: &[Value]) {
 fn mcr(cases: Vec<Value>, skip: &HashSet<&str>) {
     let deals: Vec<Deal> = cases
         .into_iter()
+    let cases: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("a case")).collect();
+    match cases.first().and_then(|case| case["rules"].as_str()) {
+        Some("sichuan") => sichuan(&cases),
+        _ => mcr(&cases, &skip),
+    }
+}
+
+/// Whole deals, from what was entered to the settlement with every reading.
+fn sichuan(cases: &[Value]) {
+    let table = |case| cases::sichuan::table(case).expect("a table");
+    let tables: Vec<sichuan::Table> = cases.iter().map(table).collect();
+    println!("deals {}", tables.len());
+    let (median, worst) = time_each(&tables, |table| {
+        let deal = sichuan::Deal::new(black_box(table).clone(), sichuan::Rulings::WMSG);
+        black_box(sichuan::settle(&deal.expect("a deal")));
+    });
+    println!("sichuan-median-ns {median:.0}\nsichuan-worst-ns {worst:.0}");
+}
+
+fn mcr(cases: &[Value], skip: &HashSet<&str>) {
+    let deals: Vec<Deal> = cases
+        .iter()
         .filter(|case| !skip.contains(case["id"].as_str().unwrap_or_default()))
-        .map(|case| cases::mcr::deal(&case, Rulings::default()).expect("a deal"))
+        .map(|case| cases::mcr::deal(case, Rulings::default()).expect("a deal"))
         .collect();
     println!("hands {}", deals.len());
     let best = time(&deals, |deal| {

@@ -5,7 +5,10 @@ use crate::hand::Hand;
 
 const EAST: &str = "E -s 2344566m234777p";
 
-fn codes(hands: &str, events: &str) -> Vec<(FaultCode, Option<usize>, Option<Seat>)> {
+/// What is wrong, with which event, with whom.
+type Found = (FaultCode, Option<usize>, Option<Seat>);
+
+fn codes(hands: &str, events: &str) -> Vec<Found> {
     faults(hands, events).iter().map(|f| (f.code, f.event, f.seat)).collect()
 }
 
@@ -14,71 +17,65 @@ fn every_fault_is_found() {
     use FaultCode::*;
     let (e, s, w, n) = (Some(Seat::East), Some(Seat::South), Some(Seat::West), Some(Seat::North));
     let kong = "E -s [2222m]4566m345777p";
-    let cases: &[(&str, &str, FaultCode, Option<usize>, Option<Seat>)] = &[
-        ("E -s 2344566mEEC777p", "", ForeignTile, None, e),
-        ("E -s [123m]2344566m777p", "", ChowNotClaimed, None, e),
-        ("E -s 22222m34566m777p", "", FiveOfAKind, None, e),
-        ("E -s 2344566m2347778p", "", TooManyBeforeWin, None, e),
-        ("E -s 2344566m234777p; W -s 4445666m12399p1s", "", FiveAtTable, None, None),
-        (EAST, "wall end; E wins 6m discard S", EventAfterEnd, Some(2), None),
+    let cases: &[(&str, &str, Found)] = &[
+        ("E -s 2344566mEEC777p", "", (ForeignTile, None, e)),
+        ("E -s [123m]2344566m777p", "", (ChowNotClaimed, None, e)),
+        ("E -s 22222m34566m777p", "", (FiveOfAKind, None, e)),
+        ("E -s 2344566m2347778p", "", (TooManyBeforeWin, None, e)),
+        ("E -s 2344566m234777p; W -s 4445666m12399p1s", "", (FiveAtTable, None, None)),
+        (EAST, "wall end; E wins 6m discard S", (EventAfterEnd, Some(2), None)),
         (
             "",
             "E wins 1m self-drawn; S wins 1p self-drawn; W wins 2p self-drawn; N false",
-            EventAfterEnd,
-            Some(4),
-            None,
+            (EventAfterEnd, Some(4), None),
         ),
-        (EAST, "E wins 6m discard S last; W wins 9p self-drawn", EventAfterLastTile, Some(2), None),
-        (EAST, "E wins 6m discard S; E false", AlreadyWon, Some(2), e),
-        (EAST, "E wins 6m discard S; W wins 6m discard E", AlreadyWon, Some(2), e),
-        (EAST, "E wins 6m discard S; W open 9m E", AlreadyWon, Some(2), e),
-        (EAST, "- wins 6m discard S", NoWinner, Some(1), None),
-        (EAST, "E+E wins 6m discard S", WinnerTwice, Some(1), e),
-        (EAST, "E+W wins 6m self-drawn", SeveralSelfDrawn, Some(1), None),
-        (EAST, "E wins 6m self-drawn S", SelfDrawnFromOther, Some(1), None),
-        (EAST, "E wins 6m discard E", OwnTile, Some(1), e),
-        ("", "S open 3m S", OwnTile, Some(1), s),
-        (EAST, "E concealed 9p", KongNotInHand, Some(1), e),
-        (kong, "E open 2m S", KongNotInHand, Some(1), e),
-        (kong, "E concealed 2m; E concealed 2m", KongTwice, Some(2), e),
-        (EAST, "E wins 6m replacement", ReplacementWithoutKong, Some(1), e),
+        (
+            EAST,
+            "E wins 6m discard S last; W wins 9p self-drawn",
+            (EventAfterLastTile, Some(2), None),
+        ),
+        (EAST, "E wins 6m discard S; E false", (AlreadyWon, Some(2), e)),
+        (EAST, "E wins 6m discard S; W wins 6m discard E", (AlreadyWon, Some(2), e)),
+        (EAST, "E wins 6m discard S; W open 9m E", (AlreadyWon, Some(2), e)),
+        (EAST, "- wins 6m discard S", (NoWinner, Some(1), None)),
+        (EAST, "E+E wins 6m discard S", (WinnerTwice, Some(1), e)),
+        (EAST, "E+W wins 6m self-drawn", (SeveralSelfDrawn, Some(1), None)),
+        (EAST, "E wins 6m self-drawn S", (SelfDrawnFromOther, Some(1), None)),
+        (EAST, "E wins 6m discard E", (OwnTile, Some(1), e)),
+        ("", "S open 3m S", (OwnTile, Some(1), s)),
+        (EAST, "E concealed 9p", (KongNotInHand, Some(1), e)),
+        (kong, "E open 2m S", (KongNotInHand, Some(1), e)),
+        (kong, "E concealed 2m; E concealed 2m", (KongTwice, Some(2), e)),
+        (EAST, "E wins 6m replacement", (ReplacementWithoutKong, Some(1), e)),
         (
             kong,
             "E concealed 2m; S concealed 9m; E wins 6m replacement",
-            KongNotJustBefore,
-            Some(3),
-            e,
+            (KongNotJustBefore, Some(3), e),
         ),
         (
             &format!("{EAST}; N -p 1234566m123789s"),
             "E wins 6m discard-after-kong N",
-            DiscarderWithoutKong,
-            Some(1),
-            n,
+            (DiscarderWithoutKong, Some(1), n),
         ),
         (
             &format!("{EAST}; W -p 1234566m123789s"),
             "E wins 6m robbed-kong W",
-            RobbedWithoutPung,
-            Some(1),
-            w,
+            (RobbedWithoutPung, Some(1), w),
         ),
-        (EAST, "E wins 6m robbed-kong W", RobbedTileInHand, Some(1), e),
+        (EAST, "E wins 6m robbed-kong W", (RobbedTileInHand, Some(1), e)),
         (
             "E -s 2344566m234777p",
             "E wins 3m robbed-kong W last",
-            LastClaimRobbedKong,
-            Some(1),
-            None,
+            (LastClaimRobbedKong, Some(1), None),
         ),
-        (kong, "E wins 2m discard W", FiveOfAKind, Some(1), e),
-        (EAST, "E wins C discard W", ForeignTile, Some(1), None),
-        (kong, "E wins 6m self-drawn passed 1", PassedSelfDrawn, Some(1), e),
-        (kong, "E wins 6m discard S passed 3", NoSuchValue, Some(1), e),
+        (kong, "E wins 2m discard W", (FiveOfAKind, Some(1), e)),
+        (EAST, "E wins C discard W", (ForeignTile, Some(1), None)),
+        (kong, "E wins 6m self-drawn passed 1", (PassedSelfDrawn, Some(1), e)),
+        (kong, "E wins 6m discard S passed 3", (NoSuchValue, Some(1), e)),
     ];
-    for (hands, events, code, event, seat) in cases {
+    for (hands, events, fault) in cases {
         let found = codes(hands, events);
-        assert!(found.contains(&(*code, *event, *seat)), "{hands} | {events}: {found:?}");
+        assert!(found.contains(fault), "{hands} | {events}: {found:?}");
     }
 }
 
