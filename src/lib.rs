@@ -24,6 +24,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod asking;
 pub mod count;
 pub mod division;
 pub mod draft;

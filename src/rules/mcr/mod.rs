@@ -140,19 +140,7 @@ impl Ruleset for Mcr {
     }
 
     fn report(&self, draft: &Draft) -> Report {
-        let mut report = Report {
-            rules: self.key(),
-            preset: draft.preset(),
-            rulings: draft.rulings_on().collect(),
-            faults: Vec::new(),
-            standing: Standing::Faulty,
-            sheets: Vec::new(),
-            others: Vec::new(),
-            notes: Vec::new(),
-            ledger: None,
-            next_dealer: None,
-            asked: self.asked(draft),
-        };
+        let mut report = Report::new(draft, self.asked(draft));
         match check(draft) {
             Err(faults) => report.faults = faults,
             Ok(Checked::Unfinished(hand, situation)) => {

@@ -1,9 +1,10 @@
 //! What MCR asks besides the tiles, and which answers go together.
 
+use crate::asking;
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
-use crate::ruleset::{Asked, Offer, Question};
+use crate::ruleset::{Asked, Question};
 use crate::seat::Wind;
 use crate::win::{Way, Win};
 
@@ -104,32 +105,6 @@ pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option
 /// The questions that matter, and which answers are possible.
 pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    QUESTIONS
-        .iter()
-        .filter(|q| q.key != "from" || !drawn)
-        .map(|question| {
-            let offer = |answer: &&'static str| Offer {
-                answer,
-                impossible: impossible(draft, question.key, answer),
-            };
-            Asked {
-                key: question.key,
-                place: 0,
-                answer: draft.answer(question.key),
-                offers: question.answers.iter().map(offer).collect(),
-            }
-        })
-        .collect()
-}
-
-/// The contradiction that an answer would bring that is not there without it.
-fn impossible(draft: &Draft, key: &str, answer: &str) -> Option<Fault> {
-    if draft.answer(key) == Some(answer) || matches!(key, "round" | "outcome") {
-        return None;
-    }
-    let mut other = draft.clone();
-    other.set(key, answer).ok()?;
-    let before = contradictions(draft, &situation(draft));
-    let after = contradictions(&other, &situation(&other));
-    after.into_iter().find(|fault| !before.contains(fault))
+    let faults = |draft: &Draft| contradictions(draft, &situation(draft));
+    asking::asked(draft, |key, _| key != "from" || !drawn, faults)
 }

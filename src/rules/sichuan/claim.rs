@@ -59,7 +59,7 @@ impl Refusal {
             }
             Refusal::NotComplete => vec![],
             Refusal::Passed { passed, value } => vec![
-                ("passed", Slot::Number(i64::from(passed))),
+                ("other", Slot::Number(i64::from(passed))),
                 ("value", Slot::Number(i64::from(value))),
             ],
         };
