@@ -41,11 +41,7 @@ fn melded(hand: &Hand) -> Counts {
     hand.melds().iter().flat_map(Meld::tiles).collect()
 }
 
-fn shanten(
-    hand: &Hand,
-    tiles: &Counts,
-    missing: &impl Fn(wait::Standing) -> u8,
-) -> (u8, TileSet) {
+fn shanten(hand: &Hand, tiles: &Counts, missing: &impl Fn(wait::Standing) -> u8) -> (u8, TileSet) {
     let melded = melded(hand);
     let standing = wait::Standing { tiles, melded: &melded, melds: hand.melds().len() };
     (missing(standing).saturating_sub(1), useful_by(standing, missing))

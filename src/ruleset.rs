@@ -115,8 +115,8 @@ pub enum Unit {
     Points,
     /// Fans, which are added and then counted as doublings.
     Fans,
-    /// Doublings: 3 is × 8.
-    Doubles,
+    /// Factors, by which points are multiplied.
+    Factor,
     /// A limit hand.
     Limit,
 }

@@ -135,9 +135,7 @@ fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
     let parts = r.pungs_of(kinds);
     let have = parts.iter().count() as u8;
     match kinds.minus(r.pung_kinds()).first() {
-        Some(tile) if have == wanted && tile == pair => {
-            Ok(Evidence::parts(parts.and(Part::PAIR)))
-        }
+        Some(tile) if have == wanted && tile == pair => Ok(Evidence::parts(parts.and(Part::PAIR))),
         Some(tile) if have == wanted => Err(Obstacle::NoPair { tile }),
         _ => Err(Obstacle::Count { of, have, wanted }),
     }

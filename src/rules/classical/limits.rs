@@ -62,9 +62,7 @@ pub(super) fn three_great_scholars(r: &Reading) -> Found {
     let other = r.sets().find(|(_, set)| !set.tile.is_dragon());
     let suit = other.and_then(|(_, set)| set.tile.suit());
     match other {
-        Some((part, _)) if suit.is_none() => {
-            Err(Obstacle::Part { part, wanted: Wanted::SameSuit })
-        }
+        Some((part, _)) if suit.is_none() => Err(Obstacle::Part { part, wanted: Wanted::SameSuit }),
         _ if pair.suit() != suit => {
             Err(Obstacle::Part { part: Part::PAIR, wanted: Wanted::SameSuit })
         }

@@ -113,8 +113,7 @@ pub fn score(deal: &Deal) -> Scored {
     scored.hands[winner].sheets = sheets;
     for seat in Wind::ALL.into_iter().filter(|seat| *seat != winner) {
         let held = deal.held(seat).into_iter();
-        scored.hands[seat].sheets =
-            held.map(|held| loser(&Facts::new(deal, seat, held))).collect();
+        scored.hands[seat].sheets = held.map(|held| loser(&Facts::new(deal, seat, held))).collect();
     }
     let values = BySeat::from_fn(|seat| scored.hands[seat].value());
     scored.ledger = settle(winner, &values);
@@ -129,9 +128,7 @@ fn entered(deal: &Deal, seat: Seat) -> Entered {
         None => Entered::Nothing,
         Some(size) if size >= whole => Entered::Wholly,
         // A hand that was opened but has nothing in it, not even a flower, says nothing.
-        Some(0) if deal.held(seat).is_some_and(|held| held.flowers.is_empty()) => {
-            Entered::Nothing
-        }
+        Some(0) if deal.held(seat).is_some_and(|held| held.flowers.is_empty()) => Entered::Nothing,
         Some(size) => Entered::Partly { missing: (whole - size) as u8 },
     }
 }

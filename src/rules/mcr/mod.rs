@@ -30,6 +30,7 @@ pub use payments::{Mistake, mistake_ledger, win_ledger};
 pub use ruling::{Ruling, Rulings};
 pub use waits::waits;
 
+use crate::asking;
 use crate::draft::Draft;
 use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
@@ -132,7 +133,7 @@ impl Ruleset for Mcr {
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-        questions::reconcile(draft, changed, before);
+        asking::reconcile(draft, changed, before);
     }
 
     fn asked(&self, draft: &Draft) -> Vec<Asked> {

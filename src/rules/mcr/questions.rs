@@ -73,35 +73,6 @@ pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault>
     faults
 }
 
-/// Makes the other answers agree with the one just given.
-pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-    let put = |draft: &mut Draft, key, answer| {
-        draft.put(key, answer).expect("an answer of the table");
-    };
-    match changed {
-        "win" => {
-            let drawn = situation(draft).win.way.is_self_drawn();
-            if drawn {
-                draft.forget("from");
-            }
-            match (draft.answer("last"), drawn, draft.answer("win")) {
-                (_, _, Some("robbed-kong")) => put(draft, "last", "no"),
-                (Some("claim"), true, _) => put(draft, "last", "draw"),
-                (Some("draw"), false, _) => put(draft, "last", "claim"),
-                _ => {}
-            }
-        }
-        // Whoever sat across still does when the seat is corrected.
-        "seat" => {
-            let seats = (before.and_then(Wind::from_letter), wind(draft, "seat"));
-            if let ((Some(old), Some(new)), Some(from)) = (seats, wind(draft, "from")) {
-                put(draft, "from", new.after(old.places_to(from)).letter());
-            }
-        }
-        _ => {}
-    }
-}
-
 /// The questions that matter, and which answers are possible.
 pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();

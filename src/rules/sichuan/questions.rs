@@ -154,21 +154,3 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
         _ => Some(Event::WallEnd),
     }
 }
-
-/// Makes the other answers agree with the one just given.
-pub(super) fn reconcile(draft: &mut Draft, changed: &str, before: Option<&str>) {
-    match changed {
-        "win" if way(draft).is_self_drawn() => draft.forget("from"),
-        // Whoever sat across still does when the seat is corrected.
-        "seat" => {
-            let new = seat(draft);
-            for key in ["from", "kong-from"] {
-                if let (Some(old), Some(from)) = (wind(before), wind(draft.answer(key))) {
-                    let moved = new.after(old.places_to(from));
-                    draft.put(key, moved.letter()).expect("an answer of the table");
-                }
-            }
-        }
-        _ => {}
-    }
-}

@@ -174,7 +174,7 @@ impl Ruleset for Sichuan {
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-        questions::reconcile(draft, changed, before);
+        asking::reconcile(draft, changed, before);
     }
 
     fn asked(&self, draft: &Draft) -> Vec<Asked> {
