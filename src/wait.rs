@@ -14,7 +14,8 @@ type Needs = [[u8; 2]; 5];
 const NEVER: u8 = 99;
 
 /// The tiles of a hand that may still change: the standing ones, and how many copies of each
-/// kind lie in the melds.
+/// kind lie in the melds. There may be more tiles than one hand needs: then it is asked how near
+/// the best hand made of them is.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing<'a> {
     /// The concealed tiles.
@@ -53,7 +54,7 @@ pub fn missing(hand: Standing, forms: Forms) -> u8 {
         if forms.knitted {
             let useful = |knit: &TileSet| kinds.intersection(knit.union(TileSet::HONORS)).len();
             let most = KNITTED.iter().map(useful).max().unwrap_or(0);
-            best = best.min(14 - most as u8);
+            best = best.min(14u8.saturating_sub(most as u8));
         }
     }
     if forms.knitted && hand.melds <= 1 {

@@ -39,7 +39,7 @@ fn add(lit: &mut Lit, tiles: &Tiles, held: &Counts, sheet: &Sheet, evidence: Evi
             lit.melds |= 1 << i;
             continue;
         }
-        let mut win = tiles.win.filter(|_| part == sheet.won);
+        let mut win = tiles.win.filter(|_| Some(part) == sheet.won);
         for tile in sheet.division.tiles(part) {
             if win == Some(tile) {
                 (lit.win, win) = (true, None);

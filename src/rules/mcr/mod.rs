@@ -28,6 +28,7 @@ pub use fans::FANS;
 pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
 pub use ruling::{Ruling, Rulings};
+pub(in crate::rules) use waits::FORMS;
 pub use waits::waits;
 
 use crate::asking;

@@ -13,7 +13,8 @@ use super::best::best;
 use super::deal::{Deal, Situation};
 use super::ruling::Rulings;
 
-const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
+/// The forms of a complete hand.
+pub(in crate::rules) const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
 /// Every tile that completes a hand of thirteen, with its total by discard and self-drawn. A
 /// tile of which the hand has all four is none.

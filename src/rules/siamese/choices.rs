@@ -6,7 +6,7 @@
 
 use crate::count::Counts;
 use crate::division::{self, KNITTED, is_four_sets, is_sets, is_sets_and_pair};
-use crate::tile::TileSet;
+use crate::tile::{Tile, TileSet};
 
 /// The tiles that two hands share.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,22 @@ pub(super) struct Pool {
 }
 
 impl Pool {
+    /// A copy of this kind, at least, must be chosen.
+    pub fn with(mut self, tile: Tile) -> Pool {
+        if self.must.get(tile) == 0 {
+            self.must.add(tile);
+        }
+        self
+    }
+
+    /// No copy of this kind may be chosen.
+    pub fn without(mut self, tile: Tile) -> Pool {
+        for _ in 0..self.may.get(tile) {
+            self.may.remove(tile);
+        }
+        self
+    }
+
     /// The same tiles as the other hand sees them, if it is to have all the rest.
     fn other(&self) -> Pool {
         Pool { all: self.all, may: self.all.minus(&self.must), must: self.all.minus(&self.may) }

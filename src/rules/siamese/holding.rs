@@ -8,7 +8,7 @@ use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::rules::mcr::{self, Situation};
 use crate::tile::Tile;
-use crate::win::Way;
+use crate::win::{Way, Win};
 
 use super::choices::Pool;
 use super::ruling::Rulings;
@@ -41,6 +41,7 @@ pub struct Holding {
     standing: Counts,
     tile: Option<Tile>,
     situation: Situation,
+    players: Players,
     pins: BySide<Counts>,
     rulings: Rulings,
 }
@@ -66,6 +67,7 @@ impl Holding {
             standing: entry.concealed.into_iter().collect(),
             tile: entry.tile,
             situation: entry.situation,
+            players: entry.players,
             pins: BySide::from_fn(|side| entry.pins[side].iter().copied().collect()),
             rulings: entry.rulings,
         })
@@ -101,6 +103,11 @@ impl Holding {
         &self.situation
     }
 
+    /// How many play.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
     /// The rulings in force.
     #[inline]
     pub fn rulings(&self) -> Rulings {
@@ -125,13 +132,10 @@ impl Holding {
     }
 
     /// The same tiles with another tile drawn or claimed, for asking what a wait is worth.
-    #[must_use]
     pub(super) fn with_tile(&self, tile: Option<Tile>, way: Way) -> Holding {
-        let mut other = self.clone();
-        other.tile = tile;
-        other.situation.win =
-            crate::win::Win { way, from: None, last_of_wall: false, last_copy: false };
-        other
+        let win = Win { way, from: None, last_of_wall: false, last_copy: false };
+        let situation = Situation { win, ..self.situation };
+        Holding { tile, situation, ..self.clone() }
     }
 
     /// What a hand may be chosen from, and what it must have because it was pinned to it.
