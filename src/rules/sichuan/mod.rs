@@ -68,12 +68,20 @@ pub fn why(
     reading: usize,
     fan: u8,
 ) -> Option<Result<Vec<Evidence>, Obstacle>> {
-    let Verdict::Won { readings, .. } = &judged.verdict else { return None };
+    let Verdict::Won { readings, .. } = &judged.verdict else {
+        return None;
+    };
     let division = &readings.get(reading)?.sheet.division;
     let hand = deal.hand(judged.seat);
     if hand.all().get(judged.tile) >= 4 {
         return None;
     }
     let facts = Facts::new(hand, judged.tile, judged.how, judged.last);
-    detect::why(&Reading { facts: &facts, division }, fan)
+    detect::why(
+        &Reading {
+            facts: &facts,
+            division,
+        },
+        fan,
+    )
 }
