@@ -47,7 +47,7 @@ fault_codes! {
     FlowerTwice = "flower-twice",
     /// More than eight flowers and seasons. `{value}`: how many.
     TooManyFlowers = "too-many-flowers",
-    /// The tile that is said to be the winning one is not in the hand. `{tiles}`.
+    /// No tile outside the melds is said to be the winning one.
     WinNotInHand = "win-not-in-hand",
     /// Out with a replacement tile, but there is no kong.
     ReplacementWithoutKong = "replacement-without-kong",

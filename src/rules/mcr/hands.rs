@@ -1,7 +1,7 @@
 //! Fans of the whole hand, however it is read: which tiles it has, its kongs, what was claimed.
 
 use crate::division::{Part, Parts};
-use crate::fan::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::fan::{Class, Countable, Evidence, Obstacle};
 use crate::tile::{Suit, TileSet};
 
 use super::reading::{Facts, Found};
@@ -224,17 +224,6 @@ pub(super) fn unclaimed(f: &Facts) -> Result<(), Obstacle> {
         return Ok(());
     }
     Err(Obstacle::Claimed { part: Part::set(f.claimed.trailing_zeros() as usize) })
-}
-
-/// 53 Melded Hand 全求人: four claimed sets, the pair completed by a discard.
-pub(super) fn melded_hand(f: &Facts) -> Found {
-    let unclaimed = !f.claimed & 0b1111;
-    if unclaimed != 0 {
-        let part = Part::set(unclaimed.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Claimed });
-    }
-    super::ways::claimed(f)?;
-    Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR)))
 }
 
 #[cfg(test)]
