@@ -1,6 +1,4 @@
-//! Times the core over a file of MCR or Siamese cases: `cargo run --release --example bench -- FILE [SKIP]`.
-//! Times the core over a file of cases of MCR or Sichuan:
-//! `cargo run --release --example bench -- FILE [SKIP]`.
+//! Times the core over a file of cases: `cargo run --release --example bench -- FILE [SKIP]`.
 //!
 //! Prints `name nanoseconds` lines: medians over several rounds of the mean time a hand. SKIP is
 //! a file of case ids to leave out, so that another program can be timed over the same hands.
@@ -65,7 +63,8 @@ fn main() {
     let cases: Vec<Value> = cases.collect();
     match cases.first().and_then(|case| case["rules"].as_str()) {
         Some("siamese") => siamese(&cases),
-        _ => mcr(cases, &skip),
+        Some("sichuan") => sichuan(&cases),
+        _ => mcr(&cases, &skip),
     }
 }
 
@@ -85,17 +84,6 @@ fn siamese(cases: &[Value]) {
         black_box(siamese::first_win(black_box(holding)));
     });
     println!("siamese-first-median-ns {median:.0}\nsiamese-first-worst-ns {worst:.0}");
-}
-
-fn mcr(cases: Vec<Value>, skip: &HashSet<&str>) {
-    let deals: Vec<Deal> = cases
-        .into_iter()
-    let cases: Vec<Value> =
-        text.lines().map(|line| serde_json::from_str(line).expect("a case")).collect();
-    match cases.first().and_then(|case| case["rules"].as_str()) {
-        Some("sichuan") => sichuan(&cases),
-        _ => mcr(&cases, &skip),
-    }
 }
 
 /// Whole deals, from what was entered to the settlement with every reading.

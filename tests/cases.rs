@@ -4,7 +4,12 @@
 mod cases;
 
 /// How many cases each file of `tests/data` has.
-const EXPECTED: [(&str, usize); 1] = [("mcr.jsonl", 4_008)];
+const EXPECTED: [(&str, usize); 4] = [
+    ("classical.jsonl", 600),
+    ("mcr.jsonl", 4_008),
+    ("siamese.jsonl", 150),
+    ("sichuan.jsonl", 600),
+];
 
 #[test]
 fn every_reference_case() {

@@ -43,6 +43,13 @@ fn obstacles() -> Vec<Obstacle> {
         Obstacle::NoFourAlike,
         Obstacle::OtherFans,
         Obstacle::NoFlower,
+        Obstacle::DrawnTileUnused,
+        Obstacle::NoFour,
+        Obstacle::OtherFlowers,
+        Obstacle::NotWinner,
+        Obstacle::Unfinished,
+        Obstacle::NotReadyOnDeal,
+        Obstacle::OtherTile { wanted: tile },
         Obstacle::Ruled { ruling: Ruling::LesserKnittedNoKnittedStraight.key() },
     ];
     all.extend(Form::ALL.iter().map(|wanted| Obstacle::Form { wanted: *wanted }));
@@ -81,17 +88,24 @@ fn place(obstacle: &Obstacle) -> usize {
         Obstacle::OtherFans => 16,
         Obstacle::NoFlower => 17,
         Obstacle::Ruled { .. } => 18,
+        Obstacle::DrawnTileUnused => 19,
+        Obstacle::NoFour => 20,
+        Obstacle::OtherFlowers => 21,
+        Obstacle::NotWinner => 22,
+        Obstacle::Unfinished => 23,
+        Obstacle::NotReadyOnDeal => 24,
+        Obstacle::OtherTile { .. } => 25,
     }
 }
 
 #[test]
 fn every_kind_of_obstacle_is_said() {
     let places: BTreeSet<usize> = obstacles().iter().map(place).collect();
-    assert!(places.into_iter().eq(0..19));
+    assert!(places.into_iter().eq(0..26));
 }
 
 /// One of every reason; a new one does not compile.
-fn reasons() -> [(u8, Reason); 5] {
+fn reasons() -> [(u8, Reason); 7] {
     let ruling = Ruling::AllGreenPlusHalfFlush.key();
     let all = [
         (76, Reason::Implied { by: 22 }),
@@ -99,11 +113,14 @@ fn reasons() -> [(u8, Reason); 5] {
         (70, Reason::Once { by: 72 }),
         (29, Reason::Lower),
         (50, Reason::Ruled { by: 3, ruling }),
+        (76, Reason::Limit { by: 8 }),
+        (58, Reason::Beside { by: 47 }),
     ];
     for (_, reason) in &all {
         match reason {
             Reason::Implied { .. } | Reason::Identity | Reason::Once { .. } => {}
             Reason::Lower | Reason::Ruled { .. } => {}
+            Reason::Limit { .. } | Reason::Beside { .. } => {}
         }
     }
     all

@@ -1,6 +1,7 @@
 //! Laws of Sichuan: over the deals of the reference cases, and against an exhaustive search.
 
 #[allow(dead_code)]
+#[path = "cases/mod.rs"]
 mod cases;
 
 use hule::hand::Hand;

@@ -19,13 +19,18 @@ pub type Join = (u8, u8);
 pub const JOINING: [u8; 19] =
     [13, 14, 15, 16, 23, 24, 28, 29, 30, 32, 39, 41, 42, 51, 65, 69, 70, 71, 72];
 
+/// The winning tile: every deal here has one.
+fn winning(deal: &Deal) -> Tile {
+    deal.tile().expect("a deal with its winning tile")
+}
+
 /// The best points without flowers; `None` if the hand is not complete.
 pub fn best_points(deal: &Deal) -> Option<u16> {
     let standing = copies(deal.hand().standing_and_win().tiles());
     let all = divisions(&standing, deal.hand().melds());
     let sole = Sole::of(deal, &standing);
     let readings = all.into_iter().flat_map(|division| {
-        let parts = completed(&division, deal.tile());
+        let parts = completed(&division, winning(deal));
         parts.into_iter().map(move |won| (division.clone(), won))
     });
     let best = readings.map(|(division, won)| points(deal, division, won, &sole)).max()?;
@@ -43,7 +48,15 @@ struct Facts<'a> {
 }
 
 fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
-    let sheet = Sheet { division, won, counted: vec![], dropped: vec![], points: 0, total: 0 };
+    let sheet = Sheet {
+        division,
+        won: Some(won),
+        counted: vec![],
+        dropped: vec![],
+        points: 0,
+        total: 0,
+        formula: None,
+    };
     let mut times = [0; 83];
     let mut terminal_pungs = vec![];
     for fan in (1..=82).filter(|fan| !JOINING.contains(fan) && ![43, 81].contains(fan)) {
@@ -55,7 +68,7 @@ fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
         }
     }
     let waits = [77, 78, 79].map(|fan| times[fan] > 0);
-    let wait = sole.wait(deal, &sheet.division, sheet.won);
+    let wait = sole.wait(deal, &sheet.division, won);
     assert_eq!(waits, [77, 78, 79].map(|fan| wait == Some(fan)), "{:?}", deal.hand());
     let Sheet { division, .. } = sheet;
     let kongs = deal.hand().melds().iter().map(|m| m.kind());
@@ -282,7 +295,7 @@ struct Sole {
 impl Sole {
     fn of(deal: &Deal, complete: &Copies) -> Sole {
         let mut standing = *complete;
-        standing[deal.tile().index()] -= 1;
+        standing[winning(deal).index()] -= 1;
         let forms = [Form::FourSets, Form::SevenPairs];
         let others = completing(deal, &standing, |d| forms.contains(&d.form));
         Sole { others, standing }
@@ -292,17 +305,17 @@ impl Sole {
     fn wait(&self, deal: &Deal, division: &Division, won: Part) -> Option<u8> {
         let on = |ruling| deal.rulings().on(ruling);
         let knitted = division.form == Form::KnittedStraight;
-        let wait = wait_of(deal.tile(), division, won)?;
+        let wait = wait_of(winning(deal), division, won)?;
         if knitted && on(Ruling::KnittedStraightNoEdgeClosed) && wait != 79 {
             return None;
         }
-        let in_body = division.singles.contains(deal.tile());
+        let in_body = division.singles.contains(winning(deal));
         if knitted && on(Ruling::KnittedStraightNoBodyWait) && in_body {
             return None;
         }
         if on(Ruling::SeveralWaitKindsAnnul) {
-            let parts = completed(division, deal.tile()).into_iter();
-            if parts.filter_map(|p| wait_of(deal.tile(), division, p)).any(|w| w != wait) {
+            let parts = completed(division, winning(deal)).into_iter();
+            if parts.filter_map(|p| wait_of(winning(deal), division, p)).any(|w| w != wait) {
                 return None;
             }
         }
@@ -341,7 +354,7 @@ fn wait_of(tile: Tile, division: &Division, part: Part) -> Option<u8> {
 fn completing(deal: &Deal, standing: &Copies, such: impl Fn(&Division) -> bool) -> Vec<Tile> {
     let ignored = deal.rulings().on(Ruling::ExhaustedWaitsIgnored);
     let all = copies(deal.hand().all().tiles());
-    let counts = |t: &Tile| *t != deal.tile() && !(ignored && all[t.index()] >= 4);
+    let counts = |t: &Tile| *t != winning(deal) && !(ignored && all[t.index()] >= 4);
     Tile::all()
         .filter(counts)
         .filter(|tile| {
