@@ -1,7 +1,8 @@
-//! Times the core over a file of MCR cases: `cargo run --release --example bench -- FILE [SKIP]`.
+//! Times the core over a file of cases: `cargo run --release --example bench -- FILE [SKIP]`.
 //!
-//! Prints `name nanoseconds` lines: medians over several rounds of the mean time a hand. SKIP is
-//! a file of case ids to leave out, so that another program can be timed over the same hands.
+//! Prints `name nanoseconds` lines: medians over several rounds of the mean time a hand, or the
+//! median and the worst of single deals. SKIP is a file of case ids of MCR to leave out, so that
+//! another program can be timed over the same hands.
 
 #[allow(dead_code)]
 #[path = "../tests/cases/mod.rs"]
@@ -12,6 +13,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use hule::hand::Hand;
+use hule::rules::classical;
 use hule::rules::mcr::{self, Deal, Rulings};
 use serde_json::Value;
 
@@ -45,6 +47,18 @@ fn time_each<T>(items: &[T], mut run: impl FnMut(&T)) -> (f64, f64) {
     (times[times.len() / 2], times[times.len() - 1])
 }
 
+/// Times whole tables of Chinese Classical: checked, counted and settled.
+fn classical_tables(cases: &[Value]) {
+    let record = |case| cases::classical::record(case, classical::Rulings::AS_WRITTEN);
+    let records: Vec<_> = cases.iter().map(|case| record(case).expect("a deal")).collect();
+    let (median, worst) = time_each(&records, |record| {
+        let deal = classical::Deal::new(black_box(record)).expect("a deal");
+        black_box(classical::score(&deal));
+    });
+    println!("tables {}", records.len());
+    println!("classical-median-ns {median:.0}\nclassical-worst-ns {worst:.0}");
+}
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().expect("a file of cases");
@@ -57,12 +71,17 @@ fn main() {
         .split_whitespace()
         .collect();
     let text = std::fs::read_to_string(file).expect("a file of cases");
-    let cases = text
+    let cases: Vec<Value> = text
         .lines()
-        .map(|line| serde_json::from_str::<Value>(line).expect("a case"));
+        .map(|line| serde_json::from_str(line).expect("a case"))
+        .collect();
+    if cases.first().is_some_and(|case| case["rules"] == "classical") {
+        return classical_tables(&cases);
+    }
     let deals: Vec<Deal> = cases
+        .iter()
         .filter(|case| !skip.contains(case["id"].as_str().unwrap_or_default()))
-        .map(|case| cases::mcr::deal(&case, Rulings::default()).expect("a deal"))
+        .map(|case| cases::mcr::deal(case, Rulings::default()).expect("a deal"))
         .collect();
     println!("hands {}", deals.len());
     let best = time(&deals, |deal| {
