@@ -1,5 +1,7 @@
 //! Laws over random tables: order, suits, sums, and the wait against an exhaustive search.
 
+use std::sync::LazyLock;
+
 use hule::notation::Tiles;
 use hule::rules::classical::{Deal, Ending, Record, Ruling, Rulings, score, waits};
 use hule::seat::Wind;
@@ -12,11 +14,11 @@ use serde_json::Value;
 #[path = "../cases/mod.rs"]
 mod cases;
 
-fn all_records() -> Vec<Record> {
+static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
     let text = include_str!("../data/classical.jsonl");
     let cases = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a case"));
     cases.map(|c| cases::classical::record(&c, Rulings::AS_WRITTEN).expect("a deal")).collect()
-}
+});
 
 fn value(record: &Record) -> Value {
     let scored = score(&Deal::new(record).expect("a deal"));
@@ -59,7 +61,7 @@ fn names_suits(record: &Record) -> bool {
 
 #[test]
 fn suits_do_not_matter() {
-    for record in all_records().iter().filter(|r| !names_suits(r)) {
+    for record in RECORDS.iter().filter(|r| !names_suits(r)) {
         for order in [[1, 0, 2], [2, 1, 0], [1, 2, 0]] {
             assert_eq!(value(&swapped(record, order)), value(record));
         }
@@ -68,7 +70,7 @@ fn suits_do_not_matter() {
 
 #[test]
 fn ledgers_sum_to_zero_under_every_ruling() {
-    for record in all_records() {
+    for record in RECORDS.iter() {
         for bits in [0, 0x1FF, 0b1_0101_0101, 0b0_1010_1010] {
             let record = Record { rulings: Rulings::from_bits(bits), ..record.clone() };
             // Another claim may win then, and have no fault: the cases' hands all do.
@@ -85,7 +87,7 @@ fn ledgers_sum_to_zero_under_every_ruling() {
 
 #[test]
 fn waits_are_what_an_exhaustive_search_finds() {
-    for record in all_records() {
+    for record in RECORDS.iter() {
         let Ending::Win(claim) = &record.ending else { continue };
         let seat = score(&Deal::new(&record).expect("a deal")).winner.expect("a winner");
         let mut ready = record.clone();
@@ -120,7 +122,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
 proptest! {
     #[test]
     fn the_order_of_tiles_does_not_matter(index in 0usize..600, seed in any::<u64>()) {
-        let record = &all_records()[index];
+        let record = &RECORDS[index];
         let mut shuffled = record.clone();
         let mut state = seed | 1;
         for seat in Wind::ALL {
