@@ -89,7 +89,7 @@ fn ledgers_sum_to_zero_under_every_ruling() {
 fn waits_are_what_an_exhaustive_search_finds() {
     for record in RECORDS.iter() {
         let Ending::Win(claim) = &record.ending else { continue };
-        let seat = score(&Deal::new(&record).expect("a deal")).winner.expect("a winner");
+        let seat = score(&Deal::new(record).expect("a deal")).winner.expect("a winner");
         let mut ready = record.clone();
         for other in Wind::ALL.into_iter().filter(|s| *s != seat) {
             ready.hands[other] = None;

@@ -226,7 +226,7 @@ fn words() {
 fn numbers_are_places() {
     assert!(FANS.iter().enumerate().all(|(i, fan)| usize::from(fan.number) == i + 1));
     let is = |fan: &Fan| match kind(fan.number) {
-        Kind::Points => fan.worth % 2 == 0,
+        Kind::Points => fan.worth.is_multiple_of(2),
         Kind::Double => fan.worth.is_power_of_two(),
         Kind::Limit => fan.worth == 500 && fan.excludes.len() == 33,
     };
