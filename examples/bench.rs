@@ -1,7 +1,8 @@
 //! Times the core over a file of cases: `cargo run --release --example bench -- FILE [SKIP]`.
 //!
-//! Prints `name nanoseconds` lines: medians over several rounds of the mean time a hand. SKIP is
-//! a file of case ids to leave out, so that another program can be timed over the same hands.
+//! Prints `name nanoseconds` lines: medians over several rounds of the mean time a hand, or the
+//! median and the worst of single deals. SKIP is a file of case ids of MCR to leave out, so that
+//! another program can be timed over the same hands.
 
 #[allow(dead_code)]
 #[path = "../tests/cases/mod.rs"]
@@ -12,6 +13,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use hule::hand::Hand;
+use hule::rules::classical;
 use hule::rules::mcr::{self, Deal, Rulings};
 use hule::rules::siamese::{self, Holding};
 use hule::rules::sichuan;
@@ -47,6 +49,18 @@ fn time_each<T>(items: &[T], mut run: impl FnMut(&T)) -> (f64, f64) {
     (times[times.len() / 2], times[times.len() - 1])
 }
 
+/// Times whole tables of Chinese Classical: checked, counted and settled.
+fn classical_tables(cases: &[Value]) {
+    let record = |case| cases::classical::record(case, classical::Rulings::AS_WRITTEN);
+    let records: Vec<_> = cases.iter().map(|case| record(case).expect("a deal")).collect();
+    let (median, worst) = time_each(&records, |record| {
+        let deal = classical::Deal::new(black_box(record)).expect("a deal");
+        black_box(classical::score(&deal));
+    });
+    println!("tables {}", records.len());
+    println!("classical-median-ns {median:.0}\nclassical-worst-ns {worst:.0}");
+}
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().expect("a file of cases");
@@ -64,6 +78,7 @@ fn main() {
     match cases.first().and_then(|case| case["rules"].as_str()) {
         Some("siamese") => siamese(&cases),
         Some("sichuan") => sichuan(&cases),
+        Some("classical") => classical_tables(&cases),
         _ => mcr(&cases, &skip),
     }
 }

@@ -16,7 +16,9 @@ pub(super) fn settle(winner: Seat, values: &BySeat<u16>) -> Ledger {
         for b in losers().skip(i + 1) {
             let (poor, rich) = if values[a] < values[b] { (a, b) } else { (b, a) };
             if values[poor] < values[rich] {
-                let formula = Formula::sum(i32::from(values[rich]), -i32::from(values[poor]));
+                let (more, less) = (i32::from(values[rich]), i32::from(values[poor]));
+                let formula =
+                    if less == 0 { Formula::flat(more) } else { Formula::sum(more, -less) };
                 pay(&mut ledger, poor, rich, formula, ["difference", "difference-east"]);
             }
         }
