@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::seat::Seat;
 use crate::text::{Catalogue, Sentence, Slot};
 use crate::tile::Tile;
 
@@ -86,6 +87,30 @@ fault_codes! {
     TooLong = "too-long",
     /// The text has no tile in it.
     NoTiles = "no-tiles",
+    /// A hand that was won has fewer than fourteen tiles. `{value}`: how many.
+    TooFewTiles = "too-few-tiles",
+    /// Another player's hand has more than thirteen tiles. `{value}`: how many.
+    MoreThanThirteen = "more-than-thirteen",
+    /// More than four copies of a kind over all hands. `{tiles}`, `{value}`: how many.
+    FiveOnTable = "five-on-table",
+    /// More than one player is said to have won. `{value}`: the seat that comes first.
+    SeveralWinners = "several-winners",
+    /// The winner's tiles have not been entered.
+    WinnerNotEntered = "winner-not-entered",
+    /// The robbed player's hand has no pung of the tile. `{tiles}`.
+    RobbedPungMissing = "robbed-pung-missing",
+    /// Nobody has said which tile was turned up as the jing.
+    JingUnknown = "jing-unknown",
+    /// More primary jing than are in play. `{tiles}`, `{value}`: how many.
+    TooManyJing = "too-many-jing",
+    /// More kongs of jing than the counted jing can make.
+    JingKongWithoutJing = "jing-kong-without-jing",
+    /// A win with the dealt hand that is not the dealer's own.
+    HeavenlyImpossible = "heavenly-impossible",
+    /// A win on the dealer's first discard that cannot be one.
+    EarthlyImpossible = "earthly-impossible",
+    /// Four like first discards, and a win before all four could be made.
+    ChaoZhuangTooEarly = "chao-zhuang-too-early",
     /// A link of a version that this program does not know. `{value}`: the version.
     LinkVersion = "link-version",
     /// A link that cannot be read. `{value}`: the part of it.
@@ -113,12 +138,15 @@ pub struct Fault {
     pub tiles: Vec<Tile>,
     /// The text or number that it is about.
     pub value: String,
+    /// Whose hand it is about, where several are entered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
 }
 
 impl Fault {
     /// A fault without tiles or text.
     pub fn new(code: FaultCode) -> Fault {
-        Fault { code, tiles: Vec::new(), value: String::new() }
+        Fault { code, tiles: Vec::new(), value: String::new(), seat: None }
     }
 
     /// About these tiles.
@@ -136,10 +164,20 @@ impl Fault {
         self
     }
 
+    /// About this seat's hand.
+    #[must_use]
+    pub fn seat(mut self, seat: Seat) -> Fault {
+        self.seat = Some(seat);
+        self
+    }
+
     /// The sentence that names the trouble and how to mend it.
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
         let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(&self.value))];
-        catalogue.sentence(&format!("fault.{}", self.code.key()), &slots)
+        let fault = catalogue.sentence(&format!("fault.{}", self.code.key()), &slots);
+        let Some(seat) = self.seat else { return fault };
+        let seat = Slot::text(catalogue.get(&format!("seat.{seat}")));
+        catalogue.sentence("fault.of-seat", &[("seat", seat), ("fault", Slot::Sentence(fault))])
     }
 }
 

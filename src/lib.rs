@@ -44,6 +44,7 @@ pub mod sheet;
 pub mod text;
 pub mod tile;
 pub mod wait;
+pub mod wild;
 pub mod win;
 
 #[cfg(feature = "app")]

@@ -34,6 +34,11 @@ pub enum Reason {
     },
     /// Another choice of combinations is worth more: high versus low.
     Lower,
+    /// Another fan is paid with a flat amount, in which this one has no part.
+    Flat {
+        /// The number of that fan.
+        by: u8,
+    },
     /// A ruling in force excludes it beside another fan.
     Ruled {
         /// The number of that fan.
@@ -44,20 +49,25 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The principle behind it: 1 non-repeat, 3 non-identity, 4 high versus low, 5 account once.
+    /// The principle behind it: 1 non-repeat, 3 non-identity, 4 high versus low, 5 account once;
+    /// 0 for a reason that is no principle of combining.
     pub const fn principle(self) -> u8 {
         match self {
             Reason::Implied { .. } | Reason::Ruled { .. } => 1,
             Reason::Identity => 3,
             Reason::Lower => 4,
             Reason::Once { .. } => 5,
+            Reason::Flat { .. } => 0,
         }
     }
 
     /// The number of the fan that stands in its way, if one does.
     pub const fn by(self) -> Option<u8> {
         match self {
-            Reason::Implied { by } | Reason::Once { by } | Reason::Ruled { by, .. } => Some(by),
+            Reason::Implied { by }
+            | Reason::Once { by }
+            | Reason::Flat { by }
+            | Reason::Ruled { by, .. } => Some(by),
             Reason::Identity | Reason::Lower => None,
         }
     }

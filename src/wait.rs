@@ -8,10 +8,10 @@ use crate::division::KNITTED;
 use crate::tile::{Tile, TileSet};
 
 /// The fewest missing tiles of one group for 0–4 sets, without and with a pair.
-type Needs = [[u8; 2]; 5];
+pub(crate) type Needs = [[u8; 2]; 5];
 
 /// More than any hand can miss.
-const NEVER: u8 = 99;
+pub(crate) const NEVER: u8 = 99;
 
 /// The tiles of a hand that may still change: the standing ones, and how many copies of each
 /// kind lie in the melds.
@@ -79,7 +79,7 @@ pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
 }
 
 /// The fewest tiles missing for so many sets and a pair over all groups.
-fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
+pub(crate) fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
     let mut best: Needs = [[NEVER; 2]; 5];
     best[0][0] = 0;
     for group in needs {
@@ -100,7 +100,7 @@ fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
 }
 
 /// The missing tiles for seven pairs; four alike are two pairs.
-fn missing_pairs(tiles: &Counts) -> u8 {
+pub(crate) fn missing_pairs(tiles: &Counts) -> u8 {
     let (mut pairs, mut singles) = (0, 0);
     for tile in tiles.kinds() {
         let copies = tiles.get(tile).min(4);
@@ -128,7 +128,7 @@ fn missing_knitted_straight(hand: Standing, limit: u8) -> u8 {
 
 /// The fewest missing tiles of a group, rank by rank: what has been begun before a rank are the
 /// chows that still need a tile of it.
-fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
+pub(crate) fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
     // [chows begun two ranks ago][one rank ago][sets][pair]; more than two equal chows are never
     // better than a pung of each of their tiles.
     type States = [[[[u8; 2]; 5]; 3]; 3];

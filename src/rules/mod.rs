@@ -1,6 +1,7 @@
 //! The rule systems.
 
 pub mod mcr;
+pub mod nanchang;
 
 use crate::ruleset::Ruleset;
 

@@ -54,6 +54,7 @@ pub fn dropped(
         Reason::Identity => "identity",
         Reason::Once { .. } => "once",
         Reason::Lower => "lower",
+        Reason::Flat { .. } => "flat",
         Reason::Ruled { .. } => "ruling",
     };
     let ruling = match reason {
@@ -101,6 +102,18 @@ pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division)
         Obstacle::NoFourAlike => ("no-four-alike".into(), vec![]),
         Obstacle::OtherFans => ("other-fans".into(), vec![]),
         Obstacle::NoFlower => ("no-flower".into(), vec![]),
+        Obstacle::JingWild { tile: t, stands_for } => {
+            ("jing-wild".into(), vec![("tile", tile(t)), ("stands_for", tile(stands_for))])
+        }
+        Obstacle::JingHeld { seat } => {
+            let name = catalogue.get(&format!("seat.{seat}")).to_owned();
+            ("jing-held".into(), vec![("seat", Slot::text(name))])
+        }
+        Obstacle::NoLoneJing => ("no-lone-jing".into(), vec![]),
+        Obstacle::FlatPayment => ("flat-payment".into(), vec![]),
+        Obstacle::FirstDiscardsDiffer => ("first-discards-differ".into(), vec![]),
+        Obstacle::HandWon => ("hand-won".into(), vec![]),
+        Obstacle::HandDrawn => ("hand-drawn".into(), vec![]),
         Obstacle::Ruled { ruling } => {
             let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
             ("ruled".into(), vec![("ruling", Slot::text(name))])

@@ -1,6 +1,7 @@
 //! Reads reference cases and compares them with what the library says.
 
 pub mod mcr;
+pub mod nanchang;
 
 use serde_json::Value;
 
@@ -9,6 +10,7 @@ pub fn run(line: &str) -> Result<Vec<String>, String> {
     let case: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
     match case["rules"].as_str() {
         Some("mcr") => mcr::run(&case),
+        Some("nanchang") => nanchang::run(&case),
         Some(other) => Err(format!("no such rule system here: {other}")),
         None => Err("no rule system is named".into()),
     }
