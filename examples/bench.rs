@@ -48,10 +48,18 @@ fn time_each<T>(items: &[T], mut run: impl FnMut(&T)) -> (f64, f64) {
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().expect("a file of cases");
-    let skip = arguments.next().map(|file| std::fs::read_to_string(file).expect("a file of ids"));
-    let skip: HashSet<&str> = skip.as_deref().unwrap_or_default().split_whitespace().collect();
+    let skip = arguments
+        .next()
+        .map(|file| std::fs::read_to_string(file).expect("a file of ids"));
+    let skip: HashSet<&str> = skip
+        .as_deref()
+        .unwrap_or_default()
+        .split_whitespace()
+        .collect();
     let text = std::fs::read_to_string(file).expect("a file of cases");
-    let cases = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a case"));
+    let cases = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("a case"));
     let deals: Vec<Deal> = cases
         .filter(|case| !skip.contains(case["id"].as_str().unwrap_or_default()))
         .map(|case| cases::mcr::deal(&case, Rulings::default()).expect("a deal"))
@@ -65,10 +73,16 @@ fn main() {
         black_box(mcr::score(black_box(deal)));
     });
     println!("full-report-ns {report:.0}");
-    let ready: Vec<(Hand, &Deal)> =
-        deals.iter().map(|deal| (deal.hand().with_win(None), deal)).collect();
+    let ready: Vec<(Hand, &Deal)> = deals
+        .iter()
+        .map(|deal| (deal.hand().with_win(None), deal))
+        .collect();
     let (median, worst) = time_each(&ready, |(hand, deal)| {
-        black_box(mcr::waits(black_box(hand), deal.situation(), deal.rulings()));
+        black_box(mcr::waits(
+            black_box(hand),
+            deal.situation(),
+            deal.rulings(),
+        ));
     });
     println!("waits-median-ns {median:.0}\nwaits-worst-ns {worst:.0}");
 }

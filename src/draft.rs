@@ -5,29 +5,125 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use crate::error::{Fault, FaultCode};
 use crate::notation::{Table, Tiles};
 use crate::rules;
-use crate::ruleset::{Preset, Ruleset};
+use crate::ruleset::{EventKind, Preset, Question, Ruleset};
+use crate::tile::Tile;
 
 /// Whatever has been entered so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Draft {
     rules: &'static str,
-    /// The tiles of the hand.
+    /// The tiles of the first place: the hand that is calculated.
     pub tiles: Tiles,
+    /// The tiles of the other places: [`Ruleset::places`].
+    pub others: Vec<Tiles>,
     answers: Answers,
+    /// What happened, in order, for rule systems that ask for it: [`Ruleset::events`].
+    pub events: Vec<Event>,
     rulings: u32,
 }
 
-/// Answers to a rule system's questions, by key.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Answers(Vec<(&'static str, &'static str)>);
+/// Something that happened in the deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Event {
+    /// The key of its kind.
+    pub kind: &'static str,
+    /// The place of whom it happened to.
+    pub place: usize,
+    /// The tile that it is about.
+    pub tile: Option<Tile>,
+    answers: Answers,
+}
 
+impl Event {
+    /// An event of a kind that the rule system has, with nothing said about it yet.
+    pub fn new(kind: &'static EventKind, place: usize) -> Event {
+        Event { kind: kind.key, place, tile: None, answers: Answers::default() }
+    }
+
+    /// The answer that was given, or the default of the kind's question.
+    pub fn answer(&self, rules: &dyn Ruleset, key: &str) -> Option<&'static str> {
+        let given = self.answers.get(key, 0);
+        given.or_else(|| question(self.questions(rules), key).ok()?.default)
+    }
+
+    /// The answers that were given.
+    pub fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        self.answers.0.iter().map(|a| (a.key, a.answer))
+    }
+
+    /// Answers a question of the event's kind.
+    ///
+    /// # Errors
+    /// If the kind has no such question or answer.
+    pub fn set(&mut self, rules: &dyn Ruleset, key: &str, answer: &str) -> Result<(), Fault> {
+        let (question, answer) = answer_of(self.questions(rules), key, answer)?;
+        self.answers.set(question.key, 0, answer);
+        Ok(())
+    }
+
+    fn questions(&self, rules: &dyn Ruleset) -> &'static [Question] {
+        rules.events().iter().find(|kind| kind.key == self.kind).map_or(&[], |k| k.questions)
+    }
+}
+
+/// Answers to questions, by key and place.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Answers(Vec<Answer>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Answer {
+    key: &'static str,
+    place: usize,
+    answer: &'static str,
+}
+
+impl Answers {
+    fn get(&self, key: &str, place: usize) -> Option<&'static str> {
+        self.0.iter().find(|a| a.key == key && a.place == place).map(|a| a.answer)
+    }
+
+    fn set(&mut self, key: &'static str, place: usize, answer: &'static str) {
+        self.forget(key, place);
+        self.0.push(Answer { key, place, answer });
+    }
+
+    fn forget(&mut self, key: &str, place: usize) {
+        self.0.retain(|a| a.key != key || a.place != place);
+    }
+}
+
+/// As an object: `key` for the first place, `key.1` for the next.
 impl Serialize for Answers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (key, answer) in &self.0 {
-            map.serialize_entry(key, answer)?;
+        for Answer { key, place, answer } in &self.0 {
+            match place {
+                0 => map.serialize_entry(key, answer)?,
+                _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
+            }
         }
         map.end()
+    }
+}
+
+fn question(questions: &'static [Question], key: &str) -> Result<&'static Question, Fault> {
+    let found = questions.iter().find(|q| q.key == key);
+    found.ok_or_else(|| Fault::new(FaultCode::UnknownQuestion).value(key))
+}
+
+/// The question of a key and its answer of a text.
+fn answer_of(
+    questions: &'static [Question],
+    key: &str,
+    answer: &str,
+) -> Result<(&'static Question, &'static str), Fault> {
+    let question = question(questions, key)?;
+    match question.answers.iter().find(|a| **a == answer) {
+        Some(answer) => Ok((question, answer)),
+        None => {
+            let both = format_args!("{key}={answer}");
+            Err(Fault::new(FaultCode::UnknownAnswer).value(both))
+        }
     }
 }
 
@@ -37,7 +133,9 @@ impl Draft {
         Draft {
             rules: rules.key(),
             tiles: Tiles::default(),
+            others: vec![Tiles::default(); rules.places().len() - 1],
             answers: Answers::default(),
+            events: Vec::new(),
             rulings: rules.presets()[0].bits,
         }
     }
@@ -47,24 +145,52 @@ impl Draft {
         rules::by_key(self.rules).expect("a draft is made with a rule system of the registry")
     }
 
-    /// The answer that was given, or the question's default.
+    /// The tiles of a place; 0 is the hand that is calculated.
+    pub fn place(&self, place: usize) -> Option<&Tiles> {
+        if place == 0 { Some(&self.tiles) } else { self.others.get(place - 1) }
+    }
+
+    /// As [`Draft::place`], to be changed.
+    pub fn place_mut(&mut self, place: usize) -> Option<&mut Tiles> {
+        if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
+    }
+
+    /// The answer for the first place that was given, or the question's default.
     pub fn answer(&self, key: &str) -> Option<&'static str> {
-        let given = self.given().find(|(k, _)| *k == key).map(|(_, answer)| answer);
-        given.or_else(|| self.rules().questions().iter().find(|q| q.key == key)?.default)
+        self.answer_at(key, 0)
     }
 
-    /// The answers that were given, in the order of the questions.
+    /// The answer for a place that was given, or the question's default.
+    pub fn answer_at(&self, key: &str, place: usize) -> Option<&'static str> {
+        let default = || question(self.rules().questions(), key).ok()?.default;
+        self.answers.get(key, place).or_else(default)
+    }
+
+    /// The answers that were given for the first place, in the order of the questions.
     pub fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        self.answers.0.iter().copied()
+        self.answers.0.iter().filter(|a| a.place == 0).map(|a| (a.key, a.answer))
     }
 
-    /// Answers a question and makes the other answers agree with it.
+    /// All answers that were given: key, place, answer.
+    pub fn given_at(&self) -> impl Iterator<Item = (&'static str, usize, &'static str)> + '_ {
+        self.answers.0.iter().map(|a| (a.key, a.place, a.answer))
+    }
+
+    /// Answers a question for the first place and makes the other answers agree with it.
     ///
     /// # Errors
     /// If the rule system has no such question or answer; the draft stays as it was.
     pub fn set(&mut self, key: &str, answer: &str) -> Result<(), Fault> {
-        let before = self.answer(key);
-        let key = self.put(key, answer)?;
+        self.set_at(key, 0, answer)
+    }
+
+    /// As [`Draft::set`], for a place.
+    ///
+    /// # Errors
+    /// As [`Draft::set`]; also if the question is not asked for that place.
+    pub fn set_at(&mut self, key: &str, place: usize, answer: &str) -> Result<(), Fault> {
+        let before = self.answer_at(key, place);
+        let key = self.put_at(key, place, answer)?;
         self.rules().reconcile(self, key, before);
         Ok(())
     }
@@ -75,30 +201,76 @@ impl Draft {
     /// # Errors
     /// As [`Draft::set`].
     pub fn put(&mut self, key: &str, answer: &str) -> Result<&'static str, Fault> {
-        let questions = self.rules().questions();
-        let Some(question) = questions.iter().find(|q| q.key == key) else {
-            return Err(Fault::new(FaultCode::UnknownQuestion).value(key));
-        };
-        let Some(answer) = question.answers.iter().find(|a| **a == answer) else {
-            let both = format_args!("{key}={answer}");
-            return Err(Fault::new(FaultCode::UnknownAnswer).value(both));
-        };
-        self.forget(question.key);
-        self.answers.0.push((question.key, answer));
-        let place = |key: &str| questions.iter().position(|q| q.key == key);
-        self.answers.0.sort_by_key(|(key, _)| place(key));
+        self.put_at(key, 0, answer)
+    }
+
+    /// As [`Draft::put`], for a place.
+    ///
+    /// # Errors
+    /// As [`Draft::set_at`].
+    pub fn put_at(
+        &mut self,
+        key: &str,
+        place: usize,
+        answer: &str,
+    ) -> Result<&'static str, Fault> {
+        let rules = self.rules();
+        let (question, answer) = answer_of(rules.questions(), key, answer)?;
+        if place >= rules.places().len() || !question.asks(place) {
+            return Err(Fault::new(FaultCode::UnknownQuestion).value(format_args!("{key}.{place}")));
+        }
+        self.answers.set(question.key, place, answer);
+        let order = |key: &str| rules.questions().iter().position(|q| q.key == key);
+        self.answers.0.sort_by_key(|a| (order(a.key), a.place));
         Ok(question.key)
     }
 
-    /// Takes an answer back.
+    /// Takes an answer for the first place back.
     pub fn forget(&mut self, key: &str) {
-        self.answers.0.retain(|(k, _)| *k != key);
+        self.answers.forget(key, 0);
     }
 
-    /// Takes all answers and tiles back; rule system and rulings stay.
+    /// Takes an answer for a place back.
+    pub fn forget_at(&mut self, key: &str, place: usize) {
+        self.answers.forget(key, place);
+    }
+
+    /// Takes all answers, tiles and events back; rule system and rulings stay.
     pub fn clear(&mut self) {
         self.tiles = Tiles::default();
+        self.others.fill(Tiles::default());
         self.answers = Answers::default();
+        self.events.clear();
+    }
+
+    /// A draft for another rule system with what still makes sense of this one: the tiles of
+    /// the hand that the system has, and the answers to questions that it asks, too.
+    #[must_use]
+    pub fn for_rules(&self, rules: &'static dyn Ruleset) -> Draft {
+        let mut other = Draft::new(rules);
+        let kinds = rules.tiles();
+        let known = |t: &Tile| kinds.contains(*t);
+        let keep = |tiles: &Tiles| Tiles {
+            standing: tiles.standing.iter().copied().filter(known).collect(),
+            melds: {
+                let all = tiles.melds.iter().copied();
+                all.filter(|m| m.tiles().iter().all(known)).collect()
+            },
+            win: tiles.win.filter(|t| known(t)),
+            flowers: if rules.has_flowers() { tiles.flowers.clone() } else { Vec::new() },
+        };
+        let same_places = self.rules().places() == rules.places();
+        other.tiles = keep(&self.tiles);
+        if same_places {
+            other.others = self.others.iter().map(keep).collect();
+        }
+        for (key, place, answer) in self.given_at() {
+            if place == 0 || same_places {
+                // What the system does not ask is left out.
+                let _ = other.put_at(key, place, answer);
+            }
+        }
+        other
     }
 
     /// Takes over what the table of another program's string says, as far as the rule system

@@ -45,6 +45,8 @@ fault_codes! {
     FlowersNotUsed = "flowers-not-used",
     /// A flower or season twice. `{value}`: the flower.
     FlowerTwice = "flower-twice",
+    /// More than eight flowers and seasons. `{value}`: how many.
+    TooManyFlowers = "too-many-flowers",
     /// The tile that is said to be the winning one is not in the hand. `{tiles}`.
     WinNotInHand = "win-not-in-hand",
     /// Out with a replacement tile, but there is no kong.
@@ -173,7 +175,15 @@ impl Fault {
 
     /// The sentence that names the trouble and how to mend it.
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
-        let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(&self.value))];
+        // Some values are keys of names.
+        let value = match self.code {
+            FaultCode::FlowerTwice => catalogue.get(&format!("flower.{}", self.value)).to_owned(),
+            FaultCode::SelfDrawnFromOther | FaultCode::SeveralWinners => {
+                catalogue.get(&format!("seat.{}", self.value)).to_owned()
+            }
+            _ => self.value.clone(),
+        };
+        let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(value))];
         let fault = catalogue.sentence(&format!("fault.{}", self.code.key()), &slots);
         let Some(seat) = self.seat else { return fault };
         let seat = Slot::text(catalogue.get(&format!("seat.{seat}")));

@@ -136,6 +136,14 @@ impl Hand {
         hand
     }
 
+    /// The same hand with its winning tile among the standing ones.
+    #[must_use]
+    pub fn undecided(mut self) -> Hand {
+        self.standing = self.standing_and_win();
+        self.win = None;
+        self
+    }
+
     /// The kinds with a copy that is not in the hand.
     pub fn available(&self) -> TileSet {
         TileSet::ALL.minus(self.all.at_least(4))

@@ -1,10 +1,12 @@
 //! Links: a draft as the part of an address after `#`, which never reaches a server.
 //!
 //! `1/mcr/123m456p[789s][EEEE,1]C+C?win=self-drawn&rulings=competition-1998`: the version of the
-//! format, the rule system, the hand in notation, then the answers that were given and, unless
-//! it is the default, the preset or the list of rulings that are on (`rulings=a,b`).
+//! format, the rule system, the hand in notation (further places follow after `/`), then the
+//! answers that were given (`key.2` for place 2), events (`event=kong.1.5m.from:E`: kind, place,
+//! tile, answers) and, unless it is the default, the preset or the list of rulings that are on
+//! (`rulings=a,b`).
 
-use crate::draft::Draft;
+use crate::draft::{Draft, Event};
 use crate::error::{Fault, FaultCode};
 use crate::notation;
 use crate::rules;
@@ -17,21 +19,34 @@ pub const LONGEST: usize = 2_000;
 
 /// The link of a draft, without `#`.
 pub fn encode(draft: &Draft) -> String {
-    let mut link = format!("{VERSION}/{}/{}", draft.rules().key(), draft.tiles);
-    let mut separator = '?';
-    let mut add = |key: &str, value: &str| {
-        link.push(separator);
-        separator = '&';
-        link.push_str(key);
-        link.push('=');
-        link.push_str(value);
-    };
-    draft.given().for_each(|(key, answer)| add(key, answer));
-    if draft.rulings() != draft.rules().presets()[0].bits {
-        match draft.preset() {
-            Some(preset) => add("rulings", preset),
-            None => add("rulings", &draft.rulings_on().collect::<Vec<_>>().join(",")),
-        }
+    let rules = draft.rules();
+    let mut link = format!("{VERSION}/{}/{}", rules.key(), draft.tiles);
+    let entered = draft.others.iter().rposition(|tiles| !tiles.is_empty());
+    for tiles in draft.others.iter().take(entered.map_or(0, |last| last + 1)) {
+        link.push_str(&format!("/{tiles}"));
+    }
+    let mut pairs = Vec::new();
+    for (key, place, answer) in draft.given_at() {
+        pairs.push(match place {
+            0 => format!("{key}={answer}"),
+            _ => format!("{key}.{place}={answer}"),
+        });
+    }
+    for event in &draft.events {
+        let tile = event.tile.map(|t| t.to_string()).unwrap_or_default();
+        let answers = event.given().map(|(key, answer)| format!(".{key}:{answer}"));
+        let answers: String = answers.collect();
+        pairs.push(format!("event={}.{}.{tile}{answers}", event.kind, event.place));
+    }
+    if draft.rulings() != rules.presets()[0].bits {
+        pairs.push(match draft.preset() {
+            Some(preset) => format!("rulings={preset}"),
+            None => format!("rulings={}", draft.rulings_on().collect::<Vec<_>>().join(",")),
+        });
+    }
+    if !pairs.is_empty() {
+        link.push('?');
+        link.push_str(&pairs.join("&"));
     }
     link
 }
@@ -58,16 +73,26 @@ pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
     let rules = rules::by_key(key).ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
     let mut draft = Draft::new(rules);
     let mut faults = Vec::new();
-    let (hand, answers) = rest.split_once('?').unwrap_or((rest, ""));
-    match notation::parse(hand) {
-        Ok(tiles) => draft.tiles = tiles,
-        Err(more) => faults.extend(more),
+    let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
+    for (place, text) in hands.split('/').enumerate() {
+        match (notation::parse(text), draft.place_mut(place)) {
+            (Ok(tiles), Some(slot)) => *slot = tiles,
+            (Ok(_), None) => faults.push(Fault::new(FaultCode::DamagedLink).value(text)),
+            (Err(more), _) => faults.extend(more),
+        }
     }
     for pair in answers.split('&').filter(|pair| !pair.is_empty()) {
         let done = match pair.split_once('=') {
             None => Err(Fault::new(FaultCode::DamagedLink).value(pair)),
             Some(("rulings", value)) => set_rulings(&mut draft, value),
-            Some((key, answer)) => draft.put(key, answer).map(|_| ()),
+            Some(("event", value)) => add_event(&mut draft, value),
+            Some((key, answer)) => {
+                let (key, place) = match key.rsplit_once('.') {
+                    Some((key, place)) => (key, place.parse().unwrap_or(usize::MAX)),
+                    None => (key, 0),
+                };
+                draft.put_at(key, place, answer).map(|_| ())
+            }
         };
         faults.extend(done.err());
     }
@@ -82,6 +107,29 @@ fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
         draft.set_ruling(key, false)?;
     }
     value.split(',').filter(|k| !k.is_empty()).try_for_each(|key| draft.set_ruling(key, true))
+}
+
+/// `kong.1.5m.from:E`: kind, place, tile (perhaps none), answers.
+fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
+    let damaged = || Fault::new(FaultCode::DamagedLink).value(value);
+    let rules = draft.rules();
+    let mut parts = value.split('.');
+    let kind = parts.next().and_then(|key| rules.events().iter().find(|k| k.key == key));
+    let place = parts.next().and_then(|place| place.parse().ok());
+    let place = place.filter(|place: &usize| *place < rules.places().len());
+    let (Some(kind), Some(place), Some(tile)) = (kind, place, parts.next()) else {
+        return Err(damaged());
+    };
+    let mut event = Event::new(kind, place);
+    if !tile.is_empty() {
+        event.tile = Some(tile.parse().map_err(|_| damaged())?);
+    }
+    for answer in parts {
+        let (key, answer) = answer.split_once(':').ok_or_else(damaged)?;
+        event.set(rules, key, answer)?;
+    }
+    draft.events.push(event);
+    Ok(())
 }
 
 /// Browsers and messengers escape some characters of an address.

@@ -1,5 +1,6 @@
 //! Mounts the app.
-use leptos::prelude::*;
+
 fn main() {
-    leptos::mount::mount_to_body(|| view! { <p>"Hule"</p> });
+    console_error_panic_hook::set_once();
+    hule::app::mount();
 }

@@ -30,6 +30,58 @@ pub struct Question {
     pub answers: &'static [&'static str],
     /// The answer as long as none is given; `None` where none may be assumed.
     pub default: Option<&'static str>,
+    /// Of which places it is asked.
+    pub places: Places,
+}
+
+impl Question {
+    /// A question about the whole deal, or about the hand that is calculated.
+    pub const fn new(
+        key: &'static str,
+        answers: &'static [&'static str],
+        default: Option<&'static str>,
+    ) -> Question {
+        Question { key, answers, default, places: Places::First }
+    }
+
+    /// The same, asked of these places.
+    #[must_use]
+    pub const fn of(self, places: Places) -> Question {
+        Question { places, ..self }
+    }
+
+    /// Whether it is asked of a place.
+    pub const fn asks(&self, place: usize) -> bool {
+        match self.places {
+            Places::First => place == 0,
+            Places::Others => place > 0,
+            Places::Every => true,
+        }
+    }
+}
+
+/// Of which places a question is asked: [`Ruleset::places`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Places {
+    /// Once: of the first place, or of the whole deal.
+    First,
+    /// Of each but the first.
+    Others,
+    /// Of each.
+    Every,
+}
+
+/// A kind of event that a rule system asks for. Its words stand in the catalogues:
+/// `event.<key>`, and those of its questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct EventKind {
+    /// Its key.
+    pub key: &'static str,
+    /// Whether it is about a tile.
+    pub tile: bool,
+    /// What is asked about it.
+    pub questions: &'static [Question],
 }
 
 /// A question as it stands for a draft.
@@ -37,6 +89,8 @@ pub struct Question {
 pub struct Asked {
     /// The question's key.
     pub key: &'static str,
+    /// The place that it is asked of.
+    pub place: usize,
     /// The answer that is given or assumed.
     pub answer: Option<&'static str>,
     /// All answers.
@@ -76,6 +130,17 @@ pub trait Ruleset: Sync {
 
     /// The named choices of rulings, the default first.
     fn presets(&self) -> &'static [Preset];
+
+    /// The places that tiles are entered for: the hand that is calculated, then the others, such
+    /// as the players that follow. Their names stand in the catalogues: `place.<key>`.
+    fn places(&self) -> &'static [&'static str] {
+        &["hand"]
+    }
+
+    /// The kinds of event that it asks for.
+    fn events(&self) -> &'static [EventKind] {
+        &[]
+    }
 
     /// What it asks besides the tiles.
     fn questions(&self) -> &'static [Question];

@@ -52,7 +52,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
         };
         fans.push((fan, times));
     }
-    for join in &tally.joins {
+    for join in tally.joins.iter() {
         match fans.iter_mut().find(|(fan, _)| *fan == join.fan) {
             Some((_, times)) => *times += 1,
             None => fans.push((join.fan, 1)),

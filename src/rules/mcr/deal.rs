@@ -115,6 +115,9 @@ pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
     if win.way == Way::RobbedKong && win.last_of_wall {
         faults.push(Fault::new(FaultCode::LastClaimRobbedKong));
     }
+    if situation.flowers > 8 {
+        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
+    }
     let Some(tile) = hand.win() else { return faults };
     if win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
         faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));

@@ -4,6 +4,7 @@ use crate::division::Parts;
 use crate::fan::{Evidence, Obstacle};
 use crate::tile::TileSet;
 
+use super::fanset::Fans;
 use super::reading::{Facts, Found, Reading};
 use super::{hands, joins, sets, ways};
 
@@ -23,70 +24,22 @@ pub(super) enum Detect {
 /// Fans that are counted once for each part or kind of their evidence.
 pub(super) const EACH: Fans = Fans::of(&[59, 64, 73]);
 
-/// A set of fans by number, as bits.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Fans(pub u128);
-
-impl Fans {
-    pub const NONE: Fans = Fans(0);
-
-    pub const fn of(numbers: &[u8]) -> Fans {
-        let mut bits = 0;
-        let mut i = 0;
-        while i < numbers.len() {
-            bits |= 1 << numbers[i];
-            i += 1;
-        }
-        Fans(bits)
-    }
-
-    #[inline]
-    pub const fn has(self, fan: u8) -> bool {
-        self.0 >> fan & 1 == 1
-    }
-
-    #[inline]
-    pub const fn union(self, other: Fans) -> Fans {
-        Fans(self.0 | other.0)
-    }
-
-    #[inline]
-    pub const fn meets(self, other: Fans) -> bool {
-        self.0 & other.0 != 0
-    }
-}
-
-/// The numbers, lowest (dearest) first.
-impl Iterator for Fans {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
-        }
-        let fan = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(fan)
-    }
-}
-
 macro_rules! detections {
     (hand { $($hand_fan:literal $hand:path,)* } reading { $($fan:literal $detect:path,)* }) => {
         /// The fans of the hand that apply. Their evidence is not asked for, so the compiler
         /// leaves it out; [`detect`] calls the very same functions for it.
         #[inline]
         pub(super) fn hand_fans(f: &Facts) -> Fans {
-            let mut bits = 0u128;
-            $(bits |= u128::from($hand(f).is_ok()) << $hand_fan;)*
+            let mut bits = 0u64;
+            $(bits |= if $hand(f).is_ok() { const { Fans::bit($hand_fan) } } else { 0 };)*
             Fans(bits)
         }
 
         /// The fans of the reading that apply.
         #[inline]
         pub(super) fn reading_fans(r: &Reading) -> Fans {
-            let mut bits = 0u128;
-            $(bits |= u128::from($detect(r).is_ok()) << $fan;)*
+            let mut bits = 0u64;
+            $(bits |= if $detect(r).is_ok() { const { Fans::bit($fan) } } else { 0 };)*
             Fans(bits)
         }
 

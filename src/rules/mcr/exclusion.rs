@@ -1,6 +1,6 @@
 //! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
 
-use super::detect::Fans;
+use super::fanset::Fans;
 use super::fans::FANS;
 use super::reading::Facts;
 use super::ruling::Ruling;
@@ -44,19 +44,19 @@ const DEPENDS: Fans = Fans::of(&[3, 4, 5, 6, 7, 8, 12, 19, 20, 34, 35, 40]);
 pub(super) const EVERY_WIND_73: Fans = Fans::of(&[1, 9, 38]);
 
 /// The table's rows as bits. 73 is not in them: which pungs of it are excluded is decided in
-/// the tally. Nor is what stands in [`RULED`].
+/// the tally. Nor are the joining fans, which are excluded among the sets of the fan itself and
+/// so by P5, nor what stands in [`RULED`].
 static TABLE: [Fans; 83] = {
     let mut table = [Fans::NONE; 83];
     let mut i = 0;
     while i < FANS.len() {
-        let mut row = Fans::of(FANS[i].excludes).0;
-        row &= !(1 << 73);
+        let mut row = Fans::of(FANS[i].excludes).0 & !Fans::bit(73);
         let mut k = 0;
         while k < RULED.len() {
             let mut j = 0;
             while j < RULED[k].fans.len() {
                 if RULED[k].fans[j] == FANS[i].number {
-                    row &= !(1 << RULED[k].excludes);
+                    row &= !Fans::bit(RULED[k].excludes);
                 }
                 j += 1;
             }
@@ -71,8 +71,7 @@ static TABLE: [Fans; 83] = {
 /// The fans that exclude every occurrence of 73, apart from what Nine Gates does by ruling.
 pub(super) const EVERY_73: Fans = Fans::of(&[8, 11, 18]);
 
-/// The fans that a counted fan excludes in this hand. Occurrences of 73, and joins of sets that
-/// the fan itself has joined, are the tally's.
+/// The fans that a counted fan excludes in this hand, but for 73 and for joining fans.
 #[inline]
 pub(super) fn excluded_by(fan: u8, f: &Facts) -> Fans {
     let row = TABLE[usize::from(fan)];
@@ -92,6 +91,12 @@ fn ruled(fan: u8, f: &Facts) -> Fans {
         row = row.union(Fans::of(&[67]));
     }
     row
+}
+
+/// Whether a fan that joins no sets excludes one that does: only All Terminals may, by ruling.
+#[inline]
+pub(super) fn excludes_join(fan: u8, join: u8, f: &Facts) -> bool {
+    (fan, join) == (8, 65) && !f.on(Ruling::AllTerminalsPlusDoublePung)
 }
 
 /// The ruling by which one fan excludes another, if it is by a ruling.

@@ -5,8 +5,12 @@ use crate::fan::{Evidence, Obstacle};
 use crate::sheet::{Counted, Dropped, Reason, Sheet};
 
 use super::deal::Deal;
-use super::detect::{self, Detect, Fans, hand_fans, reading_fans};
-use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by, ruling_between};
+use super::detect::{self, Detect, hand_fans, reading_fans};
+use super::exclusion::{
+    EVERY_73, EVERY_WIND_73, excluded_by, excludes_join, ruling_between,
+};
+use super::fans::FANS;
+use super::fanset::Fans;
 use super::joins::{Join, joins};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
@@ -90,10 +94,10 @@ fn counts(tally: &Tally, fan: u8, evidence: Evidence, times: &mut u8) -> bool {
 
 /// Why a fan that joins no sets is dropped.
 fn reason(f: &Facts, tally: &Tally, fan: u8) -> Reason {
-    let all = tally.joins.iter().fold(tally.counted, |all, j| all.union(Fans::of(&[j.fan])));
     let of_73 = EVERY_73.union(EVERY_WIND_73).union(Fans::of(&[4]));
     let excludes = |by: &u8| excluded_by(*by, f).has(fan) || fan == 73 && of_73.has(*by);
-    let by = all.into_iter().find(excludes);
+    let joined = tally.joins.iter().map(|join| join.fan);
+    let by = joined.chain(tally.counted).find(excludes);
     let inevitable = Ruling::NoInevitableTileHog;
     match by {
         Some(by) => match ruling_between(by, fan) {
@@ -108,14 +112,14 @@ fn reason(f: &Facts, tally: &Tally, fan: u8) -> Reason {
 /// Why a join is dropped.
 fn join_reason(f: &Facts, tally: &Tally, join: Join) -> Reason {
     let fan = join.fan;
-    if let Some(by) = { tally.counted }.find(|by| excluded_by(*by, f).has(fan)) {
+    if let Some(by) = { tally.counted }.find(|by| excludes_join(*by, fan, f)) {
         return match ruling_between(by, fan) {
             Some(ruling) => Reason::Ruled { by, ruling: ruling.key() },
             None => Reason::Implied { by },
         };
     }
     let over = tally.joins.iter().find(|j| j.sets & join.sets == join.sets);
-    if let Some(by) = over.filter(|j| excluded_by(j.fan, f).has(fan)) {
+    if let Some(by) = over.filter(|j| FANS[usize::from(j.fan) - 1].excludes.contains(&fan)) {
         return Reason::Implied { by: by.fan };
     }
     if tally.joins.iter().any(|j| j.fan == fan && j.sets & join.sets != 0) {

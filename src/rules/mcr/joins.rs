@@ -10,7 +10,7 @@ use crate::fan::Obstacle;
 use crate::tile::Tile;
 
 /// Sets of a division that make a joining fan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Join {
     pub fan: u8,
     /// Bit `i` for the set `i` of the division.

@@ -8,6 +8,7 @@ mod detect;
 mod exclusion;
 mod explain;
 mod fans;
+mod fanset;
 mod hands;
 mod joins;
 mod payments;
@@ -95,7 +96,7 @@ fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     }
     if hand.size() < Hand::COMPLETE {
         // A tile that was marked as the winning one stands with the others until then.
-        return Ok(Checked::Unfinished(hand, situation));
+        return Ok(Checked::Unfinished(hand.undecided(), situation));
     }
     let rulings = Rulings::from_bits(draft.rulings());
     Deal::new(hand, situation, rulings).map(|deal| Checked::Finished(Box::new(deal)))

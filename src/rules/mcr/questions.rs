@@ -15,22 +15,14 @@ const WINDS: &[&str] = &["E", "S", "W", "N"];
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question { key: "round", answers: WINDS, default: Some("E") },
-    Question { key: "seat", answers: WINDS, default: Some("E") },
-    Question {
-        key: "win",
-        answers: &["discard", "self-drawn", "replacement", "robbed-kong"],
-        default: Some("discard"),
-    },
+    Question::new("round", WINDS, Some("E")),
+    Question::new("seat", WINDS, Some("E")),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
     // Who discarded is asked, never assumed: it decides who pays.
-    Question { key: "from", answers: WINDS, default: None },
-    Question { key: "last", answers: &["no", "draw", "claim"], default: Some("no") },
-    Question { key: "last-copy", answers: &["no", "yes"], default: Some("no") },
-    Question {
-        key: "outcome",
-        answers: &["win", "too-few", "mistaken", "disclosure"],
-        default: Some("win"),
-    },
+    Question::new("from", WINDS, None),
+    Question::new("last", &["no", "draw", "claim"], Some("no")),
+    Question::new("last-copy", &["no", "yes"], Some("no")),
+    Question::new("outcome", &["win", "too-few", "mistaken", "disclosure"], Some("win")),
 ];
 
 fn wind(draft: &Draft, key: &str) -> Option<Wind> {
@@ -125,6 +117,7 @@ pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
             };
             Asked {
                 key: question.key,
+                place: 0,
                 answer: draft.answer(question.key),
                 offers: question.answers.iter().map(offer).collect(),
             }

@@ -84,21 +84,29 @@ impl<'a> Facts<'a> {
     pub fn completing(&self, standing: &Counts) -> Option<Tile> {
         let rest: [u32; 4] = std::array::from_fn(|g| Counts::tiles_in(standing.group(g)) % 3);
         for group in 0..4 {
-            // With the tile, one group must have 3n + 2 tiles and the others 3n.
-            let rests_with = |g: usize| (rest[g] + u32::from(g == group)) % 3;
-            if (0..4).map(rests_with).sum::<u32>() != 2 || (0..4).any(|g| rests_with(g) == 1) {
+            // With the tile, its group must be sets, or sets and a pair; so must the others, and
+            // there is one pair.
+            let rest_with = |g: usize| if g == group { (rest[g] + 1) % 3 } else { rest[g] };
+            let pairs = (0..4).filter(|g| rest_with(*g) == 2).count();
+            if pairs != 1 || (0..4).any(|g| rest_with(g) == 1) {
+                continue;
+            }
+            let complete = |g: usize, digits: u32| match rest_with(g) {
+                0 => division::is_sets(digits, g == 3),
+                _ => division::is_sets_and_pair(digits, g == 3),
+            };
+            if (0..4).any(|g| g != group && !complete(g, standing.group(g))) {
                 continue;
             }
             let digits = standing.group(group);
             for place in 0..(if group == 3 { 7 } else { 9 }) {
                 // A tile completes something only if it or a neighbour is there.
-                let near = digits >> (3 * place) | digits << 3 >> (3 * place);
-                let near = near | digits >> (3 * place + 3);
-                if near & 7 == 0 {
-                    continue;
-                }
+                let near = (digits << 3 | digits | digits >> 3) >> (3 * place) & 7;
                 let tile = Tile::new(9 * group + place);
-                if self.is_other_wait(tile) && division::is_four_sets(&standing.with(tile)) {
+                if near != 0
+                    && self.is_other_wait(tile)
+                    && complete(group, digits + (1 << (3 * place)))
+                {
                     return Some(tile);
                 }
             }

@@ -1,18 +1,13 @@
 //! What counts in one reading: the exclusions and the combining principles (§2.1).
 
-use super::detect::Fans;
-use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by};
+use super::fanset::Fans;
+use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by, excludes_join};
 use super::fans::FANS;
 use super::joins::{Join, Joins};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 use crate::division::Form;
 use crate::tile::TileSet;
-
-/// The fans that join sets, to which P3 and P5 apply.
-pub(super) const JOINING: Fans = Fans::of(&[
-    13, 14, 15, 16, 23, 24, 28, 29, 30, 32, 39, 41, 42, 51, 65, 69, 70, 71, 72,
-]);
 
 /// What counts in one reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,19 +17,13 @@ pub(super) struct Tally {
     /// The fans that count, the joining ones apart.
     pub counted: Fans,
     /// The joins that count.
-    pub joins: Joins,
+    pub joins: Chosen,
     /// The pungs that count as fan 73.
     pub terminal_pungs: u8,
     /// The dragon pungs that fan 59 counts.
     pub dragon_pungs: u8,
     /// How many tile hogs count.
     pub hogs: u8,
-}
-
-impl std::fmt::Debug for Fans {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
 }
 
 /// What one occurrence of a fan is worth under the rulings.
@@ -55,9 +44,9 @@ impl Tally {
 
     /// How many occurrences count.
     pub fn len(&self) -> u32 {
-        let once = Fans(self.counted.0 & !super::detect::EACH.0).0.count_ones();
+        let once = self.counted.minus(super::detect::EACH).len();
         let each = self.terminal_pungs.count_ones() + self.dragon_pungs.count_ones();
-        once + each + u32::from(self.hogs) + self.joins.len() as u32
+        once + each + u32::from(self.hogs + self.joins.len)
     }
 
     /// Whether this is the better choice for the player: more points, then the dearer single
@@ -86,9 +75,9 @@ impl Choices {
         let four = joins.last().copied().filter(|join| join.sets == 0b1111);
         let mut some = Choice::default();
         if !joins.is_empty() {
-            // Of all fans that join nothing, only All Terminals excludes a join.
-            let excluded = if hand.has(8) { excluded_by(8, f) } else { Fans::NONE };
-            choose(f, joins, excluded, &mut Choice::default(), &mut some);
+            let no_double_pung = hand.has(8) && excludes_join(8, 65, f);
+            let excluded = if no_double_pung { 65 } else { 0 };
+            choose(f, joins, excluded, Choice::default(), &mut some);
         }
         Choices { some, four }
     }
@@ -99,7 +88,7 @@ impl Choices {
 pub(super) fn tally(r: &Reading, fans: Fans, choices: &Choices) -> Tally {
     let mut without_four = settle(r, fans, None);
     without_four.points += choices.some.points;
-    without_four.joins.clone_from(&choices.some.joins);
+    without_four.joins = choices.some.joins;
     // A fan of all four sets may also exclude other fans, so it is not always the better.
     match choices.four {
         None => without_four,
@@ -114,34 +103,32 @@ pub(super) fn tally(r: &Reading, fans: Fans, choices: &Choices) -> Tally {
 fn settle(r: &Reading, fans: Fans, four: Option<Join>) -> Tally {
     let f = r.facts;
     let mut tally = Tally::default();
-    // The last number is out of the order of worth: what it excludes comes first.
-    let out_of_order = if fans.has(82) { excluded_by(82, f) } else { Fans::NONE };
-    let mut excluded = out_of_order;
-    let four_fan = four.map_or(Fans::NONE, |join| Fans::of(&[join.fan]));
+    // A fan of four sets comes before all that it excludes, and nothing excludes it.
+    let mut excluded = four.map_or(Fans::NONE, |join| excluded_by(join.fan, f));
+    let mut left = fans;
     // Dearest first: an excluded fan excludes nothing.
-    let mut left = fans.union(four_fan);
-    while let Some(fan) = Fans(left.0 & !excluded.0).next() {
-        left.0 &= u128::MAX << fan << 1;
+    while let Some(fan) = left.minus(excluded).next() {
+        let bit = Fans::bit(fan);
+        left.0 &= !(bit | bit - 1);
         excluded = excluded.union(excluded_by(fan, f));
-        if !JOINING.has(fan) {
-            tally.counted.0 |= 1 << fan;
-            tally.points += match fan {
-                59 => {
-                    tally.dragon_pungs = r.pungs_of(TileSet::DRAGONS);
-                    2 * tally.dragon_pungs.count_ones() as u16
-                }
-                64 => {
-                    tally.hogs = hogs(r, tally.counted);
-                    2 * u16::from(tally.hogs)
-                }
-                73 => {
-                    tally.terminal_pungs = terminal_pungs(r, tally.counted);
-                    tally.terminal_pungs.count_ones() as u16
-                }
-                81 => 0,
-                _ => worth(fan, f),
-            };
-        }
+        tally.counted.0 |= bit;
+        tally.points += match fan {
+            59 => {
+                tally.dragon_pungs = r.pungs_of(TileSet::DRAGONS);
+                2 * tally.dragon_pungs.count_ones() as u16
+            }
+            64 => {
+                tally.hogs = hogs(r, tally.counted);
+                2 * u16::from(tally.hogs)
+            }
+            73 => {
+                tally.terminal_pungs = terminal_pungs(r, tally.counted);
+                tally.terminal_pungs.count_ones() as u16
+            }
+            // A flower counts only once the hand may win.
+            81 => 0,
+            _ => worth(fan, f),
+        };
     }
     if let Some(four) = four {
         tally.joins.push(four);
@@ -149,7 +136,7 @@ fn settle(r: &Reading, fans: Fans, four: Option<Join>) -> Tally {
     }
     for (fan, none) in [(64, tally.hogs == 0), (73, tally.terminal_pungs == 0)] {
         if none {
-            tally.counted.0 &= !(1 << fan);
+            tally.counted.0 &= !Fans::bit(fan);
         }
     }
     tally
@@ -181,55 +168,83 @@ fn hogs(r: &Reading, counted: Fans) -> u8 {
     found.saturating_sub(u8::from(inevitable))
 }
 
-/// Some joins that may be counted together.
-#[derive(Clone, Default)]
+/// Some joins that may be counted together: four sets carry three at the most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Chosen {
+    joins: [Join; 3],
+    len: u8,
+}
+
+impl Chosen {
+    fn push(&mut self, join: Join) {
+        self.joins[usize::from(self.len)] = join;
+        self.len += 1;
+    }
+}
+
+impl std::ops::Deref for Chosen {
+    type Target = [Join];
+
+    #[inline]
+    fn deref(&self) -> &[Join] {
+        &self.joins[..usize::from(self.len)]
+    }
+}
+
+/// A choice of joins, and what it is worth.
+#[derive(Clone, Copy, Default)]
 struct Choice {
     points: u16,
     dearest: u16,
-    joins: Joins,
+    joins: Chosen,
+}
+
+impl Choice {
+    #[inline]
+    fn rank(&self) -> (u16, u16, std::cmp::Reverse<u8>) {
+        (self.points, self.dearest, std::cmp::Reverse(self.joins.len))
+    }
+
+    /// With one join more.
+    #[inline]
+    fn with(mut self, join: Join, f: &Facts) -> Choice {
+        let points = worth(join.fan, f);
+        self.points += points;
+        self.dearest = self.dearest.max(points);
+        self.joins.push(join);
+        self
+    }
 }
 
 /// Whether a join may be counted beside those chosen: its sets lie in different groups (P5),
 /// and none of them has made the same fan (P3).
+#[inline]
 pub(super) fn may_join(chosen: &[Join], join: Join) -> bool {
     let mut groups = [1u8, 2, 4, 8];
     for other in chosen {
         if other.fan == join.fan && other.sets & join.sets != 0 {
             return false;
         }
-        let merged = (0..4).filter(|i| other.sets >> i & 1 == 1).fold(0, |m, i| m | groups[i]);
+        let merged = groups.iter().filter(|g| **g & other.sets != 0).fold(0, |m, g| m | g);
         for group in &mut groups {
             if *group & merged != 0 {
                 *group = merged;
             }
         }
     }
-    let mut seen = 0;
-    (0..4).filter(|i| join.sets >> i & 1 == 1).all(|i| {
-        let fresh = seen & groups[i] == 0;
-        seen |= groups[i];
-        fresh
-    })
+    // Each group that the join meets, it meets in one set.
+    groups.iter().all(|group| (group & join.sets).count_ones() <= 1)
 }
 
 /// Tries every choice of the joins of two or three sets; there are at most ten.
-fn choose(f: &Facts, left: &[Join], excluded: Fans, chosen: &mut Choice, best: &mut Choice) {
-    let better = (chosen.points, chosen.dearest, std::cmp::Reverse(chosen.joins.len()))
-        > (best.points, best.dearest, std::cmp::Reverse(best.joins.len()));
-    if better {
-        best.clone_from(chosen);
+fn choose(f: &Facts, left: &[Join], excluded: u8, chosen: Choice, best: &mut Choice) {
+    if chosen.rank() > best.rank() {
+        *best = chosen;
     }
     for (i, join) in left.iter().enumerate() {
-        if join.sets == 0b1111 || excluded.has(join.fan) || !may_join(&chosen.joins, *join) {
-            continue;
+        let fits = join.sets != 0b1111 && join.fan != excluded;
+        if fits && chosen.joins.len < 3 && may_join(&chosen.joins, *join) {
+            choose(f, &left[i + 1..], excluded, chosen.with(*join, f), best);
         }
-        let before = (chosen.points, chosen.dearest);
-        let points = worth(join.fan, f);
-        chosen.points += points;
-        chosen.dearest = chosen.dearest.max(points);
-        chosen.joins.push(*join);
-        choose(f, &left[i + 1..], excluded, chosen, best);
-        chosen.joins.pop();
-        (chosen.points, chosen.dearest) = before;
     }
 }

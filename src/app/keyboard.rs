@@ -1,0 +1,52 @@
+//! The whole app by keyboard, and pasting anywhere.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::kit::Ui;
+use super::state::{Action, is_notation};
+
+/// Whether the event belongs to a field in which text is written.
+fn writes(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
+}
+
+pub fn listen(ui: Ui) {
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if writes(event.target()) || event.alt_key() || ui.panel.get_untracked().is_some() {
+            return;
+        }
+        let key = event.key();
+        let mut chars = key.chars();
+        let letter = chars.next().filter(|_| chars.next().is_none());
+        let command = event.ctrl_key() || event.meta_key();
+        let action = match (&*key, letter) {
+            ("z" | "Z", _) if command && event.shift_key() => Action::Redo,
+            ("y", _) if command => Action::Redo,
+            ("z", _) if command => Action::Undo,
+            _ if command => return,
+            ("Backspace", _) => Action::Backspace,
+            ("Escape", _) => Action::Escape,
+            (_, Some(c)) if is_notation(c) => Action::Type(c),
+            _ => return,
+        };
+        event.prevent_default();
+        ui.act(action);
+    });
+    let paste = window_event_listener(ev::paste, move |event| {
+        if writes(event.target()) {
+            return;
+        }
+        let data = event.clipboard_data().and_then(|d| d.get_data("text").ok());
+        if let Some(text) = data.filter(|t| !t.trim().is_empty()) {
+            event.prevent_default();
+            ui.act(Action::Paste(text));
+        }
+    });
+    on_cleanup(move || {
+        keys.remove();
+        paste.remove();
+    });
+}

@@ -1,0 +1,30 @@
+//! The app: one screen on which a hand is tapped and its report is read.
+//!
+//! [`state`] is what it knows and what each tap makes of it, in plain Rust; [`web`] speaks with
+//! the browser; the rest are the parts of the screen, one a file. Nothing here decides a rule.
+
+mod art;
+mod circumstances;
+mod dialog;
+mod discards;
+mod entry;
+mod fans;
+mod hand;
+mod help;
+mod keyboard;
+mod kit;
+mod ledger;
+mod menu;
+mod notice;
+mod palette;
+mod press;
+mod readings;
+mod rulings;
+mod screen;
+mod start;
+mod state;
+mod summary;
+mod waits;
+mod web;
+
+pub use start::mount;

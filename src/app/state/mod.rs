@@ -1,0 +1,263 @@
+//! What the app knows, and what every tap makes of it: plain data and pure transitions.
+//!
+//! Nothing here touches the browser. The rules are the core's: a tile is refused when the core
+//! finds a fault in the hand that it would make.
+
+mod entry;
+mod history;
+mod lit;
+mod typing;
+
+pub use entry::{check, read};
+pub use lit::{Lit, lit};
+pub use typing::is_notation;
+
+use crate::draft::Draft;
+use crate::error::Fault;
+use crate::flower::Flower;
+use crate::meld::MeldKind;
+use crate::rules;
+use crate::tile::Tile;
+
+use history::History;
+
+/// What the next tile is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// It begins a meld of this kind.
+    Meld(MeldKind),
+    /// Flowers are shown instead of honors.
+    Flowers,
+    /// A tile of the hand becomes the winning one.
+    Win,
+}
+
+/// A piece of the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A standing tile.
+    Standing(Tile),
+    /// The winning tile.
+    Win,
+    /// The meld with this index.
+    Meld(usize),
+    /// A flower or season.
+    Flower(Flower),
+}
+
+/// What lies over the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    Menu,
+    Circumstances,
+    Rulings,
+    Payments,
+    Fans,
+    Paste,
+    Help,
+    About,
+    /// What can be done with a tile of the palette.
+    Tile(Tile),
+    /// What can be done with a piece of the hand.
+    Piece(Piece),
+}
+
+/// What is said in passing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// What is wrong, perhaps after a sentence of the catalogue on where.
+    Faults(Option<&'static str>, Vec<Fault>),
+    /// A sentence of the catalogue.
+    Word(&'static str),
+}
+
+/// A fan of a sheet that was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// The fan of this number, among those that count.
+    Counted(u8),
+    /// The dropped occurrence with this index.
+    Dropped(usize),
+}
+
+/// One thing that a player does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A tile of the palette.
+    Tap(Tile),
+    /// A flower of the palette: comes or goes.
+    Flower(Flower),
+    /// A meld of the chooser.
+    Declare(MeldKind, Tile),
+    /// A tile that comes as the winning one.
+    WinOn(Tile),
+    /// A piece of the hand is tapped: it goes away, or becomes the winning tile in that mode.
+    Pick(Piece),
+    /// A piece of the hand goes away.
+    Remove(Piece),
+    /// A standing tile becomes the winning one.
+    MakeWin(Tile),
+    /// A meld becomes one of another kind.
+    Recast(usize, MeldKind),
+    /// A tile is discarded from fourteen.
+    Discard(Tile),
+    /// What was entered last goes away.
+    Backspace,
+    /// A mode key.
+    Mode(Mode),
+    /// An answer to a question of the rules.
+    Answer(&'static str, &'static str),
+    /// A ruling.
+    Ruling(&'static str, bool),
+    /// The rulings of a preset.
+    Preset(&'static str),
+    /// A whole draft takes the place of this one.
+    Load(Draft),
+    /// Text in notation, or a link.
+    Paste(String),
+    /// A key of the keyboard that writes notation.
+    Type(char),
+    /// Leaves the mode and what was typed.
+    Escape,
+    Clear,
+    Undo,
+    Redo,
+    /// Unfolds a fan, or folds it.
+    Choose(Chosen),
+    /// Looks at another reading.
+    Reading(usize),
+    Open(Panel),
+    Close,
+    Say(Notice),
+    /// Takes back what was said.
+    Hush,
+}
+
+/// What the app knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    history: History,
+    /// What the next tile is for.
+    pub mode: Option<Mode>,
+    /// Notation that was typed and is not a tile yet.
+    pub typed: String,
+    /// The reading that is looked at.
+    pub reading: usize,
+    /// The fan that is unfolded.
+    pub chosen: Option<Chosen>,
+    /// What lies over the screen.
+    pub panel: Option<Panel>,
+    /// What is said in passing.
+    pub notice: Option<Notice>,
+}
+
+impl State {
+    /// With a draft, and nothing to undo.
+    pub fn new(draft: Draft) -> State {
+        State {
+            history: History::new(draft),
+            mode: None,
+            typed: String::new(),
+            reading: 0,
+            chosen: None,
+            panel: None,
+            notice: None,
+        }
+    }
+
+    /// An empty hand of the first rule system.
+    pub fn empty() -> State {
+        State::new(Draft::new(rules::ALL[0]))
+    }
+
+    /// What has been entered.
+    pub fn draft(&self) -> &Draft {
+        self.history.draft()
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    /// Does what a player does. What cannot be done leaves the draft as it is and says why.
+    pub fn apply(&mut self, action: Action) {
+        self.notice = None;
+        let done = match action {
+            Action::Tap(tile) => self.tap(tile),
+            Action::Flower(flower) => self.flower(flower),
+            Action::Declare(kind, tile) => self.declare(kind, tile),
+            Action::WinOn(tile) => self.win_on(tile),
+            Action::Pick(Piece::Standing(tile)) if self.mode == Some(Mode::Win) => {
+                self.make_win(tile)
+            }
+            Action::Pick(piece) | Action::Remove(piece) => self.remove(piece),
+            Action::MakeWin(tile) => self.make_win(tile),
+            Action::Recast(meld, kind) => self.recast(meld, kind),
+            Action::Discard(tile) => self.discard(tile),
+            Action::Backspace => self.backspace(),
+            Action::Answer(key, answer) => self.answer(key, answer),
+            Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
+            Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
+            Action::Load(draft) => self.load(draft),
+            Action::Paste(text) => self.paste(&text),
+            Action::Type(c) => self.type_key(c),
+            other => {
+                self.look(other);
+                Ok(())
+            }
+        };
+        if let Err(faults) = done {
+            self.notice = Some(Notice::Faults(None, faults));
+        }
+    }
+
+    /// What changes nothing in the draft, or goes back and forth in it.
+    fn look(&mut self, action: Action) {
+        match action {
+            Action::Mode(mode) => {
+                self.mode = if self.mode == Some(mode) { None } else { Some(mode) };
+                self.typed.clear();
+            }
+            Action::Escape => {
+                self.mode = None;
+                self.typed.clear();
+                self.chosen = None;
+            }
+            Action::Clear => self.clear(),
+            Action::Undo => self.step(History::undo),
+            Action::Redo => self.step(History::redo),
+            Action::Choose(chosen) => {
+                self.chosen = if self.chosen == Some(chosen) { None } else { Some(chosen) };
+            }
+            Action::Reading(index) => {
+                self.reading = index;
+                self.chosen = None;
+            }
+            Action::Open(panel) => self.panel = Some(panel),
+            Action::Close => self.panel = None,
+            Action::Say(notice) => self.notice = Some(notice),
+            _ => {}
+        }
+    }
+
+    fn step(&mut self, way: fn(&mut History) -> bool) {
+        if way(&mut self.history) {
+            self.settle();
+        }
+    }
+
+    /// What has to be forgotten when the draft has changed.
+    fn settle(&mut self) {
+        self.mode = self.mode.filter(|m| *m == Mode::Flowers);
+        self.typed.clear();
+        self.reading = 0;
+        self.chosen = None;
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+//! What the app asks of the browser: texts, the address, storage, the clipboard.
+
+use leptos::prelude::{document, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use crate::text::{Catalogue, Language};
+
+/// A catalogue, fetched from beside the page.
+pub async fn catalogue(language: Language) -> Result<Catalogue, JsValue> {
+    let path = format!("text/{}.properties", language.tag());
+    let response = JsFuture::from(window().fetch_with_str(&path)).await?;
+    let response: web_sys::Response = response.unchecked_into();
+    if !response.ok() {
+        return Err(JsValue::from_str(&path));
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    Ok(Catalogue::parse(language, &text.as_string().unwrap_or_default()))
+}
+
+/// The language that was chosen once, else the browser's first that is written.
+pub fn language() -> Language {
+    let chosen = load("hule.language").and_then(|tag| Language::from_tag(&tag));
+    let wished = || {
+        let tags = window().navigator().languages();
+        tags.iter().find_map(|tag| Language::from_tag(&tag.as_string()?))
+    };
+    chosen.or_else(wished).unwrap_or(Language::En)
+}
+
+/// The part of the address after `#`.
+pub fn hash() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or_default().to_owned()
+}
+
+/// Puts the part after `#` into the address without a step in the browser's history.
+pub fn set_hash(hash: &str) {
+    let location = window().location();
+    let page = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+    let address = if hash.is_empty() { page } else { format!("{page}#{hash}") };
+    // A browser may refuse this when it comes too often: the next tap writes it again.
+    let _ = window()
+        .history()
+        .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+}
+
+/// The whole address.
+pub fn address() -> String {
+    window().location().href().unwrap_or_default()
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What was kept under a key; `None` where storage is blocked, too.
+pub fn load(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Keeps a text, if the browser allows it and has room.
+pub fn save(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(key, value);
+    }
+}
+
+/// Copies a text; whether it could be done.
+pub async fn copy(text: String) -> bool {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    // Browsers have no clipboard outside secure contexts.
+    if !clipboard.is_ok_and(|c| c.is_object()) {
+        return false;
+    }
+    JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
+}
+
+/// The language and the title of the document.
+pub fn set_document(language: Language, title: &str) {
+    document().set_title(title);
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", language.tag());
+    }
+}
+
+/// Shows the page's own sentence for a program that can't start.
+pub fn boot_failed() {
+    if let Some(sentence) = document().get_element_by_id("boot-error") {
+        let _ = sentence.remove_attribute("hidden");
+    }
+}

@@ -1,0 +1,55 @@
+// Chromium, wherever it is: $CHROME, the PATH under its several names, macOS.
+import { accessSync, constants } from "node:fs";
+import { delimiter, isAbsolute, join } from "node:path";
+import { chromium } from "playwright-core";
+
+const NAMES = [
+  process.env.CHROME,
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function find() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  for (const name of NAMES.filter(Boolean)) {
+    for (const path of isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))) {
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch {}
+    }
+  }
+  throw new Error("no Chromium found: set CHROME to its path");
+}
+
+/** Starts a headless Chromium that makes no connections of its own. */
+export function launch() {
+  return chromium.launch({
+    executablePath: find(),
+    chromiumSandbox: false,
+    args: [
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** A phone: 390 × 844, touch. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+  locale: "en",
+  colorScheme: "light",
+};

@@ -1,0 +1,74 @@
+// Opens the built app on a phone-sized screen and watches it: a test fails on any
+// console error, page error, broken promise, or request to another origin.
+import assert from "node:assert/strict";
+import { after } from "node:test";
+import { join } from "node:path";
+import { serve } from "../../tools/serve.mjs";
+import { Calculator } from "./calculator.mjs";
+import { launch, PHONE } from "./chrome.mjs";
+
+export const DIST = join(import.meta.dirname, "../../dist");
+
+let browser;
+const servers = new Map();
+after(async () => {
+  await browser?.close();
+  for (const server of servers.values()) await server.close();
+});
+
+/** One server for each base path, on a free port of the loopback. */
+async function server(base) {
+  if (!servers.has(base)) servers.set(base, await serve({ dir: DIST, base }));
+  return servers.get(base);
+}
+
+/**
+ * Opens the app and waits until it is ready.
+ *
+ *   const app = await open(t, { hash: "#…", colorScheme: "dark", viewport: { width: 320, height: 568 } });
+ *
+ * `hash` and `base` are about the address; all else goes to Playwright's newContext.
+ * `faults: false` leaves the check for errors to the test (they are in `app.faults`).
+ */
+export async function open(t, { hash = "", base = "/", faults: checked = true, ...options } = {}) {
+  browser ??= await launch();
+  const { url } = await server(base);
+  const context = await browser.newContext({ ...PHONE, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const faults = [];
+  const requests = [];
+  watch(page, url, faults, requests);
+  t.after(async () => {
+    await context.close();
+    if (checked) assert.deepEqual(faults, [], "the page had errors");
+  });
+  await page.addInitScript(observeShifts);
+  await page.goto(url + hash);
+  const app = new Calculator(page, { url, faults, requests });
+  await app.ready();
+  return app;
+}
+
+function watch(page, url, faults, requests) {
+  const origin = new URL(url).origin;
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`page: ${error}`));
+  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("request", (request) => {
+    const to = new URL(request.url());
+    if (to.protocol === "data:" || to.protocol === "blob:") return;
+    if (to.origin !== origin) faults.push(`another origin: ${to}`);
+    requests.push(to.href.slice(url.length).split(/[?#]/)[0] || "index.html");
+  });
+}
+
+/** Runs in the page, before anything else. */
+function observeShifts() {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
