@@ -65,7 +65,8 @@ fn chows(low: Tile) -> impl Iterator<Item = Set> {
         None => None,
     };
     // A chow of three winds is named by the one that it lacks (N8).
-    let without = if low.is_wind() { TileSet::WINDS.minus(TileSet::of(low)) } else { TileSet::EMPTY };
+    let without =
+        if low.is_wind() { TileSet::WINDS.minus(TileSet::of(low)) } else { TileSet::EMPTY };
     let winds = without.map(|missing| Set::standing(Shape::Winds, missing));
     chow.map(|first| Set::standing(Shape::Chow, first)).into_iter().chain(winds)
 }
@@ -82,9 +83,21 @@ mod tests {
     #[test]
     fn as_few_sets_as_possible() {
         for (text, sets, pungs) in [
-            ("123m", 1, 3), ("13m", 1, 2), ("12m8m9m", 2, 4), ("14m", 2, 2), ("1112m", 2, 2),
-            ("ESW", 1, 3), ("ESWN", 2, 4), ("EESN", 2, 3), ("CFP", 1, 3), ("CP", 1, 2),
-            ("NC", 2, 2), ("EC", 2, 2), ("89m", 1, 2), ("3456m", 2, 4), ("44556m", 2, 3),
+            ("123m", 1, 3),
+            ("13m", 1, 2),
+            ("12m8m9m", 2, 4),
+            ("14m", 2, 2),
+            ("1112m", 2, 2),
+            ("ESW", 1, 3),
+            ("ESWN", 2, 4),
+            ("EESN", 2, 3),
+            ("CFP", 1, 3),
+            ("CP", 1, 2),
+            ("NC", 2, 2),
+            ("EC", 2, 2),
+            ("89m", 1, 2),
+            ("3456m", 2, 4),
+            ("44556m", 2, 3),
         ] {
             assert!(covered(text, sets, false) && !covered(text, sets - 1, false), "{text}");
             assert!(covered(text, pungs, true) && !covered(text, pungs - 1, true), "{text}");

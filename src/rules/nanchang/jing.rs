@@ -45,8 +45,15 @@ mod tests {
     #[test]
     fn the_secondary_jing_is_the_next_tile() {
         for (primary, secondary) in [
-            ("2m", "3m"), ("9s", "1s"), ("E", "S"), ("S", "W"), ("W", "N"), ("N", "E"),
-            ("C", "F"), ("F", "P"), ("P", "C"),
+            ("2m", "3m"),
+            ("9s", "1s"),
+            ("E", "S"),
+            ("S", "W"),
+            ("W", "N"),
+            ("N", "E"),
+            ("C", "F"),
+            ("F", "P"),
+            ("P", "C"),
         ] {
             let jing = Jing::turned_up(primary.parse().unwrap());
             assert_eq!(jing.secondary.to_string(), secondary);

@@ -71,8 +71,7 @@ impl<'a> Reading<'a> {
     pub fn is_lone_jing(&self, part: Part) -> bool {
         let [(a, _), (b, _)] = self.lying(part)[..] else { return false };
         let jing = self.deal.jing();
-        part.as_pair().is_some()
-            && (a == self.tile && jing.has(b) || b == self.tile && jing.has(a))
+        part.as_pair().is_some() && (a == self.tile && jing.has(b) || b == self.tile && jing.has(a))
     }
 
     /// Checks the form of the division.
