@@ -37,7 +37,8 @@ impl<'a> Distance<'a> {
         let hand = Standing { tiles: &ordinary, melded: self.melded, melds: self.melds };
         let needs: [Needs; 4] = std::array::from_fn(|group| match group {
             3 => self.honors(&ordinary),
-            _ => wait::group_needs(hand, ordinary, group),
+            // Jing may stand for a fifth copy and more.
+            _ => wait::group_needs(hand, ordinary, group, 8),
         });
         let mut best = wait::combine(&needs, 4 - self.melds.min(4));
         if self.melds == 0 {
