@@ -138,6 +138,16 @@ impl Deal {
         Some(deal)
     }
 
+    /// The same deal before the hand was won: the winner has thirteen tiles. `None` for a drawn
+    /// hand.
+    pub fn before_win(&self) -> Option<Deal> {
+        let (win, hand) = (self.win?, self.winner()?);
+        let mut deal = self.clone();
+        deal.hands[win.seat] = Held::Hand(Box::new(hand.with_win(None)));
+        deal.win = None;
+        Some(deal)
+    }
+
     /// How many copies of a kind are in play: of the primary jing one lies as the indicator (N4).
     pub(super) fn copies(&self, tile: Tile) -> u8 {
         let indicator = tile == self.jing.primary && !self.on(Ruling::IndicatorInPlay);

@@ -177,7 +177,7 @@ fn alternatives_are_kept() {
     };
     // Pungs have all that chows have.
     assert_eq!(forms("C", "S:111222333m55pEE+E", "S discard W"), [(Form::FourSets, 0)]);
-    // All pungs with 5p as N, or German with it as itself: equal, but for the five points.
+    // The pungs of 5p need no wild jing; of chows as themselves and pungs with wild ones, both.
     assert_eq!(forms("5p", "S:[777s]111m222m55pNN+N N:5p", "S discard W"), [(Form::FourSets, 0)]);
     assert_eq!(
         forms("5p", "S:[777s]222m345p66pNN+N N:5p", "S discard W"),
@@ -185,7 +185,7 @@ fn alternatives_are_kept() {
     );
     // Seven pairs, or sets with a wild jing in them.
     assert_eq!(
-        forms("5p", "S:11223399s55pEEN+N N:5p", "S self-drawn"),
+        forms("5p", "S:11223399s55pEEN+N N:5p", "S discard W"),
         [(Form::SevenPairs, 0), (Form::FourSets, 2)]
     );
 }
