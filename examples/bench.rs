@@ -61,6 +61,73 @@ fn classical_tables(cases: &[Value]) {
     println!("classical-median-ns {median:.0}\nclassical-worst-ns {worst:.0}");
 }
 
+/// Nanchang: whole deals, the waits of their winners, and the hands with seven jing.
+fn nanchang(cases: &[Value]) {
+    use hule::rules::nanchang::{self, Deal, Entered, Rulings, Setup};
+
+    let setups: Vec<Setup> = cases
+        .iter()
+        .map(|case| cases::nanchang::setup(case, Rulings::DEFAULT).expect("a setup"))
+        .collect();
+    let checked = |setup: &Setup| Deal::new(setup).ok();
+    let deals: Vec<Deal> = setups.iter().filter_map(checked).collect();
+    println!("deals {}", deals.len());
+    let print = |what: &str, (median, worst): (f64, f64)| {
+        println!("nanchang{what}-median-ns {median:.0}\nnanchang{what}-worst-ns {worst:.0}");
+    };
+    let score = |deal: &Deal| {
+        black_box(nanchang::score(black_box(deal)));
+    };
+    print("", time_each(&deals, score));
+    // Every winner's hand once more, with all the jing that it can have and nobody else.
+    let seven = setups.iter().filter_map(|setup| {
+        let mut setup = setup.clone();
+        let (win, jing) = (
+            setup.wins.first()?.seat,
+            nanchang::Jing::turned_up(setup.primary?),
+        );
+        let Entered::Tiles(mut tiles) = std::mem::take(&mut setup.hands[win]) else {
+            return None;
+        };
+        let mut copies = [(jing.primary, 3), (jing.secondary, 4)];
+        let all: Vec<_> = tiles
+            .win
+            .iter()
+            .copied()
+            .chain(tiles.melds.iter().flat_map(|m| m.tiles()))
+            .collect();
+        copies
+            .iter_mut()
+            .for_each(|(kind, n)| *n -= all.iter().filter(|t| *t == kind).count().min(*n));
+        let mut more = copies
+            .iter()
+            .flat_map(|(kind, n)| std::iter::repeat_n(*kind, *n));
+        tiles
+            .standing
+            .iter_mut()
+            .for_each(|tile| *tile = more.next().unwrap_or(*tile));
+        setup.hands = hule::seat::BySeat::from_fn(|_| Entered::Nothing);
+        setup.hands[win] = Entered::Tiles(tiles);
+        checked(&setup)
+    });
+    let seven: Vec<Deal> = seven.collect();
+    println!("seven-jing-deals {}", seven.len());
+    print("-seven-jing", time_each(&seven, score));
+    // What the same hands wait for without their winning tiles.
+    let ready = |deals: &[Deal]| -> Vec<(Deal, hule::seat::Seat)> {
+        deals
+            .iter()
+            .filter_map(|deal| Some((deal.before_win()?, deal.win()?.seat)))
+            .collect()
+    };
+    for (what, deals) in [("-waits", &deals), ("-seven-jing-waits", &seven)] {
+        let times = time_each(&ready(deals), |(deal, seat)| {
+            black_box(nanchang::waits(black_box(deal), *seat));
+        });
+        print(what, times);
+    }
+}
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().expect("a file of cases");
@@ -79,6 +146,7 @@ fn main() {
         Some("siamese") => siamese(&cases),
         Some("sichuan") => sichuan(&cases),
         Some("classical") => classical_tables(&cases),
+        Some("nanchang") => nanchang(&cases),
         _ => mcr(&cases, &skip),
     }
 }

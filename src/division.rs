@@ -8,13 +8,16 @@ use crate::count::Counts;
 use crate::fan::keyed;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Tile, TileSet};
+use crate::wild::Wild;
 
 /// The shape of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// Three in sequence.
+    /// Three in sequence; also the three dragons, where they are a chow.
     Chow,
+    /// Three different winds, where they are a chow.
+    Winds,
     /// Three alike.
     Pung,
     /// Four alike.
@@ -26,7 +29,7 @@ pub enum Shape {
 pub struct Set {
     /// Chow, pung or kong.
     pub shape: Shape,
-    /// The tile of a pung or kong, the lowest tile of a chow.
+    /// The tile of a pung or kong, the lowest tile of a chow, the missing one of three winds.
     pub tile: Tile,
     /// Whether it was laid out as a meld (a concealed kong was, too).
     pub declared: bool,
@@ -41,10 +44,10 @@ impl Set {
         Set { shape, tile, declared: false, claimed: false }
     }
 
-    /// Whether it is a chow.
+    /// Whether it is a chow, of winds perhaps.
     #[inline]
     pub const fn is_chow(self) -> bool {
-        matches!(self.shape, Shape::Chow)
+        matches!(self.shape, Shape::Chow | Shape::Winds)
     }
 
     /// Whether it is a kong.
@@ -56,17 +59,17 @@ impl Set {
     /// The kinds in it.
     #[inline]
     pub const fn kinds(self) -> TileSet {
-        if self.is_chow() {
-            TileSet(0b111 << self.tile.index())
-        } else {
-            TileSet::of(self.tile)
+        match self.shape {
+            Shape::Chow => TileSet(0b111 << self.tile.index()),
+            Shape::Winds => TileSet::WINDS.minus(TileSet::of(self.tile)),
+            Shape::Pung | Shape::Kong => TileSet::of(self.tile),
         }
     }
 
     /// Its three or four tiles.
     pub fn tiles(self) -> ArrayVec<Tile, 4> {
         match self.shape {
-            Shape::Chow => (0..3).map(|i| Tile::new(self.tile.index() + i)).collect(),
+            Shape::Chow | Shape::Winds => self.kinds().collect(),
             Shape::Pung => std::iter::repeat_n(self.tile, 3).collect(),
             Shape::Kong => std::iter::repeat_n(self.tile, 4).collect(),
         }
@@ -75,12 +78,15 @@ impl Set {
 
 impl From<Meld> for Set {
     fn from(meld: Meld) -> Set {
-        let shape = match meld.kind() {
-            MeldKind::Chow => Shape::Chow,
-            MeldKind::Pung => Shape::Pung,
-            _ => Shape::Kong,
+        let (shape, tile) = match meld.kind() {
+            MeldKind::Chow => match TileSet::WINDS.minus(meld.kinds()).first() {
+                Some(missing) if meld.tile().is_wind() => (Shape::Winds, missing),
+                _ => (Shape::Chow, meld.tile()),
+            },
+            MeldKind::Pung => (Shape::Pung, meld.tile()),
+            _ => (Shape::Kong, meld.tile()),
         };
-        Set { shape, tile: meld.tile(), declared: true, claimed: meld.kind().is_claimed() }
+        Set { shape, tile, declared: true, claimed: meld.kind().is_claimed() }
     }
 }
 
@@ -110,6 +116,8 @@ keyed! {
         HonorsAndKnitted = "honors-and-knitted",
         /// No complete hand: the sets and pairs that another player has at the end.
         Unfinished = "unfinished",
+        /// Fourteen different single tiles, those of a suit at least three ranks apart.
+        Misfits = "misfits",
     }
 }
 
@@ -135,6 +143,9 @@ pub struct Division {
     pub pairs: ArrayVec<Tile, 7>,
     /// The tiles outside sets and pairs: the knitted straight, or all tiles of a hand of singles.
     pub singles: TileSet,
+    /// The wild tiles that stand for others; parts are written with what they stand for.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    pub wilds: ArrayVec<Wild, 8>,
 }
 
 /// A part of a division: a set, a pair, or the singles.
@@ -268,6 +279,7 @@ pub fn four_sets(standing: &Counts, melds: &[Meld], each: &mut impl FnMut(&Divis
         sets: melds.iter().map(|m| Set::from(*m)).collect(),
         pairs: ArrayVec::new(),
         singles: TileSet::EMPTY,
+        wilds: ArrayVec::new(),
     };
     if standing.len() == 14 - 3 * melds.len() {
         divide(standing, &mut division, each);
@@ -286,6 +298,7 @@ pub fn knitted_straights(standing: &Counts, melds: &[Meld], each: &mut impl FnMu
             sets: melds.iter().map(|m| Set::from(*m)).collect(),
             pairs: ArrayVec::new(),
             singles: knit,
+            wilds: ArrayVec::new(),
         };
         let rest = knit.fold(*standing, Counts::without);
         divide(&rest, &mut division, each);
@@ -305,8 +318,8 @@ pub fn seven_pairs(standing: &Counts) -> Option<Division> {
             pairs.push(tile);
         }
     }
-    let sets = ArrayVec::new();
-    Some(Division { form: Form::SevenPairs, sets, pairs, singles: TileSet::EMPTY })
+    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
+    Some(Division { form: Form::SevenPairs, sets, pairs, singles: TileSet::EMPTY, wilds })
 }
 
 /// The hand of single tiles (thirteen orphans, honors and knitted tiles), if it is one.
@@ -326,7 +339,8 @@ pub fn singles(standing: &Counts) -> Option<Division> {
     };
     // The tile that stands twice is the pair; the other twelve are single.
     let paired: TileSet = pairs.iter().copied().collect();
-    Some(Division { form, sets: ArrayVec::new(), pairs, singles: kinds.minus(paired) })
+    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
+    Some(Division { form, sets, pairs, singles: kinds.minus(paired), wilds })
 }
 
 /// The first of the six knitted arrangements that has all these suited tiles.

@@ -151,6 +151,28 @@ fault_codes! {
     LastCopyConcealed = "last-copy-concealed",
     /// A limit that is not a multiple of ten, or out of range. `{value}`: it.
     BadLimit = "bad-limit",
+    /// A hand that was won has fewer than fourteen tiles. `{value}`: how many.
+    TooFewTiles = "too-few-tiles",
+    /// Another player's hand has more than thirteen tiles. `{value}`: how many.
+    MoreThanThirteen = "more-than-thirteen",
+    /// More than four copies of a kind over all hands. `{tiles}`, `{value}`: how many.
+    FiveOnTable = "five-on-table",
+    /// More than one player is said to have won. `{value}`: the seat that comes first.
+    SeveralWinners = "several-winners",
+    /// The winner's tiles have not been entered.
+    WinnerNotEntered = "winner-not-entered",
+    /// Nobody has said which tile was turned up as the jing.
+    JingUnknown = "jing-unknown",
+    /// More primary jing than are in play. `{tiles}`, `{value}`: how many.
+    TooManyJing = "too-many-jing",
+    /// More kongs of jing than the counted jing can make.
+    JingKongWithoutJing = "jing-kong-without-jing",
+    /// A win with the dealt hand that is not the dealer's own.
+    HeavenlyImpossible = "heavenly-impossible",
+    /// A win on the dealer's first discard that cannot be one.
+    EarthlyImpossible = "earthly-impossible",
+    /// Four like first discards, and a win before all four could be made.
+    ChaoZhuangTooEarly = "chao-zhuang-too-early",
     /// A link of a version that this program does not know. `{value}`: the version.
     LinkVersion = "link-version",
     /// A link that cannot be read. `{value}`: the part of it.
@@ -220,7 +242,9 @@ impl Fault {
         // Some values are keys of names.
         let value = match self.code {
             FaultCode::FlowerTwice => catalogue.get(&format!("flower.{}", self.value)).to_owned(),
-            FaultCode::SelfDrawnFromOther | FaultCode::SeatNotTaken => {
+            FaultCode::SelfDrawnFromOther
+            | FaultCode::SeatNotTaken
+            | FaultCode::SeveralWinners => {
                 catalogue.get(&format!("seat.{}", self.value)).to_owned()
             }
             _ => self.value.clone(),

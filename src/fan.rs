@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::division::{Form, Part, Parts, Set};
+use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
 /// An enum whose values have keys: in the catalogues, and where they are serialised.
@@ -172,6 +173,16 @@ keyed! {
         Honors = "honors",
         /// Declared sets, concealed kongs among them.
         DeclaredSets = "declared-sets",
+        /// Jing, primary and secondary.
+        Jing = "jing",
+        /// Primary jing.
+        PrimaryJing = "primary-jing",
+        /// Secondary jing.
+        SecondaryJing = "secondary-jing",
+        /// Kongs of jing.
+        JingKongs = "jing-kongs",
+        /// Points for jing before they are raised.
+        JingPoints = "jing-points",
     }
 }
 
@@ -196,6 +207,12 @@ keyed! {
         DiscardAfterKong = "discard-after-kong",
         /// A free tile: it replaced a kong, a flower or a season.
         FreeTile = "free-tile",
+        /// Discarded by another player, not robbed.
+        Discard = "discard",
+        /// Dealt: the dealer's fourteenth tile.
+        Dealt = "dealt",
+        /// The dealer's first discard.
+        FirstDiscard = "first-discard",
     }
 }
 
@@ -298,6 +315,28 @@ pub enum Obstacle {
         /// The tile that it would have to be.
         wanted: Tile,
     },
+    /// A jing stands for another tile.
+    JingWild {
+        /// The jing.
+        tile: Tile,
+        /// What it stands for.
+        stands_for: Tile,
+    },
+    /// Another player holds a jing.
+    JingHeld {
+        /// That player.
+        seat: Seat,
+    },
+    /// The winning tile did not pair a lone jing.
+    NoLoneJing,
+    /// The win is paid with a flat amount, which nothing doubles.
+    FlatPayment,
+    /// The first discards of the four players were not all the same tile.
+    FirstDiscardsDiffer,
+    /// The hand was won.
+    HandWon,
+    /// The hand was drawn: nobody won.
+    HandDrawn,
     /// A ruling in force rules it out.
     Ruled {
         /// The ruling's key.

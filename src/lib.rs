@@ -18,9 +18,9 @@
 //! draft.tiles = notation::parse("123m456p[789s][EEEE,1]C+C").unwrap();
 //! draft.set("win", "self-drawn").unwrap();
 //! let report = score(&draft);
-//! assert_eq!(report.sheets[0].total, 9);
+//! assert_eq!(report.sheets[0].total, 21);
 //! let net = report.ledger.unwrap().net;
-//! assert_eq!((net.east, net.south), (51, -17));
+//! assert_eq!((net.east, net.south), (87, -29));
 //! ```
 #![forbid(unsafe_code)]
 
@@ -46,6 +46,7 @@ pub mod sheet;
 pub mod text;
 pub mod tile;
 pub mod wait;
+pub mod wild;
 pub mod win;
 
 #[cfg(feature = "app")]

@@ -35,6 +35,11 @@ pub enum Reason {
     },
     /// Another choice of combinations is worth more: high versus low.
     Lower,
+    /// Another fan is paid with a flat amount, in which this one has no part.
+    Flat {
+        /// The number of that fan.
+        by: u8,
+    },
     /// A ruling in force excludes it beside another fan.
     Ruled {
         /// The number of that fan.
@@ -63,7 +68,7 @@ impl Reason {
             Reason::Identity => 3,
             Reason::Lower => 4,
             Reason::Once { .. } => 5,
-            Reason::Limit { .. } | Reason::Beside { .. } => 0,
+            Reason::Limit { .. } | Reason::Beside { .. } | Reason::Flat { .. } => 0,
         }
     }
 
@@ -74,7 +79,8 @@ impl Reason {
             | Reason::Once { by }
             | Reason::Ruled { by, .. }
             | Reason::Limit { by }
-            | Reason::Beside { by } => Some(by),
+            | Reason::Beside { by }
+            | Reason::Flat { by } => Some(by),
             Reason::Identity | Reason::Lower => None,
         }
     }

@@ -8,10 +8,10 @@ use crate::division::KNITTED;
 use crate::tile::{Tile, TileSet};
 
 /// The fewest missing tiles of one group for 0–4 sets, without and with a pair.
-type Needs = [[u8; 2]; 5];
+pub(crate) type Needs = [[u8; 2]; 5];
 
 /// More than any hand can miss.
-const NEVER: u8 = 99;
+pub(crate) const NEVER: u8 = 99;
 
 /// The tiles of a hand that may still change: the standing ones, and how many copies of each
 /// kind lie in the melds. There may be more tiles than one hand needs: then it is asked how near
@@ -39,7 +39,7 @@ pub struct Forms {
 
 /// How many tiles are missing to a complete hand of any of the forms.
 pub fn missing(hand: Standing, forms: Forms) -> u8 {
-    let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, *hand.tiles, g));
+    let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, *hand.tiles, g, 4));
     let mut best = combine(&needs, 4 - hand.melds.min(4));
     if hand.melds == 0 {
         let kinds = hand.tiles.kinds();
@@ -85,7 +85,7 @@ pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
 }
 
 /// The fewest tiles missing for so many sets and a pair over all groups.
-fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
+pub(crate) fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
     let mut best: Needs = [[NEVER; 2]; 5];
     best[0][0] = 0;
     for group in needs {
@@ -126,15 +126,17 @@ fn missing_knitted_straight(hand: Standing, limit: u8) -> u8 {
             continue;
         }
         let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
-        let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, rest, g));
+        let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, rest, g, 4));
         best = best.min(absent.len() as u8 + combine(&needs, 1 - hand.melds));
     }
     best
 }
 
 /// The fewest missing tiles of a group, rank by rank: what has been begun before a rank are the
-/// chows that still need a tile of it.
-fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
+/// chows that still need a tile of it. No kind is used more than `copies` times: four, and more
+/// where wild tiles can stand for a fifth.
+#[inline]
+pub(crate) fn group_needs(hand: Standing, tiles: Counts, group: usize, copies: u8) -> Needs {
     // [chows begun two ranks ago][one rank ago][sets][pair]; more than two equal chows are never
     // better than a pung of each of their tiles.
     type States = [[[[u8; 2]; 5]; 3]; 3];
@@ -145,7 +147,7 @@ fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
     for rank in 0..ranks {
         let tile = Tile::new(9 * group + rank);
         let have = tiles.get(tile);
-        let room = 4u8.saturating_sub(hand.melded.get(tile));
+        let room = copies.saturating_sub(hand.melded.get(tile));
         let may_begin = if group < 3 && rank < 7 { 2 } else { 0 };
         let mut next = START;
         for (a, b, sets, pair, cost) in each_state(&states) {

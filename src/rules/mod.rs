@@ -4,6 +4,7 @@ pub mod classical;
 pub mod mcr;
 pub mod siamese;
 pub mod sichuan;
+pub mod nanchang;
 
 use crate::ruleset::Ruleset;
 

@@ -54,6 +54,7 @@ pub fn dropped(
         Reason::Identity => "identity",
         Reason::Once { .. } => "once",
         Reason::Lower => "lower",
+        Reason::Flat { .. } => "flat",
         Reason::Ruled { .. } => "ruling",
         Reason::Limit { .. } => "limit",
         Reason::Beside { .. } => "beside",
@@ -110,6 +111,18 @@ pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division)
         Obstacle::Unfinished => ("unfinished".into(), vec![]),
         Obstacle::NotReadyOnDeal => ("not-ready-on-deal".into(), vec![]),
         Obstacle::OtherTile { wanted } => ("other-tile".into(), vec![("tile", tile(wanted))]),
+        Obstacle::JingWild { tile: t, stands_for } => {
+            ("jing-wild".into(), vec![("tile", tile(t)), ("stands_for", tile(stands_for))])
+        }
+        Obstacle::JingHeld { seat } => {
+            let name = catalogue.get(&format!("seat.{seat}")).to_owned();
+            ("jing-held".into(), vec![("seat", Slot::text(name))])
+        }
+        Obstacle::NoLoneJing => ("no-lone-jing".into(), vec![]),
+        Obstacle::FlatPayment => ("flat-payment".into(), vec![]),
+        Obstacle::FirstDiscardsDiffer => ("first-discards-differ".into(), vec![]),
+        Obstacle::HandWon => ("hand-won".into(), vec![]),
+        Obstacle::HandDrawn => ("hand-drawn".into(), vec![]),
         Obstacle::Ruled { ruling } => {
             let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
             ("ruled".into(), vec![("ruling", Slot::text(name))])

@@ -4,6 +4,7 @@ pub mod classical;
 pub mod mcr;
 pub mod siamese;
 pub mod sichuan;
+pub mod nanchang;
 
 use serde_json::Value;
 
@@ -15,6 +16,7 @@ pub fn run(line: &str) -> Result<Vec<String>, String> {
         Some("mcr") => mcr::run(&case),
         Some("siamese") => siamese::run(&case),
         Some("sichuan") => sichuan::run(&case),
+        Some("nanchang") => nanchang::run(&case),
         Some(other) => Err(format!("no such rule system here: {other}")),
         None => Err("no rule system is named".into()),
     }

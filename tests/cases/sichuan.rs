@@ -210,7 +210,7 @@ fn end(settlement: &Settlement) -> Option<Value> {
 fn ledger(settlement: &Settlement) -> Vec<String> {
     let line = |t: &hule::ledger::Transfer| {
         let why = match t.reason {
-            "open-kong" => "open kong",
+            "kong-fed" => "open kong",
             "added-kong" => "added kong",
             "concealed-kong" => "concealed kong",
             "discard" | "self-drawn" | "robbed-kong" => "win",

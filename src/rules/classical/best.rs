@@ -71,6 +71,7 @@ pub(super) fn loser(facts: &Facts) -> HandSheet {
         sets: facts.hand.melds().iter().map(|m| Set::from(*m)).collect(),
         pairs: Default::default(),
         singles: TileSet::EMPTY,
+        wilds: Default::default(),
     };
     for tile in standing.kinds() {
         // An undeclared four is a pung, and a tile besides (C8).

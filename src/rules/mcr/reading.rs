@@ -112,7 +112,7 @@ impl<'a> Reading<'a> {
         let mut pung_kinds = TileSet::EMPTY;
         for (i, set) in division.sets.iter().enumerate() {
             match set.shape {
-                Shape::Chow => chows |= 1 << i,
+                Shape::Chow | Shape::Winds => chows |= 1 << i,
                 Shape::Pung | Shape::Kong => {
                     pungs |= 1 << i;
                     pung_kinds.insert(set.tile);

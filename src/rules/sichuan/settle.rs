@@ -133,7 +133,7 @@ impl Settling<'_> {
 
     fn kong(&mut self, kong: &Kong) {
         let (from, each, reason): (Option<Seat>, i32, _) = match kong.kind {
-            KongKind::Open { from } => (from, 2, "open-kong"),
+            KongKind::Open { from } => (from, 2, "kong-fed"),
             KongKind::Added { immediate } => (None, i32::from(immediate), "added-kong"),
             KongKind::Concealed => (None, 2, "concealed-kong"),
         };
