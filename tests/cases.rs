@@ -4,9 +4,10 @@
 mod cases;
 
 /// How many cases each file of `tests/data` has.
-const EXPECTED: [(&str, usize); 4] = [
+const EXPECTED: [(&str, usize); 5] = [
     ("classical.jsonl", 600),
     ("mcr.jsonl", 4_008),
+    ("nanchang.jsonl", 600),
     ("siamese.jsonl", 150),
     ("sichuan.jsonl", 600),
 ];

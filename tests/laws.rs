@@ -55,7 +55,7 @@ fn mapped(deal: &Deal, map: impl Fn(Tile) -> Tile) -> Deal {
         Meld::of(m.kind(), low).expect("a chow stays one")
     };
     let melds: Vec<Meld> = hand.melds().iter().map(meld).collect();
-    with_tiles(deal, &standing, &melds, map(deal.tile()))
+    with_tiles(deal, &standing, &melds, map(deal.tile().expect("a winning tile")))
 }
 
 fn fans(deal: &Deal) -> Vec<(u8, u8)> {
@@ -147,10 +147,10 @@ fn the_order_of_tiles_does_not_matter() {
         let mut standing: Vec<Tile> = deal.hand().standing().tiles().collect();
         let mut melds = deal.hand().melds().to_vec();
         random.shuffle(&mut standing);
-        let shuffled = with_tiles(&deal, &standing, &melds, deal.tile());
+        let shuffled = with_tiles(&deal, &standing, &melds, deal.tile().expect("a winning tile"));
         assert_eq!(mcr::score(&deal), mcr::score(&shuffled));
         random.shuffle(&mut melds);
-        let shuffled = with_tiles(&deal, &standing, &melds, deal.tile());
+        let shuffled = with_tiles(&deal, &standing, &melds, deal.tile().expect("a winning tile"));
         assert_eq!(fans(&deal), fans(&shuffled), "{}", Tiles::from(deal.hand()));
     }
 }

