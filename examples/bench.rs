@@ -140,7 +140,9 @@ fn main() {
         .split_whitespace()
         .collect();
     let text = std::fs::read_to_string(file).expect("a file of cases");
-    let cases = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a case"));
+    let cases = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("a case"));
     let cases: Vec<Value> = cases.collect();
     match cases.first().and_then(|case| case["rules"].as_str()) {
         Some("siamese") => siamese(&cases),
@@ -157,12 +159,16 @@ fn siamese(cases: &[Value]) {
         let of_task = cases.iter().filter(move |case| case["task"] == task);
         of_task.map(|case| cases::siamese::holding(case, Default::default()).expect("a holding"))
     };
-    let doubles: Vec<Holding> = holdings("double_win").filter(Holding::self_drawn).collect();
+    let doubles: Vec<Holding> = holdings("double_win")
+        .filter(Holding::self_drawn)
+        .collect();
     let (median, worst) = time_each(&doubles, |holding| {
         black_box(siamese::double_win(black_box(holding), 5));
     });
     println!("siamese-median-ns {median:.0}\nsiamese-worst-ns {worst:.0}");
-    let all: Vec<Holding> = holdings("first_win").chain(holdings("double_win")).collect();
+    let all: Vec<Holding> = holdings("first_win")
+        .chain(holdings("double_win"))
+        .collect();
     let (median, worst) = time_each(&all, |holding| {
         black_box(siamese::first_win(black_box(holding)));
     });

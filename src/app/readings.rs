@@ -16,7 +16,7 @@ const MOST: usize = 12;
 fn parts(ui: Ui, sheet: &Sheet) -> AnyView {
     let groups = sheet.division.parts().map(|part| {
         let tiles = art::group(&sheet.division.tiles(part));
-        let class = if part == sheet.won { "part won" } else { "part" };
+        let class = if Some(part) == sheet.won { "part won" } else { "part" };
         group(class, vec![tiles])
     });
     let _ = ui;

@@ -41,7 +41,12 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
         last_copy: last.1,
     };
     let flowers = case["flowers"].as_u64().ok_or("flowers are missing")? as u8;
-    let situation = Situation { seat: wind("seat")?, round: wind("round")?, win: win_of, flowers };
+    let situation = Situation {
+        seat: wind("seat")?,
+        round: wind("round")?,
+        win: win_of,
+        flowers,
+    };
     let faults = |f: Vec<hule::error::Fault>| {
         f.iter()
             .map(ToString::to_string)
