@@ -173,7 +173,7 @@ fn the_search_finds_what_trying_everything_finds() {
 }
 
 #[test]
-#[ignore = "takes minutes: five jing stand for 34 kinds each"]
+#[ignore = "takes half a minute: five jing stand for 34 kinds each"]
 fn the_search_finds_what_trying_everything_finds_with_many_jing() {
     let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
     assert!(compare(&mut dice, 400, 4) > 200);
