@@ -8,6 +8,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
+use hule::division::Part;
 use hule::draft::Draft;
 use hule::hand::Hand;
 use hule::ledger::Ledger;
@@ -17,6 +18,7 @@ use hule::report::Standing;
 use hule::rules::mcr::{self, Deal, MINIMUM, Ruling, Rulings, Situation};
 use hule::score::score;
 use hule::seat::Wind;
+use hule::sheet::Counted;
 use hule::tile::{Suit, Tile};
 use hule::win::Way;
 use support::brute;
@@ -136,6 +138,23 @@ fn every_true_fan_is_counted_or_dropped() {
                 let by = dropped.reason.by();
                 assert!(by.is_none_or(|by| counted(by) > 0), "{dropped:?} of {text}");
             }
+        }
+    }
+}
+
+/// Every sheet, not only the best, keeps to P3 and P5. (P3 never changes a total: where it bars a
+/// fan, another of the same worth joins the sets. It decides which fans are named.)
+#[test]
+fn the_joins_of_every_sheet_are_allowed() {
+    for deal in reference_deals().iter().chain(&random_deals(18, 500)) {
+        for sheet in mcr::sheets(deal) {
+            let joined = sheet.counted.iter().filter(|c| brute::JOINING.contains(&c.fan));
+            let sets = |c: &Counted| c.evidence.parts.iter().filter_map(Part::as_set);
+            let joins: Vec<(u8, u8)> =
+                joined.map(|c| (c.fan, sets(c).fold(0, |bits, set| bits | 1 << set))).collect();
+            assert!(brute::allowed(&joins), "{} {joins:?}", Tiles::from(deal.hand()));
+            let all = brute::joins(&sheet.division);
+            assert!(joins.iter().all(|join| all.contains(join)));
         }
     }
 }

@@ -60,7 +60,11 @@ fn entered() -> Vec<Fault> {
     let hand = hule::hand::Hand::new(&[Tile::EAST], &[], None).expect("a hand");
     let win = Win { way: Way::Discard, from: None, last_of_wall: false, last_copy: false };
     let situation = Situation { seat: Wind::East, round: Wind::East, win, flowers: 0 };
-    faults.extend(Deal::new(hand, situation, Rulings::default()).expect_err("no winning tile"));
+    let flowers = Situation { flowers: 9, ..situation };
+    let rulings = Rulings::default();
+    faults.extend(Deal::new(hand.clone(), situation, rulings).expect_err("no winning tile"));
+    let hand = hand.with_win(Some(Tile::EAST));
+    faults.extend(Deal::new(hand, flowers, rulings).expect_err("more flowers than there are"));
     faults
 }
 
