@@ -221,7 +221,7 @@ impl Draft {
         }
         self.answers.set(question.key, place, answer);
         let order = |key: &str| rules.questions().iter().position(|q| q.key == key);
-        self.answers.0.sort_by_key(|a| (order(a.key), a.place));
+        crate::sort::by(&mut self.answers.0, |a, b| (order(a.key), a.place) < (order(b.key), b.place));
         Ok(question.key)
     }
 

@@ -43,6 +43,7 @@ pub mod ruleset;
 pub mod score;
 pub mod seat;
 pub mod sheet;
+mod sort;
 pub mod text;
 pub mod tile;
 pub mod wait;

@@ -232,7 +232,7 @@ impl Reader {
         let Some((mut tiles, note)) = self.bracket.take() else {
             return self.fault(Fault::new(FaultCode::LooseBracket));
         };
-        tiles.sort_unstable();
+        crate::sort::by(&mut tiles, |a, b| a < b);
         match meld(&tiles, note.as_deref()) {
             Ok(meld) => self.tiles.melds.push(meld),
             Err(fault) => self.fault(fault),
@@ -319,7 +319,7 @@ impl fmt::Display for Tiles {
         }
         let (standing, win) = self.split_win();
         let mut standing = standing.to_vec();
-        standing.sort_unstable();
+        crate::sort::by(&mut standing, |a, b| a < b);
         write_tiles(f, &standing)?;
         for flower in &self.flowers {
             write!(f, "{}", flower.number())?;

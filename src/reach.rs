@@ -33,7 +33,7 @@ pub fn discarding(hand: &Hand, missing: impl Fn(wait::Standing) -> u8) -> Standi
             Discard { tile, shanten, useful, copies }
         })
         .collect();
-    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
+    crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
     Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
 }
 

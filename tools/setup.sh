@@ -29,7 +29,7 @@ apt_install() {
 need_rust() {
   have cc || apt_install "a C compiler" gcc libc6-dev
   if ! have cargo && [ -x "$HOME/.cargo/bin/cargo" ]; then PATH="$HOME/.cargo/bin:$PATH"; fi
-  have cargo || die "please install Rust with rustup (its front page is rustup.rs), then try again"
+  have cargo || die "please install Rust with rustup, then try again"
   if have rustup; then
     # The toolchain may be there as "stable" only, where rustup installs nothing by itself.
     if ! rustc --version >/dev/null 2>&1; then
@@ -134,7 +134,7 @@ need_peer() {
   peer="$cache/PyMahjongGB-$peer_version-$(python3 -c 'import sys; print("py%d.%d" % sys.version_info[:2])')"
   if [ ! -d "$peer" ]; then
     say "· installing PyMahjongGB $peer_version, to measure beside"
-    python3 -m pip install --quiet --target "$peer.$$" "PyMahjongGB==$peer_version" >&2 || return 1
+    PIP_ROOT_USER_ACTION=ignore python3 -m pip install --quiet --target "$peer.$$" "PyMahjongGB==$peer_version" >&2 || return 1
     mv "$peer.$$" "$peer"
   fi
 }

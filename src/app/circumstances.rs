@@ -1,83 +1,69 @@
 //! Everything besides the tiles: one line, and a sheet with all questions.
 
-use leptos::prelude::*;
-
 use crate::ruleset::Asked;
 
 use super::art;
-use super::kit::{Ui, button, group, hook, switch, text};
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
 use super::state::{Action, Panel};
 
-/// The answers in one line.
-pub fn line(ui: Ui) -> AnyView {
+/// The answers in one line, and the two ways to win at hand.
+pub fn line(ui: Ui) -> El {
     let summary = move || {
-        let asked = ui.report.with(|r| r.asked.clone());
-        let short = |a: &Asked| Some(ui.t(&format!("ask.{}.{}.short", a.key, a.answer?)));
-        let words = asked.iter().filter_map(short).filter(|s| !s.is_empty());
-        words.collect::<Vec<_>>().join(" · ")
+        let report = ui.report();
+        let short = |a: &Asked| Some(ui.join(&["ask.", a.key, ".", a.answer?, ".short"]));
+        let asked = report.asked.iter().filter(|a| a.key != "win" || !is_plain(a.answer));
+        let mut words: Vec<String> = asked.filter_map(short).filter(|s| !s.is_empty()).collect();
+        match ui.draft().tiles.flowers.len() {
+            0 => {}
+            n => words.push(ui.count("ui.flower-count", n)),
+        }
+        words.join(" · ")
     };
-    let flowers = move || {
-        let n = ui.draft.with(|d| d.tiles.flowers.len());
-        if n > 0 { format!(" · {}", ui.count("ui.flower-count", n)) } else { String::new() }
+    let open = ui.button("words", Action::Open(Panel::Circumstances));
+    let body = vec![el("span", "").live_text(summary), art::icon(art::DOWN)];
+    let open = open.attr("data-action", "circumstances").children(body);
+    let ways = el("div", "ways").region(move || ways(ui, &ui.report().asked));
+    group("div", "circumstances", vec![open, ways]).attr("data-part", "circumstances")
+}
+
+/// The answers that stand beside the line as buttons.
+const PLAIN: [&str; 2] = ["discard", "self-drawn"];
+
+fn is_plain(answer: Option<&str>) -> bool {
+    answer.is_some_and(|a| PLAIN.contains(&a))
+}
+
+fn ways(ui: Ui, asked: &[Asked]) -> Vec<El> {
+    let Some(asked) = asked.iter().find(|a| a.key == "win") else { return Vec::new() };
+    let offers = asked.offers.iter().filter(|o| is_plain(Some(o.answer)));
+    let button = |answer| {
+        ui.button("way", Action::Answer("win", answer))
+            .attr("data-way", answer)
+            .pressed(asked.answer == Some(answer))
+            .text(&ui.join(&["ask.win.", answer]))
     };
-    let way = move || {
-        let asked = ui.report.with(|r| r.asked.iter().find(|a| a.key == "win").cloned());
-        asked.map(|asked| {
-            let on = asked.answer;
-            ["discard", "self-drawn"]
-                .into_iter()
-                .filter(|way| asked.offers.iter().any(|o| o.answer == *way))
-                .map(|way| {
-                    let pressed = Signal::derive(move || on == Some(way));
-                    let name = text("", ui.t(&format!("ask.win.{way}")));
-                    let hook = hook("data-way", way);
-                    switch(ui, "way", hook, String::new(), Some(pressed), Action::Answer("win", way), name)
-                })
-                .collect::<Vec<_>>()
-        })
-    };
-    let body = view! { <span class="words">{summary}{flowers}</span> {art::icon(art::DOWN)} };
-    let open = Action::Open(Panel::Circumstances);
-    view! {
-        <div class="circumstances" data-part="circumstances">
-            {button(ui, "line", hook("data-action", "circumstances"), String::new(), open, body.into_any())}
-            <div class="ways">{way}</div>
-        </div>
-    }
-    .into_any()
+    offers.map(|offer| button(offer.answer)).collect()
 }
 
 /// Every question with its answers.
-pub fn sheet(ui: Ui) -> AnyView {
-    let questions = move || {
-        let asked = ui.report.with(|r| r.asked.clone());
-        asked.iter().map(|a| question(ui, a)).collect::<Vec<_>>()
-    };
-    view! { <div class="questions">{questions}</div> }.into_any()
+pub fn sheet(ui: Ui) -> Vec<El> {
+    let questions = move || ui.report().asked.iter().map(|a| question(ui, a)).collect();
+    vec![el("div", "questions").region(questions)]
 }
 
-fn question(ui: Ui, asked: &Asked) -> AnyView {
+fn question(ui: Ui, asked: &Asked) -> El {
     let key = asked.key;
-    let name = ui.t(&format!("ask.{key}"));
     let offers = asked.offers.iter().map(|offer| {
-        let (answer, chosen) = (offer.answer, asked.answer == Some(offer.answer));
-        let action = Action::Answer(key, answer);
+        let answer = offer.answer;
         // What contradicts the rest can still be tapped: it says why.
-        view! {
-            <button
-                type="button"
-                class="offer"
-                class:muted=offer.impossible.is_some()
-                data-ask=key
-                data-answer=answer
-                aria-pressed=if chosen { "true" } else { "false" }
-                on:click=move |_| ui.act(action.clone())
-            >
-                {ui.t(&format!("ask.{key}.{answer}"))}
-            </button>
-        }
-        .into_any()
+        let class = if offer.impossible.is_some() { "offer muted" } else { "offer" };
+        ui.button(class, Action::Answer(key, answer))
+            .attr("data-ask", key)
+            .attr("data-answer", answer)
+            .pressed(asked.answer == Some(answer))
+            .text(&ui.join(&["ask.", key, ".", answer]))
     });
-    let offers = group("offers", offers.collect());
-    view! { <fieldset><legend>{name}</legend>{offers}</fieldset> }.into_any()
+    let offers = group("div", "offers", offers.collect());
+    group("fieldset", "", vec![text("legend", "", &ui.join(&["ask.", key])), offers])
 }

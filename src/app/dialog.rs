@@ -1,43 +1,43 @@
 //! What lies over the screen: a sheet from below, one at a time.
 
-use leptos::html::Dialog;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
 
+use crate::fan::Fan;
 use crate::meld::{Meld, MeldKind};
-use crate::text::{Slot, explain};
+use crate::text::explain;
 use crate::tile::Tile;
 
+use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
-use super::kit::{Ui, button, group, hook, say, text};
+use super::kit::{Ui, truth};
 use super::state::{Action, Panel, Piece};
-use super::{art, circumstances, fans, help, ledger, menu, rulings};
+use super::{art, circumstances, fans, help, ledger, menu, rulings, web};
 
-pub fn dialog(ui: Ui) -> AnyView {
-    let node = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        let Some(dialog) = node.get() else { return };
-        match ui.panel.get() {
-            Some(_) if !dialog.open() => drop(dialog.show_modal()),
-            None if dialog.open() => dialog.close(),
-            _ => {}
-        }
-    });
-    let outside = move |event: web_sys::MouseEvent| {
-        let on_backdrop = event.target() == event.current_target();
-        if on_backdrop && !ui.held.get_value() {
-            ui.act(Action::Close);
-        }
-        ui.held.set_value(false);
-    };
-    view! {
-        <dialog node_ref=node on:click=outside on:close=move |_| ui.act(Action::Close) aria-labelledby="panel-title">
-            {move || ui.panel.get().map(|panel| sheet(ui, panel))}
-        </dialog>
-    }
-    .into_any()
+pub fn dialog(ui: Ui) -> El {
+    let dialog = el("dialog", "")
+        .attr("aria-labelledby", "panel-title")
+        .region(move || Vec::from_iter(ui.panel().map(|panel| sheet(ui, panel))))
+        .on("close", move |_| ui.act(Action::Close))
+        .on("click", move |event| {
+            // Outside the sheet: it goes away, unless a long press has just brought it.
+            if event.target() == event.current_target() && ui.held.get_untracked() == 0 {
+                ui.act(Action::Close);
+            }
+            ui.held.set(0);
+        });
+    let node: HtmlDialogElement = dialog.0.clone().unchecked_into();
+    // It can be shown once it is in the page.
+    watch(Box::new(move || match ui.panel() {
+        Some(_) if !node.open() && node.is_connected() => drop(node.show_modal()),
+        None if node.open() => node.close(),
+        _ => {}
+    }));
+    dialog
 }
 
-fn sheet(ui: Ui, panel: Panel) -> AnyView {
+fn sheet(ui: Ui, panel: Panel) -> El {
     let (title, body) = untrack(|| match panel {
         Panel::Menu => (ui.t("ui.menu"), menu::sheet(ui)),
         Panel::Circumstances => (ui.t("ui.circumstances"), circumstances::sheet(ui)),
@@ -50,38 +50,35 @@ fn sheet(ui: Ui, panel: Panel) -> AnyView {
         Panel::Tile(tile) => (ui.tile(tile), chooser(ui, tile)),
         Panel::Piece(piece) => (ui.t("ui.piece"), options(ui, piece)),
     });
-    let close = button(ui, "tool", hook("data-action", "close"), ui.t("ui.close"), Action::Close, art::icon(art::CLOSE));
-    view! {
-        <div class="sheet">
-            <div class="top"><h2 id="panel-title">{title}</h2>{close}</div>
-            <div class="body">{body}</div>
-        </div>
-    }
-    .into_any()
+    let close = ui.button("tool", Action::Close).attr("data-action", "close");
+    let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
+    let title = text("h2", "", &title).attr("id", "panel-title");
+    group("div", "sheet", vec![group("div", "top", vec![title, close]), group("div", "body", body)])
 }
 
-fn option(ui: Ui, hook: (&'static str, String), words: String, action: Action, picture: AnyView) -> AnyView {
-    let picture = view! { <span class="tiles">{picture}</span> }.into_any();
-    button(ui, "option", hook, String::new(), action, vec![text("", words), picture].into_any())
+/// One thing that can be done with a tile or a meld.
+fn option(ui: Ui, name: &str, key: &str, words: &str, action: Action, picture: Vec<El>) -> El {
+    let button = ui.button("option", action).attr(name, key).child(text("span", "name", &ui.t(words)));
+    button.child(group("span", "tiles", picture))
+}
+
+fn meld_option(ui: Ui, meld: Meld, action: Action) -> El {
+    let words = ["meld.", meld_key(meld.kind())].concat();
+    option(ui, "data-meld", &meld.to_string(), &words, action, art::meld(&meld))
 }
 
 /// What a tile of the palette can begin or be part of.
-fn chooser(ui: Ui, tile: Tile) -> AnyView {
+fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
     let mut options = Vec::new();
     for kind in ui.rules().melds() {
-        let lows: Vec<Tile> = match kind {
-            MeldKind::Chow => tile_lows(tile),
-            _ => vec![tile],
-        };
+        let lows = if *kind == MeldKind::Chow { tile_lows(tile) } else { vec![tile] };
         for meld in lows.into_iter().filter_map(|low| Meld::of(*kind, low)) {
-            let words = ui.t(&format!("meld.{}", meld_key(*kind)));
-            let action = Action::Declare(*kind, meld.tile());
-            options.push(option(ui, hook("data-meld", meld), words, action, art::meld(&meld)));
+            options.push(meld_option(ui, meld, Action::Declare(*kind, meld.tile())));
         }
     }
-    let win = ui.t("ui.as-win");
-    options.push(option(ui, hook("data-option", "win"), win, Action::WinOn(tile), art::tile(tile)));
-    group("options", options)
+    let action = Action::WinOn(tile);
+    options.push(option(ui, "data-option", "win", "ui.as-win", action, vec![art::tile(tile)]));
+    options
 }
 
 /// The lowest tiles of the chows with this tile in them.
@@ -91,93 +88,96 @@ fn tile_lows(tile: Tile) -> Vec<Tile> {
 }
 
 /// What can be done with a piece of the hand.
-fn options(ui: Ui, piece: Piece) -> AnyView {
+fn options(ui: Ui, piece: Piece) -> Vec<El> {
     let mut options = Vec::new();
     match piece {
         Piece::Standing(tile) => {
+            let picture = vec![art::tile(tile)];
             let action = Action::MakeWin(tile);
-            options.push(option(ui, hook("data-option", "win"), ui.t("ui.make-win"), action, art::tile(tile)));
+            options.push(option(ui, "data-option", "win", "ui.make-win", action, picture));
         }
         Piece::Meld(i) => {
-            let meld = ui.draft.with(|d| d.tiles.melds.get(i).copied());
+            let meld = ui.draft().tiles.melds.get(i).copied();
             let kinds = ui.rules().melds().iter().filter(|k| **k != MeldKind::Chow);
             for kind in kinds.filter(|_| meld.is_some_and(|m| m.kind() != MeldKind::Chow)) {
-                let Some(new) = meld.and_then(|m| Meld::of(*kind, m.tile())) else { continue };
-                let words = ui.t(&format!("meld.{}", meld_key(*kind)));
-                options.push(option(ui, hook("data-meld", new), words, Action::Recast(i, *kind), art::meld(&new)));
+                if let Some(new) = meld.and_then(|m| Meld::of(*kind, m.tile())) {
+                    options.push(meld_option(ui, new, Action::Recast(i, *kind)));
+                }
             }
         }
         _ => {}
     }
-    let words = ui.t("ui.take-away");
-    options.push(option(ui, hook("data-option", "remove"), words, Action::Remove(piece), ().into_any()));
-    group("options", options)
+    let action = Action::Remove(piece);
+    options.push(option(ui, "data-option", "remove", "ui.take-away", action, Vec::new()));
+    options
 }
 
 /// Every fan of the rules: whether it is in this hand, and if not, what is in the way.
-fn all_fans(ui: Ui) -> AnyView {
-    let (wanted, open) = (RwSignal::new(String::new()), RwSignal::new(0u8));
+fn all_fans(ui: Ui) -> Vec<El> {
+    let (wanted, open) = (ui.field(), RwSignal::new(0));
     let rows = move || {
-        let wanted = wanted.get().to_lowercase();
-        let fans = ui.rules().fans().iter().filter(|f| {
-            let names = [f.names.en, f.names.ru, f.names.zh, f.names.ja];
-            names.iter().any(|n| n.to_lowercase().contains(&wanted))
-        });
-        fans.map(|fan| {
-            let shown = open.get() == fan.number;
-            let flip = move |_| open.set(if shown { 0 } else { fan.number });
-            let counted = ui.sheet(|s| s.counted.iter().any(|c| c.fan == fan.number)) == Some(true);
-            view! {
-                <div class="fan" class:open=shown>
-                    <button type="button" data-any=fan.number aria-expanded=if shown { "true" } else { "false" } on:click=flip>
-                        <b class="points">{fan.worth}</b>
-                        <span class="name">{explain::fan_name(&ui.catalogue(), fan)}</span>
-                        {counted.then(|| text("counts", ui.t("ui.counts")))}
-                    </button>
-                    {shown.then(|| verdict(ui, fan))}
-                </div>
+        let wanted = web::lower_case(&wanted.read());
+        let mut rows = Vec::new();
+        for fan in ui.rules().fans() {
+            let names = [fan.names.en, fan.names.ru, fan.names.zh, fan.names.ja];
+            if wanted.is_empty() || names.iter().any(|n| web::lower_case(n).contains(&wanted)) {
+                rows.push(row(ui, fan, open));
             }
-            .into_any()
-        })
-        .collect::<Vec<_>>()
+        }
+        rows
     };
-    view! {
-        <input type="search" class="search" placeholder=ui.t("ui.search") aria-label=ui.t("ui.search")
-            on:input=move |ev| wanted.set(event_target_value(&ev)) />
-        <div class="fans">{rows}</div>
+    let field = el("input", "search")
+        .attr("type", "search")
+        .attr("placeholder", &ui.t("ui.search"))
+        .attr("aria-label", &ui.t("ui.search"))
+        .on("input", move |event| wanted.write(web::value(&event)));
+    vec![field, el("div", "fans").region(rows)]
+}
+
+fn row(ui: Ui, fan: &'static Fan, open: RwSignal<usize>) -> El {
+    let number = usize::from(fan.number);
+    let shown = move || open.get() == number;
+    let flip = move |_| open.set(if open.get_untracked() == number { 0 } else { number });
+    let mut body = vec![
+        text("b", "points", &fan.worth.to_string()),
+        text("span", "name", explain::fan_name(&ui.catalogue(), fan)),
+    ];
+    if ui.sheet().is_some_and(|s| s.counted.iter().any(|c| c.fan == fan.number)) {
+        body.push(text("span", "counts", &ui.t("ui.counts")));
     }
-    .into_any()
+    let button = el("button", "")
+        .attr("type", "button")
+        .attr("data-any", &fan.number.to_string())
+        .live("aria-expanded", move || Some(truth(shown()).into()))
+        .on("click", flip)
+        .children(body);
+    let more = el("div", "more").region(move || {
+        if shown() { vec![group("div", "why", verdict(ui, fan))] } else { Vec::new() }
+    });
+    group("div", "fan", vec![button, more])
 }
 
 /// What a fan is, and whether it is in this hand.
-fn verdict(ui: Ui, fan: &'static crate::fan::Fan) -> AnyView {
-    let reading = ui.state.with(|s| s.reading);
-    let found = ui.draft.with(|d| ui.rules().why(d, reading, fan.number));
+fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
+    let words = ui.catalogue();
+    let reading = ui.reading();
+    let found = ui.rules().why(&ui.draft(), reading, fan.number);
     let mut parts = Vec::new();
-    if let Some(found) = found {
-        let sentence = ui.sheet(|sheet| match &found {
-            Ok(evidence) => fans::whys(ui, fan, sheet, evidence),
-            Err(obstacle) => {
-                let why = explain::obstacle(&ui.catalogue(), obstacle, &sheet.division);
-                vec![view! { <p class="obstacle" data-part="obstacle">{say(&why)}</p> }.into_any()]
+    if let Some(sheet) = ui.sheet() {
+        match &found {
+            Some(Ok(evidence)) => fans::whys(ui, &mut parts, fan, &sheet, evidence),
+            Some(Err(obstacle)) => {
+                let why = explain::obstacle(&words, obstacle, &sheet.division);
+                parts.push(el("p", "obstacle").attr("data-part", "obstacle").say(&why));
             }
-        });
-        parts.extend(sentence.into_iter().flatten());
-        let dropped = ui.sheet(|sheet| {
-            let dropped = sheet.dropped.iter().find(|d| d.fan == fan.number)?;
-            Some(explain::dropped(&ui.catalogue(), ui.rules(), fan, &dropped.reason))
-        });
-        parts.extend(dropped.flatten().map(|s| view! { <p>{say(&s)}</p> }.into_any()));
+            None => {}
+        }
+        if let Some(dropped) = sheet.dropped.iter().find(|d| d.fan == fan.number) {
+            let reason = explain::dropped(&words, ui.rules(), fan, &dropped.reason);
+            parts.push(el("p", "").say(&reason));
+        }
     }
-    parts.extend(fans::about(ui, fan));
-    let excluded: Vec<&str> = fan
-        .excludes
-        .iter()
-        .filter_map(|n| Some(explain::fan_name(&ui.catalogue(), ui.rules().fan(*n)?)))
-        .collect();
-    if !excluded.is_empty() {
-        let slots = [("fans", Slot::text(excluded.join(", ")))];
-        parts.push(text("also", ui.fill("ui.excludes", &slots)));
-    }
-    group("why", parts)
+    fans::about(ui, &mut parts, fan);
+    fans::names(ui, &mut parts, "ui.excludes", fan.excludes);
+    parts
 }

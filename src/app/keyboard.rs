@@ -15,7 +15,7 @@ fn writes(target: Option<web_sys::EventTarget>) -> bool {
 
 pub fn listen(ui: Ui) {
     let keys = window_event_listener(ev::keydown, move |event| {
-        if writes(event.target()) || event.alt_key() || ui.panel.get_untracked().is_some() {
+        if writes(event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
             return;
         }
         let key = event.key();

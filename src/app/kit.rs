@@ -1,5 +1,8 @@
 //! What all parts of the screen share: the app's signals, its words, buttons.
 
+use std::ops::Deref;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::draft::Draft;
@@ -7,56 +10,132 @@ use crate::report::Report;
 use crate::ruleset::Ruleset;
 use crate::score::score;
 use crate::sheet::Sheet;
-use crate::text::{Catalogue, Sentence, Slot};
+use crate::text::{Catalogue, Sentence, Slot, Span};
 use crate::tile::Tile;
 
 use super::art;
-use super::state::{Action, Mode, Panel, State};
+use super::dom::{El, el};
+use super::state::{Action, Chosen, Mode, Notice, Panel, State};
 
 /// The app's signals: cheap to copy into every handler.
+///
+/// Each type of signal is code of its own, so there are few: what is more than a number is read
+/// from the state, and a number tells when it has changed.
 #[derive(Clone, Copy)]
 pub struct Ui {
-    pub state: RwSignal<State>,
-    pub draft: Memo<Draft>,
-    pub report: Memo<Report>,
-    pub mode: Memo<Option<Mode>>,
-    pub panel: Memo<Option<Panel>>,
-    /// The words of the language; the screen is made anew when it changes.
-    pub words: RwSignal<Option<Catalogue>>,
-    /// Whether the click to come only ends a long press.
-    pub held: StoredValue<bool>,
+    state: RwSignal<State>,
+    draft: Memo<Arc<Draft>>,
+    report: Memo<Arc<Report>>,
+    mode: Memo<usize>,
+    panel: Memo<usize>,
+    reading: Memo<usize>,
+    chosen: Memo<usize>,
+    notice: Memo<usize>,
+    typed: Memo<usize>,
+    /// Bit 0: there is a step to undo; bit 1: one to redo.
+    pub steps: Memo<usize>,
+    words: StoredValue<Option<Catalogue>>,
+    /// Counts the languages that were loaded; the screen is made anew for each.
+    pub language: RwSignal<usize>,
+    /// 1 if the click to come only ends a long press.
+    pub held: RwSignal<usize>,
 }
 
 impl Ui {
     pub fn new(state: State) -> Ui {
         let state = RwSignal::new(state);
-        let draft = Memo::new(move |_| state.with(|s| s.draft().clone()));
+        let draft = Memo::new(move |_| state.with(|s| Arc::new(s.draft().clone())));
+        let number = |read: fn(&State) -> usize| Memo::new(move |_| state.with(read));
         Ui {
             state,
             draft,
-            report: Memo::new(move |_| draft.with(score)),
-            mode: Memo::new(move |_| state.with(|s| s.mode)),
-            panel: Memo::new(move |_| state.with(|s| s.panel)),
-            words: RwSignal::new(None),
-            held: StoredValue::new(false),
+            // Another draft has another report: comparing them costs more than it saves.
+            report: Memo::new_with_compare(move |_| Arc::new(score(&draft.get())), |_, _| true),
+            mode: number(|s| s.mode.map_or(0, Mode::number)),
+            panel: number(|s| s.panels()),
+            reading: number(|s| s.reading),
+            chosen: number(|s| s.chosen.map_or(0, Chosen::number)),
+            notice: number(|s| s.notices()),
+            typed: number(|s| s.typed.len()),
+            steps: number(|s| usize::from(s.can_undo()) | usize::from(s.can_redo()) << 1),
+            words: StoredValue::new(None),
+            language: RwSignal::new(0),
+            held: RwSignal::new(0),
         }
+    }
+
+    /// Takes over the words of a language.
+    pub fn speak(self, words: Catalogue) {
+        self.words.set_value(Some(words));
+        self.language.set(self.language.get_untracked() + 1);
+    }
+
+    fn look<T>(self, when: Memo<usize>, read: fn(&State) -> T) -> T {
+        when.get();
+        self.state.with_untracked(read)
+    }
+
+    pub fn mode(self) -> Option<Mode> {
+        self.look(self.mode, |s| s.mode)
+    }
+
+    pub fn panel(self) -> Option<Panel> {
+        self.look(self.panel, |s| s.panel)
+    }
+
+    pub fn chosen(self) -> Option<Chosen> {
+        self.look(self.chosen, |s| s.chosen)
+    }
+
+    pub fn notice(self) -> Option<Notice> {
+        self.look(self.notice, |s| s.notice.clone())
+    }
+
+    pub fn typed(self) -> String {
+        self.look(self.typed, |s| s.typed.clone())
+    }
+
+    /// The reading that is looked at.
+    pub fn reading(self) -> usize {
+        self.reading.get()
+    }
+
+    /// The sheet that is looked at, if the hand is complete.
+    pub fn sheet(self) -> Option<Shown> {
+        let shown = Shown { report: self.report(), reading: self.reading() };
+        (shown.reading < shown.report.sheets.len()).then_some(shown)
     }
 
     pub fn act(self, action: Action) {
         self.state.update(|s| s.apply(action));
     }
 
+    /// What has been entered.
+    pub fn draft(self) -> Arc<Draft> {
+        self.draft.get()
+    }
+
+    /// What it comes to.
+    pub fn report(self) -> Arc<Report> {
+        self.report.get()
+    }
+
     pub fn rules(self) -> &'static dyn Ruleset {
-        self.draft.with(Draft::rules)
+        self.draft().rules()
     }
 
     pub fn catalogue(self) -> Catalogue {
-        self.words.get_untracked().expect("the screen is shown once there are words")
+        self.words.get_value().expect("the screen is shown once there are words")
     }
 
     /// The words of a key.
     pub fn t(self, key: &str) -> String {
-        self.words.with_untracked(|w| w.as_ref().map_or_else(String::new, |w| w.get(key).into()))
+        self.catalogue().get(key).to_owned()
+    }
+
+    /// The words of a key in several pieces.
+    pub fn join(self, key: &[&str]) -> String {
+        self.t(&key.concat())
     }
 
     /// The words of a key with its slots filled.
@@ -69,86 +148,87 @@ impl Ui {
         self.fill(key, &[("n", Slot::Number(n as i64))])
     }
 
+    /// The words of a key with one name in them.
+    pub fn with(self, key: &str, slot: &str, name: &str) -> String {
+        self.fill(key, &[(slot, Slot::text(name))])
+    }
+
     pub fn tile(self, tile: Tile) -> String {
         self.t(&format!("tile.{tile}"))
     }
 
-    /// What `read` makes of the reading that is looked at, if the hand is complete.
-    pub fn sheet<T>(self, read: impl FnOnce(&Sheet) -> T) -> Option<T> {
-        let reading = self.state.with(|s| s.reading);
-        self.report.with(|r| r.sheets.get(reading).map(read))
+    /// A text that is being written.
+    pub fn field(self) -> Field {
+        Field { text: StoredValue::new_local(String::new()), changes: RwSignal::new(0) }
+    }
+
+    /// A button that does something.
+    pub fn button(self, class: &str, action: Action) -> El {
+        el("button", class).attr("type", "button").on("click", move |_| {
+            // The click that ends a long press is none.
+            if self.held.get_untracked() == 0 {
+                self.act(action.clone());
+            }
+        })
     }
 }
 
-/// The name and the value of the attribute by which tests and styles find something.
-pub type Hook = (&'static str, String);
+impl El {
+    /// Whether a switch is on, as it is now.
+    pub fn pressed(self, on: bool) -> El {
+        self.attr("aria-pressed", truth(on))
+    }
 
-pub fn hook(name: &'static str, value: impl ToString) -> Hook {
-    (name, value.to_string())
-}
+    /// Whether a switch is on, as signals have it.
+    pub fn pressed_if(self, on: impl Fn() -> bool + 'static) -> El {
+        self.live("aria-pressed", move || Some(truth(on()).into()))
+    }
 
-/// A button. Its name is its text, unless a label is given.
-pub fn button(
-    ui: Ui,
-    class: &'static str,
-    hook: Hook,
-    label: String,
-    action: Action,
-    body: AnyView,
-) -> AnyView {
-    switch(ui, class, hook, label, None, action, body)
-}
-
-/// A button that is on or off: `aria-pressed`.
-pub fn switch(
-    ui: Ui,
-    class: &'static str,
-    hook: Hook,
-    label: String,
-    on: Option<Signal<bool>>,
-    action: Action,
-    body: AnyView,
-) -> AnyView {
-    let click = move |_| {
-        if !ui.held.get_value() {
-            ui.act(action.clone());
+    /// Words with tiles among them.
+    pub fn say(mut self, sentence: &Sentence) -> El {
+        for span in &sentence.0 {
+            self = match span {
+                Span::Text(text) => self.text(text),
+                Span::Tiles(tiles) => self.child(art::group(tiles)),
+            };
         }
-    };
-    view! {
-        <button
-            type="button"
-            class=class
-            aria-label=Some(label).filter(|l| !l.is_empty())
-            aria-pressed=move || on.map(|on| if on.get() { "true" } else { "false" })
-            on:click=click
-        >
-            {body}
-        </button>
+        self
     }
-    .attr(hook.0, hook.1)
-    .into_any()
 }
 
-/// Words with tiles among them.
-pub fn say(sentence: &Sentence) -> AnyView {
-    let spans = sentence.0.iter().map(|span| match span {
-        crate::text::Span::Text(text) => text.clone().into_any(),
-        crate::text::Span::Tiles(tiles) => art::group(tiles),
-    });
-    spans.collect::<Vec<_>>().into_any()
+/// The sheet that is looked at.
+pub struct Shown {
+    report: Arc<Report>,
+    reading: usize,
 }
 
-/// Plain text in an element of a class.
-pub fn text(class: &'static str, text: String) -> AnyView {
-    view! { <span class=class>{text}</span> }.into_any()
+impl Deref for Shown {
+    type Target = Sheet;
+
+    fn deref(&self) -> &Sheet {
+        &self.report.sheets[self.reading]
+    }
 }
 
-/// Parts side by side or below one another.
-pub fn group(class: &'static str, parts: Vec<AnyView>) -> AnyView {
-    view! { <div class=class>{parts}</div> }.into_any()
+/// A text that is being written.
+#[derive(Clone, Copy)]
+pub struct Field {
+    text: StoredValue<String, LocalStorage>,
+    changes: RwSignal<usize>,
 }
 
-/// A small heading within the list.
-pub fn heading(text: String) -> AnyView {
-    view! { <h2>{text}</h2> }.into_any()
+impl Field {
+    pub fn read(self) -> String {
+        self.changes.get();
+        self.text.get_value()
+    }
+
+    pub fn write(self, text: String) {
+        self.text.set_value(text);
+        self.changes.set(self.changes.get_untracked() + 1);
+    }
+}
+
+pub fn truth(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
 }

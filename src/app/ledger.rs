@@ -1,56 +1,56 @@
 //! Who pays whom, and why.
 
-use leptos::prelude::*;
-
 use crate::ledger::{Ledger, Transfer};
 use crate::seat::Seat;
 
-use super::kit::{Ui, group, text};
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
 
-pub fn sheet(ui: Ui) -> AnyView {
-    let body = move || match ui.report.with(|r| r.ledger.clone()) {
-        Some(ledger) => table(ui, &ledger),
-        None => text("quiet", ui.t("ui.no-payments")),
-    };
-    view! { <div class="ledger">{body}</div> }.into_any()
+pub fn sheet(ui: Ui) -> Vec<El> {
+    vec![el("div", "ledger").region(move || {
+        match &ui.report().ledger {
+            Some(ledger) => table(ui, ledger),
+            None => vec![text("p", "quiet", &ui.t("ui.no-payments"))],
+        }
+    })]
 }
 
-fn table(ui: Ui, ledger: &Ledger) -> AnyView {
-    let own = ui.draft.with(|d| d.answer("seat")).unwrap_or_default();
+fn table(ui: Ui, ledger: &Ledger) -> Vec<El> {
+    let own = ui.draft().answer("seat").unwrap_or_default();
     let net = ledger.net.iter().map(|(seat, net)| {
-        let sign = if *net > 0 { "+" } else { "" };
-        let amount = format!("{sign}{net}").replace('-', "−");
-        let tone = if *net > 0 { "up" } else if *net < 0 { "down" } else { "even" };
-        let you = (seat.letter() == own).then(|| text("you", ui.t("ui.you")));
-        view! {
-            <div class="net" data-net=seat.letter() data-tone=tone>
-                <span>{name(ui, seat)} {you}</span>
-                <b>{amount}</b>
-            </div>
+        let (sign, tone) = match net {
+            0 => ("", "even"),
+            1.. => ("+", "up"),
+            _ => ("−", "down"),
+        };
+        let mut name = text("span", "", &name(ui, seat));
+        if seat.letter() == own {
+            name = name.child(text("span", "you", &ui.t("ui.you")));
         }
-        .into_any()
+        let amount = text("b", "", &format!("{sign}{}", net.unsigned_abs()));
+        let net = group("div", "net", vec![name, amount]);
+        net.attr("data-net", seat.letter()).attr("data-tone", tone)
     });
-    let net = group("nets", net.collect());
-    let rows: Vec<AnyView> = ledger.transfers.iter().map(|t| row(ui, t)).collect();
-    vec![net, group("transfers", rows)].into_any()
+    let rows = ledger.transfers.iter().map(|t| row(ui, t)).collect();
+    vec![group("div", "nets", net.collect()), group("div", "transfers", rows)]
 }
 
 fn name(ui: Ui, seat: Seat) -> String {
-    ui.t(&format!("seat.{seat}"))
+    ui.join(&["seat.", seat.letter()])
 }
 
-fn row(ui: Ui, transfer: &Transfer) -> AnyView {
+fn row(ui: Ui, transfer: &Transfer) -> El {
     let to = transfer.to.map_or_else(|| ui.t("ui.nobody"), |seat| name(ui, seat));
     let way = format!("{} → {to}", name(ui, transfer.from));
-    let formula = transfer.formula.to_string();
-    let amount = transfer.amount.to_string();
-    let formula = (formula != amount).then(|| text("formula", format!("{formula} =")));
-    view! {
-        <div class="transfer">
-            <span class="way">{way}</span>
-            <span class="sum">{formula} <b>{amount}</b></span>
-            <span class="reason">{ui.t(&format!("ledger.{}", transfer.reason))}</span>
-        </div>
+    let (formula, amount) = (transfer.formula.to_string(), transfer.amount.to_string());
+    let mut sum = el("span", "sum");
+    if formula != amount {
+        sum = sum.child(text("span", "formula", &format!("{formula} = ")));
     }
-    .into_any()
+    let parts = vec![
+        text("span", "", &way),
+        sum.child(text("b", "", &amount)),
+        text("span", "reason", &ui.join(&["ledger.", transfer.reason])),
+    ];
+    group("div", "transfer", parts)
 }

@@ -1,120 +1,96 @@
 //! The menu, pasting, sharing, and what the app says of itself.
 
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::notation::Tiles;
 use crate::text::Language;
 
-use super::kit::{Ui, button, group, hook, say, text};
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
 use super::state::{Action, Notice, Panel, read};
 use super::{art, start, web};
 
-pub fn sheet(ui: Ui) -> AnyView {
-    let item = |name: &'static str, action| {
-        let words = text("", ui.t(&format!("ui.{name}")));
-        button(ui, "item", hook("data-action", name), String::new(), action, words)
-    };
-    let share = move |_| {
-        spawn_local(async move {
-            let copied = web::copy(web::address()).await;
-            let said = if copied { "ui.copied" } else { "ui.not-copied" };
-            ui.act(Action::Close);
-            ui.act(Action::Say(Notice::Word(said)));
-        });
-    };
-    let share = view! {
-        <button type="button" class="item" data-action="share" on:click=share>{ui.t("ui.share")}</button>
+pub fn sheet(ui: Ui) -> Vec<El> {
+    let item = |name: &str, action| {
+        let button = ui.button("item", action).attr("data-action", name);
+        button.text(&ui.join(&["ui.", name]))
     };
     let items = vec![
         item("clear", Action::Clear),
         item("paste", Action::Open(Panel::Paste)),
-        share.into_any(),
+        item("share", Action::Close).on("click", move |_| share(ui)),
         item("fans", Action::Open(Panel::Fans)),
         item("rulings", Action::Open(Panel::Rulings)),
         item("help", Action::Open(Panel::Help)),
         item("about", Action::Open(Panel::About)),
     ];
-    vec![group("items", items), languages(ui)].into_any()
+    vec![group("div", "items", items), languages(ui)]
 }
 
-fn languages(ui: Ui) -> AnyView {
+fn share(ui: Ui) {
+    spawn_local(async move {
+        let copied = web::copy(web::address()).await;
+        let said = if copied { "ui.copied" } else { "ui.not-copied" };
+        ui.act(Action::Say(Notice::Word(said)));
+    });
+}
+
+fn languages(ui: Ui) -> El {
     let now = ui.catalogue().language();
     let buttons = Language::WRITTEN.iter().map(|language| {
         let language = *language;
-        let choose = move |_| {
+        let button = ui.button("offer", Action::Close).pressed(language == now);
+        let button = button.attr("data-language", language.tag()).attr("lang", language.tag());
+        button.text(language.name()).on("click", move |_| {
             web::save("hule.language", language.tag());
             start::speak(ui, language);
-        };
-        view! {
-            <button
-                type="button"
-                class="offer"
-                lang=language.tag()
-                data-language=language.tag()
-                aria-pressed=if language == now { "true" } else { "false" }
-                on:click=choose
-            >
-                {language.name()}
-            </button>
-        }
-        .into_any()
+        })
     });
-    let offers = group("offers", buttons.collect());
-    view! { <fieldset data-action="language"><legend>{ui.t("ui.language")}</legend>{offers}</fieldset> }.into_any()
+    let offers = group("div", "offers", buttons.collect());
+    let legend = text("legend", "", &ui.t("ui.language"));
+    group("fieldset", "", vec![legend, offers]).attr("data-action", "language")
 }
 
 /// Text becomes a hand: what it says is shown while it is written.
-pub fn paste(ui: Ui) -> AnyView {
-    let written = RwSignal::new(String::new());
-    let preview = move || {
-        let text = written.get();
+pub fn paste(ui: Ui) -> Vec<El> {
+    let written = ui.field();
+    let field = el("textarea", "")
+        .attr("rows", "3")
+        .attr("spellcheck", "false")
+        .attr("autocapitalize", "off")
+        .attr("aria-label", &ui.t("ui.paste"))
+        .on("input", move |event| written.write(web::value(&event)));
+    let preview = el("div", "preview").attr("aria-live", "polite").region(move || {
+        let text = written.read();
         if text.trim().is_empty() {
-            return view! { <p class="quiet">{ui.t("ui.paste-example")}</p> }.into_any();
+            return vec![super::dom::text("p", "quiet", &ui.t("ui.paste-example"))];
         }
-        match ui.draft.with(|draft| read(&text, draft)) {
+        vec![match read(&text, &ui.draft()) {
             Ok(draft) => strip(&draft.tiles),
             Err(faults) => {
                 let words = ui.catalogue();
-                let lines = faults.iter().map(|f| view! { <li>{say(&f.sentence(&words))}</li> });
-                view! { <ul class="faults">{lines.collect::<Vec<_>>()}</ul> }.into_any()
+                let lines = faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
+                group("ul", "faults", lines.collect())
             }
-        }
-    };
-    let done = view! {
-        <button type="button" class="primary" data-action="use" on:click=move |_| ui.act(Action::Paste(written.get_untracked()))>
-            {ui.t("ui.use")}
-        </button>
-    };
-    view! {
-        <div class="paste">
-            <textarea
-                rows="3"
-                spellcheck="false"
-                autocapitalize="off"
-                aria-label=ui.t("ui.paste")
-                on:input=move |ev| written.set(event_target_value(&ev))
-            ></textarea>
-            <div class="preview" aria-live="polite">{preview}</div>
-            {done}
-        </div>
-    }
-    .into_any()
+        }]
+    });
+    let done = text("button", "primary", &ui.t("ui.use"))
+        .attr("type", "button")
+        .attr("data-action", "use")
+        .on("click", move |_| ui.act(Action::Paste(written.read())));
+    vec![field, preview, done]
 }
 
 /// A hand as a strip of small tiles.
-pub fn strip(tiles: &Tiles) -> AnyView {
-    let mut standing = tiles.standing.clone();
-    standing.sort_unstable();
+pub fn strip(tiles: &Tiles) -> El {
+    let standing: crate::count::Counts = tiles.standing.iter().copied().collect();
+    let standing: Vec<_> = standing.tiles().collect();
     let mut parts = vec![art::group(&standing)];
-    parts.extend(tiles.melds.iter().map(|m| {
-        view! { <span class="tiles" role="img" aria-label=m.to_string()>{art::meld(m)}</span> }.into_any()
-    }));
+    parts.extend(tiles.melds.iter().map(|m| art::row(&m.to_string(), art::meld(m))));
     parts.extend(tiles.win.map(|t| art::group(&[t])));
-    group("strip", parts)
+    group("div", "strip", parts)
 }
 
-pub fn about(ui: Ui) -> AnyView {
-    let lines = ["ui.about.1", "ui.about.2", "ui.about.3"];
-    lines.map(|key| view! { <p>{ui.t(key)}</p> }.into_any()).into_iter().collect::<Vec<_>>().into_any()
+pub fn about(ui: Ui) -> Vec<El> {
+    ["ui.about.1", "ui.about.2", "ui.about.3"].map(|key| text("p", "", &ui.t(key))).into()
 }

@@ -7,6 +7,7 @@ mod art;
 mod circumstances;
 mod dialog;
 mod discards;
+mod dom;
 mod entry;
 mod fans;
 mod hand;

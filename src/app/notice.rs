@@ -1,31 +1,27 @@
 //! What is said in passing, over the list and without moving anything.
 
-use leptos::prelude::*;
-
 use super::art;
-use super::kit::{Ui, button, hook, say, text};
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
 use super::state::{Action, Notice};
 
-pub fn notice(ui: Ui) -> AnyView {
-    let shown = Memo::new(move |_| ui.state.with(|s| s.notice.clone()));
-    let body = move || {
-        shown.get().map(|notice| {
-            let close = button(ui, "tool", hook("data-action", "hush"), ui.t("ui.close"), Action::Hush, art::icon(art::CLOSE));
-            view! { <div class="notice" data-part="notice">{sentences(ui, &notice)}{close}</div> }
-        })
-    };
-    view! { <div class="notices" role="alert">{body}</div> }.into_any()
+pub fn notice(ui: Ui) -> El {
+    el("div", "notices").attr("role", "alert").region(move || {
+        Vec::from_iter(ui.notice().map(|notice| words(ui, &notice)))
+    })
 }
 
-fn sentences(ui: Ui, notice: &Notice) -> AnyView {
+fn words(ui: Ui, notice: &Notice) -> El {
     let words = ui.catalogue();
     let mut lines = Vec::new();
     match notice {
-        Notice::Word(key) => lines.push(text("", ui.t(key))),
+        Notice::Word(key) => lines.push(text("p", "", &ui.t(key))),
         Notice::Faults(before, faults) => {
-            lines.extend(before.map(|key| text("", ui.t(key))));
-            lines.extend(faults.iter().map(|f| view! { <p>{say(&f.sentence(&words))}</p> }.into_any()));
+            lines.extend(before.map(|key| text("p", "", &ui.t(key))));
+            lines.extend(faults.iter().map(|f| el("p", "").say(&f.sentence(&words))));
         }
     }
-    view! { <div>{lines}</div> }.into_any()
+    let close = ui.button("tool", Action::Hush).attr("data-action", "hush");
+    let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
+    group("div", "notice", vec![group("div", "", lines), close]).attr("data-part", "notice")
 }

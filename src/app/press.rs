@@ -1,10 +1,14 @@
 //! Press and hold: what else can be done with a tile.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::{Event, MouseEvent, PointerEvent};
 
+use super::dom::El;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
 
@@ -15,7 +19,7 @@ const HOLD: Duration = Duration::from_millis(420);
 const STRAY: i32 = 12;
 
 /// The panel of what an event is about: `data-hold="tile 5m"`.
-fn held_panel(event: &web_sys::MouseEvent) -> Option<Panel> {
+fn held_panel(event: &Event) -> Option<Panel> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     let hold = target.closest("[data-hold]").ok()??.get_attribute("data-hold")?;
     let (kind, what) = hold.split_once(' ').unwrap_or((&hold, ""));
@@ -27,54 +31,56 @@ fn held_panel(event: &web_sys::MouseEvent) -> Option<Panel> {
     })
 }
 
-/// The whole screen, on which a finger that stays and the other mouse button are noticed.
-pub fn screen(ui: Ui, parts: AnyView) -> AnyView {
-    let timer = StoredValue::new(None::<TimeoutHandle>);
-    let start = StoredValue::new((0, 0));
-    let stop = move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+/// Notices fingers that stay on the screen, and the other mouse button.
+pub fn holds(ui: Ui, screen: El) -> El {
+    // The timer, and where the finger came down.
+    let press = Rc::new(Cell::new((None::<TimeoutHandle>, 0, 0)));
+    let stop = {
+        let press = press.clone();
+        move || press.take().0.iter().for_each(TimeoutHandle::clear)
     };
     let open = move |panel| {
-        ui.held.set_value(true);
+        ui.held.set(1);
         ui.act(Action::Open(panel));
     };
-    let down = move |event: web_sys::PointerEvent| {
-        stop();
-        ui.held.set_value(false);
-        let Some(panel) = held_panel(&event).filter(|_| event.button() == 0) else { return };
-        start.set_value((event.client_x(), event.client_y()));
-        let handle = set_timeout_with_handle(move || open(panel), HOLD);
-        timer.set_value(handle.ok());
+    let pressed = press.clone();
+    let down = move |event: Event| {
+        ui.held.set(0);
+        let pointer: &MouseEvent = event.unchecked_ref();
+        let panel = held_panel(&event).filter(|_| pointer.button() == 0);
+        let timer = panel.and_then(|panel| set_timeout_with_handle(move || open(panel), HOLD).ok());
+        let (old, ..) = pressed.replace((timer, pointer.client_x(), pointer.client_y()));
+        old.iter().for_each(TimeoutHandle::clear);
     };
-    let moved = move |event: web_sys::PointerEvent| {
-        let (x, y) = start.get_value();
-        if (event.client_x() - x).abs().max((event.client_y() - y).abs()) > STRAY {
-            stop();
+    let moved = {
+        let (press, stop) = (press.clone(), stop.clone());
+        move |event: Event| {
+            let pointer: &MouseEvent = event.unchecked_ref();
+            let (timer, x, y) = press.get();
+            let far = (pointer.client_x() - x).abs().max((pointer.client_y() - y).abs()) > STRAY;
+            if far && timer.is_some() {
+                stop();
+            }
         }
     };
-    let menu = move |event: web_sys::MouseEvent| {
-        if let Some(panel) = held_panel(&event) {
-            event.prevent_default();
-            stop();
-            open(panel);
-            // From a mouse or the keyboard no click follows.
-            let pointer = event.dyn_ref::<web_sys::PointerEvent>().map(|p| p.pointer_type());
-            ui.held.set_value(pointer.is_some_and(|p| p == "touch"));
+    let menu = {
+        let stop = stop.clone();
+        move |event: Event| {
+            if let Some(panel) = held_panel(&event) {
+                event.prevent_default();
+                stop();
+                open(panel);
+                // After a touch a click follows; after a mouse button or a key none does.
+                let pointer: &PointerEvent = event.unchecked_ref();
+                ui.held.set(usize::from(pointer.pointer_type() == "touch"));
+            }
         }
     };
-    view! {
-        <main
-            class="app"
-            on:pointerdown=down
-            on:pointermove=moved
-            on:pointerup=move |_| stop()
-            on:pointercancel=move |_| stop()
-            on:contextmenu=menu
-        >
-            {parts}
-        </main>
-    }
-    .into_any()
+    let lifted = stop.clone();
+    screen
+        .on("pointerdown", down)
+        .on("pointermove", moved)
+        .on("pointerup", move |_| lifted())
+        .on("pointercancel", move |_| stop())
+        .on("contextmenu", menu)
 }

@@ -1,37 +1,29 @@
 //! How a hand is read: its sets, and the other ways.
 
-use leptos::prelude::*;
-
 use crate::report::Report;
 use crate::sheet::Sheet;
 
 use super::art;
-use super::kit::{Ui, button, group, heading, hook, text};
+use super::dom::{El, group, text};
+use super::kit::Ui;
 use super::state::Action;
 
 /// How many other readings are offered.
 const MOST: usize = 12;
 
-/// The parts of a reading as groups of tiles; the winning tile is marked in its part.
-fn parts(ui: Ui, sheet: &Sheet) -> AnyView {
-    let groups = sheet.division.parts().map(|part| {
-        let tiles = art::group(&sheet.division.tiles(part));
+/// The parts of a reading as groups of tiles; the part that the winning tile completed is marked.
+pub fn division(sheet: &Sheet) -> El {
+    let parts = sheet.division.parts().map(|part| {
         let class = if Some(part) == sheet.won { "part won" } else { "part" };
-        group(class, vec![tiles])
+        group("div", class, vec![art::group(&sheet.division.tiles(part))])
     });
-    let _ = ui;
-    groups.collect::<Vec<_>>().into_any()
-}
-
-/// The reading that is looked at.
-pub fn division(ui: Ui, sheet: &Sheet) -> AnyView {
-    group("division", vec![parts(ui, sheet)])
+    group("div", "division", parts.collect())
 }
 
 /// The other readings, each with what it would come to.
-pub fn readings(ui: Ui, report: &Report, reading: usize) -> AnyView {
+pub fn readings(ui: Ui, report: &Report, reading: usize) -> Vec<El> {
     if report.sheets.len() < 2 {
-        return ().into_any();
+        return Vec::new();
     }
     let best = report.sheets[0].total;
     let others = report.sheets.iter().enumerate().take(MOST).filter(|(i, _)| *i != reading);
@@ -41,12 +33,12 @@ pub fn readings(ui: Ui, report: &Report, reading: usize) -> AnyView {
             less => format!("−{less}"),
         };
         let body = vec![
-            view! { <b class="points">{sheet.total}</b> }.into_any(),
-            group("division", vec![parts(ui, sheet)]),
-            text("less", less),
+            text("b", "points", &sheet.total.to_string()),
+            division(sheet),
+            text("span", "less", &less),
         ];
-        button(ui, "reading", hook("data-reading", i), String::new(), Action::Reading(i), body.into_any())
+        let button = ui.button("reading", Action::Reading(i));
+        button.attr("data-reading", &i.to_string()).children(body)
     });
-    let rows: Vec<AnyView> = rows.collect();
-    vec![heading(ui.t("ui.readings")), group("readings", rows)].into_any()
+    vec![text("h2", "", &ui.t("ui.readings")), group("div", "readings", rows.collect())]
 }

@@ -2,83 +2,80 @@
 
 use leptos::prelude::*;
 
-use crate::report::Standing;
+use crate::report::{Report, Standing};
 
-use super::art;
-use super::kit::{Ui, button, hook, text};
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
 use super::state::{Action, Panel};
-use super::{circumstances, dialog, discards, entry, fans, hand, help, notice, palette, press};
+use super::{art, circumstances, dialog, discards, entry, fans, hand, help, notice, palette, press};
 use super::{summary, waits};
 
-pub fn screen(ui: Ui) -> AnyView {
-    let parts = view! {
-        <section class="result" aria-label=ui.t("ui.result")>
-            {header(ui)}
-            {summary::summary(ui)}
-        </section>
-        <section class="middle" data-part="list" tabindex="-1">
-            {move || middle(ui)}
-        </section>
-        <section class="entry" aria-label=ui.t("ui.entry")>
-            {notice::notice(ui)}
-            {hand::hand(ui)}
-            {circumstances::line(ui)}
-            {entry::modes(ui)}
-            {palette::palette(ui)}
-        </section>
-        {dialog::dialog(ui)}
-    };
-    press::screen(ui, parts.into_any())
+pub fn screen(ui: Ui) -> El {
+    let result = vec![header(ui), summary::summary(ui)];
+    let entry = vec![
+        notice::notice(ui),
+        hand::hand(ui),
+        circumstances::line(ui),
+        entry::modes(ui),
+        palette::palette(ui),
+    ];
+    let parts = vec![
+        group("section", "result", result).attr("aria-label", &ui.t("ui.result")),
+        el("section", "middle")
+            .attr("data-part", "list")
+            .attr("aria-label", &ui.t("ui.details"))
+            .region(move || middle(ui, &ui.report())),
+        group("section", "entry", entry).attr("aria-label", &ui.t("ui.entry")),
+        dialog::dialog(ui),
+    ];
+    press::holds(ui, group("main", "app", parts))
 }
 
-fn header(ui: Ui) -> AnyView {
-    let rules = move || {
+fn header(ui: Ui) -> El {
+    let name = move || {
         let key = ui.rules().key();
-        let preset = ui.draft.with(|d| d.preset()).map_or("ui.own-rulings".into(), |p| format!("preset.{p}"));
-        (ui.t(&format!("rules.{key}")), ui.t(&preset))
+        vec![text("strong", "", &ui.join(&["rules.", key])), text("span", "", &ui.preset())]
     };
-    let name = view! {
-        <strong>{move || rules().0}</strong>
-        <span>{move || rules().1}</span>
+    let tool = |name: &str, path, action| {
+        let button = ui.button("tool", action).attr("data-action", name);
+        button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
     };
-    let tool = |name: &'static str, path, action| {
-        let label = ui.t(&format!("ui.{name}"));
-        button(ui, "tool", hook("data-action", name), label, action, art::icon(path))
-    };
-    let rulings = Action::Open(Panel::Rulings);
-    view! {
-        <header>
-            {button(ui, "system", hook("data-action", "rulings"), String::new(), rulings, name.into_any())}
-            <div class="tools" class:no-undo=move || !ui.state.with(|s| s.can_undo()) class:no-redo=move || !ui.state.with(|s| s.can_redo())>
-                {tool("undo", art::UNDO, Action::Undo)}
-                {tool("redo", art::REDO, Action::Redo)}
-                {tool("menu", art::MORE, Action::Open(Panel::Menu))}
-            </div>
-        </header>
+    let tools = vec![
+        tool("undo", art::UNDO, Action::Undo).toggle("data-idle", move || ui.steps.get() & 1 == 0),
+        tool("redo", art::REDO, Action::Redo).toggle("data-idle", move || ui.steps.get() & 2 == 0),
+        tool("menu", art::MORE, Action::Open(Panel::Menu)),
+    ];
+    let rulings = ui.button("system", Action::Open(Panel::Rulings)).attr("data-action", "rulings");
+    group("header", "", vec![rulings.region(name), group("div", "tools", tools)])
+}
+
+impl Ui {
+    /// What the rulings in force are called.
+    pub fn preset(self) -> String {
+        match self.draft().preset() {
+            Some(preset) => self.join(&["preset.", preset]),
+            None => self.t("ui.own-rulings"),
+        }
     }
-    .into_any()
 }
 
 /// What the hand has come to: fans, waits, discards, or how to begin.
-fn middle(ui: Ui) -> AnyView {
-    let report = ui.report.get();
+fn middle(ui: Ui, report: &Report) -> Vec<El> {
     match &report.standing {
         Standing::Faulty => {
             let words = ui.catalogue();
-            let faults = report.faults.iter().map(|f| {
-                view! { <li>{super::kit::say(&f.sentence(&words))}</li> }.into_any()
-            });
-            view! { <ul class="faults" data-part="faults">{faults.collect::<Vec<_>>()}</ul> }.into_any()
-        }
-        Standing::Entering { missing } if *missing == 13 && ui.draft.with(|d| d.tiles.is_empty()) => {
-            help::beginning(ui)
+            let faults = report.faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
+            vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")]
         }
         Standing::Entering { missing } => {
-            text("quiet", ui.count("ui.missing", usize::from(*missing)))
+            if ui.draft().tiles.is_empty() {
+                return help::beginning(ui);
+            }
+            vec![text("p", "quiet", &ui.count("ui.missing", usize::from(*missing)))]
         }
         Standing::Unready { useful, copies, .. } => discards::useful(ui, *useful, *copies),
         Standing::Discarding { discards, .. } => discards::discards(ui, discards),
         Standing::Ready { waits } => waits::waits(ui, waits),
-        Standing::Complete { .. } => fans::fans(ui, &report),
+        Standing::Complete { .. } => fans::fans(ui, report),
     }
 }

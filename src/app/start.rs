@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::error::Fault;
 use crate::draft::Draft;
+use crate::error::Fault;
 use crate::link;
 use crate::text::Language;
 
+use super::dom::el;
 use super::kit::Ui;
 use super::state::{Action, Notice, State, check};
 use super::{keyboard, screen, web};
@@ -21,7 +22,12 @@ pub fn mount() {
         speak(ui, web::language());
         keep(ui);
         keyboard::listen(ui);
-        move || ui.words.get().map(|_| screen::screen(ui))
+        let app = el("div", "root");
+        let shown = move || match ui.language.get() {
+            0 => Vec::new(),
+            _ => vec![untrack(|| screen::screen(ui))],
+        };
+        let _ = document().body().map(|body| body.append_child(&app.region(shown).0));
     });
 }
 
@@ -29,14 +35,13 @@ pub fn mount() {
 pub fn speak(ui: Ui, language: Language) {
     spawn_local(async move {
         match web::catalogue(language).await {
-            Ok(words) => {
-                ui.words.set(Some(words));
+            Some(words) => {
+                ui.speak(words);
                 web::set_document(language, &ui.t("ui.title"));
             }
-            // The words are part of the program: without them it says what it says
-            // when the rest of it can't be loaded.
-            Err(_) if ui.words.with_untracked(Option::is_none) => web::boot_failed(),
-            Err(_) => ui.act(Action::Say(Notice::Word("ui.no-words"))),
+            // The words are part of the program: without any it can't start.
+            None if ui.language.get_untracked() == 0 => web::boot_failed(),
+            None => ui.act(Action::Say(Notice::Word("ui.no-words"))),
         }
     });
 }
@@ -80,12 +85,11 @@ fn first_state() -> State {
 /// Keeps the hand in storage and in the address, and follows the address.
 fn keep(ui: Ui) {
     Effect::new(move |_| {
-        ui.draft.with(|draft| {
-            let text = link::encode(draft);
-            let untouched = *draft == Draft::new(draft.rules());
-            web::set_hash(if untouched { "" } else { &text });
-            web::save(HAND, &text);
-        });
+        let draft = ui.draft();
+        let text = link::encode(&draft);
+        let untouched = *draft == Draft::new(draft.rules());
+        web::set_hash(if untouched { "" } else { &text });
+        web::save(HAND, &text);
     });
     let follow = window_event_listener_untyped("hashchange", move |_| {
         let hash = web::hash();
@@ -94,7 +98,7 @@ fn keep(ui: Ui) {
             Err(_) if hash.is_empty() => ui.act(Action::Clear),
             Err(faults) => {
                 ui.act(Action::Say(Notice::Faults(Some("ui.damaged-link"), faults)));
-                ui.draft.with_untracked(|draft| web::set_hash(&link::encode(draft)));
+                web::set_hash(&link::encode(&ui.draft()));
             }
         }
     });

@@ -1,17 +1,16 @@
 //! The result: the total, what it means, who pays.
 
-use leptos::prelude::*;
-
 use crate::ledger::Ledger;
 use crate::report::{Report, Standing};
 use crate::ruleset::Asked;
 use crate::text::Slot;
 
-use super::kit::{Ui, button, group, hook, text};
+use super::art;
+use super::dom::{El, el, group, text, watch};
+use super::kit::Ui;
 use super::state::{Action, Panel};
 
 /// The result in words.
-#[derive(Clone, PartialEq)]
 struct Summary {
     /// For the style: `wins`, `short`, `ready`, `open`, `fault`.
     tone: &'static str,
@@ -21,7 +20,7 @@ struct Summary {
 }
 
 fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
-    let tiles = ui.draft.with(|d| d.tiles.size());
+    let tiles = ui.draft().tiles.size();
     let (tone, total, unit, verdict) = match &report.standing {
         Standing::Faulty => ("fault", "–".into(), String::new(), ui.t("ui.impossible")),
         Standing::Entering { .. } if tiles == 0 => {
@@ -65,44 +64,42 @@ fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
     Summary { tone, total, unit, verdict }
 }
 
-pub fn summary(ui: Ui) -> AnyView {
-    let summary = Memo::new(move |_| {
-        let reading = ui.state.with(|s| s.reading);
-        ui.report.with(|report| summarize(ui, report, reading))
-    });
-    view! {
-        <div class="summary" data-tone=move || summary.with(|s| s.tone)>
-            <p class="hero" aria-live="polite" aria-atomic="true">
-                <span class="total" data-part="total">{move || summary.with(|s| s.total.clone())}</span>
-                <span class="unit">{move || summary.with(|s| s.unit.clone())}</span>
-                <span class="verdict" data-part="verdict">{move || summary.with(|s| s.verdict.clone())}</span>
-            </p>
-            <div class="payment" data-part="payment">{move || payment(ui)}</div>
-        </div>
-    }
-    .into_any()
+pub fn summary(ui: Ui) -> El {
+    let parts = ["total", "unit", "verdict"].map(|name| el("span", name).attr("data-part", name));
+    let hero = group("p", "hero", parts.to_vec());
+    let hero = hero.attr("aria-live", "polite").attr("aria-atomic", "true");
+    let payment = el("div", "payment")
+        .attr("data-part", "payment")
+        .region(move || payment(ui, &ui.report()));
+    let whole = group("div", "summary", vec![hero, payment]);
+    let shown = whole.clone();
+    watch(Box::new(move || {
+        let summary = summarize(ui, &ui.report(), ui.reading());
+        shown.set("data-tone", summary.tone);
+        let words = [&summary.total, &summary.unit, &summary.verdict];
+        parts.iter().zip(words).for_each(|(part, words)| part.set_text(words));
+    }));
+    whole
 }
 
 /// Who pays, or the question that has to be answered first.
-fn payment(ui: Ui) -> AnyView {
-    let report = ui.report.get();
+fn payment(ui: Ui, report: &Report) -> Vec<El> {
     let complete = matches!(report.standing, Standing::Complete { .. });
     match &report.ledger {
         Some(ledger) => {
             let mut line = who_pays(ui, ledger);
             if matches!(report.standing, Standing::Complete { wins: false, .. }) {
-                line = ui.fill("ui.if-declared", &[("payments", Slot::text(line))]);
+                line = ui.with("ui.if-declared", "payments", &line);
             }
-            let open = Action::Open(Panel::Payments);
-            let body = vec![text("", line), super::art::icon(super::art::NEXT)].into_any();
-            button(ui, "pays", hook("data-action", "payments"), String::new(), open, body)
+            let button = ui.button("pays", Action::Open(Panel::Payments));
+            let body = vec![text("span", "", &line), art::icon(art::NEXT)];
+            vec![button.attr("data-action", "payments").children(body)]
         }
-        None if complete => report
-            .asked
-            .iter()
-            .find(|asked| asked.answer.is_none())
-            .map_or_else(|| ().into_any(), |asked| question(ui, asked)),
-        None => ().into_any(),
+        None if complete => {
+            let open = report.asked.iter().find(|asked| asked.answer.is_none());
+            open.map(|asked| question(ui, asked)).unwrap_or_default()
+        }
+        None => Vec::new(),
     }
 }
 
@@ -110,35 +107,37 @@ fn payment(ui: Ui) -> AnyView {
 fn who_pays(ui: Ui, ledger: &Ledger) -> String {
     let mut groups: Vec<(i32, Vec<String>)> = Vec::new();
     for (seat, net) in ledger.net.iter().filter(|(_, net)| **net < 0) {
-        let name = ui.t(&format!("seat.{seat}"));
+        let name = ui.join(&["seat.", seat.letter()]);
         match groups.iter_mut().find(|(amount, _)| *amount == -net) {
             Some((_, names)) => names.push(name),
             None => groups.push((-net, vec![name])),
         }
     }
-    groups.sort_by_key(|(amount, _)| -amount);
-    let lines = groups.into_iter().map(|(amount, names)| {
+    crate::sort::by(&mut groups, |(a, _), (b, _)| a > b);
+    let mut line = String::new();
+    for (amount, names) in groups {
         let key = if names.len() == 1 { "ui.pays" } else { "ui.pay-each" };
         let slots = [
             ("seats", Slot::text(names.join(", "))),
             ("amount", Slot::Number(i64::from(amount))),
         ];
-        ui.fill(key, &slots)
-    });
-    lines.collect::<Vec<_>>().join(" · ")
+        line += if line.is_empty() { "" } else { " · " };
+        line += &ui.fill(key, &slots);
+    }
+    line
 }
 
 /// A question without an answer, asked where the answer is missed.
-fn question(ui: Ui, asked: &Asked) -> AnyView {
+fn question(ui: Ui, asked: &Asked) -> Vec<El> {
     let key = asked.key;
-    let way = ui.draft.with(|d| d.answer("win")).unwrap_or_default();
-    let own = format!("ui.who.{way}");
-    let label = if ui.catalogue().has(&own) { ui.t(&own) } else { ui.t(&format!("ask.{key}")) };
-    let mut parts = vec![text("who", label)];
+    let way = ui.draft().answer("win").unwrap_or_default();
+    let own = ["ui.who.", way].concat();
+    let label = if ui.catalogue().has(&own) { ui.t(&own) } else { ui.join(&["ask.", key]) };
+    let mut parts = vec![text("span", "who", &label)];
     parts.extend(asked.offers.iter().filter(|o| o.impossible.is_none()).map(|offer| {
-        let name = text("", ui.t(&format!("ask.{key}.{}", offer.answer)));
-        let action = Action::Answer(key, offer.answer);
-        button(ui, "seat", hook("data-from", offer.answer), String::new(), action, name)
+        let button = ui.button("seat", Action::Answer(key, offer.answer));
+        let name = ui.join(&["ask.", key, ".", offer.answer]);
+        button.attr("data-from", offer.answer).text(&name)
     }));
-    group("asking", parts)
+    vec![group("div", "asking", parts)]
 }

@@ -3,19 +3,18 @@
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Event;
 
 use crate::text::{Catalogue, Language};
 
-/// A catalogue, fetched from beside the page.
-pub async fn catalogue(language: Language) -> Result<Catalogue, JsValue> {
+/// A catalogue, fetched from beside the page; `None` if it can't be had.
+pub async fn catalogue(language: Language) -> Option<Catalogue> {
     let path = format!("text/{}.properties", language.tag());
-    let response = JsFuture::from(window().fetch_with_str(&path)).await?;
+    let response = JsFuture::from(window().fetch_with_str(&path)).await.ok()?;
     let response: web_sys::Response = response.unchecked_into();
-    if !response.ok() {
-        return Err(JsValue::from_str(&path));
-    }
-    let text = JsFuture::from(response.text()?).await?;
-    Ok(Catalogue::parse(language, &text.as_string().unwrap_or_default()))
+    let text = response.text().ok().filter(|_| response.ok())?;
+    let text = JsFuture::from(text).await.ok()?.as_string()?;
+    Some(Catalogue::parse(language, &text))
 }
 
 /// The language that was chosen once, else the browser's first that is written.
@@ -89,4 +88,16 @@ pub fn boot_failed() {
     if let Some(sentence) = document().get_element_by_id("boot-error") {
         let _ = sentence.remove_attribute("hidden");
     }
+}
+
+/// The text of the field that an event comes from.
+pub fn value(event: &Event) -> String {
+    let target = event.target().unwrap_or_else(|| document().into());
+    let value = js_sys::Reflect::get(&target, &"value".into());
+    value.ok().and_then(|v| v.as_string()).unwrap_or_default()
+}
+
+/// A text in lower case: the browser has the tables for it.
+pub fn lower_case(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
 }

@@ -13,7 +13,7 @@ for (const line of lines) {
 const peer = figures.get("peer-ns");
 console.log("\nnative, median of several rounds over the same cases, one thread");
 for (const [name, value] of figures) {
-  const ratio = peer && name !== "peer-ns" && name.endsWith("-ns") ? `   ${(value / peer).toFixed(3)} of PyMahjongGB's time` : "";
+  const ratio = peer && /^(score|full)-.*-ns$/.test(name) ? `   ${(value / peer).toFixed(3)} of PyMahjongGB's time` : "";
   console.log(name.padEnd(28) + value.toLocaleString("en").padStart(12) + ratio);
 }
 for (const line of others) console.log(line);

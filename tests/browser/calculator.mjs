@@ -14,12 +14,17 @@ export class Calculator {
 
   /** The app is mounted, and everything it loads has arrived. */
   async ready() {
-    await this.page.locator("body > :not(noscript, script, #boot-error)").first().waitFor();
+    await this.page.locator("main").waitFor();
     await this.page.waitForLoadState("networkidle");
   }
 
   part(name) {
     return this.page.locator(`[data-part="${name}"]`);
+  }
+
+  /** An element by one of the app's hooks: `hook("wait", "5m")` is `[data-wait="5m"]`. */
+  hook(name, value) {
+    return this.page.locator(`[data-${name}="${value}"]`).first();
   }
 
   async tap(locator) {
@@ -34,9 +39,67 @@ export class Calculator {
     }
   }
 
+  /** Taps a mode key and then a tile: a meld. */
+  async meld(mode, tile) {
+    await this.tap(this.hook("mode", mode));
+    await this.tapTiles(tile);
+  }
+
+  action(name) {
+    return this.tap(this.hook("action", name));
+  }
+
+  /** Answers a question in the sheet of circumstances, and closes it. */
+  async answer(question, answer) {
+    await this.action("circumstances");
+    await this.tap(this.page.locator(`[data-ask="${question}"][data-answer="${answer}"]`));
+    await this.action("close");
+  }
+
+  async text(part) {
+    return (await this.part(part).first().innerText()).replace(/\s+/g, " ").trim();
+  }
+
   /** The total, as it is shown. */
-  async total() {
-    return (await this.part("total").innerText()).trim();
+  total() {
+    return this.text("total");
+  }
+
+  verdict() {
+    return this.text("verdict");
+  }
+
+  payment() {
+    return this.text("payment");
+  }
+
+  /** What is said in passing, or "". */
+  async notice() {
+    const notice = this.part("notice");
+    return (await notice.count()) === 0 ? "" : this.text("notice");
+  }
+
+  /** The fans that count, by number: `{ 48: 2, 80: 1 }`. */
+  async fans() {
+    const rows = await this.page.locator("[data-fan]").evaluateAll((all) =>
+      all.map((e) => [e.dataset.fan, Number(e.querySelector(".points").textContent)]),
+    );
+    return Object.fromEntries(rows);
+  }
+
+  /** The hand, in notation: what the address holds. */
+  async hand() {
+    const hash = await this.page.evaluate(() => decodeURIComponent(location.hash));
+    return (hash.match(/^#1\/\w+\/([^?]*)/) ?? ["", ""])[1];
+  }
+
+  /** Pastes a text, as Ctrl+V does. */
+  paste(text) {
+    return this.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", text);
+      window.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
   }
 
   /** The sum of layout shifts that no tap explains. */

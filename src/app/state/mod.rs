@@ -149,6 +149,29 @@ pub struct State {
     pub panel: Option<Panel>,
     /// What is said in passing.
     pub notice: Option<Notice>,
+    panels: usize,
+    notices: usize,
+}
+
+impl Mode {
+    /// A number for each.
+    pub fn number(self) -> usize {
+        match self {
+            Mode::Flowers => 1,
+            Mode::Win => 2,
+            Mode::Meld(kind) => 3 + kind as usize,
+        }
+    }
+}
+
+impl Chosen {
+    /// A number for each.
+    pub fn number(self) -> usize {
+        match self {
+            Chosen::Counted(fan) => 1 + usize::from(fan),
+            Chosen::Dropped(index) => 1000 + index,
+        }
+    }
 }
 
 impl State {
@@ -162,7 +185,19 @@ impl State {
             chosen: None,
             panel: None,
             notice: None,
+            panels: 0,
+            notices: 0,
         }
+    }
+
+    /// How often another panel was opened, or none was left.
+    pub fn panels(&self) -> usize {
+        self.panels
+    }
+
+    /// How often something else was said.
+    pub fn notices(&self) -> usize {
+        self.notices
     }
 
     /// An empty hand of the first rule system.
@@ -185,7 +220,13 @@ impl State {
 
     /// Does what a player does. What cannot be done leaves the draft as it is and says why.
     pub fn apply(&mut self, action: Action) {
-        self.notice = None;
+        let (panel, notice) = (self.panel, self.notice.take());
+        self.dispatch(action);
+        self.panels += usize::from(self.panel != panel);
+        self.notices += usize::from(self.notice != notice);
+    }
+
+    fn dispatch(&mut self, action: Action) {
         let done = match action {
             Action::Tap(tile) => self.tap(tile),
             Action::Flower(flower) => self.flower(flower),

@@ -63,7 +63,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
         points = 8;
         fans.push((43, 1));
     }
-    fans.sort_unstable();
+    crate::sort::by(&mut fans, |a, b| a < b);
     Some(Best { fans, points, total: points + u16::from(flowers) })
 }
 
@@ -105,7 +105,7 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
         });
     });
     // Stable: of equals, the first division comes first.
-    tallies.sort_by(|(a, ..), (b, ..)| b.beats(a, &facts).cmp(&a.beats(b, &facts)));
+    crate::sort::by(&mut tallies, |(a, ..), (b, ..)| a.beats(b, &facts) && !b.beats(a, &facts));
     let chicken = tallies.first().is_some_and(|(best, ..)| best.points == 0);
     let sheet = |(tally, division, won): (Tally, Division, Option<Part>)| {
         super::explain::sheet(&facts, division, won, tally, chicken)

@@ -3,6 +3,7 @@
 use crate::division::{Division, Part, Parts};
 use crate::fan::{Evidence, Obstacle};
 use crate::sheet::{Counted, Dropped, Reason, Sheet};
+use crate::sort;
 
 use super::deal::Deal;
 use super::detect::{self, Detect, hand_fans, reading_fans};
@@ -57,8 +58,8 @@ pub(super) fn sheet(
     if chicken {
         counted.push(Counted { fan: 43, points: 8, evidence: Evidence::CIRCUMSTANCE });
     }
-    counted.sort_by_key(|c| c.fan);
-    dropped.sort_by_key(|d| d.fan);
+    sort::by(&mut counted, |a, b| a.fan < b.fan);
+    sort::by(&mut dropped, |a, b| a.fan < b.fan);
     let points = tally.points + if chicken { 8 } else { 0 };
     let flowers = facts.deal.situation().flowers;
     for _ in 0..flowers {

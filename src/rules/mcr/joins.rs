@@ -44,7 +44,7 @@ fn rise<const N: usize>(ranks: [u8; N], step: u8) -> bool {
 
 #[inline]
 fn sorted(mut ranks: [u8; 3]) -> [u8; 3] {
-    ranks.sort_unstable();
+    crate::sort::by(&mut ranks, |a, b| a < b);
     ranks
 }
 

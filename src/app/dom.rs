@@ -1,0 +1,168 @@
+//! Elements, built straight into the document and kept up to date by Leptos's effects.
+//!
+//! Leptos's own views are a type of their own for every shape of markup, each with its code: a
+//! screen of this size would take more than twice the bytes that the whole app may have. Here
+//! every element has the same type; signals, memos, effects and owners are Leptos's.
+
+use std::any::Any;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event, HtmlElement, Node};
+
+/// An element.
+#[derive(Clone)]
+pub struct El(pub Element);
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// Creation fails only for names that are no names.
+const NAME: &str = "the name of an element";
+
+/// An element of HTML with a class, or none.
+pub fn el(tag: &str, class: &str) -> El {
+    El(document().create_element(tag).expect(NAME)).class(class)
+}
+
+/// An element with nothing but text.
+pub fn text(tag: &str, class: &str, text: &str) -> El {
+    el(tag, class).text(text)
+}
+
+/// An element with others in it.
+pub fn group(tag: &str, class: &str, children: Vec<El>) -> El {
+    el(tag, class).children(children)
+}
+
+/// An element of SVG.
+pub fn svg(tag: &str, class: &str) -> El {
+    El(document().create_element_ns(Some(SVG), tag).expect(NAME)).class(class)
+}
+
+/// Runs at once, and again whenever a signal that it reads has changed, until the part of the
+/// screen in which it was made is made anew.
+pub fn watch(mut run: Box<dyn FnMut()>) {
+    keep(Box::new(RenderEffect::new(move |_| run())));
+}
+
+/// Keeps something as long as this part of the screen is there.
+fn keep(thing: Box<dyn Any>) {
+    StoredValue::new_local(thing);
+}
+
+impl El {
+    fn class(self, class: &str) -> El {
+        if class.is_empty() { self } else { self.attr("class", class) }
+    }
+
+    pub fn set(&self, name: &str, value: &str) {
+        // Fails only for names that are no names.
+        let _ = self.0.set_attribute(name, value);
+    }
+
+    /// Its text, if that is another than now.
+    pub fn set_text(&self, text: &str) {
+        if self.0.text_content().as_deref() != Some(text) {
+            self.0.set_text_content(Some(text));
+        }
+    }
+
+    pub fn attr(self, name: &str, value: &str) -> El {
+        self.set(name, value);
+        self
+    }
+
+    pub fn text(self, text: &str) -> El {
+        let _ = self.0.append_with_str_1(text);
+        self
+    }
+
+    pub fn child(self, child: El) -> El {
+        self.append(&child.0);
+        self
+    }
+
+    pub fn children(self, children: Vec<El>) -> El {
+        children.iter().for_each(|child| self.append(&child.0));
+        self
+    }
+
+    fn append(&self, node: &Node) {
+        let _ = self.0.append_child(node);
+    }
+
+    /// A custom property of the style that follows signals.
+    pub fn live_property(self, name: &'static str, value: Memo<usize>) -> El {
+        let element = self.clone();
+        watch(Box::new(move || {
+            let style = element.0.unchecked_ref::<HtmlElement>().style();
+            let _ = style.set_property(name, &value.get().to_string());
+        }));
+        self
+    }
+
+    /// An attribute that is there, empty, or not: for the style.
+    pub fn toggle(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
+        self.live(name, move || on().then(String::new))
+    }
+
+    /// An attribute that follows signals.
+    pub fn live(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
+        self.live_boxed(name, Box::new(value))
+    }
+
+    fn live_boxed(self, name: &'static str, value: Box<dyn Fn() -> Option<String>>) -> El {
+        let element = self.clone();
+        let mut last = None;
+        watch(Box::new(move || {
+            let now = value();
+            if now != last {
+                match &now {
+                    Some(value) => element.set(name, value),
+                    None => drop(element.0.remove_attribute(name)),
+                }
+                last = now;
+            }
+        }));
+        self
+    }
+
+    /// Text that follows signals.
+    pub fn live_text(self, text: impl Fn() -> String + 'static) -> El {
+        self.live_text_boxed(Box::new(text))
+    }
+
+    fn live_text_boxed(self, text: Box<dyn Fn() -> String>) -> El {
+        let element = self.clone();
+        watch(Box::new(move || element.set_text(&text())));
+        self
+    }
+
+    /// Children that are made anew when signals change that are read in making them.
+    pub fn region(self, children: impl Fn() -> Vec<El> + 'static) -> El {
+        self.region_boxed(Box::new(children))
+    }
+
+    fn region_boxed(self, children: Box<dyn Fn() -> Vec<El>>) -> El {
+        let region = self.clone();
+        watch(Box::new(move || {
+            let children = children();
+            region.0.set_text_content(None);
+            children.iter().for_each(|child| region.append(&child.0));
+        }));
+        self
+    }
+
+    pub fn on(self, event: &str, run: impl FnMut(Event) + 'static) -> El {
+        self.on_boxed(event, Box::new(run))
+    }
+
+    fn on_boxed(self, event: &str, run: Box<dyn FnMut(Event)>) -> El {
+        let closure = Closure::wrap(run);
+        let function = closure.as_ref().unchecked_ref();
+        let _ = self.0.add_event_listener_with_callback(event, function);
+        keep(Box::new(closure));
+        self
+    }
+}

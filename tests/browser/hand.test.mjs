@@ -1,0 +1,141 @@
+// Hands as a person taps them, and what they come to.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+test("a hand with a chow and a kong takes at most twelve taps", async (t) => {
+  const app = await open(t);
+  await app.meld("chow", "7s");
+  await app.meld("kong", "E");
+  await app.tapTiles("1m 2m 3m 4p 5p 6p C C");
+  assert.ok(app.taps <= 12, `${app.taps} taps`);
+  assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC+C");
+  // All Types 6, Prevalent Wind 2, Seat Wind 2, Melded Kong 1, Single Wait 1: not 8 without them.
+  assert.equal(await app.total(), "12");
+  assert.equal(await app.verdict(), "wins");
+});
+
+test("who discarded is asked, never assumed, and then who pays is said", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
+  assert.match(await app.payment(), /Who discarded\?/);
+  assert.equal(await app.page.locator("[data-from]").count(), 3);
+  await app.tap(app.hook("from", "W"));
+  assert.equal(await app.payment(), "West pays 20 · South, North pay 8 each");
+  await app.action("payments");
+  assert.equal(await app.page.locator('[data-net="E"] b').innerText(), "+36");
+  assert.equal(await app.page.locator(".transfer").count(), 3);
+});
+
+test("the way of winning is one tap away and changes the payments", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
+  await app.tap(app.hook("way", "self-drawn"));
+  assert.equal(await app.payment(), "South, West, North pay 21 each");
+  assert.equal((await app.fans())[80], 1);
+});
+
+test("a fan unfolds, says why, and lights its tiles", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
+  await app.tap(app.hook("fan", 60));
+  assert.equal(await app.part("hand").locator(".lit").count(), 1);
+  assert.equal(await app.part("hand").locator(".dim").count(), 9);
+  await app.page.getByText("is a pung or kong of the prevalent wind").waitFor();
+  await app.tap(app.hook("fan", 60));
+  assert.equal(await app.part("hand").locator(".dim").count(), 0);
+});
+
+test("what is true but not counted says which principle keeps it out", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[EEE]123m123p99s78s+9s" });
+  const dropped = app.page.locator("[data-dropped]").first();
+  await app.tap(dropped);
+  await app.page.locator(".dropped .why .reason").first().waitFor();
+  assert.match(await app.page.locator(".dropped .why").innerText(), /\(P[1-5]\)/);
+});
+
+test("any other fan says what is in its way", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
+  await app.action("fans");
+  await app.page.locator("dialog .search").fill("Seven Pairs");
+  await app.tap(app.hook("any", 19));
+  assert.equal(await app.text("obstacle"), "In this reading the hand is not seven pairs.");
+});
+
+test("below eight points a hand may not win", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[123m]456p789s234s5p+5p" });
+  assert.match(await app.verdict(), /^\d of 8 points: may not win$/);
+  assert.match(await app.payment(), /^If declared: /);
+});
+
+test("flowers count, but do not help to reach eight", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[123m]456p789s234s5p+5p" });
+  const before = Number(await app.total());
+  await app.tap(app.hook("mode", "flowers"));
+  for (const flower of ["1h", "2h", "7h"]) await app.tap(app.hook("flower", flower));
+  assert.equal(Number(await app.total()), before + 3);
+  assert.match(await app.verdict(), /without flowers: may not win/);
+  await app.tap(app.hook("flower", "2h"));
+  assert.equal(Number(await app.total()), before + 2);
+});
+
+test("a ready hand shows its waits with their worth; a tap completes it", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[234p]2345678m234s" });
+  assert.equal(await app.total(), "Ready");
+  const waits = await app.page.locator("[data-wait]").evaluateAll((all) => all.map((e) => e.dataset.wait));
+  assert.deepEqual(waits, ["2m", "5m", "8m"]);
+  assert.match(await app.hook("wait", "5m").innerText(), /3 left/);
+  await app.tap(app.hook("wait", "5m"));
+  assert.equal(await app.hand(), "[234p]2345678m234s+5m");
+  assert.equal(await app.verdict(), "wins");
+});
+
+test("fourteen tiles that do not win offer discards; a tap discards", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/123m456p78s1199sE+N" });
+  const discards = await app.page.locator("[data-discard]").evaluateAll((all) => all.map((e) => e.dataset.discard));
+  assert.ok(discards.includes("E"), discards.join());
+  await app.tap(app.hook("discard", "E"));
+  assert.equal((await app.hand()).length, "123m456p119978sN".length);
+});
+
+test("another reading can be looked at", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/111222333m789p5s+5s?win=self-drawn" });
+  const best = Number(await app.total());
+  await app.tap(app.page.locator("[data-reading]").first());
+  assert.ok(Number(await app.total()) <= best);
+});
+
+test("another tile becomes the winning one", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E" });
+  await app.tap(app.hook("mode", "win"));
+  await app.tap(app.part("hand").locator('button[data-hold="hand 3s"]'));
+  assert.equal(await app.hand(), "123m456p12789sEE+3s");
+});
+
+test("a tile of the hand goes away, a meld as a whole", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s]123m" });
+  await app.tap(app.part("hand").locator('button[data-hold="hand 2m"]'));
+  await app.tap(app.part("hand").locator("button.meld"));
+  assert.equal(await app.hand(), "13m");
+});
+
+test("holding a tile offers its melds", async (t) => {
+  const app = await open(t);
+  const tile = app.part("palette").locator('button[data-tile="5m"]');
+  const box = await tile.boundingBox();
+  await app.page.mouse.move(box.x + 10, box.y + 10);
+  await app.page.mouse.down();
+  await app.page.locator("dialog .option").first().waitFor();
+  await app.page.mouse.up();
+  const melds = await app.page.locator("dialog [data-meld]").evaluateAll((all) => all.map((e) => e.dataset.meld));
+  assert.deepEqual(melds, ["[345m]", "[456m]", "[567m]", "[555m]", "[5555m,1]", "[5555m,5]", "[5555m]"]);
+  await app.tap(app.hook("meld", "[456m]"));
+  assert.equal(await app.hand(), "[456m]");
+});
+
+test("rulings change the total, and the link names them", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[1111m][2222p]345s678sE+E?win=self-drawn" });
+  assert.equal((await app.fans())[48], 8);
+  await app.action("rulings");
+  await app.tap(app.hook("preset", "competition-1998"));
+  await app.action("close");
+  assert.equal((await app.fans())[48], 6);
+  assert.match(app.page.url(), /rulings=competition-1998/);
+});

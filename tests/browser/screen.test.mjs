@@ -1,0 +1,73 @@
+// The screen: sizes, places, names, and that nothing moves.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+const boxes = (locator) =>
+  locator.evaluateAll((all) => all.map((e) => e.getBoundingClientRect()).filter((r) => r.width > 0).map((r) => ({ w: r.width, h: r.height, bottom: r.bottom, right: r.right, left: r.left, top: r.top })));
+
+test("palette tiles are at least 40 × 52 px, hand tiles at least 26 wide on one line", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E" });
+  const palette = await boxes(app.part("palette").locator(".tile .art"));
+  assert.equal(palette.length, 34);
+  for (const { w, h } of palette) assert.ok(w >= 40 && h >= 52, `${w} × ${h}`);
+  const hand = await boxes(app.part("hand").locator(".line .tile"));
+  assert.equal(hand.length, 14);
+  for (const { w, left, right } of hand) assert.ok(w >= 26 && left >= 0 && right <= 390, `${w} at ${left}`);
+  assert.ok(Math.max(...hand.map((b) => b.bottom)) - Math.min(...hand.map((b) => b.bottom)) < 1, "one line");
+});
+
+test("on a small phone tiles are at least 32 px wide and nothing is cut off", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[1111m,1][2222p,1][3333s,1][EEEE,1]C+C", viewport: { width: 320, height: 568 } });
+  for (const { w } of await boxes(app.part("palette").locator(".tile .art"))) assert.ok(w >= 32, `${w}`);
+  for (const { left, right } of await boxes(app.part("hand").locator(".line > *"))) assert.ok(left >= 0 && right <= 320, `${left}–${right}`);
+});
+
+test("everything that matters is above the fold, whatever the hand", async (t) => {
+  const app = await open(t);
+  for (const hash of ["", "#1/mcr/123m", "#1/mcr/[234p]2345678m234s", "#1/mcr/[1111m,1][2222p,1][3333s,1][EEEE,1]C+C", "#1/mcr/123m456p78s1199sE+N"]) {
+    await app.page.evaluate((hash) => { location.hash = hash; }, hash);
+    await app.page.waitForTimeout(50);
+    for (const part of ["total", "verdict", "payment", "hand", "circumstances", "palette"]) {
+      const [box] = await app.part(part).first().evaluateAll((all) => all.map((e) => e.getBoundingClientRect().toJSON()));
+      assert.ok(box.top >= 0 && box.bottom <= 844, `${part} of ${hash}: ${box.top}–${box.bottom}`);
+    }
+    const scrolls = await app.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    assert.equal(scrolls, 0);
+  }
+});
+
+test("nothing moves while a hand is tapped", async (t) => {
+  const app = await open(t);
+  await app.meld("chow", "7s");
+  await app.meld("kong", "E");
+  await app.tapTiles("1m 2m 3m 4p 5p 6p C C 9m");
+  await app.tap(app.hook("from", "W"));
+  await app.page.waitForTimeout(700);
+  const shift = await app.layoutShift();
+  assert.ok(shift < 0.01, `layout shift ${shift}`);
+});
+
+test("every control has a name, and the total is announced", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
+  const nameless = await app.page.locator("button, input, textarea").evaluateAll((all) =>
+    all.filter((e) => !(e.getAttribute("aria-label") ?? e.innerText ?? e.labels?.[0]?.innerText ?? "").trim() && e.getClientRects().length).map((e) => e.outerHTML),
+  );
+  assert.deepEqual(nameless, []);
+  assert.equal(await app.page.locator('[aria-live="polite"]').locator('[data-part="total"]').count(), 1);
+  await app.page.getByRole("button", { name: "5 of characters, 4 left" }).waitFor();
+});
+
+test("the palette counts down", async (t) => {
+  const app = await open(t);
+  await app.meld("kong", "5m");
+  await app.page.getByRole("button", { name: "5 of characters, 0 left" }).waitFor();
+});
+
+test("on a desktop the result stands beside the tiles", async (t) => {
+  const app = await open(t, { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+  const [total] = await boxes(app.part("total"));
+  const [palette] = await boxes(app.part("palette"));
+  assert.ok(total.left > palette.right, `${total.left} beside ${palette.right}`);
+  assert.ok(palette.bottom <= 800);
+});
