@@ -82,30 +82,18 @@ fn nanchang(cases: &[Value]) {
     // Every winner's hand once more, with all the jing that it can have and nobody else.
     let seven = setups.iter().filter_map(|setup| {
         let mut setup = setup.clone();
-        let (win, jing) = (
-            setup.wins.first()?.seat,
-            nanchang::Jing::turned_up(setup.primary?),
-        );
+        let (win, jing) = (setup.wins.first()?.seat, nanchang::Jing::turned_up(setup.primary?));
         let Entered::Tiles(mut tiles) = std::mem::take(&mut setup.hands[win]) else {
             return None;
         };
         let mut copies = [(jing.primary, 3), (jing.secondary, 4)];
-        let all: Vec<_> = tiles
-            .win
-            .iter()
-            .copied()
-            .chain(tiles.melds.iter().flat_map(|m| m.tiles()))
-            .collect();
+        let all: Vec<_> =
+            tiles.win.iter().copied().chain(tiles.melds.iter().flat_map(|m| m.tiles())).collect();
         copies
             .iter_mut()
             .for_each(|(kind, n)| *n -= all.iter().filter(|t| *t == kind).count().min(*n));
-        let mut more = copies
-            .iter()
-            .flat_map(|(kind, n)| std::iter::repeat_n(*kind, *n));
-        tiles
-            .standing
-            .iter_mut()
-            .for_each(|tile| *tile = more.next().unwrap_or(*tile));
+        let mut more = copies.iter().flat_map(|(kind, n)| std::iter::repeat_n(*kind, *n));
+        tiles.standing.iter_mut().for_each(|tile| *tile = more.next().unwrap_or(*tile));
         setup.hands = hule::seat::BySeat::from_fn(|_| Entered::Nothing);
         setup.hands[win] = Entered::Tiles(tiles);
         checked(&setup)
@@ -115,10 +103,7 @@ fn nanchang(cases: &[Value]) {
     print("-seven-jing", time_each(&seven, score));
     // What the same hands wait for without their winning tiles.
     let ready = |deals: &[Deal]| -> Vec<(Deal, hule::seat::Seat)> {
-        deals
-            .iter()
-            .filter_map(|deal| Some((deal.before_win()?, deal.win()?.seat)))
-            .collect()
+        deals.iter().filter_map(|deal| Some((deal.before_win()?, deal.win()?.seat))).collect()
     };
     for (what, deals) in [("-waits", &deals), ("-seven-jing-waits", &seven)] {
         let times = time_each(&ready(deals), |(deal, seat)| {
@@ -131,18 +116,10 @@ fn nanchang(cases: &[Value]) {
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().expect("a file of cases");
-    let skip = arguments
-        .next()
-        .map(|file| std::fs::read_to_string(file).expect("a file of ids"));
-    let skip: HashSet<&str> = skip
-        .as_deref()
-        .unwrap_or_default()
-        .split_whitespace()
-        .collect();
+    let skip = arguments.next().map(|file| std::fs::read_to_string(file).expect("a file of ids"));
+    let skip: HashSet<&str> = skip.as_deref().unwrap_or_default().split_whitespace().collect();
     let text = std::fs::read_to_string(file).expect("a file of cases");
-    let cases = text
-        .lines()
-        .map(|line| serde_json::from_str::<Value>(line).expect("a case"));
+    let cases = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a case"));
     let cases: Vec<Value> = cases.collect();
     match cases.first().and_then(|case| case["rules"].as_str()) {
         Some("siamese") => siamese(&cases),
@@ -159,16 +136,12 @@ fn siamese(cases: &[Value]) {
         let of_task = cases.iter().filter(move |case| case["task"] == task);
         of_task.map(|case| cases::siamese::holding(case, Default::default()).expect("a holding"))
     };
-    let doubles: Vec<Holding> = holdings("double_win")
-        .filter(Holding::self_drawn)
-        .collect();
+    let doubles: Vec<Holding> = holdings("double_win").filter(Holding::self_drawn).collect();
     let (median, worst) = time_each(&doubles, |holding| {
         black_box(siamese::double_win(black_box(holding), 5));
     });
     println!("siamese-median-ns {median:.0}\nsiamese-worst-ns {worst:.0}");
-    let all: Vec<Holding> = holdings("first_win")
-        .chain(holdings("double_win"))
-        .collect();
+    let all: Vec<Holding> = holdings("first_win").chain(holdings("double_win")).collect();
     let (median, worst) = time_each(&all, |holding| {
         black_box(siamese::first_win(black_box(holding)));
     });
@@ -202,16 +175,10 @@ fn mcr(cases: &[Value], skip: &HashSet<&str>) {
         black_box(mcr::score(black_box(deal)));
     });
     println!("full-report-ns {report:.0}");
-    let ready: Vec<(Hand, &Deal)> = deals
-        .iter()
-        .map(|deal| (deal.hand().with_win(None), deal))
-        .collect();
+    let ready: Vec<(Hand, &Deal)> =
+        deals.iter().map(|deal| (deal.hand().with_win(None), deal)).collect();
     let (median, worst) = time_each(&ready, |(hand, deal)| {
-        black_box(mcr::waits(
-            black_box(hand),
-            deal.situation(),
-            deal.rulings(),
-        ));
+        black_box(mcr::waits(black_box(hand), deal.situation(), deal.rulings()));
     });
     println!("waits-median-ns {median:.0}\nwaits-worst-ns {worst:.0}");
 }

@@ -398,9 +398,7 @@ fn divide_group(
             continue;
         }
         let chows = copies - 3 * pungs - 2 * pairs;
-        if chows > 0
-            && (group == 3 || (digits >> 3 & 7) < chows || (digits >> 6 & 7) < chows)
-        {
+        if chows > 0 && (group == 3 || (digits >> 3 & 7) < chows || (digits >> 6 & 7) < chows) {
             continue;
         }
         let before = division.sets.len();
@@ -494,10 +492,7 @@ pub(crate) fn completing(standing: &Counts, wanted: impl Fn(Tile) -> bool) -> Op
             // A tile completes something only if it or a neighbour is there.
             let near = (digits << 3 | digits | digits >> 3) >> (3 * place) & 7;
             let tile = Tile::new(9 * group + place);
-            if near != 0
-                && wanted(tile)
-                && complete(group, digits + (1 << (3 * place)))
-            {
+            if near != 0 && wanted(tile) && complete(group, digits + (1 << (3 * place))) {
                 return Some(tile);
             }
         }

@@ -242,9 +242,7 @@ impl Fault {
         // Some values are keys of names.
         let value = match self.code {
             FaultCode::FlowerTwice => catalogue.get(&format!("flower.{}", self.value)).to_owned(),
-            FaultCode::SelfDrawnFromOther
-            | FaultCode::SeatNotTaken
-            | FaultCode::SeveralWinners => {
+            FaultCode::SelfDrawnFromOther | FaultCode::SeatNotTaken | FaultCode::SeveralWinners => {
                 catalogue.get(&format!("seat.{}", self.value)).to_owned()
             }
             _ => self.value.clone(),

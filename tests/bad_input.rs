@@ -403,7 +403,7 @@ fn every_fault_of_a_hand_is_told_at_once() {
 
 #[test]
 fn every_fault_of_a_text_is_told_at_once() {
-    let faults = notation::parse("12x0m[12m][ESW][123p,99]45+").expect_err("it is all wrong");
+    let faults = notation::parse("12x0m[12m][ESC][123p,99]45+").expect_err("it is all wrong");
     let expected = [
         "digits-without-suit",
         "strange-character",

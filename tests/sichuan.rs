@@ -15,12 +15,8 @@ use hule::tile::{Suit, Tile};
 
 fn tables() -> Vec<Table> {
     let text = include_str!("data/sichuan.jsonl");
-    let cases = text
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("a case"));
-    cases
-        .map(|case: serde_json::Value| cases::sichuan::table(&case).expect("a table"))
-        .collect()
+    let cases = text.lines().map(|line| serde_json::from_str(line).expect("a case"));
+    cases.map(|case: serde_json::Value| cases::sichuan::table(&case).expect("a table")).collect()
 }
 
 fn settled(table: Table, rulings: Rulings) -> Settlement {
@@ -40,10 +36,7 @@ fn figures(s: &Settlement) -> (Vec<String>, String, Option<Seat>, i32) {
 /// Every ruling alone, all and none.
 fn rulings() -> impl Iterator<Item = Rulings> {
     let alone = (0..Ruling::ALL.len()).map(|bit| 1 << bit);
-    [0, u32::MAX]
-        .into_iter()
-        .chain(alone)
-        .map(Rulings::from_bits)
+    [0, u32::MAX].into_iter().chain(alone).map(Rulings::from_bits)
 }
 
 #[test]
@@ -53,17 +46,9 @@ fn ledgers_sum_to_zero_with_the_bank() {
             let s = settled(table.clone(), rulings);
             let net: i32 = s.ledger.net.iter().map(|(_, net)| net).sum();
             assert_eq!(net + s.ledger.bank, 0);
-            assert!(
-                s.ledger
-                    .transfers
-                    .iter()
-                    .all(|t| t.amount > 0 && t.to != Some(t.from))
-            );
+            assert!(s.ledger.transfers.iter().all(|t| t.amount > 0 && t.to != Some(t.from)));
             let last = s.steps.last().expect("an event");
-            assert_eq!(
-                (last.transfers, last.net),
-                (s.ledger.transfers.len(), s.ledger.net)
-            );
+            assert_eq!((last.transfers, last.net), (s.ledger.transfers.len(), s.ledger.net));
         }
     }
 }
@@ -100,11 +85,7 @@ fn retiled(table: &Table, tile: impl Fn(Tile) -> Tile, suit: impl Fn(Suit) -> Su
             Event::FalseWin { .. } | Event::WallEnd => {}
         }
     }
-    Table {
-        players,
-        events,
-        ..table.clone()
-    }
+    Table { players, events, ..table.clone() }
 }
 
 #[test]
@@ -144,9 +125,7 @@ fn seats_may_be_turned() {
                 }
                 Event::Win(win) => {
                     win.from = win.from.map(next);
-                    win.claims
-                        .iter_mut()
-                        .for_each(|claim| claim.seat = next(claim.seat));
+                    win.claims.iter_mut().for_each(|claim| claim.seat = next(claim.seat));
                 }
                 Event::FalseWin { seat } => *seat = next(*seat),
                 Event::WallEnd => {}
@@ -178,10 +157,7 @@ fn a_settlement_is_serialised() {
     for table in tables() {
         let s = settled(table, Rulings::WMSG);
         let json = serde_json::to_value(&s).expect("JSON");
-        assert_eq!(
-            json["claims"].as_array().map(Vec::len),
-            Some(s.claims.len())
-        );
+        assert_eq!(json["claims"].as_array().map(Vec::len), Some(s.claims.len()));
         assert_eq!(json["ledger"]["net"]["E"], s.ledger.net.east);
     }
 }
@@ -194,10 +170,7 @@ fn exhaustive(counts: &[u8; 27], melds: &[Meld]) -> Option<u8> {
         all[tile.index()] += 1;
     }
     let roots = all.iter().filter(|n| **n == 4).count() as u8;
-    let suits = all
-        .chunks(9)
-        .filter(|suit| suit.iter().any(|n| *n > 0))
-        .count();
+    let suits = all.chunks(9).filter(|suit| suit.iter().any(|n| *n > 0)).count();
     let flush = if suits == 1 { 2 } else { 0 };
     let golden = u8::from(melds.len() == 4);
     let mut most = None;
@@ -207,9 +180,7 @@ fn exhaustive(counts: &[u8; 27], melds: &[Meld]) -> Option<u8> {
     for pair in (0..27).filter(|t| counts[*t] >= 2) {
         let mut rest = *counts;
         rest[pair] -= 2;
-        sets(&mut rest, true, &mut |pungs| {
-            most = most.max(Some(u8::from(pungs) + golden))
-        });
+        sets(&mut rest, true, &mut |pungs| most = most.max(Some(u8::from(pungs) + golden)));
     }
     most.map(|most| most + roots + flush)
 }
@@ -237,10 +208,7 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, n: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (self.0 >> 33) as usize % n
     }
 }
@@ -283,20 +251,12 @@ fn values_and_waits_agree_with_trying_everything() {
         let mut found = Vec::new();
         for tile in TILES {
             let mut counts = [0u8; 27];
-            hand.standing()
-                .tiles()
-                .chain([tile])
-                .for_each(|t| counts[t.index()] += 1);
-            let wanted = if hand.all().get(tile) == 4 {
-                None
-            } else {
-                exhaustive(&counts, hand.melds())
-            };
+            hand.standing().tiles().chain([tile]).for_each(|t| counts[t.index()] += 1);
+            let wanted =
+                if hand.all().get(tile) == 4 { None } else { exhaustive(&counts, hand.melds()) };
             let value = best(&hand, tile, How::Discard, false);
             assert_eq!(value.map(|v| v.fans), wanted, "{hand:?} {tile}");
-            let first = readings(&hand, tile, How::Discard, false)
-                .first()
-                .map(|r| r.value);
+            let first = readings(&hand, tile, How::Discard, false).first().map(|r| r.value);
             assert_eq!(first, value, "{hand:?} {tile}");
             if let Some(value) = value {
                 found.push((tile, value.value));
@@ -304,26 +264,13 @@ fn values_and_waits_agree_with_trying_everything() {
             }
         }
         let waits = waits(&hand, None);
-        let listed: Vec<(Tile, u8)> = waits
-            .iter()
-            .map(|w| (w.tile, w.discard.total as u8))
-            .collect();
+        let listed: Vec<(Tile, u8)> =
+            waits.iter().map(|w| (w.tile, w.discard.total as u8)).collect();
         assert_eq!(listed, found, "{hand:?}");
-        assert!(
-            waits
-                .iter()
-                .all(|w| w.self_drawn.total == w.discard.total + 1)
-        );
+        assert!(waits.iter().all(|w| w.self_drawn.total == w.discard.total + 1));
         let most = found.iter().map(|(_, value)| *value).max();
-        assert_eq!(
-            maximum(&hand, None).map(|m| m.value.value),
-            most,
-            "{hand:?}"
-        );
+        assert_eq!(maximum(&hand, None).map(|m| m.value.value), most, "{hand:?}");
         ready += usize::from(!found.is_empty());
     }
-    assert!(
-        ready > 10_000 && wins > 15_000,
-        "too few to tell: {ready} ready, {wins} wins"
-    );
+    assert!(ready > 10_000 && wins > 15_000, "too few to tell: {ready} ready, {wins} wins");
 }

@@ -2,9 +2,9 @@
 
 pub mod classical;
 pub mod mcr;
+pub mod nanchang;
 pub mod siamese;
 pub mod sichuan;
-pub mod nanchang;
 
 use crate::ruleset::Ruleset;
 

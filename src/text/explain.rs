@@ -42,12 +42,7 @@ pub fn why(
 }
 
 /// Why a true fan does not count.
-pub fn dropped(
-    catalogue: &Catalogue,
-    rules: &dyn Ruleset,
-    fan: &Fan,
-    reason: &Reason,
-) -> Sentence {
+pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &Reason) -> Sentence {
     let name = |number: u8| rules.fan(number).map_or("", |fan| fan_name(catalogue, fan));
     let kind = match reason {
         Reason::Implied { .. } => "implied",

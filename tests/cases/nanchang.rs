@@ -14,23 +14,14 @@ use serde_json::{Value, json};
 use super::mcr::meld;
 
 /// The cases' alternatives that are options, and the ruling of each.
-const OPTIONS: [(&str, Ruling); 2] = [
-    ("N-A4=multiplied", Ruling::OpeningWinsDoubled),
-    ("N-A6=yes", Ruling::DealerPaysDrawnHand),
-];
+const OPTIONS: [(&str, Ruling); 2] =
+    [("N-A4=multiplied", Ruling::OpeningWinsDoubled), ("N-A6=yes", Ruling::DealerPaysDrawnHand)];
 
 /// The parts of a settlement, and the reasons of the ledger that belong to each.
 const PARTS: [(&str, &[&str]); 6] = [
     (
         "win",
-        &[
-            "self-drawn",
-            "discard",
-            "robbed-kong",
-            "win-of-another",
-            "heavenly-win",
-            "earthly-win",
-        ],
+        &["self-drawn", "discard", "robbed-kong", "win-of-another", "heavenly-win", "earthly-win"],
     ),
     ("kong", &["open-kong", "concealed-kong"]),
     ("jing", &["jing"]),
@@ -73,43 +64,19 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
             Some("earthly") => Some(Opening::Earthly),
             _ => None,
         };
-        let from = if outcome["from"].is_null() {
-            None
-        } else {
-            Some(seat(&outcome["from"])?)
-        };
-        wins.push(Declared {
-            seat: seat(&outcome["winner"])?,
-            way,
-            from,
-            opening,
-            passed: false,
-        });
+        let from = if outcome["from"].is_null() { None } else { Some(seat(&outcome["from"])?) };
+        wins.push(Declared { seat: seat(&outcome["winner"])?, way, from, opening, passed: false });
     }
     let mut hands = BySeat::from_fn(|_| Entered::Nothing);
     for at in Wind::ALL {
         let player = &case["players"][at.letter()];
         let list = |key: &str| player[key].as_array().ok_or(format!("{key} is missing"));
-        let standing = list("concealed")?
-            .iter()
-            .map(tile)
-            .collect::<Result<_, _>>()?;
-        let melds = list("melds")?
-            .iter()
-            .map(|m| meld(m.as_str().unwrap_or_default()));
+        let standing = list("concealed")?.iter().map(tile).collect::<Result<_, _>>()?;
+        let melds = list("melds")?.iter().map(|m| meld(m.as_str().unwrap_or_default()));
         let melds = melds.collect::<Result<_, _>>()?;
         let won = wins.first().is_some_and(|w| w.seat == at);
-        let win = if won {
-            Some(tile(&outcome["win_tile"])?)
-        } else {
-            None
-        };
-        hands[at] = Entered::Tiles(Tiles {
-            standing,
-            melds,
-            win,
-            flowers: Vec::new(),
-        });
+        let win = if won { Some(tile(&outcome["win_tile"])?) } else { None };
+        hands[at] = Entered::Tiles(Tiles { standing, melds, win, flowers: Vec::new() });
     }
     let usable = case["indicator_usable"] == true;
     Ok(Setup {
@@ -124,19 +91,12 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
 
 /// The deal of a case under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    Deal::new(&setup(case, rulings)?).map_err(|f| {
-        f.iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(" ")
-    })
+    Deal::new(&setup(case, rulings)?)
+        .map_err(|f| f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 fn seats<T: Into<Value> + Copy>(values: &BySeat<T>) -> Value {
-    values
-        .iter()
-        .map(|(seat, value)| (seat.letter().to_owned(), (*value).into()))
-        .collect()
+    values.iter().map(|(seat, value)| (seat.letter().to_owned(), (*value).into())).collect()
 }
 
 /// The settlement as the cases write it.
@@ -154,11 +114,7 @@ fn settlement(deal: &Deal, scored: &Scored) -> Result<Value, String> {
     let mut counted = 0;
     for (part, reasons) in PARTS {
         let mut net = BySeat::from_fn(|_| 0);
-        for transfer in ledger
-            .transfers
-            .iter()
-            .filter(|t| reasons.contains(&t.reason))
-        {
+        for transfer in ledger.transfers.iter().filter(|t| reasons.contains(&t.reason)) {
             net[transfer.from] -= transfer.amount;
             net[transfer.to.ok_or("a fine")?] += transfer.amount;
             counted += 1;
@@ -181,10 +137,7 @@ fn settlement(deal: &Deal, scored: &Scored) -> Result<Value, String> {
     if let (Some(win), Some(sheet)) = (deal.win(), scored.sheets.first()) {
         let mut items: Vec<String> = sheet.counted.iter().map(|c| item(c.fan)).collect();
         items.sort_unstable();
-        let wins = ledger
-            .transfers
-            .iter()
-            .filter(|t| PARTS[0].1.contains(&t.reason));
+        let wins = ledger.transfers.iter().filter(|t| PARTS[0].1.contains(&t.reason));
         let pays: BTreeMap<&str, i32> = wins.map(|t| (t.from.letter(), t.amount)).collect();
         all["win"] = json!({
             "seat": win.seat.letter(),
@@ -214,11 +167,8 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     {
         win.insert("items".into(), got["win"]["items"].clone());
     }
-    let mut keys: Vec<&String> = expected
-        .as_object()
-        .ok_or("nothing is expected")?
-        .keys()
-        .collect();
+    let mut keys: Vec<&String> =
+        expected.as_object().ok_or("nothing is expected")?.keys().collect();
     keys.extend(got.as_object().ok_or("nothing is there")?.keys());
     keys.sort_unstable();
     keys.dedup();

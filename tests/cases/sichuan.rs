@@ -23,17 +23,11 @@ const OPTIONS: [(&str, Ruling); 5] = [
 ];
 
 fn seat(value: &Value) -> Result<Seat, String> {
-    value
-        .as_str()
-        .and_then(Seat::from_letter)
-        .ok_or(format!("no seat: {value}"))
+    value.as_str().and_then(Seat::from_letter).ok_or(format!("no seat: {value}"))
 }
 
 fn tile(value: &Value) -> Result<Tile, String> {
-    value
-        .as_str()
-        .and_then(|t| t.parse().ok())
-        .ok_or(format!("no tile: {value}"))
+    value.as_str().and_then(|t| t.parse().ok()).ok_or(format!("no tile: {value}"))
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
@@ -43,12 +37,8 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
 fn player(value: &Value) -> Result<Player, String> {
     let letter = value["missing_suit"].as_str();
     Ok(Player {
-        void: Suit::ALL
-            .into_iter()
-            .find(|s| Some(s.letter().to_string().as_str()) == letter),
-        standing: list(&value["concealed"])
-            .map(tile)
-            .collect::<Result<_, _>>()?,
+        void: Suit::ALL.into_iter().find(|s| Some(s.letter().to_string().as_str()) == letter),
+        standing: list(&value["concealed"]).map(tile).collect::<Result<_, _>>()?,
         melds: list(&value["melds"])
             .map(|m| meld(m.as_str().unwrap_or_default()))
             .collect::<Result<_, _>>()?,
@@ -61,20 +51,12 @@ fn event(value: &Value) -> Result<Event, String> {
     Ok(match value["type"].as_str() {
         Some("kong") => {
             let kind = match value["kind"].as_str() {
-                Some("open") => KongKind::Open {
-                    from: Some(from()?),
-                },
-                Some("added") => KongKind::Added {
-                    immediate: yes("immediate"),
-                },
+                Some("open") => KongKind::Open { from: Some(from()?) },
+                Some("added") => KongKind::Added { immediate: yes("immediate") },
                 Some("concealed") => KongKind::Concealed,
                 _ => return Err(format!("no kong: {value}")),
             };
-            Event::Kong(Kong {
-                seat: seat(&value["seat"])?,
-                tile: tile(&value["tile"])?,
-                kind,
-            })
+            Event::Kong(Kong { seat: seat(&value["seat"])?, tile: tile(&value["tile"])?, kind })
         }
         Some("win") => {
             let how = match (value["how"].as_str(), yes("after_kong")) {
@@ -90,20 +72,12 @@ fn event(value: &Value) -> Result<Event, String> {
             Event::Win(Win {
                 tile: tile(&value["tile"])?,
                 how,
-                from: if how.is_self_drawn() {
-                    None
-                } else {
-                    Some(from()?)
-                },
+                from: if how.is_self_drawn() { None } else { Some(from()?) },
                 last: yes("last_tile"),
-                claims: list(&value["winners"])
-                    .map(claim)
-                    .collect::<Result<_, _>>()?,
+                claims: list(&value["winners"]).map(claim).collect::<Result<_, _>>()?,
             })
         }
-        Some("false_win") => Event::FalseWin {
-            seat: seat(&value["seat"])?,
-        },
+        Some("false_win") => Event::FalseWin { seat: seat(&value["seat"])? },
         Some("wall_end") => Event::WallEnd,
         _ => return Err(format!("no event: {value}")),
     })
@@ -116,23 +90,13 @@ pub fn table(case: &Value) -> Result<Table, String> {
         players[seat] = player(&case["players"][seat.letter()])?;
     }
     let events = list(&case["events"]).map(event).collect::<Result<_, _>>()?;
-    Ok(Table {
-        dealer: seat(&case["dealer"])?,
-        players,
-        out: Vec::new(),
-        events,
-    })
+    Ok(Table { dealer: seat(&case["dealer"])?, players, out: Vec::new(), events })
 }
 
 /// The deal of a case under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    Deal::new(table(case)?, rulings).map_err(|faults| {
-        faults
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(" ")
-    })
+    Deal::new(table(case)?, rulings)
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 fn net(settlement: &Settlement) -> Value {
@@ -154,9 +118,7 @@ fn claim_value(judged: &Judged, paid: Vec<(Seat, i32)>) -> Value {
             json!({ "seat": seat, "valid": true, "fans": fans, "fan_total": value.fans,
                     "value": value.value, "paid_by": paid })
         }
-        Verdict::Refused {
-            refusal: Refusal::Passed { .. },
-        } => {
+        Verdict::Refused { refusal: Refusal::Passed { .. } } => {
             json!({ "seat": seat, "valid": false, "reason": "passed win" })
         }
         Verdict::Refused { .. } => {
@@ -169,14 +131,10 @@ fn claim_value(judged: &Judged, paid: Vec<(Seat, i32)>) -> Value {
 /// The claims as the cases write them, with what each winner was paid in the event's step.
 fn claims(settlement: &Settlement) -> Value {
     let value = |judged: &Judged| {
-        let before = judged
-            .event
-            .checked_sub(1)
-            .map_or(0, |e| settlement.steps[e].transfers);
+        let before = judged.event.checked_sub(1).map_or(0, |e| settlement.steps[e].transfers);
         let step = &settlement.ledger.transfers[before..settlement.steps[judged.event].transfers];
-        let wins = step
-            .iter()
-            .filter(|t| t.to == Some(judged.seat) && !t.reason.starts_with("kong-"));
+        let wins =
+            step.iter().filter(|t| t.to == Some(judged.seat) && !t.reason.starts_with("kong-"));
         claim_value(judged, wins.map(|t| (t.from, t.amount)).collect())
     };
     settlement.claims.iter().map(value).collect()
@@ -185,11 +143,7 @@ fn claims(settlement: &Settlement) -> Value {
 fn end(settlement: &Settlement) -> Option<Value> {
     let end = settlement.wall_end?;
     let mut states = BTreeMap::new();
-    for (seat, state) in end
-        .states
-        .iter()
-        .filter_map(|(seat, s)| Some((seat, (*s)?)))
-    {
+    for (seat, state) in end.states.iter().filter_map(|(seat, s)| Some((seat, (*s)?))) {
         let state = match state {
             State::Ready => "ready",
             State::NotReady => "not ready",
@@ -197,13 +151,9 @@ fn end(settlement: &Settlement) -> Option<Value> {
         };
         states.insert(seat.letter(), state);
     }
-    let maxima = end
-        .maxima
-        .iter()
-        .filter_map(|(seat, m)| Some((seat.letter(), (*m)?)));
-    let best: BTreeMap<&str, Value> = maxima
-        .map(|(seat, m)| (seat, json!({ "value": m.value.value })))
-        .collect();
+    let maxima = end.maxima.iter().filter_map(|(seat, m)| Some((seat.letter(), (*m)?)));
+    let best: BTreeMap<&str, Value> =
+        maxima.map(|(seat, m)| (seat, json!({ "value": m.value.value }))).collect();
     Some(json!({ "states": states, "best": best }))
 }
 
@@ -245,27 +195,15 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let refused = |j: &Judged| matches!(j.verdict, Verdict::Refused { .. });
     let valid = !settlement.claims.iter().any(refused);
     compare("valid", expected["valid"].clone(), valid.into());
-    compare(
-        "end",
-        expected["end"].clone(),
-        end(&settlement).unwrap_or_default(),
-    );
+    compare("end", expected["end"].clone(), end(&settlement).unwrap_or_default());
     let dealer = settlement.next_dealer.map(|s| s.letter());
-    compare(
-        "next dealer",
-        expected["next_dealer"].clone(),
-        json!(dealer),
-    );
+    compare("next dealer", expected["next_dealer"].clone(), json!(dealer));
     let mut lines: Vec<String> = list(&expected["ledger"]).map(Value::to_string).collect();
     lines.sort();
     compare("ledger", json!(lines), json!(ledger(&settlement)));
     compare("net", expected["net"].clone(), net(&settlement));
     let all: i32 = settlement.ledger.net.iter().map(|(_, net)| net).sum();
-    compare(
-        "sum with the bank",
-        0.into(),
-        (all + settlement.ledger.bank).into(),
-    );
+    compare("sum with the bank", 0.into(), (all + settlement.ledger.bank).into());
     for (name, ruling) in OPTIONS {
         let other = settle(&deal(case, Rulings::WMSG.with(ruling, true))?);
         // Where the case names no alternative, the option must make no difference.

@@ -27,7 +27,9 @@ pub fn lit(tiles: &Tiles, sheet: &Sheet, chosen: Chosen) -> Option<Lit> {
             let counted = sheet.counted.iter().filter(|c| c.fan == fan);
             counted.for_each(|c| add(&mut lit, tiles, &held, sheet, c.evidence));
         }
-        Chosen::Dropped(index) => add(&mut lit, tiles, &held, sheet, sheet.dropped.get(index)?.evidence),
+        Chosen::Dropped(index) => {
+            add(&mut lit, tiles, &held, sheet, sheet.dropped.get(index)?.evidence)
+        }
     }
     (lit != Lit::default()).then_some(lit)
 }

@@ -16,11 +16,7 @@ const NO_YES: &[&str] = &["no", "yes"];
 pub(super) const QUESTIONS: &[Question] = &[
     Question::new("round", WINDS, Some("E")),
     Question::new("seat", WINDS, Some("E")),
-    Question::new(
-        "win",
-        &["discard", "self-drawn", "replacement", "robbed-kong"],
-        Some("discard"),
-    ),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
     // Everybody pays the same whoever discarded, so it may stay unsaid.
     Question::new("from", WINDS, None),
     Question::new("last", &["no", "draw", "claim"], Some("no")),

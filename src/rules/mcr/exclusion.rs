@@ -1,7 +1,7 @@
 //! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
 
-use super::fanset::Fans;
 use super::fans::FANS;
+use super::fanset::Fans;
 use super::reading::Facts;
 use super::ruling::Ruling;
 

@@ -7,9 +7,7 @@ use crate::sort;
 
 use super::deal::Deal;
 use super::detect::{self, Detect, hand_fans, reading_fans};
-use super::exclusion::{
-    EVERY_73, EVERY_WIND_73, excluded_by, excludes_join, ruling_between,
-};
+use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by, excludes_join, ruling_between};
 use super::fans::FANS;
 use super::fanset::Fans;
 use super::joins::{Join, joins};

@@ -14,7 +14,8 @@ use super::deal::{Deal, Situation};
 use super::ruling::Rulings;
 
 /// The forms of a complete hand.
-pub(in crate::rules) const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
+pub(in crate::rules) const FORMS: Forms =
+    Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
 /// Every tile that completes a hand of thirteen, with its total by discard and self-drawn. A
 /// tile of which the hand has all four is none.
@@ -36,12 +37,15 @@ pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> 
         };
         let self_drawn = by_discard.with(tile, Way::SelfDrawn);
         if let (Some(discard), Some(self_drawn)) = (best(&by_discard), best(&self_drawn)) {
-            let worth = |best: super::best::Best| Worth {
-                total: best.total,
-                wins: best.points >= MINIMUM,
-            };
+            let worth =
+                |best: super::best::Best| Worth { total: best.total, wins: best.points >= MINIMUM };
             let copies = 4 - hand.all().get(tile);
-            waits.push(Wait { tile, copies, discard: worth(discard), self_drawn: worth(self_drawn) });
+            waits.push(Wait {
+                tile,
+                copies,
+                discard: worth(discard),
+                self_drawn: worth(self_drawn),
+            });
         }
         deal = Some(by_discard);
     }

@@ -40,9 +40,7 @@ pub(super) fn events(deal: &Deal) -> Vec<Fault> {
     for (number, event) in (1..).zip(deal.events()) {
         let before = check.faults.len();
         check.event(event);
-        check.faults[before..]
-            .iter_mut()
-            .for_each(|fault| fault.event = Some(number));
+        check.faults[before..].iter_mut().for_each(|fault| fault.event = Some(number));
     }
     check.faults
 }
@@ -53,8 +51,7 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
     let mut copies = [0u8; Tile::KINDS];
     for seat in Seat::ALL {
         let all = deal.hand(seat).all();
-        all.kinds()
-            .for_each(|tile| copies[tile.index()] += all.get(tile));
+        all.kinds().for_each(|tile| copies[tile.index()] += all.get(tile));
     }
     for event in deal.events() {
         match event {
@@ -81,17 +78,11 @@ pub(super) fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
         judged.is_none_or(|judged| judged.is_ok())
     };
     let claims = win.claims.iter();
-    claims
-        .filter(|claim| wins(claim.seat, **claim))
-        .map(|claim| claim.seat)
-        .collect()
+    claims.filter(|claim| wins(claim.seat, **claim)).map(|claim| claim.seat).collect()
 }
 
 fn has_meld(deal: &Deal, seat: Seat, kind: MeldKind, tile: Tile) -> bool {
-    deal.hand(seat)
-        .melds()
-        .iter()
-        .any(|m| m.kind() == kind && m.tile() == tile)
+    deal.hand(seat).melds().iter().any(|m| m.kind() == kind && m.tile() == tile)
 }
 
 impl Check<'_> {
@@ -177,11 +168,7 @@ impl Check<'_> {
             && self.deal.is_entered(from)
             && !has_meld(self.deal, from, MeldKind::Pung, win.tile)
         {
-            self.fault(
-                FaultCode::RobbedWithoutPung,
-                Some(from),
-                TileSet::of(win.tile),
-            );
+            self.fault(FaultCode::RobbedWithoutPung, Some(from), TileSet::of(win.tile));
         }
         for seat in winners {
             self.out[seat] = true;
@@ -194,8 +181,7 @@ impl Check<'_> {
     fn from(&mut self, win: &Win) {
         let Some(from) = win.from else { return };
         if win.how.is_self_drawn() {
-            self.faults
-                .push(Fault::new(FaultCode::SelfDrawnFromOther).value(from));
+            self.faults.push(Fault::new(FaultCode::SelfDrawnFromOther).value(from));
             return;
         }
         self.must_play(from);
@@ -222,11 +208,7 @@ impl Check<'_> {
             }
             let held = self.deal.hand(seat).all().get(win.tile);
             if win.how == How::RobbedKong && held > 0 {
-                self.fault(
-                    FaultCode::RobbedTileInHand,
-                    Some(seat),
-                    TileSet::of(win.tile),
-                );
+                self.fault(FaultCode::RobbedTileInHand, Some(seat), TileSet::of(win.tile));
             } else if held == 4 {
                 let fault = Fault::new(FaultCode::FiveOfAKind).tiles([win.tile]);
                 self.faults.push(fault.value(5).seat(seat));
@@ -249,12 +231,7 @@ impl Check<'_> {
 
     /// The player has a kong, and if his kongs were entered, one of them came just before.
     fn just_konged(&mut self, seat: Seat, without: FaultCode) {
-        let has_kong = self
-            .deal
-            .hand(seat)
-            .melds()
-            .iter()
-            .any(|m: &Meld| m.kind().is_kong());
+        let has_kong = self.deal.hand(seat).melds().iter().any(|m: &Meld| m.kind().is_kong());
         if self.deal.is_entered(seat) && !has_kong {
             self.seat_fault(without, seat);
         } else if self.kongs.iter().any(|k| k.seat == seat) && self.fresh != Some(seat) {

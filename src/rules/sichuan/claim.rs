@@ -120,16 +120,13 @@ pub(super) fn judge(
     }
     let Some(value) = best(hand, win.tile, win.how, win.last) else {
         // A hand with a suit too many is mostly far from complete, too: the suit is said first.
-        return Some(Err(
-            suit_refusal(hand, void, win.tile).unwrap_or(Refusal::NotComplete)
-        ));
+        return Some(Err(suit_refusal(hand, void, win.tile).unwrap_or(Refusal::NotComplete)));
     };
     Some(match (suit_refusal(hand, void, win.tile), claim.passed) {
         (Some(refusal), _) => Err(refusal),
-        (None, Some(passed)) if value.value <= passed => Err(Refusal::Passed {
-            passed,
-            value: value.value,
-        }),
+        (None, Some(passed)) if value.value <= passed => {
+            Err(Refusal::Passed { passed, value: value.value })
+        }
         _ => Ok(value),
     })
 }

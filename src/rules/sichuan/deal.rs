@@ -60,11 +60,7 @@ impl Deal {
         if whole && faults.is_empty() {
             faults.extend(check::copies(&deal));
         }
-        if faults.is_empty() {
-            Ok(deal)
-        } else {
-            Err(faults)
-        }
+        if faults.is_empty() { Ok(deal) } else { Err(faults) }
     }
 
     /// Who deals.
@@ -116,10 +112,7 @@ pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
         faults.push(Fault::new(FaultCode::ChowNotClaimed).tiles(chow.tiles()));
     }
     match Hand::new(&player.standing, &player.melds, None) {
-        Err(more) => faults.extend(
-            more.into_iter()
-                .filter(|f| f.code != FaultCode::ChowOfHonors),
-        ),
+        Err(more) => faults.extend(more.into_iter().filter(|f| f.code != FaultCode::ChowOfHonors)),
         Ok(hand) if hand.size() > READY => {
             faults.push(Fault::new(FaultCode::TooManyBeforeWin).value(hand.size()));
         }

@@ -45,33 +45,21 @@ const DETECT: [fn(&Reading) -> Found; 9] = [
 
 /// A root counts for each kind that is held four times; other fans count once.
 fn occurrences(fan: u8, found: Evidence) -> impl Iterator<Item = Evidence> {
-    let (one, roots) = if fan == 1 {
-        (None, found.tiles)
-    } else {
-        (Some(found), TileSet::EMPTY)
-    };
-    one.into_iter()
-        .chain(roots.map(|tile| Evidence::tiles(TileSet::of(tile))))
+    let (one, roots) = if fan == 1 { (None, found.tiles) } else { (Some(found), TileSet::EMPTY) };
+    one.into_iter().chain(roots.map(|tile| Evidence::tiles(TileSet::of(tile))))
 }
 
 /// 1 Root 根: four alike, as a kong or apart (S19).
 fn root(r: &Reading) -> Found {
     let fours = r.facts.fours;
-    if fours.is_empty() {
-        Err(Obstacle::NoFour)
-    } else {
-        Ok(Evidence::tiles(fours))
-    }
+    if fours.is_empty() { Err(Obstacle::NoFour) } else { Ok(Evidence::tiles(fours)) }
 }
 
 /// 2 All Pungs 对对胡 (S20).
 fn all_pungs(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part {
-            part: Part::set(i),
-            wanted: Wanted::Pung,
-        }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::Pung }),
         None => Ok(Evidence::parts(Parts::sets(0b1111))),
     }
 }
@@ -83,11 +71,7 @@ fn golden_wait(r: &Reading) -> Found {
     let have = r.facts.hand.melds().len() as u8;
     let of = Countable::DeclaredSets;
     if have < 4 {
-        return Err(Obstacle::Count {
-            of,
-            have,
-            wanted: 4,
-        });
+        return Err(Obstacle::Count { of, have, wanted: 4 });
     }
     Ok(Evidence::parts(r.declared().and(Part::PAIR)))
 }
@@ -96,28 +80,18 @@ fn golden_wait(r: &Reading) -> Found {
 fn full_flush(r: &Reading) -> Found {
     match r.facts.suits() {
         1 => Ok(Evidence::tiles(r.facts.kinds)),
-        have => Err(Obstacle::Count {
-            of: Countable::Suits,
-            have,
-            wanted: 1,
-        }),
+        have => Err(Obstacle::Count { of: Countable::Suits, have, wanted: 1 }),
     }
 }
 
 /// 5 Seven Pairs 七对; four alike are two of them, and a root besides (S23).
 fn seven_pairs(r: &Reading) -> Found {
     r.must_be(Form::SevenPairs)?;
-    Ok(Evidence::parts(
-        (0..7).map(Part::pair).fold(Parts::NONE, Parts::and),
-    ))
+    Ok(Evidence::parts((0..7).map(Part::pair).fold(Parts::NONE, Parts::and)))
 }
 
 fn circumstance(is: bool, wanted: Coming) -> Found {
-    if is {
-        Ok(Evidence::CIRCUMSTANCE)
-    } else {
-        Err(Obstacle::Coming { wanted })
-    }
+    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
 /// 6 Win after Kong 杠上花: on the replacement tile (S24).
@@ -127,10 +101,7 @@ fn win_after_kong(r: &Reading) -> Found {
 
 /// 7 Discard after Kong 杠上炮 (S25).
 fn discard_after_kong(r: &Reading) -> Found {
-    circumstance(
-        r.facts.how == How::DiscardAfterKong,
-        Coming::DiscardAfterKong,
-    )
+    circumstance(r.facts.how == How::DiscardAfterKong, Coming::DiscardAfterKong)
 }
 
 /// 8 Robbing the Kong 抢杠胡 (S26).
@@ -141,10 +112,6 @@ fn robbing_the_kong(r: &Reading) -> Found {
 /// 9 Under the Sea 海底: the last tile of the wall, or the last discard (S27).
 fn under_the_sea(r: &Reading) -> Found {
     let drawn = r.facts.how.is_self_drawn();
-    let wanted = if drawn {
-        Coming::LastOfWall
-    } else {
-        Coming::LastDiscard
-    };
+    let wanted = if drawn { Coming::LastOfWall } else { Coming::LastDiscard };
     circumstance(r.facts.last, wanted)
 }

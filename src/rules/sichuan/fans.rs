@@ -8,13 +8,7 @@ use crate::fan::{Fan, Names};
 pub const CAP: u8 = 3;
 
 const fn fan(number: u8, key: &'static str, worth: u16, names: Names) -> Fan {
-    Fan {
-        number,
-        key,
-        worth,
-        names,
-        excludes: &[],
-    }
+    Fan { number, key, worth, names, excludes: &[] }
 }
 
 const fn names(en: &'static str, ru: &'static str, zh: &'static str, ja: &'static str) -> Names {

@@ -77,11 +77,5 @@ pub fn why(
         return None;
     }
     let facts = Facts::new(hand, judged.tile, judged.how, judged.last);
-    detect::why(
-        &Reading {
-            facts: &facts,
-            division,
-        },
-        fan,
-    )
+    detect::why(&Reading { facts: &facts, division }, fan)
 }

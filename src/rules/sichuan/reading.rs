@@ -30,15 +30,7 @@ impl<'a> Facts<'a> {
     pub fn new(hand: &'a Hand, tile: Tile, how: How, last: bool) -> Facts<'a> {
         let all = hand.all().with(tile);
         let complete = hand.standing().with(tile);
-        Facts {
-            hand,
-            tile,
-            how,
-            last,
-            fours: all.at_least(4),
-            kinds: all.kinds(),
-            complete,
-        }
+        Facts { hand, tile, how, last, fours: all.at_least(4), kinds: all.kinds(), complete }
     }
 
     /// How many suits there are.
@@ -72,20 +64,12 @@ pub(super) struct Reading<'a> {
 impl Reading<'_> {
     /// Checks the form of the hand.
     pub fn must_be(&self, wanted: Form) -> Result<(), Obstacle> {
-        if self.division.form == wanted {
-            Ok(())
-        } else {
-            Err(Obstacle::Form { wanted })
-        }
+        if self.division.form == wanted { Ok(()) } else { Err(Obstacle::Form { wanted }) }
     }
 
     /// The part that the winning tile completed: the first of those that it may have.
     pub fn won(&self) -> Part {
-        self.division
-            .completed_by(self.facts.tile)
-            .iter()
-            .next()
-            .unwrap_or(Part::PAIR)
+        self.division.completed_by(self.facts.tile).iter().next().unwrap_or(Part::PAIR)
     }
 
     /// The declared sets.

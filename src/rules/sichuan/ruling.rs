@@ -44,10 +44,7 @@ impl Rulings {
     pub const WMSG: Rulings = Rulings(0);
 
     /// The only preset.
-    pub const PRESETS: &'static [Preset] = &[Preset {
-        key: "wmsg",
-        bits: 0,
-    }];
+    pub const PRESETS: &'static [Preset] = &[Preset { key: "wmsg", bits: 0 }];
 
     /// The rulings of these bits, in the order of [`Ruling::ALL`].
     pub const fn from_bits(bits: u32) -> Rulings {

@@ -73,10 +73,7 @@ pub fn settle(deal: &Deal) -> Settlement {
     for (number, event) in deal.events().iter().enumerate() {
         table.event(number, event);
         let Ledger { transfers, net, .. } = &table.done.ledger;
-        table.done.steps.push(Step {
-            transfers: transfers.len(),
-            net: *net,
-        });
+        table.done.steps.push(Step { transfers: transfers.len(), net: *net });
     }
     table.close()
 }
@@ -112,9 +109,7 @@ impl Settling<'_> {
     /// The others who have not won (S18).
     fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let out = self.done.out;
-        Seat::ALL
-            .into_iter()
-            .filter(move |s| *s != seat && !out[*s])
+        Seat::ALL.into_iter().filter(move |s| *s != seat && !out[*s])
     }
 
     fn event(&mut self, number: usize, event: &Event) {
@@ -148,11 +143,7 @@ impl Settling<'_> {
         for (seat, points) in paid.iter().filter(|(_, points)| **points > 0) {
             self.pay(seat, kong.seat, Formula::flat(*points), reason);
         }
-        self.kongs.push(PaidKong {
-            kong: *kong,
-            paid,
-            returned: false,
-        });
+        self.kongs.push(PaidKong { kong: *kong, paid, returned: false });
     }
 
     fn win(&mut self, number: usize, win: &Win) {
@@ -170,17 +161,8 @@ impl Settling<'_> {
                 }
                 Verdict::Refused { .. } => {}
             }
-            let Win {
-                tile, how, last, ..
-            } = *win;
-            let judged = Judged {
-                event: number,
-                seat: claim.seat,
-                tile,
-                how,
-                last,
-                verdict,
-            };
+            let Win { tile, how, last, .. } = *win;
+            let judged = Judged { event: number, seat: claim.seat, tile, how, last, verdict };
             self.done.claims.push(judged);
         }
         let Some(first) = winners.first().copied() else {
@@ -190,15 +172,9 @@ impl Settling<'_> {
             self.return_fed_kong(from, first);
         }
         if self.done.out == BySeat::default() {
-            self.done.next_dealer = if winners.len() > 1 {
-                win.from
-            } else {
-                Some(first)
-            };
+            self.done.next_dealer = if winners.len() > 1 { win.from } else { Some(first) };
         }
-        winners
-            .into_iter()
-            .for_each(|seat| self.done.out[seat] = true);
+        winners.into_iter().for_each(|seat| self.done.out[seat] = true);
     }
 
     fn verdict(&self, win: &Win, claim: Claim) -> Verdict {
@@ -209,9 +185,7 @@ impl Settling<'_> {
                 Verdict::Won { value, readings }
             }
             Some(Err(refusal)) => Verdict::Refused { refusal },
-            None => Verdict::Unvalued {
-                missing: (READY - hand.size()) as u8,
-            },
+            None => Verdict::Unvalued { missing: (READY - hand.size()) as u8 },
         }
     }
 
@@ -324,10 +298,7 @@ impl Settling<'_> {
 
     /// All kongs of a player who is not ready, to everyone who paid, winners too (S13, S-A7).
     fn return_kongs(&mut self, seat: Seat) {
-        let mine = self
-            .kongs
-            .iter_mut()
-            .filter(|k| k.kong.seat == seat && !k.returned);
+        let mine = self.kongs.iter_mut().filter(|k| k.kong.seat == seat && !k.returned);
         let back: Vec<BySeat<i32>> = mine
             .map(|kong| {
                 kong.returned = true;
@@ -341,13 +312,7 @@ impl Settling<'_> {
 
     fn close(mut self) -> Settlement {
         for seat in Seat::ALL {
-            for meld in self
-                .deal
-                .hand(seat)
-                .melds()
-                .iter()
-                .filter(|m| m.kind().is_kong())
-            {
+            for meld in self.deal.hand(seat).melds().iter().filter(|m| m.kind().is_kong()) {
                 if !self.kongs.iter().any(|k| k.kong.tile == meld.tile()) {
                     self.gap(GapKind::Kong, seat, Some(meld.tile()));
                 }

@@ -70,32 +70,14 @@ impl Single {
             }
         }
         let seat = self.seat;
-        let kongs = kongs
-            .into_iter()
-            .map(|(tile, kind)| Kong { seat, tile, kind });
+        let kongs = kongs.into_iter().map(|(tile, kind)| Kong { seat, tile, kind });
         let mut events: Vec<Event> = kongs.map(Event::Kong).collect();
         if let Some(tile) = self.tile {
-            let Single {
-                how,
-                from,
-                last,
-                passed,
-                ..
-            } = *self;
+            let Single { how, from, last, passed, .. } = *self;
             let claims = vec![Claim { seat, passed }];
-            events.push(Event::Win(Win {
-                tile,
-                how,
-                from,
-                last,
-                claims,
-            }));
+            events.push(Event::Win(Win { tile, how, from, last, claims }));
         }
-        let mut table = Table {
-            out: self.out.clone(),
-            events,
-            ..Table::default()
-        };
+        let mut table = Table { out: self.out.clone(), events, ..Table::default() };
         table.players[seat] = self.player.clone();
         table
     }

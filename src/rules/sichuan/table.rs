@@ -112,11 +112,6 @@ pub struct Table {
 impl Default for Table {
     fn default() -> Table {
         let players = BySeat::from_fn(|_| Player::default());
-        Table {
-            dealer: Seat::East,
-            players,
-            out: Vec::new(),
-            events: Vec::new(),
-        }
+        Table { dealer: Seat::East, players, out: Vec::new(), events: Vec::new() }
     }
 }

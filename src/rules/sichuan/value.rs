@@ -24,10 +24,7 @@ pub struct Value {
 impl Value {
     /// The value of so many fans: 2 to their power, at most 8.
     pub const fn of(fans: u8) -> Value {
-        Value {
-            fans,
-            value: 1 << if fans < CAP { fans } else { CAP },
-        }
+        Value { fans, value: 1 << if fans < CAP { fans } else { CAP } }
     }
 
     /// How the value comes about: the base of 1, doubled for each fan that counts.
@@ -60,9 +57,7 @@ pub struct Valued {
 /// its kind.
 pub fn best(hand: &Hand, tile: Tile, how: How, last: bool) -> Option<Value> {
     let mut best = None;
-    each_reading(hand, tile, how, last, |r| {
-        best = best.max(Some(detect::fans(r)))
-    });
+    each_reading(hand, tile, how, last, |r| best = best.max(Some(detect::fans(r))));
     best.map(Value::of)
 }
 
@@ -78,23 +73,14 @@ pub fn readings(hand: &Hand, tile: Tile, how: How, last: bool) -> Vec<Valued> {
 fn each_reading(hand: &Hand, tile: Tile, how: How, last: bool, mut each: impl FnMut(&Reading)) {
     if hand.all().get(tile) < 4 {
         let facts = Facts::new(hand, tile, how, last);
-        facts.each_division(&mut |division| {
-            each(&Reading {
-                facts: &facts,
-                division,
-            })
-        });
+        facts.each_division(&mut |division| each(&Reading { facts: &facts, division }));
     }
 }
 
 fn valued(r: &Reading) -> Valued {
     let mut counted = Vec::new();
     detect::each_fan(r, |fan, evidence| {
-        counted.push(Counted {
-            fan,
-            points: FANS[usize::from(fan) - 1].worth,
-            evidence,
-        });
+        counted.push(Counted { fan, points: FANS[usize::from(fan) - 1].worth, evidence });
     });
     counted.sort_by_key(|c| std::cmp::Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
@@ -108,10 +94,5 @@ fn valued(r: &Reading) -> Valued {
         total: u16::from(value.value),
         formula: Some(value.formula()),
     };
-    Valued {
-        sheet,
-        value,
-        over: value.over(),
-        formula: value.formula(),
-    }
+    Valued { sheet, value, over: value.over(), formula: value.formula() }
 }

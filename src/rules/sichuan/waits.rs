@@ -16,21 +16,14 @@ use super::how::How;
 use super::reading::suits;
 use super::value::{Value, best};
 
-const FORMS: Forms = Forms {
-    seven_pairs: true,
-    thirteen_orphans: false,
-    knitted: false,
-};
+const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: false, knitted: false };
 
 /// Every tile that completes a hand of thirteen. A tile of which the hand has all four is none
 /// (S-A9), and a hand with a tile of the missing suit waits for nothing (S4).
 ///
 /// The worth is what each who pays has to pay: the value by discard, one more self-drawn.
 pub fn waits(hand: &Hand, void: Option<Suit>) -> Vec<Wait> {
-    let worth = |total: u8| Worth {
-        total: u16::from(total),
-        wins: true,
-    };
+    let worth = |total: u8| Worth { total: u16::from(total), wins: true };
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
         copies: 4 - hand.all().get(tile),
@@ -59,11 +52,7 @@ pub fn maximum(hand: &Hand, void: Option<Suit>) -> Option<Maximum> {
 
 fn each_wait(hand: &Hand, void: Option<Suit>) -> impl Iterator<Item = (Tile, Value)> {
     let whole = hand.size() == READY && may_win(hand, void);
-    let kinds = if whole {
-        hand.available().intersection(TILES)
-    } else {
-        TileSet::EMPTY
-    };
+    let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
     let completing = kinds.filter(|tile| completes(hand, *tile));
     completing.filter_map(|tile| Some((tile, best(hand, tile, How::Discard, false)?)))
 }
@@ -85,9 +74,7 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
     let missing = READY.saturating_sub(hand.size());
     if missing > 0 {
-        return Standing::Entering {
-            missing: missing as u8,
-        };
+        return Standing::Entering { missing: missing as u8 };
     }
     if hand.size() > READY {
         return discarding(hand, void);
@@ -98,11 +85,7 @@ pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
     }
     let (missing, useful) = distance(hand, hand.standing(), void);
     let copies = wait::copies_left(useful, hand.all());
-    Standing::Unready {
-        shanten: missing.saturating_sub(1).max(1),
-        useful,
-        copies,
-    }
+    Standing::Unready { shanten: missing.saturating_sub(1).max(1), useful, copies }
 }
 
 /// How many tiles are missing, and the kinds that bring the hand nearer. Tiles of the missing
@@ -111,14 +94,8 @@ fn distance(hand: &Hand, tiles: &Counts, void: Option<Suit>) -> (u8, TileSet) {
     let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
     let missing_one = |suit: Suit| {
         let left = tiles.kinds().minus(TileSet::of_suit(suit));
-        let left = left
-            .flat_map(|t| std::iter::repeat_n(t, usize::from(tiles.get(t))))
-            .collect();
-        let standing = wait::Standing {
-            tiles: &left,
-            melded: &melded,
-            melds: hand.melds().len(),
-        };
+        let left = left.flat_map(|t| std::iter::repeat_n(t, usize::from(tiles.get(t)))).collect();
+        let standing = wait::Standing { tiles: &left, melded: &melded, melds: hand.melds().len() };
         let useful = wait::useful(standing, FORMS);
         let useful = useful.intersection(TILES).minus(TileSet::of_suit(suit));
         (wait::missing(standing, FORMS), useful)
@@ -129,17 +106,12 @@ fn distance(hand: &Hand, tiles: &Counts, void: Option<Suit>) -> (u8, TileSet) {
         Some(suit) => choices[0] = Some(suit),
         None => {
             let suits = Suit::ALL.into_iter().filter(possible);
-            choices
-                .iter_mut()
-                .zip(suits)
-                .for_each(|(slot, suit)| *slot = Some(suit));
+            choices.iter_mut().zip(suits).for_each(|(slot, suit)| *slot = Some(suit));
         }
     }
     let choices = choices.into_iter().flatten().map(missing_one);
     // Melds of all three suits can never win.
-    choices
-        .min_by_key(|(missing, _)| *missing)
-        .unwrap_or((14, TileSet::EMPTY))
+    choices.min_by_key(|(missing, _)| *missing).unwrap_or((14, TileSet::EMPTY))
 }
 
 /// What to discard from fourteen tiles, the best first.
@@ -150,19 +122,11 @@ fn discarding(hand: &Hand, void: Option<Suit>) -> Standing {
         .map(|tile| {
             let (missing, useful) = distance(hand, &tiles.without(tile), void);
             let copies = wait::copies_left(useful, hand.all());
-            Discard {
-                tile,
-                shanten: missing.saturating_sub(1),
-                useful,
-                copies,
-            }
+            Discard { tile, shanten: missing.saturating_sub(1), useful, copies }
         })
         .collect();
     let fewest = discards.iter().map(|d| d.shanten).min().unwrap_or(0);
     discards.retain(|d| d.shanten == fewest);
     discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
-    Standing::Discarding {
-        shanten: fewest,
-        discards,
-    }
+    Standing::Discarding { shanten: fewest, discards }
 }

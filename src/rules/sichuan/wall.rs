@@ -33,19 +33,14 @@ pub struct WallEnd {
 impl WallEnd {
     /// The seats in a state.
     pub fn seats_in(&self, state: State) -> impl Iterator<Item = Seat> {
-        Seat::ALL
-            .into_iter()
-            .filter(move |seat| self.states[*seat] == Some(state))
+        Seat::ALL.into_iter().filter(move |seat| self.states[*seat] == Some(state))
     }
 }
 
 /// The states of the players who are not out and whose hands were entered.
 pub(super) fn wall_end(deal: &Deal, out: &BySeat<bool>) -> WallEnd {
     let mut end = WallEnd::default();
-    for seat in Seat::ALL
-        .into_iter()
-        .filter(|s| !out[*s] && deal.is_entered(*s))
-    {
+    for seat in Seat::ALL.into_iter().filter(|s| !out[*s] && deal.is_entered(*s)) {
         end.maxima[seat] = maximum(deal.hand(seat), deal.void(seat));
         end.states[seat] = Some(if is_pig(deal, seat) {
             State::FlowerPig

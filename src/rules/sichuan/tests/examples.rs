@@ -225,21 +225,10 @@ fn every_worked_example_comes_out() {
         let settlement = settle(&deal(example.hands, example.events, Rulings::WMSG));
         let net = settlement.ledger.net;
         let name = example.name;
-        assert_eq!(
-            [net.east, net.south, net.west, net.north],
-            example.net,
-            "{name}"
-        );
+        assert_eq!([net.east, net.south, net.west, net.north], example.net, "{name}");
         assert_eq!(wins(&settlement), example.wins, "{name}");
         let next = settlement.next_dealer.map(Seat::letter);
-        assert!(
-            example.next.is_none() || next == example.next,
-            "{name}: {next:?}"
-        );
-        assert_eq!(
-            net.iter().map(|(_, n)| n).sum::<i32>() + settlement.ledger.bank,
-            0,
-            "{name}"
-        );
+        assert!(example.next.is_none() || next == example.next, "{name}: {next:?}");
+        assert_eq!(net.iter().map(|(_, n)| n).sum::<i32>() + settlement.ledger.bank, 0, "{name}");
     }
 }

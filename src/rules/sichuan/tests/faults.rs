@@ -9,37 +9,21 @@ const EAST: &str = "E -s 2344566m234777p";
 type Found = (FaultCode, Option<usize>, Option<Seat>);
 
 fn codes(hands: &str, events: &str) -> Vec<Found> {
-    faults(hands, events)
-        .iter()
-        .map(|f| (f.code, f.event, f.seat))
-        .collect()
+    faults(hands, events).iter().map(|f| (f.code, f.event, f.seat)).collect()
 }
 
 #[test]
 fn every_fault_is_found() {
     use FaultCode::*;
-    let (e, s, w, n) = (
-        Some(Seat::East),
-        Some(Seat::South),
-        Some(Seat::West),
-        Some(Seat::North),
-    );
+    let (e, s, w, n) = (Some(Seat::East), Some(Seat::South), Some(Seat::West), Some(Seat::North));
     let kong = "E -s [2222m]4566m345777p";
     let cases: &[(&str, &str, Found)] = &[
         ("E -s 2344566mEEC777p", "", (ForeignTile, None, e)),
         ("E -s [123m]2344566m777p", "", (ChowNotClaimed, None, e)),
         ("E -s 22222m34566m777p", "", (FiveOfAKind, None, e)),
         ("E -s 2344566m2347778p", "", (TooManyBeforeWin, None, e)),
-        (
-            "E -s 2344566m234777p; W -s 4445666m12399p1s",
-            "",
-            (FiveAtTable, None, None),
-        ),
-        (
-            EAST,
-            "wall end; E wins 6m discard S",
-            (EventAfterEnd, Some(2), None),
-        ),
+        ("E -s 2344566m234777p; W -s 4445666m12399p1s", "", (FiveAtTable, None, None)),
+        (EAST, "wall end; E wins 6m discard S", (EventAfterEnd, Some(2), None)),
         (
             "",
             "E wins 1m self-drawn; S wins 1p self-drawn; W wins 2p self-drawn; N false",
@@ -50,47 +34,19 @@ fn every_fault_is_found() {
             "E wins 6m discard S last; W wins 9p self-drawn",
             (EventAfterLastTile, Some(2), None),
         ),
-        (
-            EAST,
-            "E wins 6m discard S; E false",
-            (AlreadyWon, Some(2), e),
-        ),
-        (
-            EAST,
-            "E wins 6m discard S; W wins 6m discard E",
-            (AlreadyWon, Some(2), e),
-        ),
-        (
-            EAST,
-            "E wins 6m discard S; W open 9m E",
-            (AlreadyWon, Some(2), e),
-        ),
+        (EAST, "E wins 6m discard S; E false", (AlreadyWon, Some(2), e)),
+        (EAST, "E wins 6m discard S; W wins 6m discard E", (AlreadyWon, Some(2), e)),
+        (EAST, "E wins 6m discard S; W open 9m E", (AlreadyWon, Some(2), e)),
         (EAST, "- wins 6m discard S", (NoWinner, Some(1), None)),
         (EAST, "E+E wins 6m discard S", (WinnerTwice, Some(1), e)),
-        (
-            EAST,
-            "E+W wins 6m self-drawn",
-            (SeveralSelfDrawn, Some(1), None),
-        ),
-        (
-            EAST,
-            "E wins 6m self-drawn S",
-            (SelfDrawnFromOther, Some(1), None),
-        ),
+        (EAST, "E+W wins 6m self-drawn", (SeveralSelfDrawn, Some(1), None)),
+        (EAST, "E wins 6m self-drawn S", (SelfDrawnFromOther, Some(1), None)),
         (EAST, "E wins 6m discard E", (OwnTile, Some(1), e)),
         ("", "S open 3m S", (OwnTile, Some(1), s)),
         (EAST, "E concealed 9p", (KongNotInHand, Some(1), e)),
         (kong, "E open 2m S", (KongNotInHand, Some(1), e)),
-        (
-            kong,
-            "E concealed 2m; E concealed 2m",
-            (KongTwice, Some(2), e),
-        ),
-        (
-            EAST,
-            "E wins 6m replacement",
-            (ReplacementWithoutKong, Some(1), e),
-        ),
+        (kong, "E concealed 2m; E concealed 2m", (KongTwice, Some(2), e)),
+        (EAST, "E wins 6m replacement", (ReplacementWithoutKong, Some(1), e)),
         (
             kong,
             "E concealed 2m; S concealed 9m; E wins 6m replacement",
@@ -106,11 +62,7 @@ fn every_fault_is_found() {
             "E wins 6m robbed-kong W",
             (RobbedWithoutPung, Some(1), w),
         ),
-        (
-            EAST,
-            "E wins 6m robbed-kong W",
-            (RobbedTileInHand, Some(1), e),
-        ),
+        (EAST, "E wins 6m robbed-kong W", (RobbedTileInHand, Some(1), e)),
         (
             "E -s 2344566m234777p",
             "E wins 3m robbed-kong W last",
@@ -118,16 +70,8 @@ fn every_fault_is_found() {
         ),
         (kong, "E wins 2m discard W", (FiveOfAKind, Some(1), e)),
         (EAST, "E wins C discard W", (ForeignTile, Some(1), None)),
-        (
-            kong,
-            "E wins 6m self-drawn passed 1",
-            (PassedSelfDrawn, Some(1), e),
-        ),
-        (
-            kong,
-            "E wins 6m discard S passed 3",
-            (NoSuchValue, Some(1), e),
-        ),
+        (kong, "E wins 6m self-drawn passed 1", (PassedSelfDrawn, Some(1), e)),
+        (kong, "E wins 6m discard S passed 3", (NoSuchValue, Some(1), e)),
     ];
     for (hands, events, fault) in cases {
         let found = codes(hands, events);
@@ -137,10 +81,7 @@ fn every_fault_is_found() {
 
 #[test]
 fn faults_are_said_at_once_with_event_and_seat() {
-    let found = faults(
-        "E -s [123m]2344566m777p; S -m 2344566p234777s8s",
-        "W wins C discard W",
-    );
+    let found = faults("E -s [123m]2344566m777p; S -m 2344566p234777s8s", "W wins C discard W");
     let said: Vec<String> = found.iter().map(ToString::to_string).collect();
     assert_eq!(
         said,
@@ -162,10 +103,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     let refused = |hands: &str, events: &str| {
         let settlement = settle(&deal(hands, events, Rulings::WMSG));
         assert!(settlement.ledger.transfers.is_empty());
-        assert_eq!(
-            (settlement.next_dealer, settlement.out[Seat::East]),
-            (None, false)
-        );
+        assert_eq!((settlement.next_dealer, settlement.out[Seat::East]), (None, false));
         match settlement.claims[0].verdict {
             Verdict::Refused { refusal } => refusal.sentence(&Catalogue::english()).to_string(),
             _ => panic!("{hands} wins"),
@@ -189,10 +127,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     );
     // A dearer win may follow a passed one.
     let dearer = "E wins 6m discard S last passed 1";
-    assert_eq!(
-        wins(&settle(&deal(EAST, dearer, Rulings::WMSG))),
-        "E 2 under-the-sea"
-    );
+    assert_eq!(wins(&settle(&deal(EAST, dearer, Rulings::WMSG))), "E 2 under-the-sea");
     // Play goes on with the same kong, and whoever was refused may win later (S33).
     let later = "N concealed 9m; N wins 1p self-drawn; E false; E wins 6m discard-after-kong N";
     let hands = format!("{EAST}; N -p [9999m]1m12345678s7m");
@@ -204,11 +139,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
 #[test]
 fn an_unfinished_hand_is_no_fault() {
     assert_eq!(Hand::default().size(), 0);
-    let settlement = settle(&deal(
-        "E -s 2344566m234p",
-        "E wins 6m discard S",
-        Rulings::WMSG,
-    ));
+    let settlement = settle(&deal("E -s 2344566m234p", "E wins 6m discard S", Rulings::WMSG));
     assert_eq!(wins(&settlement), "E lacks 3");
     assert_eq!(settlement.gaps[0].kind, GapKind::WinningHand);
 }

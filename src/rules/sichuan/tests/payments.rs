@@ -22,7 +22,7 @@ fn formulas_show_where_the_points_come_from() {
     assert_eq!(
         payments(&settlement),
         [
-            "S→E 2 open-kong",
+            "S→E 2 kong-fed",
             "S→E 1 × 2 × 2 + 1 self-drawn",
             "W→E 1 × 2 × 2 + 1 self-drawn",
             "N→E 1 × 2 × 2 + 1 self-drawn",
@@ -36,15 +36,9 @@ fn formulas_show_where_the_points_come_from() {
 fn the_feeder_of_the_last_kong_pays_alone() {
     let on = with(Ruling::FeederPaysAfterOpenKong);
     let hands = "E -s [2222m,1]4566m345777p";
-    assert_eq!(
-        net(hands, "E open 2m S; E wins 6m replacement", on),
-        [6, -6, 0, 0]
-    );
+    assert_eq!(net(hands, "E open 2m S; E wins 6m replacement", on), [6, -6, 0, 0]);
     // Not after a plain draw, nor when a concealed kong came last.
-    assert_eq!(
-        net(hands, "E open 2m S; E wins 6m self-drawn", on),
-        [11, -5, -3, -3]
-    );
+    assert_eq!(net(hands, "E open 2m S; E wins 6m self-drawn", on), [11, -5, -3, -3]);
     let two = "E -s [2222m,1][9999p]4566m345p";
     let events = "E open 2m S; E concealed 9p; E wins 6m replacement";
     assert_eq!(net(two, events, on), [2 + 6 + 27, -13, -11, -11]);
@@ -55,10 +49,7 @@ fn the_last_kong_goes_back_or_on() {
     let hands = format!("{EAST}; S -p 55m78899s123479m; N -s [9999p]13459m22258p");
     let events = "N concealed 9p; E wins 6m discard-after-kong N";
     assert_eq!(net(&hands, events, Rulings::WMSG), [2, 0, 0, -2]);
-    assert_eq!(
-        net(&hands, events, with(Ruling::KongToWinner)),
-        [2 + 6 + -2, -2, -2, -2]
-    );
+    assert_eq!(net(&hands, events, with(Ruling::KongToWinner)), [2 + 6 + -2, -2, -2, -2]);
     // A late added kong has nothing to give back, and the one before it stays paid (S12).
     let hands = format!("{EAST}; N -s [9999p][8888m,5]1459m225p");
     let events = "N concealed 9p; N late 8m; E wins 6m discard-after-kong N";
@@ -71,14 +62,8 @@ fn flower_pigs_by_option() {
     let hands = "E -s [888m][333m]1118899p; W -p [9999s]1479m12457s1p";
     let events = "W concealed 9s; wall end";
     assert_eq!(net(hands, events, Rulings::WMSG), [0, 0, -48, 0]);
-    assert_eq!(
-        net(hands, events, with(Ruling::FlowerPigPaysReady)),
-        [2, 0, -50, 0]
-    );
-    assert_eq!(
-        net(hands, events, with(Ruling::FlowerPigKeepsKongs)),
-        [-2, -2, -42, -2]
-    );
+    assert_eq!(net(hands, events, with(Ruling::FlowerPigPaysReady)), [2, 0, -50, 0]);
+    assert_eq!(net(hands, events, with(Ruling::FlowerPigKeepsKongs)), [-2, -2, -42, -2]);
     let both = with(Ruling::FlowerPigPaysReady).with(Ruling::MaximumPlusOne, true);
     assert_eq!(net(hands, events, both), [3, 0, -51, 0]);
 }
@@ -88,17 +73,11 @@ fn what_is_not_entered_is_said() {
     use crate::text::Catalogue;
     let mut entered = table("E - [8888m,1][333m]1118899p; N - 2344566m234777p", "");
     entered.out = vec![Seat::South];
-    entered.events = "E open 8m; N wins 6m discard; wall end"
-        .split(';')
-        .map(event)
-        .collect();
+    entered.events = "E open 8m; N wins 6m discard; wall end".split(';').map(event).collect();
     let settlement = settle(&Deal::new(entered, Rulings::WMSG).unwrap());
     let english = Catalogue::english();
-    let said: Vec<String> = settlement
-        .gaps
-        .iter()
-        .map(|gap| gap.sentence(&english).to_string())
-        .collect();
+    let said: Vec<String> =
+        settlement.gaps.iter().map(|gap| gap.sentence(&english).to_string()).collect();
     assert_eq!(
         said,
         [
@@ -127,14 +106,7 @@ fn one_hand_alone_needs_nothing_else() {
     };
     let worth: Vec<(String, u8, u16, u16)> = waits
         .iter()
-        .map(|w| {
-            (
-                w.tile.to_string(),
-                w.copies,
-                w.discard.total,
-                w.self_drawn.total,
-            )
-        })
+        .map(|w| (w.tile.to_string(), w.copies, w.discard.total, w.self_drawn.total))
         .collect();
     assert_eq!(worth, [("3m".into(), 4, 4, 5), ("6m".into(), 2, 4, 5)]);
     hand.tile = Some(tile("6m"));
@@ -153,29 +125,19 @@ fn one_hand_alone_needs_nothing_else() {
     let gaps: Vec<GapKind> = settlement.gaps.iter().map(|gap| gap.kind).collect();
     assert_eq!(gaps, [GapKind::EarlierWin, GapKind::KongFeeder]);
     // Told who fed the kong, and that it came last, its feeder pays where that is the rule.
-    let open = KongKind::Open {
-        from: Some(Seat::East),
-    };
+    let open = KongKind::Open { from: Some(Seat::East) };
     hand.kongs = vec![(tile("7m"), KongKind::Concealed), (tile("2m"), open)];
     let on = with(Ruling::FeederPaysAfterOpenKong);
     let settlement = settle(&hand.deal(on).unwrap());
-    assert_eq!(
-        payments(&settlement)[2..],
-        ["E→S 2 open-kong", "E→S 1 × 2 × 2 × 2 fed-kong"]
-    );
+    assert_eq!(payments(&settlement)[2..], ["E→S 2 kong-fed", "E→S 1 × 2 × 2 × 2 fed-kong"]);
     // A fault is about the hand, not about an event.
     hand.out = vec![Seat::South];
     let faults = hand.deal(on).unwrap_err();
-    assert!(
-        faults
-            .iter()
-            .all(|f| f.event.is_none() && f.code == FaultCode::AlreadyWon)
-    );
+    assert!(faults.iter().all(|f| f.event.is_none() && f.code == FaultCode::AlreadyWon));
 }
 
 fn deal_of(hand: &Single) -> Deal {
-    hand.deal(Rulings::WMSG)
-        .unwrap_or_else(|faults| panic!("{faults:?}"))
+    hand.deal(Rulings::WMSG).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 #[test]
@@ -193,9 +155,7 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
     assert_eq!(maximum(ready.hand(Seat::East), Some(Suit::Dots)), None);
     // Three sets are left; a fourth and the pair are missing, and no dot helps.
     match standing(ready.hand(Seat::East), Some(Suit::Dots)) {
-        Standing::Unready {
-            shanten, useful, ..
-        } => {
+        Standing::Unready { shanten, useful, .. } => {
             assert_eq!(shanten, 4);
             assert!(useful.into_iter().all(|t| t.suit() != Some(Suit::Dots)));
         }
