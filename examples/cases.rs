@@ -23,26 +23,14 @@ fn main() -> ExitCode {
                 return ExitCode::from(2);
             }
         };
-        for (number, line) in text
-            .lines()
-            .enumerate()
-            .filter(|(_, l)| !l.trim().is_empty())
-        {
+        for (number, line) in text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()) {
             let mismatches = cases::run(line).unwrap_or_else(|error| {
                 vec![format!("{file}:{}: cannot be read: {error}", number + 1)]
             });
             mismatches.iter().for_each(|m| println!("{m}"));
-            if mismatches.is_empty() {
-                passed += 1
-            } else {
-                failed += 1
-            }
+            if mismatches.is_empty() { passed += 1 } else { failed += 1 }
         }
     }
     println!("{passed} passed, {failed} failed");
-    if failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

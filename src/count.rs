@@ -8,7 +8,7 @@ use crate::tile::{Tile, TileSet};
 ///
 /// Packed three bits a kind, so that a suit is a number of nine octal digits: `0o_000_000_111`
 /// is 1-2-3. Finding sets is then arithmetic on one word a suit.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Counts {
     groups: [u32; 4],
 }
@@ -59,6 +59,29 @@ impl Counts {
     pub fn without(mut self, tile: Tile) -> Counts {
         self.remove(tile);
         self
+    }
+
+    /// The counts of these octal digits, a suit or the honors each; see [`Counts::group`].
+    #[inline]
+    pub(crate) const fn from_groups(groups: [u32; 4]) -> Counts {
+        Counts { groups }
+    }
+
+    /// Without the copies of the other, all of which must be there.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: &Counts) -> Counts {
+        debug_assert!(self.holds(other));
+        let mut groups = self.groups;
+        for (group, less) in groups.iter_mut().zip(other.groups) {
+            *group -= less;
+        }
+        Counts { groups }
+    }
+
+    /// Whether all copies of the other are among these.
+    pub fn holds(&self, other: &Counts) -> bool {
+        other.kinds().all(|tile| self.get(tile) >= other.get(tile))
     }
 
     /// The copies of both together.

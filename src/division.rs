@@ -8,13 +8,16 @@ use crate::count::Counts;
 use crate::fan::keyed;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Tile, TileSet};
+use crate::wild::Wild;
 
 /// The shape of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// Three in sequence.
+    /// Three in sequence; also the three dragons, where they are a chow.
     Chow,
+    /// Three different winds, where they are a chow.
+    Winds,
     /// Three alike.
     Pung,
     /// Four alike.
@@ -26,7 +29,7 @@ pub enum Shape {
 pub struct Set {
     /// Chow, pung or kong.
     pub shape: Shape,
-    /// The tile of a pung or kong, the lowest tile of a chow.
+    /// The tile of a pung or kong, the lowest tile of a chow, the missing one of three winds.
     pub tile: Tile,
     /// Whether it was laid out as a meld (a concealed kong was, too).
     pub declared: bool,
@@ -41,10 +44,10 @@ impl Set {
         Set { shape, tile, declared: false, claimed: false }
     }
 
-    /// Whether it is a chow.
+    /// Whether it is a chow, of winds perhaps.
     #[inline]
     pub const fn is_chow(self) -> bool {
-        matches!(self.shape, Shape::Chow)
+        matches!(self.shape, Shape::Chow | Shape::Winds)
     }
 
     /// Whether it is a kong.
@@ -56,17 +59,17 @@ impl Set {
     /// The kinds in it.
     #[inline]
     pub const fn kinds(self) -> TileSet {
-        if self.is_chow() {
-            TileSet(0b111 << self.tile.index())
-        } else {
-            TileSet::of(self.tile)
+        match self.shape {
+            Shape::Chow => TileSet(0b111 << self.tile.index()),
+            Shape::Winds => TileSet::WINDS.minus(TileSet::of(self.tile)),
+            Shape::Pung | Shape::Kong => TileSet::of(self.tile),
         }
     }
 
     /// Its three or four tiles.
     pub fn tiles(self) -> ArrayVec<Tile, 4> {
         match self.shape {
-            Shape::Chow => (0..3).map(|i| Tile::new(self.tile.index() + i)).collect(),
+            Shape::Chow | Shape::Winds => self.kinds().collect(),
             Shape::Pung => std::iter::repeat_n(self.tile, 3).collect(),
             Shape::Kong => std::iter::repeat_n(self.tile, 4).collect(),
         }
@@ -75,12 +78,15 @@ impl Set {
 
 impl From<Meld> for Set {
     fn from(meld: Meld) -> Set {
-        let shape = match meld.kind() {
-            MeldKind::Chow => Shape::Chow,
-            MeldKind::Pung => Shape::Pung,
-            _ => Shape::Kong,
+        let (shape, tile) = match meld.kind() {
+            MeldKind::Chow => match TileSet::WINDS.minus(meld.kinds()).first() {
+                Some(missing) if meld.tile().is_wind() => (Shape::Winds, missing),
+                _ => (Shape::Chow, meld.tile()),
+            },
+            MeldKind::Pung => (Shape::Pung, meld.tile()),
+            _ => (Shape::Kong, meld.tile()),
         };
-        Set { shape, tile: meld.tile(), declared: true, claimed: meld.kind().is_claimed() }
+        Set { shape, tile, declared: true, claimed: meld.kind().is_claimed() }
     }
 }
 
@@ -108,6 +114,10 @@ keyed! {
         ThirteenOrphans = "thirteen-orphans",
         /// Fourteen different single tiles: honors and tiles of a knitted arrangement.
         HonorsAndKnitted = "honors-and-knitted",
+        /// No complete hand: the sets and pairs that another player has at the end.
+        Unfinished = "unfinished",
+        /// Fourteen different single tiles, those of a suit at least three ranks apart.
+        Misfits = "misfits",
     }
 }
 
@@ -133,6 +143,9 @@ pub struct Division {
     pub pairs: ArrayVec<Tile, 7>,
     /// The tiles outside sets and pairs: the knitted straight, or all tiles of a hand of singles.
     pub singles: TileSet,
+    /// The wild tiles that stand for others; parts are written with what they stand for.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    pub wilds: ArrayVec<Wild, 8>,
 }
 
 /// A part of a division: a set, a pair, or the singles.
@@ -266,6 +279,7 @@ pub fn four_sets(standing: &Counts, melds: &[Meld], each: &mut impl FnMut(&Divis
         sets: melds.iter().map(|m| Set::from(*m)).collect(),
         pairs: ArrayVec::new(),
         singles: TileSet::EMPTY,
+        wilds: ArrayVec::new(),
     };
     if standing.len() == 14 - 3 * melds.len() {
         divide(standing, &mut division, each);
@@ -284,6 +298,7 @@ pub fn knitted_straights(standing: &Counts, melds: &[Meld], each: &mut impl FnMu
             sets: melds.iter().map(|m| Set::from(*m)).collect(),
             pairs: ArrayVec::new(),
             singles: knit,
+            wilds: ArrayVec::new(),
         };
         let rest = knit.fold(*standing, Counts::without);
         divide(&rest, &mut division, each);
@@ -303,8 +318,8 @@ pub fn seven_pairs(standing: &Counts) -> Option<Division> {
             pairs.push(tile);
         }
     }
-    let sets = ArrayVec::new();
-    Some(Division { form: Form::SevenPairs, sets, pairs, singles: TileSet::EMPTY })
+    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
+    Some(Division { form: Form::SevenPairs, sets, pairs, singles: TileSet::EMPTY, wilds })
 }
 
 /// The hand of single tiles (thirteen orphans, honors and knitted tiles), if it is one.
@@ -324,7 +339,8 @@ pub fn singles(standing: &Counts) -> Option<Division> {
     };
     // The tile that stands twice is the pair; the other twelve are single.
     let paired: TileSet = pairs.iter().copied().collect();
-    Some(Division { form, sets: ArrayVec::new(), pairs, singles: kinds.minus(paired) })
+    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
+    Some(Division { form, sets, pairs, singles: kinds.minus(paired), wilds })
 }
 
 /// The first of the six knitted arrangements that has all these suited tiles.
@@ -382,9 +398,7 @@ fn divide_group(
             continue;
         }
         let chows = copies - 3 * pungs - 2 * pairs;
-        if chows > 0
-            && (group == 3 || (digits >> 3 & 7) < chows || (digits >> 6 & 7) < chows)
-        {
+        if chows > 0 && (group == 3 || (digits >> 3 & 7) < chows || (digits >> 6 & 7) < chows) {
             continue;
         }
         let before = division.sets.len();
@@ -453,4 +467,35 @@ pub fn is_four_sets(standing: &Counts) -> bool {
         }
     }
     pair_seen
+}
+
+/// A kind for which `wanted` says yes and that would make sets and one pair of these tiles.
+pub(crate) fn completing(standing: &Counts, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
+    let rest: [u32; 4] = std::array::from_fn(|g| Counts::tiles_in(standing.group(g)) % 3);
+    for group in 0..4 {
+        // With the tile, its group must be sets, or sets and a pair; so must the others, and
+        // there is one pair.
+        let rest_with = |g: usize| if g == group { (rest[g] + 1) % 3 } else { rest[g] };
+        let pairs = (0..4).filter(|g| rest_with(*g) == 2).count();
+        if pairs != 1 || (0..4).any(|g| rest_with(g) == 1) {
+            continue;
+        }
+        let complete = |g: usize, digits: u32| match rest_with(g) {
+            0 => is_sets(digits, g == 3),
+            _ => is_sets_and_pair(digits, g == 3),
+        };
+        if (0..4).any(|g| g != group && !complete(g, standing.group(g))) {
+            continue;
+        }
+        let digits = standing.group(group);
+        for place in 0..(if group == 3 { 7 } else { 9 }) {
+            // A tile completes something only if it or a neighbour is there.
+            let near = (digits << 3 | digits | digits >> 3) >> (3 * place) & 7;
+            let tile = Tile::new(9 * group + place);
+            if near != 0 && wanted(tile) && complete(group, digits + (1 << (3 * place))) {
+                return Some(tile);
+            }
+        }
+    }
+    None
 }

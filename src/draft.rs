@@ -208,12 +208,7 @@ impl Draft {
     ///
     /// # Errors
     /// As [`Draft::set_at`].
-    pub fn put_at(
-        &mut self,
-        key: &str,
-        place: usize,
-        answer: &str,
-    ) -> Result<&'static str, Fault> {
+    pub fn put_at(&mut self, key: &str, place: usize, answer: &str) -> Result<&'static str, Fault> {
         let rules = self.rules();
         let (question, answer) = answer_of(rules.questions(), key, answer)?;
         if place >= rules.places().len() || !question.asks(place) {
@@ -221,7 +216,9 @@ impl Draft {
         }
         self.answers.set(question.key, place, answer);
         let order = |key: &str| rules.questions().iter().position(|q| q.key == key);
-        crate::sort::by(&mut self.answers.0, |a, b| (order(a.key), a.place) < (order(b.key), b.place));
+        crate::sort::by(&mut self.answers.0, |a, b| {
+            (order(a.key), a.place) < (order(b.key), b.place)
+        });
         Ok(question.key)
     }
 
@@ -290,8 +287,13 @@ impl Draft {
         };
         let (round, seat) = (table.round.to_string(), table.seat.to_string());
         let copy = if last_copy { "yes" } else { "no" };
-        let answers =
-            [("round", &*round), ("seat", &*seat), ("win", way), ("last", last), ("last-copy", copy)];
+        let answers = [
+            ("round", &*round),
+            ("seat", &*seat),
+            ("win", way),
+            ("last", last),
+            ("last-copy", copy),
+        ];
         for (key, answer) in answers {
             // Another system's questions may be fewer: what it does not ask is left out.
             let _ = self.set(key, answer);

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::text::{Catalogue, Sentence, Slot};
+use crate::seat::Seat;
+use crate::text::{Catalogue, Sentence, Slot, Span};
 use crate::tile::Tile;
 
 macro_rules! fault_codes {
@@ -46,7 +47,7 @@ fault_codes! {
     FlowerTwice = "flower-twice",
     /// More than eight flowers and seasons. `{value}`: how many.
     TooManyFlowers = "too-many-flowers",
-    /// The tile that is said to be the winning one is not in the hand. `{tiles}`.
+    /// No tile outside the melds is said to be the winning one.
     WinNotInHand = "win-not-in-hand",
     /// Out with a replacement tile, but there is no kong.
     ReplacementWithoutKong = "replacement-without-kong",
@@ -64,6 +65,47 @@ fault_codes! {
     LastClaimRobbedKong = "last-claim-robbed-kong",
     /// Last copy of its kind, but another copy stands in the hand. `{tiles}`.
     LastCopyInHand = "last-copy-in-hand",
+    /// More tiles than two hands have. `{value}`: how many there are, counting a kong as three.
+    TooManyTilesForTwo = "too-many-tiles-for-two",
+    /// A seat at which nobody plays. `{value}`: the seat.
+    SeatNotTaken = "seat-not-taken",
+    /// Tiles pinned to one of two hands that are not among the concealed ones. `{tiles}`.
+    PinNotConcealed = "pin-not-concealed",
+    /// More tiles pinned to one of two hands than it has room for. `{value}`: how many with its
+    /// melds, counting a kong as three.
+    TooManyPins = "too-many-pins",
+    /// Tiles without the winning tile, yet as many as a complete hand. `{value}`: how many.
+    TooManyBeforeWin = "too-many-before-win",
+    /// A claimed chow in a rule system where chows are not claimed. `{tiles}`.
+    ChowNotClaimed = "chow-not-claimed",
+    /// More than four copies of a kind in all hands together. `{tiles}`, `{value}`: how many.
+    FiveAtTable = "five-at-table",
+    /// Something happens after the deal has ended.
+    EventAfterEnd = "event-after-end",
+    /// A kong or a win after one on the last tile.
+    EventAfterLastTile = "event-after-last-tile",
+    /// A player who has won draws, discards or declares.
+    AlreadyWon = "already-won",
+    /// A win that nobody claims.
+    NoWinner = "no-winner",
+    /// A player claims the same tile twice.
+    WinnerTwice = "winner-twice",
+    /// Several players win on one self-drawn tile.
+    SeveralSelfDrawn = "several-self-drawn",
+    /// A kong that is not among the player's melds. `{tiles}`.
+    KongNotInHand = "kong-not-in-hand",
+    /// The same kong twice. `{tiles}`.
+    KongTwice = "kong-twice",
+    /// A win right after a kong, but something else came between.
+    KongNotJustBefore = "kong-not-just-before",
+    /// A discard right after a kong, but the discarder has none.
+    DiscarderWithoutKong = "discarder-without-kong",
+    /// A robbed kong of which the other player has no pung. `{tiles}`.
+    RobbedWithoutPung = "robbed-without-pung",
+    /// A passed win before a self-drawn one.
+    PassedSelfDrawn = "passed-self-drawn",
+    /// A passed win of a value that no hand has. `{value}`: it.
+    NoSuchValue = "no-such-value",
     /// The rule system has no such question. `{value}`: its key.
     UnknownQuestion = "unknown-question",
     /// The question has no such answer. `{value}`: question and answer.
@@ -88,6 +130,49 @@ fault_codes! {
     TooLong = "too-long",
     /// The text has no tile in it.
     NoTiles = "no-tiles",
+    /// Fourteen tiles in a hand that does not win. `{value}`: how many.
+    LoserTooManyTiles = "loser-too-many-tiles",
+    /// Several players claim the win, but the tile was self-drawn.
+    ClaimsSelfDrawn = "claims-self-drawn",
+    /// Several players claim the win, and nobody has said who discarded.
+    ClaimsWithoutFrom = "claims-without-from",
+    /// A player claims the win with a tile that does not complete the hand. `{tiles}`.
+    ClaimNotWinning = "claim-not-winning",
+    /// A robbed kong, but the robbed player shows no pung of the tile. `{tiles}`.
+    RobbedPungMissing = "robbed-pung-missing",
+    /// Fourteen tiles, and none of them marked as the winning one.
+    WinTileNotSaid = "win-tile-not-said",
+    /// Ready from the first deal on, but with a claimed set.
+    ReadyOnDealMelded = "ready-on-deal-melded",
+    /// The last tile of the wall, but drawn as a free tile.
+    LastDrawFreeTile = "last-draw-free-tile",
+    /// Last copy of its kind in sight, but another copy stands concealed in another hand.
+    /// `{tiles}`.
+    LastCopyConcealed = "last-copy-concealed",
+    /// A limit that is not a multiple of ten, or out of range. `{value}`: it.
+    BadLimit = "bad-limit",
+    /// A hand that was won has fewer than fourteen tiles. `{value}`: how many.
+    TooFewTiles = "too-few-tiles",
+    /// Another player's hand has more than thirteen tiles. `{value}`: how many.
+    MoreThanThirteen = "more-than-thirteen",
+    /// More than four copies of a kind over all hands. `{tiles}`, `{value}`: how many.
+    FiveOnTable = "five-on-table",
+    /// More than one player is said to have won. `{value}`: the seat that comes first.
+    SeveralWinners = "several-winners",
+    /// The winner's tiles have not been entered.
+    WinnerNotEntered = "winner-not-entered",
+    /// Nobody has said which tile was turned up as the jing.
+    JingUnknown = "jing-unknown",
+    /// More primary jing than are in play. `{tiles}`, `{value}`: how many.
+    TooManyJing = "too-many-jing",
+    /// More kongs of jing than the counted jing can make.
+    JingKongWithoutJing = "jing-kong-without-jing",
+    /// A win with the dealt hand that is not the dealer's own.
+    HeavenlyImpossible = "heavenly-impossible",
+    /// A win on the dealer's first discard that cannot be one.
+    EarthlyImpossible = "earthly-impossible",
+    /// Four like first discards, and a win before all four could be made.
+    ChaoZhuangTooEarly = "chao-zhuang-too-early",
     /// A link of a version that this program does not know. `{value}`: the version.
     LinkVersion = "link-version",
     /// A link that cannot be read. `{value}`: the part of it.
@@ -111,6 +196,12 @@ impl Serialize for FaultCode {
 pub struct Fault {
     /// What is wrong.
     pub code: FaultCode,
+    /// The player that it is about, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The event that it is about, counted from 1, where several are entered in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<usize>,
     /// The tiles that it is about.
     pub tiles: Vec<Tile>,
     /// The text or number that it is about.
@@ -120,13 +211,20 @@ pub struct Fault {
 impl Fault {
     /// A fault without tiles or text.
     pub fn new(code: FaultCode) -> Fault {
-        Fault { code, tiles: Vec::new(), value: String::new() }
+        Fault { code, seat: None, event: None, tiles: Vec::new(), value: String::new() }
     }
 
     /// About these tiles.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Fault {
         self.tiles = tiles.into_iter().collect();
+        self
+    }
+
+    /// About this player.
+    #[must_use]
+    pub fn seat(mut self, seat: Seat) -> Fault {
+        self.seat = Some(seat);
         self
     }
 
@@ -138,18 +236,27 @@ impl Fault {
         self
     }
 
-    /// The sentence that names the trouble and how to mend it.
+    /// The sentence that names the trouble and how to mend it, with the event and the
+    /// player before it.
     pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
         // Some values are keys of names.
         let value = match self.code {
             FaultCode::FlowerTwice => catalogue.get(&format!("flower.{}", self.value)).to_owned(),
-            FaultCode::SelfDrawnFromOther => {
+            FaultCode::SelfDrawnFromOther | FaultCode::SeatNotTaken | FaultCode::SeveralWinners => {
                 catalogue.get(&format!("seat.{}", self.value)).to_owned()
             }
             _ => self.value.clone(),
         };
         let slots = [("tiles", Slot::tiles(&self.tiles)), ("value", Slot::text(value))];
-        catalogue.sentence(&format!("fault.{}", self.code.key()), &slots)
+        let mut sentence = catalogue.sentence(&format!("fault.{}", self.code.key()), &slots);
+        let seat = self.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
+        let number = |number: usize| Slot::Number(i64::try_from(number).unwrap_or(i64::MAX));
+        let event = self.event.map(|n| catalogue.text("fault.event", &[("event", number(n))]));
+        let subject: Vec<String> = event.into_iter().chain(seat).collect();
+        if !subject.is_empty() {
+            sentence.0.insert(0, Span::Text(subject.join(", ") + ": "));
+        }
+        sentence
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::division::{Form, Part, Parts, Set};
+use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
 /// An enum whose values have keys: in the catalogues, and where they are serialised.
@@ -144,6 +145,10 @@ keyed! {
         Unclaimed = "unclaimed",
         /// A pair of suited tiles.
         SuitedPair = "suited-pair",
+        /// A part that is worth no points.
+        Worthless = "worthless",
+        /// A part of the same suit as another.
+        SameSuit = "same-suit",
     }
 }
 
@@ -166,6 +171,18 @@ keyed! {
         Suits = "suits",
         /// Different honors.
         Honors = "honors",
+        /// Declared sets, concealed kongs among them.
+        DeclaredSets = "declared-sets",
+        /// Jing, primary and secondary.
+        Jing = "jing",
+        /// Primary jing.
+        PrimaryJing = "primary-jing",
+        /// Secondary jing.
+        SecondaryJing = "secondary-jing",
+        /// Kongs of jing.
+        JingKongs = "jing-kongs",
+        /// Points for jing before they are raised.
+        JingPoints = "jing-points",
     }
 }
 
@@ -186,6 +203,16 @@ keyed! {
         RobbedKong = "robbed-kong",
         /// The last copy of its kind.
         LastCopy = "last-copy",
+        /// Discarded by another player right after a kong.
+        DiscardAfterKong = "discard-after-kong",
+        /// A free tile: it replaced a kong, a flower or a season.
+        FreeTile = "free-tile",
+        /// Discarded by another player, not robbed.
+        Discard = "discard",
+        /// Dealt: the dealer's fourteenth tile.
+        Dealt = "dealt",
+        /// The dealer's first discard.
+        FirstDiscard = "first-discard",
     }
 }
 
@@ -260,16 +287,56 @@ pub enum Obstacle {
     },
     /// The winning tile fits the division in several ways, and a ruling then counts none.
     SeveralWaits,
+    /// The drawn tile is in the player's other hand: nothing that speaks of the winning tile
+    /// can be scored.
+    DrawnTileUnused,
     /// The thirteen tiles before the win were not 1112345678999 of one suit.
     NotNineGates,
     /// All seven honors are there; the fan is for hands without one of them.
     AllHonors,
     /// No tile stands four times outside a kong.
     NoFourAlike,
+    /// No tile is there four times, in a kong or apart.
+    NoFour,
     /// The hand scores something else.
     OtherFans,
     /// No flower or season.
     NoFlower,
+    /// Flowers and seasons, but none of the own wind or that of the round.
+    OtherFlowers,
+    /// Only the winner counts it.
+    NotWinner,
+    /// Not all tiles of the hand have been entered.
+    Unfinished,
+    /// The hand was not ready from the first deal on.
+    NotReadyOnDeal,
+    /// The winning tile is another one.
+    OtherTile {
+        /// The tile that it would have to be.
+        wanted: Tile,
+    },
+    /// A jing stands for another tile.
+    JingWild {
+        /// The jing.
+        tile: Tile,
+        /// What it stands for.
+        stands_for: Tile,
+    },
+    /// Another player holds a jing.
+    JingHeld {
+        /// That player.
+        seat: Seat,
+    },
+    /// The winning tile did not pair a lone jing.
+    NoLoneJing,
+    /// The win is paid with a flat amount, which nothing doubles.
+    FlatPayment,
+    /// The first discards of the four players were not all the same tile.
+    FirstDiscardsDiffer,
+    /// The hand was won.
+    HandWon,
+    /// The hand was drawn: nobody won.
+    HandDrawn,
     /// A ruling in force rules it out.
     Ruled {
         /// The ruling's key.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::count::Counts;
 use crate::error::{Fault, FaultCode};
-use crate::meld::{Meld, MeldKind};
+use crate::meld::Meld;
 use crate::tile::{Tile, TileSet};
 
 /// A hand that can exist: no more than four copies of a kind, no more than fourteen tiles with a
@@ -13,7 +13,9 @@ use crate::tile::{Tile, TileSet};
 ///
 /// The winning tile, once there is one, stands apart from the others: most rules ask what the
 /// hand was before it came.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// The default is a hand without tiles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     standing: Counts,
     melds: ArrayVec<Meld, 4>,
@@ -28,8 +30,31 @@ impl Hand {
     /// Checks a hand: `standing` without the winning tile.
     ///
     /// # Errors
-    /// Every fault at once: too many copies, tiles or melds.
+    /// Every fault at once: too many copies, tiles or melds, chows of honors.
     pub fn new(standing: &[Tile], melds: &[Meld], win: Option<Tile>) -> Result<Hand, Vec<Fault>> {
+        let honors = melds.iter().filter(|m| m.is_honor_chow());
+        let honors = honors.map(|m| Fault::new(FaultCode::ChowOfHonors).tiles(m.tiles())).collect();
+        Hand::checked(standing, melds, win, honors)
+    }
+
+    /// As [`Hand::new`], for rules in which three dragons, or three different winds, are a chow.
+    ///
+    /// # Errors
+    /// Every fault at once: too many copies, tiles or melds.
+    pub fn with_honor_chows(
+        standing: &[Tile],
+        melds: &[Meld],
+        win: Option<Tile>,
+    ) -> Result<Hand, Vec<Fault>> {
+        Hand::checked(standing, melds, win, Vec::new())
+    }
+
+    fn checked(
+        standing: &[Tile],
+        melds: &[Meld],
+        win: Option<Tile>,
+        refused: Vec<Fault>,
+    ) -> Result<Hand, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut copies = [0usize; Tile::KINDS];
         let melded = melds.iter().flat_map(Meld::tiles);
@@ -47,18 +72,19 @@ impl Hand {
         if size > Hand::COMPLETE {
             faults.push(Fault::new(FaultCode::TooManyTiles).value(size));
         }
-        for meld in melds {
-            if meld.kind() == MeldKind::Chow && meld.tile().is_honor() {
-                faults.push(Fault::new(FaultCode::ChowOfHonors).tiles(meld.tiles()));
-            }
-        }
+        faults.extend(refused);
         if !faults.is_empty() {
             return Err(faults);
         }
-        let standing: Counts = standing.iter().copied().collect();
+        Ok(Hand::part_of(standing.iter().copied().collect(), melds, win))
+    }
+
+    /// A hand of tiles that are known to be able to exist: part of a larger holding that was
+    /// checked.
+    pub(crate) fn part_of(standing: Counts, melds: &[Meld], win: Option<Tile>) -> Hand {
         let mut all = standing;
         melds.iter().flat_map(Meld::tiles).chain(win).for_each(|t| all.add(t));
-        Ok(Hand { standing, melds: melds.iter().copied().collect(), win, all })
+        Hand { standing, melds: melds.iter().copied().collect(), win, all }
     }
 
     /// The concealed tiles without the winning tile.

@@ -18,12 +18,13 @@
 //! draft.tiles = notation::parse("123m456p[789s][EEEE,1]C+C").unwrap();
 //! draft.set("win", "self-drawn").unwrap();
 //! let report = score(&draft);
-//! assert_eq!(report.sheets[0].total, 9);
+//! assert_eq!(report.sheets[0].total, 21);
 //! let net = report.ledger.unwrap().net;
-//! assert_eq!((net.east, net.south), (51, -17));
+//! assert_eq!((net.east, net.south), (87, -29));
 //! ```
 #![forbid(unsafe_code)]
 
+mod asking;
 pub mod count;
 pub mod division;
 pub mod draft;
@@ -35,6 +36,7 @@ pub mod ledger;
 pub mod link;
 pub mod meld;
 pub mod notation;
+pub mod reach;
 pub mod report;
 pub mod rules;
 pub mod ruleset;
@@ -45,6 +47,7 @@ mod sort;
 pub mod text;
 pub mod tile;
 pub mod wait;
+pub mod wild;
 pub mod win;
 
 #[cfg(feature = "app")]

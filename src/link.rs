@@ -68,7 +68,12 @@ pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
         return Err(fault(FaultCode::DamagedLink, &link));
     };
     if version != VERSION {
-        return Err(fault(FaultCode::LinkVersion, version));
+        let number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
+        let (code, what) = match number {
+            true => (FaultCode::LinkVersion, version),
+            false => (FaultCode::DamagedLink, &*link),
+        };
+        return Err(fault(code, what));
     }
     let rules = rules::by_key(key).ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
     let mut draft = Draft::new(rules);

@@ -11,7 +11,8 @@ use crate::tile::{Tile, TileSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MeldKind {
-    /// Three in sequence, claimed from the player on the left.
+    /// Three in sequence, claimed from the player on the left; where the rules have chows of
+    /// honors, also the three dragons, or three different winds.
     Chow,
     /// Three alike, claimed from a discard.
     Pung,
@@ -53,6 +54,20 @@ impl Meld {
         Some(Meld { kind: MeldKind::Chow, tiles: [low, low.up(1)?, low.up(2)?] })
     }
 
+    /// The chow of honors that these tiles make in any order: the three dragons, or three
+    /// different winds. Few rule systems have it: see [`crate::hand::Hand::with_honor_chows`].
+    pub fn honor_chow(mut tiles: [Tile; 3]) -> Option<Meld> {
+        tiles.sort_unstable();
+        let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
+        let alike = tiles.iter().all(|t| t.is_wind()) || tiles.iter().all(|t| t.is_dragon());
+        (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })
+    }
+
+    /// Whether it is a chow of dragons or winds.
+    pub const fn is_honor_chow(&self) -> bool {
+        matches!(self.kind, MeldKind::Chow) && self.tiles[0].is_honor()
+    }
+
     /// A pung of the tile.
     pub const fn pung(tile: Tile) -> Meld {
         Meld { kind: MeldKind::Pung, tiles: [tile; 3] }
@@ -74,7 +89,7 @@ impl Meld {
     }
 
     /// The meld of this kind that starts with (or consists of) `tile`; `None` for a chow that
-    /// does not exist.
+    /// does not exist, and for chows of honors, which [`Meld::honor_chow`] makes.
     pub fn of(kind: MeldKind, tile: Tile) -> Option<Meld> {
         match kind {
             MeldKind::Chow => Meld::chow(tile),

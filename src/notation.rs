@@ -3,7 +3,8 @@
 //! `123m456p789s11z` or `123m 456p 789s EE`: ranks before their suit (`m` characters, `p` dots,
 //! `s` bamboo), honors as letters `E S W N C F P` or as `1z`–`7z` (East, South, West, North,
 //! white, green, red). Melds stand in brackets: `[123m]` a chow, `[EEE]` a pung, `[5555p,1]` a
-//! claimed kong, `[5555p,5]` a kong added to a pung, `[5555p]` a concealed kong. `+5m` is the
+//! claimed kong, `[5555p,5]` a kong added to a pung, `[5555p]` a concealed kong; `[CFP]` and
+//! `[ESN]` are chows of honors, which few rule systems have. `+5m` is the
 //! winning tile; without it, the last standing tile of fourteen is. `1h`–`4h` are flowers,
 //! `5h`–`8h` seasons. Unicode tiles are understood everywhere, white space is free.
 //!
@@ -45,6 +46,15 @@ impl Tiles {
         let melded = self.melds.iter().flat_map(Meld::tiles);
         let all = self.standing.iter().copied().chain(self.win).chain(melded);
         all.filter(|t| *t == tile).count()
+    }
+
+    /// The concealed tiles without the winning tile, and the winning tile: if none is marked, the
+    /// last of fourteen is.
+    pub fn split_win(&self) -> (&[Tile], Option<Tile>) {
+        match (self.win, self.standing.split_last()) {
+            (None, Some((last, rest))) if self.size() == Hand::COMPLETE => (rest, Some(*last)),
+            (win, _) => (&self.standing, win),
+        }
     }
 
     /// Whether nothing has been entered.
@@ -277,8 +287,9 @@ fn meld(tiles: &[Tile], note: Option<&str>) -> Result<Meld, Fault> {
         ([a, b, c], 0..=3) if a.up(1) == Some(*b) && a.up(2) == Some(*c) => {
             Meld::chow(*a).ok_or_else(not_a_meld)
         }
-        ([a, b, c], _) if a.is_honor() && a < b && b < c => {
-            Err(Fault::new(FaultCode::ChowOfHonors).tiles([*a, *b, *c]))
+        ([a, b, c], 0..=3) if a.is_honor() && a < b && b < c => {
+            let fault = || Fault::new(FaultCode::ChowOfHonors).tiles([*a, *b, *c]);
+            Meld::honor_chow([*a, *b, *c]).ok_or_else(fault)
         }
         _ => Err(not_a_meld()),
     }
@@ -306,7 +317,8 @@ impl fmt::Display for Tiles {
         for meld in &self.melds {
             write!(f, "{meld}")?;
         }
-        let mut standing = self.standing.clone();
+        let (standing, win) = self.split_win();
+        let mut standing = standing.to_vec();
         crate::sort::by(&mut standing, |a, b| a < b);
         write_tiles(f, &standing)?;
         for flower in &self.flowers {
@@ -315,7 +327,7 @@ impl fmt::Display for Tiles {
         if !self.flowers.is_empty() {
             f.write_char('h')?;
         }
-        match self.win {
+        match win {
             Some(win) => write!(f, "+{win}"),
             None => Ok(()),
         }
@@ -380,6 +392,19 @@ mod tests {
     }
 
     #[test]
+    fn chows_of_honors_are_read_and_refused_by_most_rules() {
+        for text in ["[CFP]", "[ESW]", "[ESN]", "[EWN]", "[SWN]"] {
+            let melds = parse(text).unwrap().melds;
+            assert!(melds[0].is_honor_chow());
+            assert_eq!(melds[0].to_string(), text);
+            let codes = |hand: Result<Hand, Vec<Fault>>| hand.map_err(|faults| faults[0].code);
+            let refused = codes(Hand::new(&[], &melds, None));
+            assert_eq!(refused, Err(FaultCode::ChowOfHonors), "{text}");
+            assert!(Hand::with_honor_chows(&[], &melds, None).is_ok());
+        }
+    }
+
+    #[test]
     fn strings_of_other_programs() {
         let (tiles, table) = parse_with_table("[EEE,1][1111m,6]2345p678sFF|ES1010|ae").unwrap();
         assert_eq!(tiles.melds, [Meld::pung(Tile::EAST), Meld::added_kong("1m".parse().unwrap())]);
@@ -402,7 +427,7 @@ mod tests {
         assert_eq!(codes("12x3"), ["digits-without-suit", "strange-character"]);
         assert_eq!(codes("m0p8z9h"), ["suit-without-digits", "no-such-rank"]);
         assert_eq!(codes("[12m]"), ["not-a-meld"]);
-        assert_eq!(codes("[ESW]"), ["chow-of-honors"]);
+        assert_eq!(codes("[NCF]"), ["chow-of-honors"]);
         assert_eq!(codes("[123m"), ["loose-bracket"]);
         assert_eq!(codes("123m+"), ["loose-win"]);
         assert_eq!(codes("|||"), ["no-tiles"]);

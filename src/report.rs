@@ -9,10 +9,13 @@
 
 use serde::Serialize;
 
+use crate::draft::Draft;
 use crate::error::Fault;
 use crate::ledger::Ledger;
 use crate::ruleset::Asked;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
+use crate::text::{Catalogue, Sentence, Slot};
 use crate::tile::{Tile, TileSet};
 
 /// Everything there is to say about a draft.
@@ -30,10 +33,100 @@ pub struct Report {
     pub standing: Standing,
     /// A complete hand's readings, the best first.
     pub sheets: Vec<Sheet>,
+    /// The hands of other places, where they are counted too.
+    pub others: Vec<OtherHand>,
+    /// What is said besides: what was not entered, what became of a claim.
+    pub notes: Vec<Note>,
     /// Who pays whom, once it is known.
     pub ledger: Option<Ledger>,
+    /// Who deals next, where the rules say so and it is certain.
+    pub next_dealer: Option<Seat>,
     /// What is asked besides the tiles.
     pub asked: Vec<Asked>,
+}
+
+impl Report {
+    /// A report of nothing yet: the rule system, its rulings, and what is asked.
+    pub fn new(draft: &Draft, asked: Vec<Asked>) -> Report {
+        Report {
+            rules: draft.rules().key(),
+            preset: draft.preset(),
+            rulings: draft.rulings_on().collect(),
+            faults: Vec::new(),
+            standing: Standing::Faulty,
+            sheets: Vec::new(),
+            others: Vec::new(),
+            notes: Vec::new(),
+            ledger: None,
+            next_dealer: None,
+            asked,
+        }
+    }
+}
+
+/// The hand of another place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OtherHand {
+    /// The place, from 1 on.
+    pub place: usize,
+    /// Whose it is.
+    pub seat: Option<Seat>,
+    /// Its readings, the best first; none where it was not entered.
+    pub sheets: Vec<Sheet>,
+}
+
+/// Something to say about the result, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Note {
+    /// What: its key in the catalogues, such as `gap.hand`.
+    pub key: String,
+    /// The player that it is about.
+    pub seat: Option<Seat>,
+    /// The tiles that it is about.
+    pub tiles: Vec<Tile>,
+    /// The number that it is about.
+    pub value: i32,
+    /// The number that it is compared with.
+    pub other: i32,
+}
+
+impl Note {
+    /// A note about nobody in particular.
+    pub fn new(key: impl Into<String>) -> Note {
+        Note { key: key.into(), seat: None, tiles: Vec::new(), value: 0, other: 0 }
+    }
+
+    /// A note about a player.
+    pub fn of(key: impl Into<String>, seat: Seat) -> Note {
+        Note { seat: Some(seat), ..Note::new(key) }
+    }
+
+    /// About these tiles.
+    #[must_use]
+    pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Note {
+        self.tiles = tiles.into_iter().collect();
+        self
+    }
+
+    /// About this number.
+    #[must_use]
+    pub fn value(mut self, value: i32) -> Note {
+        self.value = value;
+        self
+    }
+
+    /// The sentence, with slots `{seat}`, `{tiles}`, `{value}` and `{other}`.
+    pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
+        let seat = self.seat.map(|seat| format!("seat.{seat}"));
+        let seat = seat.as_deref().map_or("", |key| catalogue.get(key));
+        let slots = [
+            ("seat", Slot::text(seat)),
+            ("tiles", Slot::tiles(&self.tiles)),
+            ("value", Slot::Number(i64::from(self.value))),
+            ("other", Slot::Number(i64::from(self.other))),
+        ];
+        catalogue.sentence(&self.key, &slots)
+    }
 }
 
 /// How far a hand is.

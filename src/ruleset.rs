@@ -7,6 +7,7 @@ use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
 use crate::meld::MeldKind;
 use crate::report::Report;
+use crate::seat::Seat;
 use crate::tile::TileSet;
 
 /// A named choice of rulings.
@@ -106,6 +107,20 @@ pub struct Offer {
     pub impossible: Option<Fault>,
 }
 
+/// In what a fan is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Points, which are added.
+    Points,
+    /// Fans, which are added and then counted as doublings.
+    Fans,
+    /// Factors, by which points are multiplied.
+    Factor,
+    /// A limit hand.
+    Limit,
+}
+
 /// A rule system.
 ///
 /// Adding one means writing this, a line in [`crate::rules::ALL`], and its words.
@@ -135,6 +150,17 @@ pub trait Ruleset: Sync {
     /// as the players that follow. Their names stand in the catalogues: `place.<key>`.
     fn places(&self) -> &'static [&'static str] {
         &["hand"]
+    }
+
+    /// Whose tiles a place has.
+    fn seat(&self, draft: &Draft, place: usize) -> Option<Seat> {
+        Seat::from_letter(draft.answer("seat")?).map(|seat| seat.after(place))
+    }
+
+    /// In what a fan is counted.
+    fn unit(&self, fan: &Fan) -> Unit {
+        let _ = fan;
+        Unit::Points
     }
 
     /// The kinds of event that it asks for.

@@ -147,8 +147,7 @@ impl Tile {
 
     /// The Unicode character of the Mahjong Tiles block (🀇 for 1m).
     pub fn unicode(self) -> char {
-        const HONORS: [u32; 7] =
-            [0x1F000, 0x1F001, 0x1F002, 0x1F003, 0x1F004, 0x1F005, 0x1F006];
+        const HONORS: [u32; 7] = [0x1F000, 0x1F001, 0x1F002, 0x1F003, 0x1F004, 0x1F005, 0x1F006];
         let code = match self.0 {
             0..=8 => 0x1F007 + u32::from(self.0),
             9..=17 => 0x1F019 + u32::from(self.0) - 9,
@@ -226,9 +225,8 @@ impl std::str::FromStr for Tile {
 impl Tile {
     /// `5` and `m` make 5m; `z` numbers the honors E S W N, white, green, red.
     pub(crate) fn from_rank_and_letter(digit: char, letter: char) -> Option<Tile> {
-        const Z: [Tile; 7] = [
-            Tile::EAST, Tile::SOUTH, Tile::WEST, Tile::NORTH, Tile::WHITE, Tile::GREEN, Tile::RED,
-        ];
+        const Z: [Tile; 7] =
+            [Tile::EAST, Tile::SOUTH, Tile::WEST, Tile::NORTH, Tile::WHITE, Tile::GREEN, Tile::RED];
         let rank = digit.to_digit(10).filter(|r| (1..=9).contains(r))? as u8;
         match letter {
             'm' => Some(Tile::suited(Suit::Characters, rank)),
@@ -271,6 +269,9 @@ impl TileSet {
     pub const TERMINALS: TileSet = TileSet::ranks(0b1_0000_0001);
     /// Terminals and honors.
     pub const TERMINALS_AND_HONORS: TileSet = TileSet(TileSet::TERMINALS.0 | TileSet::HONORS.0);
+
+    /// 2, 3, 4, 6, 8 of bamboo and the green dragon.
+    pub const GREEN: TileSet = TileSet(0b1010_1110 << 18 | 1 << 32);
 
     /// The kinds of these ranks in all suits: bit 0 for rank 1 … bit 8 for rank 9.
     pub const fn ranks(bits: u64) -> TileSet {

@@ -8,13 +8,14 @@ use crate::division::KNITTED;
 use crate::tile::{Tile, TileSet};
 
 /// The fewest missing tiles of one group for 0–4 sets, without and with a pair.
-type Needs = [[u8; 2]; 5];
+pub(crate) type Needs = [[u8; 2]; 5];
 
 /// More than any hand can miss.
-const NEVER: u8 = 99;
+pub(crate) const NEVER: u8 = 99;
 
 /// The tiles of a hand that may still change: the standing ones, and how many copies of each
-/// kind lie in the melds.
+/// kind lie in the melds. There may be more tiles than one hand needs: then it is asked how near
+/// the best hand made of them is.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing<'a> {
     /// The concealed tiles.
@@ -38,7 +39,7 @@ pub struct Forms {
 
 /// How many tiles are missing to a complete hand of any of the forms.
 pub fn missing(hand: Standing, forms: Forms) -> u8 {
-    let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, *hand.tiles, g));
+    let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, *hand.tiles, g, 4));
     let mut best = combine(&needs, 4 - hand.melds.min(4));
     if hand.melds == 0 {
         let kinds = hand.tiles.kinds();
@@ -53,7 +54,7 @@ pub fn missing(hand: Standing, forms: Forms) -> u8 {
         if forms.knitted {
             let useful = |knit: &TileSet| kinds.intersection(knit.union(TileSet::HONORS)).len();
             let most = KNITTED.iter().map(useful).max().unwrap_or(0);
-            best = best.min(14 - most as u8);
+            best = best.min(14u8.saturating_sub(most as u8));
         }
     }
     if forms.knitted && hand.melds <= 1 {
@@ -65,10 +66,15 @@ pub fn missing(hand: Standing, forms: Forms) -> u8 {
 /// The kinds whose next copy leaves fewer tiles missing, apart from those of which the hand has
 /// all four.
 pub fn useful(hand: Standing, forms: Forms) -> TileSet {
-    let now = missing(hand, forms);
+    useful_by(hand, |hand| missing(hand, forms))
+}
+
+/// As [`useful`], for a rule system that counts missing tiles in its own way.
+pub fn useful_by(hand: Standing, missing: impl Fn(Standing) -> u8) -> TileSet {
+    let now = missing(hand);
     let helps = |tile: &Tile| {
         hand.tiles.get(*tile) + hand.melded.get(*tile) < 4
-            && missing(Standing { tiles: &hand.tiles.with(*tile), ..hand }, forms) < now
+            && missing(Standing { tiles: &hand.tiles.with(*tile), ..hand }) < now
     };
     Tile::all().filter(helps).collect()
 }
@@ -79,7 +85,7 @@ pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
 }
 
 /// The fewest tiles missing for so many sets and a pair over all groups.
-fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
+pub(crate) fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
     let mut best: Needs = [[NEVER; 2]; 5];
     best[0][0] = 0;
     for group in needs {
@@ -100,7 +106,7 @@ fn combine(needs: &[Needs; 4], sets: usize) -> u8 {
 }
 
 /// The missing tiles for seven pairs; four alike are two pairs.
-fn missing_pairs(tiles: &Counts) -> u8 {
+pub(crate) fn missing_pairs(tiles: &Counts) -> u8 {
     let (mut pairs, mut singles) = (0, 0);
     for tile in tiles.kinds() {
         let copies = tiles.get(tile).min(4);
@@ -120,15 +126,17 @@ fn missing_knitted_straight(hand: Standing, limit: u8) -> u8 {
             continue;
         }
         let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
-        let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, rest, g));
+        let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, rest, g, 4));
         best = best.min(absent.len() as u8 + combine(&needs, 1 - hand.melds));
     }
     best
 }
 
 /// The fewest missing tiles of a group, rank by rank: what has been begun before a rank are the
-/// chows that still need a tile of it.
-fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
+/// chows that still need a tile of it. No kind is used more than `copies` times: four, and more
+/// where wild tiles can stand for a fifth.
+#[inline]
+pub(crate) fn group_needs(hand: Standing, tiles: Counts, group: usize, copies: u8) -> Needs {
     // [chows begun two ranks ago][one rank ago][sets][pair]; more than two equal chows are never
     // better than a pung of each of their tiles.
     type States = [[[[u8; 2]; 5]; 3]; 3];
@@ -139,11 +147,11 @@ fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
     for rank in 0..ranks {
         let tile = Tile::new(9 * group + rank);
         let have = tiles.get(tile);
-        let room = 4u8.saturating_sub(hand.melded.get(tile));
+        let room = copies.saturating_sub(hand.melded.get(tile));
         let may_begin = if group < 3 && rank < 7 { 2 } else { 0 };
         let mut next = START;
         for (a, b, sets, pair, cost) in each_state(&states) {
-            for begun in 0..=may_begin {
+            for (begun, states) in next[b].iter_mut().enumerate().take(may_begin + 1) {
                 for pungs in 0..=1 {
                     for pairs in 0..=(1 - pair) {
                         let used = (a + b + begun + 3 * pungs + 2 * pairs) as u8;
@@ -152,7 +160,7 @@ fn group_needs(hand: Standing, tiles: Counts, group: usize) -> Needs {
                             continue;
                         }
                         let cost = cost + used.saturating_sub(have);
-                        let slot = &mut next[b][begun][sets][pair + pairs];
+                        let slot = &mut states[sets][pair + pairs];
                         *slot = (*slot).min(cost);
                     }
                 }

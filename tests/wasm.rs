@@ -1,11 +1,69 @@
 //! What has to hold in a browser's WebAssembly as well: `./run test wasm`.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "cases/mod.rs"]
+#[allow(dead_code)]
+mod cases;
+
+use hule::rules::mcr::Rulings;
+use hule::score::score;
+use hule::text::Catalogue;
+use hule::{link, notation};
+use serde_json::{Value, json};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+const CASES: &str = include_str!("data/mcr.jsonl");
+
+/// Every thirteenth case: 309 of them.
+fn sample() -> impl Iterator<Item = &'static str> {
+    CASES.lines().step_by(13)
+}
+
 #[wasm_bindgen_test]
 fn pointers_are_32_bits_wide() {
     assert_eq!(size_of::<usize>(), 4);
+}
+
+#[wasm_bindgen_test]
+fn cases_come_out_as_they_say() {
+    let run = |line| cases::run(line).unwrap_or_else(|error| vec![error]);
+    let wrong: Vec<String> = sample().flat_map(run).collect();
+    assert!(wrong.is_empty(), "{} mismatches:\n{}", wrong.len(), wrong.join("\n"));
+    assert_eq!(sample().count(), 309);
+}
+
+/// The native reports, byte for byte the same values: see `tests/reports.rs`.
+#[wasm_bindgen_test]
+fn reports_are_the_native_ones() {
+    for line in include_str!("snapshots/reports.jsonl").lines() {
+        let expected: Value = serde_json::from_str(line).expect("JSON");
+        let text = expected["link"].as_str().expect("a link");
+        let draft = link::decode(text).expect("a link");
+        assert_eq!(json!({ "link": text, "report": score(&draft) }), expected, "{text}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn hands_come_back_from_links() {
+    for line in sample() {
+        let case: Value = serde_json::from_str(line).expect("a case");
+        let deal = cases::mcr::deal(&case, Rulings::default()).expect("a deal");
+        let mut draft = link::decode("1/mcr/?win=self-drawn&seat=S").expect("a link");
+        draft.tiles = notation::Tiles::from(deal.hand());
+        let again = link::decode(&link::encode(&draft));
+        assert_eq!(again.as_ref(), Ok(&draft));
+        assert_eq!(score(&draft), score(&again.expect("the same")));
+    }
+}
+
+#[wasm_bindgen_test]
+fn damaged_links_have_sentences() {
+    for text in ["", "%", "9/mcr/", "1/chess/e4", "1/mcr/12x", "1/mcr/123m?win=theft"] {
+        let faults = link::decode(text).expect_err("it is damaged");
+        for catalogue in [Catalogue::english(), Catalogue::russian()] {
+            assert!(faults.iter().all(|f| f.sentence(&catalogue).to_string().len() > 20), "{text}");
+        }
+    }
 }

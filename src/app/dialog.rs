@@ -58,7 +58,8 @@ fn sheet(ui: Ui, panel: Panel) -> El {
 
 /// One thing that can be done with a tile or a meld.
 fn option(ui: Ui, name: &str, key: &str, words: &str, action: Action, picture: Vec<El>) -> El {
-    let button = ui.button("option", action).attr(name, key).child(text("span", "name", &ui.t(words)));
+    let button =
+        ui.button("option", action).attr(name, key).child(text("span", "name", &ui.t(words)));
     button.child(group("span", "tiles", picture))
 }
 

@@ -31,10 +31,7 @@ fn row(ui: Ui, discard: &Discard) -> El {
         n => ui.count("ui.leaves", usize::from(n)),
     };
     let useful: Vec<Tile> = discard.useful.collect();
-    let words = vec![
-        text("span", "name", &ui.tile(discard.tile)),
-        text("span", "copies", &leaves),
-    ];
+    let words = vec![text("span", "name", &ui.tile(discard.tile)), text("span", "copies", &leaves)];
     let helps = vec![
         art::group(&useful),
         text("span", "copies", &ui.count("ui.left", usize::from(discard.copies))),

@@ -91,13 +91,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
 }
 
 /// Why a fan applies, once for each of its occurrences.
-pub fn whys(
-    ui: Ui,
-    parts: &mut Vec<El>,
-    fan: &Fan,
-    sheet: &Sheet,
-    evidence: &[Evidence],
-) {
+pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
     let win = ui.draft().tiles.win;
     for evidence in evidence {

@@ -23,7 +23,8 @@ pub fn beginning(ui: Ui) -> Vec<El> {
         let button = ui.button("example", Action::Load(draft)).attr("data-example", key);
         Some(button.children(vec![name, strip]))
     });
-    let mut parts: Vec<El> = ["ui.begin.1", "ui.begin.2"].map(|k| text("p", "begin", &ui.t(k))).into();
+    let mut parts: Vec<El> =
+        ["ui.begin.1", "ui.begin.2"].map(|k| text("p", "begin", &ui.t(k))).into();
     parts.push(text("h2", "", &ui.t("ui.examples")));
     parts.push(group("div", "examples", examples.collect()));
     parts

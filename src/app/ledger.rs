@@ -7,11 +7,9 @@ use super::dom::{El, el, group, text};
 use super::kit::Ui;
 
 pub fn sheet(ui: Ui) -> Vec<El> {
-    vec![el("div", "ledger").region(move || {
-        match &ui.report().ledger {
-            Some(ledger) => table(ui, ledger),
-            None => vec![text("p", "quiet", &ui.t("ui.no-payments"))],
-        }
+    vec![el("div", "ledger").region(move || match &ui.report().ledger {
+        Some(ledger) => table(ui, ledger),
+        None => vec![text("p", "quiet", &ui.t("ui.no-payments"))],
     })]
 }
 

@@ -6,9 +6,9 @@ use super::kit::Ui;
 use super::state::{Action, Notice};
 
 pub fn notice(ui: Ui) -> El {
-    el("div", "notices").attr("role", "alert").region(move || {
-        Vec::from_iter(ui.notice().map(|notice| words(ui, &notice)))
-    })
+    el("div", "notices")
+        .attr("role", "alert")
+        .region(move || Vec::from_iter(ui.notice().map(|notice| words(ui, &notice))))
 }
 
 fn words(ui: Ui, notice: &Notice) -> El {

@@ -14,7 +14,7 @@ const MOST: usize = 12;
 /// The parts of a reading as groups of tiles; the part that the winning tile completed is marked.
 pub fn division(sheet: &Sheet) -> El {
     let parts = sheet.division.parts().map(|part| {
-        let class = if part == sheet.won { "part won" } else { "part" };
+        let class = if Some(part) == sheet.won { "part won" } else { "part" };
         group("div", class, vec![art::group(&sheet.division.tiles(part))])
     });
     group("div", "division", parts.collect())

@@ -19,10 +19,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 /// A name and its definition.
 fn words(ui: Ui, key: &str) -> Vec<El> {
-    vec![
-        text("span", "name", &ui.t(key)),
-        text("span", "also", &ui.join(&[key, ".definition"])),
-    ]
+    vec![text("span", "name", &ui.t(key)), text("span", "also", &ui.join(&[key, ".definition"]))]
 }
 
 fn ruling(ui: Ui, index: usize, key: &'static str) -> El {

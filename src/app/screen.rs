@@ -7,7 +7,9 @@ use crate::report::{Report, Standing};
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Panel};
-use super::{art, circumstances, dialog, discards, entry, fans, hand, help, notice, palette, press};
+use super::{
+    art, circumstances, dialog, discards, entry, fans, hand, help, notice, palette, press,
+};
 use super::{summary, waits};
 
 pub fn screen(ui: Ui) -> El {

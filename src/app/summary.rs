@@ -32,7 +32,12 @@ fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
         }
         Standing::Unready { shanten, copies, .. } => {
             let n = usize::from(*shanten);
-            ("open", n.to_string(), ui.count("ui.from-ready", n), ui.count("ui.useful", usize::from(*copies)))
+            (
+                "open",
+                n.to_string(),
+                ui.count("ui.from-ready", n),
+                ui.count("ui.useful", usize::from(*copies)),
+            )
         }
         Standing::Discarding { shanten: 0, .. } => {
             ("open", ui.t("ui.no-win"), String::new(), ui.t("ui.discard-to-ready"))
@@ -68,9 +73,8 @@ pub fn summary(ui: Ui) -> El {
     let parts = ["total", "unit", "verdict"].map(|name| el("span", name).attr("data-part", name));
     let hero = group("p", "hero", parts.to_vec());
     let hero = hero.attr("aria-live", "polite").attr("aria-atomic", "true");
-    let payment = el("div", "payment")
-        .attr("data-part", "payment")
-        .region(move || payment(ui, &ui.report()));
+    let payment =
+        el("div", "payment").attr("data-part", "payment").region(move || payment(ui, &ui.report()));
     let whole = group("div", "summary", vec![hero, payment]);
     let shown = whole.clone();
     watch(Box::new(move || {
@@ -117,10 +121,8 @@ fn who_pays(ui: Ui, ledger: &Ledger) -> String {
     let mut line = String::new();
     for (amount, names) in groups {
         let key = if names.len() == 1 { "ui.pays" } else { "ui.pay-each" };
-        let slots = [
-            ("seats", Slot::text(names.join(", "))),
-            ("amount", Slot::Number(i64::from(amount))),
-        ];
+        let slots =
+            [("seats", Slot::text(names.join(", "))), ("amount", Slot::Number(i64::from(amount)))];
         line += if line.is_empty() { "" } else { " · " };
         line += &ui.fill(key, &slots);
     }

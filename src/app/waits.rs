@@ -8,7 +8,8 @@ use super::kit::Ui;
 use super::state::Action;
 
 pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
-    let head = ["ui.wait", "ui.by-discard", "ui.self-drawn"].map(|key| text("span", "", &ui.t(key)));
+    let head =
+        ["ui.wait", "ui.by-discard", "ui.self-drawn"].map(|key| text("span", "", &ui.t(key)));
     let mut rows = vec![group("div", "head", head.into())];
     rows.extend(waits.iter().map(|w| row(ui, w)));
     rows.push(text("p", "quiet", &ui.t("ui.hint.waits")));

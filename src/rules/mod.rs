@@ -1,6 +1,10 @@
 //! The rule systems.
 
+pub mod classical;
 pub mod mcr;
+pub mod nanchang;
+pub mod siamese;
+pub mod sichuan;
 
 use crate::ruleset::Ruleset;
 

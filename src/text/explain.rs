@@ -42,19 +42,17 @@ pub fn why(
 }
 
 /// Why a true fan does not count.
-pub fn dropped(
-    catalogue: &Catalogue,
-    rules: &dyn Ruleset,
-    fan: &Fan,
-    reason: &Reason,
-) -> Sentence {
+pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &Reason) -> Sentence {
     let name = |number: u8| rules.fan(number).map_or("", |fan| fan_name(catalogue, fan));
     let kind = match reason {
         Reason::Implied { .. } => "implied",
         Reason::Identity => "identity",
         Reason::Once { .. } => "once",
         Reason::Lower => "lower",
+        Reason::Flat { .. } => "flat",
         Reason::Ruled { .. } => "ruling",
+        Reason::Limit { .. } => "limit",
+        Reason::Beside { .. } => "beside",
     };
     let ruling = match reason {
         Reason::Ruled { ruling, .. } => catalogue.get(&format!("ruling.{ruling}")).to_owned(),
@@ -96,11 +94,30 @@ pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division)
         Obstacle::OtherWait { tile: t } => ("other-wait".into(), vec![("tile", tile(t))]),
         Obstacle::OtherPart { part: p } => ("other-part".into(), vec![("part", part(p))]),
         Obstacle::SeveralWaits => ("several-waits".into(), vec![]),
+        Obstacle::DrawnTileUnused => ("drawn-tile-unused".into(), vec![]),
         Obstacle::NotNineGates => ("not-nine-gates".into(), vec![]),
         Obstacle::AllHonors => ("all-honors".into(), vec![]),
+        Obstacle::NoFour => ("no-four".into(), vec![]),
         Obstacle::NoFourAlike => ("no-four-alike".into(), vec![]),
         Obstacle::OtherFans => ("other-fans".into(), vec![]),
         Obstacle::NoFlower => ("no-flower".into(), vec![]),
+        Obstacle::OtherFlowers => ("other-flowers".into(), vec![]),
+        Obstacle::NotWinner => ("not-winner".into(), vec![]),
+        Obstacle::Unfinished => ("unfinished".into(), vec![]),
+        Obstacle::NotReadyOnDeal => ("not-ready-on-deal".into(), vec![]),
+        Obstacle::OtherTile { wanted } => ("other-tile".into(), vec![("tile", tile(wanted))]),
+        Obstacle::JingWild { tile: t, stands_for } => {
+            ("jing-wild".into(), vec![("tile", tile(t)), ("stands_for", tile(stands_for))])
+        }
+        Obstacle::JingHeld { seat } => {
+            let name = catalogue.get(&format!("seat.{seat}")).to_owned();
+            ("jing-held".into(), vec![("seat", Slot::text(name))])
+        }
+        Obstacle::NoLoneJing => ("no-lone-jing".into(), vec![]),
+        Obstacle::FlatPayment => ("flat-payment".into(), vec![]),
+        Obstacle::FirstDiscardsDiffer => ("first-discards-differ".into(), vec![]),
+        Obstacle::HandWon => ("hand-won".into(), vec![]),
+        Obstacle::HandDrawn => ("hand-drawn".into(), vec![]),
         Obstacle::Ruled { ruling } => {
             let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
             ("ruled".into(), vec![("ruling", Slot::text(name))])

@@ -5,9 +5,9 @@
 //! number in slot `n` (two forms in English, three in Russian, one in Chinese and Japanese).
 //! The core decides what to say and gives the slots; the words are here alone.
 
+pub mod explain;
 mod plural;
 mod sentence;
-pub mod explain;
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -18,11 +18,7 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     let wind = |key: &str| Wind::from_letter(text(key)?).ok_or(format!("{key} is no wind"));
     let tiles = |text: &str| notation::parse(text).map_err(|f| format!("{text}: {f:?}"));
     let concealed = text("concealed")?;
-    let standing = if concealed.is_empty() {
-        vec![]
-    } else {
-        tiles(concealed)?.standing
-    };
+    let standing = if concealed.is_empty() { vec![] } else { tiles(concealed)?.standing };
     let melds = case["melds"].as_array().ok_or("melds are missing")?;
     let melds = melds.iter().map(|m| meld(m.as_str().unwrap_or_default()));
     let melds = melds.collect::<Result<Vec<_>, _>>()?;
@@ -34,24 +30,11 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
         (false, true) => Way::RobbedKong,
     };
     let last = (yes("last_wall")?, yes("last_copy")?);
-    let win_of = Win {
-        way,
-        from: None,
-        last_of_wall: last.0,
-        last_copy: last.1,
-    };
+    let win_of = Win { way, from: None, last_of_wall: last.0, last_copy: last.1 };
     let flowers = case["flowers"].as_u64().ok_or("flowers are missing")? as u8;
-    let situation = Situation {
-        seat: wind("seat")?,
-        round: wind("round")?,
-        win: win_of,
-        flowers,
-    };
+    let situation = Situation { seat: wind("seat")?, round: wind("round")?, win: win_of, flowers };
     let faults = |f: Vec<hule::error::Fault>| {
-        f.iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(" ")
+        f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
     let hand = Hand::new(&standing, &melds, Some(win)).map_err(faults)?;
     Deal::new(hand, situation, rulings).map_err(faults)
@@ -67,10 +50,7 @@ pub fn meld(text: &str) -> Result<Meld, String> {
         _ => return Err(format!("no kind of meld: {kind}")),
     };
     let read = notation::parse(&format!("[{tiles}{note}]")).map_err(|f| format!("{f:?}"))?;
-    read.melds
-        .first()
-        .copied()
-        .ok_or(format!("no meld: {text}"))
+    read.melds.first().copied().ok_or(format!("no meld: {text}"))
 }
 
 /// Compares a case.
@@ -80,60 +60,34 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let mut differs = |what: &str, expected: String, got: String| {
         mismatches.push(format!("{id}: {what}: expected {expected}, got {got}"));
     };
-    let presets = [
-        ("green-book", Rulings::GREEN_BOOK),
-        ("competition-1998", Rulings::COMPETITION_1998),
-    ];
+    let presets =
+        [("green-book", Rulings::GREEN_BOOK), ("competition-1998", Rulings::COMPETITION_1998)];
     for (preset, rulings) in presets {
         let deal = deal(case, rulings)?;
         let expected = &case["expected"][preset];
         let Some(best) = mcr::best(&deal) else {
-            differs(
-                preset,
-                expected["total"].to_string(),
-                "not a winning hand".into(),
-            );
+            differs(preset, expected["total"].to_string(), "not a winning hand".into());
             continue;
         };
         if expected["total"] != best.total {
-            differs(
-                preset,
-                expected["total"].to_string(),
-                best.total.to_string(),
-            );
+            differs(preset, expected["total"].to_string(), best.total.to_string());
         }
-        let fans: BTreeMap<String, u8> = best
-            .fans
-            .iter()
-            .map(|(fan, times)| (fan.to_string(), *times))
-            .collect();
+        let fans: BTreeMap<String, u8> =
+            best.fans.iter().map(|(fan, times)| (fan.to_string(), *times)).collect();
         let fans = serde_json::to_value(fans).expect("numbers and counts");
-        let right = expected["fans"]
-            .as_array()
-            .is_some_and(|sets| sets.contains(&fans));
+        let right = expected["fans"].as_array().is_some_and(|sets| sets.contains(&fans));
         if !right {
-            differs(
-                &format!("{preset} fans"),
-                expected["fans"].to_string(),
-                fans.to_string(),
-            );
+            differs(&format!("{preset} fans"), expected["fans"].to_string(), fans.to_string());
         }
         // The report is another way to the same figures.
         let scored = mcr::score(&deal).ok_or("no sheet")?;
         let sheet = &scored.sheets[0];
         let mut counted = BTreeMap::<String, u8>::new();
-        sheet
-            .counted
-            .iter()
-            .for_each(|c| *counted.entry(c.fan.to_string()).or_default() += 1);
+        sheet.counted.iter().for_each(|c| *counted.entry(c.fan.to_string()).or_default() += 1);
         let sum: u16 = sheet.counted.iter().map(|c| c.points).sum();
         let counted = serde_json::to_value(counted).expect("numbers and counts");
         if counted != fans || sheet.total != best.total || sum != best.total {
-            differs(
-                &format!("{preset} report"),
-                fans.to_string(),
-                counted.to_string(),
-            );
+            differs(&format!("{preset} report"), fans.to_string(), counted.to_string());
         }
     }
     let changed = case["one_ruling_changed"].as_object();

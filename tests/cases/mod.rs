@@ -1,6 +1,10 @@
 //! Reads reference cases and compares them with what the library says.
 
+pub mod classical;
 pub mod mcr;
+pub mod nanchang;
+pub mod siamese;
+pub mod sichuan;
 
 use serde_json::Value;
 
@@ -8,7 +12,11 @@ use serde_json::Value;
 pub fn run(line: &str) -> Result<Vec<String>, String> {
     let case: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
     match case["rules"].as_str() {
+        Some("classical") => classical::run(&case),
         Some("mcr") => mcr::run(&case),
+        Some("siamese") => siamese::run(&case),
+        Some("sichuan") => sichuan::run(&case),
+        Some("nanchang") => nanchang::run(&case),
         Some(other) => Err(format!("no such rule system here: {other}")),
         None => Err("no rule system is named".into()),
     }

@@ -27,7 +27,9 @@ pub fn lit(tiles: &Tiles, sheet: &Sheet, chosen: Chosen) -> Option<Lit> {
             let counted = sheet.counted.iter().filter(|c| c.fan == fan);
             counted.for_each(|c| add(&mut lit, tiles, &held, sheet, c.evidence));
         }
-        Chosen::Dropped(index) => add(&mut lit, tiles, &held, sheet, sheet.dropped.get(index)?.evidence),
+        Chosen::Dropped(index) => {
+            add(&mut lit, tiles, &held, sheet, sheet.dropped.get(index)?.evidence)
+        }
     }
     (lit != Lit::default()).then_some(lit)
 }
@@ -39,7 +41,7 @@ fn add(lit: &mut Lit, tiles: &Tiles, held: &Counts, sheet: &Sheet, evidence: Evi
             lit.melds |= 1 << i;
             continue;
         }
-        let mut win = tiles.win.filter(|_| part == sheet.won);
+        let mut win = tiles.win.filter(|_| Some(part) == sheet.won);
         for tile in sheet.division.tiles(part) {
             if win == Some(tile) {
                 (lit.win, win) = (true, None);

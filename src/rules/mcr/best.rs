@@ -27,19 +27,19 @@ pub struct Best {
 /// Counts a hand to its best sheet; `None` if it is not complete in any form.
 pub fn best(deal: &Deal) -> Option<Best> {
     let facts = Facts::new(deal);
-    let mut best: Option<(Tally, Division, Part)> = None;
+    let mut best: Option<Tally> = None;
     let whole = hand_fans(&facts);
     each_division(deal, &mut |division| {
         let choices = Choices::new(&facts, whole, &joins(division));
-        for won in division.completed_by(deal.tile()).iter() {
+        each_won(deal, division, |won| {
             let reading = Reading::new(&facts, division, won);
             let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
-            if best.as_ref().is_none_or(|(best, ..)| tally.beats(best, &facts)) {
-                best = Some((tally, division.clone(), won));
+            if best.as_ref().is_none_or(|best| tally.beats(best, &facts)) {
+                best = Some(tally);
             }
-        }
+        });
     });
-    let (tally, ..) = best?;
+    let tally = best?;
     let flowers = deal.situation().flowers;
     let mut fans: ArrayVec<(u8, u8), 24> = ArrayVec::new();
     for fan in tally.counted {
@@ -67,6 +67,16 @@ pub fn best(deal: &Deal) -> Option<Best> {
     Some(Best { fans, points, total: points + u16::from(flowers) })
 }
 
+/// Every part of the division that the winning tile may have completed; once `None` where the
+/// hand does not use it.
+#[inline]
+fn each_won(deal: &Deal, division: &Division, mut each: impl FnMut(Option<Part>)) {
+    match deal.tile() {
+        Some(tile) => division.completed_by(tile).iter().for_each(|part| each(Some(part))),
+        None => each(None),
+    }
+}
+
 /// Every division of the hand in all forms.
 pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
     let (complete, melds) = (deal.complete(), deal.hand().melds());
@@ -83,21 +93,21 @@ pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
 pub fn sheets(deal: &Deal) -> Vec<Sheet> {
     let facts = Facts::new(deal);
     let whole = hand_fans(&facts);
-    let mut tallies: Vec<(Tally, Division, Part)> = Vec::new();
+    let mut tallies: Vec<(Tally, Division, Option<Part>)> = Vec::new();
     each_division(deal, &mut |division| {
         let choices = Choices::new(&facts, whole, &joins(division));
-        for won in division.completed_by(deal.tile()).iter() {
+        each_won(deal, division, |won| {
             let reading = Reading::new(&facts, division, won);
             let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
             if !tallies.iter().any(|(t, d, _)| d == division && *t == tally) {
                 tallies.push((tally, division.clone(), won));
             }
-        }
+        });
     });
     // Stable: of equals, the first division comes first.
     crate::sort::by(&mut tallies, |(a, ..), (b, ..)| a.beats(b, &facts) && !b.beats(a, &facts));
     let chicken = tallies.first().is_some_and(|(best, ..)| best.points == 0);
-    let sheet = |(tally, division, won): (Tally, Division, Part)| {
+    let sheet = |(tally, division, won): (Tally, Division, Option<Part>)| {
         super::explain::sheet(&facts, division, won, tally, chicken)
     };
     tallies.into_iter().map(sheet).collect()

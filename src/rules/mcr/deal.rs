@@ -2,7 +2,9 @@
 
 use crate::count::Counts;
 use crate::error::{Fault, FaultCode};
+use crate::fan::Obstacle;
 use crate::hand::Hand;
+use crate::notation::Tiles;
 use crate::seat::{Seat, Wind};
 use crate::tile::Tile;
 use crate::win::{Way, Win};
@@ -26,7 +28,7 @@ pub struct Situation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     hand: Hand,
-    tile: Tile,
+    tile: Option<Tile>,
     complete: Counts,
     situation: Situation,
     rulings: Rulings,
@@ -42,13 +44,24 @@ impl Deal {
         let Some(tile) = hand.win() else {
             return Err(vec![Fault::new(FaultCode::WinNotInHand)]);
         };
-        let faults = contradictions(&hand, &situation);
+        let faults = contradictions(&Shown::from(&hand), &situation);
         if faults.is_empty() {
             let complete = hand.standing_and_win();
-            Ok(Deal { hand, tile, complete, situation, rulings })
+            Ok(Deal { hand, tile: Some(tile), complete, situation, rulings })
         } else {
             Err(faults)
         }
+    }
+
+    /// One of two hands that a player builds from the same tiles (Siamese MCR).
+    ///
+    /// Whoever builds two hands checks the situation over both: the kong that a replacement tile
+    /// is for may lie in the other one. A complete hand without a winning tile was won from the
+    /// wall and leaves the drawn tile to the other hand; the fans that speak of the winning tile
+    /// then meet [`Obstacle::DrawnTileUnused`](crate::fan::Obstacle::DrawnTileUnused).
+    pub(in crate::rules) fn of_two(hand: Hand, situation: Situation, rulings: Rulings) -> Deal {
+        let complete = hand.standing_and_win();
+        Deal { tile: hand.win(), hand, complete, situation, rulings }
     }
 
     /// The same deal won with another tile or in another way, for asking what a wait is worth.
@@ -57,7 +70,7 @@ impl Deal {
         let complete = hand.standing_and_win();
         let win = Win { way, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..self.situation };
-        Deal { hand, tile, complete, situation, rulings: self.rulings }
+        Deal { hand, tile: Some(tile), complete, situation, rulings: self.rulings }
     }
 
     /// The hand.
@@ -66,10 +79,17 @@ impl Deal {
         &self.hand
     }
 
-    /// The winning tile.
+    /// The winning tile; `None` if the hand was won from the wall without the drawn tile, as one
+    /// of two hands may be.
     #[inline]
-    pub fn tile(&self) -> Tile {
+    pub fn tile(&self) -> Option<Tile> {
         self.tile
+    }
+
+    /// The winning tile for what asks how it completed the hand.
+    #[inline]
+    pub(super) fn used_tile(&self) -> Result<Tile, Obstacle> {
+        self.tile.ok_or(Obstacle::DrawnTileUnused)
     }
 
     /// The concealed tiles with the winning tile.
@@ -97,9 +117,63 @@ impl Deal {
     }
 }
 
+/// What of a hand a situation may contradict: also of one that cannot exist, so that all its
+/// faults are told at once.
+pub(super) struct Shown {
+    /// Whether there is a kong.
+    kong: bool,
+    /// The winning tile, and how many copies there are in all and standing.
+    win: Option<(Tile, usize, usize)>,
+}
+
+impl From<&Hand> for Shown {
+    fn from(hand: &Hand) -> Shown {
+        let copies = |t: Tile| (t, hand.all().get(t).into(), hand.standing().get(t).into());
+        let kong = hand.melds().iter().any(|m| m.kind().is_kong());
+        Shown { kong, win: hand.win().map(copies) }
+    }
+}
+
+impl From<&Tiles> for Shown {
+    fn from(tiles: &Tiles) -> Shown {
+        let (standing, win) = tiles.split_win();
+        let stands = |tile| standing.iter().filter(|t| **t == tile).count();
+        let kong = tiles.melds.iter().any(|m| m.kind().is_kong());
+        Shown { kong, win: win.map(|tile| (tile, tiles.copies(tile), stands(tile))) }
+    }
+}
+
 /// Everything that contradicts itself in a situation, or contradicts the hand. The hand may be
 /// unfinished: what depends on the winning tile is not asked before there is one.
-pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
+pub(super) fn contradictions(hand: &Shown, situation: &Situation) -> Vec<Fault> {
+    let mut faults = way_faults(situation, hand.kong);
+    if situation.flowers > 8 {
+        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
+    }
+    if let Some((tile, copies, standing)) = hand.win {
+        faults.extend(copy_faults(tile, copies, standing, &situation.win));
+    }
+    faults
+}
+
+/// What a winning tile cannot be said to be, because of its copies in the hand.
+pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<Fault> {
+    copy_faults(tile, hand.all().get(tile).into(), hand.standing().get(tile).into(), win)
+}
+
+fn copy_faults(tile: Tile, copies: usize, standing: usize, win: &Win) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    if win.way == Way::RobbedKong && copies > 1 {
+        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
+    }
+    if win.last_copy && standing > 0 {
+        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
+    }
+    faults
+}
+
+/// Everything that contradicts itself in how a tile came to a player with or without a kong.
+pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Situation { seat, win, .. } = *situation;
     match win.from {
@@ -109,21 +183,11 @@ pub(super) fn contradictions(hand: &Hand, situation: &Situation) -> Vec<Fault> {
         }
         _ => {}
     }
-    if win.way == Way::Replacement && !hand.melds().iter().any(|m| m.kind().is_kong()) {
+    if win.way == Way::Replacement && !kong {
         faults.push(Fault::new(FaultCode::ReplacementWithoutKong));
     }
     if win.way == Way::RobbedKong && win.last_of_wall {
         faults.push(Fault::new(FaultCode::LastClaimRobbedKong));
-    }
-    if situation.flowers > 8 {
-        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
-    }
-    let Some(tile) = hand.win() else { return faults };
-    if win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
-        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
-    }
-    if win.last_copy && hand.standing().get(tile) > 0 {
-        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
     }
     faults
 }

@@ -1,7 +1,7 @@
 //! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
 
-use super::fanset::Fans;
 use super::fans::FANS;
+use super::fanset::Fans;
 use super::reading::Facts;
 use super::ruling::Ruling;
 
@@ -99,12 +99,19 @@ pub(super) fn excludes_join(fan: u8, join: u8, f: &Facts) -> bool {
     (fan, join) == (8, 65) && !f.on(Ruling::AllTerminalsPlusDoublePung)
 }
 
-/// The ruling by which one fan excludes another, if it is by a ruling.
-pub(super) fn ruling_between(by: u8, fan: u8) -> Option<Ruling> {
+/// The ruling by which one fan excludes another in this hand, if it is by a ruling: the other
+/// way it would count.
+pub(super) fn ruling_between(by: u8, fan: u8, f: &Facts) -> Option<Ruling> {
     let rule = RULED.iter().find(|r| r.excludes == fan && r.fans.contains(&by));
     match (by, fan) {
-        (5, 67) => Some(Ruling::FourKongsPlusConcealedKong),
-        (4, 73) => Some(Ruling::NineGatesNeverTerminalPung),
+        (5, 67) => {
+            let lone = f.concealed_kongs.is_power_of_two();
+            lone.then_some(Ruling::FourKongsPlusConcealedKong)
+        }
+        (4, 73) => {
+            let ruling = Ruling::NineGatesNeverTerminalPung;
+            f.on(ruling).then_some(ruling)
+        }
         _ => rule.map(|r| r.ruling),
     }
 }

@@ -7,9 +7,7 @@ use crate::sort;
 
 use super::deal::Deal;
 use super::detect::{self, Detect, hand_fans, reading_fans};
-use super::exclusion::{
-    EVERY_73, EVERY_WIND_73, excluded_by, excludes_join, ruling_between,
-};
+use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by, excludes_join, ruling_between};
 use super::fans::FANS;
 use super::fanset::Fans;
 use super::joins::{Join, joins};
@@ -21,7 +19,7 @@ use super::tally::{Tally, may_join, worth};
 pub(super) fn sheet(
     facts: &Facts,
     division: Division,
-    won: Part,
+    won: Option<Part>,
     tally: Tally,
     chicken: bool,
 ) -> Sheet {
@@ -66,7 +64,7 @@ pub(super) fn sheet(
         counted.push(Counted { fan: 81, points: 1, evidence: Evidence::CIRCUMSTANCE });
     }
     let total = points + u16::from(flowers);
-    Sheet { division, won, counted, dropped, points, total }
+    Sheet { division, won, counted, dropped, points, total, formula: None }
 }
 
 /// Calls `each` with every occurrence of a fan that counts once for each part or kind.
@@ -101,7 +99,7 @@ fn reason(f: &Facts, tally: &Tally, fan: u8) -> Reason {
     let by = joined.chain(tally.counted).find(excludes);
     let inevitable = Ruling::NoInevitableTileHog;
     match by {
-        Some(by) => match ruling_between(by, fan) {
+        Some(by) => match ruling_between(by, fan, f) {
             Some(ruling) => Reason::Ruled { by, ruling: ruling.key() },
             None => Reason::Implied { by },
         },
@@ -114,7 +112,7 @@ fn reason(f: &Facts, tally: &Tally, fan: u8) -> Reason {
 fn join_reason(f: &Facts, tally: &Tally, join: Join) -> Reason {
     let fan = join.fan;
     if let Some(by) = { tally.counted }.find(|by| excludes_join(*by, fan, f)) {
-        return match ruling_between(by, fan) {
+        return match ruling_between(by, fan, f) {
             Some(ruling) => Reason::Ruled { by, ruling: ruling.key() },
             None => Reason::Implied { by },
         };

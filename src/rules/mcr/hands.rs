@@ -1,13 +1,12 @@
 //! Fans of the whole hand, however it is read: which tiles it has, its kongs, what was claimed.
 
 use crate::division::{Part, Parts};
-use crate::fan::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::fan::{Class, Countable, Evidence, Obstacle};
 use crate::tile::{Suit, TileSet};
 
 use super::reading::{Facts, Found};
 use super::ruling::Ruling;
 
-const GREEN: TileSet = TileSet(0b1010_1110 << 18 | 1 << 32);
 const REVERSIBLE: TileSet = TileSet(0b1_1001_1111 << 9 | 0b1_1011_1010 << 18 | 1 << 33);
 const SUITS: [(TileSet, Class); 3] = [
     (TileSet::of_suit(Suit::Characters), Class::Characters),
@@ -40,15 +39,16 @@ fn suits(f: &Facts, wanted: u8) -> Result<(), Obstacle> {
 
 /// 3 All Green 绿一色: only 2, 3, 4, 6, 8 bamboo and the green dragon.
 pub(super) fn all_green(f: &Facts) -> Found {
-    only(f, GREEN, Class::Green)
+    only(f, TileSet::GREEN, Class::Green)
 }
 
 /// 4 Nine Gates 九莲宝灯: 1112345678999 of one suit stood concealed before the win.
 pub(super) fn nine_gates(f: &Facts) -> Found {
+    let tile = f.deal.used_tile()?;
     let standing = f.deal.hand().standing();
     let gates = (0..3).find(|g| standing.group(*g) == 0o311_111_113);
     match gates {
-        Some(group) if f.deal.tile().group() == group => Ok(Evidence::tiles(f.kinds)),
+        Some(group) if tile.group() == group => Ok(Evidence::tiles(f.kinds)),
         _ => Err(Obstacle::NotNineGates),
     }
 }
@@ -226,17 +226,6 @@ pub(super) fn unclaimed(f: &Facts) -> Result<(), Obstacle> {
     Err(Obstacle::Claimed { part: Part::set(f.claimed.trailing_zeros() as usize) })
 }
 
-/// 53 Melded Hand 全求人: four claimed sets, the pair completed by a discard.
-pub(super) fn melded_hand(f: &Facts) -> Found {
-    let unclaimed = !f.claimed & 0b1111;
-    if unclaimed != 0 {
-        let part = Part::set(unclaimed.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Claimed });
-    }
-    super::ways::claimed(f)?;
-    Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,7 +234,7 @@ mod tests {
     #[test]
     fn classes_are_the_tiles_of_the_rules() {
         let text = |set: TileSet| set.map(|t: Tile| t.to_string()).collect::<Vec<_>>().join(" ");
-        assert_eq!(text(GREEN), "2s 3s 4s 6s 8s F");
+        assert_eq!(text(TileSet::GREEN), "2s 3s 4s 6s 8s F");
         assert_eq!(text(REVERSIBLE), "1p 2p 3p 4p 5p 8p 9p 2s 4s 5s 6s 8s 9s P");
     }
 }

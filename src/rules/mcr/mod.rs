@@ -22,12 +22,16 @@ mod ways;
 
 pub use best::{Best, best, sheets};
 pub use deal::{Deal, Situation};
+pub(in crate::rules) use deal::{tile_faults, way_faults};
 pub use explain::why;
 pub use fans::FANS;
+pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
 pub use ruling::{Ruling, Rulings};
+pub(in crate::rules) use waits::FORMS;
 pub use waits::waits;
 
+use crate::asking;
 use crate::draft::Draft;
 use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
@@ -82,18 +86,11 @@ enum Checked {
 fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     let mut faults = questions::flower_faults(&draft.tiles.flowers);
     let situation = questions::situation(draft);
-    let tiles = &draft.tiles;
-    let hand = match Hand::new(&tiles.standing, &tiles.melds, tiles.win) {
-        Ok(hand) => hand,
-        Err(more) => {
-            faults.extend(more);
-            return Err(faults);
-        }
-    };
-    faults.extend(questions::contradictions(draft, &hand, &situation));
-    if !faults.is_empty() {
-        return Err(faults);
-    }
+    let (standing, win) = draft.tiles.split_win();
+    let hand = Hand::new(standing, &draft.tiles.melds, win);
+    faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
+    faults.extend(questions::contradictions(draft, &situation));
+    let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
     if hand.size() < Hand::COMPLETE {
         // A tile that was marked as the winning one stands with the others until then.
         return Ok(Checked::Unfinished(hand.undecided(), situation));
@@ -137,7 +134,7 @@ impl Ruleset for Mcr {
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-        questions::reconcile(draft, changed, before);
+        asking::reconcile(draft, changed, before);
     }
 
     fn asked(&self, draft: &Draft) -> Vec<Asked> {
@@ -145,16 +142,7 @@ impl Ruleset for Mcr {
     }
 
     fn report(&self, draft: &Draft) -> Report {
-        let mut report = Report {
-            rules: self.key(),
-            preset: draft.preset(),
-            rulings: draft.rulings_on().collect(),
-            faults: Vec::new(),
-            standing: Standing::Faulty,
-            sheets: Vec::new(),
-            ledger: None,
-            asked: self.asked(draft),
-        };
+        let mut report = Report::new(draft, self.asked(draft));
         match check(draft) {
             Err(faults) => report.faults = faults,
             Ok(Checked::Unfinished(hand, situation)) => {

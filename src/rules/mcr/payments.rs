@@ -2,10 +2,10 @@
 
 use crate::ledger::{Formula, Ledger};
 use crate::seat::{Seat, Wind};
-use crate::win::Win;
+use crate::win::{Way, Win};
 
 /// What every opponent pays for a win, besides the points.
-const BASE: i32 = 8;
+pub(in crate::rules) const BASE: i32 = 8;
 
 /// Something declared that was no win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,33 +22,59 @@ pub enum Mistake {
 /// discarded (§3.1).
 pub fn win_ledger(seat: Seat, win: &Win, points: i32) -> Option<Ledger> {
     let mut ledger = Ledger::default();
-    let others = Wind::ALL.into_iter().filter(|s| *s != seat);
-    if win.way.is_self_drawn() {
-        others.for_each(|s| ledger.pay(s, seat, Formula::sum(BASE, points), "self-drawn"));
-        return Some(ledger);
-    }
-    let from = win.from?;
-    let reason = match win.way {
-        crate::win::Way::RobbedKong => "robbed-kong",
-        _ => "discard",
-    };
-    ledger.pay(from, seat, Formula::sum(BASE, points), reason);
-    for other in others.filter(|s| *s != from) {
-        ledger.pay(other, seat, Formula::flat(BASE), "others-pay");
-    }
+    let from = if win.way.is_self_drawn() { None } else { Some(win.from?) };
+    pay_win(&mut ledger, &Wind::ALL, BASE, seat, (win.way, from), points);
     Some(ledger)
+}
+
+/// Adds the payments of those who play for a win: the base from each, the points from the
+/// discarder, or from each where the tile was self-drawn.
+pub(in crate::rules) fn pay_win(
+    ledger: &mut Ledger,
+    players: &[Seat],
+    base: i32,
+    seat: Seat,
+    (way, from): (Way, Option<Seat>),
+    points: i32,
+) {
+    let whole = || if base == 0 { Formula::flat(points) } else { Formula::sum(base, points) };
+    let reason = match way {
+        Way::SelfDrawn | Way::Replacement => "self-drawn",
+        Way::RobbedKong => "robbed-kong",
+        Way::Discard => "discard",
+    };
+    // The discarder's payment is the largest and comes first.
+    let others = || players.iter().copied().filter(|s| *s != seat);
+    for payer in others().filter(|s| way.is_self_drawn() || Some(*s) == from) {
+        ledger.pay(payer, seat, whole(), reason);
+    }
+    if !way.is_self_drawn() && base != 0 {
+        for other in others().filter(|s| Some(*s) != from) {
+            ledger.pay(other, seat, Formula::flat(base), "others-pay");
+        }
+    }
 }
 
 /// The payments for a mistake: to each opponent (§3.2).
 pub fn mistake_ledger(seat: Seat, mistake: Mistake) -> Ledger {
+    let mut ledger = Ledger::default();
+    pay_mistake(&mut ledger, &Wind::ALL, seat, mistake);
+    ledger
+}
+
+/// Adds the payments for a mistake to the others who play.
+pub(in crate::rules) fn pay_mistake(
+    ledger: &mut Ledger,
+    players: &[Seat],
+    seat: Seat,
+    mistake: Mistake,
+) {
     let (amount, reason) = match mistake {
         Mistake::TooFewPoints => (10, "too-few-points"),
         Mistake::MistakenWin => (20, "mistaken-win"),
         Mistake::WrongDisclosure => (30, "wrong-disclosure"),
     };
-    let mut ledger = Ledger::default();
-    for other in Wind::ALL.into_iter().filter(|s| *s != seat) {
+    for other in players.iter().copied().filter(|s| *s != seat) {
         ledger.pay(seat, other, Formula::flat(amount), reason);
     }
-    ledger
 }

@@ -1,14 +1,14 @@
 //! What MCR asks besides the tiles, and which answers go together.
 
+use crate::asking;
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
-use crate::hand::Hand;
-use crate::ruleset::{Asked, Offer, Question};
+use crate::ruleset::{Asked, Question};
 use crate::seat::Wind;
 use crate::win::{Way, Win};
 
-use super::deal::{self, Situation};
+use super::deal::{self, Shown, Situation};
 use super::payments::Mistake;
 
 const WINDS: &[&str] = &["E", "S", "W", "N"];
@@ -63,8 +63,8 @@ pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
 }
 
 /// What contradicts itself in the answers, or contradicts the hand.
-pub(super) fn contradictions(draft: &Draft, hand: &Hand, situation: &Situation) -> Vec<Fault> {
-    let mut faults = deal::contradictions(hand, situation);
+pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault> {
+    let mut faults = deal::contradictions(&Shown::from(&draft.tiles), situation);
     match (draft.answer("last"), situation.win.way.is_self_drawn()) {
         (Some("claim"), true) => faults.push(Fault::new(FaultCode::LastClaimSelfDrawn)),
         (Some("draw"), false) => faults.push(Fault::new(FaultCode::LastDrawClaimed)),
@@ -73,66 +73,9 @@ pub(super) fn contradictions(draft: &Draft, hand: &Hand, situation: &Situation) 
     faults
 }
 
-/// Makes the other answers agree with the one just given.
-pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-    let put = |draft: &mut Draft, key, answer| {
-        draft.put(key, answer).expect("an answer of the table");
-    };
-    match changed {
-        "win" => {
-            let drawn = situation(draft).win.way.is_self_drawn();
-            if drawn {
-                draft.forget("from");
-            }
-            match (draft.answer("last"), drawn, draft.answer("win")) {
-                (_, _, Some("robbed-kong")) => put(draft, "last", "no"),
-                (Some("claim"), true, _) => put(draft, "last", "draw"),
-                (Some("draw"), false, _) => put(draft, "last", "claim"),
-                _ => {}
-            }
-        }
-        // Whoever sat across still does when the seat is corrected.
-        "seat" => {
-            let seats = (before.and_then(Wind::from_letter), wind(draft, "seat"));
-            if let ((Some(old), Some(new)), Some(from)) = (seats, wind(draft, "from")) {
-                put(draft, "from", new.after(old.places_to(from)).letter());
-            }
-        }
-        _ => {}
-    }
-}
-
 /// The questions that matter, and which answers are possible.
 pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    let tiles = &draft.tiles;
-    let hand = Hand::new(&tiles.standing, &tiles.melds, tiles.win).ok();
-    QUESTIONS
-        .iter()
-        .filter(|q| q.key != "from" || !drawn)
-        .map(|question| {
-            let offer = |answer: &&'static str| Offer {
-                answer,
-                impossible: hand.as_ref().and_then(|h| impossible(draft, h, question.key, answer)),
-            };
-            Asked {
-                key: question.key,
-                place: 0,
-                answer: draft.answer(question.key),
-                offers: question.answers.iter().map(offer).collect(),
-            }
-        })
-        .collect()
-}
-
-/// The contradiction that an answer would bring that is not there without it.
-fn impossible(draft: &Draft, hand: &Hand, key: &str, answer: &str) -> Option<Fault> {
-    if draft.answer(key) == Some(answer) || matches!(key, "round" | "outcome") {
-        return None;
-    }
-    let mut other = draft.clone();
-    other.set(key, answer).ok()?;
-    let before = contradictions(draft, hand, &situation(draft));
-    let after = contradictions(&other, hand, &situation(&other));
-    after.into_iter().find(|fault| !before.contains(fault))
+    let faults = |draft: &Draft| contradictions(draft, &situation(draft));
+    asking::asked(draft, |key, _| key != "from" || !drawn, faults)
 }

@@ -82,49 +82,21 @@ impl<'a> Facts<'a> {
 
     /// Another kind than the winning tile that makes sets and a pair of these tiles.
     pub fn completing(&self, standing: &Counts) -> Option<Tile> {
-        let rest: [u32; 4] = std::array::from_fn(|g| Counts::tiles_in(standing.group(g)) % 3);
-        for group in 0..4 {
-            // With the tile, its group must be sets, or sets and a pair; so must the others, and
-            // there is one pair.
-            let rest_with = |g: usize| if g == group { (rest[g] + 1) % 3 } else { rest[g] };
-            let pairs = (0..4).filter(|g| rest_with(*g) == 2).count();
-            if pairs != 1 || (0..4).any(|g| rest_with(g) == 1) {
-                continue;
-            }
-            let complete = |g: usize, digits: u32| match rest_with(g) {
-                0 => division::is_sets(digits, g == 3),
-                _ => division::is_sets_and_pair(digits, g == 3),
-            };
-            if (0..4).any(|g| g != group && !complete(g, standing.group(g))) {
-                continue;
-            }
-            let digits = standing.group(group);
-            for place in 0..(if group == 3 { 7 } else { 9 }) {
-                // A tile completes something only if it or a neighbour is there.
-                let near = (digits << 3 | digits | digits >> 3) >> (3 * place) & 7;
-                let tile = Tile::new(9 * group + place);
-                if near != 0
-                    && self.is_other_wait(tile)
-                    && complete(group, digits + (1 << (3 * place)))
-                {
-                    return Some(tile);
-                }
-            }
-        }
-        None
+        division::completing(standing, |tile| self.is_other_wait(tile))
     }
 
     fn is_other_wait(&self, tile: Tile) -> bool {
         let held = self.all.get(tile);
-        tile != self.deal.tile() && !(held >= 4 && self.on(Ruling::ExhaustedWaitsIgnored))
+        Some(tile) != self.deal.tile() && !(held >= 4 && self.on(Ruling::ExhaustedWaitsIgnored))
     }
 }
 
-/// One reading of a hand: a division, and the part that the winning tile completed.
+/// One reading of a hand: a division, and the part that the winning tile completed, if the hand
+/// uses that tile.
 pub(super) struct Reading<'a> {
     pub facts: &'a Facts<'a>,
     pub division: &'a Division,
-    pub won: Part,
+    pub won: Option<Part>,
     /// The sets that are chows, pungs or kongs, and pungs or kongs made without claiming.
     pub chows: u8,
     pub pungs: u8,
@@ -135,12 +107,12 @@ pub(super) struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     #[inline]
-    pub fn new(facts: &'a Facts<'a>, division: &'a Division, won: Part) -> Reading<'a> {
+    pub fn new(facts: &'a Facts<'a>, division: &'a Division, won: Option<Part>) -> Reading<'a> {
         let (mut chows, mut pungs, mut claimed) = (0, 0, 0);
         let mut pung_kinds = TileSet::EMPTY;
         for (i, set) in division.sets.iter().enumerate() {
             match set.shape {
-                Shape::Chow => chows |= 1 << i,
+                Shape::Chow | Shape::Winds => chows |= 1 << i,
                 Shape::Pung | Shape::Kong => {
                     pungs |= 1 << i;
                     pung_kinds.insert(set.tile);
@@ -148,7 +120,7 @@ impl<'a> Reading<'a> {
             }
             claimed |= u8::from(set.claimed) << i;
         }
-        if let (Some(set), false) = (won.as_set(), facts.deal.self_drawn()) {
+        if let (Some(set), false) = (won.and_then(Part::as_set), facts.deal.self_drawn()) {
             claimed |= 1 << set;
         }
         let concealed_pungs = pungs & !claimed;

@@ -190,6 +190,18 @@ pub(super) fn all_chows(r: &Reading) -> Found {
     Ok(Evidence::parts(r.whole()))
 }
 
+/// 53 Melded Hand 全求人: four claimed sets, the pair completed by a discard.
+pub(super) fn melded_hand(r: &Reading) -> Found {
+    r.four_sets()?;
+    let unclaimed = !r.facts.claimed & 0b1111;
+    if unclaimed != 0 {
+        let part = Part::set(unclaimed.trailing_zeros() as usize);
+        return Err(Obstacle::Part { part, wanted: Wanted::Claimed });
+    }
+    super::ways::claimed(r.facts)?;
+    Ok(Evidence::parts(r.whole()))
+}
+
 /// 19 Seven Pairs 七对.
 pub(super) fn seven_pairs(r: &Reading) -> Found {
     r.must_be(Form::SevenPairs)?;

@@ -1,8 +1,8 @@
 //! What counts in one reading: the exclusions and the combining principles (§2.1).
 
-use super::fanset::Fans;
 use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by, excludes_join};
 use super::fans::FANS;
+use super::fanset::Fans;
 use super::joins::{Join, Joins};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
@@ -154,7 +154,8 @@ fn terminal_pungs(r: &Reading, counted: Fans) -> u8 {
     }
     if counted.has(4) {
         // Nine Gates has one pung of terminals by its nature.
-        pungs = if r.facts.on(Ruling::NineGatesNeverTerminalPung) { 0 } else { pungs & (pungs - 1) };
+        pungs =
+            if r.facts.on(Ruling::NineGatesNeverTerminalPung) { 0 } else { pungs & (pungs - 1) };
     }
     pungs
 }

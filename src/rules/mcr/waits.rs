@@ -1,10 +1,10 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::count::Counts;
 use crate::division::{is_four_sets, knitted_straights, seven_pairs, singles};
 use crate::hand::Hand;
-use crate::report::{Discard, Standing, Wait, Worth};
-use crate::tile::{Tile, TileSet};
+use crate::reach;
+use crate::report::{Standing, Wait, Worth};
+use crate::tile::Tile;
 use crate::wait::{self, Forms};
 use crate::win::{Way, Win};
 
@@ -13,7 +13,9 @@ use super::best::best;
 use super::deal::{Deal, Situation};
 use super::ruling::Rulings;
 
-const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
+/// The forms of a complete hand.
+pub(in crate::rules) const FORMS: Forms =
+    Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
 /// Every tile that completes a hand of thirteen, with its total by discard and self-drawn. A
 /// tile of which the hand has all four is none.
@@ -35,12 +37,15 @@ pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> 
         };
         let self_drawn = by_discard.with(tile, Way::SelfDrawn);
         if let (Some(discard), Some(self_drawn)) = (best(&by_discard), best(&self_drawn)) {
-            let worth = |best: super::best::Best| Worth {
-                total: best.total,
-                wins: best.points >= MINIMUM,
-            };
+            let worth =
+                |best: super::best::Best| Worth { total: best.total, wins: best.points >= MINIMUM };
             let copies = 4 - hand.all().get(tile);
-            waits.push(Wait { tile, copies, discard: worth(discard), self_drawn: worth(self_drawn) });
+            waits.push(Wait {
+                tile,
+                copies,
+                discard: worth(discard),
+                self_drawn: worth(self_drawn),
+            });
         }
         deal = Some(by_discard);
     }
@@ -64,44 +69,12 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
     knitted
 }
 
-fn melded(hand: &Hand) -> Counts {
-    hand.melds().iter().flat_map(crate::meld::Meld::tiles).collect()
-}
-
 /// How far a hand of thirteen is that waits for nothing.
 pub(super) fn unready(hand: &Hand) -> Standing {
-    let (shanten, useful) = shanten(hand, hand.standing());
-    Standing::Unready { shanten, useful, copies: wait::copies_left(useful, hand.all()) }
-}
-
-fn shanten(hand: &Hand, tiles: &Counts) -> (u8, TileSet) {
-    let melded = melded(hand);
-    let standing = wait::Standing { tiles, melded: &melded, melds: hand.melds().len() };
-    let missing = wait::missing(standing, FORMS);
-    (missing.saturating_sub(1), wait::useful(standing, FORMS))
+    reach::unready(hand, |hand| wait::missing(hand, FORMS))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
-    let tiles = hand.standing_and_win();
-    let melded = melded(hand);
-    let left = |tile: Tile| {
-        let rest = tiles.without(tile);
-        let standing =
-            wait::Standing { tiles: &rest, melded: &melded, melds: hand.melds().len() };
-        wait::missing(standing, FORMS)
-    };
-    let all: Vec<(Tile, u8)> = tiles.kinds().map(|t| (t, left(t))).collect();
-    let fewest = all.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
-    let mut discards: Vec<Discard> = all
-        .into_iter()
-        .filter(|(_, missing)| *missing == fewest)
-        .map(|(tile, _)| {
-            let (shanten, useful) = shanten(hand, &tiles.without(tile));
-            let copies = wait::copies_left(useful, hand.all());
-            Discard { tile, shanten, useful, copies }
-        })
-        .collect();
-    crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
-    Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
+    reach::discarding(hand, |hand| wait::missing(hand, FORMS))
 }

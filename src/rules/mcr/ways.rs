@@ -2,6 +2,7 @@
 
 use crate::division::{Form, Part, Parts};
 use crate::fan::{Coming, Evidence, Obstacle};
+use crate::tile::Tile;
 use crate::win::Way;
 
 use super::hands::unclaimed;
@@ -33,7 +34,9 @@ pub(super) fn last_tile_claim(f: &Facts) -> Found {
 
 /// 46 Out with Replacement Tile 杠上开花.
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == Way::Replacement, Coming::Replacement)
+    circumstance(f.deal.situation().win.way == Way::Replacement, Coming::Replacement)?;
+    f.deal.used_tile()?;
+    Ok(Evidence::CIRCUMSTANCE)
 }
 
 /// 47 Robbing the Kong 抢杠和.
@@ -49,7 +52,9 @@ pub(super) fn fully_concealed_hand(f: &Facts) -> Found {
 
 /// 58 Last Tile 和绝张.
 pub(super) fn last_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.last_copy, Coming::LastCopy)
+    circumstance(f.deal.situation().win.last_copy, Coming::LastCopy)?;
+    f.deal.used_tile()?;
+    Ok(Evidence::CIRCUMSTANCE)
 }
 
 /// 62 Concealed Hand 门前清: nothing claimed, won on a discard.
@@ -73,8 +78,7 @@ enum Wait {
 
 /// Which wait it is to complete this part with the winning tile, if any (§4, 77–79).
 #[inline]
-fn wait_of(r: &Reading, part: Part) -> Option<Wait> {
-    let tile = r.facts.deal.tile();
+fn wait_of(r: &Reading, part: Part, tile: Tile) -> Option<Wait> {
     if part.as_pair().is_some() {
         return Some(Wait::Single);
     }
@@ -95,16 +99,18 @@ fn only_wait(r: &Reading, wanted: Wait) -> Found {
     if !matches!(r.division.form, Form::FourSets | Form::SevenPairs | Form::KnittedStraight) {
         return Err(Obstacle::Form { wanted: Form::FourSets });
     }
-    if wait_of(r, r.won) != Some(wanted) {
-        return Err(Obstacle::OtherPart { part: r.won });
+    let tile = r.facts.deal.used_tile()?;
+    let won = r.won.ok_or(Obstacle::DrawnTileUnused)?;
+    if wait_of(r, won, tile) != Some(wanted) {
+        return Err(Obstacle::OtherPart { part: won });
     }
-    sole_wait(r, wanted)
+    sole_wait(r, wanted, tile)?;
+    Ok(Evidence::parts(Parts::of(won)))
 }
 
 /// That nothing but the winning tile would have completed the hand, and the rulings on waits.
-fn sole_wait(r: &Reading, wanted: Wait) -> Found {
+fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
     let f = r.facts;
-    let tile = f.deal.tile();
     let knitted = r.division.form == Form::KnittedStraight;
     let ruled = |ruling: Ruling| Err(Obstacle::Ruled { ruling: ruling.key() });
     if knitted && wanted != Wait::Single && f.on(Ruling::KnittedStraightNoEdgeClosed) {
@@ -126,11 +132,11 @@ fn sole_wait(r: &Reading, wanted: Wait) -> Found {
     }
     if f.on(Ruling::SeveralWaitKindsAnnul) {
         let parts = r.division.completed_by(tile).iter();
-        if parts.filter_map(|p| wait_of(r, p)).any(|w| w != wanted) {
+        if parts.filter_map(|p| wait_of(r, p, tile)).any(|w| w != wanted) {
             return Err(Obstacle::SeveralWaits);
         }
     }
-    Ok(Evidence::parts(Parts::of(r.won)))
+    Ok(())
 }
 
 /// 77 Edge Wait 边张: the 3 of 1-2-3 or the 7 of 7-8-9.

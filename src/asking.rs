@@ -1,0 +1,73 @@
+//! Which questions stand open for a draft, and which answers are possible.
+
+use crate::draft::Draft;
+use crate::error::Fault;
+use crate::ruleset::{Asked, Offer};
+use crate::seat::Seat;
+use crate::win::Way;
+
+/// The questions of a draft that matter, with the answers that are impossible now: those that
+/// would bring a contradiction which is not there without them.
+pub(crate) fn asked(
+    draft: &Draft,
+    matters: impl Fn(&'static str, usize) -> bool,
+    contradictions: impl Fn(&Draft) -> Vec<Fault>,
+) -> Vec<Asked> {
+    let rules = draft.rules();
+    let before = contradictions(draft);
+    let mut asked = Vec::new();
+    for question in rules.questions() {
+        for place in (0..rules.places().len()).filter(|place| question.asks(*place)) {
+            if !matters(question.key, place) {
+                continue;
+            }
+            let answer = draft.answer_at(question.key, place);
+            let offer = |offered: &&'static str| {
+                let mut other = draft.clone();
+                let chosen = answer == Some(*offered);
+                let done = chosen || other.set_at(question.key, place, offered).is_err();
+                let after = if done { Vec::new() } else { contradictions(&other) };
+                let impossible = after.into_iter().find(|fault| !before.contains(fault));
+                Offer { answer: offered, impossible }
+            };
+            let offers = question.answers.iter().map(offer).collect();
+            asked.push(Asked { key: question.key, place, answer, offers });
+        }
+    }
+    asked
+}
+
+/// Makes the answers about the winning tile agree with the one just given: who self-draws has
+/// no discarder, and whoever sat across still does when the seat is corrected.
+pub(crate) fn reconcile(draft: &mut Draft, changed: &str, before: Option<&str>) {
+    // A rule system that does not ask one of these leaves it out.
+    let put = |draft: &mut Draft, key: &str, answer: &str| {
+        let _ = draft.put(key, answer);
+    };
+    match changed {
+        "win" => {
+            let way = draft.answer("win").and_then(Way::from_key);
+            let drawn = way.is_some_and(Way::is_self_drawn);
+            if drawn {
+                draft.forget("from");
+            }
+            match (draft.answer("last"), drawn) {
+                _ if way == Some(Way::RobbedKong) => put(draft, "last", "no"),
+                (Some("claim"), true) => put(draft, "last", "draw"),
+                (Some("draw"), false) => put(draft, "last", "claim"),
+                _ => {}
+            }
+        }
+        "seat" => {
+            let seat = |answer: Option<&str>| answer.and_then(Seat::from_letter);
+            let (old, new) = (seat(before), seat(draft.answer("seat")));
+            for key in ["from", "kong-from"] {
+                let from = seat(draft.answer(key));
+                if let (Some(old), Some(new), Some(from)) = (old, new, from) {
+                    put(draft, key, new.after(old.places_to(from)).letter());
+                }
+            }
+        }
+        _ => {}
+    }
+}

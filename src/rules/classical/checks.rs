@@ -1,0 +1,143 @@
+//! What cannot be: contradictions within a deal.
+
+use crate::error::{Fault, FaultCode};
+use crate::flower::Flower;
+use crate::hand::Hand;
+use crate::meld::Meld;
+use crate::seat::{Seat, Wind};
+use crate::tile::{Tile, TileSet};
+use crate::win::Way;
+
+use super::best::completes;
+use super::deal::Deal;
+use super::record::{Claim, Record};
+
+/// The most that a limit may be, so that no payment runs over.
+const HIGHEST_LIMIT: u16 = 60_000;
+
+/// What is wrong at the table, whoever holds it: the limit, copies, flowers.
+pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let limit = record.limit;
+    if limit == 0 || !limit.is_multiple_of(10) || limit > HIGHEST_LIMIT {
+        faults.push(Fault::new(FaultCode::BadLimit).value(limit));
+    }
+    let tile = record.claim().and_then(|claim| claim.tile);
+    let mut copies = [0usize; Tile::KINDS];
+    // Five in one hand are that hand's fault.
+    let mut said = TileSet::EMPTY;
+    for (seat, entry) in record.entries() {
+        let mut of_hand = [0usize; Tile::KINDS];
+        let melded = entry.melds.iter().flat_map(Meld::tiles);
+        let own = tile.filter(|_| winner == Some(seat));
+        let tiles = entry.standing.iter().copied().chain(melded).chain(own);
+        tiles.for_each(|t| of_hand[t.index()] += 1);
+        copies.iter_mut().zip(of_hand).for_each(|(all, n)| *all += n);
+        said = said.union(Tile::all().filter(|t| of_hand[t.index()] > 4).collect());
+    }
+    if winner.is_none_or(|seat| record.hands[seat].is_none()) {
+        tile.into_iter().for_each(|t| copies[t.index()] += 1);
+    }
+    for tile in Tile::all().filter(|t| copies[t.index()] > 4 && !said.contains(*t)) {
+        let fault = Fault::new(FaultCode::FiveAtTable).tiles([tile]);
+        faults.push(fault.value(copies[tile.index()]));
+    }
+    let with_flowers = record.entries().filter(|(_, e)| !e.flowers.is_empty());
+    for (seat, _) in with_flowers.filter(|_| !record.flowers) {
+        faults.push(Fault::new(FaultCode::FlowersNotUsed).seat(seat));
+    }
+    let times =
+        |f: Flower| record.entries().flat_map(|(_, e)| &e.flowers).filter(|g| **g == f).count();
+    for flower in Flower::all().filter(|f| times(*f) > 1) {
+        faults.push(Fault::new(FaultCode::FlowerTwice).value(flower));
+    }
+    faults
+}
+
+/// What contradicts itself in a win, whatever the hands are.
+pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let win = &claim.win;
+    let drawn = win.way.is_self_drawn();
+    let several = claim.by.iter().any(|seat| *seat != claim.by[0]);
+    match (claim.by.is_empty(), several, drawn, win.from) {
+        (true, ..) => faults.push(Fault::new(FaultCode::NoWinner)),
+        (_, true, true, _) => faults.push(Fault::new(FaultCode::ClaimsSelfDrawn)),
+        (_, true, false, None) => faults.push(Fault::new(FaultCode::ClaimsWithoutFrom)),
+        _ => {}
+    }
+    match win.from {
+        Some(from) if drawn => {
+            faults.push(Fault::new(FaultCode::SelfDrawnFromOther).value(from));
+        }
+        Some(from) if claim.by.contains(&from) => {
+            faults.push(Fault::new(FaultCode::OwnTile).seat(from));
+        }
+        _ => {}
+    }
+    if win.way == Way::Replacement && win.last_of_wall {
+        faults.push(Fault::new(FaultCode::LastDrawFreeTile));
+    }
+    let robbed = win.from.filter(|_| win.way == Way::RobbedKong);
+    if let (Some(from), Some(tile)) = (robbed, claim.tile)
+        && let Some(entry) = &record.hands[from]
+        && !entry.melds.contains(&Meld::pung(tile))
+    {
+        faults.push(Fault::new(FaultCode::RobbedPungMissing).tiles([tile]).seat(from));
+    }
+    faults
+}
+
+/// What contradicts itself between the hands and the end of the deal.
+pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let winner = deal.victory().map(|v| v.seat);
+    for seat in Wind::ALL {
+        let Some(held) = deal.held(seat) else { continue };
+        if Some(seat) == winner {
+            let of_winner = claim.map_or_else(Vec::new, |claim| own(&held.hand, claim));
+            faults.extend(of_winner.into_iter().map(|fault| fault.seat(seat)));
+            continue;
+        }
+        let size = held.hand.size();
+        if size > 13 {
+            faults.push(Fault::new(FaultCode::LoserTooManyTiles).value(size).seat(seat));
+        }
+        faults.extend(claim.and_then(|claim| other(&held.hand, claim, seat)));
+    }
+    faults
+}
+
+/// What contradicts the win in the winner's own hand.
+fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    if claim.ready_on_deal && !hand.is_concealed() {
+        faults.push(Fault::new(FaultCode::ReadyOnDealMelded));
+    }
+    let Some(tile) = claim.tile else {
+        if hand.size() == Hand::COMPLETE {
+            faults.push(Fault::new(FaultCode::WinTileNotSaid));
+        }
+        return faults;
+    };
+    if claim.win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
+        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
+    }
+    if claim.win.last_copy && hand.standing().get(tile) > 0 {
+        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
+    }
+    faults
+}
+
+/// What contradicts the win in the hand of somebody who does not get it.
+fn other(hand: &Hand, claim: &Claim, seat: Seat) -> Option<Fault> {
+    let tile = claim.tile?;
+    let code = if claim.win.last_copy && hand.standing().get(tile) > 0 {
+        FaultCode::LastCopyConcealed
+    } else if claim.by.contains(&seat) && hand.size() == 13 && !completes(hand, tile) {
+        FaultCode::ClaimNotWinning
+    } else {
+        return None;
+    };
+    Some(Fault::new(code).tiles([tile]).seat(seat))
+}

@@ -1,0 +1,77 @@
+//! The detection of each row of the table, and how often it counts.
+
+use crate::division::Parts;
+use crate::fan::{Evidence, Obstacle};
+
+use super::fans::FANS;
+use super::reading::{Found, Reading};
+use super::{doubles, limits, points, ways};
+
+/// The detections in the order of the table.
+const DETECT: [fn(&Reading) -> Found; FANS.len()] = [
+    points::pair_of_own_wind,
+    points::pair_of_round_wind,
+    points::pair_of_dragons,
+    points::open_pung,
+    points::concealed_pung,
+    points::open_outer_pung,
+    points::concealed_outer_pung,
+    points::open_kong,
+    points::concealed_kong,
+    points::open_outer_kong,
+    points::concealed_outer_kong,
+    points::flower,
+    points::going_out,
+    points::from_the_wall,
+    points::only_possible_tile,
+    doubles::dragon_pung,
+    doubles::own_wind_pung,
+    doubles::round_wind_pung,
+    doubles::one_suit_with_honors,
+    doubles::one_suit_only,
+    doubles::own_flower,
+    doubles::only_pungs,
+    doubles::no_points,
+    ways::free_tile,
+    ways::last_tile,
+    ways::robbing_the_kong,
+    doubles::three_winds_and_pair,
+    doubles::two_dragons_and_pair,
+    doubles::terminal_or_honor_in_every_set,
+    ways::fully_concealed,
+    doubles::two_or_three_kongs,
+    ways::last_of_its_kind,
+    ways::ready_on_first_deal,
+    limits::hidden_treasure,
+    limits::emperors_suite,
+    limits::heads_and_tails,
+    limits::imperial_jade,
+    limits::heavenly_twins,
+    limits::three_great_scholars,
+    limits::four_joys,
+    limits::four_by_four,
+    limits::thirteen_wonders,
+    ways::moon,
+    ways::grapes,
+];
+
+/// Calls `each` with every occurrence of a row that is true of the reading.
+///
+/// # Errors
+/// The first thing in the way of a row that is not true.
+pub(super) fn each_occurrence(
+    r: &Reading,
+    fan: u8,
+    mut each: impl FnMut(Evidence),
+) -> Result<(), Obstacle> {
+    let Some(detect) = DETECT.get(usize::from(fan).wrapping_sub(1)) else { return Ok(()) };
+    let found = detect(r)?;
+    match fan {
+        // Each pair of dragons; each pung or kong for its points; each of dragons.
+        3..=11 | 16 => found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part)))),
+        12 => r.facts.flowers.iter().for_each(|_| each(found)),
+        21 => (0..doubles::flower_doubles(r.facts)).for_each(|_| each(found)),
+        _ => each(found),
+    }
+    Ok(())
+}

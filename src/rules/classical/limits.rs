@@ -1,0 +1,98 @@
+//! Limit hands, as far as the tiles make them (C31–C39).
+
+use crate::division::{Form, Part};
+use crate::fan::{Class, Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::tile::{Tile, TileSet};
+
+use super::doubles::{must_be, one_suit_only, only_pungs, pungs};
+use super::reading::{Found, Reading};
+
+/// Every tile is of these kinds.
+fn only(r: &Reading, kinds: TileSet, wanted: Class) -> Found {
+    match r.facts.kinds.minus(kinds).first() {
+        None => Ok(Evidence::tiles(r.facts.kinds)),
+        Some(tile) => Err(Obstacle::Tile { tile, wanted }),
+    }
+}
+
+/// 34 Hidden treasure: no chow, one suit without honors, everything concealed (C31, C-A11).
+pub(super) fn hidden_treasure(r: &Reading) -> Found {
+    let found = only_pungs(r)?;
+    one_suit_only(r)?;
+    if let Some((part, _)) = r.sets().find(|(_, set)| set.claimed) {
+        return Err(Obstacle::Claimed { part });
+    }
+    if r.facts.claimed() {
+        return Err(Obstacle::Coming { wanted: Coming::SelfDrawn });
+    }
+    Ok(found)
+}
+
+/// 35 Emperor's suite: winds and dragons only (C32).
+pub(super) fn emperors_suite(r: &Reading) -> Found {
+    r.four_sets()?;
+    only(r, TileSet::HONORS, Class::Honor)
+}
+
+/// 36 Heads and tails: terminals only (C33).
+pub(super) fn heads_and_tails(r: &Reading) -> Found {
+    r.four_sets()?;
+    only(r, TileSet::TERMINALS, Class::Terminal)
+}
+
+/// 37 Imperial jade: pungs, kongs and the pair of green tiles (C34).
+pub(super) fn imperial_jade(r: &Reading) -> Found {
+    only_pungs(r)?;
+    only(r, TileSet::GREEN, Class::Green)
+}
+
+/// 38 Heavenly twins: seven pairs of honors, or of one suit; four alike are two (C35, C-A9).
+pub(super) fn heavenly_twins(r: &Reading) -> Found {
+    // Other seven pairs are no winning hand, so no such reading comes here.
+    must_be(r, Form::SevenPairs)?;
+    Ok(r.whole())
+}
+
+/// 39 Three great scholars: sets of all dragons, and a pung or kong and the pair of one suit
+/// (C36, C-A10).
+pub(super) fn three_great_scholars(r: &Reading) -> Found {
+    let pair = r.four_sets()?;
+    pungs(r, TileSet::DRAGONS, 3, Countable::DragonPungs)?;
+    only_pungs(r)?;
+    let other = r.sets().find(|(_, set)| !set.tile.is_dragon());
+    let suit = other.and_then(|(_, set)| set.tile.suit());
+    match other {
+        Some((part, _)) if suit.is_none() => Err(Obstacle::Part { part, wanted: Wanted::SameSuit }),
+        _ if pair.suit() != suit => {
+            Err(Obstacle::Part { part: Part::PAIR, wanted: Wanted::SameSuit })
+        }
+        _ => Ok(r.whole()),
+    }
+}
+
+/// 40 Four joys have entered your door: sets of all winds (C37).
+pub(super) fn four_joys(r: &Reading) -> Found {
+    r.four_sets()?;
+    pungs(r, TileSet::WINDS, 4, Countable::WindPungs)
+}
+
+/// 41 Four by four: four kongs (C38).
+pub(super) fn four_by_four(r: &Reading) -> Found {
+    r.four_sets()?;
+    match r.kongs() {
+        4 => Ok(Evidence::parts(r.which(|_, _| true))),
+        have => Err(Obstacle::Count { of: Countable::Kongs, have, wanted: 4 }),
+    }
+}
+
+/// 42 Thirteen wonders of the world (C39).
+pub(super) fn thirteen_wonders(r: &Reading) -> Found {
+    must_be(r, Form::ThirteenOrphans)?;
+    Ok(Evidence::tiles(r.facts.kinds))
+}
+
+/// The group that all tiles are of: 0–2 for a suit, 3 for honors.
+pub(super) fn group_of_all(kinds: TileSet) -> Option<usize> {
+    let group = kinds.first().map(Tile::group)?;
+    { kinds }.all(|t| t.group() == group).then_some(group)
+}

@@ -1,0 +1,36 @@
+//! Who pays whom (C42–C45).
+
+use crate::ledger::{Formula, Ledger};
+use crate::seat::{BySeat, Seat, Wind};
+
+/// Everybody settles with everybody: each loser pays the winner the winner's full value, the
+/// losers pay each other the difference of theirs, and East pays and receives double.
+pub(super) fn settle(winner: Seat, values: &BySeat<u16>) -> Ledger {
+    let mut ledger = Ledger::default();
+    let losers = || Wind::ALL.into_iter().filter(move |seat| *seat != winner);
+    for loser in losers() {
+        let formula = Formula::flat(i32::from(values[winner]));
+        pay(&mut ledger, loser, winner, formula, ["winner-hand", "winner-hand-east"]);
+    }
+    for (i, a) in losers().enumerate() {
+        for b in losers().skip(i + 1) {
+            let (poor, rich) = if values[a] < values[b] { (a, b) } else { (b, a) };
+            if values[poor] < values[rich] {
+                let (more, less) = (i32::from(values[rich]), i32::from(values[poor]));
+                let formula =
+                    if less == 0 { Formula::flat(more) } else { Formula::sum(more, -less) };
+                pay(&mut ledger, poor, rich, formula, ["difference", "difference-east"]);
+            }
+        }
+    }
+    ledger
+}
+
+/// A payment, doubled and given the second reason if East is in it.
+fn pay(ledger: &mut Ledger, from: Seat, to: Seat, formula: Formula, reasons: [&'static str; 2]) {
+    if from == Wind::East || to == Wind::East {
+        ledger.pay(from, to, formula.times(2), reasons[1]);
+    } else {
+        ledger.pay(from, to, formula, reasons[0]);
+    }
+}

@@ -1,0 +1,132 @@
+//! Points: sets, pairs and flowers of everybody (C10–C13), and those of the winner (C14).
+
+use crate::division::{Form, Part, Parts, Shape};
+use crate::fan::{Class, Coming, Evidence, Obstacle};
+use crate::tile::{Tile, TileSet};
+
+use super::reading::{Found, Reading};
+use super::ruling::Ruling;
+
+/// The pairs of these kinds, where pairs count: beside sets, and in a loser's hand unless a
+/// ruling says otherwise (C-A7).
+fn pairs_of(r: &Reading, kinds: TileSet) -> Result<Parts, Obstacle> {
+    let ruling = Ruling::LoserNoPairs;
+    match r.division.form {
+        Form::FourSets => {}
+        Form::Unfinished if r.facts.on(ruling) => {
+            return Err(Obstacle::Ruled { ruling: ruling.key() });
+        }
+        Form::Unfinished => {}
+        _ => return Err(Obstacle::Form { wanted: Form::FourSets }),
+    }
+    let pairs = r.division.pairs.iter().enumerate().filter(|(_, t)| kinds.contains(**t));
+    Ok(pairs.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::pair(i))))
+}
+
+fn pair_of(r: &Reading, tile: Tile) -> Found {
+    match pairs_of(r, TileSet::of(tile))? {
+        Parts::NONE => Err(Obstacle::NoPair { tile }),
+        parts => Ok(Evidence::parts(parts)),
+    }
+}
+
+/// 1 Pair of own wind (C10).
+pub(super) fn pair_of_own_wind(r: &Reading) -> Found {
+    pair_of(r, r.facts.seat.tile())
+}
+
+/// 2 Pair of the round's wind (C10).
+pub(super) fn pair_of_round_wind(r: &Reading) -> Found {
+    pair_of(r, r.facts.round.tile())
+}
+
+/// 3 Pair of dragons, each (C10).
+pub(super) fn pair_of_dragons(r: &Reading) -> Found {
+    let parts = pairs_of(r, TileSet::DRAGONS)?;
+    if parts != Parts::NONE {
+        return Ok(Evidence::parts(parts));
+    }
+    match r.facts.kinds.intersection(TileSet::DRAGONS).minus(r.pung_kinds()).first() {
+        Some(tile) => Err(Obstacle::NoPair { tile }),
+        None => Err(Obstacle::NoTile { wanted: Class::Dragon }),
+    }
+}
+
+/// The pungs or kongs, open or concealed, of 2–8 or of terminals and honors (C11, C12).
+fn sets(r: &Reading, shape: Shape, open: bool, outer: bool) -> Found {
+    let is = |part, set: crate::division::Set| {
+        let is_outer = set.tile.is_terminal_or_honor();
+        set.shape == shape && r.is_open(part) == open && is_outer == outer
+    };
+    match r.which(is) {
+        Parts::NONE => Err(Obstacle::NoSets),
+        parts => Ok(Evidence::parts(parts)),
+    }
+}
+
+/// 4 Open pung of 2–8, each (C11).
+pub(super) fn open_pung(r: &Reading) -> Found {
+    sets(r, Shape::Pung, true, false)
+}
+
+/// 5 Concealed pung of 2–8, each (C11); an undeclared four counts as one (C8).
+pub(super) fn concealed_pung(r: &Reading) -> Found {
+    sets(r, Shape::Pung, false, false)
+}
+
+/// 6 Open pung of terminals or honors, each (C11).
+pub(super) fn open_outer_pung(r: &Reading) -> Found {
+    sets(r, Shape::Pung, true, true)
+}
+
+/// 7 Concealed pung of terminals or honors, each (C11).
+pub(super) fn concealed_outer_pung(r: &Reading) -> Found {
+    sets(r, Shape::Pung, false, true)
+}
+
+/// 8 Open kong of 2–8, each (C12).
+pub(super) fn open_kong(r: &Reading) -> Found {
+    sets(r, Shape::Kong, true, false)
+}
+
+/// 9 Concealed kong of 2–8, each (C12).
+pub(super) fn concealed_kong(r: &Reading) -> Found {
+    sets(r, Shape::Kong, false, false)
+}
+
+/// 10 Open kong of terminals or honors, each (C12).
+pub(super) fn open_outer_kong(r: &Reading) -> Found {
+    sets(r, Shape::Kong, true, true)
+}
+
+/// 11 Concealed kong of terminals or honors, each (C12).
+pub(super) fn concealed_outer_kong(r: &Reading) -> Found {
+    sets(r, Shape::Kong, false, true)
+}
+
+/// 12 Flower or season, each (C13).
+pub(super) fn flower(r: &Reading) -> Found {
+    let none = r.facts.flowers.is_empty();
+    if none { Err(Obstacle::NoFlower) } else { Ok(Evidence::CIRCUMSTANCE) }
+}
+
+/// 13 Going out (C14).
+pub(super) fn going_out(r: &Reading) -> Found {
+    r.facts.won().map(|_| Evidence::CIRCUMSTANCE)
+}
+
+/// 14 Winning tile from the wall: a free tile is, too (C14, C-A14).
+pub(super) fn from_the_wall(r: &Reading) -> Found {
+    let drawn = r.facts.won()?.win.way.is_self_drawn();
+    let wanted = Coming::SelfDrawn;
+    if drawn { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
+}
+
+/// 15 Only possible tile: no other kind would have completed the hand (C14, C-A6).
+pub(super) fn only_possible_tile(r: &Reading) -> Found {
+    r.facts.won()?;
+    match r.facts.other_wait() {
+        Some(tile) => Err(Obstacle::OtherWait { tile }),
+        None => Ok(r.won.map_or(Evidence::CIRCUMSTANCE, |part| Evidence::parts(Parts::of(part)))),
+    }
+}

@@ -1,0 +1,166 @@
+//! What the detections look at: the facts of a hand, and one reading of it.
+
+use std::cell::OnceCell;
+
+use crate::division::{self, Division, Form, Part, Parts, Set, Shape};
+use crate::fan::{Evidence, Obstacle};
+use crate::flower::Flower;
+use crate::hand::Hand;
+use crate::seat::{Seat, Wind};
+use crate::tile::{Tile, TileSet};
+
+use super::best::twin_group;
+use super::deal::{Deal, Held, Victory};
+use super::ruling::{Ruling, Rulings};
+
+/// What a detection says: why the row of the table applies, or the first thing in the way.
+pub(super) type Found = Result<Evidence, Obstacle>;
+
+/// What is true of a hand whichever way it is read.
+pub(super) struct Facts<'a> {
+    pub hand: &'a Hand,
+    pub flowers: &'a [Flower],
+    pub seat: Seat,
+    pub round: Wind,
+    pub limit: u16,
+    pub rulings: Rulings,
+    /// How it won; `None` for a loser.
+    pub victory: Option<Victory>,
+    /// The kinds in the hand.
+    pub kinds: TileSet,
+    /// How many suits there are.
+    pub suits: u8,
+    other_wait: OnceCell<Option<Tile>>,
+}
+
+impl<'a> Facts<'a> {
+    pub fn new(deal: &'a Deal, seat: Seat, held: &'a Held) -> Facts<'a> {
+        let victory = deal.victory().copied().filter(|v| v.seat == seat);
+        Facts::of(deal, seat, held, &held.hand, victory)
+    }
+
+    /// The facts of a hand that may differ from the one held, for asking what a win would be
+    /// worth.
+    pub fn of(
+        deal: &Deal,
+        seat: Seat,
+        held: &'a Held,
+        hand: &'a Hand,
+        victory: Option<Victory>,
+    ) -> Facts<'a> {
+        let all = hand.all();
+        Facts {
+            hand,
+            flowers: &held.flowers,
+            seat,
+            round: deal.round(),
+            limit: deal.limit(),
+            rulings: deal.rulings(),
+            victory,
+            kinds: all.kinds(),
+            suits: (0..3).map(|g| u8::from(all.group(g) != 0)).sum(),
+            other_wait: OnceCell::new(),
+        }
+    }
+
+    #[inline]
+    pub fn on(&self, ruling: Ruling) -> bool {
+        self.rulings.on(ruling)
+    }
+
+    /// How the hand won.
+    #[inline]
+    pub fn won(&self) -> Result<&Victory, Obstacle> {
+        self.victory.as_ref().ok_or(Obstacle::NotWinner)
+    }
+
+    /// Whether the winning tile was another player's.
+    #[inline]
+    pub fn claimed(&self) -> bool {
+        self.victory.is_some_and(|v| !v.win.way.is_self_drawn())
+    }
+
+    /// Whether the tile is of the winds of which a pair or pung is worth something to this
+    /// player.
+    pub fn valued(&self) -> TileSet {
+        let winds = TileSet::of(self.seat.tile()).union(TileSet::of(self.round.tile()));
+        TileSet::DRAGONS.union(winds)
+    }
+
+    /// Another kind than the winning tile that would have completed the hand, too, even one of
+    /// which the hand has all four (C14, C-A6).
+    pub fn other_wait(&self) -> Option<Tile> {
+        *self.other_wait.get_or_init(|| {
+            let (standing, win) = (self.hand.standing(), self.hand.win());
+            division::completing(standing, |tile| Some(tile) != win).or_else(|| {
+                let mut odd = standing.kinds().filter(|t| standing.get(*t) & 1 == 1);
+                let single = odd.next().filter(|_| odd.next().is_none())?;
+                let twins = standing.len() == 13 && twin_group(&standing.with(single)).is_some();
+                Some(single).filter(|t| twins && Some(*t) != win)
+            })
+        })
+    }
+}
+
+/// One reading of a hand: a division, and for the winner the part that the winning tile
+/// completed.
+pub(super) struct Reading<'a> {
+    pub facts: &'a Facts<'a>,
+    pub division: &'a Division,
+    pub won: Option<Part>,
+}
+
+impl<'a> Reading<'a> {
+    /// The sets with their parts.
+    pub fn sets(&self) -> impl Iterator<Item = (Part, Set)> + '_ {
+        self.division.sets.iter().enumerate().map(|(i, set)| (Part::set(i), *set))
+    }
+
+    /// Whether a part has another player's tile in it: claimed before the win, or completed by
+    /// a claimed winning tile (C8, C-A2).
+    pub fn is_open(&self, part: Part) -> bool {
+        let claimed = part.as_set().is_some_and(|i| self.division.sets[i].claimed);
+        claimed || (self.won == Some(part) && self.facts.claimed())
+    }
+
+    /// The sets of which this is true.
+    pub fn which(&self, is: impl Fn(Part, Set) -> bool) -> Parts {
+        let parts = self.sets().filter(|(part, set)| is(*part, *set));
+        parts.fold(Parts::NONE, |parts, (part, _)| parts.and(part))
+    }
+
+    /// The pungs and kongs of these kinds.
+    pub fn pungs_of(&self, kinds: TileSet) -> Parts {
+        self.which(|_, set| !set.is_chow() && kinds.contains(set.tile))
+    }
+
+    /// The kinds of the pungs and kongs.
+    pub fn pung_kinds(&self) -> TileSet {
+        self.sets().filter(|(_, set)| !set.is_chow()).map(|(_, set)| set.tile).collect()
+    }
+
+    /// The first chow.
+    pub fn chow(&self) -> Option<Part> {
+        self.sets().find(|(_, set)| set.shape == Shape::Chow).map(|(part, _)| part)
+    }
+
+    /// How many kongs there are.
+    pub fn kongs(&self) -> u8 {
+        self.sets().filter(|(_, set)| set.is_kong()).count() as u8
+    }
+
+    /// Checks that this is the winner's four sets and a pair, and gives the pair.
+    pub fn four_sets(&self) -> Result<Tile, Obstacle> {
+        self.facts.won()?;
+        let wanted = Form::FourSets;
+        match self.division.pairs.first() {
+            Some(pair) if self.division.form == wanted => Ok(*pair),
+            _ => Err(Obstacle::Form { wanted }),
+        }
+    }
+
+    /// All parts.
+    pub fn whole(&self) -> Evidence {
+        Evidence::parts(self.division.parts().fold(Parts::NONE, Parts::and))
+    }
+}

@@ -1,0 +1,87 @@
+//! What a hand waits for and what each tile would be worth; how far it is otherwise.
+
+use crate::count::Counts;
+use crate::hand::Hand;
+use crate::reach;
+use crate::report::{Standing, Wait, Worth};
+use crate::seat::Seat;
+use crate::tile::Tile;
+use crate::wait::{self, Forms, missing_pairs};
+use crate::win::{Way, Win};
+
+use super::best::{completes, readings};
+use super::deal::{Deal, Held, Victory};
+use super::reading::Facts;
+
+/// Seven pairs are counted apart: they must be of one suit or of honors.
+const FORMS: Forms = Forms { seven_pairs: false, thirteen_orphans: true, knitted: false };
+
+/// Every tile that completes the seat's thirteen tiles, with the value of the hand by discard
+/// and self-drawn, before East's double. A tile of which the hand has all four is none, and no
+/// circumstance is assumed but a hand that was ready on the first deal.
+pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
+    let Some(held) = deal.held(seat).filter(|held| held.hand.win().is_none()) else {
+        return Vec::new();
+    };
+    let complete = |tile: &Tile| completes(&held.hand, *tile);
+    let wait = |tile| {
+        let hand = held.hand.with_win(Some(tile));
+        Wait {
+            tile,
+            copies: 4 - held.hand.all().get(tile),
+            discard: worth(deal, seat, held, &hand, Way::Discard),
+            self_drawn: worth(deal, seat, held, &hand, Way::SelfDrawn),
+        }
+    };
+    held.hand.available().filter(complete).map(wait).collect()
+}
+
+fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, way: Way) -> Worth {
+    let mine = deal.victory().filter(|v| v.seat == seat);
+    let victory = Victory {
+        seat,
+        win: Win { way, from: None, last_of_wall: false, last_copy: false },
+        ready_on_deal: mine.is_some_and(|v| v.ready_on_deal),
+        declared_ready: true,
+    };
+    let sheets = readings(&Facts::of(deal, seat, held, hand, Some(victory)));
+    // Any complete hand wins, whatever it is worth.
+    sheets
+        .first()
+        .map_or(Worth { total: 0, wins: false }, |best| Worth { total: best.value, wins: true })
+}
+
+/// How far the seat's hand is; `None` if it was not entered.
+pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
+    let hand = &deal.held(seat)?.hand;
+    Some(match (hand.size(), hand.win()) {
+        (14, Some(_)) => {
+            let wins = completes(&hand.with_win(None), hand.win()?);
+            if !wins {
+                return Some(reach::discarding(hand, missing));
+            }
+            Standing::Complete { wins, needed: 0 }
+        }
+        (13, None) => match waits(deal, seat) {
+            none if none.is_empty() => reach::unready(hand, missing),
+            waits => Standing::Ready { waits },
+        },
+        (size, win) => {
+            let size = size - usize::from(win.is_some());
+            Standing::Entering { missing: 13usize.saturating_sub(size) as u8 }
+        }
+    })
+}
+
+/// How many tiles are missing to a winning hand (C2, C3).
+pub(super) fn missing(hand: wait::Standing) -> u8 {
+    let others = wait::missing(hand, FORMS);
+    if hand.melds > 0 {
+        return others;
+    }
+    let twins = (0..4).map(|group| {
+        let of_group: Counts = hand.tiles.tiles().filter(|t| t.group() == group).collect();
+        missing_pairs(&of_group)
+    });
+    twins.fold(others, u8::min)
+}

@@ -1,0 +1,69 @@
+//! The winner's doubles for how the hand was won (C20–C22, C26, C28, C29), and the two limit
+//! hands that are a matter of luck (C40, C41).
+
+use crate::fan::{Coming, Evidence, Obstacle};
+use crate::tile::{Suit, Tile};
+use crate::win::Way;
+
+use super::reading::{Found, Reading};
+use super::ruling::Ruling;
+
+fn circumstance(is: bool, wanted: Coming) -> Found {
+    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
+}
+
+/// 24 Win on a free tile, which replaced a kong, a flower or a season (C20).
+pub(super) fn free_tile(r: &Reading) -> Found {
+    circumstance(r.facts.won()?.win.way == Way::Replacement, Coming::FreeTile)
+}
+
+/// 25 Win on the last tile before the dead wall: drawn, or by ruling discarded, too (C21, C-A5).
+pub(super) fn last_tile(r: &Reading) -> Found {
+    let win = r.facts.won()?.win;
+    circumstance(win.last_of_wall, Coming::LastOfWall)?;
+    let discard = win.way == Way::Discard && r.facts.on(Ruling::LastTileOnDiscard);
+    circumstance(win.way == Way::SelfDrawn || discard, Coming::SelfDrawn)
+}
+
+/// 26 Robbing the kong (C22).
+pub(super) fn robbing_the_kong(r: &Reading) -> Found {
+    circumstance(r.facts.won()?.win.way == Way::RobbedKong, Coming::RobbedKong)
+}
+
+/// 30 Fully concealed hand: nothing claimed and self-drawn, or by ruling on any tile (C26, C-A3).
+pub(super) fn fully_concealed(r: &Reading) -> Found {
+    let win = r.facts.won()?.win;
+    if let Some((part, _)) = r.sets().find(|(_, set)| set.claimed) {
+        return Err(Obstacle::Claimed { part });
+    }
+    let any = r.facts.on(Ruling::ConcealedOnDiscard);
+    circumstance(any || win.way.is_self_drawn(), Coming::SelfDrawn)
+}
+
+/// 32 Win on a tile that is visibly the last of its four (C28).
+pub(super) fn last_of_its_kind(r: &Reading) -> Found {
+    circumstance(r.facts.won()?.win.last_copy, Coming::LastCopy)
+}
+
+/// 33 Ready on the first deal (C29).
+pub(super) fn ready_on_first_deal(r: &Reading) -> Found {
+    let ready = r.facts.won()?.ready_on_deal;
+    if ready { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::NotReadyOnDeal) }
+}
+
+fn win_tile(r: &Reading, wanted: Tile) -> Found {
+    let is = r.facts.hand.win() == Some(wanted);
+    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::OtherTile { wanted }) }
+}
+
+/// 43 Moon from the bottom of the sea: the last tile before the dead wall is the 1 of dots (C40).
+pub(super) fn moon(r: &Reading) -> Found {
+    last_tile(r)?;
+    win_tile(r, Tile::suited(Suit::Dots, 1))
+}
+
+/// 44 Grapes on the flat roof: the free tile is the 5 of dots (C41).
+pub(super) fn grapes(r: &Reading) -> Found {
+    free_tile(r)?;
+    win_tile(r, Tile::suited(Suit::Dots, 5))
+}

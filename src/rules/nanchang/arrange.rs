@@ -1,0 +1,169 @@
+//! Every kind of arrangement that a hand allows: which forms, and what in them is worth something.
+
+use crate::count::Counts;
+use crate::division::{Division, Form, Part, Set};
+use crate::tile::Tile;
+use crate::win::Way;
+
+use super::cover::{Sets, cover};
+use super::forms::{misfits, seven_pairs};
+use super::tray::{Dealing, Faces, Tray, blank};
+
+/// What an arrangement is asked for. Everything else that doubles a win is decided by the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Target {
+    pub form: Form,
+    /// Every jing keeps its face value (N22).
+    pub german: bool,
+    /// Four sets: all are pungs or kongs (N18). Misfits: the seven honors are there, all at face
+    /// value (N21).
+    pub special: bool,
+    /// The winning tile and a jing make a pair of their own (N24).
+    pub lone_jing: bool,
+}
+
+/// Every target, in an order in which a target comes before those that are worth less and are
+/// true of the same arrangement.
+pub(super) fn targets() -> impl Iterator<Item = Target> {
+    const FORMS: [Form; 3] = [Form::FourSets, Form::SevenPairs, Form::Misfits];
+    const BOTH: [bool; 2] = [true, false];
+    let all = FORMS.into_iter().flat_map(|form| {
+        BOTH.into_iter().flat_map(move |german| {
+            BOTH.into_iter().flat_map(move |special| {
+                BOTH.into_iter().map(move |lone_jing| Target { form, german, special, lone_jing })
+            })
+        })
+    });
+    all.filter(|t| match t.form {
+        Form::SevenPairs => !t.special,
+        Form::Misfits => !t.lone_jing,
+        _ => true,
+    })
+}
+
+impl Target {
+    /// Whether another target has all that this one has, so that this one need not be looked
+    /// for once that one is found.
+    pub fn is_within(self, other: Target) -> bool {
+        self.form == other.form
+            && (!self.german || other.german)
+            && (!self.special || other.special)
+            && (!self.lone_jing || other.lone_jing)
+    }
+}
+
+/// Whether there is such an arrangement.
+///
+/// A wild jing may stand for itself, so an arrangement with more of them wild is never harder to
+/// find: only the fewest that keep their face value have to be tried.
+pub(super) fn exists(tray: &Tray, target: Target) -> bool {
+    let least = if target.german { tray.held } else { least(tray, target) };
+    let possible = target.german || least != tray.held && (0..2).all(|i| least[i] <= tray.held[i]);
+    possible && try_faces(tray, target, least).is_some()
+}
+
+/// The arrangement of this kind that leaves the fewest jing wild, if there is one.
+pub(super) fn find(tray: &Tray, target: Target) -> Option<Division> {
+    if !exists(tray, target) {
+        return None;
+    }
+    if target.german {
+        return try_faces(tray, target, tray.held);
+    }
+    let choices = tray.with_wild(least(tray, target));
+    choices.into_iter().find_map(|faces| try_faces(tray, target, faces))
+}
+
+/// The jing that must keep their face value. Which tile a pair of jing is called by is free: the
+/// winning tile's own, so that it is not wild.
+fn least(tray: &Tray, target: Target) -> Faces {
+    let mut least = tray.least(target.lone_jing);
+    if target.form == Form::Misfits && target.special {
+        // The seven stars are not to be made of wild jing.
+        for (least, kind) in least.iter_mut().zip([tray.jing.primary, tray.jing.secondary]) {
+            *least = (*least).max(u8::from(kind.is_honor()));
+        }
+    }
+    least
+}
+
+fn try_faces(tray: &Tray, target: Target, faces: Faces) -> Option<Division> {
+    match target.form {
+        Form::FourSets => four_sets(tray, target, faces),
+        Form::SevenPairs => seven_pairs(tray, target, faces),
+        _ => misfits(tray, target, faces),
+    }
+}
+
+/// Whether a pair of the winning tile and a jing is one that may be asked for, or may not be
+/// there. `spare` says that another winning tile lies outside the pair, so that the winner may
+/// say that that one came last (N24).
+pub(super) fn may_pair_lone_jing(tray: &Tray, target: Target, spare: bool) -> bool {
+    match tray.way {
+        // N25: only a German hand may win so on a discard.
+        Way::Discard => !target.lone_jing && (spare || target.german),
+        Way::RobbedKong => !target.lone_jing,
+        Way::SelfDrawn | Way::Replacement => target.lone_jing,
+    }
+}
+
+/// Four sets and a pair with so many jing at face value.
+fn four_sets(tray: &Tray, target: Target, faces: Faces) -> Option<Division> {
+    if target.special && tray.melds.iter().any(|m| Set::from(*m).is_chow()) {
+        return None;
+    }
+    let (tiles, wild) = (tray.faced(faces), tray.wild(faces));
+    let mut found = Sets::new();
+    // The pair first: of two like tiles, of one and a wild tile, of two wild tiles.
+    for wild_in_pair in 0..=wild.min(2) {
+        if wild_in_pair == 2 {
+            let any = !target.lone_jing && cover(&tiles, tray.sets(), target.special, &mut found);
+            if any {
+                return Some(divided(tray, faces, tiles, (tray.jing.primary, 2), &found));
+            }
+            continue;
+        }
+        let kinds = if wild_in_pair == 0 { tiles.at_least(2) } else { tiles.kinds() };
+        for kind in kinds {
+            let takes = 2 - wild_in_pair;
+            let lone = kind == tray.tile && (wild_in_pair == 1 || tray.jing.has(kind));
+            let spare = tiles.get(kind) > takes;
+            let allowed =
+                if lone { may_pair_lone_jing(tray, target, spare) } else { !target.lone_jing };
+            if !allowed {
+                continue;
+            }
+            let rest = (0..takes).fold(tiles, |tiles, _| tiles.without(kind));
+            if cover(&rest, tray.sets(), target.special, &mut found) {
+                return Some(divided(tray, faces, tiles, (kind, wild_in_pair), &found));
+            }
+        }
+    }
+    None
+}
+
+fn divided(
+    tray: &Tray,
+    faces: Faces,
+    tiles: Counts,
+    (pair, wild_in_pair): (Tile, u8),
+    sets: &[Set],
+) -> Division {
+    let mut division = blank(Form::FourSets);
+    let mut standing: Sets = sets.iter().copied().collect();
+    while standing.len() < tray.sets() {
+        standing.push(Set::standing(crate::division::Shape::Pung, tray.jing.primary));
+    }
+    standing.sort_by_key(|set| (set.kinds().first(), set.shape));
+    division.sets.extend(tray.melds.iter().map(|m| Set::from(*m)));
+    division.sets.extend(standing);
+    division.pairs.push(pair);
+    let mut dealing = Dealing::new(tiles);
+    (wild_in_pair..2).for_each(|_| dealing.fill(Part::PAIR, pair));
+    (0..wild_in_pair).for_each(|_| dealing.leave(Part::PAIR, pair));
+    for (i, set) in division.sets.iter().enumerate().filter(|(_, set)| !set.declared) {
+        set.tiles().into_iter().for_each(|tile| dealing.fill(Part::set(i), tile));
+    }
+    division.wilds = dealing.wilds(tray, faces);
+    division
+}

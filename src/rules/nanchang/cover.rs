@@ -1,0 +1,106 @@
+//! Ordinary tiles gathered into sets that wild tiles complete.
+
+use arrayvec::ArrayVec;
+
+use crate::count::Counts;
+use crate::division::{Set, Shape};
+use crate::tile::{Tile, TileSet};
+
+/// Sets that stand in the hand.
+pub(super) type Sets = ArrayVec<Set, 4>;
+
+/// Gathers the tiles into at most `sets` sets, each of at least one of them; what is missing in
+/// the sets, wild tiles stand for. Says whether that is possible, and pushes the sets.
+///
+/// The lowest tile has to be in some set, and whichever set that is, it may just as well take
+/// every fitting tile that is there: a wild tile it takes instead could change places with that
+/// tile. So few sets have to be tried.
+pub(super) fn cover(tiles: &Counts, sets: usize, pungs_only: bool, found: &mut Sets) -> bool {
+    if tiles.len() > 3 * sets {
+        return false;
+    }
+    let kinds = tiles.kinds();
+    let Some(low) = kinds.first() else { return true };
+    let copies = tiles.get(low).min(3);
+    // Sets of three ordinary tiles come first, so that the reading found is a plain one.
+    for size in [3, 2, 1] {
+        if copies == size {
+            let rest = (0..size).fold(*tiles, |tiles, _| tiles.without(low));
+            if go_on(Set::standing(Shape::Pung, low), &rest, sets, pungs_only, found) {
+                return true;
+            }
+        }
+        // A chow of just the lowest tile would be no better than a pung of it.
+        if size == 1 || pungs_only {
+            continue;
+        }
+        for chow in chows(low) {
+            let used = chow.kinds().intersection(kinds);
+            if used.len() == usize::from(size) {
+                let rest = used.fold(*tiles, Counts::without);
+                if go_on(chow, &rest, sets, false, found) {
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}
+
+fn go_on(set: Set, rest: &Counts, sets: usize, pungs_only: bool, found: &mut Sets) -> bool {
+    found.push(set);
+    let covered = cover(rest, sets - 1, pungs_only, found);
+    if !covered {
+        found.pop();
+    }
+    covered
+}
+
+/// The chows in which a tile can be the lowest that is not wild. Of the three in a suit, the
+/// highest has room for every tile that the others have room for.
+fn chows(low: Tile) -> impl Iterator<Item = Set> {
+    let chow = match low.suit() {
+        Some(suit) => Some(Tile::suited(suit, low.rank().min(7))),
+        None if low.is_dragon() => Some(Tile::RED),
+        None => None,
+    };
+    // A chow of three winds is named by the one that it lacks (N8).
+    let without =
+        if low.is_wind() { TileSet::WINDS.minus(TileSet::of(low)) } else { TileSet::EMPTY };
+    let winds = without.map(|missing| Set::standing(Shape::Winds, missing));
+    chow.map(|first| Set::standing(Shape::Chow, first)).into_iter().chain(winds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn covered(text: &str, sets: usize, pungs_only: bool) -> bool {
+        let tiles = crate::notation::parse(text).unwrap().standing.into_iter().collect();
+        cover(&tiles, sets, pungs_only, &mut Sets::new())
+    }
+
+    #[test]
+    fn as_few_sets_as_possible() {
+        for (text, sets, pungs) in [
+            ("123m", 1, 3),
+            ("13m", 1, 2),
+            ("12m8m9m", 2, 4),
+            ("14m", 2, 2),
+            ("1112m", 2, 2),
+            ("ESW", 1, 3),
+            ("ESWN", 2, 4),
+            ("EESN", 2, 3),
+            ("CFP", 1, 3),
+            ("CP", 1, 2),
+            ("NC", 2, 2),
+            ("EC", 2, 2),
+            ("89m", 1, 2),
+            ("3456m", 2, 4),
+            ("44556m", 2, 3),
+        ] {
+            assert!(covered(text, sets, false) && !covered(text, sets - 1, false), "{text}");
+            assert!(covered(text, pungs, true) && !covered(text, pungs - 1, true), "{text}");
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The detection of each item of a win: one for each row of the table.
+
+use crate::division::{Form, Part, Parts};
+use crate::fan::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::seat::Wind;
+use crate::tile::TileSet;
+use crate::win::Way;
+
+use super::fans;
+use super::payments::{holding, jing_held};
+use super::reading::{Found, Reading};
+use super::ruling::Ruling;
+use super::setup::Opening;
+
+fn circumstance(is: bool, wanted: Coming) -> Found {
+    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
+}
+
+/// 自摸, also on a replacement tile (N14, N17).
+fn self_drawn(r: &Reading) -> Found {
+    circumstance(r.win.way.is_self_drawn(), Coming::SelfDrawn)
+}
+
+/// 搶槓 (N16).
+fn robbing_the_kong(r: &Reading) -> Found {
+    circumstance(r.win.way == Way::RobbedKong, Coming::RobbedKong)
+}
+
+/// 槓開 (N17).
+fn win_after_kong(r: &Reading) -> Found {
+    circumstance(r.win.way == Way::Replacement, Coming::Replacement)
+}
+
+/// 大七対: four pungs or kongs and a pair (N18).
+fn all_pungs(r: &Reading) -> Found {
+    r.must_be(Form::FourSets)?;
+    match r.division.sets.iter().position(|set| set.is_chow()) {
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::Pung }),
+        None => Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR))),
+    }
+}
+
+/// 小七対 (N19).
+fn seven_pairs(r: &Reading) -> Found {
+    r.must_be(Form::SevenPairs)?;
+    Ok(Evidence::parts((0..7).fold(Parts::NONE, |parts, i| parts.and(Part::pair(i)))))
+}
+
+/// 十三爛 (N20).
+fn thirteen_misfits(r: &Reading) -> Found {
+    r.must_be(Form::Misfits)?;
+    Ok(Evidence::tiles(r.division.singles))
+}
+
+/// 七星: all seven honors, none of them a jing that stands for it (N21).
+fn seven_stars(r: &Reading) -> Found {
+    thirteen_misfits(r)?;
+    let have = r.division.singles.intersection(TileSet::HONORS).len() as u8;
+    if have < 7 {
+        return Err(Obstacle::Count { of: Countable::Honors, have, wanted: 7 });
+    }
+    match r.division.wilds.iter().find(|w| w.stands_for.is_honor()) {
+        Some(w) => Err(Obstacle::JingWild { tile: w.tile, stands_for: w.stands_for }),
+        None => Ok(Evidence::tiles(TileSet::HONORS)),
+    }
+}
+
+/// 徳国: no jing, or all at face value (N22).
+fn german(r: &Reading) -> Found {
+    match r.division.wilds.first() {
+        Some(w) => Err(Obstacle::JingWild { tile: w.tile, stands_for: w.stands_for }),
+        None => Ok(Evidence::tiles(r.hand.all().kinds().intersection(r.deal.jing().kinds()))),
+    }
+}
+
+/// 徳中徳: and nobody else has any (N23).
+fn double_german(r: &Reading) -> Found {
+    let found = german(r)?;
+    let others = Wind::ALL.into_iter().filter(|seat| *seat != r.win.seat);
+    match others.into_iter().find(|seat| jing_held(r.deal, *seat) > 0) {
+        Some(seat) => Err(Obstacle::JingHeld { seat }),
+        None => Ok(found),
+    }
+}
+
+/// 精釣: the drawn tile made a pair with a lone jing (N24).
+fn jing_fishing(r: &Reading) -> Found {
+    self_drawn(r)?;
+    if r.is_lone_jing(r.won) {
+        Ok(Evidence::parts(Parts::of(r.won)))
+    } else {
+        Err(Obstacle::NoLoneJing)
+    }
+}
+
+/// 天胡 (N26).
+fn heavenly_win(r: &Reading) -> Found {
+    circumstance(r.win.opening == Some(Opening::Heavenly), Coming::Dealt)
+}
+
+/// 地胡 (N26).
+fn earthly_win(r: &Reading) -> Found {
+    circumstance(r.win.opening == Some(Opening::Earthly), Coming::FirstDiscard)
+}
+
+/// 荘家: in every win the dealer pays or receives double (N13), unless it is paid flat.
+fn dealer(r: &Reading) -> Found {
+    if r.win.opening.is_some() { Err(Obstacle::FlatPayment) } else { Ok(Evidence::CIRCUMSTANCE) }
+}
+
+/// 点炮 (N15).
+fn discarder(r: &Reading) -> Found {
+    let found = circumstance(r.win.way == Way::Discard, Coming::Discard)?;
+    if r.win.opening.is_some() { Err(Obstacle::FlatPayment) } else { Ok(found) }
+}
+
+/// At least so many of something that pays apart from the win.
+fn at_least(have: i32, wanted: i32, of: Countable) -> Result<(), Obstacle> {
+    let small = |n: i32| n.clamp(0, 255) as u8;
+    let missing = Obstacle::Count { of, have: small(have), wanted: small(wanted) };
+    if have >= wanted { Ok(()) } else { Err(missing) }
+}
+
+/// Why an item applies to a reading of the winner's hand, or the first thing in the way. What
+/// pays apart from the win is asked of the winner; [`super::why_seat`] asks it of any seat.
+pub(super) fn detect(r: &Reading, fan: u8) -> Found {
+    match fan {
+        fans::SELF_DRAWN => self_drawn(r),
+        fans::ROBBING_THE_KONG => robbing_the_kong(r),
+        fans::WIN_AFTER_KONG => win_after_kong(r),
+        fans::ALL_PUNGS => all_pungs(r),
+        fans::SEVEN_PAIRS => seven_pairs(r),
+        fans::THIRTEEN_MISFITS => thirteen_misfits(r),
+        fans::SEVEN_STARS => seven_stars(r),
+        fans::GERMAN => german(r),
+        fans::DOUBLE_GERMAN => double_german(r),
+        fans::JING_FISHING => jing_fishing(r),
+        fans::HEAVENLY_WIN => heavenly_win(r),
+        fans::EARTHLY_WIN => earthly_win(r),
+        fans::DEALER => dealer(r),
+        fans::DISCARDER => discarder(r),
+        _ => apart(r.deal, r.win.seat, fan),
+    }
+}
+
+/// Why an item that is paid apart from the win applies to a seat, or the first thing in the way:
+/// numbers from 15 on (N27–N32). The dealer's payments are the same for every seat.
+pub(super) fn apart(deal: &super::Deal, seat: crate::seat::Seat, fan: u8) -> Found {
+    let holding = holding(deal, seat);
+    let (primary, secondary) = (i32::from(holding.primary), i32::from(holding.secondary));
+    let jing = deal.jing();
+    let of = |tile| Evidence::tiles(TileSet::of(tile));
+    match fan {
+        fans::OPEN_KONG => {
+            at_least(holding.open_kongs.into(), 1, Countable::MeldedKongs)?;
+            Ok(Evidence::CIRCUMSTANCE)
+        }
+        fans::CONCEALED_KONG => {
+            at_least(holding.concealed_kongs.into(), 1, Countable::ConcealedKongs)?;
+            Ok(Evidence::CIRCUMSTANCE)
+        }
+        fans::JING_KONG => {
+            at_least(holding.jing_kongs.into(), 1, Countable::JingKongs)?;
+            Ok(Evidence::CIRCUMSTANCE)
+        }
+        fans::PRIMARY_JING => {
+            at_least(primary, 1, Countable::PrimaryJing)?;
+            Ok(of(jing.primary))
+        }
+        fans::SECONDARY_JING => {
+            at_least(secondary, 1, Countable::SecondaryJing)?;
+            Ok(of(jing.secondary))
+        }
+        fans::SURGE => {
+            at_least(holding.raw(), super::payments::SURGES_FROM, Countable::JingPoints)?;
+            Ok(Evidence::tiles(jing.kinds()))
+        }
+        fans::SOLE_HOLDER => {
+            at_least(primary + secondary, 1, Countable::Jing)?;
+            let mut others = Wind::ALL.into_iter().filter(|other| *other != seat);
+            match others.find(|other| jing_held(deal, *other) > 0) {
+                Some(seat) => Err(Obstacle::JingHeld { seat }),
+                None => Ok(Evidence::tiles(jing.kinds())),
+            }
+        }
+        fans::CHAO_ZHUANG if !deal.chao_zhuang() => Err(Obstacle::FirstDiscardsDiffer),
+        fans::DRAWN_HAND if deal.win().is_some() => Err(Obstacle::HandWon),
+        fans::DRAWN_HAND if !deal.on(Ruling::DealerPaysDrawnHand) => {
+            Err(Obstacle::Ruled { ruling: Ruling::DealerPaysDrawnHand.key() })
+        }
+        fans::CHAO_ZHUANG | fans::DRAWN_HAND => Ok(Evidence::CIRCUMSTANCE),
+        _ => Err(Obstacle::HandDrawn),
+    }
+}

@@ -1,0 +1,80 @@
+//! The table: what doubles a win, what is paid flat, what is paid apart from the win.
+
+use crate::fan::{Fan, Names};
+
+macro_rules! fans {
+    ($($name:ident $number:literal $key:literal $worth:literal [$($x:literal),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
+        $(#[doc = concat!("The number of ", $en, " ", $ja, ".")] pub const $name: u8 = $number;)*
+
+        /// The rows in the order of their numbers, from 1; see [`Kind`] for what `worth` is.
+        pub static FANS: [Fan; 23] = [$(Fan {
+            number: $number,
+            key: $key,
+            worth: $worth,
+            names: Names { en: $en, ru: $ru, zh: $zh, ja: $ja },
+            excludes: &[$($x),*],
+        },)*];
+    };
+}
+
+#[rustfmt::skip]
+fans! {
+    SELF_DRAWN 1 "self-drawn" 2 [] "Self-Drawn" "Выигрыш со стены" "自摸" "自摸";
+    ROBBING_THE_KONG 2 "robbing-the-kong" 2 [] "Robbing the Kong" "Ограбление конга" "抢杠" "搶槓";
+    WIN_AFTER_KONG 3 "win-after-kong" 2 [] "Win after Kong" "Выигрыш после конга" "杠开" "槓開";
+    ALL_PUNGS 4 "all-pungs" 2 [] "All Pungs" "Все группы панги" "大七对" "大七対";
+    SEVEN_PAIRS 5 "seven-pairs" 2 [] "Seven Pairs" "Семь пар" "小七对" "小七対";
+    THIRTEEN_MISFITS 6 "thirteen-misfits" 2 [] "Thirteen Misfits" "Тринадцать врозь" "十三烂" "十三爛";
+    SEVEN_STARS 7 "seven-stars" 2 [] "Seven Stars" "Семь звёзд" "七星" "七星";
+    GERMAN 8 "german" 2 [] "German" "Немецкая рука" "德国" "徳国";
+    DOUBLE_GERMAN 9 "double-german" 2 [] "German in German" "Немецкая в немецкой" "德中德" "徳中徳";
+    JING_FISHING 10 "jing-fishing" 2 [] "Jing Fishing" "Ловля на цзин" "精钓" "精釣";
+    HEAVENLY_WIN 11 "heavenly-win" 20 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14] "Heavenly Win" "Небесный выигрыш" "天胡" "天胡";
+    EARTHLY_WIN 12 "earthly-win" 20 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14] "Earthly Win" "Земной выигрыш" "地胡" "地胡";
+    DEALER 13 "dealer" 2 [] "Dealer" "Дилер" "庄家" "荘家";
+    DISCARDER 14 "discarder" 2 [] "Discarder" "Сносивший" "点炮" "点炮";
+    OPEN_KONG 15 "open-kong" 1 [] "Open Kong" "Открытый конг" "明杠" "明槓";
+    CONCEALED_KONG 16 "concealed-kong" 2 [] "Concealed Kong" "Закрытый конг" "暗杠" "暗槓";
+    JING_KONG 17 "jing-kong" 10 [15, 16] "Kong of Jing" "Конг из цзин" "杠精" "槓精";
+    PRIMARY_JING 18 "primary-jing" 2 [] "Primary Jing" "Главный цзин" "正精" "正精";
+    SECONDARY_JING 19 "secondary-jing" 1 [] "Secondary Jing" "Побочный цзин" "副精" "副精";
+    SURGE 20 "surge" 0 [] "Surge" "Прорыв" "冲关" "冲関";
+    SOLE_HOLDER 21 "sole-holder" 2 [] "Sole Holder" "Единственный владелец" "霸王" "覇王";
+    CHAO_ZHUANG 22 "chao-zhuang" 5 [] "Four Like Discards" "Четыре одинаковых сноса" "抄庄" "抄荘";
+    DRAWN_HAND 23 "drawn-hand" 5 [] "Drawn Hand" "Ничья" "流局" "流局";
+}
+
+/// What a row of the table does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Multiplies the win by its worth, for all who pay it.
+    Double,
+    /// Is paid by each of the others in place of everything doubled.
+    Flat,
+    /// Multiplies what one player pays for the win: the discarder, or the dealer, who also
+    /// receives double.
+    PayerDouble,
+    /// Is received from each of the others, apart from the win.
+    Points,
+    /// Multiplies the points for jing: Surge by three less than they are, Sole Holder by its worth.
+    JingFactor,
+    /// Is paid by the dealer to each of the others.
+    DealerPays,
+}
+
+/// What the row of a number does; every number of [`FANS`] has a kind.
+pub const fn kind(number: u8) -> Kind {
+    match number {
+        SELF_DRAWN..=JING_FISHING => Kind::Double,
+        HEAVENLY_WIN | EARTHLY_WIN => Kind::Flat,
+        DEALER | DISCARDER => Kind::PayerDouble,
+        OPEN_KONG..=SECONDARY_JING => Kind::Points,
+        SURGE | SOLE_HOLDER => Kind::JingFactor,
+        _ => Kind::DealerPays,
+    }
+}
+
+/// What the row of a number is worth.
+pub(super) const fn worth(number: u8) -> u16 {
+    FANS[number as usize - 1].worth
+}

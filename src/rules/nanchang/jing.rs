@@ -1,0 +1,62 @@
+//! The jing: the two kinds of wild tile of a deal.
+
+use serde::Serialize;
+
+use crate::tile::{Tile, TileSet};
+
+/// The two kinds that are wild: the kind of the tile that was turned up, and the next one (N2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Jing {
+    /// 正精, the kind that was turned up.
+    pub primary: Tile,
+    /// 副精, the kind after it.
+    pub secondary: Tile,
+}
+
+impl Jing {
+    /// The jing when this tile is turned up (N2): after 9 comes 1, after N comes E, and after P
+    /// comes C.
+    pub fn turned_up(primary: Tile) -> Jing {
+        let secondary = primary.up(1).unwrap_or_else(|| match primary.suit() {
+            Some(suit) => Tile::suited(suit, 1),
+            None if primary == Tile::NORTH => Tile::EAST,
+            None if primary == Tile::WHITE => Tile::RED,
+            None => Tile::new(primary.index() + 1),
+        });
+        Jing { primary, secondary }
+    }
+
+    /// Both kinds.
+    pub const fn kinds(self) -> TileSet {
+        TileSet::of(self.primary).union(TileSet::of(self.secondary))
+    }
+
+    /// Whether the tile is of one of the two kinds.
+    #[inline]
+    pub const fn has(self, tile: Tile) -> bool {
+        self.kinds().contains(tile)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_secondary_jing_is_the_next_tile() {
+        for (primary, secondary) in [
+            ("2m", "3m"),
+            ("9s", "1s"),
+            ("E", "S"),
+            ("S", "W"),
+            ("W", "N"),
+            ("N", "E"),
+            ("C", "F"),
+            ("F", "P"),
+            ("P", "C"),
+        ] {
+            let jing = Jing::turned_up(primary.parse().unwrap());
+            assert_eq!(jing.secondary.to_string(), secondary);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! One reading of a won hand: what the detections look at.
+
+use arrayvec::ArrayVec;
+
+use crate::division::{Division, Form, Part};
+use crate::fan::{Evidence, Obstacle};
+use crate::hand::Hand;
+use crate::tile::Tile;
+
+use super::deal::Deal;
+use super::setup::Declared;
+
+/// What a detection says: why the item applies, or the first thing in the way.
+pub(super) type Found = Result<Evidence, Obstacle>;
+
+/// A division of the winner's hand, and the part that the winning tile completed.
+pub(super) struct Reading<'a> {
+    pub deal: &'a Deal,
+    pub win: &'a Declared,
+    pub hand: &'a Hand,
+    pub tile: Tile,
+    pub division: &'a Division,
+    pub won: Part,
+}
+
+impl<'a> Reading<'a> {
+    /// The reading of a division in which the winning tile completed `won`; `None` for a deal
+    /// that nobody won.
+    pub fn of(deal: &'a Deal, division: &'a Division, won: Part) -> Option<Reading<'a>> {
+        let (win, hand) = (deal.win()?, deal.winner()?);
+        Some(Reading { deal, win, hand, tile: hand.win()?, division, won })
+    }
+
+    /// The reading of a division in which the winning tile completed the part that is best for
+    /// the winner, who may choose it among like tiles (N24): a pair with a lone jing if the tile
+    /// was drawn, any other part if it was claimed.
+    pub fn best(deal: &'a Deal, division: &'a Division) -> Option<Reading<'a>> {
+        let mut reading = Reading::of(deal, division, Part::PAIR)?;
+        let drawn = reading.win.way.is_self_drawn();
+        let parts = division.parts().filter(|part| reading.may_be_won(*part));
+        reading.won = parts.min_by_key(|part| (reading.is_lone_jing(*part) != drawn, *part))?;
+        Some(reading)
+    }
+
+    /// Whether the winning tile may have completed the part. A claimed tile is no wild one (N5).
+    fn may_be_won(&self, part: Part) -> bool {
+        let declared = part.as_set().is_some_and(|i| self.division.sets[i].declared);
+        let here = self.lying(part);
+        let lies = if self.win.way.is_self_drawn() {
+            here.iter().any(|(tile, _)| *tile == self.tile)
+        } else {
+            here.contains(&(self.tile, self.tile))
+        };
+        !declared && lies
+    }
+
+    /// The tiles that lie in a part, each with what it stands for.
+    fn lying(&self, part: Part) -> ArrayVec<(Tile, Tile), 14> {
+        let mut lying: ArrayVec<(Tile, Tile), 14> =
+            self.division.tiles(part).into_iter().map(|tile| (tile, tile)).collect();
+        for wild in self.division.wilds.iter().filter(|w| w.part == part) {
+            let place = lying.iter().position(|place| *place == (wild.stands_for, wild.stands_for));
+            if let Some(place) = place {
+                lying[place].0 = wild.tile;
+            }
+        }
+        lying
+    }
+
+    /// Whether the part is a pair of the winning tile and a jing, wild or at face value (N24).
+    pub fn is_lone_jing(&self, part: Part) -> bool {
+        let [(a, _), (b, _)] = self.lying(part)[..] else { return false };
+        let jing = self.deal.jing();
+        part.as_pair().is_some() && (a == self.tile && jing.has(b) || b == self.tile && jing.has(a))
+    }
+
+    /// Checks the form of the division.
+    pub fn must_be(&self, wanted: Form) -> Result<(), Obstacle> {
+        if self.division.form == wanted { Ok(()) } else { Err(Obstacle::Form { wanted }) }
+    }
+}

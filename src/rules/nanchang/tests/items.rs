@@ -1,0 +1,245 @@
+//! Every item of the table: where it counts, what is in its way, and where it is dropped.
+
+use crate::division::{Form, Part};
+use crate::fan::{Coming, Countable, Wanted};
+use crate::sheet::Reason;
+use crate::text::{Catalogue, explain};
+use crate::tile::Tile;
+
+use super::*;
+
+const PLAIN: &str = "S:123456789m55sEE+E";
+
+fn first(deal: &Deal) -> Sheet {
+    sheets(deal).unwrap().remove(0)
+}
+
+/// The obstacle of an item in the best sheet of a deal, or that it applies.
+fn obstacle(fan: u8, jing: &str, hands: &str, outcome: &str) -> Option<Obstacle> {
+    let deal = deal(jing, "E", hands, outcome);
+    why(&deal, &first(&deal), fan).err()
+}
+
+#[test]
+fn items_of_how_the_hand_was_won() {
+    let coming = |wanted| Some(Obstacle::Coming { wanted });
+    let of = |fan, outcome| obstacle(fan, "C", PLAIN, outcome);
+    assert_eq!(of(fans::SELF_DRAWN, "S self-drawn"), None);
+    assert_eq!(of(fans::SELF_DRAWN, "S discard W"), coming(Coming::SelfDrawn));
+    assert_eq!(of(fans::WIN_AFTER_KONG, "S self-drawn"), coming(Coming::Replacement));
+    let kong = "S:[9999m]123m456p78pEE+9p";
+    assert_eq!(obstacle(fans::WIN_AFTER_KONG, "C", kong, "S replacement"), None);
+    assert_eq!(obstacle(fans::SELF_DRAWN, "C", kong, "S replacement"), None);
+    let robbed = "S:46789p12355sEEE+5p N:[555p]";
+    assert_eq!(obstacle(fans::ROBBING_THE_KONG, "C", robbed, "S robbed-kong N"), None);
+    assert_eq!(obstacle(fans::DISCARDER, "C", robbed, "S robbed-kong N"), coming(Coming::Discard));
+    assert_eq!(of(fans::ROBBING_THE_KONG, "S discard W"), coming(Coming::RobbedKong));
+    assert_eq!(of(fans::DISCARDER, "S discard W"), None);
+    assert_eq!(of(fans::DEALER, "S discard W"), None);
+    assert_eq!(of(fans::HEAVENLY_WIN, "S discard E"), coming(Coming::Dealt));
+    assert_eq!(of(fans::EARTHLY_WIN, "S discard E"), coming(Coming::FirstDiscard));
+    for fan in [fans::DEALER, fans::DISCARDER] {
+        assert_eq!(of(fan, "S discard E earthly"), Some(Obstacle::FlatPayment));
+    }
+}
+
+#[test]
+fn items_of_the_form() {
+    let of = |fan, hands| obstacle(fan, "2m", hands, "S self-drawn");
+    let pungs = "S:[111m]555m777pEE99s+9s";
+    let pairs = "S:1155p33s9999sEEC+C";
+    let misfits = "S:147m258p369sESWN+F";
+    let stars = "S:147m258p6sESWNCF+P";
+    assert_eq!(of(fans::ALL_PUNGS, pungs), None);
+    assert_eq!(of(fans::SEVEN_PAIRS, pairs), None);
+    assert_eq!(of(fans::THIRTEEN_MISFITS, misfits), None);
+    assert_eq!(of(fans::SEVEN_STARS, stars), None);
+    let form = |wanted| Some(Obstacle::Form { wanted });
+    assert_eq!(of(fans::SEVEN_PAIRS, pungs), form(Form::SevenPairs));
+    assert_eq!(of(fans::ALL_PUNGS, pairs), form(Form::FourSets));
+    assert_eq!(of(fans::THIRTEEN_MISFITS, pairs), form(Form::Misfits));
+    let chow = Obstacle::Part { part: Part::set(0), wanted: Wanted::Pung };
+    assert_eq!(of(fans::ALL_PUNGS, PLAIN), Some(chow));
+    let six = Obstacle::Count { of: Countable::Honors, have: 5, wanted: 7 };
+    assert_eq!(of(fans::SEVEN_STARS, misfits), Some(six));
+    // Jing could stand for the missing honors, but the stars must be themselves (N21).
+    let deal = deal("2m", "E", "S:22m47m258p69sESWN+F", "S self-drawn");
+    let sheet = first(&deal);
+    assert_eq!(sheet.division.form, Form::Misfits);
+    assert!(!counted(&sheet).contains(&"seven-stars"));
+    // The jing of a kind that is an honor: one is itself, the other stands for 6s.
+    let deal = super::deal("C", "E", "S:147m258pESWNCCF+P", "S self-drawn");
+    let sheet = first(&deal);
+    assert!(counted(&sheet).contains(&"seven-stars"), "{sheet:?}");
+    let wild = sheet.division.wilds[0];
+    assert_eq!((wild.tile, wild.stands_for.suit().is_some()), (Tile::RED, true));
+}
+
+#[test]
+fn items_of_the_jing() {
+    let of = |fan, hands, outcome| obstacle(fan, "2m", hands, outcome);
+    let fishing = "S:2m123456789p555s+N";
+    assert_eq!(of(fans::JING_FISHING, fishing, "S self-drawn"), None);
+    assert_eq!(of(fans::JING_FISHING, PLAIN, "S self-drawn"), Some(Obstacle::NoLoneJing));
+    let natural = "S:2m123456789p555s+2m";
+    assert_eq!(
+        of(fans::JING_FISHING, natural, "S discard W"),
+        Some(Obstacle::Coming { wanted: Coming::SelfDrawn })
+    );
+    // Every jing of PLAIN is itself: 2m and 3m in 123m.
+    assert_eq!(of(fans::GERMAN, PLAIN, "S discard W"), None);
+    assert_eq!(of(fans::DOUBLE_GERMAN, PLAIN, "S discard W"), None);
+    let held = format!("{PLAIN} N:3m");
+    let north = Some(Obstacle::JingHeld { seat: Wind::North });
+    assert_eq!(of(fans::DOUBLE_GERMAN, &held, "S discard W"), north);
+    let wild = Some(Obstacle::JingWild { tile: "2m".parse().unwrap(), stands_for: Tile::NORTH });
+    assert_eq!(of(fans::GERMAN, fishing, "S self-drawn"), wild);
+    // A drawn jing that pairs an ordinary single is no fishing (N24).
+    let drawn = "S:123456789p555sN+2m";
+    assert_eq!(of(fans::JING_FISHING, drawn, "S self-drawn"), Some(Obstacle::NoLoneJing));
+    let apart = "S:23m1155p3377s9sEN+N";
+    let deal = deal("2m", "E", apart, "S self-drawn");
+    assert_eq!(first(&deal).division.form, Form::SevenPairs);
+    assert!(!counted(&first(&deal)).contains(&"jing-fishing"));
+    // Two jing, and the drawn tile's like in the hand: each may have a jing for its partner.
+    let apart = "S:23m1155p3377s99sN+N";
+    let deal = super::deal("2m", "E", apart, "S self-drawn");
+    assert!(counted(&first(&deal)).contains(&"jing-fishing"));
+}
+
+#[test]
+fn items_apart_from_the_win() {
+    let hands = "E:[1111m,1][9999p] S:22333m N:[CCCC] W:5m";
+    let deal = super::deal("2m", "E", hands, "");
+    let of = |seat, fan| why_seat(&deal, seat, fan).err();
+    let none = |of, wanted| Some(Obstacle::Count { of, have: 0, wanted });
+    assert_eq!(of(Wind::East, fans::OPEN_KONG), None);
+    assert_eq!(of(Wind::East, fans::CONCEALED_KONG), None);
+    assert_eq!(of(Wind::North, fans::OPEN_KONG), none(Countable::MeldedKongs, 1));
+    assert_eq!(of(Wind::South, fans::CONCEALED_KONG), none(Countable::ConcealedKongs, 1));
+    assert_eq!(of(Wind::North, fans::JING_KONG), none(Countable::JingKongs, 1));
+    assert_eq!(of(Wind::South, fans::PRIMARY_JING), None);
+    assert_eq!(of(Wind::South, fans::SECONDARY_JING), None);
+    assert_eq!(of(Wind::West, fans::PRIMARY_JING), none(Countable::PrimaryJing, 1));
+    assert_eq!(of(Wind::West, fans::SECONDARY_JING), none(Countable::SecondaryJing, 1));
+    assert_eq!(of(Wind::South, fans::SURGE), None);
+    assert_eq!(of(Wind::West, fans::SURGE), none(Countable::JingPoints, 5));
+    assert_eq!(of(Wind::South, fans::SOLE_HOLDER), None);
+    assert_eq!(of(Wind::West, fans::SOLE_HOLDER), none(Countable::Jing, 1));
+    assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), Some(Obstacle::FirstDiscardsDiffer));
+    let ruling = Ruling::DealerPaysDrawnHand.key();
+    assert_eq!(of(Wind::East, fans::DRAWN_HAND), Some(Obstacle::Ruled { ruling }));
+    assert_eq!(of(Wind::East, fans::GERMAN), Some(Obstacle::HandDrawn));
+
+    let mut drawn = setup("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
+    drawn.chao_zhuang = true;
+    drawn.rulings = Rulings::DEFAULT.with(Ruling::DealerPaysDrawnHand, true);
+    let deal = Deal::new(&drawn).unwrap();
+    let of = |seat, fan| why_seat(&deal, seat, fan).err();
+    assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), None);
+    assert_eq!(of(Wind::East, fans::DRAWN_HAND), None);
+    assert_eq!(of(Wind::West, fans::JING_KONG), None);
+    let south = Some(Obstacle::JingHeld { seat: Wind::South });
+    assert_eq!(of(Wind::West, fans::SOLE_HOLDER), south);
+    // 15 and 5 to each for the two, 6 from each for the kong of N, 10 and 4 for W's, 2 for S's.
+    assert_eq!(
+        net(&score(&deal)),
+        [-30 - 2 - 14 - 2, 10 + 6 - 2 - 14, 10 - 2 + 42 - 2, 10 + 6 - 14 - 2]
+    );
+    let won = super::deal("C", "E", PLAIN, "S discard W");
+    let drawn = why_seat(&won, Wind::East, fans::DRAWN_HAND).err();
+    assert_eq!(drawn, Some(Obstacle::HandWon));
+}
+
+/// N26 and N-A4: what is true of the hand beside an opening win.
+#[test]
+fn opening_wins_are_flat_or_doubled() {
+    let mut setup = setup("2m", "E", "E:2m123456789p555s+N", "E self-drawn heavenly");
+    let flat = first(&Deal::new(&setup).unwrap());
+    assert_eq!(counted(&flat), ["heavenly-win"]);
+    let by = fans::HEAVENLY_WIN;
+    let dropped: Vec<u8> = flat.dropped.iter().map(|d| d.fan).collect();
+    assert_eq!(dropped, [fans::SELF_DRAWN, fans::JING_FISHING]);
+    assert!(flat.dropped.iter().all(|d| d.reason == Reason::Flat { by }));
+    assert_eq!((flat.points, flat.total), (20, 60));
+    setup.rulings = Rulings::DEFAULT.with(Ruling::OpeningWinsDoubled, true);
+    let doubled = first(&Deal::new(&setup).unwrap());
+    assert_eq!(counted(&doubled), ["jing-fishing", "heavenly-win"]);
+    assert_eq!((doubled.points, doubled.total), (40, 120));
+    assert_eq!(doubled.dropped.len(), 1);
+}
+
+#[test]
+fn alternatives_are_kept() {
+    let forms = |jing: &str, hands: &str, outcome: &str| -> Vec<(Form, usize)> {
+        let all = sheets(&deal(jing, "E", hands, outcome)).unwrap();
+        all.iter().map(|s| (s.division.form, s.division.wilds.len())).collect()
+    };
+    // Pungs have all that chows have.
+    assert_eq!(forms("C", "S:111222333m55pEE+E", "S discard W"), [(Form::FourSets, 0)]);
+    // The pungs of 5p need no wild jing; of chows as themselves and pungs with wild ones, both.
+    assert_eq!(forms("5p", "S:[777s]111m222m55pNN+N N:5p", "S discard W"), [(Form::FourSets, 0)]);
+    assert_eq!(
+        forms("5p", "S:[777s]222m345p66pNN+N N:5p", "S discard W"),
+        [(Form::FourSets, 0), (Form::FourSets, 3)]
+    );
+    // Seven pairs, or sets with a wild jing in them.
+    assert_eq!(
+        forms("5p", "S:11223399s55pEEN+N N:5p", "S discard W"),
+        [(Form::SevenPairs, 0), (Form::FourSets, 2)]
+    );
+}
+
+#[test]
+fn every_word_is_there() {
+    for catalogue in [Catalogue::english(), Catalogue::russian()] {
+        let has = |key: String| assert!(catalogue.has(&key), "{key} {:?}", catalogue.language());
+        for fan in &FANS {
+            has(format!("fan.nanchang.{}.definition", fan.key));
+            has(format!("fan.nanchang.{}.why", fan.key));
+        }
+        for ruling in Ruling::ALL {
+            has(format!("ruling.{}", ruling.key()));
+            has(format!("ruling.{}.definition", ruling.key()));
+        }
+        FaultCode::ALL.iter().for_each(|code| has(format!("fault.{code}")));
+        Coming::ALL.iter().for_each(|c| has(format!("obstacle.coming.{}", c.key())));
+        Countable::ALL.iter().for_each(|c| has(format!("obstacle.count.{}", c.key())));
+        for form in Form::ALL {
+            has(format!("obstacle.form.{}", form.key()));
+            has(format!("form.{}", form.key()));
+        }
+        NoWin::ALL.iter().for_each(|why| has(format!("no-win.{}", why.key())));
+        let mut drawn = setup("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
+        drawn.chao_zhuang = true;
+        drawn.rulings = Rulings::from_bits(0b111);
+        let outcomes = [
+            ("S:123456789m55sEE+E", "S self-drawn"),
+            ("S:123456789m55sEE+E", "S discard W"),
+            ("S:46789p12355sEEE+5p", "S robbed-kong W"),
+            ("E:123456789m55sEE+E", "E self-drawn heavenly"),
+            ("S:123456789m55sEE+E", "S discard E earthly"),
+        ];
+        let win = |(hands, o): &(&str, &str)| deal("2m", "E", hands, o);
+        for deal in outcomes.iter().map(win).chain(Deal::new(&drawn)) {
+            let ledger = score(&deal).ledger.unwrap();
+            ledger.transfers.iter().for_each(|t| has(format!("ledger.{}", t.reason)));
+        }
+        let deal = deal("2m", "E", "S:2m123456789p555s+N N:3m", "S self-drawn");
+        let sheet = first(&deal);
+        for fan in &FANS {
+            if let Err(obstacle) = why(&deal, &sheet, fan.number) {
+                let said = explain::obstacle(&catalogue, &obstacle, &sheet.division).to_string();
+                assert!(!said.contains(['{', '}']) && said.ends_with('.'), "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_is_in_order() {
+    for (i, fan) in FANS.iter().enumerate() {
+        assert_eq!(usize::from(fan.number), i + 1);
+        assert!(fan.excludes.iter().all(|x| *x != fan.number && usize::from(*x) <= FANS.len()));
+    }
+}

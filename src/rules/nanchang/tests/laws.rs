@@ -1,0 +1,190 @@
+//! What holds for every deal.
+
+use crate::count::Counts;
+use crate::hand::Hand;
+use crate::meld::{Meld, MeldKind};
+use crate::notation::Tiles;
+use crate::tile::{Suit, Tile};
+
+use super::super::distance::Distance;
+use super::random::Dice;
+use super::*;
+
+fn setup_of(deal: &Deal, tiles: &Tiles) -> Setup {
+    let mut hands = BySeat::from_fn(|seat| match deal.held(seat) {
+        Held::Counted(counted) => Entered::Counted(*counted),
+        _ => Entered::Nothing,
+    });
+    hands.south = Entered::Tiles(tiles.clone());
+    Setup {
+        dealer: deal.dealer(),
+        primary: Some(deal.jing().primary),
+        hands,
+        wins: deal.win().copied().into_iter().collect(),
+        chao_zhuang: false,
+        rulings: Rulings::DEFAULT,
+    }
+}
+
+/// What a deal comes to, whatever its tiles are called.
+fn outcome(scored: &Scored) -> impl PartialEq + std::fmt::Debug {
+    let sheets: Vec<_> = scored.sheets.iter().map(|s| (counted(s), s.total)).collect();
+    (sheets, scored.no_win, scored.ledger.clone())
+}
+
+#[test]
+fn the_order_of_tiles_and_the_names_of_suits_are_nothing() {
+    let mut dice = Dice(7);
+    for _ in 0..3000 {
+        let deal = dice.deal(7);
+        let scored = score(&deal);
+        let mut tiles = Tiles::from(deal.winner().unwrap());
+        tiles.standing.reverse();
+        tiles.melds.reverse();
+        let turned = score(&Deal::new(&setup_of(&deal, &tiles)).unwrap());
+        assert_eq!(outcome(&turned), outcome(&scored));
+        let next = |tile: Tile| match tile.suit() {
+            Some(suit) => Tile::suited(Suit::ALL[(suit as usize + 1) % 3], tile.rank()),
+            None => tile,
+        };
+        let meld = |m: &Meld| match m.kind() {
+            MeldKind::Chow if m.is_honor_chow() => *m,
+            kind => Meld::of(kind, next(m.tile())).unwrap(),
+        };
+        let swapped = Tiles {
+            standing: tiles.standing.iter().copied().map(next).collect(),
+            melds: tiles.melds.iter().map(meld).collect(),
+            win: tiles.win.map(next),
+            flowers: Vec::new(),
+        };
+        let mut setup = setup_of(&deal, &swapped);
+        setup.primary = setup.primary.map(next);
+        assert_eq!(outcome(&score(&Deal::new(&setup).unwrap())), outcome(&scored));
+    }
+}
+
+#[test]
+fn payments_sum_to_zero_and_readings_use_the_tiles() {
+    let mut dice = Dice(11);
+    for _ in 0..5000 {
+        let deal = dice.deal(7);
+        let scored = score(&deal);
+        let ledger = scored.ledger.as_ref().unwrap();
+        assert_eq!((net(&scored).iter().sum::<i32>(), ledger.bank), (0, 0));
+        let hand = deal.winner().unwrap();
+        for sheet in &scored.sheets {
+            // What is read is the hand, once every wild tile is put back.
+            let division = &sheet.division;
+            let mut read: Counts = division
+                .parts()
+                .filter(|part| part.as_set().is_none_or(|i| !division.sets[i].declared))
+                .flat_map(|part| division.tiles(part))
+                .collect();
+            for wild in &division.wilds {
+                assert!(deal.jing().has(wild.tile) && wild.tile != wild.stands_for);
+                assert!(division.tiles(wild.part).contains(&wild.stands_for));
+                read.remove(wild.stands_for);
+            }
+            division.wilds.iter().for_each(|w| read.add(w.tile));
+            assert_eq!(read, hand.standing_and_win(), "{division:?} of {hand:?}");
+            assert!(scored.sheets.iter().all(|s| s.total <= scored.sheets[0].total));
+        }
+        assert_eq!(scored.sheets.is_empty(), best(&deal).is_none());
+    }
+}
+
+/// The order of worths is that of what the winner receives, however the hand was won.
+#[test]
+fn more_doubles_are_always_worth_more() {
+    for dealer in Wind::ALL {
+        for way in crate::win::Way::ALL {
+            let setup = setup("C", "E", "S:123456789m55sEE+E", "S self-drawn");
+            let deal = Deal::new(&Setup { dealer, ..setup.clone() }).unwrap();
+            for from in [None, Some(Wind::North), Some(Wind::East)] {
+                let win = Declared { way, from, ..setup.wins[0] };
+                // German and drawn are two doubles at least, German and discarded one.
+                let least = if way == crate::win::Way::Discard { 1 } else { 2 };
+                for doubles in least..8 {
+                    let german = Worth { doubles, german: true }.total(&deal, &win);
+                    let less = Worth { doubles, german: false }.total(&deal, &win);
+                    let more = Worth { doubles: doubles + 1, german: false }.total(&deal, &win);
+                    assert!(less < german && german <= more, "{dealer} {way:?} {doubles}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn ready_hands_miss_one_tile() {
+    let mut dice = Dice(5);
+    let mut ready = 0;
+    for _ in 0..1500 {
+        let won = dice.deal(5);
+        let hand = won.winner().unwrap();
+        let mut tiles = Tiles::from(hand);
+        tiles.win = None;
+        let mut setup = setup_of(&won, &tiles);
+        setup.wins.clear();
+        let deal = Deal::new(&setup).unwrap();
+        let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
+        let distance = Distance::new(&melded, hand.melds().len(), deal.jing());
+        let missing = distance.missing(hand.standing());
+        let wins = |tile: &Tile| {
+            let four = hand.with_win(None).all().get(*tile) == 4;
+            !four
+                && best(&deal.won_with(Wind::South, *tile, crate::win::Way::SelfDrawn).unwrap())
+                    .is_some()
+        };
+        let waits_for: Vec<Tile> = Tile::all().filter(wins).collect();
+        assert!(waits_for.is_empty() || missing == 1, "{hand:?} {:?}", deal.jing());
+        // A jing completes every hand that misses one tile.
+        assert!(missing != 1 || !waits_for.is_empty(), "{hand:?} {:?}", deal.jing());
+        let said = waits(&deal, Wind::South);
+        assert!(said.iter().all(|w| waits_for.contains(&w.tile) && w.self_drawn.wins));
+        assert!(said.iter().all(|w| w.discard.total <= w.self_drawn.total));
+        ready += usize::from(missing == 1);
+    }
+    assert!(ready > 700);
+}
+
+#[test]
+fn waits_of_a_lone_jing() {
+    let deal = deal("2m", "E", "S:2m123456789p555s", "");
+    let waits = waits(&deal, Wind::South);
+    assert_eq!(waits.len(), 34);
+    let of = |tile: &str| waits.iter().find(|w| w.tile.to_string() == tile).unwrap();
+    // Fishing, drawn: 4 from each, 8 from the dealer; not on a discard.
+    assert_eq!((of("N").self_drawn.total, of("N").discard.wins), (16, false));
+    // The same jing: German in German. Two of three are left.
+    let jing = of("2m");
+    assert_eq!((jing.self_drawn.total, jing.discard.total, jing.copies), (79, 8 + 4 + 13, 2));
+    // 5p joins a chow, and the jing is a pair with whatever is left over.
+    assert!(of("5p").discard.wins);
+}
+
+#[test]
+fn far_hands_say_what_helps() {
+    let hand = |text: &str| {
+        let tiles = crate::notation::parse(text).unwrap();
+        Hand::with_honor_chows(&tiles.standing, &tiles.melds, tiles.win).unwrap()
+    };
+    let jing = Jing::turned_up("2m".parse().unwrap());
+    let crate::report::Standing::Unready { shanten, useful, .. } =
+        unready(&hand("[ESW]2m45p167s99sEN"), jing)
+    else {
+        panic!("is not ready")
+    };
+    assert_eq!(shanten, 1);
+    // Any jing helps, and the wind that makes three with E and N.
+    for tile in ["2m", "3m", "S", "W"] {
+        assert!(useful.contains(tile.parse().unwrap()), "{tile}");
+    }
+    let crate::report::Standing::Discarding { shanten, discards } =
+        discarding(&hand("[ESW]2m45p167s99sEN+N"), jing)
+    else {
+        panic!("is no win")
+    };
+    assert_eq!(shanten, 1);
+    assert!(!discards.is_empty());
+}

@@ -1,0 +1,329 @@
+//! Every way to choose the tiles of a winning hand out of more tiles.
+//!
+//! What is chosen is a number of copies of each kind: two choices of equal tiles are one. Suits
+//! are chosen from apart: all choices of one suit that make sets, or sets and a pair, are found
+//! once, and then joined to hands of four sets and a pair. The other forms are few.
+
+use crate::count::Counts;
+use crate::division::{self, KNITTED, is_four_sets, is_sets, is_sets_and_pair};
+use crate::tile::{Tile, TileSet};
+
+/// The tiles that two hands share.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pool {
+    /// All of them.
+    pub all: Counts,
+    /// Those that may be chosen for this hand.
+    pub may: Counts,
+    /// Those that must be.
+    pub must: Counts,
+}
+
+impl Pool {
+    /// A copy of this kind, at least, must be chosen.
+    pub fn with(mut self, tile: Tile) -> Pool {
+        if self.must.get(tile) == 0 {
+            self.must.add(tile);
+        }
+        self
+    }
+
+    /// No copy of this kind may be chosen.
+    pub fn without(mut self, tile: Tile) -> Pool {
+        for _ in 0..self.may.get(tile) {
+            self.may.remove(tile);
+        }
+        self
+    }
+
+    /// The same tiles as the other hand sees them, if it is to have all the rest.
+    fn other(&self) -> Pool {
+        Pool { all: self.all, may: self.all.minus(&self.must), must: self.all.minus(&self.may) }
+    }
+}
+
+/// How many sets, and whether with a pair: what some tiles of one suit make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Makes {
+    sets: u8,
+    pair: bool,
+}
+
+impl Makes {
+    const NOTHING: Makes = Makes { sets: 0, pair: false };
+
+    /// What the digits of a group make, if it is sets or sets and a pair.
+    fn of(digits: u32, honors: bool) -> Option<Makes> {
+        let tiles = Counts::tiles_in(digits) as u8;
+        let makes = Makes { sets: tiles / 3, pair: tiles % 3 == 2 };
+        let complete = match tiles % 3 {
+            0 => is_sets(digits, honors),
+            2 => is_sets_and_pair(digits, honors),
+            _ => false,
+        };
+        complete.then_some(makes)
+    }
+
+    /// Both together, unless that is two pairs or more than so many sets.
+    fn plus(self, other: Makes, sets: u8) -> Option<Makes> {
+        let (sum, pairs) = (self.sets + other.sets, self.pair && other.pair);
+        (sum <= sets && !pairs).then_some(Makes { sets: sum, pair: self.pair || other.pair })
+    }
+}
+
+/// Some tiles chosen from one suit, or from the honors.
+#[derive(Clone, Copy, Debug)]
+struct Piece {
+    /// What they make, and what those left in the suit make.
+    makes: (Makes, Makes),
+    digits: u32,
+}
+
+/// Calls `each` with every choice that makes so many sets and a pair.
+pub(super) fn sets_and_pair(pool: &Pool, sets: usize, each: &mut impl FnMut(Counts)) {
+    let pieces = std::array::from_fn(|group| {
+        sorted(pieces(pool, group, sets), |piece| {
+            Some(Piece { makes: (piece.makes.0, Makes::NOTHING), ..piece })
+        })
+    });
+    join(&pieces, (sets as u8, 0, false), each);
+}
+
+/// Calls `each` with every choice that makes so many sets and a pair and leaves so many other
+/// sets and a pair.
+pub(super) fn twice_sets_and_pair(
+    pool: &Pool,
+    (sets, left): (usize, usize),
+    each: &mut impl FnMut(Counts),
+) {
+    let pieces = std::array::from_fn(|group| {
+        let whole = pool.all.group(group);
+        sorted(pieces(pool, group, sets), |piece| {
+            let other = Makes::of(whole - piece.digits, group == 3)?;
+            Some(Piece { makes: (piece.makes.0, other), ..piece })
+        })
+    });
+    join(&pieces, (sets as u8, left as u8, true), each);
+}
+
+fn sorted(pieces: Vec<Piece>, keep: impl FnMut(Piece) -> Option<Piece>) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = pieces.into_iter().filter_map(keep).collect();
+    pieces.sort_unstable_by_key(|piece| (piece.makes, piece.digits));
+    // With the pair at different places the same tiles come twice.
+    pieces.dedup_by_key(|piece| piece.digits);
+    pieces
+}
+
+/// Every choice from one group that makes sets, or sets and a pair.
+fn pieces(pool: &Pool, group: usize, sets: usize) -> Vec<Piece> {
+    let mut search = PieceSearch {
+        may: pool.may.group(group),
+        must: pool.must.group(group),
+        ranks: if group == 3 { 7 } else { 9 },
+        honors: group == 3,
+        sets: sets as u8,
+        pieces: Vec::new(),
+    };
+    search.from(0, 0, (0, 0), Makes::NOTHING);
+    search.pieces
+}
+
+struct PieceSearch {
+    may: u32,
+    must: u32,
+    ranks: u32,
+    honors: bool,
+    sets: u8,
+    pieces: Vec<Piece>,
+}
+
+impl PieceSearch {
+    /// Chooses from a rank on. `begun` are the chows that still need a tile of this rank, and of
+    /// the next. Three alike are taken as a pung, never as the start of three chows, which would
+    /// be the same tiles.
+    fn from(&mut self, rank: u32, digits: u32, begun: (u32, u32), makes: Makes) {
+        if rank == self.ranks {
+            if begun == (0, 0) {
+                self.pieces.push(Piece { makes: (makes, Makes::NOTHING), digits });
+            }
+            return;
+        }
+        let (may, must) = (self.may >> (3 * rank) & 7, self.must >> (3 * rank) & 7);
+        for copies in must.max(begun.0)..=may {
+            for pair in [false, true] {
+                let rest = (copies - begun.0).checked_sub(if pair { 2 } else { 0 });
+                let Some(rest) = rest.filter(|_| !(pair && makes.pair)) else { continue };
+                let (pungs, chows) = (rest / 3, rest % 3);
+                if chows > 0 && (self.honors || rank + 2 >= self.ranks) {
+                    continue;
+                }
+                let more = Makes { sets: (pungs + chows) as u8, pair };
+                if let Some(makes) = makes.plus(more, self.sets) {
+                    let digits = digits | copies << (3 * rank);
+                    self.from(rank + 1, digits, (begun.1 + chows, chows), makes);
+                }
+            }
+        }
+    }
+}
+
+/// Joins a piece of each group to whole hands.
+fn join(pieces: &[Vec<Piece>; 4], wanted: (u8, u8, bool), each: &mut impl FnMut(Counts)) {
+    let target = (Makes { sets: wanted.0, pair: true }, Makes { sets: wanted.1, pair: wanted.2 });
+    let start = (Makes::NOTHING, Makes::NOTHING);
+    join_from(pieces, 0, &mut [0; 4], start, target, each);
+}
+
+fn join_from(
+    pieces: &[Vec<Piece>; 4],
+    group: usize,
+    digits: &mut [u32; 4],
+    made: (Makes, Makes),
+    target: (Makes, Makes),
+    each: &mut impl FnMut(Counts),
+) {
+    let last = group == 3;
+    let mut rest = &pieces[group][..];
+    while let Some(first) = rest.first() {
+        let (same, others) = rest.split_at(rest.partition_point(|p| p.makes <= first.makes));
+        rest = others;
+        let sum = made.0.plus(first.makes.0, target.0.sets);
+        let left = made.1.plus(first.makes.1, target.1.sets);
+        let (Some(sum), Some(left)) = (sum, left) else { continue };
+        if last && (sum, left) != target {
+            continue;
+        }
+        for piece in same {
+            digits[group] = piece.digits;
+            if last {
+                each(Counts::from_groups(*digits));
+            } else {
+                join_from(pieces, group + 1, digits, (sum, left), target, each);
+            }
+        }
+    }
+}
+
+/// Calls `each` with every choice that is a complete hand of another form than sets and a pair
+/// beside so many melds.
+pub(super) fn other_forms(pool: &Pool, melds: usize, each: &mut impl FnMut(Counts)) {
+    let mut each = |tiles: Counts| {
+        if tiles.holds(&pool.must) && !is_four_sets(&tiles) {
+            each(tiles);
+        }
+    };
+    if melds <= 1 {
+        knitted_straights(pool, melds, &mut each);
+    }
+    if melds == 0 {
+        seven_pairs(&pool.may, pool.may.at_least(2), Counts::EMPTY, 7, &mut each);
+        thirteen_orphans(pool, &mut each);
+        honors_and_knitted(pool, &mut each);
+    }
+}
+
+fn knitted_straights(pool: &Pool, melds: usize, each: &mut impl FnMut(Counts)) {
+    for knit in KNITTED.into_iter().filter(|k| k.minus(pool.may.kinds()).is_empty()) {
+        let straight: Counts = knit.collect();
+        let may = pool.may.minus(&straight);
+        let rest = Pool { all: may, may, must: Counts::EMPTY };
+        sets_and_pair(&rest, 1 - melds, &mut |tiles| each(tiles.plus(&straight)));
+    }
+}
+
+fn seven_pairs(
+    may: &Counts,
+    mut kinds: TileSet,
+    chosen: Counts,
+    pairs: u8,
+    each: &mut impl FnMut(Counts),
+) {
+    let Some(tile) = kinds.next().filter(|_| pairs > 0) else {
+        if pairs == 0 {
+            each(chosen);
+        }
+        return;
+    };
+    seven_pairs(may, kinds, chosen, pairs, each);
+    let mut with = chosen;
+    for taken in 1..=(may.get(tile) / 2).min(pairs) {
+        with = with.with(tile).with(tile);
+        seven_pairs(may, kinds, with, pairs - taken, each);
+    }
+}
+
+fn thirteen_orphans(pool: &Pool, each: &mut impl FnMut(Counts)) {
+    let orphans = TileSet::TERMINALS_AND_HONORS;
+    if orphans.minus(pool.may.kinds()).is_empty() {
+        let single: Counts = orphans.collect();
+        let twice = pool.may.at_least(2).intersection(orphans);
+        twice.for_each(|tile| each(single.with(tile)));
+    }
+}
+
+fn honors_and_knitted(pool: &Pool, each: &mut impl FnMut(Counts)) {
+    for (i, knit) in KNITTED.into_iter().enumerate() {
+        let kinds = knit.union(TileSet::HONORS).intersection(pool.may.kinds());
+        // At most sixteen kinds, of which at most two are left out.
+        let Some(out) = kinds.len().checked_sub(14) else { continue };
+        let mut choose = |left_out: TileSet| {
+            let chosen = kinds.minus(left_out);
+            // Few suited tiles may fit another arrangement, too.
+            let suited = chosen.minus(TileSet::HONORS);
+            if !KNITTED[..i].iter().any(|k| suited.minus(*k).is_empty()) {
+                each(chosen.collect());
+            }
+        };
+        match out {
+            0 => choose(TileSet::EMPTY),
+            1 => kinds.for_each(|a| choose(TileSet::of(a))),
+            _ => kinds.for_each(|a| {
+                let after = kinds.filter(|b| *b > a);
+                after.for_each(|b| choose(TileSet::of(a).union(TileSet::of(b))));
+            }),
+        }
+    }
+}
+
+/// Whether the tiles are a complete hand beside so many melds, in any form.
+pub(super) fn is_complete(tiles: &Counts, melds: usize) -> bool {
+    tiles.len() == 14 - 3 * melds
+        && (is_four_sets(tiles)
+            || melds <= 1 && is_knitted_straight(tiles)
+            || melds == 0 && (tiles.is_even() || division::singles(tiles).is_some()))
+}
+
+fn is_knitted_straight(tiles: &Counts) -> bool {
+    let kinds = tiles.kinds();
+    KNITTED
+        .into_iter()
+        .filter(|k| k.minus(kinds).is_empty())
+        .any(|knit| is_four_sets(&knit.fold(*tiles, Counts::without)))
+}
+
+/// Calls `each` with every choice that is a complete hand beside so many melds.
+pub(super) fn hands(pool: &Pool, melds: usize, each: &mut impl FnMut(Counts)) {
+    sets_and_pair(pool, 4 - melds, each);
+    other_forms(pool, melds, each);
+}
+
+/// Calls `each` with every choice that is a complete hand beside so many melds and leaves
+/// another beside so many other melds. All tiles are used.
+pub(super) fn pairs_of_hands(
+    pool: &Pool,
+    (melds, others): (usize, usize),
+    each: &mut impl FnMut(Counts),
+) {
+    twice_sets_and_pair(pool, (4 - melds, 4 - others), each);
+    other_forms(pool, melds, &mut |tiles| {
+        if is_complete(&pool.all.minus(&tiles), others) {
+            each(tiles);
+        }
+    });
+    other_forms(&pool.other(), others, &mut |tiles| {
+        let rest = pool.all.minus(&tiles);
+        if rest.len() == 14 - 3 * melds && is_four_sets(&rest) {
+            each(rest);
+        }
+    });
+}

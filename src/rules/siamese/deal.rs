@@ -1,0 +1,168 @@
+//! A whole deal: what its players declared, in order.
+
+use crate::error::{Fault, FaultCode};
+use crate::hand::Hand;
+use crate::meld::Meld;
+use crate::rules::mcr::{self, Mistake, Situation};
+use crate::seat::{Seat, Wind};
+use crate::tile::Tile;
+use crate::win::{Way, Win};
+
+use super::ruling::Rulings;
+use super::side::Players;
+
+/// What a declared win is worth: as it was counted at the table, or to be counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// So many points.
+    Points(u16),
+    /// A hand.
+    Hand(Declared),
+}
+
+/// A declared hand, unchecked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declared {
+    /// Its melds.
+    pub melds: Vec<Meld>,
+    /// Its other tiles without the winning one.
+    pub concealed: Vec<Tile>,
+    /// The winning tile; `None` for a win from the wall without the drawn tile (M15).
+    pub tile: Option<Tile>,
+    /// Whether the winning tile was the last of the wall, or the last discard.
+    pub last_of_wall: bool,
+    /// Whether it was the last of its kind.
+    pub last_copy: bool,
+}
+
+/// Something that a player declared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A win.
+    Win {
+        /// Whose.
+        seat: Seat,
+        /// How the turn's tile came.
+        way: Way,
+        /// Who discarded or added it; `None` when self-drawn, or not known yet.
+        from: Option<Seat>,
+        /// What it is worth.
+        worth: Worth,
+    },
+    /// A mistake, which MCR punishes (M18).
+    Mistake {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        mistake: Mistake,
+    },
+}
+
+/// A win to be settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Checked {
+    Points(u16),
+    Hand(Box<mcr::Deal>),
+}
+
+/// The declarations of a deal, each of which can be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    players: Players,
+    rulings: Rulings,
+    events: Vec<(Event, Option<Checked>)>,
+}
+
+impl Deal {
+    /// Checks what was declared, each event for itself.
+    ///
+    /// # Errors
+    /// Every fault at once: a seat that is not taken, a hand that cannot exist, one's own
+    /// discard, and so on.
+    pub fn new(
+        players: Players,
+        round: Wind,
+        rulings: Rulings,
+        events: Vec<Event>,
+    ) -> Result<Deal, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut checked = Vec::new();
+        for event in events {
+            match check(&event, players, round, rulings) {
+                Ok(win) => checked.push((event, win)),
+                Err(more) => faults.extend(more),
+            }
+        }
+        if faults.is_empty() { Ok(Deal { players, rulings, events: checked }) } else { Err(faults) }
+    }
+
+    /// Who play.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// The rulings in force.
+    pub fn rulings(&self) -> Rulings {
+        self.rulings
+    }
+
+    /// What was declared, with the wins checked.
+    pub(super) fn events(&self) -> &[(Event, Option<Checked>)] {
+        &self.events
+    }
+}
+
+fn check(
+    event: &Event,
+    players: Players,
+    round: Wind,
+    rulings: Rulings,
+) -> Result<Option<Checked>, Vec<Fault>> {
+    let (seat, from) = match event {
+        Event::Win { seat, from, .. } => (*seat, *from),
+        Event::Mistake { seat, .. } => (*seat, None),
+    };
+    let mut faults = Vec::new();
+    for seat in [Some(seat), from].into_iter().flatten() {
+        if !players.seats().contains(&seat) {
+            faults.push(Fault::new(FaultCode::SeatNotTaken).value(seat));
+        }
+    }
+    let Event::Win { way, worth, .. } = event else {
+        return if faults.is_empty() { Ok(None) } else { Err(faults) };
+    };
+    let (last_of_wall, last_copy) = match worth {
+        Worth::Points(_) => (false, false),
+        Worth::Hand(hand) => (hand.last_of_wall, hand.last_copy),
+    };
+    let win = Win { way: *way, from, last_of_wall, last_copy };
+    let situation = Situation { seat, round, win, flowers: 0 };
+    // A kong may lie in the player's other hand, which is not entered here.
+    faults.extend(mcr::way_faults(&situation, true));
+    let checked = match worth {
+        Worth::Points(points) => Some(Checked::Points(*points)),
+        Worth::Hand(declared) => match hand(declared, &situation) {
+            Ok(hand) => {
+                let deal = mcr::Deal::of_two(hand, situation, rulings.hand);
+                Some(Checked::Hand(Box::new(deal)))
+            }
+            Err(more) => {
+                faults.extend(more);
+                None
+            }
+        },
+    };
+    if faults.is_empty() { Ok(checked) } else { Err(faults) }
+}
+
+/// The hand, if it can exist and the winning tile can be what it is said to be.
+fn hand(declared: &Declared, situation: &Situation) -> Result<Hand, Vec<Fault>> {
+    let Declared { melds, concealed, tile, .. } = declared;
+    let hand = Hand::new(concealed, melds, *tile)?;
+    let faults = match tile {
+        Some(tile) => mcr::tile_faults(&hand, *tile, &situation.win),
+        None if situation.win.way.is_self_drawn() => Vec::new(),
+        None => vec![Fault::new(FaultCode::WinNotInHand)],
+    };
+    if faults.is_empty() { Ok(hand) } else { Err(faults) }
+}

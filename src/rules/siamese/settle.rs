@@ -1,0 +1,141 @@
+//! Who pays whom at the end of a deal (M10–M17).
+
+use serde::Serialize;
+
+use crate::ledger::Ledger;
+use crate::rules::mcr::{self, pay_mistake, pay_win};
+use crate::seat::{BySeat, Seat};
+use crate::sheet::Sheet;
+use crate::win::Way;
+
+use super::deal::{Checked, Deal, Event};
+use super::side::Players;
+use super::verdict::{Invalid, verdict};
+
+/// How a deal ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Finale {
+    /// One player won twice: the wins of the others are void (M11).
+    TwoWins {
+        /// That player.
+        seat: Seat,
+    },
+    /// With the wall: every win counts (M12).
+    WallEnd,
+}
+
+/// What becomes of a declared win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Outcome {
+    /// It is paid.
+    Paid,
+    /// It was a win, but another player won twice (M11).
+    Void,
+    /// It is no win.
+    Invalid {
+        /// Why.
+        reason: Invalid,
+    },
+    /// It would be paid, but nobody has said who discarded.
+    PayerUnknown,
+}
+
+/// A declared win in a settled deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Settled {
+    /// Whose.
+    pub seat: Seat,
+    /// How the turn's tile came.
+    pub way: Way,
+    /// Who discarded or added it.
+    pub from: Option<Seat>,
+    /// What it is worth; `None` where the hand is not complete.
+    pub points: Option<u16>,
+    /// The readings of a hand that was entered, the best first.
+    pub sheets: Vec<Sheet>,
+    /// What becomes of it.
+    pub outcome: Outcome,
+}
+
+/// A settled deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Settlement {
+    /// The declared wins, in order.
+    pub wins: Vec<Settled>,
+    /// How the deal ends; with the wall as long as nobody has two wins.
+    pub finale: Finale,
+    /// Whether every declaration was a win.
+    pub valid: bool,
+    /// Who pays whom.
+    pub ledger: Ledger,
+}
+
+/// Settles a deal.
+pub fn settle(deal: &Deal) -> Settlement {
+    let mut wins: Vec<Settled> = Vec::new();
+    let mut ledger = Ledger::default();
+    let mut first: BySeat<Option<u16>> = BySeat::default();
+    let mut finale = Finale::WallEnd;
+    for (event, checked) in deal.events() {
+        let (seat, way, from) = match event {
+            Event::Win { seat, way, from, .. } => (*seat, *way, *from),
+            Event::Mistake { seat, mistake } => {
+                pay_mistake(&mut ledger, deal.players().seats(), *seat, *mistake);
+                continue;
+            }
+        };
+        let (points, sheets) = count(checked.as_ref());
+        let verdict = match finale {
+            Finale::TwoWins { .. } => Err(Invalid::DealOver),
+            Finale::WallEnd => verdict(points, first[seat], deal.rulings()),
+        };
+        let outcome = match verdict {
+            Ok(()) => Outcome::Paid,
+            Err(reason) => Outcome::Invalid { reason },
+        };
+        if verdict.is_ok() {
+            if first[seat].is_some() {
+                finale = Finale::TwoWins { seat };
+            }
+            first[seat] = points;
+        }
+        wins.push(Settled { seat, way, from, points, sheets, outcome });
+    }
+    for win in wins.iter_mut().filter(|win| win.outcome == Outcome::Paid) {
+        win.outcome = pay(&mut ledger, deal.players(), finale, win);
+    }
+    let valid = !wins.iter().any(|win| matches!(win.outcome, Outcome::Invalid { .. }));
+    Settlement { wins, finale, valid, ledger }
+}
+
+fn count(win: Option<&Checked>) -> (Option<u16>, Vec<Sheet>) {
+    match win {
+        Some(Checked::Points(points)) => (Some(*points), Vec::new()),
+        Some(Checked::Hand(deal)) => {
+            let sheets = mcr::sheets(deal);
+            (sheets.first().map(|sheet| sheet.points), sheets)
+        }
+        None => (None, Vec::new()),
+    }
+}
+
+/// Pays a win, if it counts (M-A2: a void win is not paid at all).
+fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &Settled) -> Outcome {
+    match finale {
+        Finale::TwoWins { seat } if seat != win.seat => return Outcome::Void,
+        _ => {}
+    }
+    if !win.way.is_self_drawn() && win.from.is_none() {
+        return Outcome::PayerUnknown;
+    }
+    // Two players settle the bare value (M17).
+    let base = match players {
+        Players::Two => 0,
+        Players::Three => mcr::BASE,
+    };
+    let points = i32::from(win.points.unwrap_or(0));
+    pay_win(ledger, players.seats(), base, win.seat, (win.way, win.from), points);
+    Outcome::Paid
+}

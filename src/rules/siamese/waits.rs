@@ -1,0 +1,100 @@
+//! What 27 tiles wait for, and how far they are from a win.
+
+use serde::Serialize;
+
+use crate::report;
+use crate::rules::mcr;
+use crate::tile::{Tile, TileSet};
+use crate::wait;
+use crate::win::Way;
+
+use super::double::double_win;
+use super::first::{Chosen, best_with, best_without, by_side};
+use super::holding::Holding;
+use super::side::BySide;
+
+/// A tile that completes a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Wait {
+    /// The tile.
+    pub tile: Tile,
+    /// How many copies the player does not hold.
+    pub copies: u8,
+    /// What each hand is worth claimed from a discard.
+    pub discard: BySide<Option<report::Worth>>,
+    /// What each hand that uses the tile is worth self-drawn.
+    pub self_drawn: BySide<Option<report::Worth>>,
+    /// The total of the dearest double win.
+    pub double: Option<u16>,
+}
+
+/// What a player waits for who has not won yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Waits {
+    /// What is complete already and can be declared after any draw, without the drawn tile (M15).
+    pub complete: BySide<Option<Chosen>>,
+    /// The tiles that complete a hand.
+    pub tiles: Vec<Wait>,
+}
+
+/// What 27 tiles wait for; nothing where there are more or fewer. A tile of which the player
+/// holds all four is none.
+pub fn waits(holding: &Holding) -> Waits {
+    let mut waits = Waits { complete: BySide::default(), tiles: Vec::new() };
+    let waiting = holding.with_tile(None, Way::SelfDrawn);
+    if holding.tile().is_some() || holding.size() + 1 != Holding::COMPLETE {
+        return waits;
+    }
+    waits.complete = by_side(&waiting, best_without);
+    let held = waiting.melded().plus(waiting.standing());
+    for tile in TileSet::ALL.minus(held.at_least(4)) {
+        let drawn = holding.with_tile(Some(tile), Way::SelfDrawn);
+        let worth = |way: Way| {
+            let holding = holding.with_tile(Some(tile), way);
+            let best = by_side(&holding, best_with);
+            BySide::from_fn(|side| {
+                best[side].map(|chosen| report::Worth {
+                    total: chosen.points,
+                    wins: holding.rulings().enough(chosen.points),
+                })
+            })
+        };
+        let wait = Wait {
+            tile,
+            copies: 4 - held.get(tile),
+            discard: worth(Way::Discard),
+            self_drawn: worth(Way::SelfDrawn),
+            double: double_win(&drawn, 1).best.first().map(|split| split.total),
+        };
+        let helps = |worths: &BySide<Option<report::Worth>>| worths.a.or(worths.b).is_some();
+        if helps(&wait.discard) || helps(&wait.self_drawn) || wait.double.is_some() {
+            waits.tiles.push(wait);
+        }
+    }
+    waits
+}
+
+/// How far a hand is from complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Distance {
+    /// How many tiles it misses; 0 is complete, 1 is ready.
+    pub missing: u8,
+    /// The kinds that bring it nearer.
+    pub useful: TileSet,
+    /// How many copies of them the player does not hold.
+    pub copies: u8,
+}
+
+/// How far each hand is from complete, if it may take any of the shared tiles; pins are left
+/// out of account.
+pub fn distances(holding: &Holding) -> BySide<Distance> {
+    let (tiles, melded) = (holding.shared(), holding.melded());
+    let all = tiles.plus(&melded);
+    BySide::from_fn(|side| {
+        let melds = holding.melds(side).len();
+        let standing = wait::Standing { tiles: &tiles, melded: &melded, melds };
+        let missing = wait::missing(standing, mcr::FORMS);
+        let useful = if missing == 0 { TileSet::EMPTY } else { wait::useful(standing, mcr::FORMS) };
+        Distance { missing, useful, copies: wait::copies_left(useful, &all) }
+    })
+}

@@ -1,0 +1,117 @@
+//! The detection of each fan: one for each row of the table.
+
+use crate::division::{Form, Part, Parts};
+use crate::fan::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::tile::TileSet;
+
+use super::fans::FANS;
+use super::how::How;
+use super::reading::{Found, Reading};
+
+/// The fans that apply, once for each occurrence: the number of the fan and its evidence.
+pub(super) fn each_fan(r: &Reading, mut each: impl FnMut(u8, Evidence)) {
+    for (fan, detect) in (1..).zip(DETECT) {
+        if let Ok(found) = detect(r) {
+            occurrences(fan, found).for_each(|evidence| each(fan, evidence));
+        }
+    }
+}
+
+/// The fans of a reading, all added up (S15: before the cap).
+pub(super) fn fans(r: &Reading) -> u8 {
+    let mut fans = 0;
+    each_fan(r, |fan, _| fans += FANS[usize::from(fan) - 1].worth as u8);
+    fans
+}
+
+/// Why a fan applies to a reading, once or several times, or what is in the way; `None` for a
+/// number that no fan has.
+pub(super) fn why(r: &Reading, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    let detect = DETECT.get(usize::from(fan).checked_sub(1)?)?;
+    Some(detect(r).map(|found| occurrences(fan, found).collect()))
+}
+
+const DETECT: [fn(&Reading) -> Found; 9] = [
+    root,
+    all_pungs,
+    golden_wait,
+    full_flush,
+    seven_pairs,
+    win_after_kong,
+    discard_after_kong,
+    robbing_the_kong,
+    under_the_sea,
+];
+
+/// A root counts for each kind that is held four times; other fans count once.
+fn occurrences(fan: u8, found: Evidence) -> impl Iterator<Item = Evidence> {
+    let (one, roots) = if fan == 1 { (None, found.tiles) } else { (Some(found), TileSet::EMPTY) };
+    one.into_iter().chain(roots.map(|tile| Evidence::tiles(TileSet::of(tile))))
+}
+
+/// 1 Root 根: four alike, as a kong or apart (S19).
+fn root(r: &Reading) -> Found {
+    let fours = r.facts.fours;
+    if fours.is_empty() { Err(Obstacle::NoFour) } else { Ok(Evidence::tiles(fours)) }
+}
+
+/// 2 All Pungs 对对胡 (S20).
+fn all_pungs(r: &Reading) -> Found {
+    r.must_be(Form::FourSets)?;
+    match r.division.sets.iter().position(|set| set.is_chow()) {
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::Pung }),
+        None => Ok(Evidence::parts(Parts::sets(0b1111))),
+    }
+}
+
+/// 3 Golden Wait 金钩钓: four declared sets, concealed kongs among them, won on the last single
+/// tile (S21).
+fn golden_wait(r: &Reading) -> Found {
+    r.must_be(Form::FourSets)?;
+    let have = r.facts.hand.melds().len() as u8;
+    let of = Countable::DeclaredSets;
+    if have < 4 {
+        return Err(Obstacle::Count { of, have, wanted: 4 });
+    }
+    Ok(Evidence::parts(r.declared().and(Part::PAIR)))
+}
+
+/// 4 Full Flush 清一色: one suit (S22).
+fn full_flush(r: &Reading) -> Found {
+    match r.facts.suits() {
+        1 => Ok(Evidence::tiles(r.facts.kinds)),
+        have => Err(Obstacle::Count { of: Countable::Suits, have, wanted: 1 }),
+    }
+}
+
+/// 5 Seven Pairs 七对; four alike are two of them, and a root besides (S23).
+fn seven_pairs(r: &Reading) -> Found {
+    r.must_be(Form::SevenPairs)?;
+    Ok(Evidence::parts((0..7).map(Part::pair).fold(Parts::NONE, Parts::and)))
+}
+
+fn circumstance(is: bool, wanted: Coming) -> Found {
+    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
+}
+
+/// 6 Win after Kong 杠上花: on the replacement tile (S24).
+fn win_after_kong(r: &Reading) -> Found {
+    circumstance(r.facts.how == How::Replacement, Coming::Replacement)
+}
+
+/// 7 Discard after Kong 杠上炮 (S25).
+fn discard_after_kong(r: &Reading) -> Found {
+    circumstance(r.facts.how == How::DiscardAfterKong, Coming::DiscardAfterKong)
+}
+
+/// 8 Robbing the Kong 抢杠胡 (S26).
+fn robbing_the_kong(r: &Reading) -> Found {
+    circumstance(r.facts.how == How::RobbedKong, Coming::RobbedKong)
+}
+
+/// 9 Under the Sea 海底: the last tile of the wall, or the last discard (S27).
+fn under_the_sea(r: &Reading) -> Found {
+    let drawn = r.facts.how.is_self_drawn();
+    let wanted = if drawn { Coming::LastOfWall } else { Coming::LastDiscard };
+    circumstance(r.facts.last, wanted)
+}

@@ -1,0 +1,211 @@
+//! Sichuan as a rule system of the registry.
+
+use crate::asking;
+use crate::draft::Draft;
+use crate::error::Fault;
+use crate::fan::{Evidence, Fan, Obstacle};
+use crate::meld::MeldKind;
+use crate::report::{Note, OtherHand, Report, Standing};
+use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Unit};
+use crate::seat::Seat;
+use crate::sheet::Sheet;
+use crate::tile::TileSet;
+
+use super::claim::{Judged, Refusal, Verdict};
+use super::deal::{Deal, TILES};
+use super::fans::FANS;
+use super::questions;
+use super::ruling::{Ruling, Rulings};
+use super::settle::{Settlement, settle};
+use super::waits;
+use super::wall::WallEnd;
+
+/// The rule system.
+#[derive(Clone, Copy, Debug)]
+pub struct Sichuan;
+
+fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+    let rulings = Rulings::from_bits(draft.rulings());
+    if draft.events.is_empty() {
+        questions::single(draft).deal(rulings)
+    } else {
+        Deal::new(questions::table(draft), rulings)
+    }
+}
+
+/// The claim of a seat that was settled.
+fn claim_of(settled: &Settlement, seat: Seat) -> Option<&Judged> {
+    settled.claims.iter().find(|claim| claim.seat == seat)
+}
+
+fn sheets(claim: Option<&Judged>) -> Vec<Sheet> {
+    match claim.map(|c| &c.verdict) {
+        Some(Verdict::Won { readings, .. }) => readings.iter().map(|r| r.sheet.clone()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn refusal(claim: &Judged, refusal: Refusal) -> Note {
+    let note = Note::of(format!("refusal.{}", refusal.key()), claim.seat);
+    match refusal {
+        Refusal::VoidSuit { tiles } | Refusal::ThreeSuits { tiles } => note.tiles(tiles),
+        Refusal::NotComplete => note,
+        Refusal::Passed { passed, value } => {
+            Note { other: i32::from(passed), ..note.value(i32::from(value)) }
+        }
+    }
+}
+
+/// What is said besides the payments.
+fn notes(settled: &Settlement) -> Vec<Note> {
+    let mut notes = Vec::new();
+    for claim in &settled.claims {
+        match &claim.verdict {
+            Verdict::Refused { refusal: why } => notes.push(refusal(claim, *why)),
+            Verdict::Won { readings, .. } => {
+                let over = readings.first().map_or(0, |best| best.over);
+                if over > 0 {
+                    notes.push(Note::of("cap.sichuan", claim.seat).value(i32::from(over)));
+                }
+            }
+            Verdict::Unvalued { .. } => {}
+        }
+    }
+    if let Some(WallEnd { states, .. }) = &settled.wall_end {
+        for (seat, state) in states.iter() {
+            notes.extend(state.map(|s| Note::of(format!("wall-end.{}", s.key()), seat)));
+        }
+    }
+    let gap = |gap: &super::gap::Gap| {
+        let tiles = gap.tile.into_iter().flat_map(|tile| [tile; 4]);
+        Note::of(format!("gap.{}", gap.kind.key()), gap.seat).tiles(tiles)
+    };
+    notes.extend(settled.gaps.iter().map(gap));
+    notes
+}
+
+impl Sichuan {
+    fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
+        let seat = questions::seat(draft);
+        let settled = settle(deal);
+        let mine = claim_of(&settled, seat);
+        report.sheets = sheets(mine);
+        report.standing = match mine.map(|c| &c.verdict) {
+            Some(Verdict::Won { .. }) => Standing::Complete { wins: true, needed: 0 },
+            Some(Verdict::Refused { refusal: Refusal::Passed { .. } }) => {
+                Standing::Complete { wins: false, needed: 0 }
+            }
+            // A hand that does not win is looked at with its fourteenth tile.
+            _ => {
+                let hand = deal.hand(seat);
+                let tile = mine.map(|claim| claim.tile);
+                let tile = tile.filter(|tile| hand.available().contains(*tile));
+                waits::standing(&hand.with_win(tile), deal.void(seat))
+            }
+        };
+        if !draft.events.is_empty() {
+            report.others = (1..4)
+                .map(|place| {
+                    let seat = seat.after(place);
+                    let sheets = sheets(claim_of(&settled, seat));
+                    OtherHand { place, seat: Some(seat), sheets }
+                })
+                .collect();
+        }
+        report.notes = notes(&settled);
+        // One hand alone is paid once it is known who pays.
+        let paid = !draft.events.is_empty() || !report.sheets.is_empty();
+        let known = way_is_known(draft);
+        report.ledger = (paid && known).then_some(settled.ledger);
+        report.next_dealer = settled.next_dealer.filter(|_| !draft.events.is_empty());
+    }
+}
+
+fn way_is_known(draft: &Draft) -> bool {
+    !draft.events.is_empty()
+        || questions::way(draft).is_self_drawn()
+        || draft.answer("from").is_some()
+}
+
+impl Ruleset for Sichuan {
+    fn key(&self) -> &'static str {
+        "sichuan"
+    }
+
+    fn tiles(&self) -> TileSet {
+        TILES
+    }
+
+    fn has_flowers(&self) -> bool {
+        false
+    }
+
+    fn melds(&self) -> &'static [MeldKind] {
+        use MeldKind::{AddedKong, ConcealedKong, Kong, Pung};
+        &[Pung, Kong, AddedKong, ConcealedKong]
+    }
+
+    fn fans(&self) -> &'static [Fan] {
+        &FANS
+    }
+
+    fn rulings(&self) -> &'static [&'static str] {
+        Ruling::KEYS
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        Rulings::PRESETS
+    }
+
+    fn questions(&self) -> &'static [Question] {
+        questions::QUESTIONS
+    }
+
+    fn places(&self) -> &'static [&'static str] {
+        &["hand", "next", "across", "previous"]
+    }
+
+    fn unit(&self, _: &Fan) -> Unit {
+        Unit::Fans
+    }
+
+    fn events(&self) -> &'static [EventKind] {
+        questions::EVENTS
+    }
+
+    fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
+        asking::reconcile(draft, changed, before);
+    }
+
+    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+        let alone = draft.events.is_empty();
+        let drawn = questions::way(draft).is_self_drawn();
+        let open = draft.tiles.melds.iter().any(|m| m.kind() == MeldKind::Kong);
+        let matters = |key: &str, place: usize| match key {
+            "seat" => true,
+            "void" => place == 0 || !alone,
+            "dealer" => !alone,
+            "from" => alone && !drawn,
+            "passed" => alone && !drawn,
+            "kong-from" => alone && open,
+            _ => alone,
+        };
+        asking::asked(draft, matters, |draft| check(draft).err().unwrap_or_default())
+    }
+
+    fn report(&self, draft: &Draft) -> Report {
+        let mut report = Report::new(draft, self.asked(draft));
+        match check(draft) {
+            Err(faults) => report.faults = faults,
+            Ok(deal) => self.fill(&mut report, draft, &deal),
+        }
+        report
+    }
+
+    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+        self.fan(fan)?;
+        let deal = check(draft).ok()?;
+        let settled = settle(&deal);
+        super::why(&deal, claim_of(&settled, questions::seat(draft))?, sheet, fan)
+    }
+}

@@ -1,0 +1,141 @@
+//! Each fan: where it counts, where it does not and why, and the cap.
+
+use super::*;
+use crate::division::Form;
+use crate::division::Part;
+use crate::fan::{Coming, Countable, Obstacle, Wanted};
+
+/// The fans of a hand's best reading by key, its value, and what `why` says of a fan there.
+fn won(tiles: &str, win: &str) -> (Deal, Settlement) {
+    let deal = deal(&format!("E - {tiles}"), &format!("E wins {win}"), Rulings::WMSG);
+    let settlement = settle(&deal);
+    (deal, settlement)
+}
+
+fn keys(tiles: &str, win: &str) -> String {
+    wins(&won(tiles, win).1)
+}
+
+fn obstacle(tiles: &str, win: &str, fan: u8) -> Obstacle {
+    let (deal, settlement) = won(tiles, win);
+    why(&deal, &settlement.claims[0], 0, fan).expect("a fan").expect_err("an obstacle")
+}
+
+const PLAIN: &str = "2344566m234777p";
+
+#[test]
+fn root_counts_each_kind_of_four() {
+    assert_eq!(keys("[7777p,1]23456m23488p", "7m discard S"), "E 2 root");
+    // As kong, as pung and chow, and over two chows and a pair.
+    assert_eq!(keys("[777p]1234599m789p", "6m discard S"), "E 2 root");
+    assert_eq!(keys("3344455m123456p", "4m self-drawn"), "E 2 root");
+    assert_eq!(keys("[2222p]2223334m678p", "2m discard S"), "E 4 root, root");
+    assert_eq!(obstacle(PLAIN, "6m discard S", 1), Obstacle::NoFour);
+    let (deal, settlement) = won("[2222p]2223334m678p", "2m discard S");
+    let evidence = why(&deal, &settlement.claims[0], 0, 1).unwrap().unwrap();
+    let tiles: Vec<Tile> = evidence.iter().flat_map(|e| e.tiles).collect();
+    assert_eq!(tiles, [tile("2m"), tile("2p")]);
+}
+
+#[test]
+fn all_pungs_wants_pungs_and_kongs() {
+    assert_eq!(keys("[222m][333m]7778899p", "8p discard N"), "E 2 all-pungs");
+    let wanted = Wanted::Pung;
+    assert_eq!(
+        obstacle("[222m]3337889m789p", "8m discard N", 2),
+        Obstacle::Part { part: Part::set(2), wanted }
+    );
+    assert_eq!(obstacle(PLAIN, "6m discard S", 2), Obstacle::Part { part: Part::set(0), wanted });
+    let pairs = "22335566m77889p";
+    assert_eq!(obstacle(pairs, "9p discard S", 2), Obstacle::Form { wanted: Form::FourSets });
+}
+
+#[test]
+fn golden_wait_counts_concealed_kongs_as_declared() {
+    let four = "[222m][333m][555m][7777m]6p";
+    assert_eq!(keys(four, "6p discard W"), "E 8 all-pungs, golden-wait, root");
+    let three = "[222m][333m][555m]777m6p";
+    let of = Countable::DeclaredSets;
+    assert_eq!(obstacle(three, "6p discard W", 3), Obstacle::Count { of, have: 3, wanted: 4 });
+    let pairs = "22335566m77889p";
+    assert_eq!(obstacle(pairs, "9p discard S", 3), Obstacle::Form { wanted: Form::FourSets });
+}
+
+#[test]
+fn full_flush_is_one_suit() {
+    assert_eq!(keys("2223457778889m", "9m discard S"), "E 4 full-flush");
+    let of = Countable::Suits;
+    assert_eq!(obstacle(PLAIN, "6m discard S", 4), Obstacle::Count { of, have: 2, wanted: 1 });
+}
+
+#[test]
+fn seven_pairs_may_have_four_alike() {
+    assert_eq!(keys("22335566m77889p", "9p discard S"), "E 4 seven-pairs");
+    assert_eq!(keys("22223355m77889p", "9p discard S"), "E 8 root, seven-pairs");
+    assert_eq!(obstacle(PLAIN, "6m discard S", 5), Obstacle::Form { wanted: Form::SevenPairs });
+}
+
+#[test]
+fn the_dearer_reading_is_the_first() {
+    // 22 33 44 55 66 77 8 8 is also 234 234 567 567 88.
+    let (_, settlement) = won("2233445566778m", "8m discard S");
+    let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
+    assert_eq!((value.fans, value.value, value.over()), (4, 8, 1));
+    assert_eq!(readings[0].sheet.division.form, Form::SevenPairs);
+    assert!(readings.len() > 2);
+    assert!(readings[1..].iter().all(|r| r.sheet.total == 4 && r.over == 0));
+}
+
+#[test]
+fn circumstances_count_and_say_what_is_missing() {
+    let kong = "[2222m]4566m345777p";
+    let coming = |wanted| Obstacle::Coming { wanted };
+    assert_eq!(keys(kong, "6m replacement"), "E 4 root, win-after-kong");
+    assert_eq!(obstacle(kong, "6m self-drawn", 6), coming(Coming::Replacement));
+    assert_eq!(keys(PLAIN, "6m discard-after-kong N"), "E 2 discard-after-kong");
+    assert_eq!(obstacle(PLAIN, "6m discard N", 7), coming(Coming::DiscardAfterKong));
+    assert_eq!(keys("2445666m234777p", "3m robbed-kong W"), "E 2 robbing-the-kong");
+    assert_eq!(obstacle(PLAIN, "6m discard N", 8), coming(Coming::RobbedKong));
+    assert_eq!(keys(PLAIN, "6m discard N last"), "E 2 under-the-sea");
+    assert_eq!(keys(PLAIN, "6m self-drawn last"), "E 2 under-the-sea");
+    assert_eq!(obstacle(PLAIN, "6m discard N", 9), coming(Coming::LastDiscard));
+    assert_eq!(obstacle(PLAIN, "6m self-drawn", 9), coming(Coming::LastOfWall));
+    // The replacement tile comes from the same end and may be the last (S14).
+    let both = "E 8 root, under-the-sea, win-after-kong";
+    assert_eq!(keys(kong, "6m replacement last"), both);
+    assert_eq!(
+        keys(PLAIN, "6m discard-after-kong N last"),
+        "E 4 discard-after-kong, under-the-sea"
+    );
+}
+
+#[test]
+fn every_fan_is_capped_with_the_others() {
+    // Ten fans: full flush, seven pairs, three roots … whatever they are, three count.
+    let (_, settlement) = won("2222333344445m", "5m self-drawn last");
+    let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
+    assert_eq!((value.fans, value.value, value.over()), (8, 8, 5));
+    assert_eq!(readings[0].formula.to_string(), "1 × 2 × 2 × 2");
+    assert_eq!(settlement.ledger.net.east, 27);
+}
+
+#[test]
+fn every_fan_has_its_words() {
+    use crate::text::Catalogue;
+    for catalogue in [Catalogue::english(), Catalogue::russian()] {
+        let mut keys: Vec<String> = Vec::new();
+        for fan in &FANS {
+            keys.push(format!("fan.sichuan.{}.definition", fan.key));
+            keys.push(format!("fan.sichuan.{}.why", fan.key));
+        }
+        keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}")));
+        keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}.definition")));
+        keys.extend(GapKind::ALL.iter().map(|k| format!("gap.{}", k.key())));
+        keys.extend(State::ALL.iter().map(|k| format!("state.{}", k.key())));
+        keys.extend(FaultCode::ALL.iter().map(|k| format!("fault.{}", k.key())));
+        keys.extend(["cap.sichuan", "obstacle.no-four"].map(String::from));
+        for key in keys {
+            assert!(catalogue.has(&key), "{key}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What cannot be, and what it says.
+
+use super::*;
+use crate::hand::Hand;
+
+const EAST: &str = "E -s 2344566m234777p";
+
+/// What is wrong, with which event, with whom.
+type Found = (FaultCode, Option<usize>, Option<Seat>);
+
+fn codes(hands: &str, events: &str) -> Vec<Found> {
+    faults(hands, events).iter().map(|f| (f.code, f.event, f.seat)).collect()
+}
+
+#[test]
+fn every_fault_is_found() {
+    use FaultCode::*;
+    let (e, s, w, n) = (Some(Seat::East), Some(Seat::South), Some(Seat::West), Some(Seat::North));
+    let kong = "E -s [2222m]4566m345777p";
+    let cases: &[(&str, &str, Found)] = &[
+        ("E -s 2344566mEEC777p", "", (ForeignTile, None, e)),
+        ("E -s [123m]2344566m777p", "", (ChowNotClaimed, None, e)),
+        ("E -s 22222m34566m777p", "", (FiveOfAKind, None, e)),
+        ("E -s 2344566m2347778p", "", (TooManyBeforeWin, None, e)),
+        ("E -s 2344566m234777p; W -s 4445666m12399p1s", "", (FiveAtTable, None, None)),
+        (EAST, "wall end; E wins 6m discard S", (EventAfterEnd, Some(2), None)),
+        (
+            "",
+            "E wins 1m self-drawn; S wins 1p self-drawn; W wins 2p self-drawn; N false",
+            (EventAfterEnd, Some(4), None),
+        ),
+        (
+            EAST,
+            "E wins 6m discard S last; W wins 9p self-drawn",
+            (EventAfterLastTile, Some(2), None),
+        ),
+        (EAST, "E wins 6m discard S; E false", (AlreadyWon, Some(2), e)),
+        (EAST, "E wins 6m discard S; W wins 6m discard E", (AlreadyWon, Some(2), e)),
+        (EAST, "E wins 6m discard S; W open 9m E", (AlreadyWon, Some(2), e)),
+        (EAST, "- wins 6m discard S", (NoWinner, Some(1), None)),
+        (EAST, "E+E wins 6m discard S", (WinnerTwice, Some(1), e)),
+        (EAST, "E+W wins 6m self-drawn", (SeveralSelfDrawn, Some(1), None)),
+        (EAST, "E wins 6m self-drawn S", (SelfDrawnFromOther, Some(1), None)),
+        (EAST, "E wins 6m discard E", (OwnTile, Some(1), e)),
+        ("", "S open 3m S", (OwnTile, Some(1), s)),
+        (EAST, "E concealed 9p", (KongNotInHand, Some(1), e)),
+        (kong, "E open 2m S", (KongNotInHand, Some(1), e)),
+        (kong, "E concealed 2m; E concealed 2m", (KongTwice, Some(2), e)),
+        (EAST, "E wins 6m replacement", (ReplacementWithoutKong, Some(1), e)),
+        (
+            kong,
+            "E concealed 2m; S concealed 9m; E wins 6m replacement",
+            (KongNotJustBefore, Some(3), e),
+        ),
+        (
+            &format!("{EAST}; N -p 1234566m123789s"),
+            "E wins 6m discard-after-kong N",
+            (DiscarderWithoutKong, Some(1), n),
+        ),
+        (
+            &format!("{EAST}; W -p 1234566m123789s"),
+            "E wins 6m robbed-kong W",
+            (RobbedWithoutPung, Some(1), w),
+        ),
+        (EAST, "E wins 6m robbed-kong W", (RobbedTileInHand, Some(1), e)),
+        (
+            "E -s 2344566m234777p",
+            "E wins 3m robbed-kong W last",
+            (LastClaimRobbedKong, Some(1), None),
+        ),
+        (kong, "E wins 2m discard W", (FiveOfAKind, Some(1), e)),
+        (EAST, "E wins C discard W", (ForeignTile, Some(1), None)),
+        (kong, "E wins 6m self-drawn passed 1", (PassedSelfDrawn, Some(1), e)),
+        (kong, "E wins 6m discard S passed 3", (NoSuchValue, Some(1), e)),
+    ];
+    for (hands, events, fault) in cases {
+        let found = codes(hands, events);
+        assert!(found.contains(fault), "{hands} | {events}: {found:?}");
+    }
+}
+
+#[test]
+fn faults_are_said_at_once_with_event_and_seat() {
+    let found = faults("E -s [123m]2344566m777p; S -m 2344566p234777s8s", "W wins C discard W");
+    let said: Vec<String> = found.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        [
+            "East: 123m can't be declared: in these rules chows are not claimed. Move the tiles into \
+         the concealed hand, where a chow counts all the same.",
+            "South: These are 14 tiles without the winning tile, a kong counted as three; there must \
+         be thirteen. Take one away, or make one the winning tile.",
+            "Event 1: These rules are played without C. Take it away, or choose other rules.",
+            "Event 1, West: A discarded or robbed tile comes from another player, not from your own \
+         seat. Choose another seat, or a self-drawn win.",
+        ]
+    );
+}
+
+#[test]
+fn a_refused_claim_is_a_sentence_and_changes_nothing() {
+    use crate::text::Catalogue;
+    let refused = |hands: &str, events: &str| {
+        let settlement = settle(&deal(hands, events, Rulings::WMSG));
+        assert!(settlement.ledger.transfers.is_empty());
+        assert_eq!((settlement.next_dealer, settlement.out[Seat::East]), (None, false));
+        match settlement.claims[0].verdict {
+            Verdict::Refused { refusal } => refusal.sentence(&Catalogue::english()).to_string(),
+            _ => panic!("{hands} wins"),
+        }
+    };
+    assert_eq!(
+        refused("E -m 2344566m234777p", "E wins 6m discard S"),
+        "The hand holds 23456m of the missing suit; a winning hand has none of it (S4)."
+    );
+    assert_eq!(
+        refused("E - 234456m234777p6s", "E wins 6s discard S"),
+        "The hand has tiles of all three suits; a winning hand has two at most (S4)."
+    );
+    assert_eq!(
+        refused(EAST, "E wins 9p discard S"),
+        "The hand is neither four sets and a pair nor seven pairs (S3)."
+    );
+    assert_eq!(
+        refused(EAST, "E wins 6m discard S passed 1"),
+        "A win of 1 was passed since the last own draw; this one is worth 1, which is no more (S6)."
+    );
+    // A dearer win may follow a passed one.
+    let dearer = "E wins 6m discard S last passed 1";
+    assert_eq!(wins(&settle(&deal(EAST, dearer, Rulings::WMSG))), "E 2 under-the-sea");
+    // Play goes on with the same kong, and whoever was refused may win later (S33).
+    let later = "N concealed 9m; N wins 1p self-drawn; E false; E wins 6m discard-after-kong N";
+    let hands = format!("{EAST}; N -p [9999m]1m12345678s7m");
+    let settlement = settle(&deal(&hands, later, Rulings::WMSG));
+    assert_eq!(wins(&settlement), "N refused; E 2 discard-after-kong");
+    assert_eq!(settlement.ledger.net.north, 8 - 2);
+}
+
+#[test]
+fn an_unfinished_hand_is_no_fault() {
+    assert_eq!(Hand::default().size(), 0);
+    let settlement = settle(&deal("E -s 2344566m234p", "E wins 6m discard S", Rulings::WMSG));
+    assert_eq!(wins(&settlement), "E lacks 3");
+    assert_eq!(settlement.gaps[0].kind, GapKind::WinningHand);
+}

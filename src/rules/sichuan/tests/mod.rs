@@ -1,0 +1,97 @@
+//! Tests of Sichuan. Deals are written short: hands as `E -s [222m]1234566m78p` (seat, missing
+//! suit, tiles), events as `E open 7m N; S+W wins 6m discard N; wall end`.
+
+mod examples;
+mod fans;
+mod faults;
+mod payments;
+
+use super::*;
+use crate::error::{Fault, FaultCode};
+use crate::notation;
+use crate::seat::Seat;
+use crate::tile::{Suit, Tile};
+
+fn seat(letter: &str) -> Seat {
+    Seat::from_letter(letter).expect("a seat")
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("a tile")
+}
+
+fn player(void: &str, tiles: &str) -> Player {
+    let void = Suit::ALL.into_iter().find(|s| void == format!("-{}", s.letter()));
+    let read = notation::parse(tiles).expect("tiles");
+    // Of fourteen tiles the notation takes the last for the winning one.
+    let standing = read.standing.into_iter().chain(read.win).collect();
+    Player { void, standing, melds: read.melds }
+}
+
+fn event(text: &str) -> Event {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let kong = |kind| Event::Kong(Kong { seat: seat(words[0]), tile: tile(words[2]), kind });
+    match words[1] {
+        "end" => Event::WallEnd,
+        "false" => Event::FalseWin { seat: seat(words[0]) },
+        "open" => kong(KongKind::Open { from: words.get(3).map(|s| seat(s)) }),
+        "added" => kong(KongKind::Added { immediate: true }),
+        "late" => kong(KongKind::Added { immediate: false }),
+        "concealed" => kong(KongKind::Concealed),
+        "wins" => {
+            let passed = words.iter().position(|w| *w == "passed");
+            let passed = passed.map(|i| words[i + 1].parse().expect("a value"));
+            let claim = |s: &str| Claim { seat: seat(s), passed };
+            Event::Win(Win {
+                tile: tile(words[2]),
+                how: How::from_key(words[3]).expect("a way"),
+                from: words.get(4).and_then(|s| Seat::from_letter(s)),
+                last: words.contains(&"last"),
+                claims: words[0].split('+').filter(|s| *s != "-").map(claim).collect(),
+            })
+        }
+        other => panic!("no event: {other}"),
+    }
+}
+
+fn table(hands: &str, events: &str) -> Table {
+    let mut table = Table::default();
+    for hand in hands.split(';').map(str::trim).filter(|h| !h.is_empty()) {
+        let words: Vec<&str> = hand.split_whitespace().collect();
+        table.players[seat(words[0])] = player(words[1], words[2]);
+    }
+    table.events = events.split(';').map(str::trim).filter(|e| !e.is_empty()).map(event).collect();
+    table
+}
+
+fn deal(hands: &str, events: &str, rulings: Rulings) -> Deal {
+    Deal::new(table(hands, events), rulings)
+        .unwrap_or_else(|faults| panic!("{hands} | {events}: {faults:?}"))
+}
+
+fn faults(hands: &str, events: &str) -> Vec<Fault> {
+    Deal::new(table(hands, events), Rulings::WMSG).expect_err("faults")
+}
+
+/// The claims as `E 8 all-pungs, root; S refused`.
+fn wins(settlement: &Settlement) -> String {
+    let line = |judged: &Judged| match &judged.verdict {
+        Verdict::Won { value, readings } => {
+            let counted = &readings[0].sheet.counted;
+            let mut keys: Vec<&str> =
+                counted.iter().map(|c| FANS[usize::from(c.fan) - 1].key).collect();
+            keys.sort_unstable();
+            format!("{} {} {}", judged.seat, value.value, keys.join(", ")).trim().to_owned()
+        }
+        Verdict::Refused { .. } => format!("{} refused", judged.seat),
+        Verdict::Unvalued { missing } => format!("{} lacks {missing}", judged.seat),
+    };
+    settlement.claims.iter().map(line).collect::<Vec<_>>().join("; ")
+}
+
+/// The payments as `S→E 1 discard`.
+fn payments(settlement: &Settlement) -> Vec<String> {
+    let transfers = settlement.ledger.transfers.iter();
+    let to = |to: Option<Seat>| to.map_or("bank".to_owned(), |seat| seat.to_string());
+    transfers.map(|t| format!("{}→{} {} {}", t.from, to(t.to), t.formula, t.reason)).collect()
+}

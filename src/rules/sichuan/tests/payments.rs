@@ -1,0 +1,187 @@
+//! Payments: options, what is not entered, one hand alone, waits.
+
+use super::*;
+use crate::report::Standing;
+
+const EAST: &str = "E -s 2344566m234777p";
+
+fn with(ruling: Ruling) -> Rulings {
+    Rulings::WMSG.with(ruling, true)
+}
+
+fn net(hands: &str, events: &str, rulings: Rulings) -> [i32; 4] {
+    let settlement = settle(&deal(hands, events, rulings));
+    let net = settlement.ledger.net;
+    [net.east, net.south, net.west, net.north]
+}
+
+#[test]
+fn formulas_show_where_the_points_come_from() {
+    let events = "E open 2m S; E wins 6m replacement";
+    let settlement = settle(&deal("E -s [2222m,1]4566m345777p", events, Rulings::WMSG));
+    assert_eq!(
+        payments(&settlement),
+        [
+            "S→E 2 kong-fed",
+            "S→E 1 × 2 × 2 + 1 self-drawn",
+            "W→E 1 × 2 × 2 + 1 self-drawn",
+            "N→E 1 × 2 × 2 + 1 self-drawn",
+        ]
+    );
+    assert_eq!(settlement.steps[0].net.east, 2);
+    assert_eq!(settlement.steps[1].transfers, 4);
+}
+
+#[test]
+fn the_feeder_of_the_last_kong_pays_alone() {
+    let on = with(Ruling::FeederPaysAfterOpenKong);
+    let hands = "E -s [2222m,1]4566m345777p";
+    assert_eq!(net(hands, "E open 2m S; E wins 6m replacement", on), [6, -6, 0, 0]);
+    // Not after a plain draw, nor when a concealed kong came last.
+    assert_eq!(net(hands, "E open 2m S; E wins 6m self-drawn", on), [11, -5, -3, -3]);
+    let two = "E -s [2222m,1][9999p]4566m345p";
+    let events = "E open 2m S; E concealed 9p; E wins 6m replacement";
+    assert_eq!(net(two, events, on), [2 + 6 + 27, -13, -11, -11]);
+}
+
+#[test]
+fn the_last_kong_goes_back_or_on() {
+    let hands = format!("{EAST}; S -p 55m78899s123479m; N -s [9999p]13459m22258p");
+    let events = "N concealed 9p; E wins 6m discard-after-kong N";
+    assert_eq!(net(&hands, events, Rulings::WMSG), [2, 0, 0, -2]);
+    assert_eq!(net(&hands, events, with(Ruling::KongToWinner)), [2 + 6 + -2, -2, -2, -2]);
+    // A late added kong has nothing to give back, and the one before it stays paid (S12).
+    let hands = format!("{EAST}; N -s [9999p][8888m,5]1459m225p");
+    let events = "N concealed 9p; N late 8m; E wins 6m discard-after-kong N";
+    assert_eq!(net(&hands, events, Rulings::WMSG), [0, -2, -2, 4]);
+}
+
+#[test]
+fn flower_pigs_by_option() {
+    // E is ready, with a maximum of 2 in all; W is a pig with a kong.
+    let hands = "E -s [888m][333m]1118899p; W -p [9999s]1479m12457s1p";
+    let events = "W concealed 9s; wall end";
+    assert_eq!(net(hands, events, Rulings::WMSG), [0, 0, -48, 0]);
+    assert_eq!(net(hands, events, with(Ruling::FlowerPigPaysReady)), [2, 0, -50, 0]);
+    assert_eq!(net(hands, events, with(Ruling::FlowerPigKeepsKongs)), [-2, -2, -42, -2]);
+    let both = with(Ruling::FlowerPigPaysReady).with(Ruling::MaximumPlusOne, true);
+    assert_eq!(net(hands, events, both), [3, 0, -51, 0]);
+}
+
+#[test]
+fn what_is_not_entered_is_said() {
+    use crate::text::Catalogue;
+    let mut entered = table("E - [8888m,1][333m]1118899p; N - 2344566m234777p", "");
+    entered.out = vec![Seat::South];
+    entered.events = "E open 8m; N wins 6m discard; wall end".split(';').map(event).collect();
+    let settlement = settle(&Deal::new(entered, Rulings::WMSG).unwrap());
+    let english = Catalogue::english();
+    let said: Vec<String> =
+        settlement.gaps.iter().map(|gap| gap.sentence(&english).to_string()).collect();
+    assert_eq!(
+        said,
+        [
+            "South won before: that win is not entered and counted as 0.",
+            "Who discarded for East's kong 8888m is not entered: counted as 0.",
+            "Nobody is entered as the discarder: what North is paid is counted as 0.",
+            "East's missing suit is not entered: taken for one that the hand lacks.",
+            "West's hand is not entered: counted as 0 at the end of the wall.",
+        ]
+    );
+    assert!(settlement.ledger.transfers.is_empty());
+    // South won first, but how is not known.
+    assert_eq!(settlement.next_dealer, None);
+}
+
+#[test]
+fn one_hand_alone_needs_nothing_else() {
+    let mut hand = Single::new(Seat::South);
+    hand.player = player("-s", "[2222m,1][7777m]4566m345p");
+    hand.out = vec![Seat::West];
+    // Still being entered: no winning tile yet.
+    let ready = deal_of(&hand);
+    assert!(settle(&ready).claims.is_empty());
+    let Standing::Ready { waits } = standing(ready.hand(Seat::South), hand.player.void) else {
+        panic!("ready")
+    };
+    let worth: Vec<(String, u8, u16, u16)> = waits
+        .iter()
+        .map(|w| (w.tile.to_string(), w.copies, w.discard.total, w.self_drawn.total))
+        .collect();
+    assert_eq!(worth, [("3m".into(), 4, 4, 5), ("6m".into(), 2, 4, 5)]);
+    hand.tile = Some(tile("6m"));
+    hand.how = How::Replacement;
+    let settlement = settle(&deal_of(&hand));
+    assert_eq!(wins(&settlement), "S 8 root, root, win-after-kong");
+    assert_eq!(
+        payments(&settlement),
+        [
+            "E→S 2 concealed-kong",
+            "N→S 2 concealed-kong",
+            "E→S 1 × 2 × 2 × 2 + 1 self-drawn",
+            "N→S 1 × 2 × 2 × 2 + 1 self-drawn",
+        ]
+    );
+    let gaps: Vec<GapKind> = settlement.gaps.iter().map(|gap| gap.kind).collect();
+    assert_eq!(gaps, [GapKind::EarlierWin, GapKind::KongFeeder]);
+    // Told who fed the kong, and that it came last, its feeder pays where that is the rule.
+    let open = KongKind::Open { from: Some(Seat::East) };
+    hand.kongs = vec![(tile("7m"), KongKind::Concealed), (tile("2m"), open)];
+    let on = with(Ruling::FeederPaysAfterOpenKong);
+    let settlement = settle(&hand.deal(on).unwrap());
+    assert_eq!(payments(&settlement)[2..], ["E→S 2 kong-fed", "E→S 1 × 2 × 2 × 2 fed-kong"]);
+    // A fault is about the hand, not about an event.
+    hand.out = vec![Seat::South];
+    let faults = hand.deal(on).unwrap_err();
+    assert!(faults.iter().all(|f| f.event.is_none() && f.code == FaultCode::AlreadyWon));
+}
+
+fn deal_of(hand: &Single) -> Deal {
+    hand.deal(Rulings::WMSG).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+#[test]
+fn a_hand_of_the_missing_suit_waits_for_nothing() {
+    let hand = |text: &str| {
+        deal_of(&{
+            let mut hand = Single::new(Seat::East);
+            hand.player = player("-", text);
+            hand
+        })
+    };
+    let ready = hand("1345p123456789s");
+    assert_eq!(waits(ready.hand(Seat::East), None).len(), 1);
+    assert!(waits(ready.hand(Seat::East), Some(Suit::Dots)).is_empty());
+    assert_eq!(maximum(ready.hand(Seat::East), Some(Suit::Dots)), None);
+    // Three sets are left; a fourth and the pair are missing, and no dot helps.
+    match standing(ready.hand(Seat::East), Some(Suit::Dots)) {
+        Standing::Unready { shanten, useful, .. } => {
+            assert_eq!(shanten, 4);
+            assert!(useful.into_iter().all(|t| t.suit() != Some(Suit::Dots)));
+        }
+        other => panic!("{other:?}"),
+    }
+    // The fifth of a kind is no wait (S-A9), so the hand is not ready.
+    let fifth = hand("[5555m,1]46m22234789p");
+    assert!(waits(fifth.hand(Seat::East), None).is_empty());
+    match standing(fifth.hand(Seat::East), None) {
+        Standing::Unready { shanten, .. } => assert_eq!(shanten, 1),
+        other => panic!("{other:?}"),
+    }
+    match standing(hand("12m").hand(Seat::East), None) {
+        Standing::Entering { missing } => assert_eq!(missing, 11),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_tile_of_the_missing_suit_is_discarded_first() {
+    let read = crate::notation::parse("1345p123456789s1m").unwrap();
+    let hand = crate::hand::Hand::new(&read.standing, &[], read.win).unwrap();
+    match standing(&hand, Some(Suit::Characters)) {
+        Standing::Discarding { shanten, discards } => {
+            assert_eq!((shanten, discards[0].tile), (0, tile("1m")));
+        }
+        other => panic!("{other:?}"),
+    }
+}

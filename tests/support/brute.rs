@@ -1,0 +1,366 @@
+//! The best total of a hand by trying everything: every reading, every choice of joins that the
+//! principles allow, exclusions straight from the table of fans.
+//!
+//! Only the detection of single fans is the library's; readings, waits, joins and what counts
+//! are found here again, slowly.
+
+use hule::division::{Division, Form, Part, Set, Shape};
+use hule::rules::mcr::{self, Deal, FANS, Ruling};
+use hule::sheet::Sheet;
+use hule::tile::Tile;
+
+use super::random::suit;
+use super::readings::{Copies, completed, copies, divisions};
+
+/// An occurrence of a fan that joins sets: its number, and bit `i` for the set `i`.
+pub type Join = (u8, u8);
+
+/// The fans that join sets (§2.1).
+pub const JOINING: [u8; 19] =
+    [13, 14, 15, 16, 23, 24, 28, 29, 30, 32, 39, 41, 42, 51, 65, 69, 70, 71, 72];
+
+/// The winning tile: every deal here has one.
+fn winning(deal: &Deal) -> Tile {
+    deal.tile().expect("a deal with its winning tile")
+}
+
+/// The best points without flowers; `None` if the hand is not complete.
+pub fn best_points(deal: &Deal) -> Option<u16> {
+    let standing = copies(deal.hand().standing_and_win().tiles());
+    let all = divisions(&standing, deal.hand().melds());
+    let sole = Sole::of(deal, &standing);
+    let readings = all.into_iter().flat_map(|division| {
+        let parts = completed(&division, winning(deal));
+        parts.into_iter().map(move |won| (division.clone(), won))
+    });
+    let best = readings.map(|(division, won)| points(deal, division, won, &sole)).max()?;
+    Some(if best == 0 { 8 } else { best })
+}
+
+/// Fans that are true of a reading and join nothing, each with how often.
+struct Facts<'a> {
+    deal: &'a Deal,
+    times: [u8; 83],
+    division: Division,
+    /// The kinds of the pungs that are a 73.
+    terminal_pungs: Vec<Tile>,
+    concealed_kongs: usize,
+}
+
+fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
+    let sheet = Sheet {
+        division,
+        won: Some(won),
+        counted: vec![],
+        dropped: vec![],
+        points: 0,
+        total: 0,
+        formula: None,
+    };
+    let mut times = [0; 83];
+    let mut terminal_pungs = vec![];
+    for fan in (1..=82).filter(|fan| !JOINING.contains(fan) && ![43, 81].contains(fan)) {
+        let Ok(found) = mcr::why(deal, &sheet, fan) else { continue };
+        times[usize::from(fan)] = found.len() as u8;
+        if fan == 73 {
+            let pungs = found.iter().flat_map(|e| e.parts.iter()).filter_map(Part::as_set);
+            terminal_pungs = pungs.map(|i| sheet.division.sets[i].tile).collect();
+        }
+    }
+    let waits = [77, 78, 79].map(|fan| times[fan] > 0);
+    let wait = sole.wait(deal, &sheet.division, won);
+    assert_eq!(waits, [77, 78, 79].map(|fan| wait == Some(fan)), "{:?}", deal.hand());
+    let Sheet { division, .. } = sheet;
+    let kongs = deal.hand().melds().iter().map(|m| m.kind());
+    let concealed_kongs = kongs.filter(|k| k.is_kong() && !k.is_claimed()).count();
+    let facts = Facts { deal, times, division, terminal_pungs, concealed_kongs };
+    let mut best = 0;
+    each_choice(&joins(&facts.division), &mut Vec::new(), &mut |chosen| {
+        best = best.max(facts.worth(chosen).unwrap_or(0));
+    });
+    best
+}
+
+impl Facts<'_> {
+    /// What a choice of joins comes to with everything else that counts; `None` if a counted fan
+    /// excludes one of the joins.
+    fn worth(&self, chosen: &[Join]) -> Option<u16> {
+        let mut known = [None; 83];
+        if chosen.iter().any(|(fan, _)| !self.counts(*fan, chosen, &mut known)) {
+            return None;
+        }
+        let joined: u16 = chosen.iter().map(|(fan, _)| self.points_of(*fan)).sum();
+        let mut counted = |fan: u8| self.counts(fan, chosen, &mut known);
+        let mut sum = joined;
+        for fan in 1..=82u8 {
+            let times = u16::from(self.times[usize::from(fan)]);
+            if times == 0 || !counted(fan) {
+                continue;
+            }
+            sum += self.points_of(fan)
+                * match fan {
+                    73 => self.terminal_pungs(&mut counted),
+                    64 => times - self.inevitable_hogs(&mut counted),
+                    _ => times,
+                };
+        }
+        Some(sum)
+    }
+
+    fn on(&self, ruling: Ruling) -> bool {
+        self.deal.rulings().on(ruling)
+    }
+
+    fn points_of(&self, fan: u8) -> u16 {
+        if fan == 48 && !self.on(Ruling::TwoConcealedKongs8) {
+            return 6;
+        }
+        FANS[usize::from(fan) - 1].worth
+    }
+
+    /// A fan counts if it is true (or a chosen join) and no fan that counts excludes it.
+    fn counts(&self, fan: u8, chosen: &[Join], known: &mut [Option<bool>; 83]) -> bool {
+        if let Some(known) = known[usize::from(fan)] {
+            return known;
+        }
+        let there = |fan: u8| {
+            self.times[usize::from(fan)] > 0 || chosen.iter().any(|(join, _)| *join == fan)
+        };
+        // Exclusions run in no circle among fans that are true together.
+        let counts = there(fan)
+            && !(1..=82).any(|by| {
+                by != fan && there(by) && self.excludes(by, fan) && self.counts(by, chosen, known)
+            });
+        known[usize::from(fan)] = Some(counts);
+        counts
+    }
+
+    /// The table of §4, as the rulings of §5 change it.
+    fn excludes(&self, by: u8, fan: u8) -> bool {
+        match (by, fan) {
+            // Pung by pung: see below.
+            (_, 73) => false,
+            // Joined sets are the choice's, but for an exclusion by the whole hand.
+            (_, 23..=24 | 30 | 69..=72) => false,
+            (32, 65) => false,
+            (4 | 6 | 7 | 12 | 19 | 20 | 34, 56) => !self.on(Ruling::SpecialHandsFullyConcealed),
+            (35, 62) => self.on(Ruling::KnittedStraightNoConcealedHand),
+            (3, 50) => !self.on(Ruling::AllGreenPlusHalfFlush),
+            (8, 65) => !self.on(Ruling::AllTerminalsPlusDoublePung),
+            (40, 75) => !self.on(Ruling::ReversiblePlusOneVoidedSuit),
+            (5, 67) => !(self.concealed_kongs == 1 && self.on(Ruling::FourKongsPlusConcealedKong)),
+            _ => FANS[usize::from(by) - 1].excludes.contains(&fan),
+        }
+    }
+
+    /// How often 73 counts: in rows 1, 9 and 38 only the wind pungs are excluded; Nine Gates
+    /// takes one away, or all.
+    fn terminal_pungs(&self, counted: &mut impl FnMut(u8) -> bool) -> u16 {
+        if [8, 11, 18].into_iter().any(&mut *counted) {
+            return 0;
+        }
+        let winds = [1, 9, 38].into_iter().any(&mut *counted);
+        let pungs = self.terminal_pungs.iter().filter(|t| !(winds && t.is_wind())).count() as u16;
+        match (counted(4), self.on(Ruling::NineGatesNeverTerminalPung)) {
+            (true, true) => 0,
+            (true, false) => pungs - 1,
+            _ => pungs,
+        }
+    }
+
+    fn inevitable_hogs(&self, counted: &mut impl FnMut(u8) -> bool) -> u16 {
+        let pairs = self.division.form == Form::SevenPairs;
+        let ruled = self.on(Ruling::NoInevitableTileHog) && pairs;
+        u16::from(ruled && [3, 8].into_iter().any(counted))
+    }
+}
+
+/// Calls `each` with every choice of joins that P3 and P5 allow.
+pub fn each_choice(left: &[Join], chosen: &mut Vec<Join>, each: &mut impl FnMut(&[Join])) {
+    if !allowed(chosen) {
+        return;
+    }
+    each(chosen);
+    for (i, join) in left.iter().enumerate() {
+        chosen.push(*join);
+        each_choice(&left[i + 1..], chosen, each);
+        chosen.pop();
+    }
+}
+
+/// P3: two joins of one fan share no set. P5: every join of k sets makes k groups into one, so
+/// after all of them there are just 4 − Σ(k − 1) groups.
+pub fn allowed(joins: &[Join]) -> bool {
+    let alike = |(i, a): (usize, &Join)| joins[..i].iter().any(|b| a.0 == b.0 && a.1 & b.1 != 0);
+    if joins.iter().enumerate().any(alike) {
+        return false;
+    }
+    let mut group = [0, 1, 2, 3];
+    for (_, sets) in joins {
+        let mine: Vec<usize> = (0..4).filter(|i| sets >> i & 1 == 1).collect();
+        for set in &mine[1..] {
+            let (from, to) = (group[*set], group[mine[0]]);
+            group.iter_mut().filter(|g| **g == from).for_each(|g| *g = to);
+        }
+    }
+    let groups = (0..4).filter(|g| group.contains(g)).count() as u32;
+    let merged: u32 = joins.iter().map(|(_, sets)| sets.count_ones() - 1).sum();
+    groups + merged == 4
+}
+
+/// Every joining fan that is true of a division: for each choice of two to four chows, or pungs
+/// and kongs, at most one.
+pub fn joins(division: &Division) -> Vec<Join> {
+    if division.form != Form::FourSets {
+        return vec![];
+    }
+    let mut joins = vec![];
+    for bits in 1..16u8 {
+        let chosen = division.sets.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
+        let sets: Vec<Set> = chosen.map(|(_, set)| *set).collect();
+        let mut places: Vec<(u8, usize)> =
+            sets.iter().filter_map(|s| Some((s.tile.rank(), suit(s.tile)?))).collect();
+        if sets.len() < 2 || places.len() < sets.len() {
+            continue;
+        }
+        places.sort_unstable();
+        let pair = division.pairs[0];
+        let fan = if sets.iter().all(|s| s.shape == Shape::Chow) {
+            chows(&places, (pair.rank(), suit(pair)))
+        } else if sets.iter().all(|s| s.shape != Shape::Chow) {
+            pungs(&places)
+        } else {
+            None
+        };
+        joins.extend(fan.map(|fan| (fan, bits)));
+    }
+    joins
+}
+
+/// How many different suits.
+fn suits(places: &[(u8, usize)]) -> usize {
+    (0..3).filter(|s| places.iter().any(|(_, suit)| suit == s)).count()
+}
+
+fn chows(places: &[(u8, usize)], pair: (u8, Option<usize>)) -> Option<u8> {
+    let ranks: Vec<u8> = places.iter().map(|(rank, _)| *rank).collect();
+    let ends = [(1, 0), (7, 0)].map(|(rank, _)| ranks.iter().filter(|r| **r == rank).count());
+    let other = pair.0 == 5 && places.iter().all(|(_, s)| Some(*s) != pair.1);
+    let steps: Vec<u8> = ranks.windows(2).map(|w| w[1] - w[0]).collect();
+    let all = |step: u8| steps.iter().all(|s| *s == step);
+    Some(match (places.len(), suits(places)) {
+        (2, 1) if all(0) => 69,
+        (2, 2) if all(0) => 70,
+        (2, 1) if all(3) => 71,
+        (2, 1) if all(6) => 72,
+        (3, 1) if all(0) => 23,
+        (3, 1) if all(3) => 28,
+        (3, 1) if all(1) || all(2) => 30,
+        (3, 3) if all(3) => 39,
+        (3, 3) if all(0) => 41,
+        (3, 3) if all(1) => 51,
+        (4, 1) if all(0) => 14,
+        (4, 1) if all(1) || all(2) => 16,
+        (4, 1) if ends == [2, 2] && pair.0 == 5 && pair.1 == Some(places[0].1) => 13,
+        (4, 2)
+            if ends == [2, 2]
+                && other
+                && places[0].1 != places[1].1
+                && places[2].1 != places[3].1 =>
+        {
+            29
+        }
+        _ => return None,
+    })
+}
+
+fn pungs(places: &[(u8, usize)]) -> Option<u8> {
+    let rise = |step: u8| places.windows(2).all(|w| w[1].0 == w[0].0 + step);
+    Some(match (places.len(), suits(places)) {
+        (2, 2) if rise(0) => 65,
+        (3, 1) if rise(1) => 24,
+        (3, 3) if rise(0) => 32,
+        (3, 3) if rise(1) => 42,
+        (4, 1) if rise(1) => 15,
+        _ => return None,
+    })
+}
+
+/// The kinds besides the winning tile that would have completed the hand (§2.4).
+struct Sole {
+    others: Vec<Tile>,
+    standing: Copies,
+}
+
+impl Sole {
+    fn of(deal: &Deal, complete: &Copies) -> Sole {
+        let mut standing = *complete;
+        standing[winning(deal).index()] -= 1;
+        let forms = [Form::FourSets, Form::SevenPairs];
+        let others = completing(deal, &standing, |d| forms.contains(&d.form));
+        Sole { others, standing }
+    }
+
+    /// The fan of wait that is true of the reading, if one is.
+    fn wait(&self, deal: &Deal, division: &Division, won: Part) -> Option<u8> {
+        let on = |ruling| deal.rulings().on(ruling);
+        let knitted = division.form == Form::KnittedStraight;
+        let wait = wait_of(winning(deal), division, won)?;
+        if knitted && on(Ruling::KnittedStraightNoEdgeClosed) && wait != 79 {
+            return None;
+        }
+        let in_body = division.singles.contains(winning(deal));
+        if knitted && on(Ruling::KnittedStraightNoBodyWait) && in_body {
+            return None;
+        }
+        if on(Ruling::SeveralWaitKindsAnnul) {
+            let parts = completed(division, winning(deal)).into_iter();
+            if parts.filter_map(|p| wait_of(winning(deal), division, p)).any(|w| w != wait) {
+                return None;
+            }
+        }
+        // Beside a knitted straight the wait is that of the set and the pair alone.
+        let same = |d: &Division| d.form == division.form && d.singles == division.singles;
+        let none = match knitted {
+            true => completing(deal, &self.standing, same).is_empty(),
+            false => self.others.is_empty(),
+        };
+        none.then_some(wait)
+    }
+}
+
+/// Edge (77), closed (78) or single (79): how the tile completed the part.
+fn wait_of(tile: Tile, division: &Division, part: Part) -> Option<u8> {
+    let forms = [Form::FourSets, Form::SevenPairs, Form::KnittedStraight];
+    if !forms.contains(&division.form) {
+        return None;
+    }
+    if part.as_pair().is_some() {
+        return Some(79);
+    }
+    let chow = division.sets[part.as_set()?].tiles();
+    if chow[0] == chow[1] {
+        return None;
+    }
+    let place = chow.iter().position(|t| *t == tile)?;
+    match (place, chow[0].rank()) {
+        (1, _) => Some(78),
+        (2, 1) | (0, 7) => Some(77),
+        _ => None,
+    }
+}
+
+/// The other kinds that would have completed the hand in such a division.
+fn completing(deal: &Deal, standing: &Copies, such: impl Fn(&Division) -> bool) -> Vec<Tile> {
+    let ignored = deal.rulings().on(Ruling::ExhaustedWaitsIgnored);
+    let all = copies(deal.hand().all().tiles());
+    let counts = |t: &Tile| *t != winning(deal) && !(ignored && all[t.index()] >= 4);
+    Tile::all()
+        .filter(counts)
+        .filter(|tile| {
+            let mut with = *standing;
+            with[tile.index()] += 1;
+            divisions(&with, deal.hand().melds()).iter().any(&such)
+        })
+        .collect()
+}

@@ -1,0 +1,87 @@
+//! One fault of every code, from something that a user may well enter.
+
+use hule::error::{Fault, FaultCode};
+use hule::link;
+use hule::rules::mcr::{Deal, Rulings, Situation};
+use hule::score::score;
+use hule::seat::Wind;
+use hule::tile::Tile;
+use hule::win::{Way, Win};
+
+/// Links, each with the fault that it gives among others.
+const LINKS: [(&str, &str); 28] = [
+    ("five-of-a-kind", "1/mcr/55555m123p"),
+    ("too-many-tiles", "1/mcr/123456789m123456p"),
+    ("too-many-melds", "1/mcr/[123m][456m][789m][EEE][CCC]"),
+    ("chow-of-honors", "1/mcr/[ESW]"),
+    ("not-a-meld", "1/mcr/[124m]"),
+    ("flower-twice", "1/mcr/123m1h1h"),
+    ("replacement-without-kong", "1/mcr/123m?win=replacement"),
+    ("own-tile", "1/mcr/123m?seat=S&from=S"),
+    ("self-drawn-from-other", "1/mcr/123m?win=self-drawn&from=W"),
+    ("robbed-tile-in-hand", "1/mcr/[567m]33456p789sWW+3p?win=robbed-kong"),
+    ("last-claim-self-drawn", "1/mcr/123m?win=self-drawn&last=claim"),
+    ("last-draw-claimed", "1/mcr/123m?win=discard&last=draw"),
+    ("last-claim-robbed-kong", "1/mcr/123m?win=robbed-kong&last=claim"),
+    ("last-copy-in-hand", "1/mcr/[567m]33456p789sWW+3p?last-copy=yes"),
+    ("unknown-question", "1/mcr/123m?weather=rain"),
+    ("unknown-answer", "1/mcr/123m?win=theft"),
+    ("unknown-rules", "1/poker/123m"),
+    ("unknown-ruling", "1/mcr/123m?rulings=house-rules"),
+    ("strange-character", "1/mcr/123x"),
+    ("digits-without-suit", "1/mcr/123m45"),
+    ("suit-without-digits", "1/mcr/p"),
+    ("no-such-rank", "1/mcr/10m"),
+    ("loose-bracket", "1/mcr/[123m"),
+    ("loose-win", "1/mcr/123m+"),
+    ("no-tiles", "1/mcr/|"),
+    ("link-version", "7/mcr/123m"),
+    ("damaged-link", "https://example.org"),
+    ("damaged-link", "1/mcr/123m?win"),
+];
+
+fn with_code(code: &str, faults: Vec<Fault>) -> Option<Fault> {
+    faults.into_iter().find(|fault| fault.code.key() == code)
+}
+
+/// Every fault that a link or a text gives.
+fn entered() -> Vec<Fault> {
+    let of_link = |(code, text): (&str, &str)| {
+        let faults = match link::decode(text) {
+            Ok(draft) => score(&draft).faults,
+            Err(faults) => faults,
+        };
+        with_code(code, faults).unwrap_or_else(|| panic!("{text} does not give {code}"))
+    };
+    let mut faults: Vec<Fault> = LINKS.into_iter().map(of_link).collect();
+    let novel = "Call me Ishmael. ".repeat(200);
+    faults.extend(link::decode(&novel).expect_err("far too long"));
+    // A deal needs to be told its winning tile.
+    let hand = hule::hand::Hand::new(&[Tile::EAST], &[], None).expect("a hand");
+    let win = Win { way: Way::Discard, from: None, last_of_wall: false, last_copy: false };
+    let situation = Situation { seat: Wind::East, round: Wind::East, win, flowers: 0 };
+    let flowers = Situation { flowers: 9, ..situation };
+    let rulings = Rulings::default();
+    faults.extend(Deal::new(hand.clone(), situation, rulings).expect_err("no winning tile"));
+    let hand = hand.with_win(Some(Tile::EAST));
+    faults.extend(Deal::new(hand, flowers, rulings).expect_err("more flowers than there are"));
+    faults
+}
+
+/// One of every code; those that only other rule systems or an app give are made here.
+pub fn every() -> Vec<Fault> {
+    let entered = entered();
+    let tile = |text: &str| text.parse::<Tile>().expect("a tile");
+    let made = [
+        Fault::new(FaultCode::ChowPastNine).tiles([tile("8m")]),
+        Fault::new(FaultCode::ForeignTile).tiles([Tile::EAST]),
+        Fault::new(FaultCode::FlowersNotUsed),
+    ];
+    let every = FaultCode::ALL.iter().map(|code| {
+        let mine = entered.iter().chain(&made).find(|fault| fault.code == *code);
+        // Codes of other rule systems come up in those systems' own tests.
+        let plain = || Fault::new(*code).tiles([tile("5m")]).value(5);
+        mine.cloned().unwrap_or_else(plain)
+    });
+    every.collect()
+}

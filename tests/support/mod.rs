@@ -1,0 +1,9 @@
+//! What several suites share: random hands that are the same in every run, and a slow, obvious
+//! way to find every reading of a hand.
+#![allow(dead_code, reason = "each suite uses a part of it")]
+
+pub mod brute;
+pub mod fans;
+pub mod faults;
+pub mod random;
+pub mod readings;
