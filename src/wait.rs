@@ -3,6 +3,8 @@
 //! Everything here counts *missing tiles*: how many have to be exchanged or added until the hand
 //! is complete. Ready is one missing; the shanten number is one less than the missing tiles.
 
+use std::cell::RefCell;
+
 use crate::count::Counts;
 use crate::division::KNITTED;
 use crate::tile::{Tile, TileSet};
@@ -37,36 +39,80 @@ pub struct Forms {
     pub knitted: bool,
 }
 
+/// What the groups of a hand need, remembered: to find the best discard the same few groups are
+/// asked for again and again. Good for one hand, whose melds stay as they are.
+#[derive(Debug, Default)]
+pub struct Memo {
+    groups: [RefCell<Vec<(u32, Needs)>>; 4],
+}
+
+impl Memo {
+    fn needs(&self, hand: Standing, tiles: &Counts) -> [Needs; 4] {
+        std::array::from_fn(|group| {
+            let digits = tiles.group(group);
+            let mut seen = self.groups[group].borrow_mut();
+            if let Some((_, needs)) = seen.iter().find(|(known, _)| *known == digits) {
+                return *needs;
+            }
+            let needs = group_needs(hand, *tiles, group, 4);
+            seen.push((digits, needs));
+            needs
+        })
+    }
+
+    /// How many tiles are missing to a complete hand of any of the forms.
+    pub fn missing(&self, hand: Standing, forms: Forms) -> u8 {
+        let needs = self.needs(hand, hand.tiles);
+        let mut best = combine(&needs, 4 - hand.melds.min(4));
+        if hand.melds == 0 {
+            let kinds = hand.tiles.kinds();
+            if forms.seven_pairs {
+                best = best.min(missing_pairs(hand.tiles));
+            }
+            if forms.thirteen_orphans {
+                let orphans = TileSet::TERMINALS_AND_HONORS;
+                let pair = !hand.tiles.at_least(2).intersection(orphans).is_empty();
+                best = best.min(14 - kinds.intersection(orphans).len() as u8 - u8::from(pair));
+            }
+            if forms.knitted {
+                let useful =
+                    |knit: &TileSet| kinds.intersection(knit.union(TileSet::HONORS)).len();
+                let most = KNITTED.iter().map(useful).max().unwrap_or(0);
+                best = best.min(14u8.saturating_sub(most as u8));
+            }
+        }
+        if forms.knitted && hand.melds <= 1 {
+            best = best.min(self.missing_knitted_straight(hand, best));
+        }
+        best
+    }
+
+    fn missing_knitted_straight(&self, hand: Standing, limit: u8) -> u8 {
+        let mut best = NEVER;
+        for knit in KNITTED {
+            let absent = knit.minus(hand.tiles.kinds());
+            let possible = absent.intersection(hand.melded.at_least(4)).is_empty();
+            if !possible || absent.len() as u8 >= limit.min(best) {
+                continue;
+            }
+            let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
+            let needs = self.needs(hand, &rest);
+            best = best.min(absent.len() as u8 + combine(&needs, 1 - hand.melds));
+        }
+        best
+    }
+}
+
 /// How many tiles are missing to a complete hand of any of the forms.
 pub fn missing(hand: Standing, forms: Forms) -> u8 {
-    let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, *hand.tiles, g, 4));
-    let mut best = combine(&needs, 4 - hand.melds.min(4));
-    if hand.melds == 0 {
-        let kinds = hand.tiles.kinds();
-        if forms.seven_pairs {
-            best = best.min(missing_pairs(hand.tiles));
-        }
-        if forms.thirteen_orphans {
-            let orphans = TileSet::TERMINALS_AND_HONORS;
-            let pair = !hand.tiles.at_least(2).intersection(orphans).is_empty();
-            best = best.min(14 - kinds.intersection(orphans).len() as u8 - u8::from(pair));
-        }
-        if forms.knitted {
-            let useful = |knit: &TileSet| kinds.intersection(knit.union(TileSet::HONORS)).len();
-            let most = KNITTED.iter().map(useful).max().unwrap_or(0);
-            best = best.min(14u8.saturating_sub(most as u8));
-        }
-    }
-    if forms.knitted && hand.melds <= 1 {
-        best = best.min(missing_knitted_straight(hand, best));
-    }
-    best
+    Memo::default().missing(hand, forms)
 }
 
 /// The kinds whose next copy leaves fewer tiles missing, apart from those of which the hand has
 /// all four.
 pub fn useful(hand: Standing, forms: Forms) -> TileSet {
-    useful_by(hand, |hand| missing(hand, forms))
+    let memo = Memo::default();
+    useful_by(hand, |hand| memo.missing(hand, forms))
 }
 
 /// As [`useful`], for a rule system that counts missing tiles in its own way.
@@ -115,21 +161,6 @@ pub(crate) fn missing_pairs(tiles: &Counts) -> u8 {
     }
     let open = 7u8.saturating_sub(pairs);
     open + open.saturating_sub(singles)
-}
-
-fn missing_knitted_straight(hand: Standing, limit: u8) -> u8 {
-    let mut best = NEVER;
-    for knit in KNITTED {
-        let absent = knit.minus(hand.tiles.kinds());
-        let possible = absent.intersection(hand.melded.at_least(4)).is_empty();
-        if !possible || absent.len() as u8 >= limit {
-            continue;
-        }
-        let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
-        let needs: [Needs; 4] = std::array::from_fn(|g| group_needs(hand, rest, g, 4));
-        best = best.min(absent.len() as u8 + combine(&needs, 1 - hand.melds));
-    }
-    best
 }
 
 /// The fewest missing tiles of a group, rank by rank: what has been begun before a rank are the

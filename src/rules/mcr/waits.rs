@@ -5,7 +5,7 @@ use crate::hand::Hand;
 use crate::reach;
 use crate::report::{Standing, Wait, Worth};
 use crate::tile::Tile;
-use crate::wait::{self, Forms};
+use crate::wait::{Forms, Memo};
 use crate::win::{Way, Win};
 
 use super::MINIMUM;
@@ -71,10 +71,12 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 
 /// How far a hand of thirteen is that waits for nothing.
 pub(super) fn unready(hand: &Hand) -> Standing {
-    reach::unready(hand, |hand| wait::missing(hand, FORMS))
+    let memo = Memo::default();
+    reach::unready(hand, |hand| memo.missing(hand, FORMS))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
-    reach::discarding(hand, |hand| wait::missing(hand, FORMS))
+    let memo = Memo::default();
+    reach::discarding(hand, |hand| memo.missing(hand, FORMS))
 }

@@ -1,5 +1,6 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use crate::count::Counts;
@@ -16,14 +17,21 @@ use super::how::How;
 use super::reading::suits;
 use super::value::{Value, best};
 
-const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: false, knitted: false };
+const FORMS: Forms = Forms {
+    seven_pairs: true,
+    thirteen_orphans: false,
+    knitted: false,
+};
 
 /// Every tile that completes a hand of thirteen. A tile of which the hand has all four is none
 /// (S-A9), and a hand with a tile of the missing suit waits for nothing (S4).
 ///
 /// The worth is what each who pays has to pay: the value by discard, one more self-drawn.
 pub fn waits(hand: &Hand, void: Option<Suit>) -> Vec<Wait> {
-    let worth = |total: u8| Worth { total: u16::from(total), wins: true };
+    let worth = |total: u8| Worth {
+        total: u16::from(total),
+        wins: true,
+    };
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
         copies: 4 - hand.all().get(tile),
@@ -52,7 +60,11 @@ pub fn maximum(hand: &Hand, void: Option<Suit>) -> Option<Maximum> {
 
 fn each_wait(hand: &Hand, void: Option<Suit>) -> impl Iterator<Item = (Tile, Value)> {
     let whole = hand.size() == READY && may_win(hand, void);
-    let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
+    let kinds = if whole {
+        hand.available().intersection(TILES)
+    } else {
+        TileSet::EMPTY
+    };
     let completing = kinds.filter(|tile| completes(hand, *tile));
     completing.filter_map(|tile| Some((tile, best(hand, tile, How::Discard, false)?)))
 }
@@ -74,7 +86,9 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
     let missing = READY.saturating_sub(hand.size());
     if missing > 0 {
-        return Standing::Entering { missing: missing as u8 };
+        return Standing::Entering {
+            missing: missing as u8,
+        };
     }
     if hand.size() > READY {
         return discarding(hand, void);
@@ -83,50 +97,96 @@ pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
     if !waits.is_empty() {
         return Standing::Ready { waits };
     }
-    let (missing, useful) = distance(hand, hand.standing(), void);
-    let copies = wait::copies_left(useful, hand.all());
-    Standing::Unready { shanten: missing.saturating_sub(1).max(1), useful, copies }
+    let outlook = Outlook::new(hand, hand.standing(), void);
+    let useful = outlook.useful();
+    Standing::Unready {
+        shanten: outlook.shanten().max(1),
+        useful,
+        copies: wait::copies_left(useful, hand.all()),
+    }
 }
 
-/// How many tiles are missing, and the kinds that bring the hand nearer. Tiles of the missing
-/// suit count for nothing; while it is not chosen, that is the suit which is best missed.
-fn distance(hand: &Hand, tiles: &Counts, void: Option<Suit>) -> (u8, TileSet) {
-    let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
-    let missing_one = |suit: Suit| {
-        let left = tiles.kinds().minus(TileSet::of_suit(suit));
-        let left = left.flat_map(|t| std::iter::repeat_n(t, usize::from(tiles.get(t)))).collect();
-        let standing = wait::Standing { tiles: &left, melded: &melded, melds: hand.melds().len() };
-        let useful = wait::useful(standing, FORMS);
-        let useful = useful.intersection(TILES).minus(TileSet::of_suit(suit));
-        (wait::missing(standing, FORMS), useful)
-    };
-    let possible = |suit: &Suit| melded.group(*suit as usize) == 0;
-    let mut choices = [None; 3];
-    match void {
-        Some(suit) => choices[0] = Some(suit),
-        None => {
-            let suits = Suit::ALL.into_iter().filter(possible);
-            choices.iter_mut().zip(suits).for_each(|(slot, suit)| *slot = Some(suit));
+/// How far some tiles are from a winning hand for each suit that may be the missing one: tiles
+/// of it count for nothing.
+struct Outlook {
+    melded: Counts,
+    melds: usize,
+    /// The missing suit, the tiles without it, and how many tiles are then missing.
+    choices: ArrayVec<(Suit, Counts, u8), 3>,
+}
+
+impl Outlook {
+    fn new(hand: &Hand, tiles: &Counts, void: Option<Suit>) -> Outlook {
+        let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
+        let melds = hand.melds().len();
+        let choice = |suit: Suit| {
+            let left = tiles.tiles().filter(|t| t.suit() != Some(suit)).collect();
+            let standing = wait::Standing {
+                tiles: &left,
+                melded: &melded,
+                melds,
+            };
+            let missing = wait::missing(standing, FORMS);
+            (suit, left, missing)
+        };
+        let possible = |suit: &Suit| match void {
+            Some(void) => *suit == void,
+            None => melded.group(*suit as usize) == 0,
+        };
+        let choices = Suit::ALL.into_iter().filter(possible).map(choice).collect();
+        Outlook {
+            melded,
+            melds,
+            choices,
         }
     }
-    let choices = choices.into_iter().flatten().map(missing_one);
-    // Melds of all three suits can never win.
-    choices.min_by_key(|(missing, _)| *missing).unwrap_or((14, TileSet::EMPTY))
+
+    /// The fewest tiles to exchange until the hand is ready. Melds of all three suits can never
+    /// win.
+    fn shanten(&self) -> u8 {
+        let missing = self.choices.iter().map(|(_, _, missing)| *missing).min();
+        missing.unwrap_or(Hand::COMPLETE as u8).saturating_sub(1)
+    }
+
+    /// The kinds that bring the hand nearer, whichever of the best missing suits is chosen.
+    fn useful(&self) -> TileSet {
+        let best = |(_, _, missing): &&(_, _, u8)| missing.saturating_sub(1) == self.shanten();
+        let useful = |(suit, left, _): &(Suit, Counts, u8)| {
+            let standing = wait::Standing {
+                tiles: left,
+                melded: &self.melded,
+                melds: self.melds,
+            };
+            let useful = wait::useful(standing, FORMS).intersection(TILES);
+            useful.minus(TileSet::of_suit(*suit))
+        };
+        let all = self.choices.iter().filter(best).map(useful);
+        all.fold(TileSet::EMPTY, TileSet::union)
+    }
 }
 
 /// What to discard from fourteen tiles, the best first.
 fn discarding(hand: &Hand, void: Option<Suit>) -> Standing {
     let tiles = hand.standing_and_win();
-    let mut discards: Vec<Discard> = tiles
-        .kinds()
-        .map(|tile| {
-            let (missing, useful) = distance(hand, &tiles.without(tile), void);
+    let outlook = |tile: Tile| (tile, Outlook::new(hand, &tiles.without(tile), void));
+    let outlooks: ArrayVec<(Tile, Outlook), 14> = tiles.kinds().map(outlook).collect();
+    let fewest = outlooks.iter().map(|(_, o)| o.shanten()).min().unwrap_or(0);
+    let best = outlooks.iter().filter(|(_, o)| o.shanten() == fewest);
+    let mut discards: Vec<Discard> = best
+        .map(|(tile, outlook)| {
+            let useful = outlook.useful();
             let copies = wait::copies_left(useful, hand.all());
-            Discard { tile, shanten: missing.saturating_sub(1), useful, copies }
+            Discard {
+                tile: *tile,
+                shanten: fewest,
+                useful,
+                copies,
+            }
         })
         .collect();
-    let fewest = discards.iter().map(|d| d.shanten).min().unwrap_or(0);
-    discards.retain(|d| d.shanten == fewest);
     discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
-    Standing::Discarding { shanten: fewest, discards }
+    Standing::Discarding {
+        shanten: fewest,
+        discards,
+    }
 }
