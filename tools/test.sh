@@ -51,7 +51,7 @@ counted() {
 
 lint() {
   local wasm="--target wasm32-unknown-unknown" code=0
-  cargo fmt --check || code=1
+  cargo fmt --check -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
   cargo clippy -q $wasm --features app --bins --test wasm -- -D warnings || code=1
   return $code
@@ -86,6 +86,7 @@ run_tests() {
     esac
   done
   need_app_tools
+  export CARGO_TERM_COLOR=never
   mkdir -p "$logs"
   for part in "$@"; do stage "$part" "$part"; done
   printf '\n%s\n%d passed, %d failed\n' "$summary" "$total_passed" "$total_failed"

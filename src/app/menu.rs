@@ -18,7 +18,15 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let items = vec![
         item("clear", Action::Clear),
         item("paste", Action::Open(Panel::Paste)),
-        item("share", Action::Close).on("click", move |_| share(ui)),
+        // A click has one answer: with the panel the button goes, and with it any other.
+        el("button", "item")
+            .attr("type", "button")
+            .attr("data-action", "share")
+            .text(&ui.t("ui.share"))
+            .on("click", move |_| {
+                share(ui);
+                ui.act(Action::Close);
+            }),
         item("fans", Action::Open(Panel::Fans)),
         item("rulings", Action::Open(Panel::Rulings)),
         item("help", Action::Open(Panel::Help)),
@@ -39,11 +47,13 @@ fn languages(ui: Ui) -> El {
     let now = ui.catalogue().language();
     let buttons = Language::WRITTEN.iter().map(|language| {
         let language = *language;
-        let button = ui.button("offer", Action::Close).pressed(language == now);
+        let button = el("button", "offer").attr("type", "button").pressed(language == now);
         let button = button.attr("data-language", language.tag()).attr("lang", language.tag());
         button.text(language.name()).on("click", move |_| {
             web::save("hule.language", language.tag());
             start::speak(ui, language);
+            // Last: with the panel this button goes, too.
+            ui.act(Action::Close);
         })
     });
     let offers = group("div", "offers", buttons.collect());

@@ -139,7 +139,7 @@ test("the whole hand by keyboard", async (t) => {
   await app.page.keyboard.press("Backspace");
   assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC");
   await app.page.keyboard.press("Control+z");
-  assert.equal(await app.total(), "12");
+  assert.equal(await app.total(), "20");
   await app.page.keyboard.press("Control+Shift+Z");
   assert.equal(await app.total(), "Ready");
 });
@@ -153,7 +153,7 @@ test("the language is switched, and remembered", async (t) => {
   assert.equal(await app.verdict(), "выигрыш");
   await app.page.reload();
   await app.ready();
-  assert.equal(await app.payment(), "Юг, Запад, Север платят по 21");
+  assert.equal(await app.payment(), "Юг, Запад, Север платят по 29");
 });
 
 test("a Russian browser is greeted in Russian", async (t) => {

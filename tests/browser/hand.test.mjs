@@ -10,8 +10,8 @@ test("a hand with a chow and a kong takes at most twelve taps", async (t) => {
   await app.tapTiles("1m 2m 3m 4p 5p 6p C C");
   assert.ok(app.taps <= 12, `${app.taps} taps`);
   assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC+C");
-  // All Types 6, Prevalent Wind 2, Seat Wind 2, Melded Kong 1, Single Wait 1: not 8 without them.
-  assert.equal(await app.total(), "12");
+  // Mixed Straight 8, All Types 6, Prevalent Wind 2, Seat Wind 2, Melded Kong 1, Single Wait 1.
+  assert.equal(await app.total(), "20");
   assert.equal(await app.verdict(), "wins");
 });
 
@@ -20,31 +20,31 @@ test("who discarded is asked, never assumed, and then who pays is said", async (
   assert.match(await app.payment(), /Who discarded\?/);
   assert.equal(await app.page.locator("[data-from]").count(), 3);
   await app.tap(app.hook("from", "W"));
-  assert.equal(await app.payment(), "West pays 20 · South, North pay 8 each");
+  assert.equal(await app.payment(), "West pays 28 · South, North pay 8 each");
   await app.action("payments");
-  assert.equal(await app.page.locator('[data-net="E"] b').innerText(), "+36");
+  assert.equal(await app.page.locator('[data-net="E"] b').innerText(), "+44");
   assert.equal(await app.page.locator(".transfer").count(), 3);
 });
 
 test("the way of winning is one tap away and changes the payments", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
   await app.tap(app.hook("way", "self-drawn"));
-  assert.equal(await app.payment(), "South, West, North pay 21 each");
+  assert.equal(await app.payment(), "South, West, North pay 29 each");
   assert.equal((await app.fans())[80], 1);
 });
 
 test("a fan unfolds, says why, and lights its tiles", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
   await app.tap(app.hook("fan", 60));
-  assert.equal(await app.part("hand").locator(".lit").count(), 1);
-  assert.equal(await app.part("hand").locator(".dim").count(), 9);
+  assert.equal(await app.part("hand").locator('[data-light="lit"]').count(), 1);
+  assert.equal(await app.part("hand").locator('[data-light="dim"]').count(), 9);
   await app.page.getByText("is a pung or kong of the prevalent wind").waitFor();
   await app.tap(app.hook("fan", 60));
-  assert.equal(await app.part("hand").locator(".dim").count(), 0);
+  assert.equal(await app.part("hand").locator('[data-light="dim"]').count(), 0);
 });
 
 test("what is true but not counted says which principle keeps it out", async (t) => {
-  const app = await open(t, { hash: "#1/mcr/[EEE]123m123p99s78s+9s" });
+  const app = await open(t, { hash: "#1/mcr/1112345678922m+1m?win=self-drawn" });
   const dropped = app.page.locator("[data-dropped]").first();
   await app.tap(dropped);
   await app.page.locator(".dropped .why .reason").first().waitFor();
@@ -60,13 +60,13 @@ test("any other fan says what is in its way", async (t) => {
 });
 
 test("below eight points a hand may not win", async (t) => {
-  const app = await open(t, { hash: "#1/mcr/[123m]456p789s234s5p+5p" });
+  const app = await open(t, { hash: "#1/mcr/[123m]234p345s678mE+E" });
   assert.match(await app.verdict(), /^\d of 8 points: may not win$/);
   assert.match(await app.payment(), /^If declared: /);
 });
 
 test("flowers count, but do not help to reach eight", async (t) => {
-  const app = await open(t, { hash: "#1/mcr/[123m]456p789s234s5p+5p" });
+  const app = await open(t, { hash: "#1/mcr/[123m]234p345s678mE+E" });
   const before = Number(await app.total());
   await app.tap(app.hook("mode", "flowers"));
   for (const flower of ["1h", "2h", "7h"]) await app.tap(app.hook("flower", flower));

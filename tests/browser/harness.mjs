@@ -56,7 +56,11 @@ function watch(page, url, faults, requests) {
     if (message.type() === "error") faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`page: ${error}`));
-  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  // What a reload breaks off has not failed.
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    if (why !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} ${why}`);
+  });
   page.on("request", (request) => {
     const to = new URL(request.url());
     if (to.protocol === "data:" || to.protocol === "blob:") return;
