@@ -75,8 +75,7 @@ impl Memo {
                 best = best.min(14 - kinds.intersection(orphans).len() as u8 - u8::from(pair));
             }
             if forms.knitted {
-                let useful =
-                    |knit: &TileSet| kinds.intersection(knit.union(TileSet::HONORS)).len();
+                let useful = |knit: &TileSet| kinds.intersection(knit.union(TileSet::HONORS)).len();
                 let most = KNITTED.iter().map(useful).max().unwrap_or(0);
                 best = best.min(14u8.saturating_sub(most as u8));
             }

@@ -109,7 +109,7 @@ fn settle(r: &Reading, fans: Fans, four: Option<Join>) -> Tally {
     // Dearest first: an excluded fan excludes nothing.
     while let Some(fan) = left.minus(excluded).next() {
         let bit = Fans::bit(fan);
-        left.0 &= !(bit | bit - 1);
+        left.0 &= !(bit | (bit - 1));
         excluded = excluded.union(excluded_by(fan, f));
         tally.counted.0 |= bit;
         tally.points += match fan {

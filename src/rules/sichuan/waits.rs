@@ -17,21 +17,14 @@ use super::how::How;
 use super::reading::suits;
 use super::value::{Value, best};
 
-const FORMS: Forms = Forms {
-    seven_pairs: true,
-    thirteen_orphans: false,
-    knitted: false,
-};
+const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: false, knitted: false };
 
 /// Every tile that completes a hand of thirteen. A tile of which the hand has all four is none
 /// (S-A9), and a hand with a tile of the missing suit waits for nothing (S4).
 ///
 /// The worth is what each who pays has to pay: the value by discard, one more self-drawn.
 pub fn waits(hand: &Hand, void: Option<Suit>) -> Vec<Wait> {
-    let worth = |total: u8| Worth {
-        total: u16::from(total),
-        wins: true,
-    };
+    let worth = |total: u8| Worth { total: u16::from(total), wins: true };
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
         copies: 4 - hand.all().get(tile),
@@ -60,11 +53,7 @@ pub fn maximum(hand: &Hand, void: Option<Suit>) -> Option<Maximum> {
 
 fn each_wait(hand: &Hand, void: Option<Suit>) -> impl Iterator<Item = (Tile, Value)> {
     let whole = hand.size() == READY && may_win(hand, void);
-    let kinds = if whole {
-        hand.available().intersection(TILES)
-    } else {
-        TileSet::EMPTY
-    };
+    let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
     let completing = kinds.filter(|tile| completes(hand, *tile));
     completing.filter_map(|tile| Some((tile, best(hand, tile, How::Discard, false)?)))
 }
@@ -86,9 +75,7 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
     let missing = READY.saturating_sub(hand.size());
     if missing > 0 {
-        return Standing::Entering {
-            missing: missing as u8,
-        };
+        return Standing::Entering { missing: missing as u8 };
     }
     if hand.size() > READY {
         return discarding(hand, void);
@@ -121,11 +108,7 @@ impl Outlook {
         let melds = hand.melds().len();
         let choice = |suit: Suit| {
             let left = tiles.tiles().filter(|t| t.suit() != Some(suit)).collect();
-            let standing = wait::Standing {
-                tiles: &left,
-                melded: &melded,
-                melds,
-            };
+            let standing = wait::Standing { tiles: &left, melded: &melded, melds };
             let missing = wait::missing(standing, FORMS);
             (suit, left, missing)
         };
@@ -134,11 +117,7 @@ impl Outlook {
             None => melded.group(*suit as usize) == 0,
         };
         let choices = Suit::ALL.into_iter().filter(possible).map(choice).collect();
-        Outlook {
-            melded,
-            melds,
-            choices,
-        }
+        Outlook { melded, melds, choices }
     }
 
     /// The fewest tiles to exchange until the hand is ready. Melds of all three suits can never
@@ -152,11 +131,7 @@ impl Outlook {
     fn useful(&self) -> TileSet {
         let best = |(_, _, missing): &&(_, _, u8)| missing.saturating_sub(1) == self.shanten();
         let useful = |(suit, left, _): &(Suit, Counts, u8)| {
-            let standing = wait::Standing {
-                tiles: left,
-                melded: &self.melded,
-                melds: self.melds,
-            };
+            let standing = wait::Standing { tiles: left, melded: &self.melded, melds: self.melds };
             let useful = wait::useful(standing, FORMS).intersection(TILES);
             useful.minus(TileSet::of_suit(*suit))
         };
@@ -176,17 +151,9 @@ fn discarding(hand: &Hand, void: Option<Suit>) -> Standing {
         .map(|(tile, outlook)| {
             let useful = outlook.useful();
             let copies = wait::copies_left(useful, hand.all());
-            Discard {
-                tile: *tile,
-                shanten: fewest,
-                useful,
-                copies,
-            }
+            Discard { tile: *tile, shanten: fewest, useful, copies }
         })
         .collect();
     discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
-    Standing::Discarding {
-        shanten: fewest,
-        discards,
-    }
+    Standing::Discarding { shanten: fewest, discards }
 }

@@ -190,21 +190,14 @@ fn a_tile_of_the_missing_suit_is_discarded_first() {
 /// kinds are those that do.
 #[test]
 fn one_from_ready_is_one_exchange_away() {
-    let texts = [
-        "1345p123456788s",
-        "1133557799m113p",
-        "[222m]13579m24689p",
-        "2244668m224468s",
-    ];
+    let texts = ["1345p123456788s", "1133557799m113p", "[222m]13579m24689p", "2244668m224468s"];
     let mut near = 0;
     for text in texts {
         let read = crate::notation::parse(text).unwrap();
         let hand = |standing: &[Tile]| crate::hand::Hand::new(standing, &read.melds, None).unwrap();
         let tiles: Vec<Tile> = read.standing.iter().copied().chain(read.win).collect();
         let (said, useful) = match standing(&hand(&tiles), None) {
-            Standing::Unready {
-                shanten, useful, ..
-            } => (shanten == 1, useful),
+            Standing::Unready { shanten, useful, .. } => (shanten == 1, useful),
             Standing::Ready { .. } => continue,
             other => panic!("{other:?}"),
         };
