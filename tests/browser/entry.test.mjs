@@ -149,7 +149,6 @@ test("the language is switched, and remembered", async (t) => {
   await app.action("menu");
   await app.tap(app.hook("language", "ru"));
   await app.page.locator('html[lang="ru"]').waitFor();
-  await app.action("close");
   assert.equal(await app.verdict(), "выигрыш");
   await app.page.reload();
   await app.ready();
