@@ -4,14 +4,13 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::error::{Fault, FaultCode};
 use crate::notation::{Table, Tiles};
-use crate::rules;
 use crate::ruleset::{EventKind, Preset, Question, Ruleset};
 use crate::tile::Tile;
 
 /// Whatever has been entered so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Draft {
-    rules: &'static str,
+    rules: &'static dyn Ruleset,
     /// The tiles of the first place: the hand that is calculated.
     pub tiles: Tiles,
     /// The tiles of the other places: [`Ruleset::places`].
@@ -131,7 +130,7 @@ impl Draft {
     /// An empty draft for a rule system.
     pub fn new(rules: &'static dyn Ruleset) -> Draft {
         Draft {
-            rules: rules.key(),
+            rules,
             tiles: Tiles::default(),
             others: vec![Tiles::default(); rules.places().len() - 1],
             answers: Answers::default(),
@@ -142,7 +141,7 @@ impl Draft {
 
     /// The rule system.
     pub fn rules(&self) -> &'static dyn Ruleset {
-        rules::by_key(self.rules).expect("a draft is made with a rule system of the registry")
+        self.rules
     }
 
     /// The tiles of a place; 0 is the hand that is calculated.

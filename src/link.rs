@@ -10,6 +10,7 @@ use crate::draft::{Draft, Event};
 use crate::error::{Fault, FaultCode};
 use crate::notation;
 use crate::rules;
+use crate::ruleset::Ruleset;
 
 /// The version of the format that is written.
 pub const VERSION: &str = "1";
@@ -56,6 +57,22 @@ pub fn encode(draft: &Draft) -> String {
 /// # Errors
 /// Every fault of the link at once.
 pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
+    decode_with(link, &rules::by_key)
+}
+
+/// The key of the rule system that a link names, whether there is such a system or not.
+pub fn rules_key(link: &str) -> Option<&str> {
+    link.strip_prefix('#').unwrap_or(link).split('/').nth(1)
+}
+
+/// Finds the rule system of a key.
+pub type FindRules<'a> = &'a dyn Fn(&str) -> Option<&'static dyn Ruleset>;
+
+/// As [`decode`], with the rule systems that the caller has.
+///
+/// # Errors
+/// As [`decode`].
+pub fn decode_with(link: &str, find: FindRules) -> Result<Draft, Vec<Fault>> {
     let fault = |code, value: &str| vec![Fault::new(code).value(value)];
     if link.len() > LONGEST {
         return Err(fault(FaultCode::TooLong, &link.chars().count().to_string()));
@@ -75,7 +92,7 @@ pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
         };
         return Err(fault(code, what));
     }
-    let rules = rules::by_key(key).ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
+    let rules = find(key).ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
     let mut draft = Draft::new(rules);
     let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));

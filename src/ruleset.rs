@@ -1,6 +1,8 @@
 //! What a rule system says of itself.
 
-use serde::Serialize;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
 
 use crate::draft::Draft;
 use crate::error::Fault;
@@ -188,5 +190,26 @@ pub trait Ruleset: Sync {
     /// The fan of a number.
     fn fan(&self, number: u8) -> Option<&'static Fan> {
         self.fans().iter().find(|f| f.number == number)
+    }
+}
+
+// A rule system is what its key says.
+impl PartialEq for dyn Ruleset {
+    fn eq(&self, other: &dyn Ruleset) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for dyn Ruleset {}
+
+impl fmt::Debug for dyn Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+impl Serialize for dyn Ruleset {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
     }
 }
