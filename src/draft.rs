@@ -3,7 +3,8 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::error::{Fault, FaultCode};
-use crate::notation::{Table, Tiles};
+use crate::meld::Meld;
+use crate::notation::{self, Table, Tiles};
 use crate::ruleset::{EventKind, Preset, Question, Ruleset};
 use crate::tile::Tile;
 
@@ -105,6 +106,26 @@ impl Serialize for Answers {
     }
 }
 
+/// What a rule system can do with some tiles: those it has. A meld that it doesn't have stands
+/// with the other tiles.
+fn keep(tiles: &Tiles, rules: &dyn Ruleset) -> Tiles {
+    let known = |t: &Tile| rules.tiles().contains(*t);
+    let declared =
+        |m: &Meld| rules.melds().contains(&m.kind()) && (rules.honor_chows() || !m.is_honor_chow());
+    let (melds, loose): (Vec<Meld>, Vec<Meld>) = {
+        let all = tiles.melds.iter().copied();
+        all.filter(|m| m.tiles().iter().all(known)).partition(declared)
+    };
+    let mut standing: Vec<Tile> = tiles.standing.iter().copied().filter(known).collect();
+    loose.iter().for_each(|meld| standing.extend(meld.tiles()));
+    Tiles {
+        standing,
+        melds,
+        win: tiles.win.filter(|t| known(t)),
+        flowers: if rules.has_flowers() { tiles.flowers.clone() } else { Vec::new() },
+    }
+}
+
 fn question(questions: &'static [Question], key: &str) -> Result<&'static Question, Fault> {
     let found = questions.iter().find(|q| q.key == key);
     found.ok_or_else(|| Fault::new(FaultCode::UnknownQuestion).value(key))
@@ -117,7 +138,7 @@ fn answer_of(
     answer: &str,
 ) -> Result<(&'static Question, &'static str), Fault> {
     let question = question(questions, key)?;
-    match question.answers.iter().find(|a| **a == answer) {
+    match question.find(answer) {
         Some(answer) => Ok((question, answer)),
         None => {
             let both = format_args!("{key}={answer}");
@@ -152,6 +173,34 @@ impl Draft {
     /// As [`Draft::place`], to be changed.
     pub fn place_mut(&mut self, place: usize) -> Option<&mut Tiles> {
         if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
+    }
+
+    /// How many tiles make what is entered for a place complete: [`Ruleset::complete`].
+    pub fn complete(&self, place: usize) -> Option<usize> {
+        self.rules().complete(self, place)
+    }
+
+    /// Marks the last tile of each place that is complete as its winning one, if none is marked.
+    pub fn mark_wins(&mut self) {
+        for place in 0..=self.others.len() {
+            let complete = self.complete(place);
+            if let Some(tiles) = self.place_mut(place) {
+                tiles.mark_win(complete);
+            }
+        }
+    }
+
+    /// Takes the tiles of a place from a text in notation, with the table of another program's
+    /// string if there is one.
+    ///
+    /// # Errors
+    /// Every fault of the text, or that there is no such place; the draft stays as it was.
+    pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
+        let (tiles, table) = notation::parse_as_written(text)?;
+        let there = self.place_mut(place);
+        *there.ok_or_else(|| vec![Fault::new(FaultCode::DamagedLink).value(text)])? = tiles;
+        self.mark_wins();
+        Ok(table)
     }
 
     /// The answer for the first place that was given, or the question's default.
@@ -244,21 +293,19 @@ impl Draft {
     #[must_use]
     pub fn for_rules(&self, rules: &'static dyn Ruleset) -> Draft {
         let mut other = Draft::new(rules);
-        let kinds = rules.tiles();
-        let known = |t: &Tile| kinds.contains(*t);
-        let keep = |tiles: &Tiles| Tiles {
-            standing: tiles.standing.iter().copied().filter(known).collect(),
-            melds: {
-                let all = tiles.melds.iter().copied();
-                all.filter(|m| m.tiles().iter().all(known)).collect()
-            },
-            win: tiles.win.filter(|t| known(t)),
-            flowers: if rules.has_flowers() { tiles.flowers.clone() } else { Vec::new() },
-        };
         let same_places = self.rules().places() == rules.places();
-        other.tiles = keep(&self.tiles);
-        if same_places {
-            other.others = self.others.iter().map(keep).collect();
+        for (place, slot) in other.others.iter_mut().enumerate().filter(|_| same_places) {
+            *slot = self.place(place + 1).map_or_else(Tiles::default, |tiles| keep(tiles, rules));
+        }
+        other.tiles = keep(&self.tiles, rules);
+        if other.complete(0) != self.complete(0) {
+            // What completed a hand of that size does not complete one of this.
+            let win = other.tiles.win.take();
+            other.tiles.standing.extend(win);
+        }
+        if other.complete(0).is_some_and(|most| other.tiles.size() > most) {
+            other.tiles.standing.clear();
+            other.tiles.win = None;
         }
         for (key, place, answer) in self.given_at() {
             if place == 0 || same_places {

@@ -8,18 +8,15 @@ pub mod sichuan;
 
 use crate::ruleset::Ruleset;
 
-/// The registry: the first system, which every program has at hand, and the others, each of
-/// which the app fetches when it is first wanted.
+/// The registry, from which all look-ups are derived. The app fetches each system's code when it
+/// is first needed.
 macro_rules! registry {
-    ($first:literal: $first_rules:expr, $($key:ident: $rules:expr,)*) => {
-        /// Every rule system: the registry from which all look-ups are derived.
-        pub static ALL: &[&dyn Ruleset] = &[$first_rules, $($rules,)*];
-
-        /// The first rule system.
-        pub static FIRST: &dyn Ruleset = $first_rules;
+    ($($key:ident: $rules:expr,)*) => {
+        /// Every rule system.
+        pub static ALL: &[&dyn Ruleset] = &[$(&$rules,)*];
 
         /// The keys of all rule systems, in the order of [`ALL`].
-        pub static KEYS: &[&str] = &[$first, $(stringify!($key),)*];
+        pub static KEYS: &[&str] = &[$(stringify!($key),)*];
 
         /// Rule systems as the app has them: in files of their own.
         #[cfg(feature = "app")]
@@ -31,14 +28,13 @@ macro_rules! registry {
             $(
                 #[wasm_split($key, fallible)]
                 fn $key() -> Result<&'static dyn Ruleset, SplitLoaderError> {
-                    Ok($rules)
+                    Ok(&$rules)
                 }
             )*
 
             /// The rule system of a key; `None` where there is none, or it can't be fetched.
             pub async fn by_key(key: &str) -> Option<&'static dyn Ruleset> {
                 match key {
-                    $first => Some(FIRST),
                     $(stringify!($key) => $key().await.ok(),)*
                     _ => None,
                 }
@@ -48,10 +44,14 @@ macro_rules! registry {
 }
 
 registry! {
-    "mcr": &mcr::Mcr,
-    sichuan: &sichuan::Sichuan,
-    classical: &classical::Classical,
+    mcr: mcr::Mcr::WHOLE,
+    sichuan: sichuan::Sichuan,
+    classical: classical::Classical,
+    nanchang: nanchang::Nanchang,
 }
+
+/// The first rule system as an empty hand shows it, without the code that counts.
+pub static OUTLINE: &dyn Ruleset = &mcr::Mcr::OUTLINE;
 
 /// The rule system of a key.
 pub fn by_key(key: &str) -> Option<&'static dyn Ruleset> {
@@ -65,6 +65,11 @@ mod tests {
     #[test]
     fn keys_are_those_of_the_systems() {
         assert_eq!(ALL.iter().map(|rules| rules.key()).collect::<Vec<_>>(), KEYS);
-        assert_eq!(FIRST.key(), KEYS[0]);
+    }
+
+    #[test]
+    fn an_empty_hand_looks_the_same_in_outline() {
+        use crate::{draft::Draft, score::score};
+        assert_eq!(score(&Draft::new(OUTLINE)), score(&Draft::new(ALL[0])));
     }
 }

@@ -46,9 +46,28 @@ use crate::tile::TileSet;
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;
 
-/// The rule system.
-#[derive(Clone, Copy, Debug)]
-pub struct Mcr;
+/// The rule system: whole, or in outline.
+#[derive(Clone, Copy)]
+pub struct Mcr {
+    counting: Option<&'static Counting>,
+}
+
+/// What counts hands. It is reached through these alone, so that what needs no more than the
+/// outline can do without the code behind them.
+struct Counting {
+    fans: &'static [Fan],
+    report: fn(&Draft, &mut Report),
+    why: fn(&Draft, usize, u8) -> Option<Result<Vec<Evidence>, Obstacle>>,
+}
+
+impl Mcr {
+    /// The rule system.
+    pub const WHOLE: Mcr =
+        Mcr { counting: Some(&Counting { fans: &FANS, report: fill, why: why_fan }) };
+
+    /// What it is and asks: enough for an empty hand.
+    pub const OUTLINE: Mcr = Mcr { counting: None };
+}
 
 /// A complete hand counted in every way, and paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,7 +137,7 @@ impl Ruleset for Mcr {
     }
 
     fn fans(&self) -> &'static [Fan] {
-        &FANS
+        self.counting.map_or(&[], |counting| counting.fans)
     }
 
     fn rulings(&self) -> &'static [&'static str] {
@@ -143,38 +162,49 @@ impl Ruleset for Mcr {
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.asked(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(Checked::Unfinished(hand, situation)) => {
-                report.standing = unfinished(&hand, &situation, draft);
-            }
-            Ok(Checked::Finished(deal)) => match score(&deal) {
-                Some(scored) => {
-                    report.standing = Standing::Complete { wins: scored.wins, needed: MINIMUM };
-                    report.sheets = scored.sheets;
-                    report.ledger = scored.ledger;
-                }
-                None => report.standing = waits::discarding(deal.hand()),
-            },
-        }
-        if let Some(mistake) = questions::mistake(draft)
-            && report.faults.is_empty()
-        {
-            let seat = questions::situation(draft).seat;
-            report.ledger = Some(mistake_ledger(seat, mistake));
+        match self.counting {
+            Some(counting) => (counting.report)(draft, &mut report),
+            None => report.standing = Standing::Entering { missing: 13 },
         }
         report
     }
 
     fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.fan(fan)?;
-        match check(draft) {
-            Ok(Checked::Finished(deal)) => {
-                let sheets = sheets(&deal);
-                Some(why(&deal, sheets.get(sheet)?, fan))
-            }
-            _ => None,
+        (self.counting?.why)(draft, sheet, fan)
+    }
+}
+
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(Checked::Unfinished(hand, situation)) => {
+            report.standing = unfinished(&hand, &situation, draft);
         }
+        Ok(Checked::Finished(deal)) => match score(&deal) {
+            Some(scored) => {
+                report.standing = Standing::Complete { wins: scored.wins, needed: MINIMUM };
+                report.sheets = scored.sheets;
+                report.ledger = scored.ledger;
+            }
+            None => report.standing = waits::discarding(deal.hand()),
+        },
+    }
+    if let Some(mistake) = questions::mistake(draft)
+        && report.faults.is_empty()
+    {
+        let seat = questions::situation(draft).seat;
+        report.ledger = Some(mistake_ledger(seat, mistake));
+    }
+}
+
+fn why_fan(draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    FANS.iter().find(|f| f.number == fan)?;
+    match check(draft) {
+        Ok(Checked::Finished(deal)) => {
+            let sheets = sheets(&deal);
+            Some(why(&deal, sheets.get(sheet)?, fan))
+        }
+        _ => None,
     }
 }
 
