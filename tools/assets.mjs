@@ -1,7 +1,9 @@
-// Trunk's post_build hook: everything shipped that isn't Rust or HTML.
-// `style/main.css` and its @imports become one main.css, `www/boot.js` and
-// wasm-bindgen's output one hule.js; the other files are copied as they are.
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+// Trunk's post_build hook: everything shipped that isn't HTML.
+// The program is split into what the first view needs and what is fetched later, and goes through
+// wasm-bindgen and wasm-opt; `style/main.css` and its @imports become one main.css, `www/boot.js`
+// and wasm-bindgen's output one hule.js; the other files are copied as they are.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 
@@ -20,24 +22,40 @@ await build({
   external: ["*.svg", "*.woff2", "*.png"],
 });
 
-const glue = join(out, "hule.js");
-renameSync(glue, `${glue}.orig.js`);
+// Named one by one: with all features wasm-opt writes what some browsers don't read.
+const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
+
+const targets = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+const program = join(targets, "wasm32-unknown-unknown", release ? "web" : "debug", "hule.wasm");
+const parts = join(targets, "parts", release ? "web" : "debug");
+rmSync(parts, { recursive: true, force: true });
+run("wasm-split-cli", program, parts, "--out-name", "hule");
+run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--out-dir", parts, "--out-name", "hule");
+rmSync(join(parts, "hule.wasm"));
+for (const name of readdirSync(parts).filter((name) => name.endsWith(".wasm"))) {
+  const to = join(out, name);
+  if (release) run("wasm-opt", "-Oz", ...FEATURES.map((name) => `--enable-${name}`), join(parts, name), "-o", to);
+  else cpSync(join(parts, name), to);
+}
 await build({
   ...common,
   entryPoints: ["www/boot.js"],
-  outfile: glue,
+  outfile: join(out, "hule.js"),
   format: "esm",
-  alias: { hule: `${glue}.orig.js` },
+  alias: { hule: join(parts, "hule.js") },
   define: { DEV: String(!release) },
 });
-// Everything below is in the bundle now.
-rmSync(`${glue}.orig.js`);
+// What Trunk made of the program when it was whole.
 rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
 copy("www/tiles.svg", ".");
-for (const name of readdirSync(join(root, "src/text")).filter((n) => n.endsWith(".properties"))) {
-  copy(`src/text/${name}`, "text");
+for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+  copy(join("src/text", language.name), "text");
+}
+
+function run(command, ...args) {
+  execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
 function copy(from, folder) {

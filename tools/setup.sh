@@ -9,7 +9,7 @@ die() { say "run: $*"; exit 1; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
 # The version that Trunk.toml names, so that it stands in one place.
-pinned() { sed -n "s/^$1 = \"[=a-z_]*\([0-9.]*\)\".*/\1/p" Trunk.toml; }
+pinned() { sed -n "s/^\(# \)\{0,1\}$1 = \"[=a-z_]*\([0-9.]*\)\".*/\2/p" Trunk.toml; }
 
 sha256() { if have sha256sum; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
@@ -54,7 +54,10 @@ cargo_tool() {
   local name=$1 version=$2 crate=$1 home program
   shift 2
   program=$name
-  [ "$name" = wasm-bindgen ] && crate=wasm-bindgen-cli
+  case "$name" in
+    wasm-bindgen) crate=wasm-bindgen-cli ;;
+    wasm-split-cli) crate=wasm_split_cli_support ;;
+  esac
   case " $($program --version 2>/dev/null) " in *" $version "*) return ;; esac
   home="$cache/$name-$version"
   if [ ! -x "$home/bin/$program" ]; then
@@ -99,6 +102,7 @@ need_app_tools() {
   need_node
   cargo_tool trunk "$(pinned trunk-version)" --locked --no-default-features
   cargo_tool wasm-bindgen "$(pinned wasm_bindgen)"
+  cargo_tool wasm-split-cli "$(pinned wasm-split-version)" --features build-binary
   export PATH
 }
 

@@ -18,7 +18,10 @@ use super::{art, circumstances, fans, help, ledger, menu, rulings, web};
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
         .attr("aria-labelledby", "panel-title")
-        .region(move || Vec::from_iter(ui.panel().map(|panel| sheet(ui, panel))))
+        .region(move || {
+            let later = ui.later();
+            Vec::from_iter(ui.panel().zip(later).map(|(panel, later)| (later.sheet)(ui, panel)))
+        })
         .on("close", move |_| ui.act(Action::Close))
         .on("click", move |event| {
             // Outside the sheet: it goes away, unless a long press has just brought it.
@@ -37,7 +40,7 @@ pub fn dialog(ui: Ui) -> El {
     dialog
 }
 
-fn sheet(ui: Ui, panel: Panel) -> El {
+pub fn sheet(ui: Ui, panel: Panel) -> El {
     let (title, body) = untrack(|| match panel {
         Panel::Menu => (ui.t("ui.menu"), menu::sheet(ui)),
         Panel::Circumstances => (ui.t("ui.circumstances"), circumstances::sheet(ui)),

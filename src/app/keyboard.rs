@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::fetch;
 use super::kit::Ui;
 use super::state::{Action, is_notation};
 
@@ -42,7 +43,7 @@ pub fn listen(ui: Ui) {
         let data = event.clipboard_data().and_then(|d| d.get_data("text").ok());
         if let Some(text) = data.filter(|t| !t.trim().is_empty()) {
             event.prevent_default();
-            ui.act(Action::Paste(text));
+            fetch::paste(ui, text);
         }
     });
     on_cleanup(move || {

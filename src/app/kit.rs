@@ -15,6 +15,8 @@ use crate::tile::Tile;
 
 use super::art;
 use super::dom::{El, el};
+use super::fetch::{self, Store};
+use super::later::Later;
 use super::state::{Action, Chosen, Mode, Notice, Panel, State};
 
 /// The app's signals: cheap to copy into every handler.
@@ -34,11 +36,15 @@ pub struct Ui {
     typed: Memo<usize>,
     /// Bit 0: there is a step to undo; bit 1: one to redo.
     pub steps: Memo<usize>,
-    words: StoredValue<Option<Catalogue>>,
+    store: StoredValue<Store, LocalStorage>,
+    /// Counts what was fetched since the first view.
+    fetched: RwSignal<usize>,
     /// Counts the languages that were loaded; the screen is made anew for each.
     pub language: RwSignal<usize>,
     /// 1 if the click to come only ends a long press.
     pub held: RwSignal<usize>,
+    /// 1 as long as the hand that was left is not there yet.
+    pub waits: RwSignal<usize>,
 }
 
 impl Ui {
@@ -58,16 +64,39 @@ impl Ui {
             notice: number(|s| s.notices()),
             typed: number(|s| s.typed.len()),
             steps: number(|s| usize::from(s.can_undo()) | usize::from(s.can_redo()) << 1),
-            words: StoredValue::new(None),
+            store: StoredValue::new_local(Store::default()),
+            fetched: RwSignal::new(0),
             language: RwSignal::new(0),
             held: RwSignal::new(0),
+            waits: RwSignal::new(0),
         }
     }
 
-    /// Takes over the words of a language.
-    pub fn speak(self, words: Catalogue) {
-        self.words.set_value(Some(words));
-        self.language.set(self.language.get_untracked() + 1);
+    /// What was fetched.
+    pub fn store<T>(self, change: impl FnOnce(&mut Store) -> T) -> T {
+        self.store.try_update_value(change).expect("the app is there")
+    }
+
+    /// More was fetched: whatever is made of it is made anew.
+    pub fn arrived(self) {
+        self.fetched.set(self.fetched.get_untracked() + 1);
+    }
+
+    /// The part of the app that is fetched later, once it and the rule system are there.
+    pub fn later(self) -> Option<&'static Later> {
+        self.fetched.get();
+        let ready = self.state.with_untracked(State::is_ready);
+        self.store(|store| store.later.filter(|_| ready))
+    }
+
+    /// Changes the state otherwise than by an action.
+    pub fn change(self, change: impl FnOnce(&mut State)) {
+        self.state.update(change);
+    }
+
+    /// The rule systems that are there.
+    pub fn systems(self) -> Vec<&'static dyn Ruleset> {
+        self.state.with_untracked(|s| s.systems.clone())
     }
 
     fn look<T>(self, when: Memo<usize>, read: fn(&State) -> T) -> T {
@@ -107,7 +136,11 @@ impl Ui {
     }
 
     pub fn act(self, action: Action) {
-        self.state.update(|s| s.apply(action));
+        match untrack(|| self.later()) {
+            Some(later) => self.state.update(|s| (later.apply)(s, action)),
+            // The first tap: it is done as soon as there is the code to do it.
+            None => fetch::rest(self, Box::new(move |ui| ui.act(action))),
+        }
     }
 
     /// What has been entered.
@@ -125,7 +158,8 @@ impl Ui {
     }
 
     pub fn catalogue(self) -> Catalogue {
-        self.words.get_value().expect("the screen is shown once there are words")
+        self.fetched.get();
+        self.store(|s| s.words.clone()).expect("the screen is shown once there are words")
     }
 
     /// The words of a key.

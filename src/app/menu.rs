@@ -8,7 +8,7 @@ use crate::text::Language;
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Notice, Panel, read};
-use super::{art, start, web};
+use super::{art, fetch, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
@@ -51,7 +51,7 @@ fn languages(ui: Ui) -> El {
         let button = button.attr("data-language", language.tag()).attr("lang", language.tag());
         button.text(language.name()).on("click", move |_| {
             web::save("hule.language", language.tag());
-            start::speak(ui, language);
+            fetch::speak(ui, language);
             // Last: with the panel this button goes, too.
             ui.act(Action::Close);
         })
@@ -69,13 +69,17 @@ pub fn paste(ui: Ui) -> Vec<El> {
         .attr("spellcheck", "false")
         .attr("autocapitalize", "off")
         .attr("aria-label", &ui.t("ui.paste"))
-        .on("input", move |event| written.write(web::value(&event)));
+        .on("input", move |event| {
+            let text = web::value(&event);
+            // A link may name a rule system that is not there yet.
+            fetch::for_text(ui, &text.clone(), Box::new(move |_| written.write(text)));
+        });
     let preview = el("div", "preview").attr("aria-live", "polite").region(move || {
         let text = written.read();
         if text.trim().is_empty() {
             return vec![super::dom::text("p", "quiet", &ui.t("ui.paste-example"))];
         }
-        vec![match read(&text, &ui.draft()) {
+        vec![match read(&text, &ui.draft(), &ui.systems()) {
             Ok(draft) => strip(&draft.tiles),
             Err(faults) => {
                 let words = ui.catalogue();
@@ -87,7 +91,7 @@ pub fn paste(ui: Ui) -> Vec<El> {
     let done = text("button", "primary", &ui.t("ui.use"))
         .attr("type", "button")
         .attr("data-action", "use")
-        .on("click", move |_| ui.act(Action::Paste(written.read())));
+        .on("click", move |_| fetch::paste(ui, written.read()));
     vec![field, preview, done]
 }
 

@@ -26,7 +26,10 @@ pub fn screen(ui: Ui) -> El {
         el("section", "middle")
             .attr("data-part", "list")
             .attr("aria-label", &ui.t("ui.details"))
-            .region(move || middle(ui, &ui.report())),
+            .region(move || match ui.later() {
+                Some(later) => (later.list)(ui, &ui.report()),
+                None => help::beginning(ui),
+            }),
         group("section", "entry", entry).attr("aria-label", &ui.t("ui.entry")),
         dialog::dialog(ui),
     ];
@@ -62,7 +65,7 @@ impl Ui {
 }
 
 /// What the hand has come to: fans, waits, discards, or how to begin.
-fn middle(ui: Ui, report: &Report) -> Vec<El> {
+pub fn list(ui: Ui, report: &Report) -> Vec<El> {
     match &report.standing {
         Standing::Faulty => {
             let words = ui.catalogue();

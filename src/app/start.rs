@@ -1,16 +1,15 @@
 //! Starting: the hand that was left, the words of the language, and keeping both.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use crate::draft::Draft;
-use crate::error::Fault;
 use crate::link;
-use crate::text::Language;
+use crate::rules;
 
 use super::dom::el;
+use super::fetch;
 use super::kit::Ui;
-use super::state::{Action, Notice, State, check};
+use super::state::{Action, Notice, State, decode};
 use super::{keyboard, screen, web};
 
 const HAND: &str = "hule.hand";
@@ -18,44 +17,39 @@ const HAND: &str = "hule.hand";
 /// Puts the app into the page.
 pub fn mount() {
     leptos::mount::mount_to_body(|| {
-        let ui = Ui::new(first_state());
-        speak(ui, web::language());
+        let ui = Ui::new(State::new(Draft::new(rules::OUTLINE)));
+        let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), web::load(HAND)];
+        fetch::speak(ui, web::language());
+        if left.iter().any(Option::is_some) {
+            // What was left is shown at once, or nothing yet.
+            ui.waits.set(1);
+            let keys = left.iter().flatten().filter_map(|text| link::rules_key(text));
+            let keys = keys.map(str::to_owned).collect();
+            fetch::systems(ui, keys, Box::new(move |ui| restore(ui, left)));
+        }
         keep(ui);
         keyboard::listen(ui);
         let app = el("div", "root");
-        let shown = move || match ui.language.get() {
-            0 => Vec::new(),
+        let shown = move || match (ui.language.get(), ui.waits.get()) {
+            (0, _) | (_, 1) => Vec::new(),
             _ => vec![untrack(|| screen::screen(ui))],
         };
         let _ = document().body().map(|body| body.append_child(&app.region(shown).0));
     });
 }
 
-/// Goes over to a language.
-pub fn speak(ui: Ui, language: Language) {
-    spawn_local(async move {
-        match web::catalogue(language).await {
-            Some(words) => {
-                ui.speak(words);
-                web::set_document(language, &ui.t("ui.title"));
-            }
-            // The words are part of the program: without any it can't start.
-            None if ui.language.get_untracked() == 0 => web::boot_failed(),
-            None => ui.act(Action::Say(Notice::Word("ui.no-words"))),
-        }
-    });
-}
-
-/// The draft of a link, if its tiles can be a hand.
-fn decode(text: &str) -> Result<Draft, Vec<Fault>> {
-    let draft = link::decode(text)?;
-    check(&draft).map(|()| draft)
+/// Shows the hand that was left.
+fn restore(ui: Ui, left: [Option<String>; 2]) {
+    if let Some(later) = ui.store(|store| store.later) {
+        ui.change(|state| (later.restore)(state, left));
+    }
+    ui.waits.set(0);
 }
 
 /// The hand of the address; else, or if that is damaged, the one that was kept.
-fn first_state() -> State {
+pub fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
     let mut notice = None;
-    let kept = web::load(HAND).and_then(|text| match decode(&text) {
+    let kept = kept.and_then(|text| match decode(&text, &state.systems) {
         Ok(draft) => Some(draft),
         Err(faults) => {
             // What can't be read is not thrown away.
@@ -64,9 +58,7 @@ fn first_state() -> State {
             None
         }
     });
-    let hash = web::hash();
-    let linked = if hash.is_empty() { None } else { Some(decode(&hash)) };
-    let draft = match linked {
+    let draft = match linked.map(|text| decode(&text, &state.systems)) {
         Some(Ok(draft)) => {
             notice = None;
             Some(draft)
@@ -77,30 +69,34 @@ fn first_state() -> State {
         }
         None => kept,
     };
-    let mut state = draft.map_or_else(State::empty, State::new);
-    state.notice = notice;
-    state
+    if let Some(draft) = draft {
+        let mut fresh = State::new(draft);
+        fresh.systems = std::mem::take(&mut state.systems);
+        *state = fresh;
+    }
+    if let Some(notice) = notice {
+        state.say(notice);
+    }
 }
 
 /// Keeps the hand in storage and in the address, and follows the address.
 fn keep(ui: Ui) {
     Effect::new(move |_| {
         let draft = ui.draft();
-        let text = link::encode(&draft);
-        let untouched = *draft == Draft::new(draft.rules());
-        web::set_hash(if untouched { "" } else { &text });
-        web::save(HAND, &text);
+        if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0) {
+            let text = (later.encode)(&draft);
+            let untouched = *draft == Draft::new(draft.rules());
+            web::set_hash(if untouched { "" } else { &text });
+            web::save(HAND, &text);
+        }
     });
     let follow = window_event_listener_untyped("hashchange", move |_| {
         let hash = web::hash();
-        match decode(&hash) {
-            Ok(draft) => ui.act(Action::Load(draft)),
-            Err(_) if hash.is_empty() => ui.act(Action::Clear),
-            Err(faults) => {
-                ui.act(Action::Say(Notice::Faults(Some("ui.damaged-link"), faults)));
-                web::set_hash(&link::encode(&ui.draft()));
-            }
+        if hash.is_empty() {
+            return ui.act(Action::Clear);
         }
+        let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
+        fetch::systems(ui, keys, Box::new(move |ui| ui.act(Action::Follow(hash))));
     });
     on_cleanup(move || follow.remove());
 }

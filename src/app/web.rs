@@ -5,16 +5,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
-use crate::text::{Catalogue, Language};
+use crate::text::Language;
 
-/// A catalogue, fetched from beside the page; `None` if it can't be had.
-pub async fn catalogue(language: Language) -> Option<Catalogue> {
-    let path = format!("text/{}.properties", language.tag());
+/// Texts of a language, fetched from beside the page; `None` if they can't be had.
+pub async fn texts(language: Language, name: &str) -> Option<String> {
+    let path = ["text/", language.tag(), "/", name, ".properties"].concat();
     let response = JsFuture::from(window().fetch_with_str(&path)).await.ok()?;
     let response: web_sys::Response = response.unchecked_into();
     let text = response.text().ok().filter(|_| response.ok())?;
-    let text = JsFuture::from(text).await.ok()?.as_string()?;
-    Some(Catalogue::parse(language, &text))
+    JsFuture::from(text).await.ok()?.as_string()
 }
 
 /// The language that was chosen once, else the browser's first that is written.

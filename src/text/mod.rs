@@ -58,6 +58,17 @@ impl Language {
     }
 }
 
+/// All texts of a language: what the first view of the app shows, what it says later, and what
+/// belongs to each rule system.
+macro_rules! texts {
+    ($language:literal) => {
+        texts!($language: "ui" "more" "mcr" "siamese" "sichuan" "classical" "nanchang")
+    };
+    ($language:literal: $($name:literal)*) => {
+        [$(include_str!(concat!($language, "/", $name, ".properties")),)*].concat()
+    };
+}
+
 /// The texts of one language.
 #[derive(Clone, Debug)]
 pub struct Catalogue {
@@ -79,12 +90,12 @@ impl Catalogue {
 
     /// The English catalogue, built in.
     pub fn english() -> Catalogue {
-        Catalogue::parse(Language::En, include_str!("en.properties"))
+        Catalogue::parse(Language::En, &texts!("en"))
     }
 
     /// The Russian catalogue, built in.
     pub fn russian() -> Catalogue {
-        Catalogue::parse(Language::Ru, include_str!("ru.properties"))
+        Catalogue::parse(Language::Ru, &texts!("ru"))
     }
 
     /// Its language.

@@ -7,6 +7,7 @@ use crate::hand::Hand;
 use crate::link;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{self, Tiles};
+use crate::ruleset::Ruleset;
 use crate::score::score;
 use crate::tile::Tile;
 
@@ -189,9 +190,17 @@ impl State {
         Ok(())
     }
 
+    /// The hand of another address takes the place of this one, if the link is whole.
+    pub(super) fn follow(&mut self, link: &str) {
+        match decode(link, &self.systems) {
+            Ok(draft) => self.push(draft),
+            Err(faults) => self.notice = Some(Notice::Faults(Some("ui.damaged-link"), faults)),
+        }
+    }
+
     /// Text in notation takes the place of the tiles, a link that of everything.
     pub(super) fn paste(&mut self, text: &str) -> Done {
-        let draft = read(text, self.draft())?;
+        let draft = read(text, self.draft(), &self.systems)?;
         self.load(draft)?;
         self.panel = None;
         self.mode = None;
@@ -200,22 +209,37 @@ impl State {
     }
 }
 
-/// The draft that a text makes of another one.
-pub fn read(text: &str, draft: &Draft) -> Result<Draft, Vec<Fault>> {
+/// The part of a text that is a link.
+pub fn link_in(text: &str) -> Option<&str> {
     let text = text.trim();
     let hash = text.split_once('#').map(|(_, hash)| hash);
-    let draft = match hash.or(Some(text).filter(|t| t.starts_with("1/"))) {
-        Some(hash) => link::decode(hash)?,
+    hash.or(Some(text).filter(|t| t.starts_with("1/")))
+}
+
+/// The draft of a link, if its tiles can be a hand of one of these systems.
+pub fn decode(text: &str, systems: &[&'static dyn Ruleset]) -> Result<Draft, Vec<Fault>> {
+    let find = |key: &str| systems.iter().copied().find(|rules| rules.key() == key);
+    let draft = link::decode_with(text, &find)?;
+    check(&draft).map(|()| draft)
+}
+
+/// The draft that a text makes of another one.
+pub fn read(
+    text: &str,
+    draft: &Draft,
+    systems: &[&'static dyn Ruleset],
+) -> Result<Draft, Vec<Fault>> {
+    match link_in(text) {
+        Some(link) => decode(link, systems),
         None => {
-            let (tiles, table) = notation::parse_with_table(text)?;
+            let (tiles, table) = notation::parse_with_table(text.trim())?;
             let mut draft = draft.clone();
             draft.tiles = tiles;
             if let Some(table) = table {
                 draft.set_table(&table);
             }
-            draft
+            check(&draft)?;
+            Ok(draft)
         }
-    };
-    check(&draft)?;
-    Ok(draft)
+    }
 }

@@ -8,7 +8,7 @@ mod history;
 mod lit;
 mod typing;
 
-pub use entry::{check, read};
+pub use entry::{decode, link_in, read};
 pub use lit::{Lit, lit};
 pub use typing::is_notation;
 
@@ -16,7 +16,7 @@ use crate::draft::Draft;
 use crate::error::Fault;
 use crate::flower::Flower;
 use crate::meld::MeldKind;
-use crate::rules;
+use crate::ruleset::Ruleset;
 use crate::tile::Tile;
 
 use history::History;
@@ -115,6 +115,8 @@ pub enum Action {
     Load(Draft),
     /// Text in notation, or a link.
     Paste(String),
+    /// The link in the address.
+    Follow(String),
     /// A key of the keyboard that writes notation.
     Type(char),
     /// Leaves the mode and what was typed.
@@ -137,6 +139,8 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     history: History,
+    /// The rule systems that are at hand.
+    pub systems: Vec<&'static dyn Ruleset>,
     /// What the next tile is for.
     pub mode: Option<Mode>,
     /// Notation that was typed and is not a tile yet.
@@ -178,6 +182,7 @@ impl State {
     /// With a draft, and nothing to undo.
     pub fn new(draft: Draft) -> State {
         State {
+            systems: Vec::new(),
             history: History::new(draft),
             mode: None,
             typed: String::new(),
@@ -200,11 +205,6 @@ impl State {
         self.notices
     }
 
-    /// An empty hand of the first rule system.
-    pub fn empty() -> State {
-        State::new(Draft::new(rules::ALL[0]))
-    }
-
     /// What has been entered.
     pub fn draft(&self) -> &Draft {
         self.history.draft()
@@ -216,6 +216,28 @@ impl State {
 
     pub fn can_redo(&self) -> bool {
         self.history.can_redo()
+    }
+
+    /// Another rule system is at hand. A hand that was shown in its outline gets the whole.
+    pub fn arrive(&mut self, rules: &'static dyn Ruleset) {
+        if !self.systems.contains(&rules) {
+            self.systems.push(rules);
+        }
+        let now = self.draft().rules();
+        if now.key() == rules.key() && now != rules {
+            self.history = History::new(Draft::new(rules));
+        }
+    }
+
+    /// Whether the rule system is at hand, and not in outline alone.
+    pub fn is_ready(&self) -> bool {
+        self.systems.contains(&self.draft().rules())
+    }
+
+    /// Says something in passing.
+    pub fn say(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+        self.notices += 1;
     }
 
     /// Does what a player does. What cannot be done leaves the draft as it is and says why.
@@ -245,6 +267,7 @@ impl State {
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Load(draft) => self.load(draft),
             Action::Paste(text) => self.paste(&text),
+            Action::Follow(link) => return self.follow(&link),
             Action::Type(c) => self.type_key(c),
             other => {
                 self.look(other);

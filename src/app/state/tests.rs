@@ -2,6 +2,13 @@ use super::*;
 use crate::link;
 use crate::score::score;
 
+/// An empty hand of the first rule system.
+fn empty() -> State {
+    let mut state = State::new(Draft::new(crate::rules::ALL[0]));
+    state.systems = crate::rules::ALL.to_vec();
+    state
+}
+
 fn tile(text: &str) -> Tile {
     text.parse().unwrap()
 }
@@ -25,7 +32,7 @@ fn fault(state: &State) -> &'static str {
 }
 
 fn loaded(text: &str) -> State {
-    let mut state = State::empty();
+    let mut state = empty();
     state.apply(Action::Paste(text.into()));
     assert_eq!(state.notice, Some(Notice::Word("ui.pasted")), "{text}");
     state
@@ -33,7 +40,7 @@ fn loaded(text: &str) -> State {
 
 #[test]
 fn a_hand_with_a_chow_and_a_kong_takes_twelve_taps() {
-    let mut state = State::empty();
+    let mut state = empty();
     let mut taps = 0;
     let mut act = |action| {
         state.apply(action);
@@ -72,7 +79,7 @@ fn a_refused_tile_says_why_and_leaves_the_hand() {
 
 #[test]
 fn undo_and_redo_go_back_and_forth() {
-    let mut state = State::empty();
+    let mut state = empty();
     tap(&mut state, "19m");
     state.apply(Action::Undo);
     assert_eq!(hand(&state), "1m");
@@ -88,7 +95,7 @@ fn undo_and_redo_go_back_and_forth() {
 
 #[test]
 fn backspace_takes_what_came_last() {
-    let mut state = State::empty();
+    let mut state = empty();
     tap(&mut state, "9m");
     state.apply(Action::Declare(MeldKind::Pung, tile("C")));
     tap(&mut state, "1m");
@@ -117,7 +124,7 @@ fn another_tile_can_be_the_winning_one() {
 
 #[test]
 fn a_meld_that_comes_last_leaves_the_last_tile_as_the_winning_one() {
-    let mut state = State::empty();
+    let mut state = empty();
     tap(&mut state, "456p789s123mC");
     tap(&mut state, "C");
     state.apply(Action::Declare(MeldKind::Chow, tile("1s")));
@@ -147,7 +154,7 @@ fn what_contradicts_an_answer_is_entered_and_named() {
 
 #[test]
 fn typing_writes_notation() {
-    let mut state = State::empty();
+    let mut state = empty();
     "12m[EEE]CC5p".chars().for_each(|c| state.apply(Action::Type(c)));
     assert_eq!(hand(&state), "[EEE]12m5pCC");
     state.apply(Action::Type('7'));

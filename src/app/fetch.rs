@@ -1,0 +1,189 @@
+//! Fetching: the words of a language, and what an empty hand does without.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use futures_util::future::join3;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::link;
+use crate::rules::{self, fetched};
+use crate::ruleset::Ruleset;
+use crate::text::{Catalogue, Language};
+
+use super::kit::Ui;
+use super::later::{Later, later};
+use super::state::{Action, Notice, link_in};
+use super::web;
+
+/// The texts that the first view shows.
+const FIRST: &str = "ui";
+
+/// What is said later, whatever the rule system.
+const MORE: &str = "more";
+
+/// What is done once everything is there.
+pub type Then = Box<dyn FnOnce(Ui)>;
+
+/// What has been fetched, and what waits for more.
+#[derive(Default)]
+pub struct Store {
+    language: Option<Language>,
+    /// Texts of the catalogue, by name.
+    texts: Vec<(String, String)>,
+    /// The catalogue that they make.
+    pub words: Option<Catalogue>,
+    /// The part of the app that is fetched later.
+    pub later: Option<&'static Later>,
+    /// The keys of the rule systems that are wanted.
+    wanted: Vec<String>,
+    waiting: Vec<Then>,
+    busy: bool,
+}
+
+impl Store {
+    fn has_text(&self, name: &str) -> bool {
+        self.texts.iter().any(|(other, _)| other == name)
+    }
+
+    /// Makes the catalogue of the texts that are there.
+    fn read(&mut self) {
+        let texts: Vec<&str> = self.texts.iter().map(|(_, text)| &**text).collect();
+        let language = self.language.unwrap_or(Language::En);
+        self.words = Some(Catalogue::parse(language, &texts.concat()));
+    }
+}
+
+// One type of future: each is code of its own.
+fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
+    spawn_local(task);
+}
+
+/// Goes over to a language.
+pub fn speak(ui: Ui, language: Language) {
+    spawn(Box::pin(async move {
+        let mut texts: Vec<(String, String)> = Vec::new();
+        loop {
+            let known = |name: &str| texts.iter().any(|(other, _)| other == name);
+            let others = |s: &mut Store| s.texts.iter().map(|t| t.0.clone()).find(|n| !known(n));
+            let next = if known(FIRST) { ui.store(others) } else { Some(FIRST.to_owned()) };
+            let Some(name) = next else { break };
+            match web::texts(language, &name).await {
+                Some(text) => texts.push((name, text)),
+                // The words are part of the program: without any it can't start.
+                None if ui.language.get_untracked() == 0 => return web::boot_failed(),
+                None => return ui.act(Action::Say(Notice::Word("ui.no-words"))),
+            }
+        }
+        ui.store(|store| {
+            store.language = Some(language);
+            store.texts = texts;
+            store.read();
+        });
+        ui.language.set(ui.language.get_untracked() + 1);
+        web::set_document(language, &ui.t("ui.title"));
+    }));
+}
+
+/// Fetches the rest of the app and these rule systems with their words, as far as they are not
+/// there, and then does something.
+pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
+    let shown = ui.rules().key();
+    let busy = ui.store(|store| {
+        store.waiting.push(then);
+        let known = keys.into_iter().filter(|key| rules::KEYS.contains(&&**key));
+        store.wanted.extend(known);
+        if store.wanted.is_empty() {
+            store.wanted.push(shown.to_owned());
+        }
+        std::mem::replace(&mut store.busy, true)
+    });
+    if !busy {
+        spawn(Box::pin(fetch(ui)));
+    }
+}
+
+/// As [`systems`], for the rule system that is shown.
+pub fn rest(ui: Ui, then: Then) {
+    systems(ui, vec![ui.rules().key().to_owned()], then);
+}
+
+/// As [`systems`], for a text: if it is a link, for the rule system that it names.
+pub fn for_text(ui: Ui, text: &str, then: Then) {
+    let key = link_in(text).and_then(link::rules_key);
+    let key = key.unwrap_or_else(|| ui.rules().key()).to_owned();
+    systems(ui, vec![key], then);
+}
+
+/// Takes a text over, with the rule system that it names.
+pub fn paste(ui: Ui, text: String) {
+    for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));
+}
+
+async fn fetch(ui: Ui) {
+    let mut done = true;
+    while done {
+        let Some(key) = ui.store(|store| store.wanted.pop()) else { break };
+        let there = ui.systems().iter().find(|rules| rules.key() == key).copied();
+        let system = async {
+            match there {
+                None => fetched::by_key(&key).await,
+                some => some,
+            }
+        };
+        let rest = async {
+            match ui.store(|store| store.later) {
+                None => later().await.ok(),
+                some => some,
+            }
+        };
+        let (later, rules, more) = join3(rest, system, words(ui, &key)).await;
+        done = more && arrive(ui, later, rules);
+        if !done {
+            ui.store(|store| store.wanted.push(key));
+        }
+    }
+    ui.store(|store| store.busy = false);
+    if !done {
+        return ui.change(|state| state.say(Notice::Word("ui.no-parts")));
+    }
+    ui.arrived();
+    for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
+        then(ui);
+    }
+}
+
+/// Whether everything has come.
+fn arrive(
+    ui: Ui,
+    later: Option<&'static Later>,
+    rules: Option<&'static dyn Ruleset>,
+) -> bool {
+    if later.is_some() {
+        ui.store(|store| store.later = later);
+    }
+    if let Some(rules) = rules {
+        ui.change(|state| state.arrive(rules));
+    }
+    later.is_some() && rules.is_some()
+}
+
+/// Fetches the words for a rule system; whether they are there.
+async fn words(ui: Ui, key: &str) -> bool {
+    for name in [MORE, key] {
+        if ui.store(|store| store.has_text(name)) {
+            continue;
+        }
+        let language = ui.store(|store| store.language).unwrap_or_else(web::language);
+        let Some(text) = web::texts(language, name).await else { return false };
+        ui.store(|store| {
+            // Another language may have been chosen meanwhile: it fetches its own.
+            if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
+                store.texts.push((name.to_owned(), text));
+                store.read();
+            }
+        });
+    }
+    true
+}

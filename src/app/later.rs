@@ -1,0 +1,43 @@
+//! The parts of the app that an empty hand does without: fetched when they are first needed.
+
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use crate::draft::Draft;
+use crate::link;
+use crate::report::Report;
+
+use super::dom::El;
+use super::kit::Ui;
+use super::state::{Action, Notice, Panel, State};
+use super::{dialog, notice, screen, start};
+
+/// What is in the part that is fetched. The rest of the app reaches it through this table alone:
+/// a direct call would put the code where the call is.
+pub struct Later {
+    /// What lies over the screen.
+    pub sheet: fn(Ui, Panel) -> El,
+    /// The list between result and hand.
+    pub list: fn(Ui, &Report) -> Vec<El>,
+    /// What a tap makes of the state.
+    pub apply: fn(&mut State, Action),
+    /// The sentences of a notice.
+    pub faults: fn(Ui, &Notice) -> Vec<El>,
+    /// The link of a draft.
+    pub encode: fn(&Draft) -> String,
+    /// Takes the link of the address, or the one that was kept.
+    pub restore: fn(&mut State, [Option<String>; 2]),
+}
+
+/// Fetches it.
+#[wasm_split(later, fallible)]
+pub fn later() -> Result<&'static Later, SplitLoaderError> {
+    static LATER: Later = Later {
+        sheet: dialog::sheet,
+        list: screen::list,
+        apply: State::apply,
+        faults: notice::faults,
+        encode: link::encode,
+        restore: start::restored,
+    };
+    Ok(&LATER)
+}
