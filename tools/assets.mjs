@@ -3,9 +3,10 @@
 // wasm-bindgen and wasm-opt; `style/main.css` and its @imports become one main.css, `www/boot.js`
 // and wasm-bindgen's output one hule.js; the other files are copied as they are.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
+import { withoutExports } from "./exports.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
@@ -23,18 +24,21 @@ await build({
 });
 
 // Named one by one: with all features wasm-opt writes what some browsers don't read.
-const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
+const features = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"].map((name) => `--enable-${name}`);
 
 const targets = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const program = join(targets, "wasm32-unknown-unknown", release ? "web" : "debug", "hule.wasm");
 const parts = join(targets, "parts", release ? "web" : "debug");
 rmSync(parts, { recursive: true, force: true });
 run("wasm-split-cli", program, parts, "--out-name", "hule");
-run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--out-dir", parts, "--out-name", "hule");
+run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", parts, "--out-name", "hule");
 rmSync(join(parts, "hule.wasm"));
+// Streams of a library that nothing here calls.
+const main = join(parts, "hule_bg.wasm");
+writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying/));
 for (const name of readdirSync(parts).filter((name) => name.endsWith(".wasm"))) {
   const to = join(out, name);
-  if (release) run("wasm-opt", "-Oz", ...FEATURES.map((name) => `--enable-${name}`), join(parts, name), "-o", to);
+  if (release) run("wasm-opt", "-Oz", ...features, join(parts, name), "-o", to);
   else cpSync(join(parts, name), to);
 }
 await build({

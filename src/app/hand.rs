@@ -30,7 +30,13 @@ pub fn hand(ui: Ui) -> El {
     let before = Cell::new(Counts::EMPTY);
     let line = move || {
         let draft = ui.draft();
-        pieces(ui, &draft.tiles, before.replace(draft.tiles.standing.iter().copied().collect()))
+        match ui.later() {
+            Some(later) => {
+                let now = draft.tiles.standing.iter().copied().collect();
+                (later.pieces)(ui, &draft.tiles, before.replace(now))
+            }
+            None => (0..13).map(|_| el("span", "free")).chain([el("span", "free win")]).collect(),
+        }
     };
     let width = Memo::new(move |_| width(&ui.draft().tiles));
     let parts = vec![
@@ -44,7 +50,8 @@ pub fn hand(ui: Ui) -> El {
         .toggle("data-picking", move || ui.mode() == Some(Mode::Win))
 }
 
-fn pieces(ui: Ui, tiles: &Tiles, last: Counts) -> Vec<El> {
+/// The pieces of a hand. `last` are the standing tiles that were there before.
+pub fn pieces(ui: Ui, tiles: &Tiles, last: Counts) -> Vec<El> {
     let standing: Counts = tiles.standing.iter().copied().collect();
     let mut pieces = Vec::with_capacity(14);
     for tile in standing.kinds() {

@@ -1,10 +1,8 @@
 //! How to begin, and how to enter a hand.
 
-use crate::link;
-
 use super::dom::{El, group, text};
 use super::kit::Ui;
-use super::menu;
+use super::art;
 use super::state::Action;
 
 /// Hands to try: a win, a ready hand, a special one.
@@ -16,18 +14,37 @@ const EXAMPLES: [(&str, &str); 3] = [
 
 /// What an empty hand shows.
 pub fn beginning(ui: Ui) -> Vec<El> {
-    let examples = EXAMPLES.iter().filter_map(|(key, link)| {
-        let draft = link::decode(link).ok()?;
+    let examples = EXAMPLES.iter().map(|(key, link)| {
         let name = text("span", "name", &ui.join(&["ui.example.", key]));
-        let strip = menu::strip(&draft.tiles);
-        let button = ui.button("example", Action::Load(draft)).attr("data-example", key);
-        Some(button.children(vec![name, strip]))
+        let action = Action::Follow((*link).to_owned());
+        let button = ui.button("example", action).attr("data-example", key);
+        button.children(vec![name, strip(link)])
     });
     let mut parts: Vec<El> =
         ["ui.begin.1", "ui.begin.2"].map(|k| text("p", "begin", &ui.t(k))).into();
     parts.push(text("h2", "", &ui.t("ui.examples")));
     parts.push(group("div", "examples", examples.collect()));
     parts
+}
+
+/// The tiles of a link as they are written, for a picture. It takes no reader of notation, which
+/// the first view does without.
+fn strip(link: &str) -> El {
+    let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
+    let mut tiles = Vec::new();
+    let mut ranks = String::new();
+    for c in hand.chars() {
+        match c {
+            '0'..='9' => ranks.push(c),
+            'm' | 'p' | 's' => {
+                tiles.extend(ranks.chars().map(|rank| art::tile(format_args!("{rank}{c}"))));
+                ranks.clear();
+            }
+            'A'..='Z' => tiles.push(art::tile(c)),
+            _ => {}
+        }
+    }
+    group("div", "strip", vec![art::row(hand, tiles)])
 }
 
 /// How to enter a hand, by hand and by keyboard.

@@ -2,14 +2,17 @@
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::count::Counts;
 use crate::draft::Draft;
 use crate::link;
+use crate::notation::Tiles;
 use crate::report::Report;
 
 use super::dom::El;
 use super::kit::Ui;
 use super::state::{Action, Notice, Panel, State};
-use super::{dialog, notice, screen, start};
+use super::summary::{self, Summary};
+use super::{dialog, hand, notice, screen, start};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.
@@ -20,6 +23,12 @@ pub struct Later {
     pub list: fn(Ui, &Report) -> Vec<El>,
     /// What a tap makes of the state.
     pub apply: fn(&mut State, Action),
+    /// The result.
+    pub summary: fn(Ui, &Report, usize) -> Summary,
+    /// Who pays.
+    pub payment: fn(Ui, &Report) -> Vec<El>,
+    /// The pieces of a hand, given the standing tiles that were there before.
+    pub pieces: fn(Ui, &Tiles, Counts) -> Vec<El>,
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
     /// The link of a draft.
@@ -35,6 +44,9 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         sheet: dialog::sheet,
         list: screen::list,
         apply: State::apply,
+        summary: summary::summarize,
+        payment: summary::payment,
+        pieces: hand::pieces,
         faults: notice::faults,
         encode: link::encode,
         restore: start::restored,

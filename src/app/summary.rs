@@ -11,7 +11,7 @@ use super::kit::Ui;
 use super::state::{Action, Panel};
 
 /// The result in words.
-struct Summary {
+pub struct Summary {
     /// For the style: `wins`, `short`, `ready`, `open`, `fault`.
     tone: &'static str,
     total: String,
@@ -19,12 +19,23 @@ struct Summary {
     verdict: String,
 }
 
-fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
+/// The result of an empty hand.
+fn empty(ui: Ui) -> Summary {
+    Summary {
+        tone: "open",
+        total: "0".into(),
+        unit: ui.count("ui.points", 0),
+        verdict: ui.t("ui.empty"),
+    }
+}
+
+/// The result of a hand.
+pub fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
     let tiles = ui.draft().tiles.size();
     let (tone, total, unit, verdict) = match &report.standing {
         Standing::Faulty => ("fault", "–".into(), String::new(), ui.t("ui.impossible")),
         Standing::Entering { .. } if tiles == 0 => {
-            ("open", "0".into(), ui.count("ui.points", 0), ui.t("ui.empty"))
+            return empty(ui);
         }
         Standing::Entering { missing } => {
             let verdict = ui.count("ui.entering", usize::from(*missing));
@@ -73,12 +84,16 @@ pub fn summary(ui: Ui) -> El {
     let parts = ["total", "unit", "verdict"].map(|name| el("span", name).attr("data-part", name));
     let hero = group("p", "hero", parts.to_vec());
     let hero = hero.attr("aria-live", "polite").attr("aria-atomic", "true");
-    let payment =
-        el("div", "payment").attr("data-part", "payment").region(move || payment(ui, &ui.report()));
+    let payment = el("div", "payment").attr("data-part", "payment").region(move || {
+        ui.later().map_or_else(Vec::new, |later| (later.payment)(ui, &ui.report()))
+    });
     let whole = group("div", "summary", vec![hero, payment]);
     let shown = whole.clone();
     watch(Box::new(move || {
-        let summary = summarize(ui, &ui.report(), ui.reading());
+        let summary = match ui.later() {
+            Some(later) => (later.summary)(ui, &ui.report(), ui.reading()),
+            None => empty(ui),
+        };
         shown.set("data-tone", summary.tone);
         let words = [&summary.total, &summary.unit, &summary.verdict];
         parts.iter().zip(words).for_each(|(part, words)| part.set_text(words));
@@ -87,7 +102,7 @@ pub fn summary(ui: Ui) -> El {
 }
 
 /// Who pays, or the question that has to be answered first.
-fn payment(ui: Ui, report: &Report) -> Vec<El> {
+pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
     let complete = matches!(report.standing, Standing::Complete { .. });
     match &report.ledger {
         Some(ledger) => {

@@ -8,10 +8,10 @@ pub mod sichuan;
 
 use crate::ruleset::Ruleset;
 
-/// The registry, from which all look-ups are derived. The app fetches each system's code when it
-/// is first needed.
+/// The registry, from which all look-ups are derived. The app fetches a system's code when it is
+/// first needed; each names the file that it is in.
 macro_rules! registry {
-    ($($key:ident: $rules:expr,)*) => {
+    ($($key:ident: $rules:expr, in $file:ident;)*) => {
         /// Every rule system.
         pub static ALL: &[&dyn Ruleset] = &[$(&$rules,)*];
 
@@ -26,7 +26,7 @@ macro_rules! registry {
             use super::*;
 
             $(
-                #[wasm_split($key, fallible)]
+                #[wasm_split($file, fallible)]
                 fn $key() -> Result<&'static dyn Ruleset, SplitLoaderError> {
                     Ok(&$rules)
                 }
@@ -44,10 +44,10 @@ macro_rules! registry {
 }
 
 registry! {
-    mcr: mcr::Mcr::WHOLE,
-    sichuan: sichuan::Sichuan,
-    classical: classical::Classical,
-    nanchang: nanchang::Nanchang,
+    mcr: mcr::Mcr::WHOLE, in later;
+    sichuan: sichuan::Sichuan, in systems;
+    classical: classical::Classical, in systems;
+    nanchang: nanchang::Nanchang, in systems;
 }
 
 /// The first rule system as an empty hand shows it, without the code that counts.
