@@ -13,11 +13,10 @@ use crate::seat::Seat;
 use crate::tile::TileSet;
 
 use super::deal::{Deal, Event};
-use super::first::Chosen;
 use super::holding::Holding;
 use super::questions;
 use super::ruling::Rulings;
-use super::score::{Scored, declaration, score};
+use super::score::{declaration, score};
 use super::second::Second;
 use super::settle::settle;
 use super::shown;
@@ -82,18 +81,6 @@ fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     }
 }
 
-/// What is declared of the hands: both, or the dearest that may be; of none that may be, nothing.
-fn declared(scored: &Scored) -> Vec<Chosen> {
-    match (&scored.double, scored.first) {
-        (Some(double), _) => {
-            let first = double.split.first;
-            vec![double.split.hands[first], double.split.hands[first.other()]]
-        }
-        (None, Some(side)) => scored.hands[side].iter().map(|hand| hand.chosen).collect(),
-        (None, None) => Vec::new(),
-    }
-}
-
 impl Siamese {
     /// Two hands; whether what was declared is settled.
     fn pair(report: &mut Report, holding: &Holding, events: &[Event]) {
@@ -107,18 +94,20 @@ impl Siamese {
             return Siamese::settle(report, holding, events, &[]);
         }
         let scored = score(holding);
-        let chosen = declared(&scored);
+        let chosen = shown::declared(&scored, holding.players());
         if scored.hands.a.is_none() && scored.hands.b.is_none() {
             report.standing = shown::discarding(holding);
         } else {
             let needed = if holding.rulings().minimum { mcr::MINIMUM } else { 0 };
             report.standing = Standing::Complete { wins: !chosen.is_empty(), needed };
-            report.splits = shown::splits(&scored, holding.is_symmetric());
+            report.splits = shown::splits(&scored, &chosen, holding.is_symmetric());
             let no_double = scored.no_double.map(|why| format!("siamese.no-double.{}", why.key()));
             report.notes.extend(no_double.map(Note::new));
-            let sheets = shown::sheets(scored, &report.splits);
-            report.sheets = sheets.a;
-            report.others[0].sheets = sheets.b;
+            let sheets = |side: Side| {
+                let counted = shown::counted(&scored, &report.splits, side);
+                counted.map(|counted| counted.sheets.clone()).unwrap_or_default()
+            };
+            (report.sheets, report.others[0].sheets) = (sheets(Side::A), sheets(Side::B));
         }
         let declarations: Vec<Event> = chosen.iter().map(|c| declaration(holding, c)).collect();
         Siamese::settle(report, holding, events, &declarations);
@@ -251,9 +240,10 @@ impl Ruleset for Siamese {
             return None;
         }
         let scored = score(&holding);
-        let split = shown::splits(&scored, holding.is_symmetric()).into_iter().next()?;
-        split.hands.iter().find(|share| share.place == place)?;
-        let counted = shown::counted(&scored, if place == 0 { Side::A } else { Side::B })?;
+        let declared = shown::declared(&scored, holding.players());
+        let splits = shown::splits(&scored, &declared, holding.is_symmetric());
+        let side = if place == 0 { Side::A } else { Side::B };
+        let counted = shown::counted(&scored, &splits, side)?;
         Some(mcr::why(&counted.chosen.deal(&holding), counted.sheets.get(sheet)?, fan))
     }
 }

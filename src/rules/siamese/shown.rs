@@ -2,7 +2,6 @@
 
 use crate::report::{Discard, Note, Report, Share, Split, Standing, Wait, Worth};
 use crate::rules::mcr;
-use crate::sheet::Sheet;
 use crate::tile::Tile;
 use crate::wait::{self, Memo, copies_left, useful_by};
 
@@ -11,7 +10,7 @@ use super::first::Chosen;
 use super::holding::Holding;
 use super::score::{Counted, Scored};
 use super::settle::{Finale, Outcome, Settlement};
-use super::side::{BySide, Side};
+use super::side::{BySide, Players, Side};
 use super::waits as wanted;
 
 fn place(side: Side) -> usize {
@@ -35,44 +34,62 @@ fn split(hands: &[&Chosen]) -> Split {
     Split { total: hands.iter().map(|share| share.points).sum(), hands }
 }
 
-/// The ways to share the tiles out: the double wins, or one hand alone, the best first. Hands
-/// that are alike but for their names are one.
-pub(super) fn splits(scored: &Scored, symmetric: bool) -> Vec<Split> {
+/// The hands that are declared, in order: both, or one alone that is paid more than both would
+/// be. None where none may be.
+pub(super) fn declared(scored: &Scored, players: Players) -> Vec<Chosen> {
+    let base = match players {
+        Players::Two => 0,
+        Players::Three => mcr::BASE,
+    };
+    let alone = scored.first.and_then(|side| Some(scored.hands[side].as_ref()?.chosen));
+    match (&scored.double, alone) {
+        (Some(double), alone) => {
+            let both = i32::from(double.split.total) + base;
+            match alone.filter(|alone| i32::from(alone.points) > both) {
+                Some(alone) => vec![alone],
+                None => order(&double.split).into_iter().copied().collect(),
+            }
+        }
+        (None, alone) => alone.into_iter().collect(),
+    }
+}
+
+/// The hands of a double win, in the order in which they are declared.
+fn order(split: &super::Split) -> [&Chosen; 2] {
+    [&split.hands[split.first], &split.hands[split.first.other()]]
+}
+
+/// The ways to share the tiles out, that which is declared first: double wins, or one hand
+/// alone. Hands that are alike but for their names are one.
+pub(super) fn splits(scored: &Scored, declared: &[Chosen], symmetric: bool) -> Vec<Split> {
+    let mut splits = Vec::new();
+    if let ([alone], Some(_)) = (declared, &scored.double) {
+        splits.push(split(&[alone]));
+    }
     if let Some(double) = &scored.double {
         let found = std::iter::once(&double.split).chain(&double.others);
-        let both = |s: &super::Split| split(&[&s.hands[s.first], &s.hands[s.first.other()]]);
-        return found.map(both).collect();
+        splits.extend(found.map(|found| split(&order(found))));
+        return splits;
     }
     let hand = |side: Side| scored.hands[side].as_ref().map(|hand| &hand.chosen);
-    let mut alone: Vec<&Chosen> = hand(Side::A).into_iter().collect();
     match (hand(Side::A), hand(Side::B)) {
-        (Some(_), Some(_)) if symmetric => {}
-        (Some(a), Some(b)) if b.points > a.points => alone.insert(0, b),
-        (_, b) => alone.extend(b),
+        (Some(a), Some(_)) if symmetric => splits.push(split(&[a])),
+        (Some(a), Some(b)) if b.points > a.points => {
+            splits.extend([split(&[b]), split(&[a])]);
+        }
+        (a, b) => splits.extend(a.into_iter().chain(b).map(|chosen| split(&[chosen]))),
     }
-    alone.into_iter().map(|chosen| split(&[chosen])).collect()
+    splits
 }
 
-/// The hand of a side with its readings, as it is declared.
-pub(super) fn counted(scored: &Scored, side: Side) -> Option<&Counted> {
+/// The hand of a side in the first split, with its readings.
+pub(super) fn counted<'a>(scored: &'a Scored, splits: &[Split], side: Side) -> Option<&'a Counted> {
+    let hands = &splits.first()?.hands;
+    hands.iter().find(|share| share.place == place(side))?;
     match &scored.double {
-        Some(double) => Some(&double.hands[side]),
-        None => scored.hands[side].as_ref(),
+        Some(double) if hands.len() == 2 => Some(&double.hands[side]),
+        _ => scored.hands[side].as_ref(),
     }
-}
-
-/// The readings of the hands of the first split.
-pub(super) fn sheets(scored: Scored, splits: &[Split]) -> BySide<Vec<Sheet>> {
-    let Scored { hands, double, .. } = scored;
-    let hands = match double {
-        Some(double) => BySide { a: Some(double.hands.a), b: Some(double.hands.b) },
-        None => hands,
-    };
-    let there = |side| splits[0].hands.iter().any(|share| share.place == place(side));
-    let of = |side: Side, hand: Option<Counted>| {
-        hand.filter(|_| there(side)).map(|hand| hand.sheets).unwrap_or_default()
-    };
-    BySide { a: of(Side::A, hands.a), b: of(Side::B, hands.b) }
 }
 
 /// Calls back with a function that counts what the nearer of the two hands misses.
@@ -134,8 +151,9 @@ pub(super) fn waits(report: &mut Report, holding: &Holding) {
         all.max_by_key(|w| (w.wins, w.total)).unwrap_or(Worth { total: 0, wins: false })
     };
     let shown = |wait: &wanted::Wait| {
-        let double = wait.double.map(|total| Worth { total, wins: true });
-        let self_drawn = double.unwrap_or_else(|| best(wait.self_drawn));
+        let alone = best(wait.self_drawn);
+        let double = wait.double.filter(|total| !alone.wins || *total >= alone.total);
+        let self_drawn = double.map_or(alone, |total| Worth { total, wins: true });
         Wait { tile: wait.tile, copies: wait.copies, discard: best(wait.discard), self_drawn }
     };
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
