@@ -45,6 +45,7 @@ macro_rules! registry {
 
 registry! {
     mcr: mcr::Mcr::WHOLE, in later;
+    siamese: siamese::Siamese, in systems;
     sichuan: sichuan::Sichuan, in systems;
     classical: classical::Classical, in systems;
     nanchang: nanchang::Nanchang, in systems;

@@ -130,7 +130,7 @@ pub(super) fn table(draft: &Draft) -> Table {
 fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Option<Event> {
     let answer = |key: &str| event.answer(draft.rules(), key);
     let from = wind(answer("from"));
-    let tile = || event.tile.or_else(|| draft.place(event.place)?.win);
+    let tile = || event.tile.or_else(|| draft.place(event.place)?.split_win().1);
     match event.kind {
         "kong" => {
             let kind = match answer("kong") {
