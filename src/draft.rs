@@ -61,6 +61,19 @@ impl Event {
         Ok(())
     }
 
+    /// As [`Event::set`]; the answer that is given goes away where the question may stay open.
+    ///
+    /// # Errors
+    /// As [`Event::set`].
+    pub fn tell(&mut self, rules: &dyn Ruleset, key: &str, answer: &str) -> Result<(), Fault> {
+        let open = question(self.questions(rules), key)?.default.is_none();
+        if open && self.answers.get(key, 0) == Some(answer) {
+            self.answers.forget(key, 0);
+            return Ok(());
+        }
+        self.set(rules, key, answer)
+    }
+
     fn questions(&self, rules: &dyn Ruleset) -> &'static [Question] {
         rules.events().iter().find(|kind| kind.key == self.kind).map_or(&[], |k| k.questions)
     }
@@ -104,6 +117,35 @@ impl Serialize for Answers {
         }
         map.end()
     }
+}
+
+/// What a rule system can take over of the tiles of a place.
+fn fitted(rules: &dyn Ruleset, place: usize, tiles: &Tiles) -> Tiles {
+    let (kinds, room) = (rules.tiles(), rules.room(place));
+    let mut kept = Tiles::default();
+    let mut standing = tiles.standing.clone();
+    for meld in &tiles.melds {
+        let whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
+        if whole && rules.has_meld(meld) && kept.size() + 3 <= room {
+            kept.melds.push(*meld);
+        } else {
+            // Of a kong three at most: a hand has fourteen tiles with or without it.
+            standing.extend(meld.tiles().into_iter().take(3));
+        }
+    }
+    kept.win = tiles.win.filter(|tile| kinds.contains(*tile) && rules.wins(place));
+    for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
+        if kept.size() < room {
+            kept.standing.push(tile);
+        }
+    }
+    if kept.win.is_none() && rules.wins(place) && kept.size() == room {
+        kept.win = kept.standing.pop();
+    }
+    if rules.has_flowers() {
+        kept.flowers.clone_from(&tiles.flowers);
+    }
+    kept
 }
 
 fn question(questions: &'static [Question], key: &str) -> Result<&'static Question, Fault> {
@@ -153,6 +195,12 @@ impl Draft {
     /// As [`Draft::place`], to be changed.
     pub fn place_mut(&mut self, place: usize) -> Option<&mut Tiles> {
         if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
+    }
+
+    /// How many copies of a kind are in none of the hands.
+    pub fn left(&self, tile: Tile) -> usize {
+        let others = self.others.iter().map(|tiles| tiles.copies(tile)).sum::<usize>();
+        4usize.saturating_sub(self.tiles.copies(tile) + others)
     }
 
     /// The answer for the first place that was given, or the question's default.
@@ -240,26 +288,17 @@ impl Draft {
         self.events.clear();
     }
 
-    /// A draft for another rule system with what still makes sense of this one: the tiles of
-    /// the hand that the system has, and the answers to questions that it asks, too.
+    /// A draft for another rule system with what still makes sense of this one: the tiles that
+    /// the system has, as many as it has room for, and the answers to questions that it asks,
+    /// too. The tiles of a meld that it does not have stand with the others.
     #[must_use]
     pub fn for_rules(&self, rules: &'static dyn Ruleset) -> Draft {
         let mut other = Draft::new(rules);
-        let kinds = rules.tiles();
-        let known = |t: &Tile| kinds.contains(*t);
-        let keep = |tiles: &Tiles| Tiles {
-            standing: tiles.standing.iter().copied().filter(known).collect(),
-            melds: {
-                let all = tiles.melds.iter().copied();
-                all.filter(|m| m.tiles().iter().all(known)).collect()
-            },
-            win: tiles.win.filter(|t| known(t)),
-            flowers: if rules.has_flowers() { tiles.flowers.clone() } else { Vec::new() },
-        };
         let same_places = self.rules().places() == rules.places();
-        other.tiles = keep(&self.tiles);
+        other.tiles = fitted(rules, 0, &self.tiles);
         if same_places {
-            other.others = self.others.iter().map(keep).collect();
+            let others = self.others.iter().enumerate();
+            other.others = others.map(|(i, tiles)| fitted(rules, i + 1, tiles)).collect();
         }
         for (key, place, answer) in self.given_at() {
             if place == 0 || same_places {

@@ -13,7 +13,7 @@ use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
 use super::kit::{Ui, truth};
 use super::state::{Action, Panel, Piece};
-use super::{art, circumstances, fans, help, ledger, menu, rulings, web};
+use super::{art, circumstances, events, fans, help, ledger, menu, rulings, web};
 
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
@@ -47,6 +47,8 @@ fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
+        Panel::Events => (ui.t("ui.events"), events::sheet(ui)),
+        Panel::Event(index) => (event_name(ui, index), events::editor(ui, index)),
         Panel::Tile(tile) => (ui.tile(tile), chooser(ui, tile)),
         Panel::Piece(piece) => (ui.t("ui.piece"), options(ui, piece)),
     });
@@ -54,6 +56,12 @@ fn sheet(ui: Ui, panel: Panel) -> El {
     let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
     let title = text("h2", "", &title).attr("id", "panel-title");
     group("div", "sheet", vec![group("div", "top", vec![title, close]), group("div", "body", body)])
+}
+
+/// What an event is called.
+fn event_name(ui: Ui, index: usize) -> String {
+    let draft = ui.draft();
+    draft.events.get(index).map_or_else(String::new, |event| ui.join(&["event.", event.kind]))
 }
 
 /// One thing that can be done with a tile or a meld.
@@ -98,7 +106,7 @@ fn options(ui: Ui, piece: Piece) -> Vec<El> {
             options.push(option(ui, "data-option", "win", "ui.make-win", action, picture));
         }
         Piece::Meld(i) => {
-            let meld = ui.draft().tiles.melds.get(i).copied();
+            let meld = ui.tiles().melds.get(i).copied();
             let kinds = ui.rules().melds().iter().filter(|k| **k != MeldKind::Chow);
             for kind in kinds.filter(|_| meld.is_some_and(|m| m.kind() != MeldKind::Chow)) {
                 if let Some(new) = meld.and_then(|m| Meld::of(*kind, m.tile())) {
@@ -140,7 +148,7 @@ fn row(ui: Ui, fan: &'static Fan, open: RwSignal<usize>) -> El {
     let shown = move || open.get() == number;
     let flip = move |_| open.set(if open.get_untracked() == number { 0 } else { number });
     let mut body = vec![
-        text("b", "points", &fan.worth.to_string()),
+        text("b", "points", &ui.worth(fan, fan.worth)),
         text("span", "name", explain::fan_name(&ui.catalogue(), fan)),
     ];
     if ui.sheet().is_some_and(|s| s.counted.iter().any(|c| c.fan == fan.number)) {

@@ -7,16 +7,9 @@ use super::kit::Ui;
 use super::menu;
 use super::state::Action;
 
-/// Hands to try: a win, a ready hand, a special one.
-const EXAMPLES: [(&str, &str); 3] = [
-    ("win", "1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn"),
-    ("ready", "1/mcr/[234p]2345678m234s"),
-    ("special", "1/mcr/19m19p19sESWNCFP+P?from=S"),
-];
-
 /// What an empty hand shows.
 pub fn beginning(ui: Ui) -> Vec<El> {
-    let examples = EXAMPLES.iter().filter_map(|(key, link)| {
+    let examples = ui.rules().examples().iter().filter_map(|(key, link)| {
         let draft = link::decode(link).ok()?;
         let name = text("span", "name", &ui.join(&["ui.example.", key]));
         let strip = menu::strip(&draft.tiles);

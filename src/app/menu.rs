@@ -75,7 +75,7 @@ pub fn paste(ui: Ui) -> Vec<El> {
         if text.trim().is_empty() {
             return vec![super::dom::text("p", "quiet", &ui.t("ui.paste-example"))];
         }
-        vec![match read(&text, &ui.draft()) {
+        vec![match read(&text, &ui.draft(), 0) {
             Ok(draft) => strip(&draft.tiles),
             Err(faults) => {
                 let words = ui.catalogue();

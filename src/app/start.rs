@@ -46,6 +46,11 @@ pub fn speak(ui: Ui, language: Language) {
     });
 }
 
+/// Goes over to a rule system.
+pub fn choose(ui: Ui, key: &'static str) {
+    ui.act(Action::Rules(key));
+}
+
 /// The draft of a link, if its tiles can be a hand.
 fn decode(text: &str) -> Result<Draft, Vec<Fault>> {
     let draft = link::decode(text)?;

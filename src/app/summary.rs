@@ -51,7 +51,12 @@ fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
             ("ready", ui.t("ui.ready"), String::new(), ui.count("ui.left-in-all", copies))
         }
         Standing::Complete { wins, needed } => {
-            let sheet = &report.sheets[reading.min(report.sheets.len() - 1)];
+            let Some(sheet) = report.sheets.get(reading).or(report.sheets.last()) else {
+                let verdict = ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
+                return Summary {
+                    tone: "short", total: "–".into(), unit: String::new(), verdict
+                };
+            };
             let total = usize::from(sheet.total);
             let slots = [
                 ("n", Slot::Number(i64::from(sheet.points))),
@@ -59,6 +64,7 @@ fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
             ];
             let verdict = match (wins, sheet.points == sheet.total) {
                 (true, _) => ui.t("ui.wins"),
+                (false, _) if *needed == 0 => ui.t("ui.may-not-win"),
                 (false, true) => ui.fill("ui.below", &slots),
                 (false, false) => ui.fill("ui.below-flowers", &slots),
             };
@@ -92,6 +98,9 @@ fn payment(ui: Ui, report: &Report) -> Vec<El> {
     match &report.ledger {
         Some(ledger) => {
             let mut line = who_pays(ui, ledger);
+            if line.is_empty() {
+                line = ui.t("ui.nobody-pays");
+            }
             if matches!(report.standing, Standing::Complete { wins: false, .. }) {
                 line = ui.with("ui.if-declared", "payments", &line);
             }
@@ -100,18 +109,28 @@ fn payment(ui: Ui, report: &Report) -> Vec<El> {
             vec![button.attr("data-action", "payments").children(body)]
         }
         None if complete => {
-            let open = report.asked.iter().find(|asked| asked.answer.is_none());
+            let key = ui.rules().settles();
+            let mut open = report.asked.iter().filter(|asked| asked.answer.is_none());
+            let open = open.find(|asked| asked.key == key);
             open.map(|asked| question(ui, asked)).unwrap_or_default()
         }
         None => Vec::new(),
     }
 }
 
-/// “South, West pay 8 each · North pays 24”.
+/// “South, West pay 8 each · North pays 24”; what each wins or loses where several receive, or
+/// nobody does.
 fn who_pays(ui: Ui, ledger: &Ledger) -> String {
+    let receive = ledger.net.iter().filter(|(_, net)| **net > 0).count();
+    if receive > 1 || ledger.bank != 0 {
+        let nets = super::ledger::nets(ui, ledger);
+        let nets = nets.iter().filter(|(_, net)| *net != 0);
+        let nets = nets.map(|(seat, net)| [&*ui.seat(*seat), " ", &*signed(*net)].concat());
+        return Vec::from_iter(nets).join(" · ");
+    }
     let mut groups: Vec<(i32, Vec<String>)> = Vec::new();
     for (seat, net) in ledger.net.iter().filter(|(_, net)| **net < 0) {
-        let name = ui.join(&["seat.", seat.letter()]);
+        let name = ui.seat(seat);
         match groups.iter_mut().find(|(amount, _)| *amount == -net) {
             Some((_, names)) => names.push(name),
             None => groups.push((-net, vec![name])),
@@ -127,6 +146,16 @@ fn who_pays(ui: Ui, ledger: &Ledger) -> String {
         line += &ui.fill(key, &slots);
     }
     line
+}
+
+/// A gain or a loss.
+pub fn signed(net: i32) -> String {
+    let sign = match net {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    [sign, &net.unsigned_abs().to_string()].concat()
 }
 
 /// A question without an answer, asked where the answer is missed.

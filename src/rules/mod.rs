@@ -9,7 +9,7 @@ pub mod sichuan;
 use crate::ruleset::Ruleset;
 
 /// Every rule system: the registry from which all look-ups are derived.
-pub static ALL: &[&dyn Ruleset] = &[&mcr::Mcr];
+pub static ALL: &[&dyn Ruleset] = &[&mcr::Mcr, &sichuan::Sichuan, &classical::Classical];
 
 /// The rule system of a key.
 pub fn by_key(key: &str) -> Option<&'static dyn Ruleset> {

@@ -3,6 +3,7 @@
 //! Nothing here touches the browser. The rules are the core's: a tile is refused when the core
 //! finds a fault in the hand that it would make.
 
+mod deal;
 mod entry;
 mod history;
 mod lit;
@@ -56,6 +57,10 @@ pub enum Panel {
     Paste,
     Help,
     About,
+    /// What happened in the deal.
+    Events,
+    /// One of the things that happened.
+    Event(usize),
     /// What can be done with a tile of the palette.
     Tile(Tile),
     /// What can be done with a piece of the hand.
@@ -107,6 +112,17 @@ pub enum Action {
     Mode(Mode),
     /// An answer to a question of the rules.
     Answer(&'static str, &'static str),
+    /// An answer to a question about a place; the answer that is given goes away where the
+    /// question may stay open.
+    AnswerAt(&'static str, usize, &'static str),
+    /// Another rule system, with what still makes sense of the hand.
+    Rules(&'static str),
+    /// What is entered goes to this place.
+    Place(usize),
+    /// Something happened in the deal, of the kind with this index.
+    Happened(usize),
+    /// What is told of the event with this index changes.
+    Tell(usize, Telling),
     /// A ruling.
     Ruling(&'static str, bool),
     /// The rulings of a preset.
@@ -133,10 +149,29 @@ pub enum Action {
     Hush,
 }
 
+/// What is told of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// To whom it happened.
+    Place(usize),
+    /// The tile that it is about; the same once more takes it back.
+    Tile(Tile),
+    /// An answer to a question about it.
+    Answer(&'static str, &'static str),
+    /// It came before the one that stands before it.
+    Earlier,
+    /// It came after the one that stands after it.
+    Later,
+    /// It did not happen.
+    Nothing,
+}
+
 /// What the app knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     history: History,
+    /// The place that is entered.
+    pub place: usize,
     /// What the next tile is for.
     pub mode: Option<Mode>,
     /// Notation that was typed and is not a tile yet.
@@ -179,6 +214,7 @@ impl State {
     pub fn new(draft: Draft) -> State {
         State {
             history: History::new(draft),
+            place: 0,
             mode: None,
             typed: String::new(),
             reading: 0,
@@ -240,7 +276,11 @@ impl State {
             Action::Recast(meld, kind) => self.recast(meld, kind),
             Action::Discard(tile) => self.discard(tile),
             Action::Backspace => self.backspace(),
-            Action::Answer(key, answer) => self.answer(key, answer),
+            Action::Answer(key, answer) => self.answer(key, 0, answer),
+            Action::AnswerAt(key, place, answer) => self.answer(key, place, answer),
+            Action::Rules(key) => self.rules(key),
+            Action::Happened(kind) => self.happened(kind),
+            Action::Tell(event, telling) => self.tell(event, telling),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Load(draft) => self.load(draft),
@@ -271,6 +311,10 @@ impl State {
             Action::Clear => self.clear(),
             Action::Undo => self.step(History::undo),
             Action::Redo => self.step(History::redo),
+            Action::Place(place) => {
+                self.place = place;
+                self.settle();
+            }
             Action::Choose(chosen) => {
                 self.chosen = if self.chosen == Some(chosen) { None } else { Some(chosen) };
             }
@@ -285,8 +329,9 @@ impl State {
         }
     }
 
-    fn step(&mut self, way: fn(&mut History) -> bool) {
-        if way(&mut self.history) {
+    fn step(&mut self, way: fn(&mut History) -> Option<usize>) {
+        if let Some(place) = way(&mut self.history) {
+            self.place = place;
             self.settle();
         }
     }
