@@ -120,8 +120,8 @@ impl Serialize for Answers {
 }
 
 /// What a rule system can take over of the tiles of a place.
-fn fitted(rules: &dyn Ruleset, place: usize, tiles: &Tiles) -> Tiles {
-    let (kinds, room) = (rules.tiles(), rules.room(place));
+fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, wins: bool) -> Tiles {
+    let kinds = rules.tiles();
     let mut kept = Tiles::default();
     let mut standing = tiles.standing.clone();
     for meld in &tiles.melds {
@@ -133,13 +133,13 @@ fn fitted(rules: &dyn Ruleset, place: usize, tiles: &Tiles) -> Tiles {
             standing.extend(meld.tiles().into_iter().take(3));
         }
     }
-    kept.win = tiles.win.filter(|tile| kinds.contains(*tile) && rules.wins(place));
+    kept.win = tiles.win.filter(|tile| wins && kinds.contains(*tile));
     for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
         if kept.size() < room {
             kept.standing.push(tile);
         }
     }
-    if kept.win.is_none() && rules.wins(place) && kept.size() == room {
+    if wins && kept.win.is_none() && kept.size() == room {
         kept.win = kept.standing.pop();
     }
     if rules.has_flowers() {
@@ -295,10 +295,14 @@ impl Draft {
     pub fn for_rules(&self, rules: &'static dyn Ruleset) -> Draft {
         let mut other = Draft::new(rules);
         let same_places = self.rules().places() == rules.places();
-        other.tiles = fitted(rules, 0, &self.tiles);
-        if same_places {
-            let others = self.others.iter().enumerate();
-            other.others = others.map(|(i, tiles)| fitted(rules, i + 1, tiles)).collect();
+        for place in 0..=other.others.len() {
+            // Other places are other players: they stay where there are the same.
+            let there = self.place(place).filter(|_| place == 0 || same_places);
+            let room = rules.room(&other, place);
+            let wins = rules.complete(&other, place).is_some();
+            if let (Some(tiles), Some(slot)) = (there, other.place_mut(place)) {
+                *slot = fitted(rules, tiles, room, wins);
+            }
         }
         for (key, place, answer) in self.given_at() {
             if place == 0 || same_places {

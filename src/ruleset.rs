@@ -147,6 +147,18 @@ pub trait Ruleset: Sync {
     /// The melds that can be declared.
     fn melds(&self) -> &'static [MeldKind];
 
+    /// Whether the three dragons, or three different winds, make a chow.
+    fn honor_chows(&self) -> bool {
+        false
+    }
+
+    /// How many tiles, a kong counted as three, make what is entered for a place complete: the
+    /// last of so many is the winning tile if none is marked. `None` where a place has none.
+    fn complete(&self, draft: &Draft, place: usize) -> Option<usize> {
+        let _ = (draft, place);
+        Some(Hand::COMPLETE)
+    }
+
     /// The fans in the order of their numbers.
     fn fans(&self) -> &'static [Fan];
 
@@ -162,20 +174,15 @@ pub trait Ruleset: Sync {
         &["hand"]
     }
 
-    /// Whether the tiles of a place can be won with: then the last that comes is the winning
-    /// tile.
-    fn wins(&self, place: usize) -> bool {
-        place == 0
-    }
-
-    /// How many tiles a place has room for, a kong counted as three.
-    fn room(&self, place: usize) -> usize {
-        if self.wins(place) { Hand::COMPLETE } else { Hand::COMPLETE - 1 }
+    /// How many tiles a place has room for, a kong counted as three: those that make it
+    /// complete, or thirteen where nothing is won with them.
+    fn room(&self, draft: &Draft, place: usize) -> usize {
+        self.complete(draft, place).unwrap_or(Hand::COMPLETE - 1)
     }
 
     /// Whether it has such melds.
     fn has_meld(&self, meld: &Meld) -> bool {
-        self.melds().contains(&meld.kind()) && !meld.is_honor_chow()
+        self.melds().contains(&meld.kind()) && (self.honor_chows() || !meld.is_honor_chow())
     }
 
     /// The question that is asked beside the result as long as its answer is what keeps it from

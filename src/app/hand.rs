@@ -63,9 +63,11 @@ fn pieces(ui: Ui, tiles: &Tiles, last: Counts) -> Vec<El> {
         let piece = piece(ui, "meld", Piece::Meld(i), &name, move |lit| lit.melds >> i & 1 == 1);
         pieces.push(piece.attr("data-hold", &format!("meld {i}")).children(art::meld(meld)));
     }
+    let draft = ui.draft();
+    let wins = draft.rules().complete(&draft, ui.place.get()).is_some();
     match tiles.win {
         Some(tile) => pieces.push(win(ui, tile)),
-        None if ui.rules().wins(ui.place.get()) => pieces.push(el("span", "free win")),
+        None if wins => pieces.push(el("span", "free win")),
         None => {}
     }
     pieces

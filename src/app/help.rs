@@ -25,5 +25,5 @@ pub fn beginning(ui: Ui) -> Vec<El> {
 
 /// How to enter a hand, by hand and by keyboard.
 pub fn sheet(ui: Ui) -> Vec<El> {
-    ["1", "2", "3", "4", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i]))).into()
+    ["1", "2", "3", "4", "7", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i]))).into()
 }

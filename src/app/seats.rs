@@ -49,7 +49,7 @@ fn chip(ui: Ui, place: usize) -> El {
         "ui.place-size",
         &[("seat", crate::text::Slot::text(&*name)), ("n", crate::text::Slot::Number(size as i64))],
     );
-    let full = size * 8 / draft.rules().room(place);
+    let full = size * 8 / draft.rules().room(&draft, place);
     ui.button("chip", Action::Place(place))
         .attr("data-place", &place.to_string())
         .attr("aria-label", &label)

@@ -60,7 +60,7 @@ impl State {
     fn put(&mut self, mut tiles: Tiles) -> Done {
         let mut draft = self.draft().clone();
         let (rules, place) = (draft.rules(), self.place);
-        if rules.wins(place) && tiles.win.is_none() && tiles.size() == rules.room(place) {
+        if tiles.win.is_none() && rules.complete(&draft, place) == Some(tiles.size()) {
             tiles.win = tiles.standing.pop();
         }
         if let Some(old) = draft.place_mut(place) {
@@ -103,8 +103,8 @@ impl State {
             Some(Mode::Flowers) | None => {}
         }
         let mut tiles = self.tiles();
-        let rules = self.draft().rules();
-        let last = rules.wins(self.place) && tiles.size() + 1 == rules.room(self.place);
+        let complete = self.draft().rules().complete(self.draft(), self.place);
+        let last = complete == Some(tiles.size() + 1);
         match tiles.win {
             None if last => tiles.win = Some(tile),
             _ => tiles.standing.push(tile),

@@ -1,3 +1,5 @@
+mod table;
+
 use super::*;
 use crate::link;
 use crate::score::score;

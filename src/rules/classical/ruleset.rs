@@ -4,6 +4,7 @@ use crate::asking;
 use crate::draft::Draft;
 use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
+use crate::hand::Hand;
 use crate::meld::MeldKind;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::ruleset::{Asked, Preset, Question, Ruleset, Unit};
@@ -155,6 +156,10 @@ impl Ruleset for Classical {
 
     fn places(&self) -> &'static [&'static str] {
         &["hand", "next", "across", "previous"]
+    }
+
+    fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
+        (place == 0).then_some(Hand::COMPLETE)
     }
 
     fn unit(&self, fan: &Fan) -> Unit {

@@ -178,10 +178,6 @@ impl Ruleset for Sichuan {
         &["hand", "next", "across", "previous"]
     }
 
-    fn wins(&self, _: usize) -> bool {
-        true
-    }
-
     fn unit(&self, _: &Fan) -> Unit {
         Unit::Fans
     }
