@@ -1,7 +1,5 @@
 //! What happened in the deal, in order: a list, and what is told of each.
 
-use leptos::prelude::*;
-
 use crate::draft::Event;
 use crate::ruleset::EventKind;
 use crate::tile::Tile;

@@ -21,7 +21,7 @@ pub fn line(ui: Ui) -> El {
         el("div", "picks").region(move || Vec::from_iter(pick(ui))),
         group("div", "steps", steps),
     ];
-    group("div", "under", parts)
+    group("div", "under", parts).toggle("data-places", move || ui.rules().places().len() > 1)
 }
 
 /// The places, or what to do where a mode is on or there is but one place.

@@ -20,14 +20,16 @@ test("C-1: a win and three losing hands, entered at their places", async (t) => 
   assert.match(await app.text("formula"), /24 × 2 = 48, which makes 50/);
 });
 
-test("C-15: the losers settle the difference of their hands", async (t) => {
-  const app = await open(t, { hash: "#1/classical/234567m345678p9s+9s/1478m258p369sESW/[1111s]147m999p25sEW/[9999s,1]22258m3p47sES?round=W&seat=N&win=self-drawn" });
-  assert.equal(await app.total(), "100");
+test("C-16: the losers settle the difference of their hands", async (t) => {
+  const app = await open(t, { hash: "#1/classical/[234m][555p]88p34567s+8s/[777m]1358999mCCC?seat=S&from=E" });
+  assert.equal(await app.total(), "30");
   const { nets, rows } = await app.ledger();
-  assert.equal(nets, "N +400, S 0, W −80, E −320");
-  assert.ok(rows.some((row) => row.startsWith("West → South | 40 − 20 = 20")), rows.join("\n"));
-  await app.tap(app.hook("other", "2"));
-  assert.match(await app.text("list"), /32 Concealed kong of terminals or honors/);
+  assert.equal(nets, "W +210, S +120, N −110, E −220");
+  assert.ok(rows.some((row) => row.startsWith("East → West | 80 × 2 = 160")), rows.join("\n"));
+  await app.tap(app.hook("other", "1"));
+  assert.match(await app.text("list"), /×2 One suit with honors/);
+  await app.action("back");
+  assert.equal(await app.total(), "30");
 });
 
 test("C-17: a limit hand", async (t) => {

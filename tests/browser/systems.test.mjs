@@ -8,7 +8,7 @@ const KEYS = ["mcr", "sichuan", "classical", "nanchang", "siamese"];
 const FULL = {
   mcr: "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W",
   sichuan: "#1/sichuan/23445666m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.",
-  classical: "#1/classical/234567m345678p9s+9s/1478m258p369sESW/[1111s]147m999p25sEW/[9999s,1]22258m3p47sES?round=W&seat=N&win=self-drawn",
+  classical: "#1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/1478m258p369sESW?seat=S&from=W",
 };
 
 test("one tap goes over to another rule system, and what makes sense of the hand stays", async (t) => {

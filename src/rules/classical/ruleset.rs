@@ -144,8 +144,8 @@ impl Ruleset for Classical {
             ("ready", "1/classical/[WWW][9999m,1]2233p555s?round=W&seat=W"),
             (
                 "deal",
-                "1/classical/234567m345678p9s+9s/1478m258p369sESW/[1111s]147m999p25sEW/\
-                 [9999s,1]22258m3p47sES?round=W&seat=N&win=self-drawn",
+                "1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/\
+                 1478m258p369sESW?seat=S&from=W",
             ),
         ]
     }

@@ -161,7 +161,7 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
                 Some("late") => KongKind::Added { immediate: false },
                 _ => KongKind::Concealed,
             };
-            Some(Event::Kong(Kong { seat, tile: tile()?, kind }))
+            Some(Event::Kong(Kong { seat, tile: event.tile?, kind }))
         }
         "win" => {
             let claim = Claim { seat, passed: passed(answer("passed")) };
