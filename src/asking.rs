@@ -22,16 +22,17 @@ pub(crate) fn asked(
                 continue;
             }
             let answer = draft.answer_at(question.key, place);
-            let offer = |offered: &&'static str| {
+            let offer = |offered: &'static str| {
                 let mut other = draft.clone();
-                let chosen = answer == Some(*offered);
+                let chosen = answer == Some(offered);
                 let done = chosen || other.set_at(question.key, place, offered).is_err();
                 let after = if done { Vec::new() } else { contradictions(&other) };
                 let impossible = after.into_iter().find(|fault| !before.contains(fault));
                 Offer { answer: offered, impossible }
             };
-            let offers = question.answers.iter().map(offer).collect();
-            asked.push(Asked { key: question.key, place, answer, offers });
+            let answers = (0..question.len()).filter_map(|i| question.get(i));
+            let offers = answers.map(offer).collect();
+            asked.push(Asked { key: question.key, kind: question.kind, place, answer, offers });
         }
     }
     asked

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::error::{Fault, FaultCode};
-use crate::notation::{Table, Tiles};
+use crate::notation::{self, Table, Tiles};
 use crate::rules;
 use crate::ruleset::{EventKind, Preset, Question, Ruleset};
 use crate::tile::Tile;
@@ -120,10 +120,11 @@ impl Serialize for Answers {
 }
 
 /// What a rule system can take over of the tiles of a place.
-fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, wins: bool) -> Tiles {
+fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, same: bool) -> Tiles {
     let kinds = rules.tiles();
     let mut kept = Tiles::default();
     let mut standing = tiles.standing.clone();
+    standing.extend(tiles.win.filter(|_| !same));
     for meld in &tiles.melds {
         let whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
         if whole && rules.has_meld(meld) && kept.size() + 3 <= room {
@@ -133,14 +134,11 @@ fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, wins: bool) -> Tiles 
             standing.extend(meld.tiles().into_iter().take(3));
         }
     }
-    kept.win = tiles.win.filter(|tile| wins && kinds.contains(*tile));
+    kept.win = tiles.win.filter(|tile| same && kinds.contains(*tile));
     for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
         if kept.size() < room {
             kept.standing.push(tile);
         }
-    }
-    if wins && kept.win.is_none() && kept.size() == room {
-        kept.win = kept.standing.pop();
     }
     if rules.has_flowers() {
         kept.flowers.clone_from(&tiles.flowers);
@@ -160,7 +158,7 @@ fn answer_of(
     answer: &str,
 ) -> Result<(&'static Question, &'static str), Fault> {
     let question = question(questions, key)?;
-    match question.answers.iter().find(|a| **a == answer) {
+    match question.find(answer) {
         Some(answer) => Ok((question, answer)),
         None => {
             let both = format_args!("{key}={answer}");
@@ -201,6 +199,34 @@ impl Draft {
     pub fn left(&self, tile: Tile) -> usize {
         let others = self.others.iter().map(|tiles| tiles.copies(tile)).sum::<usize>();
         4usize.saturating_sub(self.tiles.copies(tile) + others)
+    }
+
+    /// How many tiles make what is entered for a place complete: [`Ruleset::complete`].
+    pub fn complete(&self, place: usize) -> Option<usize> {
+        self.rules().complete(self, place)
+    }
+
+    /// Marks the last tile of each place that is complete as its winning one, if none is marked.
+    pub fn mark_wins(&mut self) {
+        for place in 0..=self.others.len() {
+            let complete = self.complete(place);
+            if let Some(tiles) = self.place_mut(place) {
+                tiles.mark_win(complete);
+            }
+        }
+    }
+
+    /// Takes the tiles of a place from a text in notation, with the table of another program's
+    /// string if there is one.
+    ///
+    /// # Errors
+    /// Every fault of the text, or that there is no such place; the draft stays as it was.
+    pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
+        let (tiles, table) = notation::parse_as_written(text)?;
+        let there = self.place_mut(place);
+        *there.ok_or_else(|| vec![Fault::new(FaultCode::DamagedLink).value(text)])? = tiles;
+        self.mark_wins();
+        Ok(table)
     }
 
     /// The answer for the first place that was given, or the question's default.
@@ -299,9 +325,12 @@ impl Draft {
             // Other places are other players: they stay where there are the same.
             let there = self.place(place).filter(|_| place == 0 || same_places);
             let room = rules.room(&other, place);
-            let wins = rules.complete(&other, place).is_some();
+            let complete = rules.complete(&other, place);
+            // What completes a hand of one size does not complete one of another.
+            let same = complete == self.complete(place);
             if let (Some(tiles), Some(slot)) = (there, other.place_mut(place)) {
-                *slot = fitted(rules, tiles, room, wins);
+                *slot = fitted(rules, tiles, room, same);
+                slot.mark_win(complete);
             }
         }
         for (key, place, answer) in self.given_at() {

@@ -36,6 +36,7 @@ pub mod ledger;
 pub mod link;
 pub mod meld;
 pub mod notation;
+pub mod number;
 pub mod reach;
 pub mod report;
 pub mod rules;

@@ -20,10 +20,12 @@ pub const LONGEST: usize = 2_000;
 /// The link of a draft, without `#`.
 pub fn encode(draft: &Draft) -> String {
     let rules = draft.rules();
-    let mut link = format!("{VERSION}/{}/{}", rules.key(), draft.tiles);
+    let mut link = format!("{VERSION}/{}", rules.key());
     let entered = draft.others.iter().rposition(|tiles| !tiles.is_empty());
-    for tiles in draft.others.iter().take(entered.map_or(0, |last| last + 1)) {
-        link.push_str(&format!("/{tiles}"));
+    for place in 0..=entered.map_or(0, |last| last + 1) {
+        let tiles = draft.place(place).map(|tiles| tiles.text(draft.complete(place)));
+        link.push('/');
+        link.push_str(&tiles.unwrap_or_default());
     }
     let mut pairs = Vec::new();
     for (key, place, answer) in draft.given_at() {
@@ -80,8 +82,8 @@ pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
     let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
     for (place, text) in hands.split('/').enumerate() {
-        match (notation::parse(text), draft.place_mut(place)) {
-            (Ok(tiles), Some(slot)) => *slot = tiles,
+        match (notation::parse_as_written(text), draft.place_mut(place)) {
+            (Ok((tiles, _)), Some(slot)) => *slot = tiles,
             (Ok(_), None) => faults.push(Fault::new(FaultCode::DamagedLink).value(text)),
             (Err(more), _) => faults.extend(more),
         }
@@ -101,6 +103,8 @@ pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
         };
         faults.extend(done.err());
     }
+    // How many tiles are complete may depend on everything else.
+    draft.mark_wins();
     if faults.is_empty() { Ok(draft) } else { Err(faults) }
 }
 

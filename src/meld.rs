@@ -63,6 +63,20 @@ impl Meld {
         (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })
     }
 
+    /// The chows of honors that a tile can be in: one for a dragon, three for a wind, none for
+    /// other tiles.
+    pub fn honor_chows_with(tile: Tile) -> impl Iterator<Item = Meld> {
+        const ALL: [[Tile; 3]; 5] = [
+            [Tile::EAST, Tile::SOUTH, Tile::WEST],
+            [Tile::EAST, Tile::SOUTH, Tile::NORTH],
+            [Tile::EAST, Tile::WEST, Tile::NORTH],
+            [Tile::SOUTH, Tile::WEST, Tile::NORTH],
+            [Tile::RED, Tile::GREEN, Tile::WHITE],
+        ];
+        let with = ALL.into_iter().filter(move |tiles| tiles.contains(&tile));
+        with.map(|tiles| Meld { kind: MeldKind::Chow, tiles })
+    }
+
     /// Whether it is a chow of dragons or winds.
     pub const fn is_honor_chow(&self) -> bool {
         matches!(self.kind, MeldKind::Chow) && self.tiles[0].is_honor()

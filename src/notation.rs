@@ -51,9 +51,49 @@ impl Tiles {
     /// The concealed tiles without the winning tile, and the winning tile: if none is marked, the
     /// last of fourteen is.
     pub fn split_win(&self) -> (&[Tile], Option<Tile>) {
+        self.split_win_of(Some(Hand::COMPLETE))
+    }
+
+    /// As [`Tiles::split_win`], the last of so many: [`crate::ruleset::Ruleset::complete`].
+    pub fn split_win_of(&self, complete: Option<usize>) -> (&[Tile], Option<Tile>) {
         match (self.win, self.standing.split_last()) {
-            (None, Some((last, rest))) if self.size() == Hand::COMPLETE => (rest, Some(*last)),
+            (None, Some((last, rest))) if Some(self.size()) == complete => (rest, Some(*last)),
             (win, _) => (&self.standing, win),
+        }
+    }
+
+    /// Marks the last of so many tiles as the winning one, if none is marked.
+    pub fn mark_win(&mut self, complete: Option<usize>) {
+        if self.win.is_none() && Some(self.size()) == complete {
+            self.win = self.standing.pop();
+        }
+    }
+
+    /// The notation of a hand that has so many tiles when it is complete.
+    pub fn text(&self, complete: Option<usize>) -> String {
+        let mut text = String::new();
+        // A string takes everything.
+        let _ = self.write(&mut text, complete);
+        text
+    }
+
+    fn write(&self, f: &mut impl Write, complete: Option<usize>) -> fmt::Result {
+        for meld in &self.melds {
+            write!(f, "{meld}")?;
+        }
+        let (standing, win) = self.split_win_of(complete);
+        let mut standing = standing.to_vec();
+        crate::sort::by(&mut standing, |a, b| a < b);
+        write_tiles(f, &standing)?;
+        for flower in &self.flowers {
+            write!(f, "{}", flower.number())?;
+        }
+        if !self.flowers.is_empty() {
+            f.write_char('h')?;
+        }
+        match win {
+            Some(win) => write!(f, "+{win}"),
+            None => Ok(()),
         }
     }
 
@@ -90,6 +130,17 @@ pub fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
 /// # Errors
 /// As [`parse`].
 pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>> {
+    let (mut tiles, table) = parse_as_written(text)?;
+    tiles.mark_win(Some(Hand::COMPLETE));
+    Ok((tiles, table))
+}
+
+/// As [`parse_with_table`], with no winning tile but one that is marked: for hands of another
+/// size than fourteen. See [`Tiles::mark_win`].
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>> {
     let length = text.chars().count();
     if length > LONGEST {
         return Err(vec![Fault::new(FaultCode::TooLong).value(length)]);
@@ -103,15 +154,8 @@ pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>
     if reader.faults.is_empty() && reader.tiles.is_empty() && !text.trim().is_empty() {
         reader.faults.push(Fault::new(FaultCode::NoTiles));
     }
-    let Reader { mut tiles, faults, .. } = reader;
-    if faults.is_empty() {
-        if tiles.win.is_none() && tiles.size() == Hand::COMPLETE {
-            tiles.win = tiles.standing.pop();
-        }
-        Ok((tiles, table))
-    } else {
-        Err(faults)
-    }
+    let Reader { tiles, faults, .. } = reader;
+    if faults.is_empty() { Ok((tiles, table)) } else { Err(faults) }
 }
 
 #[derive(Default)]
@@ -314,23 +358,7 @@ pub fn write_tiles(f: &mut impl Write, tiles: &[Tile]) -> fmt::Result {
 /// The notation: melds, standing tiles from the lowest, flowers, the winning tile.
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for meld in &self.melds {
-            write!(f, "{meld}")?;
-        }
-        let (standing, win) = self.split_win();
-        let mut standing = standing.to_vec();
-        crate::sort::by(&mut standing, |a, b| a < b);
-        write_tiles(f, &standing)?;
-        for flower in &self.flowers {
-            write!(f, "{}", flower.number())?;
-        }
-        if !self.flowers.is_empty() {
-            f.write_char('h')?;
-        }
-        match win {
-            Some(win) => write!(f, "+{win}"),
-            None => Ok(()),
-        }
+        self.write(f, Some(Hand::COMPLETE))
     }
 }
 

@@ -35,6 +35,10 @@ pub struct Report {
     pub sheets: Vec<Sheet>,
     /// The hands of other places, where they are counted too.
     pub others: Vec<OtherHand>,
+    /// The ways to deal out tiles that several places share, the chosen one first; only where
+    /// places do share tiles.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub splits: Vec<Split>,
     /// What is said besides: what was not entered, what became of a claim.
     pub notes: Vec<Note>,
     /// Who pays whom, once it is known.
@@ -43,6 +47,10 @@ pub struct Report {
     pub next_dealer: Option<Seat>,
     /// What is asked besides the tiles.
     pub asked: Vec<Asked>,
+    /// Whether there is more to say that takes long to find: the standing, by
+    /// [`Ruleset::finish`](crate::ruleset::Ruleset::finish).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pending: bool,
 }
 
 impl Report {
@@ -56,10 +64,12 @@ impl Report {
             standing: Standing::Faulty,
             sheets: Vec::new(),
             others: Vec::new(),
+            splits: Vec::new(),
             notes: Vec::new(),
             ledger: None,
             next_dealer: None,
             asked,
+            pending: false,
         }
     }
 }
@@ -73,6 +83,28 @@ pub struct OtherHand {
     pub seat: Option<Seat>,
     /// Its readings, the best first; none where it was not entered.
     pub sheets: Vec<Sheet>,
+}
+
+/// A way to deal out shared tiles to the hands of several places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Split {
+    /// The hands that win with it, in the order in which they are declared.
+    pub hands: Vec<Share>,
+    /// What they are worth together.
+    pub total: u16,
+}
+
+/// What one place has of the shared tiles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Share {
+    /// The place.
+    pub place: usize,
+    /// Its tiles outside melds, the winning tile among them if it is used.
+    pub tiles: Vec<Tile>,
+    /// Whether it uses the winning tile.
+    pub uses_win: bool,
+    /// What it is worth.
+    pub points: u16,
 }
 
 /// Something to say about the result, in a sentence.

@@ -1,5 +1,6 @@
 //! What a rule system says of itself.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use crate::draft::{Draft, Event};
@@ -7,9 +8,10 @@ use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
+use crate::number;
 use crate::report::Report;
 use crate::seat::Seat;
-use crate::tile::TileSet;
+use crate::tile::{Tile, TileSet};
 
 /// A named choice of rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -22,13 +24,15 @@ pub struct Preset {
 
 /// Something that a rule system has to know besides the tiles.
 ///
-/// Its words stand in the catalogues: `ask.<key>`, `ask.<key>.<answer>` and, for the summary
-/// line, `ask.<key>.<answer>.short`.
+/// Its words stand in the catalogues: `ask.<key>` asks; what an answer is called depends on the
+/// [`AnswerKind`] and is said by [`explain::answer`](crate::text::explain::answer).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Question {
     /// Its key.
     pub key: &'static str,
-    /// The possible answers.
+    /// What its answers are.
+    pub kind: AnswerKind,
+    /// The possible answers; empty for numbers, which are all from 0 to the greatest.
     pub answers: &'static [&'static str],
     /// The answer as long as none is given; `None` where none may be assumed.
     pub default: Option<&'static str>,
@@ -43,13 +47,56 @@ impl Question {
         answers: &'static [&'static str],
         default: Option<&'static str>,
     ) -> Question {
-        Question { key, answers, default, places: Places::First }
+        Question { key, kind: AnswerKind::Choice, answers, default, places: Places::First }
+    }
+
+    /// A question that a tile answers, none is assumed.
+    pub const fn tile(key: &'static str) -> Question {
+        let question = Question::new(key, &TILES, None);
+        Question { kind: AnswerKind::Tile, ..question }
+    }
+
+    /// A question that a number from 0 to `most` answers, at most [`number::MOST`].
+    pub const fn number(key: &'static str, most: u16, default: Option<&'static str>) -> Question {
+        Question { kind: AnswerKind::Number { most }, ..Question::new(key, &[], default) }
     }
 
     /// The same, asked of these places.
     #[must_use]
     pub const fn of(self, places: Places) -> Question {
         Question { places, ..self }
+    }
+
+    /// How many answers there are.
+    pub fn len(&self) -> usize {
+        match self.kind {
+            AnswerKind::Number { most } => usize::from(most) + 1,
+            _ => self.answers.len(),
+        }
+    }
+
+    /// Whether there is no answer at all, which is never so.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The answer with this index.
+    pub fn get(&self, index: usize) -> Option<&'static str> {
+        match self.kind {
+            AnswerKind::Number { most } => {
+                let n = u16::try_from(index).ok().filter(|n| *n <= most)?;
+                number::text(n)
+            }
+            _ => self.answers.get(index).copied(),
+        }
+    }
+
+    /// The answer that is written so.
+    pub fn find(&self, answer: &str) -> Option<&'static str> {
+        match self.kind {
+            AnswerKind::Number { .. } => self.get(usize::from(number::parse(answer)?)),
+            _ => self.answers.iter().copied().find(|a| *a == answer),
+        }
     }
 
     /// Whether it is asked of a place.
@@ -59,6 +106,37 @@ impl Question {
             Places::Others => place > 0,
             Places::Every => true,
         }
+    }
+}
+
+/// All tiles, as answers.
+const TILES: [&str; Tile::KINDS] = [
+    "1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", //
+    "1p", "2p", "3p", "4p", "5p", "6p", "7p", "8p", "9p", //
+    "1s", "2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", //
+    "E", "S", "W", "N", "C", "F", "P",
+];
+
+/// What the answers of a question are, and so how a screen asks it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AnswerKind {
+    /// One of a few words: `ask.<key>.<answer>` and, for the summary, `ask.<key>.<answer>.short`.
+    Choice,
+    /// A tile in notation, shown as a tile; for the summary `ask.<key>.short` with a slot
+    /// `{tile}`.
+    Tile,
+    /// A number in digits, shown as it is; for the summary `ask.<key>.short` with a slot
+    /// `{value}`. As a rule the default goes without saying.
+    Number {
+        /// The greatest; the least is 0.
+        most: u16,
+    },
+}
+
+impl AnswerKind {
+    fn is_choice(&self) -> bool {
+        *self == AnswerKind::Choice
     }
 }
 
@@ -100,6 +178,9 @@ impl EventKind {
 pub struct Asked {
     /// The question's key.
     pub key: &'static str,
+    /// What its answers are.
+    #[serde(skip_serializing_if = "AnswerKind::is_choice")]
+    pub kind: AnswerKind,
     /// The place that it is asked of.
     pub place: usize,
     /// The answer that is given or assumed.
@@ -138,6 +219,12 @@ pub trait Ruleset: Sync {
     /// The key in links, texts and programs: `mcr`.
     fn key(&self) -> &'static str;
 
+    /// Whose words the fans have: the key in the catalogues, `fan.<words>.<fan>.…`. A system that
+    /// counts with another one's fans names that system.
+    fn words(&self) -> &'static str {
+        self.key()
+    }
+
     /// The kinds of tile that it is played with.
     fn tiles(&self) -> TileSet;
 
@@ -150,6 +237,22 @@ pub trait Ruleset: Sync {
     /// Whether the three dragons, or three different winds, make a chow.
     fn honor_chows(&self) -> bool {
         false
+    }
+
+    /// The chows that may be meant when one is declared with a tile: that which a suited tile
+    /// begins; of honors, where they make chows, all that the tile is in. Empty where chows are
+    /// not declared.
+    fn chows(&self, tile: Tile) -> ArrayVec<Meld, 3> {
+        let mut chows = ArrayVec::new();
+        if !self.melds().contains(&MeldKind::Chow) {
+            return chows;
+        }
+        if !tile.is_honor() {
+            chows.extend(Meld::chow(tile));
+        } else if self.honor_chows() {
+            chows.extend(Meld::honor_chows_with(tile));
+        }
+        chows
     }
 
     /// How many tiles, a kong counted as three, make what is entered for a place complete: the
@@ -234,12 +337,29 @@ pub trait Ruleset: Sync {
     /// The questions that matter for this draft, with the answers that are impossible now.
     fn asked(&self, draft: &Draft) -> Vec<Asked>;
 
-    /// What is wrong with the draft, or everything there is to say about it.
+    /// What is wrong with the draft, or everything there is to say about it that can be said
+    /// within a tap: the rest is [`Report::pending`].
     fn report(&self, draft: &Draft) -> Report;
+
+    /// Completes the draft's report with what takes long to find, if it is pending.
+    fn finish(&self, draft: &Draft, report: &mut Report) {
+        let _ = (draft, report);
+    }
 
     /// Why a fan applies to the sheet with this index in the draft's report, once or several
     /// times, or the first thing in the way; `None` where the draft has no such sheet or fan.
     fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>>;
+
+    /// As [`Ruleset::why`], for a sheet of another place ([`Report::others`]).
+    fn why_at(
+        &self,
+        draft: &Draft,
+        place: usize,
+        sheet: usize,
+        fan: u8,
+    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+        if place == 0 { self.why(draft, sheet, fan) } else { None }
+    }
 
     /// The fan of a number.
     fn fan(&self, number: u8) -> Option<&'static Fan> {

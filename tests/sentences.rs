@@ -11,6 +11,7 @@ use hule::division::{Form, Part, Set, Shape};
 use hule::fan::{Class, Coming, Countable, Obstacle, Wanted};
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
+use hule::ruleset::AnswerKind;
 use hule::score::score;
 use hule::sheet::{Reason, Sheet};
 use hule::text::{Catalogue, Language, Slot, explain};
@@ -257,22 +258,29 @@ fn no_key_comes_twice() {
 fn every_key_has_an_entry() {
     let mut wanted: Vec<String> = vec![];
     for rules in rules::ALL {
-        let key = rules.key();
+        let (key, words) = (rules.key(), rules.words());
         wanted.extend([format!("rules.{key}"), format!("rules.{key}.name")]);
         for fan in rules.fans() {
-            wanted
-                .extend(["why", "definition"].map(|what| format!("fan.{key}.{}.{what}", fan.key)));
+            wanted.extend(
+                ["why", "definition"].map(|what| format!("fan.{words}.{}.{what}", fan.key)),
+            );
         }
         let switches = rules.rulings().iter().map(|r| format!("ruling.{r}"));
         let presets = rules.presets().iter().map(|p| format!("preset.{}", p.key));
         for switch in switches.chain(presets) {
             wanted.extend([format!("{switch}.definition"), switch]);
         }
-        for question in rules.questions() {
+        wanted.extend(rules.places().iter().map(|place| format!("place.{place}")));
+        wanted.extend(rules.events().iter().map(|event| format!("event.{}", event.key)));
+        let of_events = rules.events().iter().flat_map(|event| event.questions);
+        for question in rules.questions().iter().chain(of_events) {
             wanted.push(format!("ask.{}", question.key));
-            for answer in question.answers {
-                let key = format!("ask.{}.{answer}", question.key);
-                wanted.extend([format!("{key}.short"), key]);
+            let answers = question.answers.iter().map(|a| format!("ask.{}.{a}", question.key));
+            match question.kind {
+                AnswerKind::Choice => {
+                    wanted.extend(answers.flat_map(|key| [format!("{key}.short"), key]));
+                }
+                _ => wanted.push(format!("ask.{}.short", question.key)),
             }
         }
         for meld in rules.melds() {

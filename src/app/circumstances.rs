@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ruleset::Asked;
+use crate::ruleset::{AnswerKind, Asked};
+use crate::text::{Sentence, Span, explain};
 
 use super::dom::{El, el, group};
 use super::kit::Ui;
@@ -12,7 +13,7 @@ use super::{art, ask};
 /// The answers in one line, the two ways to win at hand, and what happened in the deal.
 pub fn line(ui: Ui) -> El {
     let open = ui.button("words", Action::Open(Panel::Circumstances));
-    let body = vec![el("span", "").live_text(move || summary(ui)), art::icon(art::DOWN)];
+    let body = vec![el("span", "").region(move || summary(ui)), art::icon(art::DOWN)];
     let open = open.attr("data-action", "circumstances").children(body);
     let more = el("div", "ways").region(move || ways(ui, &ui.report().asked));
     let events = el("div", "happened").region(move || Vec::from_iter(events(ui)));
@@ -20,24 +21,51 @@ pub fn line(ui: Ui) -> El {
     group("div", "circumstances", parts).attr("data-part", "circumstances")
 }
 
-fn summary(ui: Ui) -> String {
+fn summary(ui: Ui) -> Vec<El> {
     let (report, place) = (ui.report(), ui.place.get());
+    let catalogue = ui.catalogue();
+    let plain = |words: String| Sentence(vec![Span::Text(words)]);
     let mut words = Vec::new();
     if report.preset != Some(ui.rules().presets()[0].key) {
-        words.push(ui.preset());
+        words.push(plain(ui.preset()));
     }
     let asked = report.asked.iter().filter(|a| a.place == place);
     for asked in asked.filter(|a| a.key != "win" || !is_plain(a.answer)) {
         if let Some(answer) = asked.answer {
-            words.push(ui.join(&["ask.", asked.key, ".", answer, ".short"]));
+            let number = matches!(asked.kind, AnswerKind::Number { .. });
+            if !(number && ui.assumed(asked.key) == Some(answer)) {
+                words.push(explain::answer_short(&catalogue, asked.kind, asked.key, answer));
+            }
         }
     }
     match ui.tiles().flowers.len() {
         0 => {}
-        n => words.push(ui.count("ui.flower-count", n)),
+        n => words.push(plain(ui.count("ui.flower-count", n))),
     }
-    words.retain(|word| !word.is_empty());
-    if words.is_empty() { ui.t("ui.circumstances") } else { words.join(" · ") }
+    words.retain(|words| !words.0.is_empty());
+    if words.is_empty() {
+        words.push(plain(ui.about_place(place)));
+    }
+    let mut line = el("span", "");
+    for (i, words) in words.iter().enumerate() {
+        line = line.text(if i > 0 { " · " } else { "" }).say(words);
+    }
+    vec![line]
+}
+
+impl Ui {
+    /// What the questions of a place are about.
+    pub fn about_place(self, place: usize) -> String {
+        match place {
+            0 => self.t("ui.circumstances"),
+            _ => self.with("ui.other-hand", "seat", &self.place_name(place)),
+        }
+    }
+
+    /// The answer to a question as long as none is given.
+    fn assumed(self, key: &str) -> Option<&'static str> {
+        self.rules().questions().iter().find(|question| question.key == key)?.default
+    }
 }
 
 /// The answers that stand beside the line as buttons.

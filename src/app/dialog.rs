@@ -40,7 +40,9 @@ pub fn dialog(ui: Ui) -> El {
 fn sheet(ui: Ui, panel: Panel) -> El {
     let (title, body) = untrack(|| match panel {
         Panel::Menu => (ui.t("ui.menu"), menu::sheet(ui)),
-        Panel::Circumstances => (ui.t("ui.circumstances"), circumstances::sheet(ui)),
+        Panel::Circumstances => {
+            (ui.about_place(ui.place.get_untracked()), circumstances::sheet(ui))
+        }
         Panel::Rulings => (ui.t("ui.rulings"), rulings::sheet(ui)),
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
@@ -80,20 +82,31 @@ fn meld_option(ui: Ui, meld: Meld, action: Action) -> El {
 fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
     let mut options = Vec::new();
     for kind in ui.rules().melds() {
-        let lows = if *kind == MeldKind::Chow { tile_lows(tile) } else { vec![tile] };
-        for meld in lows.into_iter().filter_map(|low| Meld::of(*kind, low)) {
-            options.push(meld_option(ui, meld, Action::Declare(*kind, meld.tile())));
-        }
+        let melds = match kind {
+            MeldKind::Chow => chows(ui, tile),
+            _ => Meld::of(*kind, tile).into_iter().collect(),
+        };
+        options.extend(melds.into_iter().map(|meld| meld_option(ui, meld, Action::Meld(meld))));
+    }
+    let draft = ui.draft();
+    if draft.complete(ui.place.get_untracked()).is_none() {
+        return options;
     }
     let action = Action::WinOn(tile);
     options.push(option(ui, "data-option", "win", "ui.as-win", action, vec![art::tile(tile)]));
     options
 }
 
-/// The lowest tiles of the chows with this tile in them.
-fn tile_lows(tile: Tile) -> Vec<Tile> {
-    let with = |low: &Tile| Meld::chow(*low).is_some_and(|m| m.kinds().contains(tile));
-    Tile::all().filter(with).collect()
+/// The chows with this tile in them.
+fn chows(ui: Ui, tile: Tile) -> Vec<Meld> {
+    let rules = ui.rules();
+    let mut chows: Vec<Meld> = Vec::new();
+    for meld in Tile::all().flat_map(|low| rules.chows(low)) {
+        if meld.kinds().contains(tile) && !chows.contains(&meld) {
+            chows.push(meld);
+        }
+    }
+    chows
 }
 
 /// What can be done with a piece of the hand.

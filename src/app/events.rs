@@ -40,7 +40,7 @@ fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
 
 fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
     let kind = kind_of(ui, event);
-    let number = text("span", "number", &(index + 1).to_string());
+    let number = text("span", "nth", &(index + 1).to_string());
     let mut name = ui.join(&["event.", event.kind]);
     if kind.is_some_and(|kind| kind.seat) {
         name = [&*ui.place_name(event.place), ": ", &*name].concat();
@@ -105,7 +105,8 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
         let given = event.answer(rules, question.key);
         let offers = question.answers.iter().map(|answer| {
             let action = Action::Tell(index, Telling::Answer(question.key, answer));
-            ask::offer(ui, "offer", question.key, answer, action).pressed(given == Some(*answer))
+            ask::offer(ui, "offer", question.kind, question.key, answer, action)
+                .pressed(given == Some(*answer))
         });
         parts.push(ask::fieldset(ui, question.key, offers.collect()));
     }

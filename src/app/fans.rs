@@ -16,6 +16,7 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let reading = ui.reading();
     let Some(sheet) = report.sheets.get(reading) else { return Vec::new() };
     let mut parts = vec![readings::division(sheet)];
+    parts.extend(readings::wilds(ui, sheet));
     let mut rows = Vec::new();
     for worth::Row { fan, times, points } in worth::rows(ui, sheet) {
         rows.push(row(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));

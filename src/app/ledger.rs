@@ -83,18 +83,16 @@ fn row(ui: Ui, transfers: &[&Transfer]) -> El {
     let payers: Vec<String> = transfers.iter().map(|transfer| ui.seat(transfer.from)).collect();
     let way = [&*payers.join(", "), " → ", &*to].concat();
     let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
-    let mut sum = el("span", "sum");
-    if formula != amount {
-        sum = sum.child(text("span", "formula", &[&*formula, " = "].concat()));
-    }
+    let shown = if formula == amount { String::new() } else { formula };
     let amount = match transfers.len() {
         1 => amount,
         _ => ui.fill("ui.each", &[("amount", Slot::text(amount))]),
     };
     let parts = vec![
         text("span", "", &way),
-        sum.child(text("b", "", &amount)),
+        text("b", "", &amount),
         text("span", "reason", &ui.join(&["ledger.", first.reason])),
+        text("span", "formula", &shown),
     ];
     group("div", "transfer", parts)
 }

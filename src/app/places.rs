@@ -16,8 +16,7 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
         let faults = report.faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
         return vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")];
     }
-    let name = ui.place_name(place);
-    let mut parts = vec![text("h2", "", &ui.with("ui.other-hand", "seat", &name))];
+    let mut parts = vec![text("h2", "", &ui.about_place(place))];
     let asked = report.asked.iter().filter(|asked| asked.place == place);
     parts.extend(asked.map(|asked| ask::question(ui, asked)));
     if parts.len() > 1 {

@@ -2,7 +2,7 @@
 
 use crate::ledger::Ledger;
 use crate::report::{Report, Standing};
-use crate::ruleset::Asked;
+use crate::ruleset::{AnswerKind, Asked};
 use crate::text::Slot;
 
 use super::art;
@@ -95,6 +95,13 @@ pub fn summary(ui: Ui) -> El {
 /// Who pays, or the question that has to be answered first.
 fn payment(ui: Ui, report: &Report) -> Vec<El> {
     let complete = matches!(report.standing, Standing::Complete { .. });
+    // A tile that was turned up is never assumed, and without it nothing can be said.
+    let tile = report.asked.iter().find(|a| a.kind == AnswerKind::Tile && a.answer.is_none());
+    if let Some(asked) = tile {
+        let open = ui.button("seat", Action::Open(Panel::Circumstances));
+        let who = text("span", "who", &ui.join(&["ask.", asked.key]));
+        return vec![group("div", "asking", vec![who, open.text(&ui.t("ui.choose"))])];
+    }
     match &report.ledger {
         Some(ledger) => {
             let mut line = who_pays(ui, ledger);

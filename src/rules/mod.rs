@@ -9,7 +9,8 @@ pub mod sichuan;
 use crate::ruleset::Ruleset;
 
 /// Every rule system: the registry from which all look-ups are derived.
-pub static ALL: &[&dyn Ruleset] = &[&mcr::Mcr, &sichuan::Sichuan, &classical::Classical];
+pub static ALL: &[&dyn Ruleset] =
+    &[&mcr::Mcr, &sichuan::Sichuan, &classical::Classical, &nanchang::Nanchang];
 
 /// The rule system of a key.
 pub fn by_key(key: &str) -> Option<&'static dyn Ruleset> {

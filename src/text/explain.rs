@@ -2,11 +2,11 @@
 
 use crate::division::{Division, Part, Set};
 use crate::fan::{Evidence, Fan, Obstacle};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{AnswerKind, Ruleset};
 use crate::sheet::Reason;
 use crate::tile::Tile;
 
-use super::{Catalogue, Language, Sentence, Slot};
+use super::{Catalogue, Language, Sentence, Slot, Span};
 
 /// A fan's name in the catalogue's language.
 pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
@@ -20,7 +20,32 @@ pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
 
 /// A fan's definition.
 pub fn definition(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan) -> Sentence {
-    catalogue.sentence(&format!("fan.{}.{}.definition", rules.key(), fan.key), &[])
+    catalogue.sentence(&format!("fan.{}.{}.definition", rules.words(), fan.key), &[])
+}
+
+/// What an answer to a question is called where it is offered.
+pub fn answer(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: &str) -> Sentence {
+    match kind {
+        AnswerKind::Choice => catalogue.sentence(&format!("ask.{key}.{answer}"), &[]),
+        AnswerKind::Tile => Sentence(vec![Span::Tiles(answer.parse().into_iter().collect())]),
+        AnswerKind::Number { .. } => Sentence(vec![Span::Text(answer.to_owned())]),
+    }
+}
+
+/// What the summary says of an answer; empty where it goes without saying.
+pub fn answer_short(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: &str) -> Sentence {
+    let (key, slot) = match kind {
+        AnswerKind::Choice => (format!("ask.{key}.{answer}.short"), None),
+        AnswerKind::Tile => {
+            let tiles: Vec<Tile> = answer.parse().into_iter().collect();
+            (format!("ask.{key}.short"), Some(("tile", Slot::tiles(&tiles))))
+        }
+        AnswerKind::Number { .. } => {
+            let number = answer.parse().unwrap_or(0);
+            (format!("ask.{key}.short"), Some(("value", Slot::Number(number))))
+        }
+    };
+    catalogue.sentence(&key, slot.as_slice())
 }
 
 /// Why a fan applies.
@@ -38,7 +63,7 @@ pub fn why(
         ("tiles", Slot::Tiles(vec![evidence.tiles.collect()])),
         ("win", Slot::Tiles(vec![win.into_iter().collect()])),
     ];
-    catalogue.sentence(&format!("fan.{}.{}.why", rules.key(), fan.key), &slots)
+    catalogue.sentence(&format!("fan.{}.{}.why", rules.words(), fan.key), &slots)
 }
 
 /// Why a true fan does not count.

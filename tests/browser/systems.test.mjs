@@ -7,7 +7,7 @@ const KEYS = ["mcr", "sichuan", "classical", "nanchang", "siamese"];
 // A hand of each, as it looks when everything is entered.
 const FULL = {
   mcr: "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W",
-  sichuan: "#1/sichuan/23445666m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.",
+  sichuan: "#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.",
   classical: "#1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/1478m258p369sESW?seat=S&from=W",
 };
 
@@ -60,7 +60,7 @@ test("every rule system is one tap away, at 320 px too", async (t) => {
     assert.ok(KEYS.includes(key));
     const box = await app.hook("rules", key).boundingBox();
     assert.ok(box.x >= 0 && box.x + box.width <= 320 && box.height >= 24 && box.width >= 24, `${key}: ${JSON.stringify(box)}`);
-    await app.system(key);
+    if ((await app.hook("rules", key).getAttribute("aria-pressed")) === "false") await app.system(key);
     assert.equal(await app.hook("rules", key).getAttribute("aria-pressed"), "true");
   }
 });

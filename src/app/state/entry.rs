@@ -5,12 +5,12 @@ use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
 use crate::link;
 use crate::meld::{Meld, MeldKind};
-use crate::notation::{self, Tiles};
+use crate::notation::Tiles;
 use crate::rules;
 use crate::score::score;
 use crate::tile::Tile;
 
-use super::{Mode, Notice, Piece, State};
+use super::{Mode, Notice, Panel, Piece, State};
 
 /// Done, or why not.
 pub type Done = Result<(), Vec<Fault>>;
@@ -123,11 +123,25 @@ impl State {
     }
 
     pub(super) fn declare(&mut self, kind: MeldKind, tile: Tile) -> Done {
-        let meld = Meld::of(kind, tile).ok_or_else(|| {
-            let honor = tile.is_honor();
-            let code = if honor { FaultCode::ChowOfHonors } else { FaultCode::ChowPastNine };
-            vec![Fault::new(code).tiles([tile])]
-        })?;
+        if kind != MeldKind::Chow {
+            return Meld::of(kind, tile).map_or(Ok(()), |meld| self.meld(meld));
+        }
+        match *self.draft().rules().chows(tile) {
+            [] => {
+                let honor = tile.is_honor();
+                let code = if honor { FaultCode::ChowOfHonors } else { FaultCode::ChowPastNine };
+                Err(vec![Fault::new(code).tiles([tile])])
+            }
+            [chow] => self.meld(chow),
+            _ => {
+                self.mode = None;
+                self.panel = Some(Panel::Tile(tile));
+                Ok(())
+            }
+        }
+    }
+
+    pub(super) fn meld(&mut self, meld: Meld) -> Done {
         let mut tiles = self.tiles();
         tiles.melds.push(meld);
         self.put(tiles)?;
@@ -255,12 +269,8 @@ pub fn read(text: &str, draft: &Draft, place: usize) -> Result<Draft, Vec<Fault>
     let draft = match hash.or(Some(text).filter(|t| t.starts_with("1/"))) {
         Some(hash) => link::decode(hash)?,
         None => {
-            let (tiles, table) = notation::parse_with_table(text)?;
             let mut draft = draft.clone();
-            if let Some(old) = draft.place_mut(place) {
-                *old = tiles;
-            }
-            if let Some(table) = table {
+            if let Some(table) = draft.read(place, text)? {
                 draft.set_table(&table);
             }
             draft

@@ -16,7 +16,7 @@ pub use typing::is_notation;
 use crate::draft::Draft;
 use crate::error::Fault;
 use crate::flower::Flower;
-use crate::meld::MeldKind;
+use crate::meld::{Meld, MeldKind};
 use crate::rules;
 use crate::tile::Tile;
 
@@ -93,7 +93,7 @@ pub enum Action {
     /// A flower of the palette: comes or goes.
     Flower(Flower),
     /// A meld of the chooser.
-    Declare(MeldKind, Tile),
+    Meld(Meld),
     /// A tile that comes as the winning one.
     WinOn(Tile),
     /// A piece of the hand is tapped: it goes away, or becomes the winning tile in that mode.
@@ -266,7 +266,7 @@ impl State {
         let done = match action {
             Action::Tap(tile) => self.tap(tile),
             Action::Flower(flower) => self.flower(flower),
-            Action::Declare(kind, tile) => self.declare(kind, tile),
+            Action::Meld(meld) => self.meld(meld),
             Action::WinOn(tile) => self.win_on(tile),
             Action::Pick(Piece::Standing(tile)) if self.mode == Some(Mode::Win) => {
                 self.make_win(tile)

@@ -64,21 +64,18 @@ impl Deal {
         if let Some(win) = win {
             faults.extend(win_faults(setup, &hands, win));
         }
-        if let Some(jing) = jing {
-            let deal = Deal {
+        faults.extend(copies_on_table(&hands, jing, setup.rulings));
+        match jing {
+            Some(jing) if faults.is_empty() => Ok(Deal {
                 dealer: setup.dealer,
                 jing,
                 hands,
                 win,
                 chao_zhuang: setup.chao_zhuang,
                 rulings: setup.rulings,
-            };
-            faults.extend(deal.copies_on_table());
-            if faults.is_empty() {
-                return Ok(deal);
-            }
+            }),
+            _ => Err(faults),
         }
-        Err(faults)
     }
 
     /// The dealer's seat.
@@ -148,35 +145,41 @@ impl Deal {
         Some(deal)
     }
 
-    /// How many copies of a kind are in play: of the primary jing one lies as the indicator (N4).
+    /// How many copies of a kind are in play.
     pub(super) fn copies(&self, tile: Tile) -> u8 {
-        let indicator = tile == self.jing.primary && !self.on(Ruling::IndicatorInPlay);
-        if indicator { 3 } else { 4 }
+        copies(tile, self.jing, self.rulings)
     }
+}
 
-    /// More copies than are in play, over all hands.
-    fn copies_on_table(&self) -> Vec<Fault> {
-        let mut copies = [0u8; Tile::KINDS];
-        for (_, held) in self.hands.iter() {
-            match held {
-                Held::Nothing => {}
-                Held::Counted(counted) => {
-                    copies[self.jing.primary.index()] += counted.primary;
-                    copies[self.jing.secondary.index()] += counted.secondary;
-                }
-                Held::Hand(hand) => {
-                    let all = hand.all();
-                    all.kinds().for_each(|tile| copies[tile.index()] += all.get(tile));
-                }
+/// How many copies of a kind are in play: of the primary jing one lies as the indicator (N4).
+fn copies(tile: Tile, jing: Jing, rulings: Rulings) -> u8 {
+    let indicator = tile == jing.primary && !rulings.on(Ruling::IndicatorInPlay);
+    if indicator { 3 } else { 4 }
+}
+
+/// More copies than are in play, over all hands; while the jing are not known, than there are.
+fn copies_on_table(hands: &BySeat<Held>, jing: Option<Jing>, rulings: Rulings) -> Vec<Fault> {
+    let mut there = [0u8; Tile::KINDS];
+    for (_, held) in hands.iter() {
+        match (held, jing) {
+            (Held::Counted(counted), Some(jing)) => {
+                there[jing.primary.index()] += counted.primary;
+                there[jing.secondary.index()] += counted.secondary;
+            }
+            (Held::Nothing | Held::Counted(_), _) => {}
+            (Held::Hand(hand), _) => {
+                let all = hand.all();
+                all.kinds().for_each(|tile| there[tile.index()] += all.get(tile));
             }
         }
-        let fault = |tile: Tile| {
-            let n = copies[tile.index()];
-            let code = if n > 4 { FaultCode::FiveOnTable } else { FaultCode::TooManyJing };
-            (n > self.copies(tile)).then(|| Fault::new(code).tiles([tile]).value(n))
-        };
-        Tile::all().filter_map(fault).collect()
     }
+    let fault = |tile: Tile| {
+        let n = there[tile.index()];
+        let code = if n > 4 { FaultCode::FiveOnTable } else { FaultCode::TooManyJing };
+        let most = jing.map_or(4, |jing| copies(tile, jing, rulings));
+        (n > most).then(|| Fault::new(code).tiles([tile]).value(n))
+    };
+    Tile::all().filter_map(fault).collect()
 }
 
 /// More than one player declared a win: the one nearest after the discarder has it (N11).

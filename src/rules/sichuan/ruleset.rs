@@ -163,7 +163,7 @@ impl Ruleset for Sichuan {
             ("ready", "1/sichuan/[222m][333m]7778899p?void=s"),
             (
                 "deal",
-                "1/sichuan/23445666m234777p/[888m][333m]1118899p/[9999s]1479m124577s/\
+                "1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/\
                  114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s\
                  &event=win.0.6m.from:N&event=wall-end.0.",
             ),
@@ -200,7 +200,7 @@ impl Ruleset for Sichuan {
         let open = draft.tiles.melds.iter().any(|m| m.kind() == MeldKind::Kong);
         let matters = |key: &str, place: usize| match key {
             "seat" => true,
-            "void" => place == 0 || !alone,
+            "void" => place == 0 || !alone || draft.place(place).is_some_and(|t| !t.is_empty()),
             "dealer" => !alone,
             "from" => alone && !drawn,
             "passed" => alone && !drawn,

@@ -31,7 +31,7 @@ fn tiles_go_to_the_place_that_is_entered() {
     let mut state = loaded("#1/classical/123m456p789s11sEE+E?seat=S");
     state.apply(Action::Place(2));
     tap(&mut state, "55p");
-    state.apply(Action::Declare(MeldKind::Pung, tile("C")));
+    state.apply(Action::Meld(Meld::of(MeldKind::Pung, tile("C")).unwrap()));
     assert_eq!(link(&state), "1/classical/123m456p11789sEE+E//[CCC]55p?seat=S");
     state.apply(Action::Backspace);
     assert_eq!(state.draft().others[1].to_string(), "55p");
@@ -82,7 +82,7 @@ fn an_answer_about_a_place_is_given_and_taken_back() {
 
 #[test]
 fn what_happened_is_told_in_order() {
-    let mut state = loaded("#1/sichuan/23445666m234777p/[888m][333m]1118899p?void=s&void.1=s");
+    let mut state = loaded("#1/sichuan/2344566m234777p/[888m][333m]1118899p?void=s&void.1=s");
     let (kong, win) = (kind(&state, "kong"), kind(&state, "win"));
     state.apply(Action::Happened(win));
     assert_eq!(state.panel, Some(Panel::Event(0)));

@@ -1,0 +1,172 @@
+//! What Nanchang asks besides the tiles, and the deal that the answers describe.
+
+use crate::asking;
+use crate::draft::Draft;
+use crate::notation::Tiles;
+use crate::ruleset::{Places, Question};
+use crate::seat::{BySeat, Seat};
+use crate::win::Way;
+
+use super::ruling::Rulings;
+use super::setup::{Counted, Declared, Entered, Opening, Setup};
+
+const WINDS: &[&str] = &["E", "S", "W", "N"];
+const NO_YES: &[&str] = &["no", "yes"];
+
+/// A question about what a hand holds that is not laid out; 0 goes without saying.
+const fn count(key: &'static str, most: u16) -> Question {
+    Question::number(key, most, Some("0")).of(Places::Every)
+}
+
+/// The questions, in the order in which they are asked.
+pub(super) const QUESTIONS: &[Question] = &[
+    Question::tile("indicator"),
+    Question::new("seat", WINDS, Some("E")),
+    Question::new("dealer", WINDS, Some("E")),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
+    // Who discarded is asked, never assumed: it decides who pays.
+    Question::new("from", WINDS, None),
+    Question::new("opening", &["no", "heavenly", "earthly"], Some("no")),
+    Question::new("passed-win", NO_YES, Some("no")),
+    Question::new("four-discards", NO_YES, Some("no")),
+    Question::new("ending", &["win", "draw"], Some("win")),
+    count("primary", 4),
+    count("secondary", 4),
+    count("open-kongs", 4),
+    count("concealed-kongs", 4),
+    count("jing-kongs", 2),
+];
+
+/// The questions about what a hand holds: see [`Counted`].
+const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
+
+fn wind(draft: &Draft, key: &str) -> Option<Seat> {
+    draft.answer(key).and_then(Seat::from_letter)
+}
+
+fn yes(draft: &Draft, key: &str) -> bool {
+    draft.answer(key) == Some("yes")
+}
+
+/// The seat of the hand that is calculated: the winner's, unless the deal was drawn.
+pub(super) fn seat(draft: &Draft) -> Seat {
+    wind(draft, "seat").unwrap_or(Seat::East)
+}
+
+fn dealer(draft: &Draft) -> Seat {
+    wind(draft, "dealer").unwrap_or(Seat::East)
+}
+
+fn way(draft: &Draft) -> Way {
+    draft.answer("win").and_then(Way::from_key).unwrap_or(Way::Discard)
+}
+
+/// Whether the deal ended without a win.
+pub(super) fn drawn(draft: &Draft) -> bool {
+    draft.answer("ending") == Some("draw")
+}
+
+/// Whether the hand is said to have won: it has as many tiles as one that did.
+fn won(draft: &Draft) -> bool {
+    !drawn(draft) && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
+}
+
+/// What was said of a hand without its tiles.
+fn counted(draft: &Draft, place: usize) -> Entered {
+    if !draft.given_at().any(|(key, at, _)| at == place && COUNTS.contains(&key)) {
+        return Entered::Nothing;
+    }
+    let number = |key| draft.answer_at(key, place).and_then(|n| n.parse().ok()).unwrap_or(0);
+    let [primary, secondary, open_kongs, concealed_kongs, jing_kongs] = COUNTS.map(number);
+    Entered::Counted(Counted { primary, secondary, open_kongs, concealed_kongs, jing_kongs })
+}
+
+/// What was entered of a place: its tiles, or else what was counted in it. The hand that is
+/// calculated can be counted only where nobody won.
+fn entered(draft: &Draft, place: usize) -> Entered {
+    match draft.place(place) {
+        Some(tiles) if !tiles.is_empty() => {
+            let (standing, win) = match place {
+                0 => draft.tiles.split_win_of(draft.complete(0)),
+                _ => (&*tiles.standing, tiles.win),
+            };
+            Entered::Tiles(Tiles { standing: standing.to_vec(), win, ..tiles.clone() })
+        }
+        _ if place > 0 || drawn(draft) => counted(draft, place),
+        _ => Entered::Nothing,
+    }
+}
+
+/// The deal that the draft describes, even if it contradicts itself.
+pub(super) fn setup(draft: &Draft) -> Setup {
+    let first = seat(draft);
+    let mut hands = BySeat::from_fn(|_| Entered::Nothing);
+    for place in 0..4 {
+        hands[first.after(place)] = entered(draft, place);
+    }
+    let declared = Declared {
+        seat: first,
+        way: way(draft),
+        from: wind(draft, "from"),
+        opening: match draft.answer("opening") {
+            Some("heavenly") => Some(Opening::Heavenly),
+            Some("earthly") => Some(Opening::Earthly),
+            _ => None,
+        },
+        passed: yes(draft, "passed-win"),
+    };
+    Setup {
+        dealer: dealer(draft),
+        primary: draft.answer("indicator").and_then(|tile| tile.parse().ok()),
+        hands,
+        wins: if won(draft) { vec![declared] } else { Vec::new() },
+        chao_zhuang: yes(draft, "four-discards"),
+        rulings: Rulings::from_bits(draft.rulings()),
+    }
+}
+
+/// Whether a question matters: those about a win where there may be one, counts where no tiles
+/// are entered.
+pub(super) fn matters(draft: &Draft, key: &str, place: usize) -> bool {
+    let (drawn, self_drawn) = (drawn(draft), way(draft).is_self_drawn());
+    match key {
+        "indicator" | "seat" | "dealer" | "four-discards" | "ending" => true,
+        "win" | "opening" => !drawn,
+        "from" | "passed-win" => !drawn && !self_drawn,
+        _ => (place > 0 || drawn) && draft.place(place).is_some_and(Tiles::is_empty),
+    }
+}
+
+/// Makes the other answers agree: a heavenly win is drawn, an earthly one is the dealer's
+/// discard, and another kind of win is neither.
+pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option<&str>) {
+    asking::reconcile(draft, changed, before);
+    let put = |draft: &mut Draft, key: &str, answer: &str| {
+        draft.put(key, answer).expect("an answer of the table");
+    };
+    let (seat, dealer) = (seat(draft), dealer(draft));
+    match (changed, draft.answer("opening")) {
+        ("opening", Some("heavenly")) => {
+            put(draft, "win", Way::SelfDrawn.key());
+            draft.forget("from");
+        }
+        ("opening", Some("earthly")) => {
+            put(draft, "win", Way::Discard.key());
+            if seat != dealer {
+                put(draft, "from", dealer.letter());
+            }
+        }
+        ("win" | "from" | "seat" | "dealer", Some("heavenly" | "earthly")) => {
+            let heavenly = draft.answer("opening") == Some("heavenly");
+            let from = wind(draft, "from").unwrap_or(dealer);
+            let stays = match heavenly {
+                true => way(draft) == Way::SelfDrawn && seat == dealer,
+                false => way(draft) == Way::Discard && seat != dealer && from == dealer,
+            };
+            if !stays {
+                put(draft, "opening", "no");
+            }
+        }
+        _ => {}
+    }
+}
