@@ -27,7 +27,8 @@ pub(crate) fn asked(
                 let chosen = answer == Some(offered);
                 let done = chosen || other.set_at(question.key, place, offered).is_err();
                 let after = if done { Vec::new() } else { contradictions(&other) };
-                let impossible = after.into_iter().find(|fault| !before.contains(fault));
+                let new = |fault: &Fault| !before.iter().any(|old| same(old, fault));
+                let impossible = after.into_iter().find(new);
                 Offer { answer: offered, impossible }
             };
             let answers = (0..question.len()).filter_map(|i| question.get(i));
@@ -36,6 +37,13 @@ pub(crate) fn asked(
         }
     }
     asked
+}
+
+/// Whether a fault was there before. Whose it is may change with the seat.
+fn same(old: &Fault, new: &Fault) -> bool {
+    (old.code, old.event) == (new.code, new.event)
+        && old.tiles == new.tiles
+        && old.value == new.value
 }
 
 /// Makes the answers about the winning tile agree with the one just given: who self-draws has

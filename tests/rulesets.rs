@@ -6,9 +6,13 @@
 mod cases;
 mod support;
 
+use hule::draft::Draft;
 use hule::link;
+use hule::meld::Meld;
 use hule::report::{Report, Standing};
 use hule::score::score;
+use hule::seat::Seat;
+use hule::tile::{Suit, Tile};
 use serde_json::{Value, json};
 use support::drafts;
 
@@ -34,6 +38,12 @@ fn wins(report: &Report) -> bool {
     matches!(report.standing, Standing::Complete { wins: true, .. })
 }
 
+/// What a link keeps of a draft says the same.
+fn round_trip(draft: &Draft, report: &Report, id: &Value) {
+    let again = link::decode(&link::encode(draft)).expect("a link of its own");
+    assert_eq!(&score(&again), report, "{id}");
+}
+
 #[test]
 fn nanchang() {
     for case in cases_of("nanchang") {
@@ -53,7 +63,210 @@ fn nanchang() {
         }
         let jing = report.notes.iter().find(|note| note.key == "nanchang.jing").expect("the jing");
         assert_eq!(json!(jing.tiles[1]), expected["secondary_jing"], "{id}");
-        let again = link::decode(&link::encode(&draft)).expect("a link of its own");
-        assert_eq!(score(&again), report, "{id}");
+        round_trip(&draft, &report, id);
+    }
+}
+
+#[test]
+fn sichuan() {
+    for case in cases_of("sichuan") {
+        let (id, expected) = (&case["id"], &case["expected"]);
+        let draft = drafts::sichuan(&case);
+        let report = score(&draft);
+        assert!(report.faults.is_empty(), "{id}: {:?}", report.faults);
+        check_ledger(&report);
+        assert_eq!(net(&report), expected["net"], "{id}");
+        let dealer = report.next_dealer.map(|seat| seat.letter());
+        assert_eq!(json!(dealer), expected["next_dealer"], "{id}");
+        for win in expected["wins"].as_array().into_iter().flatten().filter(|w| w["valid"] == true)
+        {
+            let seat = win["seat"].as_str().and_then(Seat::from_letter);
+            let place = Seat::East.places_to(seat.expect("a seat"));
+            let sheets = match place {
+                0 => &report.sheets,
+                _ => &report.others[place - 1].sheets,
+            };
+            assert_eq!(json!(sheets[0].points), win["fan_total"], "{id} {win}");
+            assert!(draft.rules().why_at(&draft, place, 0, 1).is_some(), "{id}");
+        }
+        round_trip(&draft, &report, id);
+    }
+}
+
+#[test]
+fn classical() {
+    for case in cases_of("classical") {
+        let (id, expected) = (&case["id"], &case["expected"]);
+        let draft = drafts::classical(&case);
+        let report = score(&draft);
+        assert!(report.faults.is_empty(), "{id}: {:?}", report.faults);
+        check_ledger(&report);
+        assert_eq!(net(&report), expected["net"], "{id}");
+        let dealer = match expected["east_stays"].as_bool() {
+            Some(true) => Some("E"),
+            Some(false) => Some("S"),
+            None => None,
+        };
+        assert_eq!(report.next_dealer.map(|seat| seat.letter()), dealer, "{id}");
+        for (letter, hand) in expected["hands"].as_object().into_iter().flatten() {
+            let seat = Seat::from_letter(letter).expect("a seat");
+            let place = draft.rules().seat(&draft, 0).expect("a seat").places_to(seat);
+            let sheets = match place {
+                0 => &report.sheets,
+                _ => &report.others[place - 1].sheets,
+            };
+            assert_eq!(json!(sheets[0].total), hand["value"], "{id} {letter}");
+            assert!(draft.rules().why_at(&draft, place, 0, 1).is_some(), "{id}");
+        }
+        round_trip(&draft, &report, id);
+    }
+}
+
+/// What each place wins with alone, or null where that is too little.
+fn alone(report: &Report) -> Value {
+    let points = |place: usize| {
+        let alone = report.splits.iter().filter(|split| split.hands.len() == 1);
+        let mut hands = alone.map(|split| &split.hands[0]);
+        let hand = hands.find(|hand| hand.place == place);
+        hand.map(|hand| hand.points).filter(|points| *points >= 8)
+    };
+    json!({ "A": points(0), "B": points(1) })
+}
+
+fn siamese_case(case: &Value, preset: &str) {
+    let id = json!(format!("{} {preset}", case["id"]));
+    let expected = &case["expected"][preset];
+    let draft = drafts::siamese(case, preset);
+    let report = score(&draft);
+    assert!(report.faults.is_empty(), "{id}: {:?}", report.faults);
+    check_ledger(&report);
+    let best = report.splits.first();
+    for share in best.into_iter().flat_map(|split| &split.hands) {
+        let sheets = match share.place {
+            0 => &report.sheets,
+            _ => &report.others[0].sheets,
+        };
+        assert_eq!(sheets[0].points, share.points, "{id}");
+        assert!(draft.rules().why_at(&draft, share.place, 0, 76).is_some(), "{id}");
+    }
+    match case["task"].as_str() {
+        Some("first_win") if report.splits.iter().all(|split| split.hands.len() == 1) => {
+            let values = &expected["hands"];
+            let mut wanted = json!({ "A": values["A"]["value"], "B": values["B"]["value"] });
+            let alike = draft.tiles.melds.is_empty() && draft.others[0].is_empty();
+            if alike {
+                wanted["B"] = Value::Null;
+            }
+            assert_eq!(alone(&report), wanted, "{id}");
+            assert_eq!(json!(wins(&report)), expected["valid"], "{id}");
+        }
+        Some("double_win") => {
+            let double = report.splits.iter().find(|split| split.hands.len() == 2);
+            assert_eq!(json!(double.is_some()), expected["valid"], "{id}");
+            assert_eq!(json!(double.map(|split| split.total)), expected["best"]["total"], "{id}");
+            let no_double = |note: &hule::report::Note| note.key.starts_with("siamese.no-double");
+            assert!(double.is_some() || best.is_none() || report.notes.iter().any(no_double));
+        }
+        Some("second_win") => {
+            let points = report.sheets.first().map(|sheet| sheet.points);
+            assert_eq!(json!(points), expected["value"], "{id}");
+            assert_eq!(json!(wins(&report)), expected["valid"], "{id}");
+        }
+        Some("deal") => {
+            for (seat, expected) in expected["net"].as_object().into_iter().flatten() {
+                assert_eq!(&net(&report)[seat], expected, "{id}");
+            }
+            let two = report.notes.iter().find(|note| note.key == "siamese.finale.two-wins");
+            let doubler = two.and_then(|note| note.seat).map(|seat| seat.letter());
+            assert_eq!(json!(doubler), expected["doubler"], "{id}");
+        }
+        _ => {}
+    }
+    round_trip(&draft, &report, &id);
+}
+
+#[test]
+fn siamese() {
+    for case in cases_of("siamese") {
+        siamese_case(&case, "green-book");
+        siamese_case(&case, "competition-1998");
+    }
+}
+
+/// The order in which tiles and melds were entered makes no difference.
+#[test]
+fn order_makes_no_difference() {
+    let drafts = |file: &str, draft: fn(&Value) -> Draft| {
+        cases_of(file).iter().step_by(3).map(draft).collect::<Vec<_>>()
+    };
+    let siamese = |case: &Value| drafts::siamese(case, "green-book");
+    let mut all = drafts("nanchang", drafts::nanchang);
+    all.extend(drafts("sichuan", drafts::sichuan));
+    all.extend(drafts("classical", drafts::classical));
+    all.extend(cases_of("siamese").iter().step_by(3).map(siamese));
+    for draft in all {
+        let mut turned = draft.clone();
+        for place in 0..draft.rules().places().len() {
+            let tiles = turned.place_mut(place).expect("a place");
+            tiles.standing.reverse();
+            tiles.melds.reverse();
+            tiles.flowers.reverse();
+        }
+        let (before, after) = (score(&draft), score(&turned));
+        assert_eq!(before.ledger.map(|l| l.net), after.ledger.map(|l| l.net));
+        let totals = |sheets: &[hule::sheet::Sheet]| sheets.first().map(|sheet| sheet.total);
+        assert_eq!(totals(&before.sheets), totals(&after.sheets));
+        assert_eq!(before.next_dealer, after.next_dealer);
+        assert_eq!(before.notes, after.notes);
+    }
+}
+
+fn swapped(tile: Tile) -> Tile {
+    match tile.suit() {
+        Some(Suit::Characters) => Tile::suited(Suit::Bamboo, tile.rank()),
+        Some(Suit::Bamboo) => Tile::suited(Suit::Characters, tile.rank()),
+        _ => tile,
+    }
+}
+
+/// The same deal with characters for bamboo and bamboo for characters.
+fn with_suits_swapped(draft: &Draft) -> Draft {
+    let mut other = draft.clone();
+    for place in 0..4 {
+        let tiles = other.place_mut(place).expect("a place");
+        tiles.standing.iter_mut().for_each(|tile| *tile = swapped(*tile));
+        tiles.win = tiles.win.map(swapped);
+        for meld in tiles.melds.iter_mut().filter(|meld| !meld.is_honor_chow()) {
+            *meld = Meld::of(meld.kind(), swapped(meld.tile())).expect("a meld");
+        }
+    }
+    other.events.iter_mut().for_each(|event| event.tile = event.tile.map(swapped));
+    for (key, place, answer) in draft.given_at() {
+        let answer = match (key, answer) {
+            ("void", "m") => "s".to_owned(),
+            ("void", "s") => "m".to_owned(),
+            ("indicator", tile) => swapped(tile.parse().expect("a tile")).to_string(),
+            _ => continue,
+        };
+        other.put_at(key, place, &answer).expect("an answer");
+    }
+    other
+}
+
+/// No suit is more than another in Sichuan and Nanchang. (In MCR green tiles and reversible ones
+/// are, in Chinese Classical green tiles and some circles.)
+#[test]
+fn suits_make_no_difference() {
+    let sichuan = cases_of("sichuan").into_iter().map(|case| drafts::sichuan(&case));
+    let nanchang = cases_of("nanchang").into_iter().map(|case| drafts::nanchang(&case));
+    for draft in sichuan.chain(nanchang) {
+        let (before, after) = (score(&draft), score(&with_suits_swapped(&draft)));
+        assert_eq!(before.ledger, after.ledger);
+        assert_eq!(before.next_dealer, after.next_dealer);
+        let best = |report: &Report| {
+            let sheet = report.sheets.first();
+            sheet.map(|s| (s.total, s.counted.iter().map(|c| c.fan).collect::<Vec<_>>()))
+        };
+        assert_eq!(best(&before), best(&after));
     }
 }

@@ -10,7 +10,7 @@ use crate::ruleset::Ruleset;
 
 /// Every rule system: the registry from which all look-ups are derived.
 pub static ALL: &[&dyn Ruleset] =
-    &[&mcr::Mcr, &sichuan::Sichuan, &classical::Classical, &nanchang::Nanchang];
+    &[&mcr::Mcr, &siamese::Siamese, &sichuan::Sichuan, &classical::Classical, &nanchang::Nanchang];
 
 /// The rule system of a key.
 pub fn by_key(key: &str) -> Option<&'static dyn Ruleset> {

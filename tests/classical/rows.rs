@@ -32,12 +32,12 @@ fn present_and_absent() {
         ("pair-of-own-wind", "[234s]123m456p789sS+S", "from N", "There is no pair S."),
         ("pair-of-round-wind", "[234s]123m456p789sE+E", "from N", "There is no pair E."),
         ("pair-of-dragons", "[234s]123m456p789sC+C", "from N", "There is no dragon in the hand."),
-        ("open-pung", "[222s]123m456p7899s+9s", "from N", "The sets that this fan needs"),
-        ("concealed-pung", "222s123m456p7889s+8s", "wall", "The sets that this fan needs"),
+        ("open-pung", "[222s]123m456p7899s+9s", "from N", "The sets that it needs"),
+        ("concealed-pung", "222s123m456p7889s+8s", "wall", "The sets that it needs"),
         ("open-pung-of-terminals-or-honors", "[999s]123m456p7899p+9p", "from N", ""),
         ("concealed-pung-of-terminals-or-honors", "999s123m456p7899p+9p", "wall", "The sets"),
-        ("open-kong", "[2222s,5]123m456p7899s+9s", "from N", "The sets that this fan needs"),
-        ("concealed-kong", "[2222s]123m456p7899s+9s", "from N", "The sets that this fan needs"),
+        ("open-kong", "[2222s,5]123m456p7899s+9s", "from N", "The sets that it needs"),
+        ("concealed-kong", "[2222s]123m456p7899s+9s", "from N", "The sets that it needs"),
         ("open-kong-of-terminals-or-honors", "[WWWW,1]123m456p7899s+9s", "from N", "The sets"),
         ("concealed-kong-of-terminals-or-honors", "[WWWW]123m456p7899s+9s", "from N", "The sets"),
         ("flower", "[PPP]123m456p5578s3h+9s", "from W", "There is no flower or season tile."),
@@ -96,7 +96,7 @@ fn present_and_absent() {
     // The three without are in the plain hand itself, and absent in another.
     let other = won("S", "[222s]123m456p5578s+9s", "from W").and("N", "147m259p368sEWWN");
     let pung = obstacle(&other, "S", "open-pung-of-terminals-or-honors");
-    assert!(pung.contains("The sets that this fan needs"));
+    assert!(pung.contains("The sets that it needs"));
     assert!(obstacle(&other, "S", "dragon-pung").contains("The hand has 0 pungs"));
     assert_eq!(obstacle(&other, "N", "going-out"), "Only the winner can count this.");
 }

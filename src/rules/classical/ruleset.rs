@@ -194,8 +194,18 @@ impl Ruleset for Classical {
     }
 
     fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+        self.why_at(draft, 0, sheet, fan)
+    }
+
+    fn why_at(
+        &self,
+        draft: &Draft,
+        place: usize,
+        sheet: usize,
+        fan: u8,
+    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
         let deal = check(draft).ok()?;
-        let seat = questions::seat(draft);
+        let seat = questions::seat(draft).after(place);
         let scored = score(&deal);
         super::why(&deal, seat, scored.hands[seat].sheets.get(sheet)?, fan)
     }

@@ -256,7 +256,9 @@ fn for_kind(
     }
 }
 
-/// What is in the way of a joining fan: the one set that would complete it, where one would.
+/// What is in the way of a joining fan: the one set that would complete it, where one would. Of
+/// several, the one for which the fewest tiles of a set have to be exchanged; a declared set
+/// can't be any more, so it comes last.
 pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
     if division.form != Form::FourSets {
         return Obstacle::Form { wanted: Form::FourSets };
@@ -266,14 +268,38 @@ pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
         let chow = t.up(2).map(|_| Set::standing(Shape::Chow, t));
         chow.into_iter().chain([Set::standing(Shape::Pung, t)])
     });
+    let mut nearest: Option<(Effort, Set)> = None;
     for wanted in shapes {
-        for i in 0..division.sets.len() {
+        for (i, replaced) in division.sets.iter().enumerate() {
+            let far = effort(replaced, &wanted);
+            if nearest.is_some_and(|(nearest, _)| nearest <= far) {
+                continue;
+            }
             let mut other = division.clone();
             other.sets[i] = wanted;
             if joins(&other).iter().any(|join| join.fan == fan) {
-                return Obstacle::NoSet { wanted };
+                nearest = Some((far, wanted));
             }
         }
     }
-    Obstacle::NoSets
+    nearest.map_or(Obstacle::NoSets, |(_, wanted)| Obstacle::NoSet { wanted })
+}
+
+/// What it takes to make another set of one: whether it is declared, how many tiles have to be
+/// exchanged, and how far they lie apart.
+type Effort = (bool, usize, u8);
+
+fn effort(set: &Set, wanted: &Set) -> Effort {
+    let (here, wanted) = (set.tiles(), wanted.tiles());
+    let copies = |tiles: &[Tile], tile: Tile| tiles.iter().filter(|t| **t == tile).count();
+    let mut missing = 0;
+    for (i, tile) in wanted.iter().enumerate() {
+        // Counted from the first: the second copy is missing where there is only one.
+        missing += usize::from(copies(&wanted[..=i], *tile) > copies(&here, *tile));
+    }
+    let apart = |(a, b): (&Tile, &Tile)| match a.group() == b.group() {
+        true => a.rank().abs_diff(b.rank()),
+        false => 9,
+    };
+    (set.declared, missing, here.iter().zip(&wanted).map(apart).sum())
 }

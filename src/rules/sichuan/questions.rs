@@ -152,7 +152,7 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
         event.answer(rules, key).filter(|_| asks_of(rules, event, key))
     };
     let from = wind(answer("from"));
-    let tile = || event.tile.or_else(|| draft.place(event.place)?.win);
+    let tile = || event.tile.or_else(|| draft.place(event.place)?.split_win().1);
     match event.kind {
         "kong" => {
             let kind = match answer("kong") {

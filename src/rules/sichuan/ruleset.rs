@@ -220,9 +220,19 @@ impl Ruleset for Sichuan {
     }
 
     fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+        self.why_at(draft, 0, sheet, fan)
+    }
+
+    fn why_at(
+        &self,
+        draft: &Draft,
+        place: usize,
+        sheet: usize,
+        fan: u8,
+    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
         self.fan(fan)?;
         let deal = check(draft).ok()?;
         let settled = settle(&deal);
-        super::why(&deal, claim_of(&settled, questions::seat(draft))?, sheet, fan)
+        super::why(&deal, claim_of(&settled, self.seat(draft, place)?)?, sheet, fan)
     }
 }

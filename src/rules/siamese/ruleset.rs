@@ -1,0 +1,249 @@
+//! Siamese MCR as a rule system of the registry.
+
+use crate::asking;
+use crate::draft::Draft;
+use crate::error::{Fault, FaultCode};
+use crate::fan::{Evidence, Fan, Obstacle};
+use crate::hand::Hand;
+use crate::meld::MeldKind;
+use crate::report::{Note, OtherHand, Report, Standing};
+use crate::rules::mcr;
+use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset};
+use crate::seat::Seat;
+use crate::tile::TileSet;
+
+use super::deal::{Deal, Event};
+use super::holding::Holding;
+use super::questions;
+use super::ruling::Rulings;
+use super::score::{declaration, score};
+use super::second::Second;
+use super::settle::settle;
+use super::shown;
+use super::side::Side;
+
+/// The rule system.
+///
+/// The first place, hand A, has the tiles that both hands share, the drawn or claimed one, and
+/// the melds of hand A; the second, hand B, has the melds of hand B. Tiles that stand at the
+/// second place are shared ones, too, but pinned to hand B; events pin tiles to either.
+///
+/// A report has the readings of hand A as its sheets and those of hand B among the others, as far
+/// as they are declared; its splits say which of the shared tiles each has.
+#[derive(Clone, Copy, Debug)]
+pub struct Siamese;
+
+/// What is held.
+enum Held {
+    /// Two hands.
+    Pair(Box<Holding>),
+    /// One, after a first win.
+    Single(Box<Second>),
+}
+
+/// What was entered, checked.
+struct Checked {
+    held: Held,
+    events: Vec<Event>,
+}
+
+fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
+    let rulings = Rulings::from_bits(draft.rulings());
+    let (players, situation) = (questions::players(draft), questions::situation(draft));
+    let mut faults = Vec::new();
+    let mut events = Vec::new();
+    for (number, event) in questions::told(draft) {
+        match Deal::new(players, situation.round, rulings, vec![event.clone()]) {
+            Ok(_) => events.push(event),
+            Err(more) => {
+                faults.extend(more.into_iter().map(|f| Fault { event: Some(number), ..f }))
+            }
+        }
+    }
+    match (draft.answer("last"), situation.win.way.is_self_drawn()) {
+        (Some("claim"), true) => faults.push(Fault::new(FaultCode::LastClaimSelfDrawn)),
+        (Some("draw"), false) => faults.push(Fault::new(FaultCode::LastDrawClaimed)),
+        _ => {}
+    }
+    let entry = questions::entry(draft);
+    let held = if questions::has_won(draft) {
+        Second::new(entry).map(|second| Held::Single(Box::new(second)))
+    } else {
+        Holding::new(entry).map(|holding| Held::Pair(Box::new(holding)))
+    };
+    match held {
+        Ok(held) if faults.is_empty() => Ok(Checked { held, events }),
+        Ok(_) => Err(faults),
+        Err(more) => {
+            faults.extend(more);
+            Err(faults)
+        }
+    }
+}
+
+impl Siamese {
+    /// Two hands; whether what was declared is settled.
+    fn pair(report: &mut Report, holding: &Holding, events: &[Event]) {
+        let missing = (Holding::COMPLETE - 1).saturating_sub(holding.size());
+        if missing > 0 {
+            report.standing = Standing::Entering { missing: missing as u8 };
+            return Siamese::settle(report, holding, events, &[]);
+        }
+        if holding.size() < Holding::COMPLETE {
+            (report.standing, report.pending) = shown::nearly(holding);
+            return Siamese::settle(report, holding, events, &[]);
+        }
+        let scored = score(holding);
+        let chosen = shown::declared(&scored, holding.players());
+        if scored.hands.a.is_none() && scored.hands.b.is_none() {
+            report.standing = shown::discarding(holding);
+        } else {
+            let needed = if holding.rulings().minimum { mcr::MINIMUM } else { 0 };
+            report.standing = Standing::Complete { wins: !chosen.is_empty(), needed };
+            report.splits = shown::splits(&scored, &chosen, holding.is_symmetric());
+            let no_double = scored.no_double.map(|why| format!("siamese.no-double.{}", why.key()));
+            report.notes.extend(no_double.map(Note::new));
+            let sheets = |side: Side| {
+                let counted = shown::counted(&scored, &report.splits, side);
+                counted.map(|counted| counted.sheets.clone()).unwrap_or_default()
+            };
+            (report.sheets, report.others[0].sheets) = (sheets(Side::A), sheets(Side::B));
+        }
+        let declarations: Vec<Event> = chosen.iter().map(|c| declaration(holding, c)).collect();
+        Siamese::settle(report, holding, events, &declarations);
+    }
+
+    /// Settles what was declared before and what is declared now.
+    fn settle(report: &mut Report, holding: &Holding, events: &[Event], now: &[Event]) {
+        let round = holding.situation().round;
+        let all = [events, now].concat();
+        let deal = Deal::new(holding.players(), round, holding.rulings(), all);
+        if let Ok(deal) = deal {
+            shown::settled(report, &settle(&deal), events, now.len());
+        }
+    }
+}
+
+impl Ruleset for Siamese {
+    fn key(&self) -> &'static str {
+        "siamese"
+    }
+
+    fn words(&self) -> &'static str {
+        "mcr"
+    }
+
+    fn tiles(&self) -> TileSet {
+        TileSet::ALL
+    }
+
+    fn has_flowers(&self) -> bool {
+        false
+    }
+
+    fn melds(&self) -> &'static [MeldKind] {
+        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
+        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
+    }
+
+    /// Two hands at the first place, less what is entered at the second; one after a first win.
+    fn complete(&self, draft: &Draft, place: usize) -> Option<usize> {
+        let all = if questions::has_won(draft) { Hand::COMPLETE } else { Holding::COMPLETE };
+        match place {
+            0 => Some(all.saturating_sub(draft.place(1).map_or(0, |other| other.size()))),
+            _ => None,
+        }
+    }
+
+    fn fans(&self) -> &'static [Fan] {
+        &mcr::FANS
+    }
+
+    fn rulings(&self) -> &'static [&'static str] {
+        &Rulings::KEYS
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &Rulings::PRESETS
+    }
+
+    fn questions(&self) -> &'static [Question] {
+        questions::QUESTIONS
+    }
+
+    fn places(&self) -> &'static [&'static str] {
+        &["a", "b"]
+    }
+
+    /// Both hands are one player's.
+    fn seat(&self, draft: &Draft, _: usize) -> Option<Seat> {
+        Some(questions::seat(draft))
+    }
+
+    fn events(&self) -> &'static [EventKind] {
+        questions::EVENTS
+    }
+
+    fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
+        questions::reconcile(draft, changed, before);
+    }
+
+    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+        let drawn = questions::situation(draft).win.way.is_self_drawn();
+        let matters = |key: &'static str, _| key != "from" || !drawn;
+        asking::asked(draft, matters, |draft| check(draft).err().unwrap_or_default())
+    }
+
+    fn report(&self, draft: &Draft) -> Report {
+        let mut report = Report::new(draft, self.asked(draft));
+        match check(draft) {
+            Err(faults) => report.faults = faults,
+            Ok(Checked { held: Held::Pair(holding), events }) => {
+                let seat = Some(holding.situation().seat);
+                report.others = vec![OtherHand { place: 1, seat, sheets: Vec::new() }];
+                Siamese::pair(&mut report, &holding, &events);
+            }
+            Ok(Checked { held: Held::Single(second), events }) => {
+                second.fill(&mut report, &events);
+            }
+        }
+        report
+    }
+
+    fn finish(&self, draft: &Draft, report: &mut Report) {
+        if let Ok(Checked { held: Held::Pair(holding), .. }) = check(draft) {
+            shown::waits(report, &holding);
+        }
+    }
+
+    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+        self.why_at(draft, 0, sheet, fan)
+    }
+
+    fn why_at(
+        &self,
+        draft: &Draft,
+        place: usize,
+        sheet: usize,
+        fan: u8,
+    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+        self.fan(fan)?;
+        let holding = match check(draft).ok()?.held {
+            Held::Pair(holding) => holding,
+            Held::Single(second) if place == 0 => {
+                let deal = second.deal()?;
+                return Some(mcr::why(deal, mcr::sheets(deal).get(sheet)?, fan));
+            }
+            Held::Single(_) => return None,
+        };
+        if holding.size() < Holding::COMPLETE {
+            return None;
+        }
+        let scored = score(&holding);
+        let declared = shown::declared(&scored, holding.players());
+        let splits = shown::splits(&scored, &declared, holding.is_symmetric());
+        let side = if place == 0 { Side::A } else { Side::B };
+        let counted = shown::counted(&scored, &splits, side)?;
+        Some(mcr::why(&counted.chosen.deal(&holding), counted.sheets.get(sheet)?, fan))
+    }
+}

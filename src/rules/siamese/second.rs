@@ -1,0 +1,125 @@
+//! The hand that is left after a first win.
+
+use crate::error::{Fault, FaultCode};
+use crate::hand::Hand;
+use crate::reach;
+use crate::report::{Report, Share, Split, Standing};
+use crate::rules::mcr::{self, Situation};
+use crate::wait;
+
+use super::deal::{Deal, Event, Worth};
+use super::holding::Entry;
+use super::questions;
+use super::ruling::Rulings;
+use super::settle::{Outcome, settle};
+use super::shown;
+use super::side::Players;
+
+/// One hand, which may be unfinished, of a player who has won before.
+pub(super) struct Second {
+    hand: Hand,
+    situation: Situation,
+    players: Players,
+    rulings: Rulings,
+    deal: Option<mcr::Deal>,
+}
+
+impl Second {
+    /// Checks the hand: what was entered for both is one.
+    ///
+    /// # Errors
+    /// Every fault at once, as of one hand of MCR; but the kong that a replacement tile is for
+    /// may lie in the first hand.
+    pub fn new(entry: Entry) -> Result<Second, Vec<Fault>> {
+        let (standing, melds, win) = questions::left(&entry);
+        let Entry { situation, players, rulings, .. } = entry;
+        let mut faults = mcr::way_faults(&situation, true);
+        for seat in [Some(situation.seat), situation.win.from].into_iter().flatten() {
+            if !players.seats().contains(&seat) {
+                faults.push(Fault::new(FaultCode::SeatNotTaken).value(seat));
+            }
+        }
+        if situation.flowers > 0 {
+            faults.push(Fault::new(FaultCode::FlowersNotUsed));
+        }
+        match Hand::new(&standing, &melds, win) {
+            Ok(hand) => {
+                if let Some(tile) = win {
+                    faults.extend(mcr::tile_faults(&hand, tile, &situation.win));
+                }
+                if !faults.is_empty() {
+                    return Err(faults);
+                }
+                let complete = hand.size() == Hand::COMPLETE && win.is_some();
+                let deal =
+                    complete.then(|| mcr::Deal::of_two(hand.clone(), situation, rulings.hand));
+                Ok(Second { hand, situation, players, rulings, deal })
+            }
+            Err(more) => {
+                faults.extend(more);
+                Err(faults)
+            }
+        }
+    }
+
+    /// The complete hand, for its sheets and reasons.
+    pub fn deal(&self) -> Option<&mcr::Deal> {
+        self.deal.as_ref()
+    }
+
+    /// What the first win was worth, if it was one.
+    fn first(&self, events: &[Event]) -> u16 {
+        let deal = Deal::new(self.players, self.situation.round, self.rulings, events.to_vec());
+        let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
+        let mut own = settlement.wins.into_iter().filter(|win| win.seat == self.situation.seat);
+        let won = own.find(|win| !matches!(win.outcome, Outcome::Invalid { .. }));
+        won.and_then(|win| win.points).unwrap_or(0)
+    }
+
+    /// Everything there is to say about the hand after what was declared before.
+    pub fn fill(&self, report: &mut Report, events: &[Event]) {
+        let first = self.first(events);
+        let sheets = self.deal.as_ref().map(mcr::sheets).unwrap_or_default();
+        report.standing = self.standing(first, sheets.first().map(|sheet| sheet.points));
+        let mut all = events.to_vec();
+        if let Some(best) = sheets.first() {
+            let tiles = self.hand.standing_and_win().tiles().collect();
+            let share = Share { place: 0, tiles, uses_win: true, points: best.points };
+            report.splits = vec![Split { total: share.points, hands: vec![share] }];
+            let Situation { seat, win, .. } = self.situation;
+            let worth = Worth::Points(best.points);
+            all.push(Event::Win { seat, way: win.way, from: win.from, worth });
+        }
+        let now = all.len() - events.len();
+        report.sheets = sheets;
+        let round = self.situation.round;
+        if let Ok(deal) = Deal::new(self.players, round, self.rulings, all) {
+            shown::settled(report, &settle(&deal), events, now);
+        }
+    }
+
+    /// How far the hand is, which must be worth at least the first one (M7).
+    fn standing(&self, first: u16, points: Option<u16>) -> Standing {
+        let minimum = if self.rulings.minimum { mcr::MINIMUM } else { 0 };
+        let needed = first.max(minimum);
+        let enough = |points: u16| points >= needed;
+        let missing = |hand: wait::Standing| wait::missing(hand, mcr::FORMS);
+        match (points, (Hand::COMPLETE - 1).saturating_sub(self.hand.size())) {
+            (Some(points), _) => Standing::Complete { wins: enough(points), needed },
+            (None, 0) if self.hand.size() == Hand::COMPLETE => {
+                reach::discarding(&self.hand, missing)
+            }
+            (None, 0) => {
+                let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
+                if waits.is_empty() {
+                    return reach::unready(&self.hand, missing);
+                }
+                for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
+                    worth.wins = enough(worth.total);
+                }
+                Standing::Ready { waits }
+            }
+            (None, missing) => Standing::Entering { missing: missing as u8 },
+        }
+    }
+}

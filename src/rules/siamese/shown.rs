@@ -1,0 +1,192 @@
+//! What a report shows of two hands.
+
+use crate::report::{Discard, Note, Report, Share, Split, Standing, Wait, Worth};
+use crate::rules::mcr;
+use crate::tile::Tile;
+use crate::wait::{self, Memo, copies_left, useful_by};
+
+use super::deal::Event;
+use super::first::Chosen;
+use super::holding::Holding;
+use super::score::{Counted, Scored};
+use super::settle::{Finale, Outcome, Settlement};
+use super::side::{BySide, Players, Side};
+use super::waits as wanted;
+
+fn place(side: Side) -> usize {
+    match side {
+        Side::A => 0,
+        Side::B => 1,
+    }
+}
+
+fn share(chosen: &Chosen) -> Share {
+    Share {
+        place: place(chosen.side),
+        tiles: chosen.tiles.tiles().collect(),
+        uses_win: chosen.uses_tile,
+        points: chosen.points,
+    }
+}
+
+fn split(hands: &[&Chosen]) -> Split {
+    let hands: Vec<Share> = hands.iter().map(|chosen| share(chosen)).collect();
+    Split { total: hands.iter().map(|share| share.points).sum(), hands }
+}
+
+/// The hands that are declared, in order: both, or one alone that is paid more than both would
+/// be. None where none may be.
+pub(super) fn declared(scored: &Scored, players: Players) -> Vec<Chosen> {
+    let base = match players {
+        Players::Two => 0,
+        Players::Three => mcr::BASE,
+    };
+    let alone = scored.first.and_then(|side| Some(scored.hands[side].as_ref()?.chosen));
+    match (&scored.double, alone) {
+        (Some(double), alone) => {
+            let both = i32::from(double.split.total) + base;
+            match alone.filter(|alone| i32::from(alone.points) > both) {
+                Some(alone) => vec![alone],
+                None => order(&double.split).into_iter().copied().collect(),
+            }
+        }
+        (None, alone) => alone.into_iter().collect(),
+    }
+}
+
+/// The hands of a double win, in the order in which they are declared.
+fn order(split: &super::Split) -> [&Chosen; 2] {
+    [&split.hands[split.first], &split.hands[split.first.other()]]
+}
+
+/// The ways to share the tiles out, that which is declared first: double wins, or one hand
+/// alone. Hands that are alike but for their names are one.
+pub(super) fn splits(scored: &Scored, declared: &[Chosen], symmetric: bool) -> Vec<Split> {
+    let mut splits = Vec::new();
+    if let ([alone], Some(_)) = (declared, &scored.double) {
+        splits.push(split(&[alone]));
+    }
+    if let Some(double) = &scored.double {
+        let found = std::iter::once(&double.split).chain(&double.others);
+        splits.extend(found.map(|found| split(&order(found))));
+        return splits;
+    }
+    let hand = |side: Side| scored.hands[side].as_ref().map(|hand| &hand.chosen);
+    match (hand(Side::A), hand(Side::B)) {
+        (Some(a), Some(_)) if symmetric => splits.push(split(&[a])),
+        (Some(a), Some(b)) if b.points > a.points => {
+            splits.extend([split(&[b]), split(&[a])]);
+        }
+        (a, b) => splits.extend(a.into_iter().chain(b).map(|chosen| split(&[chosen]))),
+    }
+    splits
+}
+
+/// The hand of a side in the first split, with its readings.
+pub(super) fn counted<'a>(scored: &'a Scored, splits: &[Split], side: Side) -> Option<&'a Counted> {
+    let hands = &splits.first()?.hands;
+    hands.iter().find(|share| share.place == place(side))?;
+    match &scored.double {
+        Some(double) if hands.len() == 2 => Some(&double.hands[side]),
+        _ => scored.hands[side].as_ref(),
+    }
+}
+
+/// Calls back with a function that counts what the nearer of the two hands misses.
+fn with_missing<T>(
+    holding: &Holding,
+    ask: impl FnOnce(&dyn Fn(wait::Standing) -> u8, &crate::count::Counts) -> T,
+) -> T {
+    let (memo, melded) = (Memo::default(), holding.melded());
+    let [a, b] = Side::BOTH.map(|side| holding.melds(side).len());
+    let missing = |hand: wait::Standing| {
+        let of = |melds| memo.missing(wait::Standing { melds, ..hand }, mcr::FORMS);
+        if a == b { of(a) } else { of(a).min(of(b)) }
+    };
+    ask(&missing, &melded)
+}
+
+/// How far 27 tiles are from a hand, and whether it takes long to say what they wait for.
+pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
+    let tiles = holding.shared();
+    with_missing(holding, |missing, melded| {
+        let standing = wait::Standing { tiles: &tiles, melded, melds: 0 };
+        let now = missing(standing);
+        if now <= 1 {
+            return (Standing::Ready { waits: Vec::new() }, true);
+        }
+        let useful = useful_by(standing, missing);
+        let copies = copies_left(useful, &tiles.plus(melded));
+        (Standing::Unready { shanten: now - 1, useful, copies }, false)
+    })
+}
+
+/// What to discard from 28 tiles in which there is no winning hand, the best first.
+pub(super) fn discarding(holding: &Holding) -> Standing {
+    let tiles = holding.shared();
+    with_missing(holding, |missing, melded| {
+        let all = tiles.plus(melded);
+        let left =
+            |tile: Tile| missing(wait::Standing { tiles: &tiles.without(tile), melded, melds: 0 });
+        let found: Vec<(Tile, u8)> = tiles.kinds().map(|tile| (tile, left(tile))).collect();
+        let fewest = found.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
+        let mut discards = Vec::new();
+        for (tile, _) in found.into_iter().filter(|(_, missing)| *missing == fewest) {
+            let rest = tiles.without(tile);
+            let useful = useful_by(wait::Standing { tiles: &rest, melded, melds: 0 }, missing);
+            let shanten = fewest.saturating_sub(1);
+            discards.push(Discard { tile, shanten, useful, copies: copies_left(useful, &all) });
+        }
+        crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
+        Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
+    })
+}
+
+/// What 27 tiles wait for: of each tile what the dearer hand is worth, or both where both win;
+/// and the hand that is complete already (M15).
+pub(super) fn waits(report: &mut Report, holding: &Holding) {
+    let found = wanted::waits(holding);
+    let best = |worths: BySide<Option<Worth>>| {
+        let all = worths.a.into_iter().chain(worths.b);
+        all.max_by_key(|w| (w.wins, w.total)).unwrap_or(Worth { total: 0, wins: false })
+    };
+    let shown = |wait: &wanted::Wait| {
+        let alone = best(wait.self_drawn);
+        let double = wait.double.filter(|total| !alone.wins || *total >= alone.total);
+        let self_drawn = double.map_or(alone, |total| Worth { total, wins: true });
+        Wait { tile: wait.tile, copies: wait.copies, discard: best(wait.discard), self_drawn }
+    };
+    let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
+    let complete = found.complete.a.into_iter().chain(found.complete.b).map(|c| c.points).max();
+    report
+        .notes
+        .extend(complete.map(|points| Note::new("siamese.complete").value(i32::from(points))));
+    report.standing = Standing::Ready { waits };
+}
+
+/// What became of what was declared: the last `now` wins are the player's own of this turn.
+pub(super) fn settled(report: &mut Report, settled: &Settlement, events: &[Event], now: usize) {
+    let before = settled.wins.len() - now;
+    let mut known = true;
+    for (i, win) in settled.wins.iter().enumerate() {
+        let key = match win.outcome {
+            Outcome::Paid => continue,
+            Outcome::PayerUnknown if i >= before => {
+                known = false;
+                continue;
+            }
+            Outcome::PayerUnknown => "siamese.outcome.payer-unknown".to_owned(),
+            Outcome::Void => "siamese.outcome.void".to_owned(),
+            Outcome::Invalid { reason } => format!("siamese.invalid.{}", reason.key()),
+        };
+        report.notes.push(Note::of(key, win.seat));
+        if let (true, Standing::Complete { wins, .. }) = (i >= before, &mut report.standing) {
+            *wins = matches!(win.outcome, Outcome::Void);
+        }
+    }
+    if let Finale::TwoWins { seat } = settled.finale {
+        report.notes.push(Note::of("siamese.finale.two-wins", seat));
+    }
+    let any = now > 0 || !events.is_empty();
+    report.ledger = (any && known).then(|| settled.ledger.clone());
+}
