@@ -3,7 +3,6 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::error::{Fault, FaultCode};
-use crate::meld::Meld;
 use crate::notation::{self, Table, Tiles};
 use crate::ruleset::{EventKind, Preset, Question, Ruleset};
 use crate::tile::Tile;
@@ -61,6 +60,19 @@ impl Event {
         Ok(())
     }
 
+    /// As [`Event::set`]; the answer that is given goes away where the question may stay open.
+    ///
+    /// # Errors
+    /// As [`Event::set`].
+    pub fn tell(&mut self, rules: &dyn Ruleset, key: &str, answer: &str) -> Result<(), Fault> {
+        let open = question(self.questions(rules), key)?.default.is_none();
+        if open && self.answers.get(key, 0) == Some(answer) {
+            self.answers.forget(key, 0);
+            return Ok(());
+        }
+        self.set(rules, key, answer)
+    }
+
     fn questions(&self, rules: &dyn Ruleset) -> &'static [Question] {
         rules.events().iter().find(|kind| kind.key == self.kind).map_or(&[], |k| k.questions)
     }
@@ -106,24 +118,31 @@ impl Serialize for Answers {
     }
 }
 
-/// What a rule system can do with some tiles: those it has. A meld that it doesn't have stands
-/// with the other tiles.
-fn keep(tiles: &Tiles, rules: &dyn Ruleset) -> Tiles {
-    let known = |t: &Tile| rules.tiles().contains(*t);
-    let declared =
-        |m: &Meld| rules.melds().contains(&m.kind()) && (rules.honor_chows() || !m.is_honor_chow());
-    let (melds, loose): (Vec<Meld>, Vec<Meld>) = {
-        let all = tiles.melds.iter().copied();
-        all.filter(|m| m.tiles().iter().all(known)).partition(declared)
-    };
-    let mut standing: Vec<Tile> = tiles.standing.iter().copied().filter(known).collect();
-    loose.iter().for_each(|meld| standing.extend(meld.tiles()));
-    Tiles {
-        standing,
-        melds,
-        win: tiles.win.filter(|t| known(t)),
-        flowers: if rules.has_flowers() { tiles.flowers.clone() } else { Vec::new() },
+/// What a rule system can take over of the tiles of a place.
+fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, same: bool) -> Tiles {
+    let kinds = rules.tiles();
+    let mut kept = Tiles::default();
+    let mut standing = tiles.standing.clone();
+    standing.extend(tiles.win.filter(|_| !same));
+    for meld in &tiles.melds {
+        let whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
+        if whole && rules.has_meld(meld) && kept.size() + 3 <= room {
+            kept.melds.push(*meld);
+        } else {
+            // Of a kong three at most: a hand has fourteen tiles with or without it.
+            standing.extend(meld.tiles().into_iter().take(3));
+        }
     }
+    kept.win = tiles.win.filter(|tile| same && kinds.contains(*tile));
+    for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
+        if kept.size() < room {
+            kept.standing.push(tile);
+        }
+    }
+    if rules.has_flowers() {
+        kept.flowers.clone_from(&tiles.flowers);
+    }
+    kept
 }
 
 fn question(questions: &'static [Question], key: &str) -> Result<&'static Question, Fault> {
@@ -173,6 +192,12 @@ impl Draft {
     /// As [`Draft::place`], to be changed.
     pub fn place_mut(&mut self, place: usize) -> Option<&mut Tiles> {
         if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
+    }
+
+    /// How many copies of a kind are in none of the hands.
+    pub fn left(&self, tile: Tile) -> usize {
+        let others = self.others.iter().map(|tiles| tiles.copies(tile)).sum::<usize>();
+        4usize.saturating_sub(self.tiles.copies(tile) + others)
     }
 
     /// How many tiles make what is entered for a place complete: [`Ruleset::complete`].
@@ -288,24 +313,24 @@ impl Draft {
         self.events.clear();
     }
 
-    /// A draft for another rule system with what still makes sense of this one: the tiles of
-    /// the hand that the system has, and the answers to questions that it asks, too.
+    /// A draft for another rule system with what still makes sense of this one: the tiles that
+    /// the system has, as many as it has room for, and the answers to questions that it asks,
+    /// too. The tiles of a meld that it does not have stand with the others.
     #[must_use]
     pub fn for_rules(&self, rules: &'static dyn Ruleset) -> Draft {
         let mut other = Draft::new(rules);
         let same_places = self.rules().places() == rules.places();
-        for (place, slot) in other.others.iter_mut().enumerate().filter(|_| same_places) {
-            *slot = self.place(place + 1).map_or_else(Tiles::default, |tiles| keep(tiles, rules));
-        }
-        other.tiles = keep(&self.tiles, rules);
-        if other.complete(0) != self.complete(0) {
-            // What completed a hand of that size does not complete one of this.
-            let win = other.tiles.win.take();
-            other.tiles.standing.extend(win);
-        }
-        if other.complete(0).is_some_and(|most| other.tiles.size() > most) {
-            other.tiles.standing.clear();
-            other.tiles.win = None;
+        for place in 0..=other.others.len() {
+            // Other places are other players: they stay where there are the same.
+            let there = self.place(place).filter(|_| place == 0 || same_places);
+            let room = rules.room(&other, place);
+            let complete = rules.complete(&other, place);
+            // What completes a hand of one size does not complete one of another.
+            let same = complete == self.complete(place);
+            if let (Some(tiles), Some(slot)) = (there, other.place_mut(place)) {
+                *slot = fitted(rules, tiles, room, same);
+                slot.mark_win(complete);
+            }
         }
         for (key, place, answer) in self.given_at() {
             if place == 0 || same_places {

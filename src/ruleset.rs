@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
-use crate::draft::Draft;
+use crate::draft::{Draft, Event};
 use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
 use crate::hand::Hand;
@@ -160,10 +160,19 @@ pub enum Places {
 pub struct EventKind {
     /// Its key.
     pub key: &'static str,
+    /// Whether it happens to one of the players.
+    pub seat: bool,
     /// Whether it is about a tile.
     pub tile: bool,
     /// What is asked about it.
     pub questions: &'static [Question],
+}
+
+impl EventKind {
+    /// Whether there is anything to tell of it besides that it happened.
+    pub const fn asks(&self) -> bool {
+        self.seat || self.tile || !self.questions.is_empty()
+    }
 }
 
 /// A question as it stands for a draft.
@@ -270,6 +279,34 @@ pub trait Ruleset: Sync {
         &["hand"]
     }
 
+    /// How many tiles a place has room for, a kong counted as three: those that make it
+    /// complete, or thirteen where nothing is won with them.
+    fn room(&self, draft: &Draft, place: usize) -> usize {
+        self.complete(draft, place).unwrap_or(Hand::COMPLETE - 1)
+    }
+
+    /// Whether it has such melds.
+    fn has_meld(&self, meld: &Meld) -> bool {
+        self.melds().contains(&meld.kind()) && (self.honor_chows() || !meld.is_honor_chow())
+    }
+
+    /// The question that is asked beside the result as long as its answer is what keeps it from
+    /// being settled.
+    fn settles(&self) -> &'static str {
+        "from"
+    }
+
+    /// The seats at which somebody plays.
+    fn seats(&self, draft: &Draft) -> &'static [Seat] {
+        let _ = draft;
+        &Seat::ALL
+    }
+
+    /// Hands to begin with: their names, `ui.example.<name>` in the catalogues, and their links.
+    fn examples(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// Whose tiles a place has.
     fn seat(&self, draft: &Draft, place: usize) -> Option<Seat> {
         Seat::from_letter(draft.answer("seat")?).map(|seat| seat.after(place))
@@ -284,6 +321,12 @@ pub trait Ruleset: Sync {
     /// The kinds of event that it asks for.
     fn events(&self) -> &'static [EventKind] {
         &[]
+    }
+
+    /// Whether a question of an event's kind matters for what is told of it.
+    fn asks_of(&self, event: &Event, key: &str) -> bool {
+        let _ = (event, key);
+        true
     }
 
     /// What it asks besides the tiles.

@@ -66,6 +66,8 @@ pub const FLOWER: &str = "M12 9.6a3.1 3.1 0 1 1 2.3 1.7 3.1 3.1 0 1 1-.9 2.7 3.1
 pub const CLOSE: &str = "M6 6l12 12M18 6 6 18";
 pub const SWAP: &str = "M4 8h14l-3-3M20 16H6l3 3";
 pub const DOWN: &str = "m7 10 5 5 5-5";
+pub const UP: &str = "m7 14 5-5 5 5";
+pub const LIST: &str = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
 pub const NEXT: &str = "m10 7 5 5-5 5";
 
 /// An icon of one line.

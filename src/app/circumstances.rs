@@ -1,30 +1,71 @@
 //! Everything besides the tiles: one line, and a sheet with all questions.
 
-use crate::ruleset::Asked;
+use leptos::prelude::*;
 
-use super::art;
-use super::dom::{El, el, group, text};
+use crate::ruleset::{AnswerKind, Asked};
+use crate::text::{Sentence, Span, explain};
+
+use super::dom::{El, el, group};
 use super::kit::Ui;
 use super::state::{Action, Panel};
+use super::{art, ask};
 
-/// The answers in one line, and the two ways to win at hand.
+/// The answers in one line, the two ways to win at hand, and what happened in the deal.
 pub fn line(ui: Ui) -> El {
-    let summary = move || {
-        let report = ui.report();
-        let short = |a: &Asked| Some(ui.join(&["ask.", a.key, ".", a.answer?, ".short"]));
-        let asked = report.asked.iter().filter(|a| a.key != "win" || !is_plain(a.answer));
-        let mut words: Vec<String> = asked.filter_map(short).filter(|s| !s.is_empty()).collect();
-        match ui.draft().tiles.flowers.len() {
-            0 => {}
-            n => words.push(ui.count("ui.flower-count", n)),
-        }
-        words.join(" · ")
-    };
     let open = ui.button("words", Action::Open(Panel::Circumstances));
-    let body = vec![el("span", "").live_text(summary), art::icon(art::DOWN)];
+    let body = vec![el("span", "").region(move || summary(ui)), art::icon(art::DOWN)];
     let open = open.attr("data-action", "circumstances").children(body);
-    let ways = el("div", "ways").region(move || ways(ui, &ui.report().asked));
-    group("div", "circumstances", vec![open, ways]).attr("data-part", "circumstances")
+    let more = el("div", "ways").region(move || ways(ui, &ui.report().asked));
+    let events = el("div", "happened").region(move || Vec::from_iter(events(ui)));
+    let parts = vec![open, more, events];
+    group("div", "circumstances", parts).attr("data-part", "circumstances")
+}
+
+fn summary(ui: Ui) -> Vec<El> {
+    let (report, place) = (ui.report(), ui.place.get());
+    let catalogue = ui.catalogue();
+    let plain = |words: String| Sentence(vec![Span::Text(words)]);
+    let mut words = Vec::new();
+    if report.preset != Some(ui.rules().presets()[0].key) {
+        words.push(plain(ui.preset()));
+    }
+    let asked = report.asked.iter().filter(|a| a.place == place);
+    for asked in asked.filter(|a| a.key != "win" || !is_plain(a.answer)) {
+        if let Some(answer) = asked.answer {
+            let number = matches!(asked.kind, AnswerKind::Number { .. });
+            if !(number && ui.assumed(asked.key) == Some(answer)) {
+                words.push(explain::answer_short(&catalogue, asked.kind, asked.key, answer));
+            }
+        }
+    }
+    match ui.tiles().flowers.len() {
+        0 => {}
+        n => words.push(plain(ui.count("ui.flower-count", n))),
+    }
+    words.retain(|words| !words.0.is_empty());
+    if words.is_empty() {
+        words.push(plain(ui.about_place(place)));
+    }
+    let mut line = el("span", "");
+    for (i, words) in words.iter().enumerate() {
+        line = line.text(if i > 0 { " · " } else { "" }).say(words);
+    }
+    vec![line]
+}
+
+impl Ui {
+    /// What the questions of a place are about.
+    pub fn about_place(self, place: usize) -> String {
+        match place {
+            0 => self.t("ui.circumstances"),
+            _ => self.with("ui.other-hand", "seat", &self.place_name(place)),
+        }
+    }
+
+    /// The answer to a question as long as none is given.
+    fn assumed(self, key: &str) -> Option<&'static str> {
+        self.rules().questions().iter().find(|question| question.key == key)?.default
+    }
 }
 
 /// The answers that stand beside the line as buttons.
@@ -35,7 +76,8 @@ fn is_plain(answer: Option<&str>) -> bool {
 }
 
 fn ways(ui: Ui, asked: &[Asked]) -> Vec<El> {
-    let Some(asked) = asked.iter().find(|a| a.key == "win") else { return Vec::new() };
+    let asked = asked.iter().filter(|_| ui.place.get() == 0).find(|a| a.key == "win");
+    let Some(asked) = asked else { return Vec::new() };
     let offers = asked.offers.iter().filter(|o| is_plain(Some(o.answer)));
     let button = |answer| {
         ui.button("way", Action::Answer("win", answer))
@@ -46,24 +88,27 @@ fn ways(ui: Ui, asked: &[Asked]) -> Vec<El> {
     offers.map(|offer| button(offer.answer)).collect()
 }
 
-/// Every question with its answers.
-pub fn sheet(ui: Ui) -> Vec<El> {
-    let questions = move || ui.report().asked.iter().map(|a| question(ui, a)).collect();
-    vec![el("div", "questions").region(questions)]
+/// The key to what happened in the deal, and how much that is.
+fn events(ui: Ui) -> Option<El> {
+    let draft = ui.draft();
+    if draft.rules().events().is_empty() {
+        return None;
+    }
+    let mut badge = el("b", "badge");
+    if !draft.events.is_empty() {
+        badge = badge.text(&draft.events.len().to_string());
+    }
+    let key = ui.button("tool", Action::Open(Panel::Events)).attr("data-action", "events");
+    let key = key.attr("aria-label", &ui.t("ui.events"));
+    Some(key.children(vec![art::icon(art::LIST), badge]))
 }
 
-fn question(ui: Ui, asked: &Asked) -> El {
-    let key = asked.key;
-    let offers = asked.offers.iter().map(|offer| {
-        let answer = offer.answer;
-        // What contradicts the rest can still be tapped: it says why.
-        let class = if offer.impossible.is_some() { "offer muted" } else { "offer" };
-        ui.button(class, Action::Answer(key, answer))
-            .attr("data-ask", key)
-            .attr("data-answer", answer)
-            .pressed(asked.answer == Some(answer))
-            .text(&ui.join(&["ask.", key, ".", answer]))
-    });
-    let offers = group("div", "offers", offers.collect());
-    group("fieldset", "", vec![text("legend", "", &ui.join(&["ask.", key])), offers])
+/// Every question of the place that is looked at, with its answers.
+pub fn sheet(ui: Ui) -> Vec<El> {
+    let questions = move || {
+        let (report, place) = (ui.report(), ui.place.get());
+        let asked = report.asked.iter().filter(|asked| asked.place == place);
+        asked.map(|asked| ask::question(ui, asked)).collect()
+    };
+    vec![el("div", "questions").region(questions)]
 }

@@ -13,7 +13,7 @@ use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
 use super::kit::{Ui, truth};
 use super::state::{Action, Panel, Piece};
-use super::{art, circumstances, fans, help, ledger, menu, rulings, web};
+use super::{art, circumstances, events, fans, help, ledger, menu, rulings, web};
 
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
@@ -43,13 +43,17 @@ pub fn dialog(ui: Ui) -> El {
 pub fn sheet(ui: Ui, panel: Panel) -> El {
     let (title, body) = untrack(|| match panel {
         Panel::Menu => (ui.t("ui.menu"), menu::sheet(ui)),
-        Panel::Circumstances => (ui.t("ui.circumstances"), circumstances::sheet(ui)),
+        Panel::Circumstances => {
+            (ui.about_place(ui.place.get_untracked()), circumstances::sheet(ui))
+        }
         Panel::Rulings => (ui.t("ui.rulings"), rulings::sheet(ui)),
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
+        Panel::Events => (ui.t("ui.events"), events::sheet(ui)),
+        Panel::Event(index) => (event_name(ui, index), events::editor(ui, index)),
         Panel::Tile(tile) => (ui.tile(tile), chooser(ui, tile)),
         Panel::Piece(piece) => (ui.t("ui.piece"), options(ui, piece)),
     });
@@ -57,6 +61,12 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
     let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
     let title = text("h2", "", &title).attr("id", "panel-title");
     group("div", "sheet", vec![group("div", "top", vec![title, close]), group("div", "body", body)])
+}
+
+/// What an event is called.
+fn event_name(ui: Ui, index: usize) -> String {
+    let draft = ui.draft();
+    draft.events.get(index).map_or_else(String::new, |event| ui.join(&["event.", event.kind]))
 }
 
 /// One thing that can be done with a tile or a meld.
@@ -75,20 +85,31 @@ fn meld_option(ui: Ui, meld: Meld, action: Action) -> El {
 fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
     let mut options = Vec::new();
     for kind in ui.rules().melds() {
-        let lows = if *kind == MeldKind::Chow { tile_lows(tile) } else { vec![tile] };
-        for meld in lows.into_iter().filter_map(|low| Meld::of(*kind, low)) {
-            options.push(meld_option(ui, meld, Action::Declare(*kind, meld.tile())));
-        }
+        let melds = match kind {
+            MeldKind::Chow => chows(ui, tile),
+            _ => Meld::of(*kind, tile).into_iter().collect(),
+        };
+        options.extend(melds.into_iter().map(|meld| meld_option(ui, meld, Action::Meld(meld))));
+    }
+    let draft = ui.draft();
+    if draft.complete(ui.place.get_untracked()).is_none() {
+        return options;
     }
     let action = Action::WinOn(tile);
     options.push(option(ui, "data-option", "win", "ui.as-win", action, vec![art::tile(tile)]));
     options
 }
 
-/// The lowest tiles of the chows with this tile in them.
-fn tile_lows(tile: Tile) -> Vec<Tile> {
-    let with = |low: &Tile| Meld::chow(*low).is_some_and(|m| m.kinds().contains(tile));
-    Tile::all().filter(with).collect()
+/// The chows with this tile in them.
+fn chows(ui: Ui, tile: Tile) -> Vec<Meld> {
+    let rules = ui.rules();
+    let mut chows: Vec<Meld> = Vec::new();
+    for meld in Tile::all().flat_map(|low| rules.chows(low)) {
+        if meld.kinds().contains(tile) && !chows.contains(&meld) {
+            chows.push(meld);
+        }
+    }
+    chows
 }
 
 /// What can be done with a piece of the hand.
@@ -101,7 +122,7 @@ fn options(ui: Ui, piece: Piece) -> Vec<El> {
             options.push(option(ui, "data-option", "win", "ui.make-win", action, picture));
         }
         Piece::Meld(i) => {
-            let meld = ui.draft().tiles.melds.get(i).copied();
+            let meld = ui.tiles().melds.get(i).copied();
             let kinds = ui.rules().melds().iter().filter(|k| **k != MeldKind::Chow);
             for kind in kinds.filter(|_| meld.is_some_and(|m| m.kind() != MeldKind::Chow)) {
                 if let Some(new) = meld.and_then(|m| Meld::of(*kind, m.tile())) {
@@ -143,7 +164,7 @@ fn row(ui: Ui, fan: &'static Fan, open: RwSignal<usize>) -> El {
     let shown = move || open.get() == number;
     let flip = move |_| open.set(if open.get_untracked() == number { 0 } else { number });
     let mut body = vec![
-        text("b", "points", &fan.worth.to_string()),
+        text("b", "points", &ui.worth(fan, fan.worth)),
         text("span", "name", explain::fan_name(&ui.catalogue(), fan)),
     ];
     if ui.sheet().is_some_and(|s| s.counted.iter().any(|c| c.fan == fan.number)) {

@@ -1,9 +1,13 @@
 //! The keys above the palette: what the next tile is for.
 
-use crate::meld::MeldKind;
+use leptos::prelude::*;
 
-use super::dom::{El, group};
+use crate::meld::MeldKind;
+use crate::tile::TileSet;
+
+use super::dom::{El, el};
 use super::kit::Ui;
+use super::palette::backspace;
 use super::state::{Action, Mode};
 
 /// The key of a kind of meld, in texts and hooks.
@@ -18,17 +22,29 @@ pub fn meld_key(kind: MeldKind) -> &'static str {
 }
 
 pub fn modes(ui: Ui) -> El {
+    // Another rule system has other melds.
+    let keys = move || {
+        ui.system.get();
+        untrack(|| keys(ui))
+    };
+    el("div", "modes").region(keys).attr("role", "group").attr("aria-label", &ui.t("ui.modes"))
+}
+
+fn keys(ui: Ui) -> Vec<El> {
     // A kong that was added to a pung is rarely asked for: hold a tile to find it.
     let kinds = ui.rules().melds().iter().filter(|k| **k != MeldKind::AddedKong);
-    let keys = kinds.map(|kind| {
-        let mode = Mode::Meld(*kind);
-        let key = meld_key(*kind);
-        ui.button("mode", Action::Mode(mode))
-            .attr("data-mode", key)
-            .pressed_if(move || ui.mode() == Some(mode))
-            .text(&ui.join(&["ui.mode.", key]))
-    });
-    group("div", "modes", keys.collect())
-        .attr("role", "group")
-        .attr("aria-label", &ui.t("ui.modes"))
+    let mut keys: Vec<El> = kinds
+        .map(|kind| {
+            let mode = Mode::Meld(*kind);
+            let key = meld_key(*kind);
+            ui.button("mode", Action::Mode(mode))
+                .attr("data-mode", key)
+                .pressed_if(move || ui.mode() == Some(mode))
+                .text(&ui.join(&["ui.mode.", key]))
+        })
+        .collect();
+    if ui.rules().tiles().intersection(TileSet::HONORS).is_empty() {
+        keys.push(backspace(ui));
+    }
+    keys
 }

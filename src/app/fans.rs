@@ -8,30 +8,32 @@ use crate::text::explain;
 use super::art;
 use super::dom::{El, el, group, text};
 use super::kit::{Ui, truth};
-use super::readings;
 use super::state::{Action, Chosen, Panel};
+use super::{places, readings, worth};
 
 /// The list of the reading that is looked at.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let reading = ui.reading();
     let Some(sheet) = report.sheets.get(reading) else { return Vec::new() };
     let mut parts = vec![readings::division(sheet)];
+    parts.extend(readings::wilds(ui, sheet));
     let mut rows = Vec::new();
-    let mut i = 0;
-    while let Some(first) = sheet.counted.get(i) {
-        let same = sheet.counted[i..].iter().take_while(|c| c.fan == first.fan);
-        let (times, points) = same.fold((0, 0), |(n, sum), c| (n + 1, sum + c.points));
-        i += times;
-        let Some(fan) = ui.rules().fan(first.fan) else { continue };
-        rows.push(row(ui, Chosen::Counted(first.fan), fan, &points.to_string(), times));
+    for worth::Row { fan, times, points } in worth::rows(ui, sheet) {
+        rows.push(row(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
+    }
+    if rows.is_empty() {
+        rows.push(text("p", "quiet", &ui.t("ui.no-fans")));
     }
     parts.push(group("div", "fans", rows));
+    parts.extend(worth::formula(ui, sheet));
+    parts.extend(worth::notes(ui, &report.notes));
+    parts.extend(places::others(ui, report));
     if !sheet.dropped.is_empty() {
         parts.push(text("h2", "", &ui.t("ui.dropped")));
         let mut rows = Vec::new();
         for (i, dropped) in sheet.dropped.iter().enumerate() {
             let Some(fan) = ui.rules().fan(dropped.fan) else { continue };
-            rows.push(row(ui, Chosen::Dropped(i), fan, &fan.worth.to_string(), 1));
+            rows.push(row(ui, Chosen::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
         }
         parts.push(group("div", "fans dropped", rows));
     }
@@ -79,9 +81,13 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
             let Some(dropped) = sheet.dropped.get(index) else { return parts };
             let reason = explain::dropped(&ui.catalogue(), ui.rules(), fan, &dropped.reason);
             parts.push(el("p", "reason").say(&reason));
-            let principle = format!("principle.P{}", dropped.reason.principle());
-            let definition = ui.join(&[&principle, ".definition"]);
-            parts.push(text("p", "also", &format!("{}: {definition}", ui.t(&principle))));
+            // Some reasons need no principle.
+            let principle = ["principle.P", &dropped.reason.principle().to_string()].concat();
+            if ui.catalogue().has(&principle) {
+                let definition = ui.join(&[&principle, ".definition"]);
+                let sentence = [&*ui.t(&principle), ": ", &*definition].concat();
+                parts.push(text("p", "also", &sentence));
+            }
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
         }
     }

@@ -116,6 +116,11 @@ pub fn for_text(ui: Ui, text: &str, then: Then) {
     systems(ui, vec![key], then);
 }
 
+/// Goes over to a rule system.
+pub fn choose(ui: Ui, key: &'static str) {
+    systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
+}
+
 /// Takes a text over, with the rule system that it names.
 pub fn paste(ui: Ui, text: String) {
     for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));

@@ -9,9 +9,10 @@ use crate::notation::Tiles;
 use crate::tile::Tile;
 
 use super::art;
-use super::dom::{El, el, group, text};
+use super::dom::{El, el, group};
 use super::entry::meld_key;
 use super::kit::Ui;
+use super::seats;
 use super::state::{Action, Lit, Mode, Piece, lit};
 
 /// How wide the line is in thirds of a tile, with the gaps around melds and the winning tile.
@@ -29,20 +30,18 @@ pub fn hand(ui: Ui) -> El {
     // Which tiles were there before: only what is new comes in with a movement.
     let before = Cell::new(Counts::EMPTY);
     let line = move || {
-        let draft = ui.draft();
+        let tiles = ui.tiles();
         match ui.later() {
             Some(later) => {
-                let now = draft.tiles.standing.iter().copied().collect();
-                (later.pieces)(ui, &draft.tiles, before.replace(now))
+                let now = tiles.standing.iter().copied().collect();
+                (later.pieces)(ui, &tiles, before.replace(now))
             }
-            None => (0..13).map(|_| el("span", "free")).chain([el("span", "free win")]).collect(),
+            None => (0..free(&tiles)).map(|_| el("span", "free")).chain([el("span", "free win")]).collect(),
         }
     };
-    let width = Memo::new(move |_| width(&ui.draft().tiles));
-    let parts = vec![
-        el("div", "line").live_property("--thirds", width).region(line),
-        el("div", "under").region(move || under(ui)),
-    ];
+    let width = Memo::new(move |_| width(&ui.tiles()));
+    let parts =
+        vec![el("div", "line").live_property("--thirds", width).region(line), seats::line(ui)];
     group("div", "hand", parts)
         .attr("data-part", "hand")
         .attr("role", "group")
@@ -71,10 +70,13 @@ pub fn pieces(ui: Ui, tiles: &Tiles, last: Counts) -> Vec<El> {
         let piece = piece(ui, "meld", Piece::Meld(i), &name, move |lit| lit.melds >> i & 1 == 1);
         pieces.push(piece.attr("data-hold", &format!("meld {i}")).children(art::meld(meld)));
     }
-    pieces.push(match tiles.win {
-        Some(tile) => win(ui, tile),
-        None => el("span", "free win"),
-    });
+    let draft = ui.draft();
+    let wins = draft.rules().complete(&draft, ui.place.get()).is_some();
+    match tiles.win {
+        Some(tile) => pieces.push(win(ui, tile)),
+        None if wins => pieces.push(el("span", "free win")),
+        None => {}
+    }
     pieces
 }
 
@@ -92,36 +94,11 @@ fn piece(
 ) -> El {
     let light = move || {
         // The chosen fan first: as long as none is, nothing else need be watched.
-        let chosen = ui.chosen()?;
+        let chosen = ui.chosen().filter(|_| ui.place.get() == 0)?;
         let lit = lit(&ui.draft().tiles, &*ui.sheet()?, chosen)?;
         Some(if is_lit(&lit) { "lit" } else { "dim" }.to_owned())
     };
     ui.button(class, Action::Pick(piece))
         .attr("aria-label", &ui.with("ui.take", "tile", name))
         .live("data-light", light)
-}
-
-/// One line of help below the hand, and the key for another winning tile.
-fn under(ui: Ui) -> Vec<El> {
-    let typed = ui.typed();
-    let draft = ui.draft();
-    let hint = match ui.mode() {
-        _ if !typed.is_empty() => format!("{typed}…"),
-        Some(Mode::Meld(kind)) => ui.join(&["ui.hint.", meld_key(kind)]),
-        Some(Mode::Flowers) => ui.t("ui.hint.flowers"),
-        Some(Mode::Win) => ui.t("ui.hint.win"),
-        None => match draft.tiles.size() {
-            0 => String::new(),
-            14 => ui.t("ui.hint.hand"),
-            n => ui.count("ui.hint.size", n),
-        },
-    };
-    let mut parts = vec![text("span", "hint", &hint)];
-    if draft.tiles.win.is_some() {
-        let key = ui.button("pick", Action::Mode(Mode::Win)).attr("data-mode", "win");
-        let key = key.attr("aria-label", &ui.t("ui.choose-win"));
-        let key = key.pressed_if(move || ui.mode() == Some(Mode::Win));
-        parts.push(key.text(&ui.t("ui.winning-tile")).child(art::icon(art::SWAP)));
-    }
-    parts
 }

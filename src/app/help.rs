@@ -5,16 +5,9 @@ use super::kit::Ui;
 use super::art;
 use super::state::Action;
 
-/// Hands to try: a win, a ready hand, a special one.
-const EXAMPLES: [(&str, &str); 3] = [
-    ("win", "1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn"),
-    ("ready", "1/mcr/[234p]2345678m234s"),
-    ("special", "1/mcr/19m19p19sESWNCFP+P?from=S"),
-];
-
 /// What an empty hand shows.
 pub fn beginning(ui: Ui) -> Vec<El> {
-    let examples = EXAMPLES.iter().map(|(key, link)| {
+    let examples = ui.rules().examples().iter().map(|(key, link)| {
         let name = text("span", "name", &ui.join(&["ui.example.", key]));
         let action = Action::Follow((*link).to_owned());
         let button = ui.button("example", action).attr("data-example", key);
@@ -49,5 +42,5 @@ fn strip(link: &str) -> El {
 
 /// How to enter a hand, by hand and by keyboard.
 pub fn sheet(ui: Ui) -> Vec<El> {
-    ["1", "2", "3", "4", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i]))).into()
+    ["1", "2", "3", "4", "7", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i]))).into()
 }

@@ -6,9 +6,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::draft::Draft;
+use crate::notation::Tiles;
 use crate::report::Report;
+use crate::rules;
 use crate::ruleset::Ruleset;
 use crate::score::score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::text::{Catalogue, Sentence, Slot, Span};
 use crate::tile::Tile;
@@ -34,6 +37,10 @@ pub struct Ui {
     chosen: Memo<usize>,
     notice: Memo<usize>,
     typed: Memo<usize>,
+    /// The place that is entered and looked at.
+    pub place: Memo<usize>,
+    /// The rule system, as its index in the registry.
+    pub system: Memo<usize>,
     /// Bit 0: there is a step to undo; bit 1: one to redo.
     pub steps: Memo<usize>,
     store: StoredValue<Store, LocalStorage>,
@@ -63,6 +70,11 @@ impl Ui {
             chosen: number(|s| s.chosen.map_or(0, Chosen::number)),
             notice: number(|s| s.notices()),
             typed: number(|s| s.typed.len()),
+            place: number(|s| s.place),
+            system: number(|s| {
+                let key = s.draft().rules().key();
+                rules::KEYS.iter().position(|k| *k == key).unwrap_or_default()
+            }),
             steps: number(|s| usize::from(s.can_undo()) | usize::from(s.can_redo()) << 1),
             store: StoredValue::new_local(Store::default()),
             fetched: RwSignal::new(0),
@@ -146,6 +158,25 @@ impl Ui {
     /// What has been entered.
     pub fn draft(self) -> Arc<Draft> {
         self.draft.get()
+    }
+
+    /// The tiles of the place that is looked at.
+    pub fn tiles(self) -> Tiles {
+        self.draft().place(self.place.get()).cloned().unwrap_or_default()
+    }
+
+    /// Whose tiles a place has: the seat's name, or the place's own where it is no seat.
+    pub fn place_name(self, place: usize) -> String {
+        let draft = self.draft();
+        match draft.rules().seat(&draft, place) {
+            Some(seat) => self.seat(seat),
+            None => self.join(&["place.", draft.rules().places()[place]]),
+        }
+    }
+
+    /// A seat's name.
+    pub fn seat(self, seat: Seat) -> String {
+        self.join(&["seat.", seat.letter()])
     }
 
     /// What it comes to.

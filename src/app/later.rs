@@ -19,8 +19,8 @@ use super::{dialog, hand, notice, screen, start};
 pub struct Later {
     /// What lies over the screen.
     pub sheet: fn(Ui, Panel) -> El,
-    /// The list between result and hand.
-    pub list: fn(Ui, &Report) -> Vec<El>,
+    /// The list between result and hand, for the place that is looked at.
+    pub list: fn(Ui, usize) -> Vec<El>,
     /// What a tap makes of the state.
     pub apply: fn(&mut State, Action),
     /// The result.

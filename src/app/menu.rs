@@ -79,7 +79,7 @@ pub fn paste(ui: Ui) -> Vec<El> {
         if text.trim().is_empty() {
             return vec![super::dom::text("p", "quiet", &ui.t("ui.paste-example"))];
         }
-        vec![match read(&text, &ui.draft(), &ui.systems()) {
+        vec![match read(&text, &ui.draft(), 0, &ui.systems()) {
             Ok(draft) => strip(&draft.tiles),
             Err(faults) => {
                 let words = ui.catalogue();

@@ -4,11 +4,13 @@
 //! the browser; the rest are the parts of the screen, one a file. Nothing here decides a rule.
 
 mod art;
+mod ask;
 mod circumstances;
 mod dialog;
 mod discards;
 mod dom;
 mod entry;
+mod events;
 mod fans;
 mod fetch;
 mod hand;
@@ -20,14 +22,18 @@ mod ledger;
 mod menu;
 mod notice;
 mod palette;
+mod places;
 mod press;
 mod readings;
 mod rulings;
 mod screen;
+mod seats;
 mod start;
 mod state;
 mod summary;
+mod systems;
 mod waits;
 mod web;
+mod worth;
 
 pub use start::mount;

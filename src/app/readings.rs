@@ -2,9 +2,10 @@
 
 use crate::report::Report;
 use crate::sheet::Sheet;
+use crate::text::Slot;
 
 use super::art;
-use super::dom::{El, group, text};
+use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::Action;
 
@@ -13,11 +14,32 @@ const MOST: usize = 12;
 
 /// The parts of a reading as groups of tiles; the part that the winning tile completed is marked.
 pub fn division(sheet: &Sheet) -> El {
-    let parts = sheet.division.parts().map(|part| {
+    let division = &sheet.division;
+    let parts = division.parts().map(|part| {
         let class = if Some(part) == sheet.won { "part won" } else { "part" };
-        group("div", class, vec![art::group(&sheet.division.tiles(part))])
+        let mut shown = art::group(&division.tiles(part));
+        // A wild tile lies on the tile that it stands for.
+        for wild in division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for) {
+            shown = shown.child(el("i", "wild").child(art::tile(wild.tile)));
+        }
+        group("div", class, vec![shown])
     });
     group("div", "division", parts.collect())
+}
+
+/// What each wild tile stands for, in words.
+pub fn wilds(ui: Ui, sheet: &Sheet) -> Vec<El> {
+    let wilds = sheet.division.wilds.iter().filter(|wild| wild.tile != wild.stands_for);
+    let lines = wilds.map(|wild| {
+        let slots =
+            [("tile", Slot::tiles(&[wild.tile])), ("stands_for", Slot::tiles(&[wild.stands_for]))];
+        el("li", "").say(&ui.catalogue().sentence("ui.stands-for", &slots))
+    });
+    let lines: Vec<El> = lines.collect();
+    if lines.is_empty() {
+        return lines;
+    }
+    vec![group("ul", "notes wilds", lines).attr("data-part", "wilds")]
 }
 
 /// The other readings, each with what it would come to.

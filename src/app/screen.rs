@@ -10,7 +10,7 @@ use super::state::{Action, Panel};
 use super::{
     art, circumstances, dialog, discards, entry, fans, hand, help, notice, palette, press,
 };
-use super::{summary, waits};
+use super::{places, summary, systems, waits, worth};
 
 pub fn screen(ui: Ui) -> El {
     let result = vec![header(ui), summary::summary(ui)];
@@ -27,31 +27,26 @@ pub fn screen(ui: Ui) -> El {
             .attr("data-part", "list")
             .attr("aria-label", &ui.t("ui.details"))
             .region(move || match ui.later() {
-                Some(later) => (later.list)(ui, &ui.report()),
+                Some(later) => (later.list)(ui, ui.place.get()),
                 None => help::beginning(ui),
             }),
-        group("section", "entry", entry).attr("aria-label", &ui.t("ui.entry")),
+        group("section", "entry", entry)
+            .attr("aria-label", &ui.t("ui.entry"))
+            .toggle("data-other", move || ui.place.get() > 0),
         dialog::dialog(ui),
     ];
     press::holds(ui, group("main", "app", parts))
 }
 
 fn header(ui: Ui) -> El {
-    let name = move || {
-        let key = ui.rules().key();
-        vec![text("strong", "", &ui.join(&["rules.", key])), text("span", "", &ui.preset())]
-    };
-    let tool = |name: &str, path, action| {
-        let button = ui.button("tool", action).attr("data-action", name);
-        button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
-    };
-    let tools = vec![
-        tool("undo", art::UNDO, Action::Undo).toggle("data-idle", move || ui.steps.get() & 1 == 0),
-        tool("redo", art::REDO, Action::Redo).toggle("data-idle", move || ui.steps.get() & 2 == 0),
-        tool("menu", art::MORE, Action::Open(Panel::Menu)),
-    ];
-    let rulings = ui.button("system", Action::Open(Panel::Rulings)).attr("data-action", "rulings");
-    group("header", "", vec![rulings.region(name), group("div", "tools", tools)])
+    let menu = tool(ui, "menu", art::MORE, Action::Open(Panel::Menu));
+    group("header", "", vec![systems::systems(ui), menu])
+}
+
+/// A button that is a picture.
+pub fn tool(ui: Ui, name: &str, path: &str, action: Action) -> El {
+    let button = ui.button("tool", action).attr("data-action", name);
+    button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
 }
 
 impl Ui {
@@ -65,7 +60,23 @@ impl Ui {
 }
 
 /// What the hand has come to: fans, waits, discards, or how to begin.
-pub fn list(ui: Ui, report: &Report) -> Vec<El> {
+pub fn list(ui: Ui, place: usize) -> Vec<El> {
+    if place > 0 {
+        return places::view(ui, place);
+    }
+    let report = &ui.report();
+    let mut parts = standing(ui, report);
+    if report.sheets.is_empty() {
+        // What is said of the deal stands first where it is why there is no win.
+        let mut first = worth::notes(ui, &report.notes);
+        first.append(&mut parts);
+        parts = first;
+        parts.extend(places::others(ui, report));
+    }
+    parts
+}
+
+fn standing(ui: Ui, report: &Report) -> Vec<El> {
     match &report.standing {
         Standing::Faulty => {
             let words = ui.catalogue();

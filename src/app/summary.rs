@@ -2,7 +2,7 @@
 
 use crate::ledger::Ledger;
 use crate::report::{Report, Standing};
-use crate::ruleset::Asked;
+use crate::ruleset::{AnswerKind, Asked};
 use crate::text::Slot;
 
 use super::art;
@@ -62,7 +62,12 @@ pub fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
             ("ready", ui.t("ui.ready"), String::new(), ui.count("ui.left-in-all", copies))
         }
         Standing::Complete { wins, needed } => {
-            let sheet = &report.sheets[reading.min(report.sheets.len() - 1)];
+            let Some(sheet) = report.sheets.get(reading).or(report.sheets.last()) else {
+                let verdict = ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
+                return Summary {
+                    tone: "short", total: "–".into(), unit: String::new(), verdict
+                };
+            };
             let total = usize::from(sheet.total);
             let slots = [
                 ("n", Slot::Number(i64::from(sheet.points))),
@@ -70,6 +75,7 @@ pub fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
             ];
             let verdict = match (wins, sheet.points == sheet.total) {
                 (true, _) => ui.t("ui.wins"),
+                (false, _) if *needed == 0 => ui.t("ui.may-not-win"),
                 (false, true) => ui.fill("ui.below", &slots),
                 (false, false) => ui.fill("ui.below-flowers", &slots),
             };
@@ -104,9 +110,19 @@ pub fn summary(ui: Ui) -> El {
 /// Who pays, or the question that has to be answered first.
 pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
     let complete = matches!(report.standing, Standing::Complete { .. });
+    // A tile that was turned up is never assumed, and without it nothing can be said.
+    let tile = report.asked.iter().find(|a| a.kind == AnswerKind::Tile && a.answer.is_none());
+    if let Some(asked) = tile {
+        let open = ui.button("seat", Action::Open(Panel::Circumstances));
+        let who = text("span", "who", &ui.join(&["ask.", asked.key]));
+        return vec![group("div", "asking", vec![who, open.text(&ui.t("ui.choose"))])];
+    }
     match &report.ledger {
         Some(ledger) => {
             let mut line = who_pays(ui, ledger);
+            if line.is_empty() {
+                line = ui.t("ui.nobody-pays");
+            }
             if matches!(report.standing, Standing::Complete { wins: false, .. }) {
                 line = ui.with("ui.if-declared", "payments", &line);
             }
@@ -115,18 +131,28 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
             vec![button.attr("data-action", "payments").children(body)]
         }
         None if complete => {
-            let open = report.asked.iter().find(|asked| asked.answer.is_none());
+            let key = ui.rules().settles();
+            let mut open = report.asked.iter().filter(|asked| asked.answer.is_none());
+            let open = open.find(|asked| asked.key == key);
             open.map(|asked| question(ui, asked)).unwrap_or_default()
         }
         None => Vec::new(),
     }
 }
 
-/// “South, West pay 8 each · North pays 24”.
+/// “South, West pay 8 each · North pays 24”; what each wins or loses where several receive, or
+/// nobody does.
 fn who_pays(ui: Ui, ledger: &Ledger) -> String {
+    let receive = ledger.net.iter().filter(|(_, net)| **net > 0).count();
+    if receive > 1 || ledger.bank != 0 {
+        let nets = super::ledger::nets(ui, ledger);
+        let nets = nets.iter().filter(|(_, net)| *net != 0);
+        let nets = nets.map(|(seat, net)| [&*ui.seat(*seat), " ", &*signed(*net)].concat());
+        return Vec::from_iter(nets).join(" · ");
+    }
     let mut groups: Vec<(i32, Vec<String>)> = Vec::new();
     for (seat, net) in ledger.net.iter().filter(|(_, net)| **net < 0) {
-        let name = ui.join(&["seat.", seat.letter()]);
+        let name = ui.seat(seat);
         match groups.iter_mut().find(|(amount, _)| *amount == -net) {
             Some((_, names)) => names.push(name),
             None => groups.push((-net, vec![name])),
@@ -142,6 +168,16 @@ fn who_pays(ui: Ui, ledger: &Ledger) -> String {
         line += &ui.fill(key, &slots);
     }
     line
+}
+
+/// A gain or a loss.
+pub fn signed(net: i32) -> String {
+    let sign = match net {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    [sign, &net.unsigned_abs().to_string()].concat()
 }
 
 /// A question without an answer, asked where the answer is missed.

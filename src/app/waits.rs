@@ -36,5 +36,9 @@ fn worth(ui: Ui, worth: Worth) -> El {
     if worth.wins {
         return group("span", "worth", vec![points]);
     }
-    group("span", "worth short", vec![points, text("span", "below", &ui.t("ui.below-short"))])
+    group(
+        "span",
+        "worth short",
+        vec![points, text("span", "below", &ui.join(&["ui.below.", ui.rules().key()]))],
+    )
 }

@@ -45,6 +45,30 @@ export class Calculator {
     await this.tapTiles(tile);
   }
 
+  /** Goes over to a rule system. */
+  system(key) {
+    return this.tap(this.hook("rules", key));
+  }
+
+  /** Looks at a place and enters its tiles: 0 is the hand that is calculated. */
+  place(index) {
+    return this.tap(this.part("places").locator(`[data-place="${index}"]`));
+  }
+
+  /** What is said of the deal besides, line by line. */
+  notes() {
+    return this.part("notes").first().locator("li").allInnerTexts();
+  }
+
+  /** Opens the ledger and reads it: nets by seat in their order, and the rows of payments. */
+  async ledger() {
+    await this.action("payments");
+    const nets = await this.page.locator("[data-net]").evaluateAll((all) => all.map((e) => [e.dataset.net, e.querySelector("b").textContent]));
+    const rows = await this.page.locator(".transfer").evaluateAll((all) => all.map((e) => [...e.children].map((c) => c.textContent).join(" | ")));
+    await this.action("close");
+    return { nets: nets.map((net) => net.join(" ")).join(", "), rows };
+  }
+
   action(name) {
     return this.tap(this.hook("action", name));
   }
@@ -82,7 +106,7 @@ export class Calculator {
   /** The fans that count, by number: `{ 48: 2, 80: 1 }`. */
   async fans() {
     const rows = await this.page.locator("[data-fan]").evaluateAll((all) =>
-      all.map((e) => [e.dataset.fan, Number(e.querySelector(".points").textContent)]),
+      all.map((e) => [e.dataset.fan, Number(e.querySelector(".points").textContent.replace(/[^0-9]/g, ""))]),
     );
     return Object.fromEntries(rows);
   }

@@ -3,15 +3,14 @@
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
-use crate::hand::Hand;
 use crate::link;
 use crate::meld::{Meld, MeldKind};
-use crate::notation::{self, Tiles};
+use crate::notation::Tiles;
 use crate::ruleset::Ruleset;
 use crate::score::score;
 use crate::tile::Tile;
 
-use super::{Mode, Notice, Piece, State};
+use super::{Mode, Notice, Panel, Piece, State};
 
 /// Done, or why not.
 pub type Done = Result<(), Vec<Fault>>;
@@ -26,7 +25,18 @@ const REFUSED: &[FaultCode] = &[
     FaultCode::ForeignTile,
     FaultCode::FlowersNotUsed,
     FaultCode::FlowerTwice,
+    FaultCode::ChowNotClaimed,
+    FaultCode::FiveAtTable,
+    FaultCode::FiveOnTable,
+    FaultCode::TooManyTilesForTwo,
+    FaultCode::LoserTooManyTiles,
+    FaultCode::MoreThanThirteen,
+    FaultCode::PinNotConcealed,
+    FaultCode::TooManyPins,
 ];
+
+/// The questions about the table rather than the deal: they stay answered for the next hand.
+const KEPT: &[&str] = &["round", "seat", "limit", "players"];
 
 /// Whether the tiles of a draft can be a hand, or the beginning of one.
 pub fn check(draft: &Draft) -> Done {
@@ -41,25 +51,48 @@ fn take<T: PartialEq>(list: &mut Vec<T>, item: &T) -> bool {
 }
 
 impl State {
-    /// Takes the tiles over if they can be a hand.
-    fn put(&mut self, mut tiles: Tiles) -> Done {
-        if tiles.win.is_none() && tiles.size() == Hand::COMPLETE {
-            tiles.win = tiles.standing.pop();
-        }
-        let mut draft = self.draft().clone();
-        draft.tiles = tiles;
-        self.load(draft)
+    /// The tiles of the place that is entered.
+    fn tiles(&self) -> Tiles {
+        self.draft().place(self.place).cloned().unwrap_or_default()
     }
 
-    pub(super) fn load(&mut self, draft: Draft) -> Done {
+    /// Takes the tiles over if they can be a hand.
+    fn put(&mut self, mut tiles: Tiles) -> Done {
+        let mut draft = self.draft().clone();
+        let (rules, place) = (draft.rules(), self.place);
+        if tiles.win.is_none() && rules.complete(&draft, place) == Some(tiles.size()) {
+            tiles.win = tiles.standing.pop();
+        }
+        if let Some(old) = draft.place_mut(place) {
+            *old = tiles;
+        }
         check(&draft)?;
         self.push(draft);
         Ok(())
     }
 
-    fn push(&mut self, draft: Draft) {
-        if self.history.push(draft) {
+    /// Another draft altogether.
+    pub(super) fn load(&mut self, draft: Draft) -> Done {
+        check(&draft)?;
+        self.place = 0;
+        self.push(draft);
+        Ok(())
+    }
+
+    pub(super) fn push(&mut self, draft: Draft) {
+        if self.history.push(draft, self.place) {
             self.settle();
+        }
+    }
+
+    /// Another rule system.
+    pub(super) fn rules(&mut self, key: &str) -> Done {
+        match self.systems.iter().copied().find(|rules| rules.key() == key) {
+            Some(rules) if rules.key() != self.draft().rules().key() => {
+                self.mode = None;
+                self.load(self.draft().for_rules(rules))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -69,9 +102,11 @@ impl State {
             Some(Mode::Win) => return self.win_on(tile),
             Some(Mode::Flowers) | None => {}
         }
-        let mut tiles = self.draft().tiles.clone();
+        let mut tiles = self.tiles();
+        let complete = self.draft().rules().complete(self.draft(), self.place);
+        let last = complete == Some(tiles.size() + 1);
         match tiles.win {
-            None if tiles.size() == Hand::COMPLETE - 1 => tiles.win = Some(tile),
+            None if last => tiles.win = Some(tile),
             _ => tiles.standing.push(tile),
         }
         self.put(tiles)?;
@@ -80,7 +115,7 @@ impl State {
     }
 
     pub(super) fn flower(&mut self, flower: Flower) -> Done {
-        let mut tiles = self.draft().tiles.clone();
+        let mut tiles = self.tiles();
         if !take(&mut tiles.flowers, &flower) {
             tiles.flowers.push(flower);
         }
@@ -88,12 +123,26 @@ impl State {
     }
 
     pub(super) fn declare(&mut self, kind: MeldKind, tile: Tile) -> Done {
-        let meld = Meld::of(kind, tile).ok_or_else(|| {
-            let honor = tile.is_honor();
-            let code = if honor { FaultCode::ChowOfHonors } else { FaultCode::ChowPastNine };
-            vec![Fault::new(code).tiles([tile])]
-        })?;
-        let mut tiles = self.draft().tiles.clone();
+        if kind != MeldKind::Chow {
+            return Meld::of(kind, tile).map_or(Ok(()), |meld| self.meld(meld));
+        }
+        match *self.draft().rules().chows(tile) {
+            [] => {
+                let honor = tile.is_honor();
+                let code = if honor { FaultCode::ChowOfHonors } else { FaultCode::ChowPastNine };
+                Err(vec![Fault::new(code).tiles([tile])])
+            }
+            [chow] => self.meld(chow),
+            _ => {
+                self.mode = None;
+                self.panel = Some(Panel::Tile(tile));
+                Ok(())
+            }
+        }
+    }
+
+    pub(super) fn meld(&mut self, meld: Meld) -> Done {
+        let mut tiles = self.tiles();
         tiles.melds.push(meld);
         self.put(tiles)?;
         self.panel = None;
@@ -101,7 +150,7 @@ impl State {
     }
 
     pub(super) fn win_on(&mut self, tile: Tile) -> Done {
-        let mut tiles = self.draft().tiles.clone();
+        let mut tiles = self.tiles();
         tiles.standing.extend(tiles.win.replace(tile));
         self.put(tiles)?;
         self.panel = None;
@@ -109,7 +158,7 @@ impl State {
     }
 
     pub(super) fn make_win(&mut self, tile: Tile) -> Done {
-        let mut tiles = self.draft().tiles.clone();
+        let mut tiles = self.tiles();
         if take(&mut tiles.standing, &tile) {
             tiles.standing.extend(tiles.win.replace(tile));
         }
@@ -120,7 +169,7 @@ impl State {
     }
 
     pub(super) fn remove(&mut self, piece: Piece) -> Done {
-        let mut tiles = self.draft().tiles.clone();
+        let mut tiles = self.tiles();
         match piece {
             Piece::Standing(tile) => drop(take(&mut tiles.standing, &tile)),
             Piece::Win => tiles.win = None,
@@ -134,7 +183,7 @@ impl State {
     }
 
     pub(super) fn recast(&mut self, meld: usize, kind: MeldKind) -> Done {
-        let mut tiles = self.draft().tiles.clone();
+        let mut tiles = self.tiles();
         if let Some(old) = tiles.melds.get_mut(meld)
             && let Some(new) = Meld::of(kind, old.tile())
         {
@@ -147,7 +196,7 @@ impl State {
 
     /// The drawn tile joins the others, unless it is the one that goes.
     pub(super) fn discard(&mut self, tile: Tile) -> Done {
-        let mut tiles = self.draft().tiles.clone();
+        let mut tiles = self.tiles();
         tiles.standing.extend(tiles.win.take());
         take(&mut tiles.standing, &tile);
         self.put(tiles)
@@ -157,29 +206,38 @@ impl State {
         if self.typed.pop().is_some() {
             return Ok(());
         }
-        self.history.last().map_or(Ok(()), |piece| self.remove(piece))
+        self.history.last(self.place).map_or(Ok(()), |piece| self.remove(piece))
     }
 
-    /// The next hand at the same table: round and seat stay.
+    /// The next hand at the same table.
     pub(super) fn clear(&mut self) {
         let mut draft = self.draft().clone();
-        let kept: Vec<_> = draft.given().filter(|(k, _)| matches!(*k, "round" | "seat")).collect();
+        let kept: Vec<_> = draft.given().filter(|(k, _)| KEPT.contains(k)).collect();
         draft.clear();
         for (key, answer) in kept {
             let _ = draft.put(key, answer);
         }
+        self.place = 0;
         self.push(draft);
         self.mode = None;
         self.panel = None;
     }
 
-    pub(super) fn answer(&mut self, key: &'static str, answer: &'static str) -> Done {
-        let asked = self.draft().rules().asked(self.draft());
-        let offers = asked.into_iter().filter(|a| a.key == key).flat_map(|a| a.offers);
-        let fault = offers.filter(|o| o.answer == answer).find_map(|o| o.impossible);
-        match fault {
+    pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: &'static str) -> Done {
+        let draft = self.draft();
+        let rules = draft.rules();
+        let open = rules.questions().iter().any(|q| q.key == key && q.default.is_none());
+        if open && draft.answer_at(key, at) == Some(answer) {
+            return self.edit(|draft| {
+                draft.forget_at(key, at);
+                Ok(())
+            });
+        }
+        let asked = rules.asked(draft).into_iter().filter(|a| a.key == key && a.place == at);
+        let mut offers = asked.flat_map(|a| a.offers).filter(|o| o.answer == answer);
+        match offers.find_map(|o| o.impossible) {
             Some(fault) => Err(vec![fault]),
-            None => self.edit(|draft| draft.set(key, answer)),
+            None => self.edit(|draft| draft.set_at(key, at, answer)),
         }
     }
 
@@ -200,8 +258,11 @@ impl State {
 
     /// Text in notation takes the place of the tiles, a link that of everything.
     pub(super) fn paste(&mut self, text: &str) -> Done {
-        let draft = read(text, self.draft(), &self.systems)?;
+        let place = self.place;
+        let draft = read(text, self.draft(), place, &self.systems)?;
+        let same = draft.rules().key() == self.draft().rules().key();
         self.load(draft)?;
+        self.place = if same { place } else { 0 };
         self.panel = None;
         self.mode = None;
         self.notice = Some(Notice::Word("ui.pasted"));
@@ -223,19 +284,18 @@ pub fn decode(text: &str, systems: &[&'static dyn Ruleset]) -> Result<Draft, Vec
     check(&draft).map(|()| draft)
 }
 
-/// The draft that a text makes of another one.
+/// The draft that a text makes of another one: notation becomes the tiles of a place.
 pub fn read(
     text: &str,
     draft: &Draft,
+    place: usize,
     systems: &[&'static dyn Ruleset],
 ) -> Result<Draft, Vec<Fault>> {
     match link_in(text) {
         Some(link) => decode(link, systems),
         None => {
-            let (tiles, table) = notation::parse_with_table(text.trim())?;
             let mut draft = draft.clone();
-            draft.tiles = tiles;
-            if let Some(table) = table {
+            if let Some(table) = draft.read(place, text.trim())? {
                 draft.set_table(&table);
             }
             check(&draft)?;

@@ -3,6 +3,7 @@
 //! Nothing here touches the browser. The rules are the core's: a tile is refused when the core
 //! finds a fault in the hand that it would make.
 
+mod deal;
 mod entry;
 mod history;
 mod lit;
@@ -15,7 +16,7 @@ pub use typing::is_notation;
 use crate::draft::Draft;
 use crate::error::Fault;
 use crate::flower::Flower;
-use crate::meld::MeldKind;
+use crate::meld::{Meld, MeldKind};
 use crate::ruleset::Ruleset;
 use crate::tile::Tile;
 
@@ -56,6 +57,10 @@ pub enum Panel {
     Paste,
     Help,
     About,
+    /// What happened in the deal.
+    Events,
+    /// One of the things that happened.
+    Event(usize),
     /// What can be done with a tile of the palette.
     Tile(Tile),
     /// What can be done with a piece of the hand.
@@ -88,7 +93,7 @@ pub enum Action {
     /// A flower of the palette: comes or goes.
     Flower(Flower),
     /// A meld of the chooser.
-    Declare(MeldKind, Tile),
+    Meld(Meld),
     /// A tile that comes as the winning one.
     WinOn(Tile),
     /// A piece of the hand is tapped: it goes away, or becomes the winning tile in that mode.
@@ -107,12 +112,21 @@ pub enum Action {
     Mode(Mode),
     /// An answer to a question of the rules.
     Answer(&'static str, &'static str),
+    /// An answer to a question about a place; the answer that is given goes away where the
+    /// question may stay open.
+    AnswerAt(&'static str, usize, &'static str),
+    /// Another rule system, with what still makes sense of the hand.
+    Rules(&'static str),
+    /// What is entered goes to this place.
+    Place(usize),
+    /// Something happened in the deal, of the kind with this index.
+    Happened(usize),
+    /// What is told of the event with this index changes.
+    Tell(usize, Telling),
     /// A ruling.
     Ruling(&'static str, bool),
     /// The rulings of a preset.
     Preset(&'static str),
-    /// A whole draft takes the place of this one.
-    Load(Draft),
     /// Text in notation, or a link.
     Paste(String),
     /// The link in the address.
@@ -135,12 +149,31 @@ pub enum Action {
     Hush,
 }
 
+/// What is told of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// To whom it happened.
+    Place(usize),
+    /// The tile that it is about; the same once more takes it back.
+    Tile(Tile),
+    /// An answer to a question about it.
+    Answer(&'static str, &'static str),
+    /// It came before the one that stands before it.
+    Earlier,
+    /// It came after the one that stands after it.
+    Later,
+    /// It did not happen.
+    Nothing,
+}
+
 /// What the app knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     history: History,
     /// The rule systems that are at hand.
     pub systems: Vec<&'static dyn Ruleset>,
+    /// The place that is entered.
+    pub place: usize,
     /// What the next tile is for.
     pub mode: Option<Mode>,
     /// Notation that was typed and is not a tile yet.
@@ -184,6 +217,7 @@ impl State {
         State {
             systems: Vec::new(),
             history: History::new(draft),
+            place: 0,
             mode: None,
             typed: String::new(),
             reading: 0,
@@ -252,7 +286,7 @@ impl State {
         let done = match action {
             Action::Tap(tile) => self.tap(tile),
             Action::Flower(flower) => self.flower(flower),
-            Action::Declare(kind, tile) => self.declare(kind, tile),
+            Action::Meld(meld) => self.meld(meld),
             Action::WinOn(tile) => self.win_on(tile),
             Action::Pick(Piece::Standing(tile)) if self.mode == Some(Mode::Win) => {
                 self.make_win(tile)
@@ -262,10 +296,13 @@ impl State {
             Action::Recast(meld, kind) => self.recast(meld, kind),
             Action::Discard(tile) => self.discard(tile),
             Action::Backspace => self.backspace(),
-            Action::Answer(key, answer) => self.answer(key, answer),
+            Action::Answer(key, answer) => self.answer(key, 0, answer),
+            Action::AnswerAt(key, place, answer) => self.answer(key, place, answer),
+            Action::Rules(key) => self.rules(key),
+            Action::Happened(kind) => self.happened(kind),
+            Action::Tell(event, telling) => self.tell(event, telling),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
-            Action::Load(draft) => self.load(draft),
             Action::Paste(text) => self.paste(&text),
             Action::Follow(link) => return self.follow(&link),
             Action::Type(c) => self.type_key(c),
@@ -294,6 +331,10 @@ impl State {
             Action::Clear => self.clear(),
             Action::Undo => self.step(History::undo),
             Action::Redo => self.step(History::redo),
+            Action::Place(place) => {
+                self.place = place;
+                self.settle();
+            }
             Action::Choose(chosen) => {
                 self.chosen = if self.chosen == Some(chosen) { None } else { Some(chosen) };
             }
@@ -308,8 +349,9 @@ impl State {
         }
     }
 
-    fn step(&mut self, way: fn(&mut History) -> bool) {
-        if way(&mut self.history) {
+    fn step(&mut self, way: fn(&mut History) -> Option<usize>) {
+        if let Some(place) = way(&mut self.history) {
+            self.place = place;
             self.settle();
         }
     }

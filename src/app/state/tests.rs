@@ -1,3 +1,5 @@
+mod table;
+
 use super::*;
 use crate::link;
 use crate::score::score;
@@ -97,7 +99,7 @@ fn undo_and_redo_go_back_and_forth() {
 fn backspace_takes_what_came_last() {
     let mut state = empty();
     tap(&mut state, "9m");
-    state.apply(Action::Declare(MeldKind::Pung, tile("C")));
+    state.apply(Action::Meld(Meld::of(MeldKind::Pung, tile("C")).unwrap()));
     tap(&mut state, "1m");
     state.apply(Action::Backspace);
     assert_eq!(hand(&state), "[CCC]9m");
@@ -127,7 +129,7 @@ fn a_meld_that_comes_last_leaves_the_last_tile_as_the_winning_one() {
     let mut state = empty();
     tap(&mut state, "456p789s123mC");
     tap(&mut state, "C");
-    state.apply(Action::Declare(MeldKind::Chow, tile("1s")));
+    state.apply(Action::Meld(Meld::of(MeldKind::Chow, tile("1s")).unwrap()));
     assert_eq!(hand(&state), "[123s]123m456p789sC+C");
 }
 

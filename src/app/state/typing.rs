@@ -24,7 +24,7 @@ impl State {
         let typed = std::mem::take(&mut self.typed);
         let tiles = notation::parse(&typed)?;
         let taps = tiles.standing.into_iter().map(Action::Tap);
-        let melds = tiles.melds.into_iter().map(|m| Action::Declare(m.kind(), m.tile()));
+        let melds = tiles.melds.into_iter().map(Action::Meld);
         let flowers = tiles.flowers.into_iter().map(Action::Flower);
         let wins = tiles.win.into_iter().map(Action::WinOn);
         for action in taps.chain(melds).chain(flowers).chain(wins) {

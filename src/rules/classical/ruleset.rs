@@ -4,6 +4,7 @@ use crate::asking;
 use crate::draft::Draft;
 use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
+use crate::hand::Hand;
 use crate::meld::MeldKind;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::ruleset::{Asked, Preset, Question, Ruleset, Unit};
@@ -137,12 +138,28 @@ impl Ruleset for Classical {
         Rulings::PRESETS
     }
 
+    fn examples(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("win", "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W"),
+            ("ready", "1/classical/[WWW][9999m,1]2233p555s?round=W&seat=W"),
+            (
+                "deal",
+                "1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/\
+                 1478m258p369sESW?seat=S&from=W",
+            ),
+        ]
+    }
+
     fn questions(&self) -> &'static [Question] {
         questions::QUESTIONS
     }
 
     fn places(&self) -> &'static [&'static str] {
         &["hand", "next", "across", "previous"]
+    }
+
+    fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
+        (place == 0).then_some(Hand::COMPLETE)
     }
 
     fn unit(&self, fan: &Fan) -> Unit {

@@ -148,6 +148,14 @@ impl Ruleset for Mcr {
         Rulings::PRESETS
     }
 
+    fn examples(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("win", "1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn"),
+            ("ready", "1/mcr/[234p]2345678m234s"),
+            ("special", "1/mcr/19m19p19sESWNCFP+P?from=S"),
+        ]
+    }
+
     fn questions(&self) -> &'static [Question] {
         questions::QUESTIONS
     }

@@ -4,6 +4,7 @@ use crate::asking;
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::fan::{Evidence, Fan, Obstacle};
+use crate::hand::Hand;
 use crate::ledger::Ledger;
 use crate::meld::MeldKind;
 use crate::report::{Note, Report, Standing};
@@ -133,6 +134,18 @@ impl Ruleset for Nanchang {
 
     fn places(&self) -> &'static [&'static str] {
         &["hand", "next", "across", "previous"]
+    }
+
+    fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
+        (place == 0).then_some(Hand::COMPLETE)
+    }
+
+    fn examples(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("win", "1/nanchang/2m46789p12s3sEE[SWN]+9s?indicator=2m&seat=S&from=W"),
+            ("ready", "1/nanchang/2m123456789p555s?indicator=2m&seat=S"),
+            ("special", "1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W"),
+        ]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {

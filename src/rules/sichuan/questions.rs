@@ -1,7 +1,7 @@
 //! What Sichuan asks besides the tiles, and the table that the answers describe.
 
 use crate::draft::{Draft, Event as Entered};
-use crate::ruleset::{EventKind, Places, Question};
+use crate::ruleset::{EventKind, Places, Question, Ruleset};
 use crate::seat::{BySeat, Seat};
 use crate::tile::{Suit, Tile};
 
@@ -35,6 +35,7 @@ pub(super) const QUESTIONS: &[Question] = &[
 pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
         key: "kong",
+        seat: true,
         tile: true,
         questions: &[
             Question::new("kong", &["open", "added", "late", "concealed"], Some("concealed")),
@@ -43,6 +44,7 @@ pub(super) const EVENTS: &[EventKind] = &[
     },
     EventKind {
         key: "win",
+        seat: true,
         tile: true,
         questions: &[
             Question::new("win", WAYS, Some("discard")),
@@ -53,9 +55,25 @@ pub(super) const EVENTS: &[EventKind] = &[
             Question::new("same-tile", NO_YES, Some("no")),
         ],
     },
-    EventKind { key: "false-win", tile: false, questions: &[] },
-    EventKind { key: "wall-end", tile: false, questions: &[] },
+    EventKind { key: "false-win", seat: true, tile: false, questions: &[] },
+    EventKind { key: "wall-end", seat: false, tile: false, questions: &[] },
 ];
+
+/// Whether a question about an event matters: nobody discards what is drawn.
+pub(super) fn asks_of(rules: &dyn Ruleset, event: &Entered, key: &str) -> bool {
+    let drawn = match event.kind {
+        "kong" => event.answer(rules, "kong") != Some("open"),
+        _ => how(event.answer(rules, "win")).is_self_drawn(),
+    };
+    let joins = event.answer(rules, "same-tile") == Some("yes");
+    match key {
+        "from" => !drawn && !joins,
+        "passed" => !drawn,
+        "same-tile" => !drawn,
+        "win" | "sea" => !joins,
+        _ => true,
+    }
+}
 
 fn wind(answer: Option<&str>) -> Option<Seat> {
     answer.and_then(Seat::from_letter)
@@ -128,7 +146,11 @@ pub(super) fn table(draft: &Draft) -> Table {
 /// The event as the table has it; `None` for a claim that joins the win before it, and for an
 /// event whose tile is not known yet.
 fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Option<Event> {
-    let answer = |key: &str| event.answer(draft.rules(), key);
+    // What was told before another answer made it meaningless is left out.
+    let answer = |key: &str| {
+        let rules = draft.rules();
+        event.answer(rules, key).filter(|_| asks_of(rules, event, key))
+    };
     let from = wind(answer("from"));
     let tile = || event.tile.or_else(|| draft.place(event.place)?.split_win().1);
     match event.kind {
@@ -139,7 +161,7 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
                 Some("late") => KongKind::Added { immediate: false },
                 _ => KongKind::Concealed,
             };
-            Some(Event::Kong(Kong { seat, tile: tile()?, kind }))
+            Some(Event::Kong(Kong { seat, tile: event.tile?, kind }))
         }
         "win" => {
             let claim = Claim { seat, passed: passed(answer("passed")) };

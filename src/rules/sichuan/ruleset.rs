@@ -1,7 +1,7 @@
 //! Sichuan as a rule system of the registry.
 
 use crate::asking;
-use crate::draft::Draft;
+use crate::draft::{Draft, Event};
 use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
 use crate::meld::MeldKind;
@@ -157,6 +157,19 @@ impl Ruleset for Sichuan {
         Rulings::PRESETS
     }
 
+    fn examples(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("win", "1/sichuan/223355m667788p9p+9p?void=s&win=self-drawn"),
+            ("ready", "1/sichuan/[222m][333m]7778899p?void=s"),
+            (
+                "deal",
+                "1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/\
+                 114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s\
+                 &event=win.0.6m.from:N&event=wall-end.0.",
+            ),
+        ]
+    }
+
     fn questions(&self) -> &'static [Question] {
         questions::QUESTIONS
     }
@@ -173,6 +186,10 @@ impl Ruleset for Sichuan {
         questions::EVENTS
     }
 
+    fn asks_of(&self, event: &Event, key: &str) -> bool {
+        questions::asks_of(self, event, key)
+    }
+
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
         asking::reconcile(draft, changed, before);
     }
@@ -183,7 +200,7 @@ impl Ruleset for Sichuan {
         let open = draft.tiles.melds.iter().any(|m| m.kind() == MeldKind::Kong);
         let matters = |key: &str, place: usize| match key {
             "seat" => true,
-            "void" => place == 0 || !alone,
+            "void" => place == 0 || !alone || draft.place(place).is_some_and(|t| !t.is_empty()),
             "dealer" => !alone,
             "from" => alone && !drawn,
             "passed" => alone && !drawn,

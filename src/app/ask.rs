@@ -1,0 +1,83 @@
+//! A question of the rules with its answers: words, a number, or a tile.
+
+use crate::ruleset::{AnswerKind, Asked};
+use crate::text::explain;
+use crate::tile::Tile;
+
+use super::art;
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
+use super::state::Action;
+use super::web;
+
+/// The greatest number that is picked rather than written.
+const PICKED: u16 = 9;
+
+/// A question as it stands for the draft.
+pub fn question(ui: Ui, asked: &Asked) -> El {
+    let (key, place) = (asked.key, asked.place);
+    if let AnswerKind::Number { most: PICKED.. } = asked.kind {
+        return fieldset(ui, key, vec![number(ui, asked)]);
+    }
+    let mut offers = Vec::new();
+    for offer in &asked.offers {
+        let action = Action::AnswerAt(key, place, offer.answer);
+        // What contradicts the rest can still be tapped: it says why.
+        let class = match (asked.kind, offer.impossible.is_some()) {
+            (AnswerKind::Tile, false) => "tile",
+            (AnswerKind::Tile, true) => "tile muted",
+            (_, false) => "offer",
+            (_, true) => "offer muted",
+        };
+        let button = self::offer(ui, class, asked.kind, key, offer.answer, action);
+        offers.push(button.pressed(asked.answer == Some(offer.answer)));
+    }
+    let class = match asked.kind {
+        AnswerKind::Choice => "offers",
+        AnswerKind::Tile => "tile-picker",
+        AnswerKind::Number { .. } => {
+            // A number stands beside what it counts.
+            let name = ui.join(&["ask.", key]);
+            let parts = vec![text("span", "", &name), group("div", "numbers", offers)];
+            return group("div", "count", parts).attr("role", "group").attr("aria-label", &name);
+        }
+    };
+    let legend = text("legend", "", &ui.join(&["ask.", key]));
+    group("fieldset", "", vec![legend, group("div", class, offers)])
+}
+
+/// A possible answer.
+pub fn offer(ui: Ui, class: &str, kind: AnswerKind, key: &str, answer: &str, action: Action) -> El {
+    let button = ui.button(class, action).attr("data-ask", key).attr("data-answer", answer);
+    match (kind, answer.parse::<Tile>()) {
+        (AnswerKind::Tile, Ok(tile)) => {
+            button.attr("aria-label", &ui.tile(tile)).child(art::tile(tile))
+        }
+        _ => button.say(&explain::answer(&ui.catalogue(), kind, key, answer)),
+    }
+}
+
+/// A number that is written.
+fn number(ui: Ui, asked: &Asked) -> El {
+    let (key, place) = (asked.key, asked.place);
+    let answers: Vec<&str> = asked.offers.iter().map(|offer| offer.answer).collect();
+    el("input", "number")
+        .attr("type", "number")
+        .attr("inputmode", "numeric")
+        .attr("min", "0")
+        .attr("data-ask", key)
+        .attr("aria-label", &ui.join(&["ask.", key]))
+        .attr("value", asked.answer.unwrap_or_default())
+        .on("change", move |event| {
+            let written = web::value(&event);
+            if let Some(answer) = answers.iter().find(|answer| **answer == written) {
+                ui.act(Action::AnswerAt(key, place, answer));
+            }
+        })
+}
+
+/// A question with these answers.
+pub fn fieldset(ui: Ui, key: &str, offers: Vec<El>) -> El {
+    let legend = text("legend", "", &ui.join(&["ask.", key]));
+    group("fieldset", "", vec![legend, group("div", "offers", offers)])
+}

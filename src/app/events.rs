@@ -1,0 +1,134 @@
+//! What happened in the deal, in order: a list, and what is told of each.
+
+use crate::draft::Event;
+use crate::ruleset::EventKind;
+use crate::tile::Tile;
+
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
+use super::state::{Action, Panel, Telling};
+use super::{art, ask};
+
+/// The list, and the keys that make it longer.
+pub fn sheet(ui: Ui) -> Vec<El> {
+    vec![el("div", "events").region(move || list(ui))]
+}
+
+fn list(ui: Ui) -> Vec<El> {
+    let draft = ui.draft();
+    let rules = draft.rules();
+    let mut parts = vec![text("p", "quiet", &ui.t("ui.events-hint"))];
+    let last = draft.events.len().saturating_sub(1);
+    for (i, event) in draft.events.iter().enumerate() {
+        parts.push(row(ui, i, event, i == last));
+    }
+    let words = ui.catalogue();
+    for fault in &ui.report().faults {
+        parts.push(el("p", "fault").say(&fault.sentence(&words)));
+    }
+    let keys = rules.events().iter().enumerate().map(|(i, kind)| {
+        let key = ui.button("offer", Action::Happened(i)).attr("data-happened", kind.key);
+        key.text("+ ").text(&ui.join(&["event.", kind.key]))
+    });
+    parts.push(group("div", "offers", keys.collect()));
+    parts
+}
+
+fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
+    ui.rules().events().iter().find(|kind| kind.key == event.kind)
+}
+
+fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
+    let kind = kind_of(ui, event);
+    let number = text("span", "nth", &(index + 1).to_string());
+    let mut name = ui.join(&["event.", event.kind]);
+    if kind.is_some_and(|kind| kind.seat) {
+        name = [&*ui.place_name(event.place), ": ", &*name].concat();
+    }
+    let mut words = vec![text("span", "name", &name)];
+    let mut told = Vec::new();
+    for question in kind.map_or(&[][..], |kind| kind.questions) {
+        if let Some(answer) = answer_of(ui, event, question.key) {
+            told.push(ui.join(&["ask.", question.key, ".", answer, ".short"]));
+        }
+    }
+    told.retain(|word| !word.is_empty());
+    words.push(text("span", "also", &told.join(" · ")));
+    let mut body = vec![number, group("span", "words", words)];
+    body.extend(event.tile.map(art::tile));
+    let edit = ui.button("told", Action::Open(Panel::Event(index)));
+    let edit = edit.attr("data-event", &index.to_string()).children(body);
+    let tool = |name: &str, path, telling| {
+        let button = ui.button("tool", Action::Tell(index, telling)).attr("data-tell", name);
+        button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
+    };
+    let earlier = tool("earlier", art::UP, Telling::Earlier);
+    let later = tool("later", art::DOWN, Telling::Later);
+    // The ends of the list have nowhere to go.
+    let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
+    let remove = tool("take-away", art::CLOSE, Telling::Nothing);
+    group("div", "event", vec![edit, earlier, later, remove])
+}
+
+fn idle(button: El, idle: bool) -> El {
+    if idle { button.attr("data-idle", "").attr("disabled", "") } else { button }
+}
+
+fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<&'static str> {
+    let rules = ui.rules();
+    if rules.asks_of(event, key) { event.answer(rules, key) } else { None }
+}
+
+/// What is told of one event.
+pub fn editor(ui: Ui, index: usize) -> Vec<El> {
+    vec![el("div", "questions").region(move || {
+        ui.draft().events.get(index).map_or_else(Vec::new, |event| questions(ui, index, event))
+    })]
+}
+
+fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
+    let Some(kind) = kind_of(ui, event) else { return Vec::new() };
+    let rules = ui.rules();
+    let mut parts = Vec::new();
+    if kind.seat {
+        let offers = (0..rules.places().len()).map(|place| {
+            ui.button("offer", Action::Tell(index, Telling::Place(place)))
+                .attr("data-place", &place.to_string())
+                .pressed(event.place == place)
+                .text(&ui.place_name(place))
+        });
+        let legend = text("legend", "", &ui.t("ui.who"));
+        let offers = group("div", "offers", offers.collect());
+        parts.push(group("fieldset", "", vec![legend, offers]));
+    }
+    for question in kind.questions.iter().filter(|q| rules.asks_of(event, q.key)) {
+        let given = event.answer(rules, question.key);
+        let offers = question.answers.iter().map(|answer| {
+            let action = Action::Tell(index, Telling::Answer(question.key, answer));
+            ask::offer(ui, "offer", question.kind, question.key, answer, action)
+                .pressed(given == Some(*answer))
+        });
+        parts.push(ask::fieldset(ui, question.key, offers.collect()));
+    }
+    if kind.tile {
+        let legend = text("legend", "", &ui.t("ui.which-tile"));
+        let chosen = event.tile;
+        let tiles = tiles(ui, chosen, &|tile| Action::Tell(index, Telling::Tile(tile)));
+        parts.insert(1, group("fieldset", "", vec![legend, tiles]));
+    }
+    let done = ui.button("primary", Action::Open(Panel::Events)).attr("data-action", "events-done");
+    parts.push(done.text(&ui.t("ui.done")));
+    parts
+}
+
+/// Every tile of the rules, to pick one from.
+pub fn tiles(ui: Ui, chosen: Option<Tile>, action: &dyn Fn(Tile) -> Action) -> El {
+    let keys = ui.rules().tiles().map(|tile| {
+        ui.button("tile", action(tile))
+            .attr("data-pick", &tile.to_string())
+            .attr("aria-label", &ui.tile(tile))
+            .pressed(chosen == Some(tile))
+            .child(art::tile(tile))
+    });
+    group("div", "tile-picker", keys.collect())
+}

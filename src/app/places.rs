@@ -1,0 +1,78 @@
+//! The other places: what is asked of them, and what their hands count.
+
+use crate::report::{OtherHand, Report};
+use crate::text::explain;
+
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
+use super::state::Action;
+use super::{art, ask, readings, worth};
+
+/// What stands in the middle while another place is entered.
+pub fn view(ui: Ui, place: usize) -> Vec<El> {
+    let report = ui.report();
+    if !report.faults.is_empty() {
+        let words = ui.catalogue();
+        let faults = report.faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
+        return vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")];
+    }
+    let mut parts = vec![text("h2", "", &ui.about_place(place))];
+    let asked = report.asked.iter().filter(|asked| asked.place == place);
+    parts.extend(asked.map(|asked| ask::question(ui, asked)));
+    if parts.len() > 1 {
+        parts = vec![parts.remove(0), group("div", "questions", parts)];
+    }
+    let hand = report.others.iter().find(|hand| hand.place == place);
+    match hand.and_then(|hand| hand.sheets.first()) {
+        Some(sheet) => {
+            parts.push(readings::division(sheet));
+            let rows = worth::rows(ui, sheet).into_iter().map(|row| {
+                let mut name = explain::fan_name(&ui.catalogue(), row.fan).to_owned();
+                if row.times > 1 {
+                    name += " ×";
+                    name += &row.times.to_string();
+                }
+                let points = text("b", "points", &ui.worth(row.fan, row.points));
+                group("div", "plain", vec![points, text("span", "name", &name)])
+            });
+            parts.push(group("div", "fans", rows.collect()));
+            parts.extend(worth::formula(ui, sheet));
+        }
+        None => parts.push(text("p", "quiet", &ui.t("ui.other-hint"))),
+    }
+    let seat = ui.rules().seat(&ui.draft(), place);
+    let about = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
+    let words = ui.catalogue();
+    let lines: Vec<El> = about.map(|note| el("li", "").say(&note.sentence(&words))).collect();
+    if !lines.is_empty() {
+        parts.push(group("ul", "notes", lines).attr("data-part", "notes"));
+    }
+    let back = ui.button("wide", Action::Place(0)).attr("data-action", "back");
+    let words = ui.with("ui.back", "seat", &ui.place_name(0));
+    parts.push(back.text(&words).child(art::icon(art::NEXT)));
+    parts
+}
+
+/// The other hands that are counted, each with what it comes to: a tap looks at one.
+pub fn others(ui: Ui, report: &Report) -> Vec<El> {
+    let counted = report.others.iter().filter(|hand| !hand.sheets.is_empty());
+    let rows: Vec<El> = counted.map(|hand| row(ui, hand)).collect();
+    if rows.is_empty() {
+        return rows;
+    }
+    vec![text("h2", "", &ui.t("ui.others")), group("div", "others", rows)]
+}
+
+fn row(ui: Ui, hand: &OtherHand) -> El {
+    let sheet = &hand.sheets[0];
+    let words = vec![
+        text("span", "name", &ui.place_name(hand.place)),
+        text("span", "also", &worth::names(ui, sheet)),
+    ];
+    let button = ui.button("other", Action::Place(hand.place));
+    button.attr("data-other", &hand.place.to_string()).children(vec![
+        text("b", "points", &sheet.total.to_string()),
+        group("span", "words", words),
+        art::icon(art::NEXT),
+    ])
+}

@@ -1,0 +1,41 @@
+//! The rule systems: one tap takes the hand to another, a tap on the one in use shows its rulings.
+
+use leptos::prelude::*;
+
+use crate::rules;
+
+use super::dom::{El, el, group, text};
+use super::kit::{Ui, truth};
+use super::state::{Action, Panel};
+use super::{art, fetch};
+
+pub fn systems(ui: Ui) -> El {
+    let tabs = rules::KEYS.iter().enumerate().map(|(index, key)| tab(ui, index, key));
+    group("div", "systems", tabs.collect())
+        .attr("role", "group")
+        .attr("aria-label", &ui.t("ui.systems"))
+}
+
+fn tab(ui: Ui, index: usize, key: &'static str) -> El {
+    let chosen = move || ui.system.get() == index;
+    let label = move || {
+        let name = ui.join(&["rules.", key, ".name"]);
+        let rulings = [&*name, ", ", &*ui.preset(), ": ", &*ui.t("ui.rulings")].concat();
+        Some(if chosen() { rulings } else { name })
+    };
+    let choose = move |_| {
+        if untrack(chosen) {
+            ui.act(Action::Open(Panel::Rulings));
+        } else {
+            fetch::choose(ui, key);
+        }
+    };
+    el("button", "system")
+        .attr("type", "button")
+        .attr("data-rules", key)
+        .live("aria-label", label)
+        .live("aria-pressed", move || Some(truth(chosen()).into()))
+        .live("data-action", move || chosen().then(|| "rulings".into()))
+        .on("click", choose)
+        .children(vec![text("span", "", &ui.join(&["rules.", key])), art::icon(art::DOWN)])
+}

@@ -1,0 +1,92 @@
+//! What a sheet comes to, in the units of its rule system, and what is said besides.
+
+use crate::fan::Fan;
+use crate::report::Note;
+use crate::ruleset::Unit;
+use crate::sheet::Sheet;
+use crate::text::{Slot, explain};
+
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
+
+impl Ui {
+    /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
+    pub fn worth(self, fan: &Fan, points: u16) -> String {
+        let key = match self.rules().unit(fan) {
+            Unit::Points => "ui.unit.points",
+            Unit::Fans => "ui.unit.fans",
+            Unit::Factor => "ui.unit.factor",
+            Unit::Limit => "ui.unit.limit",
+        };
+        self.count(key, usize::from(points))
+    }
+}
+
+/// A fan of a sheet, and all its occurrences.
+pub struct Row {
+    pub fan: &'static Fan,
+    pub times: usize,
+    pub points: u16,
+}
+
+/// The fans of a sheet, each once.
+pub fn rows(ui: Ui, sheet: &Sheet) -> Vec<Row> {
+    let rules = ui.rules();
+    let mut rows: Vec<Row> = Vec::new();
+    for counted in &sheet.counted {
+        let Some(fan) = rules.fan(counted.fan) else { continue };
+        match rows.last_mut().filter(|row| row.fan.number == fan.number) {
+            Some(row) => {
+                row.times += 1;
+                // Factors are multiplied, everything else is added.
+                row.points = match rules.unit(fan) {
+                    Unit::Factor => row.points * counted.points,
+                    _ => row.points + counted.points,
+                };
+            }
+            None => rows.push(Row { fan, times: 1, points: counted.points }),
+        }
+    }
+    rows
+}
+
+/// How the total comes about, where it is more than a sum.
+pub fn formula(ui: Ui, sheet: &Sheet) -> Option<El> {
+    let formula = sheet.formula.as_ref()?;
+    let (written, total) = (formula.to_string(), sheet.total.to_string());
+    if written == total {
+        return None;
+    }
+    let amount = formula.amount().to_string();
+    let mut way = vec![written];
+    if amount != total && way[0] != amount {
+        way.push(amount);
+    }
+    let slots = [("way", Slot::text(way.join(" = "))), ("total", Slot::text(&*total))];
+    let key = if way.len() > 1 { "ui.rounded" } else { "ui.comes-to" };
+    Some(text("p", "formula-line", &ui.fill(key, &slots)).attr("data-part", "formula"))
+}
+
+/// What is said of the deal besides.
+pub fn notes(ui: Ui, notes: &[Note]) -> Vec<El> {
+    let words = ui.catalogue();
+    let mut lines: Vec<El> = notes.iter().map(|n| el("li", "").say(&n.sentence(&words))).collect();
+    if let Some(seat) = ui.report().next_dealer {
+        lines.push(text("li", "", &ui.with("ui.next-dealer", "seat", &ui.seat(seat))));
+    }
+    if lines.is_empty() {
+        return lines;
+    }
+    vec![group("ul", "notes", lines).attr("data-part", "notes")]
+}
+
+/// The fans of a sheet in one line of words.
+pub fn names(ui: Ui, sheet: &Sheet) -> String {
+    let words = ui.catalogue();
+    let mut line = String::new();
+    for row in rows(ui, sheet) {
+        line += if line.is_empty() { "" } else { ", " };
+        line += explain::fan_name(&words, row.fan);
+    }
+    line
+}
