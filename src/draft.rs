@@ -195,6 +195,12 @@ impl Draft {
         if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
     }
 
+    /// Whether all places are one player's, who makes several hands of the tiles of the first.
+    pub fn together(&self) -> bool {
+        let rules = self.rules();
+        !self.others.is_empty() && rules.seat(self, 0) == rules.seat(self, 1)
+    }
+
     /// How many copies of a kind are in none of the hands.
     pub fn left(&self, tile: Tile) -> usize {
         let others = self.others.iter().map(|tiles| tiles.copies(tile)).sum::<usize>();

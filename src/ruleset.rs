@@ -158,8 +158,11 @@ pub enum Places {
 pub struct EventKind {
     /// Its key.
     pub key: &'static str,
-    /// Whether it happens to one of the players.
+    /// Whether it happens to one of the places.
     pub seat: bool,
+    /// Whether it is no more than a tile of the hand and a place: then it is offered where the
+    /// tile is held, once for each place.
+    pub held: bool,
     /// Whether it is about a tile.
     pub tile: bool,
     /// What is asked about it.

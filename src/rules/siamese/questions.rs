@@ -37,6 +37,8 @@ pub(super) const EVENTS: &[EventKind] = &[
     // By another player, or as one's own first win: then one hand is left.
     EventKind {
         key: "won",
+        seat: false,
+        held: false,
         tile: false,
         questions: &[
             Question::new("player", SEATS, Some("E")),
@@ -47,6 +49,8 @@ pub(super) const EVENTS: &[EventKind] = &[
     },
     EventKind {
         key: "mistake",
+        seat: false,
+        held: false,
         tile: false,
         questions: &[
             Question::new("player", SEATS, Some("E")),
@@ -54,7 +58,7 @@ pub(super) const EVENTS: &[EventKind] = &[
         ],
     },
     // The tile is to be in the hand of the event's place.
-    EventKind { key: "pin", tile: true, questions: &[] },
+    EventKind { key: "pin", seat: true, held: true, tile: true, questions: &[] },
 ];
 
 fn wind(answer: Option<&str>) -> Option<Seat> {
