@@ -124,7 +124,7 @@ impl AnswerKind {
     }
 }
 
-/// Of which places a question is asked: [`Ruleset::places`].
+/// Of which places a question is asked: [`Ruleset::places`](crate::ruleset::Ruleset::places).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Places {
