@@ -1,10 +1,13 @@
 //! A draft: whatever has been entered so far. Never wrong, perhaps unfinished.
 
-use serde::{Serialize, Serializer, ser::SerializeMap};
+pub use crate::event::Event;
 
+use serde::Serialize;
+
+use crate::answers::{self, Answers};
 use crate::error::{Fault, FaultCode};
 use crate::notation::{self, Table, Tiles};
-use crate::ruleset::{EventKind, Preset, Question, Ruleset};
+use crate::ruleset::{Preset, Ruleset};
 use crate::tile::Tile;
 
 /// Whatever has been entered so far.
@@ -19,151 +22,6 @@ pub struct Draft {
     /// What happened, in order, for rule systems that ask for it: [`Ruleset::events`].
     pub events: Vec<Event>,
     rulings: u32,
-}
-
-/// Something that happened in the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Event {
-    /// The key of its kind.
-    pub kind: &'static str,
-    /// The place of whom it happened to.
-    pub place: usize,
-    /// The tile that it is about.
-    pub tile: Option<Tile>,
-    answers: Answers,
-}
-
-impl Event {
-    /// An event of a kind that the rule system has, with nothing said about it yet.
-    pub fn new(kind: &'static EventKind, place: usize) -> Event {
-        Event { kind: kind.key, place, tile: None, answers: Answers::default() }
-    }
-
-    /// The answer that was given, or the default of the kind's question.
-    pub fn answer(&self, rules: &dyn Ruleset, key: &str) -> Option<&'static str> {
-        let given = self.answers.get(key, 0);
-        given.or_else(|| question(self.questions(rules), key).ok()?.default)
-    }
-
-    /// The answers that were given.
-    pub fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        self.answers.0.iter().map(|a| (a.key, a.answer))
-    }
-
-    /// Answers a question of the event's kind.
-    ///
-    /// # Errors
-    /// If the kind has no such question or answer.
-    pub fn set(&mut self, rules: &dyn Ruleset, key: &str, answer: &str) -> Result<(), Fault> {
-        let (question, answer) = answer_of(self.questions(rules), key, answer)?;
-        self.answers.set(question.key, 0, answer);
-        Ok(())
-    }
-
-    /// As [`Event::set`]; the answer that is given goes away where the question may stay open.
-    ///
-    /// # Errors
-    /// As [`Event::set`].
-    pub fn tell(&mut self, rules: &dyn Ruleset, key: &str, answer: &str) -> Result<(), Fault> {
-        let open = question(self.questions(rules), key)?.default.is_none();
-        if open && self.answers.get(key, 0) == Some(answer) {
-            self.answers.forget(key, 0);
-            return Ok(());
-        }
-        self.set(rules, key, answer)
-    }
-
-    fn questions(&self, rules: &dyn Ruleset) -> &'static [Question] {
-        rules.events().iter().find(|kind| kind.key == self.kind).map_or(&[], |k| k.questions)
-    }
-}
-
-/// Answers to questions, by key and place.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Answers(Vec<Answer>);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Answer {
-    key: &'static str,
-    place: usize,
-    answer: &'static str,
-}
-
-impl Answers {
-    fn get(&self, key: &str, place: usize) -> Option<&'static str> {
-        self.0.iter().find(|a| a.key == key && a.place == place).map(|a| a.answer)
-    }
-
-    fn set(&mut self, key: &'static str, place: usize, answer: &'static str) {
-        self.forget(key, place);
-        self.0.push(Answer { key, place, answer });
-    }
-
-    fn forget(&mut self, key: &str, place: usize) {
-        self.0.retain(|a| a.key != key || a.place != place);
-    }
-}
-
-/// As an object: `key` for the first place, `key.1` for the next.
-impl Serialize for Answers {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for Answer { key, place, answer } in &self.0 {
-            match place {
-                0 => map.serialize_entry(key, answer)?,
-                _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
-            }
-        }
-        map.end()
-    }
-}
-
-/// What a rule system can take over of the tiles of a place.
-fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, same: bool) -> Tiles {
-    let kinds = rules.tiles();
-    let mut kept = Tiles::default();
-    let mut standing = tiles.standing.clone();
-    standing.extend(tiles.win.filter(|_| !same));
-    for meld in &tiles.melds {
-        let whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
-        if whole && rules.has_meld(meld) && kept.size() + 3 <= room {
-            kept.melds.push(*meld);
-        } else {
-            // Of a kong three at most: a hand has fourteen tiles with or without it.
-            standing.extend(meld.tiles().into_iter().take(3));
-        }
-    }
-    kept.win = tiles.win.filter(|tile| same && kinds.contains(*tile));
-    for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
-        if kept.size() < room {
-            kept.standing.push(tile);
-        }
-    }
-    if rules.has_flowers() {
-        kept.flowers.clone_from(&tiles.flowers);
-    }
-    kept
-}
-
-fn question(questions: &'static [Question], key: &str) -> Result<&'static Question, Fault> {
-    let found = questions.iter().find(|q| q.key == key);
-    found.ok_or_else(|| Fault::new(FaultCode::UnknownQuestion).value(key))
-}
-
-/// The question of a key and its answer of a text.
-fn answer_of(
-    questions: &'static [Question],
-    key: &str,
-    answer: &str,
-) -> Result<(&'static Question, &'static str), Fault> {
-    let question = question(questions, key)?;
-    match question.find(answer) {
-        Some(answer) => Ok((question, answer)),
-        None => {
-            let both = format_args!("{key}={answer}");
-            Err(Fault::new(FaultCode::UnknownAnswer).value(both))
-        }
-    }
 }
 
 impl Draft {
@@ -192,6 +50,12 @@ impl Draft {
     /// As [`Draft::place`], to be changed.
     pub fn place_mut(&mut self, place: usize) -> Option<&mut Tiles> {
         if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
+    }
+
+    /// Whether all places are one player's, who makes several hands of the tiles of the first.
+    pub fn together(&self) -> bool {
+        let rules = self.rules();
+        !self.others.is_empty() && rules.seat(self, 0) == rules.seat(self, 1)
     }
 
     /// How many copies of a kind are in none of the hands.
@@ -235,7 +99,7 @@ impl Draft {
 
     /// The answer for a place that was given, or the question's default.
     pub fn answer_at(&self, key: &str, place: usize) -> Option<&'static str> {
-        let default = || question(self.rules().questions(), key).ok()?.default;
+        let default = || answers::question(self.rules().questions(), key).ok()?.default;
         self.answers.get(key, place).or_else(default)
     }
 
@@ -283,7 +147,7 @@ impl Draft {
     /// As [`Draft::set_at`].
     pub fn put_at(&mut self, key: &str, place: usize, answer: &str) -> Result<&'static str, Fault> {
         let rules = self.rules();
-        let (question, answer) = answer_of(rules.questions(), key, answer)?;
+        let (question, answer) = answers::find(rules.questions(), key, answer)?;
         if place >= rules.places().len() || !question.asks(place) {
             return Err(Fault::new(FaultCode::UnknownQuestion).value(format_args!("{key}.{place}")));
         }
@@ -411,4 +275,31 @@ impl Draft {
         self.rulings = preset.bits;
         Ok(())
     }
+}
+
+/// What a rule system can take over of the tiles of a place.
+fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, same: bool) -> Tiles {
+    let kinds = rules.tiles();
+    let mut kept = Tiles::default();
+    let mut standing = tiles.standing.clone();
+    standing.extend(tiles.win.filter(|_| !same));
+    for meld in &tiles.melds {
+        let whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
+        if whole && rules.has_meld(meld) && kept.size() + 3 <= room {
+            kept.melds.push(*meld);
+        } else {
+            // Of a kong three at most: a hand has fourteen tiles with or without it.
+            standing.extend(meld.tiles().into_iter().take(3));
+        }
+    }
+    kept.win = tiles.win.filter(|tile| same && kinds.contains(*tile));
+    for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
+        if kept.size() < room {
+            kept.standing.push(tile);
+        }
+    }
+    if rules.has_flowers() {
+        kept.flowers.clone_from(&tiles.flowers);
+    }
+    kept
 }

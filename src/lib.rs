@@ -24,11 +24,13 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod answers;
 mod asking;
 pub mod count;
 pub mod division;
 pub mod draft;
 pub mod error;
+pub mod event;
 pub mod fan;
 pub mod flower;
 pub mod hand;
@@ -37,6 +39,7 @@ pub mod link;
 pub mod meld;
 pub mod notation;
 pub mod number;
+pub mod question;
 pub mod reach;
 pub mod report;
 pub mod rules;

@@ -31,8 +31,8 @@ impl Suit {
 
 /// One of the 34 kinds of tile that make sets: 1–9 in three suits, four winds, three dragons.
 ///
-/// A `Tile` is a kind, not one of its four copies. Flowers and seasons are [`Flower`]s: they
-/// never stand in a set.
+/// A `Tile` is a kind, not one of its four copies. Flowers and seasons are
+/// [`Flower`](crate::flower::Flower)s: they never stand in a set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 

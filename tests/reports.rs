@@ -9,7 +9,7 @@ use hule::score::score;
 use serde_json::{Value, json};
 
 /// One of each kind of answer: faults, unfinished, ready, complete, paid.
-const LINKS: [&str; 12] = [
+const LINKS: [&str; 21] = [
     "1/mcr/",
     "1/mcr/123m1h+4m",
     "1/mcr/2357m12368pEENN?round=S",
@@ -22,6 +22,16 @@ const LINKS: [&str; 12] = [
     "1/mcr/147m258p369s2345s+5s?rulings=exhausted-waits-ignored,reversible-plus-one-voided-suit",
     "1/mcr/1133m5577pEECC9s+9s?outcome=disclosure",
     "1/mcr/[EEE][NNN]55555p1h1h?win=replacement&from=E&last=claim",
+    "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&event=pin.1.1s",
+    "1/siamese/1128m5899p123456789sEES/[234m]",
+    "1/siamese/222m8p123456789s+8p?win=self-drawn&event=won.0..player:E.value:29",
+    "1/sichuan/[6666p,1]345999m123p1p+1p?void=s&from=S&kong-from=W",
+    "1/sichuan/11m[5555p]23477p678p/2233445566778m//?void=s&void.1=s&\
+     event=kong.0.5p.kong:concealed&event=win.1.8m.win:discard.from:E&event=wall-end.0.",
+    "1/classical/[PPP]123m456p5578s1h+9s/147m259p/[EEE]/?seat=S&from=W",
+    "1/nanchang/2m46789p12sEE[SWN]+3s?indicator=2m&seat=S&from=W",
+    "1/nanchang/2m123456789p555s+N?indicator=2m&seat=S&from=W&primary.1=1&open-kongs.1=1",
+    "1/nanchang/147m258p6sESWCFP?indicator=C&dealer=S",
 ];
 
 #[test]

@@ -7,8 +7,9 @@ mod cases;
 mod support;
 
 use hule::draft::Draft;
+use hule::error::FaultCode;
 use hule::link;
-use hule::meld::Meld;
+use hule::meld::{Meld, MeldKind};
 use hule::report::{Report, Standing};
 use hule::score::score;
 use hule::seat::Seat;
@@ -269,4 +270,65 @@ fn suits_make_no_difference() {
         };
         assert_eq!(best(&before), best(&after));
     }
+}
+
+/// What a loser of Nanchang holds is paid the same, laid out or counted.
+#[test]
+fn counts_stand_for_tiles() {
+    let mut seen = 0;
+    for case in cases_of("nanchang") {
+        let draft = drafts::nanchang(&case);
+        let primary: Tile = draft.answer("indicator").expect("a jing").parse().expect("a tile");
+        let secondary = score(&draft).notes[0].tiles[1];
+        let drawn = draft.answer("ending") == Some("draw");
+        let mut counted = draft.clone();
+        for place in usize::from(!drawn)..4 {
+            let tiles = std::mem::take(counted.place_mut(place).expect("a place"));
+            let kongs = |wanted: &dyn Fn(&Meld) -> bool| {
+                tiles.melds.iter().filter(|m| m.kind().is_kong() && wanted(m)).count()
+            };
+            let jing = |meld: &Meld| [primary, secondary].contains(&meld.tile());
+            let open = |meld: &Meld| meld.kind() != MeldKind::ConcealedKong;
+            for (key, number) in [
+                ("primary", tiles.copies(primary)),
+                ("secondary", tiles.copies(secondary)),
+                ("open-kongs", kongs(&|meld| !jing(meld) && open(meld))),
+                ("concealed-kongs", kongs(&|meld| !jing(meld) && !open(meld))),
+                ("jing-kongs", kongs(&jing)),
+            ] {
+                counted.put_at(key, place, &number.to_string()).expect("an answer");
+            }
+        }
+        let (laid_out, counted) = (score(&draft), score(&counted));
+        assert_eq!(laid_out.ledger, counted.ledger, "{}", case["id"]);
+        assert_eq!(laid_out.next_dealer, counted.next_dealer);
+        seen += 1;
+    }
+    assert!(seen > 500);
+}
+
+/// One player wins in Nanchang: of several who claim the tile, the nearest (N11).
+#[test]
+fn one_winner_of_nanchang() {
+    let mut draft =
+        link::decode("1/nanchang/123m456p789s1122s+2s?indicator=5m&seat=S&from=E").expect("a link");
+    assert_eq!(score(&draft).faults, vec![]);
+    draft.put_at("claims", 1, "yes").expect("an answer");
+    let report = score(&draft);
+    assert_eq!(report.faults[0].code, FaultCode::SeveralWinners);
+    let asked = report.asked.iter().find(|asked| asked.key == "claims").expect("to be mended");
+    assert_eq!(asked.place, 1);
+}
+
+/// Jing that can't be are refused with the reason.
+#[test]
+fn impossible_jing_are_refused() {
+    let draft = link::decode("1/nanchang/5555m123p456s").expect("a link");
+    let report = score(&draft);
+    assert_eq!(report.standing, Standing::Entering { missing: 3 });
+    let asked = report.asked.iter().find(|asked| asked.key == "indicator").expect("asked");
+    let offer = asked.offers.iter().find(|offer| offer.answer == "5m").expect("on offer");
+    let code = offer.impossible.as_ref().map(|fault| fault.code);
+    assert_eq!(code, Some(FaultCode::TooManyJing));
+    assert_eq!(asked.offers.iter().filter(|offer| offer.impossible.is_some()).count(), 1);
 }

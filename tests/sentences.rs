@@ -247,7 +247,11 @@ fn no_key_comes_twice() {
         let texts: Vec<String> =
             files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
         let mut seen = BTreeSet::new();
-        for line in texts.iter().flat_map(|text| text.lines()).filter(|l| !l.starts_with('#') && !l.trim().is_empty()) {
+        for line in texts
+            .iter()
+            .flat_map(|text| text.lines())
+            .filter(|l| !l.starts_with('#') && !l.trim().is_empty())
+        {
             let (key, _) = line.split_once(" =").unwrap_or_else(|| panic!("no entry: {line}"));
             assert!(seen.insert(key.to_owned()), "{key}");
         }

@@ -1,7 +1,5 @@
 //! Everything besides the tiles: one line, and a sheet with all questions.
 
-use leptos::prelude::*;
-
 use crate::ruleset::{AnswerKind, Asked};
 use crate::text::{Sentence, Span, explain};
 
@@ -22,7 +20,7 @@ pub fn line(ui: Ui) -> El {
 }
 
 fn summary(ui: Ui) -> Vec<El> {
-    let (report, place) = (ui.report(), ui.place.get());
+    let (report, place) = (ui.report(), ui.asked_place());
     let catalogue = ui.catalogue();
     let plain = |words: String| Sentence(vec![Span::Text(words)]);
     let mut words = Vec::new();
@@ -76,7 +74,7 @@ fn is_plain(answer: Option<&str>) -> bool {
 }
 
 fn ways(ui: Ui, asked: &[Asked]) -> Vec<El> {
-    let asked = asked.iter().filter(|_| ui.place.get() == 0).find(|a| a.key == "win");
+    let asked = asked.iter().filter(|_| ui.asked_place() == 0).find(|a| a.key == "win");
     let Some(asked) = asked else { return Vec::new() };
     let offers = asked.offers.iter().filter(|o| is_plain(Some(o.answer)));
     let button = |answer| {
@@ -106,7 +104,7 @@ fn events(ui: Ui) -> Option<El> {
 /// Every question of the place that is looked at, with its answers.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let questions = move || {
-        let (report, place) = (ui.report(), ui.place.get());
+        let (report, place) = (ui.report(), ui.asked_place());
         let asked = report.asked.iter().filter(|asked| asked.place == place);
         asked.map(|asked| ask::question(ui, asked)).collect()
     };

@@ -13,7 +13,7 @@ use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
 use super::kit::{Ui, truth};
 use super::state::{Action, Panel, Piece};
-use super::{art, circumstances, events, fans, help, ledger, menu, rulings, web};
+use super::{art, circumstances, events, fans, help, ledger, menu, rulings, splits, web};
 
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
@@ -43,9 +43,7 @@ pub fn dialog(ui: Ui) -> El {
 pub fn sheet(ui: Ui, panel: Panel) -> El {
     let (title, body) = untrack(|| match panel {
         Panel::Menu => (ui.t("ui.menu"), menu::sheet(ui)),
-        Panel::Circumstances => {
-            (ui.about_place(ui.place.get_untracked()), circumstances::sheet(ui))
-        }
+        Panel::Circumstances => (ui.about_place(ui.asked_place()), circumstances::sheet(ui)),
         Panel::Rulings => (ui.t("ui.rulings"), rulings::sheet(ui)),
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
@@ -70,15 +68,14 @@ fn event_name(ui: Ui, index: usize) -> String {
 }
 
 /// One thing that can be done with a tile or a meld.
-fn option(ui: Ui, name: &str, key: &str, words: &str, action: Action, picture: Vec<El>) -> El {
-    let button =
-        ui.button("option", action).attr(name, key).child(text("span", "name", &ui.t(words)));
+pub fn option(ui: Ui, name: &str, key: &str, words: &str, action: Action, picture: Vec<El>) -> El {
+    let button = ui.button("option", action).attr(name, key).child(text("span", "name", words));
     button.child(group("span", "tiles", picture))
 }
 
 fn meld_option(ui: Ui, meld: Meld, action: Action) -> El {
     let words = ["meld.", meld_key(meld.kind())].concat();
-    option(ui, "data-meld", &meld.to_string(), &words, action, art::meld(&meld))
+    option(ui, "data-meld", &meld.to_string(), &ui.t(&words), action, art::meld(&meld))
 }
 
 /// What a tile of the palette can begin or be part of.
@@ -92,11 +89,18 @@ fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
         options.extend(melds.into_iter().map(|meld| meld_option(ui, meld, Action::Meld(meld))));
     }
     let draft = ui.draft();
-    if draft.complete(ui.place.get_untracked()).is_none() {
+    if draft.complete(ui.asked_place()).is_none() {
         return options;
     }
     let action = Action::WinOn(tile);
-    options.push(option(ui, "data-option", "win", "ui.as-win", action, vec![art::tile(tile)]));
+    options.push(option(
+        ui,
+        "data-option",
+        "win",
+        &ui.t("ui.as-win"),
+        action,
+        vec![art::tile(tile)],
+    ));
     options
 }
 
@@ -119,7 +123,8 @@ fn options(ui: Ui, piece: Piece) -> Vec<El> {
         Piece::Standing(tile) => {
             let picture = vec![art::tile(tile)];
             let action = Action::MakeWin(tile);
-            options.push(option(ui, "data-option", "win", "ui.make-win", action, picture));
+            options.push(option(ui, "data-option", "win", &ui.t("ui.make-win"), action, picture));
+            splits::pins(ui, tile, &mut options);
         }
         Piece::Meld(i) => {
             let meld = ui.tiles().melds.get(i).copied();
@@ -133,7 +138,7 @@ fn options(ui: Ui, piece: Piece) -> Vec<El> {
         _ => {}
     }
     let action = Action::Remove(piece);
-    options.push(option(ui, "data-option", "remove", "ui.take-away", action, Vec::new()));
+    options.push(option(ui, "data-option", "remove", &ui.t("ui.take-away"), action, Vec::new()));
     options
 }
 
@@ -186,7 +191,7 @@ fn row(ui: Ui, fan: &'static Fan, open: RwSignal<usize>) -> El {
 fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
     let words = ui.catalogue();
     let reading = ui.reading();
-    let found = ui.rules().why(&ui.draft(), reading, fan.number);
+    let found = ui.rules().why_at(&ui.draft(), ui.place.get(), reading, fan.number);
     let mut parts = Vec::new();
     if let Some(sheet) = ui.sheet() {
         match &found {

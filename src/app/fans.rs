@@ -1,5 +1,7 @@
 //! A complete hand: the fans that count, those that were dropped, and why.
 
+use leptos::prelude::Get;
+
 use crate::fan::{Evidence, Fan};
 use crate::report::Report;
 use crate::sheet::Sheet;
@@ -7,14 +9,15 @@ use crate::text::explain;
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::kit::{Ui, truth};
+use super::kit::{Ui, sheets, truth};
 use super::state::{Action, Chosen, Panel};
-use super::{places, readings, worth};
+use super::{places, readings, splits, worth};
 
 /// The list of the reading that is looked at.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let reading = ui.reading();
-    let Some(sheet) = report.sheets.get(reading) else { return Vec::new() };
+    let sheets = sheets(report, ui.place.get());
+    let Some(sheet) = sheets.get(reading) else { return Vec::new() };
     let mut parts = vec![readings::division(sheet)];
     parts.extend(readings::wilds(ui, sheet));
     let mut rows = Vec::new();
@@ -26,8 +29,11 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     }
     parts.push(group("div", "fans", rows));
     parts.extend(worth::formula(ui, sheet));
-    parts.extend(worth::notes(ui, &report.notes));
-    parts.extend(places::others(ui, report));
+    if ui.place.get() == 0 || ui.together() {
+        parts.extend(worth::notes(ui, &report.notes));
+        parts.extend(places::others(ui, report));
+        parts.extend(splits::others(ui, report));
+    }
     if !sheet.dropped.is_empty() {
         parts.push(text("h2", "", &ui.t("ui.dropped")));
         let mut rows = Vec::new();
@@ -37,7 +43,7 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
         }
         parts.push(group("div", "fans dropped", rows));
     }
-    parts.extend(readings::readings(ui, report, reading));
+    parts.extend(readings::readings(ui, sheets, reading));
     let all = ui.button("wide", Action::Open(Panel::Fans)).attr("data-action", "fans");
     parts.push(all.text(&ui.t("ui.other-fan")).child(art::icon(art::NEXT)));
     parts
@@ -99,7 +105,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
 /// Why a fan applies, once for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
-    let win = ui.draft().tiles.win;
+    let win = ui.draft().place(ui.place.get()).and_then(|tiles| tiles.win);
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
         parts.push(el("p", "reason").say(&sentence));

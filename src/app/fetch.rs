@@ -160,11 +160,7 @@ async fn fetch(ui: Ui) {
 }
 
 /// Whether everything has come.
-fn arrive(
-    ui: Ui,
-    later: Option<&'static Later>,
-    rules: Option<&'static dyn Ruleset>,
-) -> bool {
+fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Ruleset>) -> bool {
     if later.is_some() {
         ui.store(|store| store.later = later);
     }

@@ -1,8 +1,8 @@
 //! How to begin, and how to enter a hand.
 
+use super::art;
 use super::dom::{El, group, text};
 use super::kit::Ui;
-use super::art;
 use super::state::Action;
 
 /// What an empty hand shows.

@@ -143,8 +143,9 @@ impl Ui {
 
     /// The sheet that is looked at, if the hand is complete.
     pub fn sheet(self) -> Option<Shown> {
-        let shown = Shown { report: self.report(), reading: self.reading() };
-        (shown.reading < shown.report.sheets.len()).then_some(shown)
+        let (report, place) = (self.report(), self.place.get());
+        let shown = Shown { report, place, reading: self.reading() };
+        (shown.reading < sheets(&shown.report, shown.place).len()).then_some(shown)
     }
 
     pub fn act(self, action: Action) {
@@ -168,10 +169,20 @@ impl Ui {
     /// Whose tiles a place has: the seat's name, or the place's own where it is no seat.
     pub fn place_name(self, place: usize) -> String {
         let draft = self.draft();
-        match draft.rules().seat(&draft, place) {
+        match draft.rules().seat(&draft, place).filter(|_| !self.together()) {
             Some(seat) => self.seat(seat),
             None => self.join(&["place.", draft.rules().places()[place]]),
         }
+    }
+
+    /// Whether all places are one player's, who makes several hands.
+    pub fn together(self) -> bool {
+        self.draft().together()
+    }
+
+    /// The place whose questions are asked.
+    pub fn asked_place(self) -> usize {
+        if self.together() { 0 } else { self.place.get() }
     }
 
     /// A seat's name.
@@ -264,6 +275,7 @@ impl El {
 /// The sheet that is looked at.
 pub struct Shown {
     report: Arc<Report>,
+    place: usize,
     reading: usize,
 }
 
@@ -271,8 +283,14 @@ impl Deref for Shown {
     type Target = Sheet;
 
     fn deref(&self) -> &Sheet {
-        &self.report.sheets[self.reading]
+        &sheets(&self.report, self.place)[self.reading]
     }
+}
+
+/// The readings of a place.
+pub fn sheets(report: &Report, place: usize) -> &[Sheet] {
+    let other = report.others.iter().find(|hand| hand.place == place);
+    if place == 0 { &report.sheets } else { other.map_or(&[], |hand| &hand.sheets) }
 }
 
 /// A text that is being written.

@@ -1,11 +1,12 @@
 //! The parts of the app that an empty hand does without: fetched when they are first needed.
 
+use std::cell::RefCell;
+
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::count::Counts;
 use crate::draft::Draft;
 use crate::link;
-use crate::notation::Tiles;
 use crate::report::Report;
 
 use super::dom::El;
@@ -27,8 +28,8 @@ pub struct Later {
     pub summary: fn(Ui, &Report, usize) -> Summary,
     /// Who pays.
     pub payment: fn(Ui, &Report) -> Vec<El>,
-    /// The pieces of a hand, given the standing tiles that were there before.
-    pub pieces: fn(Ui, &Tiles, Counts) -> Vec<El>,
+    /// The hand, given the standing tiles that were there before.
+    pub hand: fn(Ui, &RefCell<Vec<Counts>>) -> Vec<El>,
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
     /// The link of a draft.
@@ -46,7 +47,7 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         apply: State::apply,
         summary: summary::summarize,
         payment: summary::payment,
-        pieces: hand::pieces,
+        hand: hand::lines,
         faults: notice::faults,
         encode: link::encode,
         restore: start::restored,

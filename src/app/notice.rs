@@ -6,15 +6,13 @@ use super::kit::Ui;
 use super::state::{Action, Notice};
 
 pub fn notice(ui: Ui) -> El {
-    el("div", "notices")
-        .attr("role", "alert")
-        .region(move || {
-            Vec::from_iter(ui.notice().map(|notice| match (&notice, ui.later()) {
-                (Notice::Word(key), _) => saying(ui, vec![text("p", "", &ui.t(key))]),
-                (_, Some(later)) => saying(ui, (later.faults)(ui, &notice)),
-                (_, None) => saying(ui, Vec::new()),
-            }))
-        })
+    el("div", "notices").attr("role", "alert").region(move || {
+        Vec::from_iter(ui.notice().map(|notice| match (&notice, ui.later()) {
+            (Notice::Word(key), _) => saying(ui, vec![text("p", "", &ui.t(key))]),
+            (_, Some(later)) => saying(ui, (later.faults)(ui, &notice)),
+            (_, None) => saying(ui, Vec::new()),
+        }))
+    })
 }
 
 fn saying(ui: Ui, lines: Vec<El>) -> El {

@@ -1,12 +1,11 @@
 //! The other places: what is asked of them, and what their hands count.
 
 use crate::report::{OtherHand, Report};
-use crate::text::explain;
 
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::Action;
-use super::{art, ask, readings, worth};
+use super::{art, ask, fans, worth};
 
 /// What stands in the middle while another place is entered.
 pub fn view(ui: Ui, place: usize) -> Vec<El> {
@@ -22,24 +21,11 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
     if parts.len() > 1 {
         parts = vec![parts.remove(0), group("div", "questions", parts)];
     }
-    let hand = report.others.iter().find(|hand| hand.place == place);
-    match hand.and_then(|hand| hand.sheets.first()) {
-        Some(sheet) => {
-            parts.push(readings::division(sheet));
-            let rows = worth::rows(ui, sheet).into_iter().map(|row| {
-                let mut name = explain::fan_name(&ui.catalogue(), row.fan).to_owned();
-                if row.times > 1 {
-                    name += " ×";
-                    name += &row.times.to_string();
-                }
-                let points = text("b", "points", &ui.worth(row.fan, row.points));
-                group("div", "plain", vec![points, text("span", "name", &name)])
-            });
-            parts.push(group("div", "fans", rows.collect()));
-            parts.extend(worth::formula(ui, sheet));
-        }
-        None => parts.push(text("p", "quiet", &ui.t("ui.other-hint"))),
+    let fans = fans::fans(ui, &report);
+    if fans.is_empty() {
+        parts.push(text("p", "quiet", &ui.t("ui.other-hint")));
     }
+    parts.extend(fans);
     let seat = ui.rules().seat(&ui.draft(), place);
     let about = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
     let words = ui.catalogue();
@@ -55,7 +41,7 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
 
 /// The other hands that are counted, each with what it comes to: a tap looks at one.
 pub fn others(ui: Ui, report: &Report) -> Vec<El> {
-    let counted = report.others.iter().filter(|hand| !hand.sheets.is_empty());
+    let counted = report.others.iter().filter(|hand| !hand.sheets.is_empty() && !ui.together());
     let rows: Vec<El> = counted.map(|hand| row(ui, hand)).collect();
     if rows.is_empty() {
         return rows;

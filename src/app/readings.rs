@@ -1,6 +1,5 @@
 //! How a hand is read: its sets, and the other ways.
 
-use crate::report::Report;
 use crate::sheet::Sheet;
 use crate::text::Slot;
 
@@ -43,12 +42,12 @@ pub fn wilds(ui: Ui, sheet: &Sheet) -> Vec<El> {
 }
 
 /// The other readings, each with what it would come to.
-pub fn readings(ui: Ui, report: &Report, reading: usize) -> Vec<El> {
-    if report.sheets.len() < 2 {
+pub fn readings(ui: Ui, sheets: &[Sheet], reading: usize) -> Vec<El> {
+    if sheets.len() < 2 {
         return Vec::new();
     }
-    let best = report.sheets[0].total;
-    let others = report.sheets.iter().enumerate().take(MOST).filter(|(i, _)| *i != reading);
+    let best = sheets[0].total;
+    let others = sheets.iter().enumerate().take(MOST).filter(|(i, _)| *i != reading);
     let rows = others.map(|(i, sheet)| {
         let less = match best - sheet.total {
             0 => "=".to_owned(),

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::report::{Report, Standing};
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
+use super::kit::{self, Ui};
 use super::state::{Action, Panel};
 use super::{
     art, circumstances, dialog, discards, entry, fans, hand, help, notice, palette, press,
 };
-use super::{places, summary, systems, waits, worth};
+use super::{places, splits, summary, systems, waits, worth};
 
 pub fn screen(ui: Ui) -> El {
     let result = vec![header(ui), summary::summary(ui)];
@@ -32,7 +32,7 @@ pub fn screen(ui: Ui) -> El {
             }),
         group("section", "entry", entry)
             .attr("aria-label", &ui.t("ui.entry"))
-            .toggle("data-other", move || ui.place.get() > 0),
+            .toggle("data-other", move || ui.place.get() > 0 && !ui.together()),
         dialog::dialog(ui),
     ];
     press::holds(ui, group("main", "app", parts))
@@ -61,12 +61,12 @@ impl Ui {
 
 /// What the hand has come to: fans, waits, discards, or how to begin.
 pub fn list(ui: Ui, place: usize) -> Vec<El> {
-    if place > 0 {
+    if place > 0 && !ui.together() {
         return places::view(ui, place);
     }
     let report = &ui.report();
     let mut parts = standing(ui, report);
-    if report.sheets.is_empty() {
+    if kit::sheets(report, ui.place.get()).is_empty() {
         // What is said of the deal stands first where it is why there is no win.
         let mut first = worth::notes(ui, &report.notes);
         first.append(&mut parts);
@@ -92,6 +92,9 @@ fn standing(ui: Ui, report: &Report) -> Vec<El> {
         Standing::Unready { useful, copies, .. } => discards::useful(ui, *useful, *copies),
         Standing::Discarding { discards, .. } => discards::discards(ui, discards),
         Standing::Ready { waits } => waits::waits(ui, waits),
-        Standing::Complete { .. } => fans::fans(ui, report),
+        Standing::Complete { .. } => {
+            let fans = fans::fans(ui, report);
+            if fans.is_empty() { splits::others(ui, report) } else { fans }
+        }
     }
 }

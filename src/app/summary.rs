@@ -62,6 +62,15 @@ pub fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
             ("ready", ui.t("ui.ready"), String::new(), ui.count("ui.left-in-all", copies))
         }
         Standing::Complete { wins, needed } => {
+            if let Some(split) = report.splits.first() {
+                let mut verdict = super::splits::worth(ui, split);
+                verdict += if *wins { " · " } else { ": " };
+                verdict += &ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
+                let tone = if *wins { "wins" } else { "short" };
+                let total = usize::from(split.total);
+                let unit = ui.count("ui.points", total);
+                return Summary { tone, total: total.to_string(), unit, verdict };
+            }
             let Some(sheet) = report.sheets.get(reading).or(report.sheets.last()) else {
                 let verdict = ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
                 return Summary {

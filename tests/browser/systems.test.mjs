@@ -9,6 +9,8 @@ const FULL = {
   mcr: "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W",
   sichuan: "#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.",
   classical: "#1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/1478m258p369sESW?seat=S&from=W",
+  nanchang: "#1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
+  siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
 };
 
 test("one tap goes over to another rule system, and what makes sense of the hand stays", async (t) => {

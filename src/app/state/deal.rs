@@ -1,6 +1,7 @@
 //! What happened in the deal, in order.
 
 use crate::draft::Event;
+use crate::tile::Tile;
 
 use super::entry::Done;
 use super::{Panel, State, Telling};
@@ -17,6 +18,26 @@ impl State {
         if kind.asks() {
             self.panel = Some(Panel::Event(index));
         }
+        Ok(())
+    }
+
+    /// A tile is kept at a place, or goes where it will.
+    pub(super) fn pin(&mut self, kind: usize, place: usize, tile: Tile) -> Done {
+        let Some(kind) = self.draft().rules().events().get(kind) else { return Ok(()) };
+        let mut draft = self.draft().clone();
+        let like = |e: &Event| (e.kind, e.place, e.tile) == (kind.key, place, Some(tile));
+        match draft.events.iter().position(like) {
+            Some(at) => drop(draft.events.remove(at)),
+            None => {
+                let mut event = Event::new(kind, place);
+                event.tile = Some(tile);
+                draft.events.push(event);
+            }
+        }
+        self.panel = None;
+        let place = self.place;
+        self.load(draft)?;
+        self.place = place;
         Ok(())
     }
 

@@ -56,6 +56,17 @@ impl State {
         self.draft().place(self.place).cloned().unwrap_or_default()
     }
 
+    /// The place that has a piece: where several share their tiles, it may be the first.
+    fn holder(&self, piece: Piece) -> usize {
+        let tiles = self.tiles();
+        let there = match piece {
+            Piece::Standing(tile) => tiles.standing.contains(&tile),
+            Piece::Win => tiles.win.is_some(),
+            _ => true,
+        };
+        if there { self.place } else { 0 }
+    }
+
     /// Takes the tiles over if they can be a hand.
     fn put(&mut self, mut tiles: Tiles) -> Done {
         let mut draft = self.draft().clone();
@@ -102,6 +113,25 @@ impl State {
             Some(Mode::Win) => return self.win_on(tile),
             Some(Mode::Flowers) | None => {}
         }
+        self.with_shared(|state| state.add(tile))
+    }
+
+    /// Does something where the tiles that are not declared go: where several hands are made of
+    /// them, to the first place.
+    fn with_shared(&mut self, act: impl FnOnce(&mut State) -> Done) -> Done {
+        let place = if self.draft().together() { 0 } else { self.place };
+        self.at(place, act)
+    }
+
+    /// Does something at another place than the one that is entered.
+    pub(super) fn at(&mut self, place: usize, act: impl FnOnce(&mut State) -> Done) -> Done {
+        let before = std::mem::replace(&mut self.place, place);
+        let done = act(self);
+        self.place = before;
+        done
+    }
+
+    fn add(&mut self, tile: Tile) -> Done {
         let mut tiles = self.tiles();
         let complete = self.draft().rules().complete(self.draft(), self.place);
         let last = complete == Some(tiles.size() + 1);
@@ -150,25 +180,35 @@ impl State {
     }
 
     pub(super) fn win_on(&mut self, tile: Tile) -> Done {
-        let mut tiles = self.tiles();
-        tiles.standing.extend(tiles.win.replace(tile));
-        self.put(tiles)?;
+        self.with_shared(|state| {
+            let mut tiles = state.tiles();
+            tiles.standing.extend(tiles.win.replace(tile));
+            state.put(tiles)
+        })?;
         self.panel = None;
         Ok(())
     }
 
     pub(super) fn make_win(&mut self, tile: Tile) -> Done {
-        let mut tiles = self.tiles();
-        if take(&mut tiles.standing, &tile) {
-            tiles.standing.extend(tiles.win.replace(tile));
-        }
-        self.put(tiles)?;
+        self.at(self.holder(Piece::Standing(tile)), |state| {
+            let mut tiles = state.tiles();
+            if take(&mut tiles.standing, &tile) {
+                tiles.standing.extend(tiles.win.replace(tile));
+            }
+            state.put(tiles)
+        })?;
         self.mode = None;
         self.panel = None;
         Ok(())
     }
 
     pub(super) fn remove(&mut self, piece: Piece) -> Done {
+        self.at(self.holder(piece), |state| state.take_away(piece))?;
+        self.panel = None;
+        Ok(())
+    }
+
+    fn take_away(&mut self, piece: Piece) -> Done {
         let mut tiles = self.tiles();
         match piece {
             Piece::Standing(tile) => drop(take(&mut tiles.standing, &tile)),
@@ -177,9 +217,7 @@ impl State {
             Piece::Meld(_) => {}
             Piece::Flower(flower) => drop(take(&mut tiles.flowers, &flower)),
         }
-        self.put(tiles)?;
-        self.panel = None;
-        Ok(())
+        self.put(tiles)
     }
 
     pub(super) fn recast(&mut self, meld: usize, kind: MeldKind) -> Done {
@@ -206,7 +244,11 @@ impl State {
         if self.typed.pop().is_some() {
             return Ok(());
         }
-        self.history.last(self.place).map_or(Ok(()), |piece| self.remove(piece))
+        let place = if self.draft().together() { None } else { Some(self.place) };
+        match self.history.last(place) {
+            Some((place, piece)) => self.at(place, |state| state.remove(piece)),
+            None => Ok(()),
+        }
     }
 
     /// The next hand at the same table.

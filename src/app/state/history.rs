@@ -88,9 +88,10 @@ impl History {
         order
     }
 
-    /// What was entered last at a place.
-    pub fn last(&self, place: usize) -> Option<Piece> {
-        self.now.order.iter().rev().find(|(at, _)| *at == place).map(|(_, piece)| *piece)
+    /// What was entered last at a place, or at any, and where.
+    pub fn last(&self, place: Option<usize>) -> Option<(usize, Piece)> {
+        let mut order = self.now.order.iter().rev();
+        order.find(|(at, _)| place.is_none_or(|place| *at == place)).copied()
     }
 
     /// Takes the last change back; the place that it was about.

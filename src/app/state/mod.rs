@@ -98,8 +98,12 @@ pub enum Action {
     WinOn(Tile),
     /// A piece of the hand is tapped: it goes away, or becomes the winning tile in that mode.
     Pick(Piece),
+    /// A piece of the hand at another place is tapped.
+    PickAt(usize, Piece),
     /// A piece of the hand goes away.
     Remove(Piece),
+    /// A tile is kept at a place by an event of the kind with this index, or is no longer.
+    Pin(usize, usize, Tile),
     /// A standing tile becomes the winning one.
     MakeWin(Tile),
     /// A meld becomes one of another kind.
@@ -292,6 +296,8 @@ impl State {
                 self.make_win(tile)
             }
             Action::Pick(piece) | Action::Remove(piece) => self.remove(piece),
+            Action::PickAt(place, piece) => self.at(place, |state| state.remove(piece)),
+            Action::Pin(kind, place, tile) => self.pin(kind, place, tile),
             Action::MakeWin(tile) => self.make_win(tile),
             Action::Recast(meld, kind) => self.recast(meld, kind),
             Action::Discard(tile) => self.discard(tile),

@@ -13,7 +13,7 @@ use super::tally::{Choices, Tally, tally};
 
 /// The best way to count a winning hand: the fans with how often each counts, and the sum.
 ///
-/// This is the fast path; [`super::report`] gives evidence, what was dropped, and other readings.
+/// This is the fast path; [`sheets`] gives evidence, what was dropped, and other readings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
     /// The number of each fan and how often it counts, by number.

@@ -8,6 +8,7 @@
 
 mod arrange;
 mod best;
+mod checks;
 mod cover;
 mod deal;
 mod detect;

@@ -28,6 +28,8 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::new("from", WINDS, None),
     Question::new("opening", &["no", "heavenly", "earthly"], Some("no")),
     Question::new("passed-win", NO_YES, Some("no")),
+    // There is one winner only (N11): asked so that whoever has said otherwise can mend it.
+    Question::new("claims", NO_YES, Some("no")).of(Places::Others),
     Question::new("four-discards", NO_YES, Some("no")),
     Question::new("ending", &["win", "draw"], Some("win")),
     count("primary", 4),
@@ -71,6 +73,11 @@ fn won(draft: &Draft) -> bool {
     !drawn(draft) && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
 }
 
+/// Whether another player claims the win, too.
+fn claims(draft: &Draft, place: usize) -> bool {
+    draft.answer_at("claims", place) == Some("yes")
+}
+
 /// What was said of a hand without its tiles.
 fn counted(draft: &Draft, place: usize) -> Entered {
     if !draft.given_at().any(|(key, at, _)| at == place && COUNTS.contains(&key)) {
@@ -104,8 +111,8 @@ pub(super) fn setup(draft: &Draft) -> Setup {
     for place in 0..4 {
         hands[first.after(place)] = entered(draft, place);
     }
-    let declared = Declared {
-        seat: first,
+    let declared = |seat| Declared {
+        seat,
         way: way(draft),
         from: wind(draft, "from"),
         opening: match draft.answer("opening") {
@@ -115,11 +122,13 @@ pub(super) fn setup(draft: &Draft) -> Setup {
         },
         passed: yes(draft, "passed-win"),
     };
+    let claims = |place: &usize| *place == 0 || claims(draft, *place);
+    let winners = (0..4).filter(|_| won(draft)).filter(claims);
     Setup {
         dealer: dealer(draft),
         primary: draft.answer("indicator").and_then(|tile| tile.parse().ok()),
         hands,
-        wins: if won(draft) { vec![declared] } else { Vec::new() },
+        wins: winners.map(|place| declared(first.after(place))).collect(),
         chao_zhuang: yes(draft, "four-discards"),
         rulings: Rulings::from_bits(draft.rulings()),
     }
@@ -132,6 +141,7 @@ pub(super) fn matters(draft: &Draft, key: &str, place: usize) -> bool {
     match key {
         "indicator" | "seat" | "dealer" | "four-discards" | "ending" => true,
         "win" | "opening" => !drawn,
+        "claims" => !drawn && claims(draft, place),
         "from" | "passed-win" => !drawn && !self_drawn,
         _ => (place > 0 || drawn) && draft.place(place).is_some_and(Tiles::is_empty),
     }

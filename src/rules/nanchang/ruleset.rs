@@ -142,7 +142,7 @@ impl Ruleset for Nanchang {
 
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
-            ("win", "1/nanchang/2m46789p12s3sEE[SWN]+9s?indicator=2m&seat=S&from=W"),
+            ("win", "1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W"),
             ("ready", "1/nanchang/2m123456789p555s?indicator=2m&seat=S"),
             ("special", "1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W"),
         ]

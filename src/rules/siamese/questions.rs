@@ -38,6 +38,7 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
         key: "won",
         seat: false,
+        held: false,
         tile: false,
         questions: &[
             Question::new("player", SEATS, Some("E")),
@@ -49,6 +50,7 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
         key: "mistake",
         seat: false,
+        held: false,
         tile: false,
         questions: &[
             Question::new("player", SEATS, Some("E")),
@@ -56,7 +58,7 @@ pub(super) const EVENTS: &[EventKind] = &[
         ],
     },
     // The tile is to be in the hand of the event's place.
-    EventKind { key: "pin", seat: true, tile: true, questions: &[] },
+    EventKind { key: "pin", seat: true, held: true, tile: true, questions: &[] },
 ];
 
 fn wind(answer: Option<&str>) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! Siamese MCR as a rule system of the registry.
 
 use crate::asking;
-use crate::draft::Draft;
+use crate::draft::{Draft, Event as Told};
 use crate::error::{Fault, FaultCode};
 use crate::fan::{Evidence, Fan, Obstacle};
 use crate::hand::Hand;
@@ -11,6 +11,7 @@ use crate::rules::mcr;
 use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::win::Way;
 
 use super::deal::{Deal, Event};
 use super::holding::Holding;
@@ -182,6 +183,23 @@ impl Ruleset for Siamese {
 
     fn events(&self) -> &'static [EventKind] {
         questions::EVENTS
+    }
+
+    fn asks_of(&self, event: &Told, key: &str) -> bool {
+        let way = event.answer(self, "win").and_then(Way::from_key);
+        key != "from" || !way.is_some_and(Way::is_self_drawn)
+    }
+
+    /// West plays only among three, North never.
+    fn seats(&self, draft: &Draft) -> &'static [Seat] {
+        questions::players(draft).seats()
+    }
+
+    fn examples(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("pair", "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S"),
+            ("ready", "1/siamese/123456789m1135568999p112588sWN"),
+        ]
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {

@@ -36,6 +36,7 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
         key: "kong",
         seat: true,
+        held: false,
         tile: true,
         questions: &[
             Question::new("kong", &["open", "added", "late", "concealed"], Some("concealed")),
@@ -45,6 +46,7 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
         key: "win",
         seat: true,
+        held: false,
         tile: true,
         questions: &[
             Question::new("win", WAYS, Some("discard")),
@@ -55,8 +57,8 @@ pub(super) const EVENTS: &[EventKind] = &[
             Question::new("same-tile", NO_YES, Some("no")),
         ],
     },
-    EventKind { key: "false-win", seat: true, tile: false, questions: &[] },
-    EventKind { key: "wall-end", seat: false, tile: false, questions: &[] },
+    EventKind { key: "false-win", seat: true, held: false, tile: false, questions: &[] },
+    EventKind { key: "wall-end", seat: false, held: false, tile: false, questions: &[] },
 ];
 
 /// Whether a question about an event matters: nobody discards what is drawn.

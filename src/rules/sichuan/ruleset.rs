@@ -27,6 +27,10 @@ pub struct Sichuan;
 fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
     let rulings = Rulings::from_bits(draft.rulings());
     if draft.events.is_empty() {
+        if draft.others.iter().any(|tiles| !tiles.is_empty()) {
+            // They are not looked at yet, but they have to be able to lie on this table.
+            Deal::new(questions::table(draft), rulings)?;
+        }
         questions::single(draft).deal(rulings)
     } else {
         Deal::new(questions::table(draft), rulings)

@@ -58,13 +58,14 @@ fn a_hand_that_wins_nothing_has_thirteen_tiles() {
     // Where several may win, the fourteenth is the winning tile.
     let mut state = loaded("#1/sichuan/1m");
     state.apply(Action::Place(1));
-    tap(&mut state, "123456789m11345p");
-    assert_eq!(state.draft().others[0].win, Some(tile("5p")));
+    tap(&mut state, "23456789m11345p");
+    tap(&mut state, "1s");
+    assert_eq!(state.draft().others[0].win, Some(tile("1s")));
 }
 
 #[test]
 fn a_fifth_copy_at_the_table_is_refused() {
-    let mut state = loaded("#1/sichuan/111m");
+    let mut state = loaded("#1/sichuan/111m?void=s");
     state.apply(Action::Place(3));
     tap(&mut state, "1m");
     state.apply(Action::Tap(tile("1m")));
@@ -114,4 +115,27 @@ fn every_example_is_a_hand() {
             assert_eq!(score(&draft).faults, [], "{} {name}", rules.key());
         }
     }
+}
+
+#[test]
+fn two_hands_share_their_tiles() {
+    let mut state = loaded("#1/siamese/112223366m55899p123456789sEES?win=self-drawn&round=S");
+    // Tiles are shared whichever hand is looked at; melds are that hand's.
+    state.apply(Action::Place(1));
+    tap(&mut state, "S");
+    tap(&mut state, "8p");
+    assert_eq!(state.draft().tiles.win, Some(tile("8p")));
+    assert_eq!(state.place, 1);
+    let pin = kind(&state, "pin");
+    state.apply(Action::Pin(pin, 1, tile("S")));
+    assert!(link(&state).ends_with("&event=pin.1.S"), "{}", link(&state));
+    state.apply(Action::Pin(pin, 1, tile("S")));
+    assert!(!link(&state).contains("pin"));
+    state.apply(Action::Backspace);
+    assert_eq!((state.draft().tiles.win, state.draft().tiles.size()), (None, 27));
+    state.apply(Action::Pick(Piece::Standing(tile("S"))));
+    assert_eq!(state.draft().tiles.size(), 26);
+    // Of 28 tiles fourteen are a hand elsewhere.
+    state.apply(Action::Rules("mcr"));
+    assert_eq!((state.notice.clone(), state.draft().tiles.size()), (None, 14));
 }

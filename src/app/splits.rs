@@ -1,0 +1,62 @@
+//! Tiles that several hands share: how they were shared out, and how else they could be.
+
+use crate::report::{Report, Share, Split};
+use crate::text::Slot;
+use crate::tile::Tile;
+
+use super::art;
+use super::dialog::option;
+use super::dom::{El, group, text};
+use super::kit::Ui;
+use super::state::Action;
+
+/// What the hands of a split are worth: “A 22 + B 26”.
+pub fn worth(ui: Ui, split: &Split) -> String {
+    let places = ui.rules().places();
+    let hand = |share: &Share| {
+        let name = ui.join(&["ui.row.", places[share.place]]);
+        [&*name, " ", &*share.points.to_string()].concat()
+    };
+    Vec::from_iter(split.hands.iter().map(hand)).join(" + ")
+}
+
+/// The other ways, the dearest first, and how to try one's own.
+pub fn others(ui: Ui, report: &Report) -> Vec<El> {
+    if report.splits.is_empty() {
+        return Vec::new();
+    }
+    let mut parts = vec![text("p", "quiet", &ui.t("ui.pin-hint"))];
+    if report.splits.len() > 1 {
+        parts.push(text("h2", "", &ui.t("ui.splits")));
+    }
+    for split in &report.splits[1..] {
+        let hands =
+            split.hands.iter().map(|share| group("span", "part", vec![art::group(&share.tiles)]));
+        let words = vec![
+            text("span", "also", &worth(ui, split)),
+            group("div", "division", hands.collect()),
+        ];
+        let total = text("b", "points", &split.total.to_string());
+        parts.push(group("div", "split", vec![total, group("div", "words", words)]));
+    }
+    parts
+}
+
+/// To keep a tile of the hand in one of the hands, or to let it go again.
+pub fn pins(ui: Ui, tile: Tile, options: &mut Vec<El>) {
+    let draft = ui.draft();
+    let rules = draft.rules();
+    for (kind, event) in rules.events().iter().enumerate().filter(|(_, kind)| kind.held) {
+        for place in 0..rules.places().len() {
+            let pinned = draft
+                .events
+                .iter()
+                .any(|e| e.kind == event.key && e.place == place && e.tile == Some(tile));
+            let key = if pinned { "ui.unpin" } else { "ui.pin" };
+            let words = ui.fill(key, &[("place", Slot::text(ui.place_name(place)))]);
+            let action = Action::Pin(kind, place, tile);
+            let name = ["pin-", rules.places()[place]].concat();
+            options.push(option(ui, "data-option", &name, &words, action, vec![art::tile(tile)]));
+        }
+    }
+}

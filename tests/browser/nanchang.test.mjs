@@ -1,0 +1,59 @@
+// Nanchang as a person enters it; the numbers are those of the rules' worked examples.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+test("J-1: the example of the source, 32 / 37 / 16", async (t) => {
+  const app = await open(t, { hash: "#1/nanchang/?seat=S" });
+  // Which tile was turned up is asked before anything else.
+  assert.match(await app.payment(), /primary jing/);
+  await app.tap(app.part("payment").locator("button"));
+  await app.tap(app.page.locator('dialog [data-ask="indicator"][data-answer="2p"]'));
+  await app.action("close");
+  await app.tapTiles("5m 8m 7p 1s 6s 9s E S W N C F P 4p");
+  assert.match(await app.payment(), /Who discarded\?/);
+  await app.tap(app.hook("from", "W"));
+  assert.equal(await app.payment(), "West pays 37 · East pays 32 · North pays 16");
+  assert.equal(await app.total(), "85");
+  assert.deepEqual(await app.fans(), { 6: 2, 7: 2, 8: 2, 9: 2 });
+  assert.equal((await app.notes()).filter((note) => /not entered: counted as 0/.test(note)).length, 3);
+  assert.ok((await app.notes()).includes("South deals next."));
+  const { nets, rows } = await app.ledger();
+  assert.equal(nets, "S +85, N −16, E −32, W −37");
+  assert.ok(rows.includes("West → South | 37 | discarded the winning tile | 1 × 2 × 2 × 2 × 2 × 2 + 5"), rows.join("\n"));
+});
+
+test("J-3: the reading shows what the jing stands for", async (t) => {
+  const app = await open(t, { hash: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W" });
+  assert.equal(await app.part("wilds").locator("li").count(), 1);
+  assert.equal(await app.part("wilds").locator('[role="img"]').last().getAttribute("aria-label"), "5p");
+  assert.match((await app.notes()).join(" "), /South alone holds jing/);
+});
+
+test("J-4: a losing hand is counted without laying it out", async (t) => {
+  const app = await open(t, { hash: "#1/nanchang/[CCC][888s]2m55577pE+E?indicator=2m&seat=S&win=self-drawn" });
+  assert.equal(await app.total(), "16");
+  await app.place(2);
+  await app.tap(app.page.locator('.middle [data-ask="secondary"][data-answer="1"]'));
+  assert.match(app.page.url(), /secondary\.2=1/);
+  await app.action("back");
+  assert.equal((await app.ledger()).nets, "S +21, N −3, W −7, E −11");
+  assert.equal((await app.notes()).filter((note) => /not entered/.test(note)).length, 2);
+});
+
+test("a chow of winds asks which, one of dragons needs no question", async (t) => {
+  const app = await open(t, { hash: "#1/nanchang/" });
+  await app.meld("chow", "C");
+  await app.meld("chow", "E");
+  await app.tap(app.hook("meld", "[ESN]"));
+  assert.equal(await app.hand(), "[CFP][ESN]");
+});
+
+test("J-9: a lone jing does not win on a discard, and says so", async (t) => {
+  const app = await open(t, { hash: "#1/nanchang/2m123456789p555s+N?indicator=2m&seat=S&from=W" });
+  assert.equal(await app.verdict(), "may not win");
+  assert.notEqual((await app.notes()).join(" "), "");
+  await app.tap(app.hook("way", "self-drawn"));
+  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.payment(), "East pays 12 · West, North pay 8 each");
+});
