@@ -53,7 +53,7 @@ await build({
 rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
-copy("www/tiles.svg", ".");
+for (const name of ["tiles.svg", "flowers.svg"]) copy(join("www", name), ".");
 for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   copy(join("src/text", language.name), "text");
 }

@@ -1,10 +1,14 @@
 // The page's one script: tools/assets.mjs bundles it with wasm-bindgen's output ("hule").
 import init from "hule";
+import { drawSheets } from "./sheets.js";
 
 init().catch((error) => {
   console.error(error);
   document.getElementById("boot-error").hidden = false;
 });
+
+// Once there is something to see.
+addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(drawSheets));
 
 // Only in `./run start --dev`: reload when a new build has arrived.
 if (DEV) {

@@ -1,29 +1,40 @@
 //! Tiles and icons as pictures.
 
-use std::fmt::Display;
-
+use crate::flower::Flower;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::Tile;
 
 use super::dom::{El, el, group as element, svg};
 
-/// A tile of the sprite: `5m`, `E`, `3h`, `back`.
-pub fn tile(id: impl Display) -> El {
-    picture(&format!("tiles.svg#{id}"))
+/// A tile.
+pub fn tile(tile: Tile) -> El {
+    match tile.suit() {
+        Some(suit) => picture(suit.letter(), tile.rank()),
+        None => picture('z', tile.index() as u8 - 26),
+    }
 }
 
-fn picture(link: &str) -> El {
-    svg("svg", "art")
-        .attr("viewBox", "0 0 60 80")
-        .attr("aria-hidden", "true")
-        .child(svg("use", "").attr("href", link))
+/// A flower or season.
+pub fn flower(flower: Flower) -> El {
+    picture('h', flower.number())
+}
+
+/// A tile face down.
+pub fn back() -> El {
+    picture('z', 8)
+}
+
+/// The picture in a row and a column of the sheets: see `style/art.css`.
+pub fn picture(row: char, column: u8) -> El {
+    let class = ['a', 'r', 't', ' ', 'r', row, ' ', 'c', char::from(b'0' + column)];
+    el("i", &String::from_iter(class))
 }
 
 /// Some tiles in a row within a text, read out in notation.
 pub fn group(tiles: &[Tile]) -> El {
     let mut name = String::new();
     let _ = crate::notation::write_tiles(&mut name, tiles);
-    row(&name, tiles.iter().map(tile).collect())
+    row(&name, tiles.iter().copied().map(tile).collect())
 }
 
 /// A row of tiles with a name.
@@ -42,7 +53,7 @@ pub fn meld(meld: &Meld) -> Vec<El> {
             MeldKind::AddedKong => (false, i == 1 || i == 2),
             _ => (false, i == 0),
         };
-        let picture = if down { tile("back") } else { tile(t) };
+        let picture = if down { back() } else { tile(*t) };
         if lies { el("span", "lies").child(picture) } else { picture }
     });
     shown.collect()

@@ -1,6 +1,8 @@
 //! How to begin, and how to enter a hand.
 
 use super::art;
+use crate::tile::Tile;
+
 use super::dom::{El, group, text};
 use super::kit::Ui;
 use super::state::Action;
@@ -30,10 +32,10 @@ fn strip(link: &str) -> El {
         match c {
             '0'..='9' => ranks.push(c),
             'm' | 'p' | 's' => {
-                tiles.extend(ranks.chars().map(|rank| art::tile(format_args!("{rank}{c}"))));
+                tiles.extend(ranks.chars().map(|rank| art::picture(c, rank as u8 - b'0')));
                 ranks.clear();
             }
-            'A'..='Z' => tiles.push(art::tile(c)),
+            'A'..='Z' => tiles.extend(Tile::from_letter(c).map(art::tile)),
             _ => {}
         }
     }

@@ -71,7 +71,7 @@ fn flower(ui: Ui, flower: Flower) -> El {
         .attr("data-flower", &flower.to_string())
         .attr("aria-label", &ui.t(&format!("flower.{flower}")))
         .pressed_if(move || ui.tiles().flowers.contains(&flower))
-        .child(art::tile(flower))
+        .child(art::flower(flower))
 }
 
 /// The key that shows the flowers, and how many there are.

@@ -92,10 +92,25 @@ tiles.P = frame(8.5, 6, 3.6) + frame(14.5, 4.5, 1.8);
 [...'梅蘭菊竹'].forEach((char, i) => { tiles[`${i + 1}h`] = flower(i, char, RED, PLANTS[i]); });
 [...'春夏秋冬'].forEach((char, i) => { tiles[`${i + 5}h`] = flower(i, char, BLUE, SEASONS[i]); });
 
-const symbol = (id, art) => el('symbol', { id, viewBox: '0 0 60 80' }, art);
-const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${[
-  el('defs', {}, defs.join('')),
-  ...Object.entries(tiles).map(([id, art]) => symbol(id, use('body') + art)),
-  symbol('back', back),
-].join('\n')}\n</svg>\n`;
-writeFileSync(new URL('../tiles.svg', import.meta.url), svg);
+/** What of the parts a drawing uses, by way of others too. */
+function used(art) {
+  const parts = defs.filter((part) => art.includes(`"#${part.match(/id="(\w+)"/)[1]}"`));
+  return parts.length && !parts.every((part) => art.includes(part)) ? used(parts.join('') + art) : parts;
+}
+
+/** A sheet of tiles in rows, each tile in a cell with a margin, for `background-position`. */
+function sheet(name, rows) {
+  const CELL = { w: 64, h: 84, margin: 2 };
+  const art = rows.flatMap((ids, y) => ids.map((id, x) =>
+    group({ transform: `translate(${x * CELL.w + CELL.margin} ${y * CELL.h + CELL.margin})` }, id === 'back' ? back : use('body') + tiles[id])));
+  // As wide as a suit, so that columns are at the same place in every sheet.
+  const [w, h] = [9 * CELL.w, rows.length * CELL.h];
+  const parts = used(art.join(''));
+  writeFileSync(new URL(`../${name}.svg`, import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">\n${[el('defs', {}, defs.filter((part) => parts.includes(part)).join('')), ...art].join('\n')}\n</svg>\n`);
+}
+
+const suit = (letter) => Array.from({ length: 9 }, (_, i) => `${i + 1}${letter}`);
+sheet('tiles', [suit('m'), suit('p'), suit('s'), [...'ESWNCFP', 'back']]);
+// Flowers are shown rarely: a file of their own.
+sheet('flowers', [suit('h').slice(0, 8)]);

@@ -1,0 +1,29 @@
+// Draws the sheets of tiles once for this screen's resolution. A browser would else draw the
+// vectors of a tile anew wherever one is shown.
+const CELL = 64;
+
+/** The widest tile that the pictures are drawn for, in CSS pixels; a wider one is a little soft. */
+const WIDEST = 64;
+
+async function draw(name) {
+  const vectors = new Image();
+  vectors.src = `${name}.svg`;
+  await vectors.decode();
+  const scale = (WIDEST / CELL) * devicePixelRatio;
+  const canvas = document.createElement("canvas");
+  canvas.width = vectors.naturalWidth * scale;
+  canvas.height = vectors.naturalHeight * scale;
+  canvas.getContext("2d").drawImage(vectors, 0, 0, canvas.width, canvas.height);
+  const url = URL.createObjectURL(await new Promise((done) => canvas.toBlob(done)));
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  document.documentElement.style.setProperty(`--${name}`, `url(${url})`);
+}
+
+/** Draws the tiles, and again whenever the resolution changes. */
+export function drawSheets() {
+  // Without them the vectors are shown.
+  draw("tiles").catch(() => {});
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", drawSheets, { once: true });
+}
