@@ -2,7 +2,9 @@ mod table;
 
 use super::*;
 use crate::link;
+use crate::meld::{Meld, MeldKind};
 use crate::score::score;
+use crate::tile::Tile;
 
 fn tile(text: &str) -> Tile {
     text.parse().unwrap()
