@@ -1,6 +1,6 @@
 //! A question of the rules with its answers: words, a number, or a tile.
 
-use crate::ruleset::{AnswerKind, Asked};
+use crate::ruleset::{AnswerKind, Asked, Question};
 use crate::text::explain;
 use crate::tile::Tile;
 
@@ -16,8 +16,9 @@ const PICKED: u16 = 9;
 /// A question as it stands for the draft.
 pub fn question(ui: Ui, asked: &Asked) -> El {
     let (key, place) = (asked.key, asked.place);
-    if let AnswerKind::Number { most: PICKED.. } = asked.kind {
-        return fieldset(ui, key, vec![number(ui, asked)]);
+    if let Some(question) = ui.rules().questions().iter().find(|q| q.key == key && is_written(q)) {
+        let act = move |answer| Action::AnswerAt(key, place, answer);
+        return fieldset(ui, key, vec![number(ui, question, asked.answer, Box::new(act))]);
     }
     let mut offers = Vec::new();
     for offer in &asked.offers {
@@ -57,21 +58,28 @@ pub fn offer(ui: Ui, class: &str, kind: AnswerKind, key: &str, answer: &str, act
     }
 }
 
+/// Whether a question is answered with a number that is written.
+pub fn is_written(question: &Question) -> bool {
+    matches!(question.kind, AnswerKind::Number { most: PICKED.. })
+}
+
 /// A number that is written.
-fn number(ui: Ui, asked: &Asked) -> El {
-    let (key, place) = (asked.key, asked.place);
-    let answers: Vec<&str> = asked.offers.iter().map(|offer| offer.answer).collect();
+pub fn number(
+    ui: Ui,
+    question: &'static Question,
+    now: Option<&str>,
+    act: Box<dyn Fn(&'static str) -> Action>,
+) -> El {
     el("input", "number")
         .attr("type", "number")
         .attr("inputmode", "numeric")
         .attr("min", "0")
-        .attr("data-ask", key)
-        .attr("aria-label", &ui.join(&["ask.", key]))
-        .attr("value", asked.answer.unwrap_or_default())
+        .attr("data-ask", question.key)
+        .attr("aria-label", &ui.join(&["ask.", question.key]))
+        .attr("value", now.unwrap_or_default())
         .on("change", move |event| {
-            let written = web::value(&event);
-            if let Some(answer) = answers.iter().find(|answer| **answer == written) {
-                ui.act(Action::AnswerAt(key, place, answer));
+            if let Some(answer) = question.find(&web::value(&event)) {
+                ui.act(act(answer));
             }
         })
 }

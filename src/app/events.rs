@@ -2,6 +2,7 @@
 
 use crate::draft::Event;
 use crate::ruleset::EventKind;
+use crate::text::explain;
 use crate::tile::Tile;
 
 use super::dom::{El, el, group, text};
@@ -17,7 +18,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 fn list(ui: Ui) -> Vec<El> {
     let draft = ui.draft();
     let rules = draft.rules();
-    let mut parts = vec![text("p", "quiet", &ui.t("ui.events-hint"))];
+    let mut parts = vec![text("p", "quiet", &ui.join(&["ui.events.", rules.key()]))];
     let last = draft.events.len().saturating_sub(1);
     for (i, event) in draft.events.iter().enumerate() {
         parts.push(row(ui, i, event, i == last));
@@ -49,7 +50,9 @@ fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
     let mut told = Vec::new();
     for question in kind.map_or(&[][..], |kind| kind.questions) {
         if let Some(answer) = answer_of(ui, event, question.key) {
-            told.push(ui.join(&["ask.", question.key, ".", answer, ".short"]));
+            let words = ui.catalogue();
+            let said = explain::answer_short(&words, question.kind, question.key, answer);
+            told.push(said.to_string());
         }
     }
     told.retain(|word| !word.is_empty());
@@ -103,6 +106,12 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     }
     for question in kind.questions.iter().filter(|q| rules.asks_of(event, q.key)) {
         let given = event.answer(rules, question.key);
+        if ask::is_written(question) {
+            let act = move |answer| Action::Tell(index, Telling::Answer(question.key, answer));
+            let field = ask::number(ui, question, given, Box::new(act));
+            parts.push(ask::fieldset(ui, question.key, vec![field]));
+            continue;
+        }
         let offers = question.answers.iter().map(|answer| {
             let action = Action::Tell(index, Telling::Answer(question.key, answer));
             ask::offer(ui, "offer", question.kind, question.key, answer, action)

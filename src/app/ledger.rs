@@ -58,15 +58,18 @@ fn cell(name: El, net: i32) -> El {
     cell.attr("data-tone", tone)
 }
 
-/// Payments that follow each other and are alike but for who pays.
+/// Payments that follow each other and are alike but for who pays, or who receives.
 fn groups(transfers: &[Transfer]) -> Vec<Vec<&Transfer>> {
     let mut groups: Vec<Vec<&Transfer>> = Vec::new();
     for transfer in transfers {
         let like = |group: &&mut Vec<&Transfer>| {
-            let first = group[0];
-            (first.to, first.reason) == (transfer.to, transfer.reason)
-                && first.formula == transfer.formula
-                && group.iter().all(|other| other.from != transfer.from)
+            let same = |other: &&Transfer| {
+                (other.reason, &other.formula) == (transfer.reason, &transfer.formula)
+                    && (other.from != transfer.from || other.to != transfer.to)
+            };
+            let to_one = group.iter().all(|other| other.to == transfer.to);
+            let of_one = group.iter().all(|other| other.from == transfer.from);
+            group.iter().all(same) && (to_one || of_one)
         };
         match groups.last_mut().filter(like) {
             Some(group) => group.push(transfer),
@@ -76,12 +79,23 @@ fn groups(transfers: &[Transfer]) -> Vec<Vec<&Transfer>> {
     groups
 }
 
+/// Names, each once.
+fn names(ui: Ui, seats: impl Iterator<Item = Option<Seat>>) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for seat in seats {
+        let name = seat.map_or_else(|| ui.t("ui.nobody"), |seat| ui.seat(seat));
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
+}
+
 /// “East, West, North → South   8 + 1 = 9 each”.
 fn row(ui: Ui, transfers: &[&Transfer]) -> El {
     let first = transfers[0];
-    let to = first.to.map_or_else(|| ui.t("ui.nobody"), |seat| ui.seat(seat));
-    let payers: Vec<String> = transfers.iter().map(|transfer| ui.seat(transfer.from)).collect();
-    let way = [&*payers.join(", "), " → ", &*to].concat();
+    let payers = names(ui, transfers.iter().map(|transfer| Some(transfer.from)));
+    let way = [&*payers, " → ", &*names(ui, transfers.iter().map(|t| t.to))].concat();
     let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
     let shown = if formula == amount { String::new() } else { formula };
     let amount = match transfers.len() {

@@ -36,6 +36,7 @@ mod summary;
 mod systems;
 mod waits;
 mod web;
+mod whose;
 mod worth;
 
 pub use start::mount;

@@ -58,12 +58,12 @@ pub fn formula(ui: Ui, sheet: &Sheet) -> Option<El> {
         return None;
     }
     let amount = formula.amount().to_string();
-    let mut way = vec![written];
-    if amount != total && way[0] != amount {
-        way.push(amount);
+    let key = if amount == total { "ui.comes-to" } else { "ui.rounded" };
+    let mut way = written;
+    if amount != total && amount != way {
+        way = [&*way, " = ", &*amount].concat();
     }
-    let slots = [("way", Slot::text(way.join(" = "))), ("total", Slot::text(&*total))];
-    let key = if way.len() > 1 { "ui.rounded" } else { "ui.comes-to" };
+    let slots = [("way", Slot::text(way)), ("total", Slot::text(&*total))];
     Some(text("p", "formula-line", &ui.fill(key, &slots)).attr("data-part", "formula"))
 }
 

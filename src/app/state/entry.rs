@@ -3,14 +3,12 @@
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
-use crate::link;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
-use crate::ruleset::Ruleset;
 use crate::score::score;
 use crate::tile::Tile;
 
-use super::{Mode, Notice, Panel, Piece, State};
+use super::{Mode, Panel, Piece, State};
 
 /// Done, or why not.
 pub type Done = Result<(), Vec<Fault>>;
@@ -34,9 +32,6 @@ const REFUSED: &[FaultCode] = &[
     FaultCode::PinNotConcealed,
     FaultCode::TooManyPins,
 ];
-
-/// The questions about the table rather than the deal: they stay answered for the next hand.
-const KEPT: &[&str] = &["round", "seat", "limit", "players"];
 
 /// Whether the tiles of a draft can be a hand, or the beginning of one.
 pub fn check(draft: &Draft) -> Done {
@@ -93,17 +88,6 @@ impl State {
     pub(super) fn push(&mut self, draft: Draft) {
         if self.history.push(draft, self.place) {
             self.settle();
-        }
-    }
-
-    /// Another rule system.
-    pub(super) fn rules(&mut self, key: &str) -> Done {
-        match self.systems.iter().copied().find(|rules| rules.key() == key) {
-            Some(rules) if rules.key() != self.draft().rules().key() => {
-                self.mode = None;
-                self.load(self.draft().for_rules(rules))
-            }
-            _ => Ok(()),
         }
     }
 
@@ -248,100 +232,6 @@ impl State {
         match self.history.last(place) {
             Some((place, piece)) => self.at(place, |state| state.remove(piece)),
             None => Ok(()),
-        }
-    }
-
-    /// The next hand at the same table.
-    pub(super) fn clear(&mut self) {
-        let mut draft = self.draft().clone();
-        let kept: Vec<_> = draft.given().filter(|(k, _)| KEPT.contains(k)).collect();
-        draft.clear();
-        for (key, answer) in kept {
-            let _ = draft.put(key, answer);
-        }
-        self.place = 0;
-        self.push(draft);
-        self.mode = None;
-        self.panel = None;
-    }
-
-    pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: &'static str) -> Done {
-        let draft = self.draft();
-        let rules = draft.rules();
-        let open = rules.questions().iter().any(|q| q.key == key && q.default.is_none());
-        if open && draft.answer_at(key, at) == Some(answer) {
-            return self.edit(|draft| {
-                draft.forget_at(key, at);
-                Ok(())
-            });
-        }
-        let asked = rules.asked(draft).into_iter().filter(|a| a.key == key && a.place == at);
-        let mut offers = asked.flat_map(|a| a.offers).filter(|o| o.answer == answer);
-        match offers.find_map(|o| o.impossible) {
-            Some(fault) => Err(vec![fault]),
-            None => self.edit(|draft| draft.set_at(key, at, answer)),
-        }
-    }
-
-    pub(super) fn edit(&mut self, change: impl FnOnce(&mut Draft) -> Result<(), Fault>) -> Done {
-        let mut draft = self.draft().clone();
-        change(&mut draft).map_err(|fault| vec![fault])?;
-        self.push(draft);
-        Ok(())
-    }
-
-    /// The hand of another address takes the place of this one, if the link is whole.
-    pub(super) fn follow(&mut self, link: &str) {
-        match decode(link, &self.systems) {
-            Ok(draft) => self.push(draft),
-            Err(faults) => self.notice = Some(Notice::Faults(Some("ui.damaged-link"), faults)),
-        }
-    }
-
-    /// Text in notation takes the place of the tiles, a link that of everything.
-    pub(super) fn paste(&mut self, text: &str) -> Done {
-        let place = self.place;
-        let draft = read(text, self.draft(), place, &self.systems)?;
-        let same = draft.rules().key() == self.draft().rules().key();
-        self.load(draft)?;
-        self.place = if same { place } else { 0 };
-        self.panel = None;
-        self.mode = None;
-        self.notice = Some(Notice::Word("ui.pasted"));
-        Ok(())
-    }
-}
-
-/// The part of a text that is a link.
-pub fn link_in(text: &str) -> Option<&str> {
-    let text = text.trim();
-    let hash = text.split_once('#').map(|(_, hash)| hash);
-    hash.or(Some(text).filter(|t| t.starts_with("1/")))
-}
-
-/// The draft of a link, if its tiles can be a hand of one of these systems.
-pub fn decode(text: &str, systems: &[&'static dyn Ruleset]) -> Result<Draft, Vec<Fault>> {
-    let find = |key: &str| systems.iter().copied().find(|rules| rules.key() == key);
-    let draft = link::decode_with(text, &find)?;
-    check(&draft).map(|()| draft)
-}
-
-/// The draft that a text makes of another one: notation becomes the tiles of a place.
-pub fn read(
-    text: &str,
-    draft: &Draft,
-    place: usize,
-    systems: &[&'static dyn Ruleset],
-) -> Result<Draft, Vec<Fault>> {
-    match link_in(text) {
-        Some(link) => decode(link, systems),
-        None => {
-            let mut draft = draft.clone();
-            if let Some(table) = draft.read(place, text.trim())? {
-                draft.set_table(&table);
-            }
-            check(&draft)?;
-            Ok(draft)
         }
     }
 }

@@ -2,7 +2,9 @@ mod table;
 
 use super::*;
 use crate::link;
+use crate::meld::{Meld, MeldKind};
 use crate::score::score;
+use crate::tile::Tile;
 
 /// An empty hand of the first rule system.
 fn empty() -> State {
