@@ -5,6 +5,8 @@
 //! every element has the same type; signals, memos, effects and owners are Leptos's.
 
 use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -152,6 +154,46 @@ impl El {
             let children = children();
             region.0.set_text_content(None);
             children.iter().for_each(|child| region.append(&child.0));
+        }));
+        self
+    }
+
+    /// Children that are made anew once a change of what `reads` reads has been painted: what
+    /// says more about a result comes after the result.
+    pub fn region_after(
+        self,
+        reads: impl Fn() + 'static,
+        children: impl Fn() -> Vec<El> + 'static,
+    ) -> El {
+        self.region_after_boxed(Box::new(reads), Rc::new(children))
+    }
+
+    fn region_after_boxed(self, reads: Box<dyn Fn()>, children: Rc<dyn Fn() -> Vec<El>>) -> El {
+        let (place, parent, here) = (self.clone(), Owner::new(), StoredValue::new_local(()));
+        let (shown, waits) = (Rc::new(RefCell::new(None::<Owner>)), Rc::new(Cell::new(false)));
+        watch(Box::new(move || {
+            reads();
+            let first = place.0.first_child().is_none();
+            let (place, parent, children) = (place.clone(), parent.clone(), children.clone());
+            let (shown, again) = (shown.clone(), waits.clone());
+            let make = move || {
+                again.set(false);
+                if here.try_get_value().is_none() {
+                    return;
+                }
+                let owner = parent.child();
+                let children = owner.with(|| untrack(|| children()));
+                place.clear();
+                children.iter().for_each(|child| place.append(&child.0));
+                if let Some(old) = shown.replace(Some(owner)) {
+                    old.cleanup();
+                }
+            };
+            if first {
+                make();
+            } else if !waits.replace(true) {
+                web::after_paint(Box::new(make));
+            }
         }));
         self
     }

@@ -80,16 +80,15 @@ impl Row {
             .button("", Action::Choose(me))
             .attr(hook, &fan.number.to_string())
             .attr("aria-expanded", "false")
-            .children(vec![text("b", "points", points), name, art::icon(art::DOWN)]);
+            .children(vec![text("b", "points", points), name]);
         Row { me, fan, button, more: el("div", "more"), open: false }
     }
 }
 
 /// The rows, of which the chosen one is unfolded.
 fn list(ui: Ui, class: &str, mut rows: Vec<Row>) -> El {
-    let shown = rows.iter().map(|row| {
-        group("div", "fan", vec![row.button.clone(), row.more.clone()])
-    });
+    let shown =
+        rows.iter().map(|row| group("div", "fan", vec![row.button.clone(), row.more.clone()]));
     let list = group("div", class, shown.collect());
     watch(Box::new(move || {
         let chosen = ui.chosen();

@@ -8,8 +8,8 @@ use crate::report::Report;
 use crate::sheet::Sheet;
 
 use super::dom::El;
-use super::kit::Ui;
 use super::hand::Lines;
+use super::kit::Ui;
 use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
 use super::{dialog, hand, notice, screen, start};
