@@ -29,7 +29,7 @@ pub fn screen(ui: Ui) -> El {
             .region_after(
                 move || {
                     // A report for each draft, words and code as they come.
-                    (ui.report(), ui.place.get(), ui.reading(), ui.later());
+                    let _ = (ui.report(), ui.place.get(), ui.reading(), ui.later());
                 },
                 move || match ui.later() {
                     Some(later) => (later.list)(ui, ui.place.get()),
@@ -97,6 +97,7 @@ fn standing(ui: Ui, report: &Report) -> Vec<El> {
         }
         Standing::Unready { useful, copies, .. } => discards::useful(ui, *useful, *copies),
         Standing::Discarding { discards, .. } => discards::discards(ui, discards),
+        Standing::Ready { .. } if report.pending => vec![text("p", "quiet", &ui.t("ui.counting"))],
         Standing::Ready { waits } => waits::waits(ui, waits),
         Standing::Complete { .. } => {
             let fans = fans::fans(ui, report);
