@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { withoutExports } from "./exports.mjs";
+import { withImports, withoutExports } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
@@ -33,9 +33,11 @@ rmSync(parts, { recursive: true, force: true });
 run("wasm-split-cli", program, parts, "--out-name", "hule");
 run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", parts, "--out-name", "hule");
 rmSync(join(parts, "hule.wasm"));
-// Streams of a library that nothing here calls.
 const main = join(parts, "hule_bg.wasm");
+const glue = join(parts, "hule.js");
+// Streams of a library that nothing here calls.
 writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying/));
+if (release) shorten();
 for (const name of readdirSync(parts).filter((name) => name.endsWith(".wasm"))) {
   const to = join(out, name);
   if (release) run("wasm-opt", "-Oz", ...features, join(parts, name), "-o", to);
@@ -46,7 +48,7 @@ await build({
   entryPoints: ["www/boot.js"],
   outfile: join(out, "hule.js"),
   format: "esm",
-  alias: { hule: join(parts, "hule.js") },
+  alias: { hule: glue },
   define: { DEV: String(!release) },
 });
 // What Trunk made of the program when it was whole.
@@ -56,6 +58,14 @@ rmSync(join(out, "snippets"), { recursive: true, force: true });
 for (const name of ["tiles.svg", "flowers.svg"]) copy(join("www", name), ".");
 for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   copy(join("src/text", language.name), "text");
+}
+
+/** Shorter names for what the glue gives to the program: each has a number of sixteen digits. */
+function shorten() {
+  const names = WebAssembly.Module.imports(new WebAssembly.Module(readFileSync(main))).map((entry) => entry.name);
+  const renamed = new Map([...new Set(names)].filter((name) => name.startsWith("__wb")).map((name, i) => [name, `i${i}`]));
+  writeFileSync(main, withImports(readFileSync(main), renamed));
+  writeFileSync(glue, readFileSync(glue, "utf8").replace(/^ +(__wb\w+)(?=: function)/gm, (whole, name) => renamed.get(name) ?? whole));
 }
 
 function run(command, ...args) {

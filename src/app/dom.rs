@@ -5,11 +5,15 @@
 //! every element has the same type; signals, memos, effects and owners are Leptos's.
 
 use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, HtmlElement, Node};
+
+use super::web;
 
 /// An element.
 #[derive(Clone)]
@@ -92,14 +96,17 @@ impl El {
         let _ = self.0.append_child(node);
     }
 
-    /// A custom property of the style that follows signals.
-    pub fn live_property(self, name: &'static str, value: Memo<usize>) -> El {
-        let element = self.clone();
-        watch(Box::new(move || {
-            let style = element.0.unchecked_ref::<HtmlElement>().style();
-            let _ = style.set_property(name, &value.get().to_string());
-        }));
-        self
+    /// A custom property of the style.
+    pub fn set_property(&self, name: &str, value: &str) {
+        let _ = self.0.unchecked_ref::<HtmlElement>().style().set_property(name, value);
+    }
+
+    /// An attribute that is there or not.
+    pub fn set_or_not(&self, name: &str, value: Option<&str>) {
+        match value {
+            Some(value) => self.set(name, value),
+            None => drop(self.0.remove_attribute(name)),
+        }
     }
 
     /// An attribute that is there, empty, or not: for the style.
@@ -118,10 +125,7 @@ impl El {
         watch(Box::new(move || {
             let now = value();
             if now != last {
-                match &now {
-                    Some(value) => element.set(name, value),
-                    None => drop(element.0.remove_attribute(name)),
-                }
+                element.set_or_not(name, now.as_deref());
                 last = now;
             }
         }));
@@ -152,6 +156,84 @@ impl El {
             children.iter().for_each(|child| region.append(&child.0));
         }));
         self
+    }
+
+    /// Children that are made anew once a change of what `reads` reads has been painted: what
+    /// says more about a result comes after the result.
+    pub fn region_after(
+        self,
+        reads: impl Fn() + 'static,
+        children: impl Fn() -> Vec<El> + 'static,
+    ) -> El {
+        self.region_after_boxed(Box::new(reads), Rc::new(children))
+    }
+
+    fn region_after_boxed(self, reads: Box<dyn Fn()>, children: Rc<dyn Fn() -> Vec<El>>) -> El {
+        let (place, parent, here) = (self.clone(), Owner::new(), StoredValue::new_local(()));
+        let (shown, waits) = (Rc::new(RefCell::new(None::<Owner>)), Rc::new(Cell::new(false)));
+        watch(Box::new(move || {
+            reads();
+            let first = place.0.first_child().is_none();
+            let (place, parent, children) = (place.clone(), parent.clone(), children.clone());
+            let (shown, again) = (shown.clone(), waits.clone());
+            let make = move || {
+                again.set(false);
+                if here.try_get_value().is_none() {
+                    return;
+                }
+                let owner = parent.child();
+                let children = owner.with(|| untrack(|| children()));
+                place.clear();
+                children.iter().for_each(|child| place.append(&child.0));
+                if let Some(old) = shown.replace(Some(owner)) {
+                    old.cleanup();
+                }
+            };
+            if first {
+                make();
+            } else if !waits.replace(true) {
+                web::after_paint(Box::new(make));
+            }
+        }));
+        self
+    }
+
+    /// Takes its children out.
+    pub fn clear(&self) {
+        self.0.set_text_content(None);
+    }
+
+    /// Children that come once what is there so far has been painted.
+    pub fn soon(self, children: impl Fn() -> Vec<El> + 'static) -> El {
+        self.soon_boxed(Box::new(children))
+    }
+
+    fn soon_boxed(self, children: Box<dyn Fn() -> Vec<El>>) -> El {
+        let (place, owner) = (self.clone(), Owner::new());
+        // Gone with this part of the screen.
+        let here = StoredValue::new_local(());
+        web::after_paint(Box::new(move || {
+            if here.try_get_value().is_some() {
+                owner.with(|| untrack(|| children().iter().for_each(|c| place.append(&c.0))));
+            }
+        }));
+        self
+    }
+
+    /// Makes its children these, moving none that is among them and in this order.
+    pub fn arrange<'a>(&self, children: impl Iterator<Item = &'a El>) {
+        let mut next = self.0.first_element_child();
+        for El(child) in children {
+            if next.as_ref() == Some(child) {
+                next = child.next_element_sibling();
+            } else {
+                let _ = self.0.insert_before(child, next.as_deref());
+            }
+        }
+        while let Some(rest) = next {
+            next = rest.next_element_sibling();
+            rest.remove();
+        }
     }
 
     pub fn on(self, event: &str, run: impl FnMut(Event) + 'static) -> El {

@@ -1,6 +1,6 @@
 //! A complete hand: the fans that count, those that were dropped, and why.
 
-use leptos::prelude::Get;
+use leptos::prelude::{Get, untrack};
 
 use crate::fan::{Evidence, Fan};
 use crate::report::Report;
@@ -8,7 +8,7 @@ use crate::sheet::Sheet;
 use crate::text::explain;
 
 use super::art;
-use super::dom::{El, el, group, text};
+use super::dom::{El, el, group, text, watch};
 use super::kit::{Ui, sheets, truth};
 use super::state::{Action, Chosen, Panel};
 use super::{places, readings, splits, worth};
@@ -22,26 +22,37 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     parts.extend(readings::wilds(ui, sheet));
     let mut rows = Vec::new();
     for worth::Row { fan, times, points } in worth::rows(ui, sheet) {
-        rows.push(row(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
+        rows.push(Row::new(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
     }
-    if rows.is_empty() {
-        rows.push(text("p", "quiet", &ui.t("ui.no-fans")));
-    }
-    parts.push(group("div", "fans", rows));
+    parts.push(if rows.is_empty() {
+        text("p", "quiet", &ui.t("ui.no-fans"))
+    } else {
+        list(ui, "fans", rows)
+    });
     parts.extend(worth::formula(ui, sheet));
     if ui.place.get() == 0 || ui.together() {
         parts.extend(worth::notes(ui, &report.notes));
         parts.extend(places::others(ui, report));
         parts.extend(splits::others(ui, report));
     }
+    parts.push(el("div", "rest").soon(move || rest(ui, reading)));
+    parts
+}
+
+/// What stands below the fans that count.
+fn rest(ui: Ui, reading: usize) -> Vec<El> {
+    let report = ui.report();
+    let sheets = sheets(&report, ui.place.get());
+    let Some(sheet) = sheets.get(reading) else { return Vec::new() };
+    let mut parts = Vec::new();
     if !sheet.dropped.is_empty() {
         parts.push(text("h2", "", &ui.t("ui.dropped")));
         let mut rows = Vec::new();
         for (i, dropped) in sheet.dropped.iter().enumerate() {
             let Some(fan) = ui.rules().fan(dropped.fan) else { continue };
-            rows.push(row(ui, Chosen::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
+            rows.push(Row::new(ui, Chosen::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
         }
-        parts.push(group("div", "fans dropped", rows));
+        parts.push(list(ui, "fans dropped", rows));
     }
     parts.extend(readings::readings(ui, sheets, reading));
     let all = ui.button("wide", Action::Open(Panel::Fans)).attr("data-action", "fans");
@@ -50,23 +61,52 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
 }
 
 /// A row of the list, and what unfolds below it.
-fn row(ui: Ui, me: Chosen, fan: &'static Fan, points: &str, times: usize) -> El {
-    let open = move || ui.chosen() == Some(me);
-    let hook = if matches!(me, Chosen::Counted(_)) { "data-fan" } else { "data-dropped" };
-    let mut name = text("span", "name", explain::fan_name(&ui.catalogue(), fan));
-    if times > 1 {
-        name = name.child(text("span", "times", &format!(" ×{times}")));
+struct Row {
+    me: Chosen,
+    fan: &'static Fan,
+    button: El,
+    more: El,
+    open: bool,
+}
+
+impl Row {
+    fn new(ui: Ui, me: Chosen, fan: &'static Fan, points: &str, times: usize) -> Row {
+        let hook = if matches!(me, Chosen::Counted(_)) { "data-fan" } else { "data-dropped" };
+        let mut name = text("span", "name", explain::fan_name(&ui.catalogue(), fan));
+        if times > 1 {
+            name = name.child(text("span", "times", &[" ×", &times.to_string()].concat()));
+        }
+        let button = ui
+            .button("", Action::Choose(me))
+            .attr(hook, &fan.number.to_string())
+            .attr("aria-expanded", "false")
+            .children(vec![text("b", "points", points), name]);
+        Row { me, fan, button, more: el("div", "more"), open: false }
     }
-    let button = ui
-        .button("", Action::Choose(me))
-        .attr(hook, &fan.number.to_string())
-        .live("aria-expanded", move || Some(truth(open()).into()))
-        .children(vec![text("b", "points", points), name, art::icon(art::DOWN)]);
-    let more = el("div", "more").region(move || {
-        let sheet = if open() { ui.sheet() } else { None };
-        Vec::from_iter(sheet.map(|sheet| group("div", "why", unfolded(ui, me, fan, &sheet))))
-    });
-    group("div", "fan", vec![button, more])
+}
+
+/// The rows, of which the chosen one is unfolded.
+fn list(ui: Ui, class: &str, mut rows: Vec<Row>) -> El {
+    let shown =
+        rows.iter().map(|row| group("div", "fan", vec![row.button.clone(), row.more.clone()]));
+    let list = group("div", class, shown.collect());
+    watch(Box::new(move || {
+        let chosen = ui.chosen();
+        for row in &mut rows {
+            let open = chosen == Some(row.me);
+            if open == row.open {
+                continue;
+            }
+            row.open = open;
+            row.button.set("aria-expanded", truth(open));
+            row.more.clear();
+            if let Some(sheet) = untrack(|| ui.sheet()).filter(|_| open) {
+                let why = untrack(|| unfolded(ui, row.me, row.fan, &sheet));
+                row.more.clone().child(group("div", "why", why));
+            }
+        }
+    }));
+    list
 }
 
 fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {

@@ -6,31 +6,61 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::count::Counts;
+use crate::meld::Meld;
 use crate::notation::Tiles;
+use crate::sheet::Sheet;
 
 use super::art;
-use super::dom::{El, el, group, text};
+use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
 use super::kit::Ui;
 use super::rows::{Row, rows};
 use super::seats;
-use super::state::{Action, Lit, Mode, Piece, lit};
+use super::state::{Action, Chosen, Lit, Mode, Piece, lit};
+
+/// What stands in a line, and stays as long as the hand has it.
+struct Laid {
+    key: String,
+    el: El,
+    owner: Owner,
+    is_lit: Option<IsLit>,
+}
+
+type IsLit = Box<dyn Fn(&Lit) -> bool>;
+
+/// A line as it was laid.
+struct Line {
+    el: El,
+    pieces: Vec<Laid>,
+    place: usize,
+    tiles: Tiles,
+}
+
+/// The lines of the hand, and who owns what is in them.
+pub struct Lines {
+    el: El,
+    owner: Owner,
+    laid: Vec<Line>,
+}
 
 pub fn hand(ui: Ui) -> El {
-    // Which tiles were there before: only what is new comes in with a movement.
-    let before = RefCell::new(Vec::<Counts>::new());
-    let lines = move || match ui.later() {
-        Some(later) => (later.hand)(ui, &before),
-        None => vec![group("div", "line", empty())],
-    };
-    let width = Memo::new(move |_| {
-        let rows = rows(ui);
-        let label = if rows.len() > 1 { 3 } else { 0 };
-        rows.iter().map(Row::width).max().unwrap_or_default() + label
-    });
-    let lines = el("div", "lines").live_property("--thirds", width).region(lines);
-    group("div", "hand", vec![lines, seats::line(ui)])
+    let el = el("div", "lines");
+    let lines = Lines { el: el.clone(), owner: Owner::new(), laid: Vec::new() };
+    let lines = Rc::new(RefCell::new(lines));
+    let shown = lines.clone();
+    watch(Box::new(move || match ui.later() {
+        Some(later) => (later.lay)(ui, &mut shown.borrow_mut()),
+        None => empty(&shown.borrow().el),
+    }));
+    watch(Box::new(move || {
+        // The chosen fan first: as long as none is, nothing else need be watched.
+        let sheet = ui.chosen().and_then(|chosen| Some((chosen, ui.sheet()?)));
+        let place = ui.place.get();
+        if let Some(later) = ui.later() {
+            (later.light)(&lines.borrow(), sheet.as_ref().map(|(c, s)| (*c, &**s)), place);
+        }
+    }));
+    group("div", "hand", vec![el, seats::line(ui)])
         .attr("data-part", "hand")
         .attr("role", "group")
         .attr("aria-label", &ui.t("ui.hand"))
@@ -38,94 +68,139 @@ pub fn hand(ui: Ui) -> El {
 }
 
 /// The places of an empty hand.
-fn empty() -> Vec<El> {
-    let mut places: Vec<El> = (0..13).map(|_| el("span", "free")).collect();
-    places.push(el("span", "free win"));
-    places
+fn empty(lines: &El) {
+    lines.set_property("--thirds", "43");
+    let line = el("div", "line");
+    (0..13).for_each(|_| drop(line.clone().child(el("span", "free"))));
+    lines.clone().child(line.child(el("span", "free win")));
 }
 
-/// The hand, or the hands; `before` are the standing tiles that were there, by line.
-pub fn lines(ui: Ui, before: &RefCell<Vec<Counts>>) -> Vec<El> {
+/// Lays the hand, or the hands. What lay there before stays where it is.
+pub fn lay(ui: Ui, lines: &mut Lines) {
     let rows = rows(ui);
-    let last = before.replace(rows.iter().map(|row| row.standing).collect());
     let several = rows.len() > 1;
-    let lines = rows.iter().enumerate().map(|(i, row)| {
-        // Tiles that are shared out anew go from hand to hand: none of them is new.
-        let last = if several { row.standing } else { last.get(i).copied().unwrap_or_default() };
-        group("div", "line", pieces(ui, row, last, several))
-    });
-    lines.collect()
-}
-
-/// What the pieces of a row are about.
-#[derive(Clone)]
-struct Hand {
-    ui: Ui,
-    place: usize,
-    tiles: Rc<Tiles>,
-}
-
-fn pieces(ui: Ui, row: &Row, last: Counts, several: bool) -> Vec<El> {
-    let hand = Hand { ui, place: row.place, tiles: Rc::new(row.tiles()) };
-    let mut pieces = Vec::with_capacity(15);
-    if several {
-        let label = ui.join(&["ui.row.", ui.rules().places()[row.place]]);
-        pieces.push(text("span", "label", &label));
+    let label = if several { 3 } else { 0 };
+    let width = rows.iter().map(Row::width).max().unwrap_or_default() + label;
+    lines.el.set_property("--thirds", &width.to_string());
+    if lines.laid.len() != rows.len() {
+        lines.el.clear();
+        lines.laid.drain(..).flat_map(|line| line.pieces).for_each(|laid| laid.owner.cleanup());
+        lines.laid.extend(rows.iter().map(|_| Line {
+            el: el("div", "line"),
+            pieces: Vec::new(),
+            place: 0,
+            tiles: Tiles::default(),
+        }));
+        lines.laid.iter().for_each(|line| drop(lines.el.clone().child(line.el.clone())));
     }
-    for tile in row.standing.kinds() {
-        let name = ui.tile(tile);
-        for n in 0..row.standing.get(tile) {
-            let class = if n >= last.get(tile) { "tile new" } else { "tile" };
-            let piece = Piece::Standing(tile);
-            let is_lit = move |lit: &Lit| n < lit.standing.get(tile);
-            let piece = hand.piece(class, Action::Pick(piece), &name, Box::new(is_lit));
-            let hold = ["hand ", &tile.to_string()].concat();
-            pieces.push(piece.attr("data-hold", &hold).child(art::tile(tile)));
-        }
-    }
-    pieces.extend((0..row.free).map(|_| el("span", "free")));
-    for (at, (place, index, meld)) in row.melds.iter().enumerate() {
-        let kind = ui.join(&["meld.", meld_key(meld.kind())]);
-        let name = [&*kind, " ", &*meld.to_string()].concat();
-        let is_lit = move |lit: &Lit| lit.melds >> at & 1 == 1;
-        let action = Action::PickAt(*place, Piece::Meld(*index));
-        let mut piece = hand.piece("meld", action, &name, Box::new(is_lit));
-        // What can be done with a meld is offered at its own place.
-        if *place == ui.place.get() {
-            piece = piece.attr("data-hold", &["meld ", &index.to_string()].concat());
-        }
-        pieces.push(piece.children(art::meld(meld)));
-    }
-    match row.win {
-        Some(tile) => {
-            let name = ui.with("ui.win-tile", "tile", &ui.tile(tile));
-            let action = Action::Pick(Piece::Win);
-            let piece = hand.piece("tile win", action, &name, Box::new(|lit| lit.win));
-            pieces.push(piece.child(art::tile(tile)));
-        }
-        None if row.slot => pieces.push(el("span", "free win")),
-        None => {}
-    }
-    pieces
-}
-
-impl Hand {
-    fn piece(
-        &self,
-        class: &str,
-        action: Action,
-        name: &str,
-        is_lit: Box<dyn Fn(&Lit) -> bool>,
-    ) -> El {
-        let Hand { ui, place, tiles } = self.clone();
-        let light = move || {
-            // The chosen fan first: as long as none is, nothing else need be watched.
-            let chosen = ui.chosen().filter(|_| ui.place.get() == place)?;
-            let lit = lit(&tiles, &*ui.sheet()?, chosen)?;
-            Some(if is_lit(&lit) { "lit" } else { "dim" }.to_owned())
+    for (line, row) in lines.laid.iter_mut().zip(&rows) {
+        let mut laying = Laying {
+            ui,
+            owner: &lines.owner,
+            // Tiles that are shared out anew go from hand to hand: none of them is new.
+            class: if several { "tile" } else { "tile new" },
+            old: std::mem::take(&mut line.pieces),
+            new: Vec::with_capacity(16),
         };
-        ui.button(class, action)
-            .attr("aria-label", &ui.with("ui.take", "tile", name))
-            .live("data-light", light)
+        laying.row(row, several);
+        laying.old.into_iter().for_each(|laid| laid.owner.cleanup());
+        line.pieces = laying.new;
+        line.el.arrange(line.pieces.iter().map(|laid| &laid.el));
+        line.place = row.place;
+        line.tiles = row.tiles();
     }
+}
+
+/// Lights up what a fan is about.
+pub fn light(lines: &Lines, chosen: Option<(Chosen, &Sheet)>, place: usize) {
+    for line in &lines.laid {
+        let chosen = chosen.filter(|_| line.place == place);
+        let lit = chosen.and_then(|(chosen, sheet)| lit(&line.tiles, sheet, chosen));
+        for laid in &line.pieces {
+            let light = lit.as_ref().zip(laid.is_lit.as_ref()).map(|(lit, is_lit)| is_lit(lit));
+            laid.el.set_or_not("data-light", light.map(|lit| if lit { "lit" } else { "dim" }));
+        }
+    }
+}
+
+/// A line that is being laid: what can stay is taken from the old pieces.
+struct Laying<'a> {
+    ui: Ui,
+    owner: &'a Owner,
+    class: &'static str,
+    old: Vec<Laid>,
+    new: Vec<Laid>,
+}
+
+impl Laying<'_> {
+    fn put(&mut self, key: String, is_lit: Option<IsLit>, make: &dyn Fn() -> El) {
+        let laid = match self.old.iter().position(|laid| laid.key == key) {
+            Some(at) => Laid { is_lit, ..self.old.remove(at) },
+            None => {
+                let owner = self.owner.child();
+                let el = owner.with(|| untrack(make));
+                Laid { key, el, owner, is_lit }
+            }
+        };
+        self.new.push(laid);
+    }
+
+    fn row(&mut self, row: &Row, several: bool) {
+        let ui = self.ui;
+        if several {
+            let label = ui.join(&["ui.row.", ui.rules().places()[row.place]]);
+            self.put(label.clone(), None, &|| text("span", "label", &label));
+        }
+        for tile in row.standing.kinds() {
+            let (key, class) = (tile.to_string(), self.class);
+            for n in 0..row.standing.get(tile) {
+                let is_lit = move |lit: &Lit| n < lit.standing.get(tile);
+                self.put([&*key, &*n.to_string()].concat(), Some(Box::new(is_lit)), &|| {
+                    piece(ui, class, Action::Pick(Piece::Standing(tile)), &ui.tile(tile))
+                        .attr("data-hold", &["hand ", &*key].concat())
+                        .child(art::tile(tile))
+                });
+            }
+        }
+        for n in 0..row.free {
+            self.put(["free", &*n.to_string()].concat(), None, &|| el("span", "free"));
+        }
+        for (at, (place, index, meld)) in row.melds.iter().enumerate() {
+            self.meld(at, *place, *index, meld);
+        }
+        match row.win {
+            Some(tile) => {
+                let key = ["win ", &*tile.to_string()].concat();
+                let class = [self.class, " win"].concat();
+                self.put(key, Some(Box::new(|lit| lit.win)), &|| {
+                    let name = ui.with("ui.win-tile", "tile", &ui.tile(tile));
+                    piece(ui, &class, Action::Pick(Piece::Win), &name).child(art::tile(tile))
+                });
+            }
+            None if row.slot => self.put("slot".into(), None, &|| el("span", "free win")),
+            None => {}
+        }
+    }
+
+    fn meld(&mut self, at: usize, place: usize, index: usize, meld: &Meld) {
+        let ui = self.ui;
+        let is_lit = move |lit: &Lit| lit.melds >> at & 1 == 1;
+        // What can be done with a meld is offered at its own place.
+        let own = place == ui.place.get();
+        let written = meld.to_string();
+        let mut key = [&*written, " ", &*index.to_string(), &*place.to_string()].concat();
+        key += if own { "+" } else { "" };
+        self.put(key, Some(Box::new(is_lit)), &|| {
+            let kind = ui.join(&["meld.", meld_key(meld.kind())]);
+            let name = [&*kind, " ", &*written].concat();
+            let piece = piece(ui, "meld", Action::PickAt(place, Piece::Meld(index)), &name);
+            let hold = if own { ["meld ", &*index.to_string()].concat() } else { String::new() };
+            let piece = if own { piece.attr("data-hold", &hold) } else { piece };
+            piece.children(art::meld(meld))
+        });
+    }
+}
+
+fn piece(ui: Ui, class: &str, action: Action, name: &str) -> El {
+    ui.button(class, action).attr("aria-label", &ui.with("ui.take", "tile", name))
 }

@@ -1,17 +1,16 @@
 //! The parts of the app that an empty hand does without: fetched when they are first needed.
 
-use std::cell::RefCell;
-
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::count::Counts;
 use crate::draft::Draft;
 use crate::link;
 use crate::report::Report;
+use crate::sheet::Sheet;
 
 use super::dom::El;
+use super::hand::Lines;
 use super::kit::Ui;
-use super::state::{Action, Notice, Panel, State};
+use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
 use super::{dialog, hand, notice, screen, start};
 
@@ -28,8 +27,10 @@ pub struct Later {
     pub summary: fn(Ui, &Report, usize) -> Summary,
     /// Who pays.
     pub payment: fn(Ui, &Report) -> Vec<El>,
-    /// The hand, given the standing tiles that were there before.
-    pub hand: fn(Ui, &RefCell<Vec<Counts>>) -> Vec<El>,
+    /// Lays the hand in its lines.
+    pub lay: fn(Ui, &mut Lines),
+    /// Lights up what a fan of the sheet at a place is about.
+    pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
     /// The link of a draft.
@@ -47,7 +48,8 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         apply: State::apply,
         summary: summary::summarize,
         payment: summary::payment,
-        hand: hand::lines,
+        lay: hand::lay,
+        light: hand::light,
         faults: notice::faults,
         encode: link::encode,
         restore: start::restored,

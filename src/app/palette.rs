@@ -7,7 +7,7 @@ use crate::text::Slot;
 use crate::tile::{Suit, Tile, TileSet};
 
 use super::art;
-use super::dom::{El, el, group};
+use super::dom::{El, el, group, watch};
 use super::kit::Ui;
 use super::state::{Action, Mode};
 
@@ -26,10 +26,20 @@ pub fn palette(ui: Ui) -> El {
 
 fn rows(ui: Ui) -> Vec<El> {
     let tiles = ui.rules().tiles();
-    let row = |kinds: TileSet| kinds.intersection(tiles).map(|t| key(ui, t)).collect();
-    let suit = |s| group("div", "row", row(TileSet::of_suit(s)));
-    let mut rows: Vec<El> = Suit::ALL.into_iter().map(suit).collect();
-    let mut honors: Vec<El> = row(TileSet::HONORS);
+    let mut keys = Vec::new();
+    let mut row = |kinds: TileSet| {
+        let mut row = Vec::new();
+        for tile in kinds.intersection(tiles) {
+            let key = key(ui, tile);
+            row.push(key.clone());
+            keys.push((tile, usize::MAX, key));
+        }
+        row
+    };
+    let suits = Suit::ALL.map(|suit| group("div", "row", row(TileSet::of_suit(suit))));
+    let mut rows = Vec::from(suits);
+    let mut honors = row(TileSet::HONORS);
+    count(ui, keys);
     if honors.is_empty() {
         return rows;
     }
@@ -52,18 +62,28 @@ pub fn backspace(ui: Ui) -> El {
 
 /// A kind of tile.
 fn key(ui: Ui, tile: Tile) -> El {
-    let left = Memo::new(move |_| ui.draft().left(tile));
-    let name = ui.tile(tile);
-    let label = move || {
-        let slots = [("tile", Slot::text(&*name)), ("n", Slot::Number(left.get() as i64))];
-        Some(ui.fill("ui.tile-left", &slots))
-    };
+    let key = tile.to_string();
     ui.button("tile", Action::Tap(tile))
-        .attr("data-tile", &tile.to_string())
-        .attr("data-hold", &format!("tile {tile}"))
-        .live("aria-label", label)
-        .live("data-left", move || Some(left.get().to_string()))
+        .attr("data-tile", &key)
+        .attr("data-hold", &["tile ", &*key].concat())
         .child(art::tile(tile))
+}
+
+/// Says on each key how many copies are left.
+fn count(ui: Ui, mut keys: Vec<(Tile, usize, El)>) {
+    watch(Box::new(move || {
+        let draft = ui.draft();
+        for (tile, shown, key) in &mut keys {
+            let left = draft.left(*tile);
+            if left != *shown {
+                *shown = left;
+                let name = ui.tile(*tile);
+                let slots = [("tile", Slot::text(name)), ("n", Slot::Number(left as i64))];
+                key.set("aria-label", &ui.fill("ui.tile-left", &slots));
+                key.set("data-left", &left.to_string());
+            }
+        }
+    }));
 }
 
 fn flower(ui: Ui, flower: Flower) -> El {

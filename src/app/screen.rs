@@ -26,10 +26,16 @@ pub fn screen(ui: Ui) -> El {
         el("section", "middle")
             .attr("data-part", "list")
             .attr("aria-label", &ui.t("ui.details"))
-            .region(move || match ui.later() {
-                Some(later) => (later.list)(ui, ui.place.get()),
-                None => help::beginning(ui),
-            }),
+            .region_after(
+                move || {
+                    // A report for each draft, words and code as they come.
+                    (ui.report(), ui.place.get(), ui.reading(), ui.later());
+                },
+                move || match ui.later() {
+                    Some(later) => (later.list)(ui, ui.place.get()),
+                    None => help::beginning(ui),
+                },
+            ),
         group("section", "entry", entry)
             .attr("aria-label", &ui.t("ui.entry"))
             .toggle("data-other", move || ui.place.get() > 0 && !ui.together()),

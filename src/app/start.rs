@@ -6,7 +6,7 @@ use crate::draft::Draft;
 use crate::link;
 use crate::rules;
 
-use super::dom::el;
+use super::dom::{el, watch};
 use super::fetch;
 use super::kit::Ui;
 use super::state::{Action, Notice, State, decode};
@@ -81,15 +81,12 @@ pub fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
 
 /// Keeps the hand in storage and in the address, and follows the address.
 fn keep(ui: Ui) {
-    Effect::new(move |_| {
-        let draft = ui.draft();
-        if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0) {
-            let text = (later.encode)(&draft);
-            let untouched = *draft == Draft::new(draft.rules());
-            web::set_hash(if untouched { "" } else { &text });
-            web::save(HAND, &text);
-        }
-    });
+    watch(Box::new(move || {
+        ui.draft();
+        // The result goes first.
+        web::after_paint(Box::new(move || untrack(|| save(ui))));
+    }));
+    let leave = window_event_listener_untyped("pagehide", move |_| untrack(|| save(ui)));
     let follow = window_event_listener_untyped("hashchange", move |_| {
         let hash = web::hash();
         if hash.is_empty() {
@@ -98,5 +95,18 @@ fn keep(ui: Ui) {
         let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
         fetch::systems(ui, keys, Box::new(move |ui| ui.act(Action::Follow(hash))));
     });
-    on_cleanup(move || follow.remove());
+    on_cleanup(move || {
+        leave.remove();
+        follow.remove();
+    });
+}
+
+fn save(ui: Ui) {
+    let draft = ui.draft();
+    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0) {
+        let text = (later.encode)(&draft);
+        let untouched = *draft == Draft::new(draft.rules());
+        web::set_hash(if untouched { "" } else { &text });
+        web::save(HAND, &text);
+    }
 }

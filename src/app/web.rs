@@ -1,6 +1,8 @@
 //! What the app asks of the browser: texts, the address, storage, the clipboard.
 
-use leptos::prelude::{document, window};
+use std::time::Duration;
+
+use leptos::prelude::{document, request_animation_frame, set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
@@ -41,6 +43,11 @@ pub fn set_hash(hash: &str) {
     let _ = window()
         .history()
         .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+}
+
+/// Runs something once what is there has been painted.
+pub fn after_paint(run: Box<dyn FnOnce()>) {
+    request_animation_frame(move || set_timeout(run, Duration::ZERO));
 }
 
 /// The whole address.
