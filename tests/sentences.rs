@@ -310,6 +310,25 @@ fn every_key_has_an_entry() {
     }
 }
 
+/// Every key of the screen that stands whole in the app's sources has words.
+#[test]
+fn every_key_of_the_screen_has_an_entry() {
+    let files = std::fs::read_dir("src/app").unwrap().map(|file| file.unwrap().path());
+    let texts: Vec<String> = files
+        .filter(|path| path.extension().is_some_and(|e| e == "rs"))
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect();
+    let quoted = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
+    // One that ends with a dot is put together with others.
+    let keys: BTreeSet<&str> =
+        quoted.filter(|word| word.starts_with("ui.") && !word.ends_with('.')).collect();
+    assert!(keys.len() > 50, "{keys:?}");
+    for catalogue in catalogues() {
+        let missing: Vec<_> = keys.iter().filter(|key| !catalogue.has(key)).collect();
+        assert!(missing.is_empty(), "{:?}: {missing:?}", catalogue.language());
+    }
+}
+
 /// Every payment has a reason in words.
 #[test]
 fn every_payment_has_its_reason() {

@@ -53,7 +53,7 @@ lint() {
   local wasm="--target wasm32-unknown-unknown" code=0
   cargo fmt --check -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
-  cargo clippy -q $wasm --features app --bins --test wasm -- -D warnings || code=1
+  cargo clippy -q $wasm --features app --bins --test wasm --test wasm_bench -- -D warnings || code=1
   return $code
 }
 

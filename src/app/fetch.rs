@@ -64,10 +64,16 @@ fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
 pub fn speak(ui: Ui, language: Language) {
     spawn(Box::pin(async move {
         let mut texts: Vec<(String, String)> = Vec::new();
+        // What is there before the first language is one of its texts already.
+        let first = ui.store(|store| store.language.is_none());
         loop {
             let known = |name: &str| texts.iter().any(|(other, _)| other == name);
             let others = |s: &mut Store| s.texts.iter().map(|t| t.0.clone()).find(|n| !known(n));
-            let next = if known(FIRST) { ui.store(others) } else { Some(FIRST.to_owned()) };
+            let next = match known(FIRST) {
+                false => Some(FIRST.to_owned()),
+                true if first => None,
+                true => ui.store(others),
+            };
             let Some(name) = next else { break };
             match web::texts(language, &name).await {
                 Some(text) => texts.push((name, text)),
@@ -78,7 +84,10 @@ pub fn speak(ui: Ui, language: Language) {
         }
         ui.store(|store| {
             store.language = Some(language);
-            store.texts = texts;
+            if !first {
+                store.texts.clear();
+            }
+            store.texts.append(&mut texts);
             store.read();
         });
         ui.language.set(ui.language.get_untracked() + 1);
@@ -143,7 +152,11 @@ async fn fetch(ui: Ui) {
                 some => some,
             }
         };
-        let (later, rules, more) = join3(rest, system, words(ui, &key)).await;
+        let (later, rules, mut more) = join3(rest, system, words(ui, &key)).await;
+        // Its fans may be explained by another one's words.
+        if let Some(rules) = rules.filter(|rules| more && rules.words() != key) {
+            more = words(ui, rules.words()).await;
+        }
         done = more && arrive(ui, later, rules);
         if !done {
             ui.store(|store| store.wanted.push(key));
@@ -151,6 +164,10 @@ async fn fetch(ui: Ui) {
     }
     ui.store(|store| store.busy = false);
     if !done {
+        // The screen is better than nothing; the hand that was left stays kept.
+        if ui.waits.get_untracked() == 1 {
+            ui.waits.set(2);
+        }
         return ui.change(|state| state.say(Notice::Word("ui.no-parts")));
     }
     ui.arrived();
@@ -173,18 +190,17 @@ fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Rule
 /// Fetches the words for a rule system; whether they are there.
 async fn words(ui: Ui, key: &str) -> bool {
     for name in [MORE, key] {
-        if ui.store(|store| store.has_text(name)) {
-            continue;
+        // Once more if another language has been chosen meanwhile.
+        while !ui.store(|store| store.has_text(name)) {
+            let language = ui.store(|store| store.language).unwrap_or_else(web::language);
+            let Some(text) = web::texts(language, name).await else { return false };
+            ui.store(|store| {
+                if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
+                    store.texts.push((name.to_owned(), text));
+                    store.read();
+                }
+            });
         }
-        let language = ui.store(|store| store.language).unwrap_or_else(web::language);
-        let Some(text) = web::texts(language, name).await else { return false };
-        ui.store(|store| {
-            // Another language may have been chosen meanwhile: it fetches its own.
-            if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
-                store.texts.push((name.to_owned(), text));
-                store.read();
-            }
-        });
     }
     true
 }

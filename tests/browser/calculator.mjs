@@ -16,6 +16,12 @@ export class Calculator {
   async ready() {
     await this.page.locator("main").waitFor();
     await this.page.waitForLoadState("networkidle");
+    await this.settle();
+  }
+
+  /** What a tap asked for has arrived and is shown. */
+  settle() {
+    return this.page.evaluate(() => window.settled());
   }
 
   part(name) {
@@ -30,6 +36,19 @@ export class Calculator {
   async tap(locator) {
     this.taps += 1;
     await locator.tap();
+    await this.settle();
+  }
+
+  /** Types on the keyboard. */
+  async type(text) {
+    await this.page.keyboard.type(text);
+    await this.settle();
+  }
+
+  /** Goes over to the hand of another address, as a link within the page does. */
+  async follow(hash) {
+    await this.page.evaluate((hash) => { location.hash = hash; }, hash);
+    await this.settle();
   }
 
   /** Taps tiles of the palette: `tapTiles("1m 2m 3m E E")`. */
@@ -118,12 +137,13 @@ export class Calculator {
   }
 
   /** Pastes a text, as Ctrl+V does. */
-  paste(text) {
-    return this.page.evaluate((text) => {
+  async paste(text) {
+    await this.page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text", text);
       window.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, text);
+    await this.settle();
   }
 
   /** The sum of layout shifts that no tap explains. */

@@ -29,8 +29,9 @@ async function server(base) {
  *
  * `hash` and `base` are about the address; all else goes to Playwright's newContext.
  * `faults: false` leaves the check for errors to the test (they are in `app.faults`).
+ * `prepare(page)` runs before the app is opened: routes, scripts, what storage holds.
  */
-export async function open(t, { hash = "", base = "/", faults: checked = true, ...options } = {}) {
+export async function open(t, { hash = "", base = "/", faults: checked = true, prepare, ...options } = {}) {
   browser ??= await launch();
   const { url } = await server(base);
   const context = await browser.newContext({ ...PHONE, ...options });
@@ -44,6 +45,8 @@ export async function open(t, { hash = "", base = "/", faults: checked = true, .
     if (checked) assert.deepEqual(faults, [], "the page had errors");
   });
   await page.addInitScript(observeShifts);
+  await page.addInitScript(observeWork);
+  await prepare?.(page);
   await page.goto(url + hash);
   const app = new Calculator(page, { url, faults, requests });
   await app.ready();
@@ -75,4 +78,27 @@ function observeShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Runs in the page, before anything else: `settled()` waits for what is being fetched. */
+function observeWork() {
+  let busy = 0;
+  const count = (owner, name) => {
+    const real = owner[name];
+    owner[name] = function (...given) {
+      busy += 1;
+      const promise = real.apply(this, given);
+      const done = () => (busy -= 1);
+      promise.then(done, done);
+      return promise;
+    };
+  };
+  count(window, "fetch");
+  count(WebAssembly, "instantiateStreaming");
+  count(Response.prototype, "text");
+  window.settled = async () => {
+    for (let still = 0; still < 2; still = busy > 0 ? 0 : still + 1) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+  };
 }

@@ -26,8 +26,7 @@ test("on a small phone tiles are at least 32 px wide and nothing is cut off", as
 test("everything that matters is above the fold, whatever the hand", async (t) => {
   const app = await open(t);
   for (const hash of ["", "#1/mcr/123m", "#1/mcr/[234p]2345678m234s", "#1/mcr/[1111m,1][2222p,1][3333s,1][EEEE,1]C+C", "#1/mcr/123m456p78s1199sE+N"]) {
-    await app.page.evaluate((hash) => { location.hash = hash; }, hash);
-    await app.page.waitForTimeout(50);
+    await app.follow(hash);
     for (const part of ["total", "verdict", "payment", "hand", "circumstances", "palette"]) {
       const [box] = await app.part(part).first().evaluateAll((all) => all.map((e) => e.getBoundingClientRect().toJSON()));
       assert.ok(box.top >= 0 && box.bottom <= 844, `${part} of ${hash}: ${box.top}–${box.bottom}`);
@@ -70,4 +69,44 @@ test("on a desktop the result stands beside the tiles", async (t) => {
   const [palette] = await boxes(app.part("palette"));
   assert.ok(total.left > palette.right, `${total.left} beside ${palette.right}`);
   assert.ok(palette.bottom <= 800);
+});
+
+test("every tile of the palette is its own piece of the sheet", async (t) => {
+  const app = await open(t);
+  const tiles = await app.part("palette").locator("[data-tile]").evaluateAll((all) =>
+    all.map((button) => {
+      const { backgroundImage, backgroundPositionX, backgroundPositionY } = getComputedStyle(button.querySelector(".art"));
+      return { tile: button.dataset.tile, image: backgroundImage, x: parseFloat(backgroundPositionX), y: parseFloat(backgroundPositionY) };
+    }),
+  );
+  assert.equal(tiles.length, 34);
+  assert.equal(new Set(tiles.map(({ x, y }) => `${x} ${y}`)).size, 34);
+  assert.equal(new Set(tiles.map(({ image }) => image)).size, 1);
+  for (const suit of ["m", "p", "s", "z"]) {
+    const row = tiles.filter(({ tile }) => (tile[1] ?? "z") === suit);
+    assert.equal(row.length, suit === "z" ? 7 : 9);
+    assert.equal(new Set(row.map(({ y }) => y)).size, 1, `${suit}: one row`);
+    // Higher ranks stand further to the right, an eighth of the way each.
+    if (suit !== "z") row.forEach(({ tile, x }, i) => assert.ok(Math.abs(x - 0.39 - (i * 99.22) / 8) < 0.1, `${tile} at ${x} %`));
+  }
+});
+
+test("the same tile is the same picture wherever it is shown", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/5m" });
+  const look = (e) => {
+    const { backgroundImage, backgroundPositionX, backgroundPositionY } = getComputedStyle(e);
+    return `${backgroundImage} ${backgroundPositionX} ${backgroundPositionY}`;
+  };
+  const inPalette = await app.part("palette").locator('[data-tile="5m"] .art').evaluate(look);
+  assert.equal(await app.part("hand").locator('[data-hold="hand 5m"] .art').evaluate(look), inPalette);
+  assert.notEqual(await app.part("palette").locator('[data-tile="6m"] .art').evaluate(look), inPalette);
+});
+
+test("flowers are pieces of a sheet of their own", async (t) => {
+  const app = await open(t);
+  await app.tap(app.hook("mode", "flowers"));
+  const looks = await app.part("palette").locator("[data-flower] .art").evaluateAll((all) => all.map((e) => getComputedStyle(e)).map((s) => [s.backgroundImage, s.backgroundPositionX]));
+  assert.equal(looks.length, 8);
+  assert.equal(new Set(looks.map(([, x]) => x)).size, 8);
+  for (const [image] of looks) assert.match(image, /flowers\.svg|blob:/);
 });

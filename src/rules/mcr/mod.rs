@@ -57,8 +57,11 @@ pub struct Mcr {
 struct Counting {
     fans: &'static [Fan],
     report: fn(&Draft, &mut Report),
-    why: fn(&Draft, usize, u8) -> Option<Result<Vec<Evidence>, Obstacle>>,
+    why: fn(&Draft, usize, u8) -> Option<Why>,
 }
+
+/// Why a fan applies, or the first thing in the way.
+type Why = Result<Vec<Evidence>, Obstacle>;
 
 impl Mcr {
     /// The rule system.

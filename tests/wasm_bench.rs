@@ -1,0 +1,110 @@
+//! Times `score` in a browser's WebAssembly, over the drafts that players would enter for the
+//! reference cases: `./run bench` prints it. Nothing here can fail for being slow.
+#![cfg(target_arch = "wasm32")]
+
+#[path = "support/drafts.rs"]
+mod drafts;
+
+use std::hint::black_box;
+
+use hule::draft::Draft;
+use hule::notation::Tiles;
+use hule::rules::nanchang::Jing;
+use hule::score::score;
+use js_sys::{Function, Reflect};
+use serde_json::Value;
+use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Milliseconds; browsers round them to a tenth or so.
+fn now() -> f64 {
+    let get = |of, key: &str| Reflect::get(of, &key.into()).expect("a browser");
+    let performance = get(&js_sys::global(), "performance");
+    let now = Function::from(get(&performance, "now")).call0(&performance);
+    now.expect("a clock").as_f64().expect("a number")
+}
+
+/// The milliseconds that a report takes: of a few rounds that are long enough to be measured the
+/// best.
+fn time(draft: &Draft) -> f64 {
+    let round = |times: u32| {
+        let start = now();
+        (0..times).for_each(|_| {
+            black_box(score(black_box(draft)));
+        });
+        now() - start
+    };
+    let mut times = 1;
+    while round(times) < 3.0 {
+        times *= 2;
+    }
+    (0..3).map(|_| round(times) / f64::from(times)).fold(f64::INFINITY, f64::min)
+}
+
+fn cases(text: &str) -> impl Iterator<Item = Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("a case"))
+}
+
+/// Prints the median and the worst; the budget is the worst that there may be.
+fn print(what: &str, budget: &str, drafts: impl Iterator<Item = Draft>) {
+    let mut times: Vec<f64> = drafts.map(|draft| time(&draft)).collect();
+    times.sort_by(f64::total_cmp);
+    let (number, median) = (times.len(), times[times.len() / 2]);
+    let worst = times[number - 1];
+    console_log!("score {what}: {number} median {median:.3} worst {worst:.3} budget {budget}");
+}
+
+#[wasm_bindgen_test]
+fn sichuan() {
+    let cases = cases(include_str!("data/sichuan.jsonl"));
+    print("sichuan", "1", cases.map(|case| drafts::sichuan(&case)));
+}
+
+#[wasm_bindgen_test]
+fn classical() {
+    let cases = cases(include_str!("data/classical.jsonl"));
+    print("classical", "1", cases.map(|case| drafts::classical(&case)));
+}
+
+/// The winner's hand with as many jing as it can have, and nobody else.
+fn seven_jing(case: &Value) -> Option<Draft> {
+    let mut draft = drafts::nanchang(case);
+    let win = draft.tiles.win?;
+    let jing = Jing::turned_up(case["jing"].as_str()?.parse().ok()?);
+    draft.others.iter_mut().for_each(|tiles| *tiles = Tiles::default());
+    let melds: Vec<_> = draft.tiles.melds.iter().flat_map(|meld| meld.tiles()).collect();
+    let left = |kind, copies: usize| {
+        let used = melds.iter().chain([&win]).filter(|tile| **tile == kind).count();
+        std::iter::repeat_n(kind, copies.saturating_sub(used))
+    };
+    let mut more = left(jing.primary, 3).chain(left(jing.secondary, 4));
+    let standing = draft.tiles.standing.iter_mut();
+    standing.for_each(|tile| *tile = more.next().unwrap_or(*tile));
+    score(&draft).faults.is_empty().then_some(draft)
+}
+
+#[wasm_bindgen_test]
+fn nanchang() {
+    let text = include_str!("data/nanchang.jsonl");
+    print("nanchang", "20", cases(text).map(|case| drafts::nanchang(&case)));
+    print("nanchang-seven-jing", "20", cases(text).filter_map(|case| seven_jing(&case)));
+}
+
+/// Two hands of 28 tiles, none of them declared.
+#[wasm_bindgen_test]
+fn siamese() {
+    let doubles = cases(include_str!("data/siamese.jsonl")).filter(|case| {
+        case["task"] == "double_win" && case["concealed"].as_array().is_some_and(|a| a.len() == 27)
+    });
+    print("siamese-double", "50", doubles.map(|case| drafts::siamese(&case, "green-book")));
+}
+
+#[wasm_bindgen_test]
+fn mcr() {
+    let links = include_str!("snapshots/reports.jsonl").lines();
+    let links = links.map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+    let links = links.map(|line| line["link"].as_str().expect("a link").to_owned());
+    let drafts = links.filter(|link| link.starts_with("1/mcr/"));
+    print("mcr", "–", drafts.map(|link| hule::link::decode(&link).expect("a link")));
+}
