@@ -29,7 +29,7 @@ pub enum Language {
 
 impl Language {
     /// The languages that have a whole catalogue.
-    pub const WRITTEN: &'static [Language] = &[Language::En, Language::Ru];
+    pub const WRITTEN: &'static [Language] = &[Language::En, Language::Ru, Language::Zh, Language::Ja];
 
     /// The tag of BCP 47: `en`.
     pub const fn tag(self) -> &'static str {
@@ -96,6 +96,26 @@ impl Catalogue {
     /// The Russian catalogue, built in.
     pub fn russian() -> Catalogue {
         Catalogue::parse(Language::Ru, &texts!("ru"))
+    }
+
+    /// The Chinese catalogue, in simplified characters, built in.
+    pub fn chinese() -> Catalogue {
+        Catalogue::parse(Language::Zh, &texts!("zh"))
+    }
+
+    /// The Japanese catalogue, built in.
+    pub fn japanese() -> Catalogue {
+        Catalogue::parse(Language::Ja, &texts!("ja"))
+    }
+
+    /// The catalogue of a language, built in.
+    pub fn of(language: Language) -> Catalogue {
+        match language {
+            Language::En => Catalogue::english(),
+            Language::Ru => Catalogue::russian(),
+            Language::Zh => Catalogue::chinese(),
+            Language::Ja => Catalogue::japanese(),
+        }
     }
 
     /// Its language.
