@@ -253,8 +253,9 @@ impl Fault {
         let number = |number: usize| Slot::Number(i64::try_from(number).unwrap_or(i64::MAX));
         let event = self.event.map(|n| catalogue.text("fault.event", &[("event", number(n))]));
         let subject: Vec<String> = event.into_iter().chain(seat).collect();
+        let language = catalogue.language();
         if !subject.is_empty() {
-            sentence.0.insert(0, Span::Text(subject.join(", ") + ": "));
+            sentence.0.insert(0, Span::Text(subject.join(language.comma()) + language.colon()));
         }
         sentence
     }

@@ -13,7 +13,7 @@ use hule::report::{Report, Standing};
 use hule::rules;
 use hule::ruleset::{Question, Ruleset};
 use hule::score::{finish, quick, score};
-use hule::text::{Catalogue, explain};
+use hule::text::{Catalogue, Language, explain};
 use hule::tile::Tile;
 use support::drafts;
 use support::random::{self, Flavour, Random};
@@ -135,7 +135,7 @@ fn changed(random: &mut Random, mut draft: Draft) -> Draft {
 }
 
 fn words(report: &Report, draft: &Draft) {
-    for catalogue in [Catalogue::english(), Catalogue::russian()] {
+    for catalogue in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
         let whole = |text: String| assert!(!text.is_empty() && !text.contains('{'), "{text}");
         for note in &report.notes {
             assert!(catalogue.has(&note.key), "{}", note.key);

@@ -43,8 +43,10 @@ fn ask_everything(draft: &Draft) {
     assert_eq!(json["rules"], "mcr");
     serde_json::to_value(draft).expect("a draft is JSON");
     assert_eq!(report.faults.is_empty(), report.standing != Standing::Faulty);
-    static CATALOGUES: OnceLock<[Catalogue; 2]> = OnceLock::new();
-    let catalogues = CATALOGUES.get_or_init(|| [Catalogue::english(), Catalogue::russian()]);
+    static CATALOGUES: OnceLock<[Catalogue; 4]> = OnceLock::new();
+    let catalogues = CATALOGUES.get_or_init(|| {
+        [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()]
+    });
     for fault in &report.faults {
         catalogues.iter().for_each(|c| assert!(!fault.sentence(c).to_string().is_empty()));
     }

@@ -20,8 +20,9 @@ use support::fans::{hand, rows};
 use support::faults;
 use support::random::{self, Flavour, Random};
 
-fn catalogues() -> [Catalogue; 2] {
-    let all = [Catalogue::english(), Catalogue::russian()];
+fn catalogues() -> [Catalogue; 4] {
+    let all =
+        [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()];
     assert_eq!(all.each_ref().map(Catalogue::language), Language::WRITTEN);
     all
 }
@@ -217,18 +218,21 @@ fn slots(template: &str) -> BTreeSet<&str> {
 
 #[test]
 fn catalogues_have_the_same_keys_and_slots() {
-    let [english, russian] = catalogues();
+    let all = catalogues();
+    let english = &all[0];
     let keys = |c: &Catalogue| c.keys().map(str::to_owned).collect::<BTreeSet<_>>();
-    assert_eq!(keys(&english), keys(&russian));
-    for key in english.keys() {
-        assert_eq!(slots(english.get(key)), slots(russian.get(key)), "{key}");
+    for other in &all[1..] {
+        assert_eq!(keys(english), keys(other));
+        for key in english.keys() {
+            assert_eq!(slots(english.get(key)), slots(other.get(key)), "{key}");
+        }
     }
 }
 
 /// `{n|…}` has as many forms as the language has.
 #[test]
 fn words_have_all_their_forms() {
-    for (catalogue, forms) in catalogues().iter().zip([2, 3]) {
+    for (catalogue, forms) in catalogues().iter().zip([2, 3, 1, 1]) {
         for key in catalogue.keys() {
             for part in catalogue.get(key).split('{').skip(1) {
                 let slot = part.split_once('}').expect("a slot is closed").0;
@@ -242,7 +246,7 @@ fn words_have_all_their_forms() {
 /// No key comes twice: the second would win unseen.
 #[test]
 fn no_key_comes_twice() {
-    for language in ["en", "ru"] {
+    for language in ["en", "ru", "zh", "ja"] {
         let files = std::fs::read_dir(format!("src/text/{language}")).unwrap();
         let texts: Vec<String> =
             files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();

@@ -7,7 +7,7 @@ mod cases;
 
 use hule::rules::mcr::Rulings;
 use hule::score::score;
-use hule::text::Catalogue;
+use hule::text::{Catalogue, Language};
 use hule::{link, notation};
 use serde_json::{Value, json};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -107,7 +107,7 @@ fn hands_come_back_from_links() {
 fn damaged_links_have_sentences() {
     for text in ["", "%", "9/mcr/", "1/chess/e4", "1/mcr/12x", "1/mcr/123m?win=theft"] {
         let faults = link::decode(text).expect_err("it is damaged");
-        for catalogue in [Catalogue::english(), Catalogue::russian()] {
+        for catalogue in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
             assert!(faults.iter().all(|f| f.sentence(&catalogue).to_string().len() > 20), "{text}");
         }
     }

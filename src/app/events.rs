@@ -44,7 +44,7 @@ fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
     let number = text("span", "nth", &(index + 1).to_string());
     let mut name = ui.join(&["event.", event.kind]);
     if kind.is_some_and(|kind| kind.seat) {
-        name = [&*ui.place_name(event.place), ": ", &*name].concat();
+        name = [&*ui.place_name(event.place), ui.language_now().colon(), &*name].concat();
     }
     let mut words = vec![text("span", "name", &name)];
     let mut told = Vec::new();

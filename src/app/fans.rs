@@ -132,7 +132,8 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
             let principle = ["principle.P", &dropped.reason.principle().to_string()].concat();
             if ui.catalogue().has(&principle) {
                 let definition = ui.join(&[&principle, ".definition"]);
-                let sentence = [&*ui.t(&principle), ": ", &*definition].concat();
+                let sentence =
+                    [&*ui.t(&principle), ui.language_now().colon(), &*definition].concat();
                 parts.push(text("p", "also", &sentence));
             }
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
@@ -174,7 +175,7 @@ pub fn names(ui: Ui, parts: &mut Vec<El>, key: &str, fans: &[u8]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
     let mut names = String::new();
     for fan in fans.iter().filter_map(|n| rules.fan(*n)) {
-        names += if names.is_empty() { "" } else { ", " };
+        names += if names.is_empty() { "" } else { words.language().comma() };
         names += explain::fan_name(&words, fan);
     }
     if !names.is_empty() {

@@ -88,7 +88,7 @@ fn names(ui: Ui, seats: impl Iterator<Item = Option<Seat>>) -> String {
             names.push(name);
         }
     }
-    names.join(", ")
+    names.join(ui.language_now().comma())
 }
 
 /// “East, West, North → South   8 + 1 = 9 each”.

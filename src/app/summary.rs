@@ -68,7 +68,7 @@ pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summ
         Standing::Complete { wins, needed } => {
             if let Some(split) = report.splits.first() {
                 let mut verdict = super::splits::worth(ui, split);
-                verdict += if *wins { " · " } else { ": " };
+                verdict += if *wins { " · " } else { ui.language_now().colon() };
                 verdict += &ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
                 let tone = if *wins { "wins" } else { "short" };
                 let total = usize::from(split.total);
@@ -175,8 +175,10 @@ fn who_pays(ui: Ui, ledger: &Ledger) -> String {
     let mut line = String::new();
     for (amount, names) in groups {
         let key = if names.len() == 1 { "ui.pays" } else { "ui.pay-each" };
-        let slots =
-            [("seats", Slot::text(names.join(", "))), ("amount", Slot::Number(i64::from(amount)))];
+        let slots = [
+            ("seats", Slot::text(names.join(ui.language_now().comma()))),
+            ("amount", Slot::Number(i64::from(amount))),
+        ];
         line += if line.is_empty() { "" } else { " · " };
         line += &ui.fill(key, &slots);
     }

@@ -21,7 +21,9 @@ fn tab(ui: Ui, index: usize, key: &'static str) -> El {
     let chosen = move || ui.system.get() == index;
     let label = move || {
         let name = ui.join(&["rules.", key, ".name"]);
-        let rulings = [&*name, ", ", &*ui.preset(), ": ", &*ui.t("ui.rulings")].concat();
+        let now = ui.language_now();
+        let (preset, rulings) = (ui.preset(), ui.t("ui.rulings"));
+        let rulings = [&*name, now.comma(), &*preset, now.colon(), &*rulings].concat();
         Some(if chosen() { rulings } else { name })
     };
     let choose = move |_| {

@@ -1,6 +1,6 @@
 //! The words of the screen.
 
-use crate::text::{Catalogue, Sentence, Slot, Span};
+use crate::text::{Catalogue, Language, Sentence, Slot, Span};
 use crate::tile::Tile;
 
 use super::art;
@@ -11,6 +11,11 @@ impl Ui {
     pub fn catalogue(self) -> Catalogue {
         self.told();
         self.store(|s| s.words.clone()).expect("the screen is shown once there are words")
+    }
+
+    /// The language of the words.
+    pub fn language_now(self) -> Language {
+        self.catalogue().language()
     }
 
     /// The words of a key.

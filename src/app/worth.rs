@@ -84,7 +84,7 @@ pub fn names(ui: Ui, rules: &'static dyn Ruleset, sheet: &Sheet) -> String {
     let words = ui.catalogue();
     let mut line = String::new();
     for row in rows(rules, sheet) {
-        line += if line.is_empty() { "" } else { ", " };
+        line += if line.is_empty() { "" } else { words.language().comma() };
         line += explain::fan_name(&words, row.fan);
     }
     line

@@ -29,7 +29,8 @@ pub enum Language {
 
 impl Language {
     /// The languages that have a whole catalogue.
-    pub const WRITTEN: &'static [Language] = &[Language::En, Language::Ru, Language::Zh, Language::Ja];
+    pub const WRITTEN: &'static [Language] =
+        &[Language::En, Language::Ru, Language::Zh, Language::Ja];
 
     /// The tag of BCP 47: `en`.
     pub const fn tag(self) -> &'static str {
@@ -48,6 +49,22 @@ impl Language {
             Language::Ru => "Русский",
             Language::Zh => "简体中文",
             Language::Ja => "日本語",
+        }
+    }
+
+    /// What stands between the parts of a list.
+    pub const fn comma(self) -> &'static str {
+        match self {
+            Language::En | Language::Ru => ", ",
+            Language::Zh | Language::Ja => "、",
+        }
+    }
+
+    /// What stands before an explanation.
+    pub const fn colon(self) -> &'static str {
+        match self {
+            Language::En | Language::Ru => ": ",
+            Language::Zh | Language::Ja => "：",
         }
     }
 

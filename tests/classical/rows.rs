@@ -5,7 +5,7 @@ use hule::error::FaultCode;
 use hule::fan::{Coming, Fan, Wanted};
 use hule::rules::classical::{Deal, FANS, Kind, Record, Ruling, Scored, kind, score, why};
 use hule::sheet::Reason;
-use hule::text::{Catalogue, explain};
+use hule::text::{Catalogue, Language, explain};
 
 use crate::helpers::{Written, best, number, seat, times, won};
 
@@ -201,7 +201,7 @@ fn rulings() {
 /// Everything that the system can say has its words in both languages.
 #[test]
 fn words() {
-    for catalogue in [Catalogue::english(), Catalogue::russian()] {
+    for catalogue in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
         let mut keys = Vec::new();
         for fan in &FANS {
             keys.push(format!("fan.classical.{}.definition", fan.key));
