@@ -29,7 +29,7 @@ pub fn screen(ui: Ui) -> El {
             .region_after(
                 move || {
                     // A report for each draft, words and code as they come.
-                    (ui.report(), ui.place.get(), ui.reading(), ui.later());
+                    let _ = (ui.report(), ui.place.get(), ui.reading(), ui.later());
                 },
                 move || match ui.later() {
                     Some(later) => (later.list)(ui, ui.place.get()),
