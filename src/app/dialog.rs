@@ -9,9 +9,10 @@ use crate::meld::{Meld, MeldKind};
 use crate::text::explain;
 use crate::tile::Tile;
 
+use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
-use super::kit::{Ui, truth};
+use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
 use super::{art, circumstances, events, fans, help, ledger, menu, rulings, splits, web};
 

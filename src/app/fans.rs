@@ -8,8 +8,9 @@ use crate::sheet::Sheet;
 use crate::text::explain;
 
 use super::art;
+use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
-use super::kit::{Ui, sheets, truth};
+use super::kit::{Ui, sheets};
 use super::state::{Action, Chosen, Panel};
 use super::{places, readings, splits, worth};
 

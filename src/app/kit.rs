@@ -9,16 +9,14 @@ use crate::draft::Draft;
 use crate::report::Report;
 use crate::rules;
 use crate::ruleset::Ruleset;
-use crate::score::score;
+use crate::score::{finish, quick};
 use crate::sheet::Sheet;
-use crate::text::{Catalogue, Sentence, Slot, Span};
-use crate::tile::Tile;
 
-use super::art;
-use super::dom::{El, el};
+use super::dom::watch;
 use super::fetch::{self, Store};
 use super::later::Later;
 use super::state::{Action, Chosen, Mode, Notice, Panel, State};
+use super::web;
 
 /// The app's signals: cheap to copy into every handler.
 ///
@@ -29,6 +27,8 @@ pub struct Ui {
     state: RwSignal<State>,
     draft: Memo<Arc<Draft>>,
     report: Memo<Arc<Report>>,
+    /// The draft whose report is to be whole, if that takes longer than a tap may.
+    finished: RwSignal<usize>,
     mode: Memo<usize>,
     panel: Memo<usize>,
     reading: Memo<usize>,
@@ -52,16 +52,33 @@ pub struct Ui {
     pub waits: RwSignal<usize>,
 }
 
+/// A number for this very draft.
+fn number_of(draft: &Arc<Draft>) -> usize {
+    Arc::as_ptr(draft) as usize
+}
+
 impl Ui {
     pub fn new(state: State) -> Ui {
         let state = RwSignal::new(state);
         let draft = Memo::new(move |_| state.with(|s| Arc::new(s.draft().clone())));
         let number = |read: fn(&State) -> usize| Memo::new(move |_| state.with(read));
+        let finished = RwSignal::new(0);
         Ui {
             state,
+            finished,
             draft,
             // Another draft has another report: comparing them costs more than it saves.
-            report: Memo::new_with_compare(move |_| Arc::new(score(&draft.get())), |_, _| true),
+            report: Memo::new_with_compare(
+                move |_| {
+                    let draft = draft.get();
+                    let mut report = quick(&draft);
+                    if report.pending && finished.get() == number_of(&draft) {
+                        finish(&draft, &mut report);
+                    }
+                    Arc::new(report)
+                },
+                |_, _| true,
+            ),
             mode: number(|s| s.mode.map_or(0, Mode::number)),
             panel: number(|s| s.panels()),
             reading: number(|s| s.reading),
@@ -82,6 +99,21 @@ impl Ui {
         }
     }
 
+    /// Makes reports whole that take longer than a tap may: off its path.
+    pub fn finish_reports(self) {
+        watch(Box::new(move || {
+            let draft = self.draft();
+            if self.report().pending {
+                let finish = move || {
+                    if self.draft.with_untracked(|now| Arc::ptr_eq(now, &draft)) {
+                        self.finished.set(number_of(&draft));
+                    }
+                };
+                web::after_paint(Box::new(finish));
+            }
+        }));
+    }
+
     /// What was fetched.
     pub fn store<T>(self, change: impl FnOnce(&mut Store) -> T) -> T {
         self.store.try_update_value(change).expect("the app is there")
@@ -90,6 +122,11 @@ impl Ui {
     /// More was fetched: whatever is made of it is made anew.
     pub fn arrived(self) {
         self.fetched.set(self.fetched.get_untracked() + 1);
+    }
+
+    /// Reads that something was fetched.
+    pub fn told(self) {
+        self.fetched.get();
     }
 
     /// The part of the app that is fetched later, once it and the rule system are there.
@@ -167,78 +204,6 @@ impl Ui {
     pub fn rules(self) -> &'static dyn Ruleset {
         self.draft().rules()
     }
-
-    pub fn catalogue(self) -> Catalogue {
-        self.fetched.get();
-        self.store(|s| s.words.clone()).expect("the screen is shown once there are words")
-    }
-
-    /// The words of a key.
-    pub fn t(self, key: &str) -> String {
-        self.catalogue().get(key).to_owned()
-    }
-
-    /// The words of a key in several pieces.
-    pub fn join(self, key: &[&str]) -> String {
-        self.t(&key.concat())
-    }
-
-    /// The words of a key with its slots filled.
-    pub fn fill(self, key: &str, slots: &[(&str, Slot)]) -> String {
-        self.catalogue().text(key, slots)
-    }
-
-    /// The words of a key with `{n}`.
-    pub fn count(self, key: &str, n: usize) -> String {
-        self.fill(key, &[("n", Slot::Number(n as i64))])
-    }
-
-    /// The words of a key with one name in them.
-    pub fn with(self, key: &str, slot: &str, name: &str) -> String {
-        self.fill(key, &[(slot, Slot::text(name))])
-    }
-
-    pub fn tile(self, tile: Tile) -> String {
-        self.t(&format!("tile.{tile}"))
-    }
-
-    /// A text that is being written.
-    pub fn field(self) -> Field {
-        Field { text: StoredValue::new_local(String::new()), changes: RwSignal::new(0) }
-    }
-
-    /// A button that does something.
-    pub fn button(self, class: &str, action: Action) -> El {
-        el("button", class).attr("type", "button").on("click", move |_| {
-            // The click that ends a long press is none.
-            if self.held.get_untracked() == 0 {
-                self.act(action.clone());
-            }
-        })
-    }
-}
-
-impl El {
-    /// Whether a switch is on, as it is now.
-    pub fn pressed(self, on: bool) -> El {
-        self.attr("aria-pressed", truth(on))
-    }
-
-    /// Whether a switch is on, as signals have it.
-    pub fn pressed_if(self, on: impl Fn() -> bool + 'static) -> El {
-        self.live("aria-pressed", move || Some(truth(on()).into()))
-    }
-
-    /// Words with tiles among them.
-    pub fn say(mut self, sentence: &Sentence) -> El {
-        for span in &sentence.0 {
-            self = match span {
-                Span::Text(text) => self.text(text),
-                Span::Tiles(tiles) => self.child(art::group(tiles)),
-            };
-        }
-        self
-    }
 }
 
 /// The sheet that is looked at.
@@ -260,27 +225,4 @@ impl Deref for Shown {
 pub fn sheets(report: &Report, place: usize) -> &[Sheet] {
     let other = report.others.iter().find(|hand| hand.place == place);
     if place == 0 { &report.sheets } else { other.map_or(&[], |hand| &hand.sheets) }
-}
-
-/// A text that is being written.
-#[derive(Clone, Copy)]
-pub struct Field {
-    text: StoredValue<String, LocalStorage>,
-    changes: RwSignal<usize>,
-}
-
-impl Field {
-    pub fn read(self) -> String {
-        self.changes.get();
-        self.text.get_value()
-    }
-
-    pub fn write(self, text: String) {
-        self.text.set_value(text);
-        self.changes.set(self.changes.get_untracked() + 1);
-    }
-}
-
-pub fn truth(on: bool) -> &'static str {
-    if on { "true" } else { "false" }
 }

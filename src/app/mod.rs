@@ -6,6 +6,7 @@
 mod art;
 mod ask;
 mod circumstances;
+mod controls;
 mod dialog;
 mod discards;
 mod dom;
@@ -37,6 +38,7 @@ mod systems;
 mod waits;
 mod web;
 mod whose;
+mod words;
 mod worth;
 
 pub use start::mount;

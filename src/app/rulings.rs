@@ -1,7 +1,8 @@
 //! The rulings: presets, and each ruling with its switch.
 
+use super::controls::truth;
 use super::dom::{El, group, text};
-use super::kit::{Ui, truth};
+use super::kit::Ui;
 use super::state::Action;
 
 pub fn sheet(ui: Ui) -> Vec<El> {

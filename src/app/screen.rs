@@ -97,6 +97,7 @@ fn standing(ui: Ui, report: &Report) -> Vec<El> {
         }
         Standing::Unready { useful, copies, .. } => discards::useful(ui, *useful, *copies),
         Standing::Discarding { discards, .. } => discards::discards(ui, discards),
+        Standing::Ready { .. } if report.pending => vec![text("p", "quiet", &ui.t("ui.counting"))],
         Standing::Ready { waits } => waits::waits(ui, waits),
         Standing::Complete { .. } => {
             let fans = fans::fans(ui, report);

@@ -27,6 +27,7 @@ pub fn mount() {
             let keys = keys.map(str::to_owned).collect();
             fetch::systems(ui, keys, Box::new(move |ui| restore(ui, left)));
         }
+        ui.finish_reports();
         keep(ui);
         keyboard::listen(ui);
         let app = el("div", "root");

@@ -57,6 +57,9 @@ pub fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
             let verdict = ui.count("ui.discard-to", usize::from(*shanten));
             ("open", ui.t("ui.no-win"), String::new(), verdict)
         }
+        Standing::Ready { .. } if report.pending => {
+            ("ready", ui.t("ui.ready"), String::new(), ui.t("ui.counting"))
+        }
         Standing::Ready { waits } => {
             let copies = waits.iter().map(|w| usize::from(w.copies)).sum();
             ("ready", ui.t("ui.ready"), String::new(), ui.count("ui.left-in-all", copies))

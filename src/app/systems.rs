@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use crate::rules;
 
+use super::controls::truth;
 use super::dom::{El, el, group, text};
-use super::kit::{Ui, truth};
+use super::kit::Ui;
 use super::state::{Action, Panel};
 use super::{art, fetch};
 

@@ -1,0 +1,59 @@
+//! Buttons, switches and fields.
+
+use leptos::prelude::*;
+
+use super::dom::{El, el};
+use super::kit::Ui;
+use super::state::Action;
+
+impl Ui {
+    /// A button that does something.
+    pub fn button(self, class: &str, action: Action) -> El {
+        el("button", class).attr("type", "button").on("click", move |_| {
+            // The click that ends a long press is none.
+            if self.held.get_untracked() == 0 {
+                self.act(action.clone());
+            }
+        })
+    }
+
+    /// A text that is being written.
+    pub fn field(self) -> Field {
+        Field { text: StoredValue::new_local(String::new()), changes: RwSignal::new(0) }
+    }
+}
+
+impl El {
+    /// Whether a switch is on, as it is now.
+    pub fn pressed(self, on: bool) -> El {
+        self.attr("aria-pressed", truth(on))
+    }
+
+    /// Whether a switch is on, as signals have it.
+    pub fn pressed_if(self, on: impl Fn() -> bool + 'static) -> El {
+        self.live("aria-pressed", move || Some(truth(on()).into()))
+    }
+}
+
+/// A text that is being written.
+#[derive(Clone, Copy)]
+pub struct Field {
+    text: StoredValue<String, LocalStorage>,
+    changes: RwSignal<usize>,
+}
+
+impl Field {
+    pub fn read(self) -> String {
+        self.changes.get();
+        self.text.get_value()
+    }
+
+    pub fn write(self, text: String) {
+        self.text.set_value(text);
+        self.changes.set(self.changes.get_untracked() + 1);
+    }
+}
+
+pub fn truth(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
+}

@@ -1,0 +1,57 @@
+//! The words of the screen.
+
+use crate::text::{Catalogue, Sentence, Slot, Span};
+use crate::tile::Tile;
+
+use super::art;
+use super::dom::El;
+use super::kit::Ui;
+
+impl Ui {
+    pub fn catalogue(self) -> Catalogue {
+        self.told();
+        self.store(|s| s.words.clone()).expect("the screen is shown once there are words")
+    }
+
+    /// The words of a key.
+    pub fn t(self, key: &str) -> String {
+        self.catalogue().get(key).to_owned()
+    }
+
+    /// The words of a key in several pieces.
+    pub fn join(self, key: &[&str]) -> String {
+        self.t(&key.concat())
+    }
+
+    /// The words of a key with its slots filled.
+    pub fn fill(self, key: &str, slots: &[(&str, Slot)]) -> String {
+        self.catalogue().text(key, slots)
+    }
+
+    /// The words of a key with `{n}`.
+    pub fn count(self, key: &str, n: usize) -> String {
+        self.fill(key, &[("n", Slot::Number(n as i64))])
+    }
+
+    /// The words of a key with one name in them.
+    pub fn with(self, key: &str, slot: &str, name: &str) -> String {
+        self.fill(key, &[(slot, Slot::text(name))])
+    }
+
+    pub fn tile(self, tile: Tile) -> String {
+        self.t(&format!("tile.{tile}"))
+    }
+}
+
+impl El {
+    /// Words with tiles among them.
+    pub fn say(mut self, sentence: &Sentence) -> El {
+        for span in &sentence.0 {
+            self = match span {
+                Span::Text(text) => self.text(text),
+                Span::Tiles(tiles) => self.child(art::group(tiles)),
+            };
+        }
+        self
+    }
+}
