@@ -14,7 +14,7 @@ use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
-use super::{art, circumstances, events, fans, help, ledger, menu, rulings, splits, web};
+use super::{art, circumstances, compare, events, fans, help, ledger, menu, rulings, splits, web};
 
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
@@ -49,6 +49,7 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
+        Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
         Panel::Events => (ui.t("ui.events"), events::sheet(ui)),

@@ -22,7 +22,7 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let mut parts = vec![readings::division(sheet)];
     parts.extend(readings::wilds(ui, sheet));
     let mut rows = Vec::new();
-    for worth::Row { fan, times, points } in worth::rows(ui, sheet) {
+    for worth::Row { fan, times, points } in worth::rows(ui.rules(), sheet) {
         rows.push(Row::new(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
     }
     parts.push(if rows.is_empty() {

@@ -130,6 +130,11 @@ pub fn choose(ui: Ui, key: &'static str) {
     systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
 }
 
+/// As [`systems`], for all of them.
+pub fn every_system(ui: Ui, then: Then) {
+    systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
+}
+
 /// Takes a text over, with the rule system that it names.
 pub fn paste(ui: Ui, text: String) {
     for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));

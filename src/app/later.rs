@@ -24,7 +24,7 @@ pub struct Later {
     /// What a tap makes of the state.
     pub apply: fn(&mut State, Action),
     /// The result.
-    pub summary: fn(Ui, &Report, usize) -> Summary,
+    pub summary: fn(Ui, &Draft, &Report, usize) -> Summary,
     /// Who pays.
     pub payment: fn(Ui, &Report) -> Vec<El>,
     /// Lays the hand in its lines.

@@ -8,7 +8,7 @@ use crate::text::Language;
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Notice, Panel, read};
-use super::{art, fetch, web};
+use super::{art, compare, fetch, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
@@ -28,6 +28,11 @@ pub fn sheet(ui: Ui) -> Vec<El> {
                 ui.act(Action::Close);
             }),
         item("fans", Action::Open(Panel::Fans)),
+        el("button", "item")
+            .attr("type", "button")
+            .attr("data-action", "compare")
+            .text(&ui.t("ui.compare"))
+            .on("click", move |_| compare::open(ui)),
         item("rulings", Action::Open(Panel::Rulings)),
         item("help", Action::Open(Panel::Help)),
         item("about", Action::Open(Panel::About)),

@@ -6,6 +6,7 @@
 mod art;
 mod ask;
 mod circumstances;
+mod compare;
 mod controls;
 mod dialog;
 mod discards;

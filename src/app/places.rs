@@ -53,7 +53,7 @@ fn row(ui: Ui, hand: &OtherHand) -> El {
     let sheet = &hand.sheets[0];
     let words = vec![
         text("span", "name", &ui.place_name(hand.place)),
-        text("span", "also", &worth::names(ui, sheet)),
+        text("span", "also", &worth::names(ui, ui.rules(), sheet)),
     ];
     let button = ui.button("other", Action::Place(hand.place));
     button.attr("data-other", &hand.place.to_string()).children(vec![

@@ -1,5 +1,6 @@
 //! The result: the total, what it means, who pays.
 
+use crate::draft::Draft;
 use crate::ledger::Ledger;
 use crate::report::{Report, Standing};
 use crate::ruleset::{AnswerKind, Asked};
@@ -13,10 +14,10 @@ use super::state::{Action, Panel};
 /// The result in words.
 pub struct Summary {
     /// For the style: `wins`, `short`, `ready`, `open`, `fault`.
-    tone: &'static str,
-    total: String,
-    unit: String,
-    verdict: String,
+    pub tone: &'static str,
+    pub total: String,
+    pub unit: String,
+    pub verdict: String,
 }
 
 /// The result of an empty hand.
@@ -30,8 +31,8 @@ fn empty(ui: Ui) -> Summary {
 }
 
 /// The result of a hand.
-pub fn summarize(ui: Ui, report: &Report, reading: usize) -> Summary {
-    let tiles = ui.draft().tiles.size();
+pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summary {
+    let tiles = draft.tiles.size();
     let (tone, total, unit, verdict) = match &report.standing {
         Standing::Faulty => ("fault", "–".into(), String::new(), ui.t("ui.impossible")),
         Standing::Entering { .. } if tiles == 0 => {
@@ -109,7 +110,7 @@ pub fn summary(ui: Ui) -> El {
     let shown = whole.clone();
     watch(Box::new(move || {
         let summary = match ui.later() {
-            Some(later) => (later.summary)(ui, &ui.report(), ui.reading()),
+            Some(later) => (later.summary)(ui, &ui.draft(), &ui.report(), ui.reading()),
             None => empty(ui),
         };
         shown.set("data-tone", summary.tone);

@@ -2,7 +2,7 @@
 
 use crate::fan::Fan;
 use crate::report::Note;
-use crate::ruleset::Unit;
+use crate::ruleset::{Ruleset, Unit};
 use crate::sheet::Sheet;
 use crate::text::{Slot, explain};
 
@@ -30,8 +30,7 @@ pub struct Row {
 }
 
 /// The fans of a sheet, each once.
-pub fn rows(ui: Ui, sheet: &Sheet) -> Vec<Row> {
-    let rules = ui.rules();
+pub fn rows(rules: &'static dyn Ruleset, sheet: &Sheet) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for counted in &sheet.counted {
         let Some(fan) = rules.fan(counted.fan) else { continue };
@@ -81,10 +80,10 @@ pub fn notes(ui: Ui, notes: &[Note]) -> Vec<El> {
 }
 
 /// The fans of a sheet in one line of words.
-pub fn names(ui: Ui, sheet: &Sheet) -> String {
+pub fn names(ui: Ui, rules: &'static dyn Ruleset, sheet: &Sheet) -> String {
     let words = ui.catalogue();
     let mut line = String::new();
-    for row in rows(ui, sheet) {
+    for row in rows(rules, sheet) {
         line += if line.is_empty() { "" } else { ", " };
         line += explain::fan_name(&words, row.fan);
     }

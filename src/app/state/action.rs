@@ -38,6 +38,8 @@ pub enum Panel {
     Payments,
     Fans,
     Paste,
+    /// The hand under every rule system.
+    Compare,
     Help,
     About,
     /// What happened in the deal.

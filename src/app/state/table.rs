@@ -15,6 +15,7 @@ impl State {
         match self.systems.iter().copied().find(|rules| rules.key() == key) {
             Some(rules) if rules.key() != self.draft().rules().key() => {
                 self.mode = None;
+                self.panel = None;
                 self.load(self.draft().for_rules(rules))
             }
             _ => Ok(()),

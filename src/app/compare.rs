@@ -1,0 +1,56 @@
+//! One hand under every rule system.
+
+use leptos::prelude::untrack;
+
+use crate::draft::Draft;
+use crate::rules;
+use crate::ruleset::Ruleset;
+use crate::score::score;
+
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
+use super::state::{Action, Panel};
+use super::{fetch, summary, worth};
+
+/// Opens the comparison once every rule system is there.
+pub fn open(ui: Ui) {
+    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::Compare))));
+}
+
+/// What the hand comes to under each rule system: a tap takes it there.
+pub fn sheet(ui: Ui) -> Vec<El> {
+    let draft = untrack(|| ui.draft());
+    let there = ui.systems();
+    let of = |key: &&str| there.iter().copied().find(|rules| rules.key() == *key);
+    let rows = rules::KEYS.iter().filter_map(of).map(|rules| row(ui, &draft, rules));
+    vec![text("p", "quiet", &ui.t("ui.compare-hint")), group("div", "compared", rows.collect())]
+}
+
+fn row(ui: Ui, draft: &Draft, rules: &'static dyn Ruleset) -> El {
+    let key = rules.key();
+    let same = key == draft.rules().key();
+    let other = if same { draft.clone() } else { draft.for_rules(rules) };
+    let report = score(&other);
+    let summary = summary::summarize(ui, &other, &report, 0);
+    let mut words = vec![
+        text("span", "name", &ui.join(&["rules.", key, ".name"])),
+        text("span", "also", &summary.verdict),
+    ];
+    if let Some(sheet) = report.sheets.first() {
+        words.push(text("span", "also", &worth::names(ui, rules, sheet)));
+    }
+    let lost = draft.tiles.size().saturating_sub(other.tiles.size());
+    if lost > 0 {
+        words.push(text("span", "also", &ui.count("ui.compare-lost", lost)));
+    }
+    // The first fault says why there is nothing to count.
+    let words_of = ui.catalogue();
+    let fault = report.faults.first().map(|f| el("span", "also").say(&f.sentence(&words_of)));
+    words.extend(fault);
+    let total = vec![text("b", "", &summary.total), text("span", "", &summary.unit)];
+    ui.button("system-row", if same { Action::Close } else { Action::Rules(key) })
+        .attr("data-compare", key)
+        .attr("data-tone", summary.tone)
+        .pressed(same)
+        .children(vec![group("span", "words", words), group("span", "worth", total)])
+}

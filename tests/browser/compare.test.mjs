@@ -1,0 +1,26 @@
+// One hand under every rule system.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+test("the same hand is compared under every rule system, and taken to one with a tap", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[PPP]123m456p5578s+9s?seat=S&from=W" });
+  await app.action("menu");
+  await app.action("compare");
+  const rows = app.page.locator("dialog [data-compare]");
+  await rows.first().waitFor();
+  const keys = await rows.evaluateAll((all) => all.map((row) => row.dataset.compare));
+  assert.deepEqual(keys, ["mcr", "siamese", "sichuan", "classical", "nanchang"]);
+  const total = (key) => app.hook("compare", key).locator("b").innerText();
+  assert.equal(await total("mcr"), "10");
+  assert.equal(await total("classical"), "50");
+  assert.match(await app.hook("compare", "classical").innerText(), /Pung or kong of dragons/);
+  assert.match(await app.hook("compare", "sichuan").innerText(), /3 tiles left out/);
+  assert.match(await app.hook("compare", "nanchang").innerText(), /jing/);
+  await app.tap(app.hook("compare", "classical"));
+  assert.equal(await app.page.locator("dialog[open]").count(), 0);
+  assert.match(app.page.url(), /#1\/classical\//);
+  assert.equal(await app.part("total").innerText(), "50");
+  await app.action("undo");
+  assert.match(app.page.url(), /#1\/mcr\//);
+});
