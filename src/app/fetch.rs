@@ -98,14 +98,20 @@ pub fn speak(ui: Ui, language: Language) {
 /// Fetches the rest of the app and these rule systems with their words, as far as they are not
 /// there, and then does something.
 pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
-    let shown = ui.rules().key();
+    let mut keys = keys;
+    keys.retain(|key| rules::KEYS.contains(&&**key));
+    if keys.is_empty() {
+        keys.push(ui.rules().key().to_owned());
+    }
+    let there = ui.systems();
+    let has = |key: &String| there.iter().any(|rules| rules.key() == key);
+    let idle = |store: &mut Store| store.later.is_some() && store.waiting.is_empty();
+    if ui.store(idle) && keys.iter().all(has) {
+        return then(ui);
+    }
     let busy = ui.store(|store| {
         store.waiting.push(then);
-        let known = keys.into_iter().filter(|key| rules::KEYS.contains(&&**key));
-        store.wanted.extend(known);
-        if store.wanted.is_empty() {
-            store.wanted.push(shown.to_owned());
-        }
+        store.wanted.extend(keys);
         std::mem::replace(&mut store.busy, true)
     });
     if !busy {

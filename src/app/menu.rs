@@ -4,10 +4,11 @@ use leptos::task::spawn_local;
 
 use crate::notation::Tiles;
 use crate::text::Language;
+use crate::{link, rules};
 
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
-use super::state::{Action, Notice, Panel, read};
+use super::state::{Action, Notice, Panel, link_in, read};
 use super::{art, compare, fetch, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
@@ -66,6 +67,10 @@ fn languages(ui: Ui) -> El {
     group("fieldset", "", vec![legend, offers]).attr("data-action", "language")
 }
 
+fn has(ui: Ui, key: &str) -> bool {
+    ui.systems().iter().any(|rules| rules.key() == key)
+}
+
 /// Text becomes a hand: what it says is shown while it is written.
 pub fn paste(ui: Ui) -> Vec<El> {
     let written = ui.field();
@@ -74,13 +79,14 @@ pub fn paste(ui: Ui) -> Vec<El> {
         .attr("spellcheck", "false")
         .attr("autocapitalize", "off")
         .attr("aria-label", &ui.t("ui.paste"))
-        .on("input", move |event| {
-            let text = web::value(&event);
-            // A link may name a rule system that is not there yet.
-            fetch::for_text(ui, &text.clone(), Box::new(move |_| written.write(text)));
-        });
+        .on("input", move |event| written.write(web::value(&event)));
     let preview = el("div", "preview").attr("aria-live", "polite").region(move || {
         let text = written.read();
+        // A link may name a rule system that is not there yet: it is fetched when it is used.
+        let key = link_in(&text).and_then(link::rules_key);
+        if key.is_some_and(|key| rules::KEYS.contains(&key) && !has(ui, key)) {
+            return Vec::new();
+        }
         if text.trim().is_empty() {
             return vec![super::dom::text("p", "quiet", &ui.t("ui.paste-example"))];
         }

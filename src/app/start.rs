@@ -45,6 +45,7 @@ fn restore(ui: Ui, left: [Option<String>; 2]) {
         ui.change(|state| (later.restore)(state, left));
     }
     ui.waits.set(0);
+    save_soon(ui);
 }
 
 /// The hand of the address; else, or if that is damaged, the one that was kept.
@@ -84,8 +85,7 @@ pub fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
 fn keep(ui: Ui) {
     watch(Box::new(move || {
         ui.draft();
-        // The result goes first.
-        web::after_paint(Box::new(move || untrack(|| save(ui))));
+        save_soon(ui);
     }));
     let leave = window_event_listener_untyped("pagehide", move |_| untrack(|| save(ui)));
     let follow = window_event_listener_untyped("hashchange", move |_| {
@@ -94,12 +94,22 @@ fn keep(ui: Ui) {
             return ui.act(Action::Clear);
         }
         let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
-        fetch::systems(ui, keys, Box::new(move |ui| ui.act(Action::Follow(hash))));
+        let follow = move |ui: Ui| {
+            ui.act(Action::Follow(hash));
+            // What is damaged doesn't stay in the address.
+            save_soon(ui);
+        };
+        fetch::systems(ui, keys, Box::new(follow));
     });
     on_cleanup(move || {
         leave.remove();
         follow.remove();
     });
+}
+
+fn save_soon(ui: Ui) {
+    // The result goes first.
+    web::after_paint(Box::new(move || untrack(|| save(ui))));
 }
 
 fn save(ui: Ui) {

@@ -45,6 +45,11 @@ export class Calculator {
     await this.settle();
   }
 
+  async press(key) {
+    await this.page.keyboard.press(key);
+    await this.settle();
+  }
+
   /** Goes over to the hand of another address, as a link within the page does. */
   async follow(hash) {
     await this.page.evaluate((hash) => { location.hash = hash; }, hash);

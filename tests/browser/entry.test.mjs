@@ -127,8 +127,13 @@ test("the sheet for pasting says what is wrong while one writes", async (t) => {
   await field.fill("123m45");
   await app.page.locator("dialog .faults").waitFor();
   assert.match(await app.page.locator("dialog .faults").innerText(), /has no suit after it/);
+  // A link of a rule system that is not there is not read, nor is what was written lost.
+  await field.fill("#1/sichuan/12q");
+  await app.settle();
+  assert.equal(await app.page.locator("dialog .faults").count(), 0);
+  assert.equal(await field.inputValue(), "#1/sichuan/12q");
   await field.fill("123m456p");
-  await app.hook("action", "use").tap();
+  await app.action("use");
   assert.equal(await app.hand(), "123m456p");
 });
 
@@ -136,11 +141,11 @@ test("the whole hand by keyboard", async (t) => {
   const app = await open(t, { hasTouch: false, isMobile: false });
   await app.type("123m456p[789s][EEEE,1]C+C");
   assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC+C");
-  await app.page.keyboard.press("Backspace");
+  await app.press("Backspace");
   assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC");
-  await app.page.keyboard.press("Control+z");
+  await app.press("Control+z");
   assert.equal(await app.total(), "20");
-  await app.page.keyboard.press("Control+Shift+Z");
+  await app.press("Control+Shift+Z");
   assert.equal(await app.total(), "Ready");
 });
 

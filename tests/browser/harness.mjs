@@ -97,7 +97,7 @@ function observeWork() {
   count(WebAssembly, "instantiateStreaming");
   count(Response.prototype, "text");
   window.settled = async () => {
-    for (let still = 0; still < 2; still = busy > 0 ? 0 : still + 1) {
+    for (let still = 0; still < 4; still = busy > 0 ? 0 : still + 1) {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
   };
