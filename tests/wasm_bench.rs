@@ -20,7 +20,8 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// Milliseconds; browsers round them to a tenth or so.
 fn now() -> f64 {
     let get = |of, key: &str| Reflect::get(of, &key.into()).expect("a browser");
-    let performance = get(&js_sys::global(), "performance");
+    let window = js_sys::global();
+    let performance = get(&window, "performance");
     let now = Function::from(get(&performance, "now")).call0(&performance);
     now.expect("a clock").as_f64().expect("a number")
 }
