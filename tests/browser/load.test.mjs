@@ -137,8 +137,8 @@ for (const key of KEYS) {
 
 for (const [key, hash] of Object.entries(WINS)) {
   test(`${key}: nothing is without words, however it was opened`, async (t) => {
-    for (const language of ["en", "ru"]) {
-      const app = await open(t, { hash, locale: language });
+    for (const locale of ["en", "ru", "zh-CN", "ja"]) {
+      const app = await open(t, { hash, locale });
       const read = async (locator) => assert.doesNotMatch(await locator.innerText(), KEY);
       await app.tap(app.page.locator("[data-fan]").first());
       await read(app.page.locator("main"));
