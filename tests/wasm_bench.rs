@@ -62,26 +62,38 @@ fn cases(text: &str) -> impl Iterator<Item = Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a case"))
 }
 
-/// Prints the median and the worst, and the draft that is the worst; the budget is the worst that
-/// there may be.
-async fn print(what: &str, budget: &str, drafts: impl Iterator<Item = Draft>) {
-    let (mut times, mut tap) = (vec![], 0.0_f64);
-    let mut worst = (0.0, String::new());
+/// The median of the times of drafts, the worst, and the draft that took it. Whatever seems to be
+/// the slowest is timed again, as something else may have kept the machine busy.
+async fn times(drafts: &[Draft], report: fn(&Draft) -> Report) -> (f64, f64, &Draft) {
+    let mut times: Vec<(f64, u32)> = vec![];
     for draft in drafts {
-        let whole = time(&draft, score);
-        tap = tap.max(time(&draft, quick));
-        if whole > worst.0 {
-            worst = (whole, link::encode(&draft));
-        }
-        times.push(whole);
+        times.push((time(draft, report), 1));
         pause().await;
     }
-    times.sort_by(f64::total_cmp);
-    let (number, median) = (times.len(), times[times.len() / 2]);
-    let (worst, text) = worst;
-    console_log!("slowest of {what}: #{text}");
+    let worst = loop {
+        let slowest = (0..times.len()).max_by(|a, b| times[*a].0.total_cmp(&times[*b].0));
+        let worst = slowest.expect("some drafts");
+        let (before, tries) = times[worst];
+        if tries == 6 {
+            break worst;
+        }
+        times[worst] = (before.min(time(&drafts[worst], report)), tries + 1);
+        pause().await;
+    };
+    let slowest = (times[worst].0, &drafts[worst]);
+    times.sort_by(|a, b| a.0.total_cmp(&b.0));
+    (times[times.len() / 2].0, slowest.0, slowest.1)
+}
+
+/// Prints them; the budget is the worst that there may be.
+async fn print(what: &str, budget: &str, drafts: impl Iterator<Item = Draft>) {
+    let drafts: Vec<Draft> = drafts.collect();
+    let (median, worst, slowest) = times(&drafts, score).await;
+    let (_, tap, _) = times(&drafts, quick).await;
+    console_log!("slowest of {what}: #{}", link::encode(slowest));
     console_log!(
-        "score {what}: {number} median {median:.3} worst {worst:.3} tap {tap:.3} budget {budget}"
+        "score {what}: {} median {median:.3} worst {worst:.3} tap {tap:.3} budget {budget}",
+        drafts.len()
     );
 }
 
