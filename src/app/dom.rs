@@ -210,6 +210,8 @@ impl El {
 
     fn soon_boxed(self, children: Box<dyn Fn() -> Vec<El>>) -> El {
         let (place, owner) = (self.clone(), Owner::new());
+        // A parent does not keep the owners below it.
+        keep(Box::new(owner.clone()));
         // Gone with this part of the screen.
         let here = StoredValue::new_local(());
         web::after_paint(Box::new(move || {
