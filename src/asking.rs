@@ -6,15 +6,9 @@ use crate::ruleset::{Asked, Offer};
 use crate::seat::Seat;
 use crate::win::Way;
 
-/// The questions of a draft that matter, with the answers that are impossible now: those that
-/// would bring a contradiction which is not there without them.
-pub(crate) fn asked(
-    draft: &Draft,
-    matters: impl Fn(&'static str, usize) -> bool,
-    contradictions: impl Fn(&Draft) -> Vec<Fault>,
-) -> Vec<Asked> {
+/// The questions of a draft that matter, with all their answers.
+pub(crate) fn open(draft: &Draft, matters: impl Fn(&'static str, usize) -> bool) -> Vec<Asked> {
     let rules = draft.rules();
-    let before = contradictions(draft);
     let mut asked = Vec::new();
     for question in rules.questions() {
         for place in (0..rules.places().len()).filter(|place| question.asks(*place)) {
@@ -22,21 +16,31 @@ pub(crate) fn asked(
                 continue;
             }
             let answer = draft.answer_at(question.key, place);
-            let offer = |offered: &'static str| {
-                let mut other = draft.clone();
-                let chosen = answer == Some(offered);
-                let done = chosen || other.set_at(question.key, place, offered).is_err();
-                let after = if done { Vec::new() } else { contradictions(&other) };
-                let new = |fault: &Fault| !before.iter().any(|old| same(old, fault));
-                let impossible = after.into_iter().find(new);
-                Offer { answer: offered, impossible }
-            };
             let answers = (0..question.len()).filter_map(|i| question.get(i));
-            let offers = answers.map(offer).collect();
+            let offers = answers.map(|answer| Offer { answer, impossible: None }).collect();
             asked.push(Asked { key: question.key, kind: question.kind, place, answer, offers });
         }
     }
     asked
+}
+
+/// Says which of the answers are impossible now: those that would bring a contradiction which is
+/// not there without them.
+pub(crate) fn judge(
+    draft: &Draft,
+    asked: &mut [Asked],
+    contradictions: &dyn Fn(&Draft) -> Vec<Fault>,
+) {
+    let before = contradictions(draft);
+    for Asked { key, place, answer, offers, .. } in asked {
+        for offer in offers.iter_mut().filter(|offer| *answer != Some(offer.answer)) {
+            let mut other = draft.clone();
+            if other.set_at(key, *place, offer.answer).is_ok() {
+                let new = |fault: &Fault| !before.iter().any(|old| same(old, fault));
+                offer.impossible = contradictions(&other).into_iter().find(new);
+            }
+        }
+    }
 }
 
 /// Whether a fault was there before. Whose it is may change with the seat.

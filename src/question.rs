@@ -181,6 +181,6 @@ pub struct Asked {
 pub struct Offer {
     /// The answer.
     pub answer: &'static str,
-    /// Why it cannot be chosen now.
+    /// Why it cannot be chosen now, where that was judged.
     pub impossible: Option<Fault>,
 }

@@ -45,7 +45,8 @@ pub struct Report {
     pub ledger: Option<Ledger>,
     /// Who deals next, where the rules say so and it is certain.
     pub next_dealer: Option<Seat>,
-    /// What is asked besides the tiles.
+    /// What is asked besides the tiles. Which answers are impossible is not judged here, but by
+    /// [`Ruleset::asked`](crate::ruleset::Ruleset::asked).
     pub asked: Vec<Asked>,
     /// Whether there is more to say that takes long to find: the standing, by
     /// [`Ruleset::finish`](crate::ruleset::Ruleset::finish).

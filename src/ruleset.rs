@@ -7,7 +7,9 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
+use crate::asking;
 use crate::draft::{Draft, Event};
+use crate::error::Fault;
 use crate::fan::{Evidence, Fan, Obstacle};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
@@ -160,8 +162,19 @@ pub trait Ruleset: Sync {
     /// granted: who self-draws has no discarder.
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>);
 
-    /// The questions that matter for this draft, with the answers that are impossible now.
-    fn asked(&self, draft: &Draft) -> Vec<Asked>;
+    /// The questions that matter for this draft, with all their answers.
+    fn open(&self, draft: &Draft) -> Vec<Asked>;
+
+    /// What is wrong with the draft, or contradicts itself in it.
+    fn contradictions(&self, draft: &Draft) -> Vec<Fault>;
+
+    /// As [`Ruleset::open`], with the answers that are impossible now. Each of them is tried, so
+    /// this is for where they are shown.
+    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+        let mut asked = self.open(draft);
+        asking::judge(draft, &mut asked, &|draft| self.contradictions(draft));
+        asked
+    }
 
     /// What is wrong with the draft, or everything there is to say about it that can be said
     /// within a tap: the rest is [`Report::pending`].

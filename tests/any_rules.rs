@@ -289,7 +289,7 @@ fn offers_keep_their_word() {
             let draft = changed(&mut random, draft);
             let report = quick(&draft);
             let before = &report.faults;
-            for asked in &report.asked {
+            for asked in &rules.asked(&draft) {
                 for offer in &asked.offers {
                     let mut chosen = draft.clone();
                     chosen.set_at(asked.key, asked.place, offer.answer).expect("on offer");

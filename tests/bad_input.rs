@@ -338,7 +338,7 @@ proptest! {
     /// An answer that is offered brings no fault, and one that is called impossible does.
     #[test]
     fn offers_keep_their_word(draft in winning_draft()) {
-        for asked in score(&draft).asked {
+        for asked in draft.rules().asked(&draft) {
             for offer in asked.offers {
                 let mut chosen = draft.clone();
                 chosen.set(asked.key, offer.answer).expect("an answer on offer");
@@ -364,7 +364,7 @@ proptest! {
         let mut draft = mcr();
         draft.tiles = random::winning(&mut Random::new(seed), flavour);
         for (question, answer) in choices {
-            let asked = score(&draft).asked;
+            let asked = draft.rules().asked(&draft);
             let asked = &asked[usize::from(question) % asked.len()];
             let offer = &asked.offers[usize::from(answer) % asked.offers.len()];
             if offer.impossible.is_none() {

@@ -326,7 +326,8 @@ fn impossible_jing_are_refused() {
     let draft = link::decode("1/nanchang/5555m123p456s").expect("a link");
     let report = score(&draft);
     assert_eq!(report.standing, Standing::Entering { missing: 3 });
-    let asked = report.asked.iter().find(|asked| asked.key == "indicator").expect("asked");
+    let all = draft.rules().asked(&draft);
+    let asked = all.iter().find(|asked| asked.key == "indicator").expect("asked");
     let offer = asked.offers.iter().find(|offer| offer.answer == "5m").expect("on offer");
     let code = offer.impossible.as_ref().map(|fault| fault.code);
     assert_eq!(code, Some(FaultCode::TooManyJing));

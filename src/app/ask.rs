@@ -89,3 +89,10 @@ pub fn fieldset(ui: Ui, key: &str, offers: Vec<El>) -> El {
     let legend = text("legend", "", &ui.join(&["ask.", key]));
     group("fieldset", "", vec![legend, group("div", "offers", offers)])
 }
+
+impl Ui {
+    /// What is asked, with the answers that are impossible now.
+    pub fn judged(self) -> Vec<Asked> {
+        self.rules().asked(&self.draft())
+    }
+}

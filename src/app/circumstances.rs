@@ -104,9 +104,9 @@ fn events(ui: Ui) -> Option<El> {
 /// Every question of the place that is looked at, with its answers.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let questions = move || {
-        let (report, place) = (ui.report(), ui.asked_place());
-        let asked = report.asked.iter().filter(|asked| asked.place == place);
-        asked.map(|asked| ask::question(ui, asked)).collect()
+        let place = ui.asked_place();
+        let asked = ui.judged().into_iter().filter(|asked| asked.place == place);
+        asked.map(|asked| ask::question(ui, &asked)).collect()
     };
     vec![el("div", "questions").region(questions)]
 }

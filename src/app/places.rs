@@ -16,8 +16,8 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
         return vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")];
     }
     let mut parts = vec![text("h2", "", &ui.about_place(place))];
-    let asked = report.asked.iter().filter(|asked| asked.place == place);
-    parts.extend(asked.map(|asked| ask::question(ui, asked)));
+    let asked = ui.judged().into_iter().filter(|asked| asked.place == place);
+    parts.extend(asked.map(|asked| ask::question(ui, &asked)));
     if parts.len() > 1 {
         parts = vec![parts.remove(0), group("div", "questions", parts)];
     }

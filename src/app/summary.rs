@@ -145,9 +145,11 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
         }
         None if complete => {
             let key = ui.rules().settles();
-            let mut open = report.asked.iter().filter(|asked| asked.answer.is_none());
-            let open = open.find(|asked| asked.key == key);
-            open.map(|asked| question(ui, asked)).unwrap_or_default()
+            let open = |asked: &&Asked| asked.answer.is_none() && asked.key == key;
+            if !report.asked.iter().any(|asked| open(&asked)) {
+                return Vec::new();
+            }
+            ui.judged().iter().find(open).map(|asked| question(ui, asked)).unwrap_or_default()
         }
         None => Vec::new(),
     }

@@ -178,14 +178,18 @@ impl Ruleset for Classical {
         }
     }
 
-    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+    fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::way(draft).is_self_drawn();
         let matters = |key: &str, _| !(matches!(key, "from" | "claims") && drawn);
-        asking::asked(draft, matters, |draft| check(draft).err().unwrap_or_default())
+        asking::open(draft, matters)
+    }
+
+    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+        check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
-        let mut report = Report::new(draft, self.asked(draft));
+        let mut report = Report::new(draft, self.open(draft));
         match check(draft) {
             Err(faults) => report.faults = faults,
             Ok(deal) => self.fill(&mut report, draft, &deal),

@@ -167,12 +167,16 @@ impl Ruleset for Mcr {
         asking::reconcile(draft, changed, before);
     }
 
-    fn asked(&self, draft: &Draft) -> Vec<Asked> {
-        questions::asked(draft)
+    fn open(&self, draft: &Draft) -> Vec<Asked> {
+        questions::open(draft)
+    }
+
+    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+        questions::contradictions(draft, &questions::situation(draft))
     }
 
     fn report(&self, draft: &Draft) -> Report {
-        let mut report = Report::new(draft, self.asked(draft));
+        let mut report = Report::new(draft, self.open(draft));
         match self.counting {
             Some(counting) => (counting.report)(draft, &mut report),
             None => report.standing = Standing::Entering { missing: 13 },

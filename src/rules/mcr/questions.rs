@@ -73,9 +73,8 @@ pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault>
     faults
 }
 
-/// The questions that matter, and which answers are possible.
-pub(super) fn asked(draft: &Draft) -> Vec<Asked> {
+/// The questions that matter.
+pub(super) fn open(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    let faults = |draft: &Draft| contradictions(draft, &situation(draft));
-    asking::asked(draft, |key, _| key != "from" || !drawn, faults)
+    asking::open(draft, |key, _| key != "from" || !drawn)
 }

@@ -159,13 +159,17 @@ impl Ruleset for Nanchang {
         questions::reconcile(draft, changed, before);
     }
 
-    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+    fn open(&self, draft: &Draft) -> Vec<Asked> {
         let matters = |key: &'static str, place: usize| questions::matters(draft, key, place);
-        asking::asked(draft, matters, |draft| check(draft).err().unwrap_or_default())
+        asking::open(draft, matters)
+    }
+
+    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+        check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
-        let mut report = Report::new(draft, self.asked(draft));
+        let mut report = Report::new(draft, self.open(draft));
         match check(draft) {
             Err(faults) => report.faults = faults,
             Ok(Some(deal)) => self.fill(&mut report, draft, &deal),

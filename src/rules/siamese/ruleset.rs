@@ -206,14 +206,18 @@ impl Ruleset for Siamese {
         questions::reconcile(draft, changed, before);
     }
 
-    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+    fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::situation(draft).win.way.is_self_drawn();
         let matters = |key: &'static str, _| key != "from" || !drawn;
-        asking::asked(draft, matters, |draft| check(draft).err().unwrap_or_default())
+        asking::open(draft, matters)
+    }
+
+    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+        check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
-        let mut report = Report::new(draft, self.asked(draft));
+        let mut report = Report::new(draft, self.open(draft));
         match check(draft) {
             Err(faults) => report.faults = faults,
             Ok(Checked { held: Held::Pair(holding), events }) => {

@@ -198,7 +198,7 @@ impl Ruleset for Sichuan {
         asking::reconcile(draft, changed, before);
     }
 
-    fn asked(&self, draft: &Draft) -> Vec<Asked> {
+    fn open(&self, draft: &Draft) -> Vec<Asked> {
         let alone = draft.events.is_empty();
         let drawn = questions::way(draft).is_self_drawn();
         let open = draft.tiles.melds.iter().any(|m| m.kind() == MeldKind::Kong);
@@ -211,11 +211,15 @@ impl Ruleset for Sichuan {
             "kong-from" => alone && open,
             _ => alone,
         };
-        asking::asked(draft, matters, |draft| check(draft).err().unwrap_or_default())
+        asking::open(draft, matters)
+    }
+
+    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+        check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
-        let mut report = Report::new(draft, self.asked(draft));
+        let mut report = Report::new(draft, self.open(draft));
         match check(draft) {
             Err(faults) => report.faults = faults,
             Ok(deal) => self.fill(&mut report, draft, &deal),
