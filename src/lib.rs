@@ -39,6 +39,7 @@ pub mod link;
 pub mod meld;
 pub mod notation;
 pub mod number;
+pub mod practice;
 pub mod question;
 pub mod reach;
 pub mod report;

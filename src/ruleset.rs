@@ -136,6 +136,10 @@ pub trait Ruleset: Sync {
         &Seat::ALL
     }
 
+    /// The questions about a hand that luck answers, for hands that are dealt: their keys, and
+    /// once in how many times another answer than the one that goes without saying is given.
+    fn dealt(&self) -> &'static [(&'static str, usize)];
+
     /// Hands to begin with: their names, `ui.example.<name>` in the catalogues, and their links.
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[]

@@ -132,6 +132,10 @@ impl Ruleset for Classical {
         Rulings::PRESETS
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("round", 1), ("seat", 1), ("win", 2), ("from", 1), ("last", 8), ("ready-on-deal", 12)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("win", "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W"),

@@ -149,6 +149,10 @@ impl Ruleset for Mcr {
         Rulings::PRESETS
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("round", 1), ("seat", 1), ("win", 2), ("from", 1), ("last", 8), ("last-copy", 8)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("win", "1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn"),

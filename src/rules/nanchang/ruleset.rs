@@ -134,6 +134,10 @@ impl Ruleset for Nanchang {
         (place == 0).then_some(Hand::COMPLETE)
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("indicator", 1), ("seat", 1), ("dealer", 1), ("win", 2), ("from", 1), ("opening", 12)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("win", "1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W"),

@@ -189,6 +189,10 @@ impl Ruleset for Siamese {
         questions::players(draft).seats()
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("round", 1), ("seat", 1), ("win", 2), ("from", 1), ("last", 8), ("last-copy", 8)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("pair", "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S"),

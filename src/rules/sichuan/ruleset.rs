@@ -161,6 +161,10 @@ impl Ruleset for Sichuan {
         Rulings::PRESETS
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("seat", 1), ("void", 1), ("win", 2), ("from", 1), ("kong-from", 1), ("sea", 8)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("win", "1/sichuan/223355m667788p9p+9p?void=s&win=self-drawn"),
