@@ -26,6 +26,7 @@
 
 mod answers;
 mod asking;
+pub mod book;
 pub mod count;
 pub mod division;
 pub mod draft;

@@ -76,10 +76,11 @@ impl Language {
 }
 
 /// All texts of a language: what the first view of the app shows, what it says later, and what
-/// belongs to each rule system.
+/// belongs to each rule system and to its rulebook.
 macro_rules! texts {
     ($language:literal) => {
-        texts!($language: "ui" "more" "mcr" "siamese" "sichuan" "classical" "nanchang")
+        texts!($language: "ui" "more" "mcr" "siamese" "sichuan" "classical" "nanchang"
+            "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
     };
     ($language:literal: $($name:literal)*) => {
         [$(include_str!(concat!($language, "/", $name, ".properties")),)*].concat()

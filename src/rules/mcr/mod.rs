@@ -3,6 +3,7 @@
 //! Clause marks (§) are those of the project's rules of MCR, which follow the Green Book.
 
 mod best;
+pub mod book;
 mod deal;
 mod detect;
 mod exclusion;
