@@ -70,6 +70,7 @@ fn attempt(random: &mut Random, rules: &'static dyn Ruleset) -> Option<Exercise>
         draft.tiles.melds.extend(hand.melds);
         draft.tiles.win = hand.win;
     }
+    draft.tiles.standing.sort_unstable();
     if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
         return None;
     }

@@ -89,7 +89,6 @@ pub(super) fn hand(random: &mut Random, tiles: TileSet, melds: &[MeldKind]) -> T
     }
     let last = random.below(hand.standing.len());
     hand.win = Some(hand.standing.swap_remove(last));
-    hand.standing.sort_unstable();
     hand
 }
 
@@ -111,9 +110,10 @@ fn set(random: &mut Random, kinds: &[Tile], sets: Sets, melds: &[MeldKind], hand
     };
     let chow = Meld::chow(tile).filter(|meld| chow && meld.kinds().all(|t| kinds.contains(&t)));
     let meld = chow.unwrap_or_else(|| {
-        let kong = melds.iter().copied().filter(|kind| kind.is_kong()).collect::<Vec<_>>();
-        let kind = if random.once_in(6) { random.pick(&kong) } else { MeldKind::Pung };
-        Meld::of(kind, tile).unwrap_or(Meld::pung(tile))
+        // One in six or so is a kong, where there are kongs.
+        let mut kinds: Vec<MeldKind> = melds.iter().copied().filter(|k| k.is_kong()).collect();
+        kinds.resize(kinds.len().max(1) * 6, MeldKind::Pung);
+        Meld::of(random.pick(&kinds), tile).unwrap_or(Meld::pung(tile))
     });
     if meld.kind().is_kong() || melds.contains(&meld.kind()) && random.once_in(4) {
         hand.melds.push(meld);
