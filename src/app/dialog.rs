@@ -14,7 +14,9 @@ use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
-use super::{art, circumstances, compare, events, fans, help, ledger, menu, rulings, splits, web};
+use super::{
+    art, circumstances, compare, events, fans, help, ledger, menu, practice, rulings, splits, web,
+};
 
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
@@ -50,6 +52,7 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
+        Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
         Panel::Events => (ui.t("ui.events"), events::sheet(ui)),

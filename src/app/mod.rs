@@ -25,6 +25,7 @@ mod menu;
 mod notice;
 mod palette;
 mod places;
+mod practice;
 mod press;
 mod readings;
 mod rows;

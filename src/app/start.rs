@@ -107,7 +107,7 @@ fn keep(ui: Ui) {
     });
 }
 
-fn save_soon(ui: Ui) {
+pub fn save_soon(ui: Ui) {
     // The result goes first.
     web::after_paint(Box::new(move || untrack(|| save(ui))));
 }

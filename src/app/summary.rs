@@ -160,7 +160,7 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
 fn who_pays(ui: Ui, ledger: &Ledger) -> String {
     let receive = ledger.net.iter().filter(|(_, net)| **net > 0).count();
     if receive > 1 || ledger.bank != 0 {
-        let nets = super::ledger::nets(ui, ledger);
+        let nets = super::ledger::nets(&ui.draft(), ledger);
         let nets = nets.iter().filter(|(_, net)| *net != 0);
         let nets = nets.map(|(seat, net)| [&*ui.seat(*seat), " ", &*signed(*net)].concat());
         return Vec::from_iter(nets).join(" · ");

@@ -9,6 +9,8 @@ use web_sys::Event;
 
 use crate::text::Language;
 
+use super::dom::el;
+
 /// Texts of a language, fetched from beside the page; `None` if they can't be had.
 pub async fn texts(language: Language, name: &str) -> Option<String> {
     let path = ["text/", language.tag(), "/", name, ".properties"].concat();
@@ -16,6 +18,22 @@ pub async fn texts(language: Language, name: &str) -> Option<String> {
     let response: web_sys::Response = response.unchecked_into();
     let text = response.text().ok().filter(|_| response.ok())?;
     JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// Fetches a style from beside the page and uses it; whether it could be had.
+pub async fn style(path: &str) -> bool {
+    let link = el("link", "").attr("rel", "stylesheet").attr("href", path).0;
+    let loaded = js_sys::Promise::new(&mut |done, failed| {
+        let _ = link.add_event_listener_with_callback("load", &done);
+        let _ = link.add_event_listener_with_callback("error", &failed);
+    });
+    let _ = document().head().map(|head| head.append_child(&link));
+    let is_there = JsFuture::from(loaded).await.is_ok();
+    if !is_there {
+        // It is tried again.
+        link.remove();
+    }
+    is_there
 }
 
 /// The language that was chosen once, else the browser's first that is written.

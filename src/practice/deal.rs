@@ -10,13 +10,23 @@ use crate::score::quick;
 use crate::tile::Tile;
 
 use super::random::Random;
-use super::{Answer, Exercise, Level, difficulty, shape};
+use super::{Aim, Answer, Exercise, Level, difficulty, shape};
 
 /// Of so many winning hands one is chosen by its level.
 const HANDS: usize = 12;
 
 /// How often is tried to deal a winning hand with a fan that is asked for.
 const TRIES: usize = 400;
+
+/// The exercise of an aim: a hand of the level where no hand has the fan.
+pub fn deal_for(rules: &'static dyn Ruleset, aim: Aim, seed: u32) -> Exercise {
+    match aim {
+        Aim::Level(level) => deal(rules, level, seed),
+        Aim::Fan(fan) => {
+            deal_with(rules, fan, seed).unwrap_or_else(|| deal(rules, Level::Second, seed))
+        }
+    }
+}
 
 /// A winning hand of a level. The same seed deals the same hand.
 pub fn deal(rules: &'static dyn Ruleset, level: Level, seed: u32) -> Exercise {

@@ -3,8 +3,10 @@
 //! Hands are dealt from a seed, so that a link repeats one. Nothing here knows a rule: a dealt
 //! hand is one whose report wins.
 
+mod address;
 mod deal;
 mod random;
+mod record;
 mod shape;
 
 use serde::Serialize;
@@ -17,8 +19,10 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 
-pub use deal::{deal, deal_with};
+pub use address::{Address, Aim};
+pub use deal::{deal, deal_for, deal_with};
 pub use random::Random;
+pub use record::Record;
 
 /// The version of the dealing: another one deals other hands from the same seed.
 pub const VERSION: u8 = 1;

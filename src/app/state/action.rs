@@ -40,6 +40,8 @@ pub enum Panel {
     Paste,
     /// The hand under every rule system.
     Compare,
+    /// Hands to count.
+    Practice,
     Help,
     About,
     /// What happened in the deal.
