@@ -29,8 +29,9 @@ rule_pages! { "classical";
     "undeclared-kong" Counting "C8" "A kong that is not declared" "Необъявленный конг" "未开杠的四张" "宣言していない4枚" [
         "[234m]78m555567p99s+9m"
     ];
-    "worth-nothing" Counting "C10" "Chows and other pairs" "Чоу и прочие пары" "无副的顺子和对子" "符の付かない面子" [
+    "worth-nothing" Counting "C10 · C19 · C-A4" "Chows and other pairs" "Чоу и прочие пары" "无副的顺子和对子" "符の付かない面子" [
         "[234s]12367m456p55s+8m"
+        "[234s]12367m456p55s+8m?win=self-drawn&rulings=no-points-at-all"
     ];
     "double-wind" Counting "C10 · C15" "Own wind and the round's at once" "Свой ветер и ветер раунда сразу" "门风兼圈风" "自風と場風の重複" [
         "[234s]123m456p78sSS+9s?round=S&seat=S"
@@ -54,7 +55,7 @@ rule_pages! { "classical";
     "rounding" Counting "C42" "Rounding" "Округление" "进位" "切り上げ" [
         "[555p]23467m22p678s+8m"
     ];
-    "losing-hands" Counting "C10–C13 · C15–C17" "What losers count" "Что считают проигравшие" "未和者的计算" "敗者の計算" [
+    "losing-hands" Counting "C10–C13 · C15–C17 · C-A7 · C-A8" "What losers count" "Что считают проигравшие" "未和者的计算" "敗者の計算" [
         "[234m][555p]88p34567s+8s/[777m]1358999mCCC?seat=S&from=E"
         "[CCC]12367m45688s+5m/1478m258p369sESW/22258m369p147sES/147m258p369sEWNN?seat=S&from=W"
     ];

@@ -25,7 +25,7 @@ rule_pages! { "nanchang";
         "[456p]3789m1678sEE+2s?indicator=3m&seat=S&from=W"
         "147m37p5sESWNCFP+2m?indicator=2m&seat=S&win=self-drawn"
     ];
-    "lone-jing" Winning "N25 · N-A1" "Waiting with a lone jing" "Ожидание с одиноким цзин" "单钓精" "精の単騎待ち" [
+    "lone-jing" Winning "N25 · N-A1 · N-A7" "Waiting with a lone jing" "Ожидание с одиноким цзин" "单钓精" "精の単騎待ち" [
         "2m123456789p555s+N?indicator=2m&seat=S&from=W"
         "2m123456789p555s+2m?indicator=2m&seat=S&from=W"
         "1112m999p234567s+7p//3m?indicator=2m&seat=S&from=W"
@@ -46,7 +46,7 @@ rule_pages! { "nanchang";
         "[345m]67m345p12388s+8m?indicator=6p&seat=S&from=W&primary.1=1"
         "[345m]67m345p12388s+8m?indicator=6p&seat=S&win=self-drawn&primary.1=1"
     ];
-    "opening-wins" Counting "N26 · N-A4" "Heavenly and earthly wins" "Выигрыш в самом начале" "天胡与地胡" "天胡と地胡の点" [
+    "opening-wins" Counting "N26 · N-A4 · N-A9" "Heavenly and earthly wins" "Выигрыш в самом начале" "天胡与地胡" "天胡と地胡の点" [
         "2m123456789p555s+N?indicator=2m&win=self-drawn&opening=heavenly"
         "123456789m555sC+C?indicator=2p&seat=N&from=E&opening=earthly"
         "123456789m555sC+C?indicator=2p&seat=N&from=E&opening=earthly&rulings=opening-wins-doubled"
