@@ -47,7 +47,7 @@ rule_pages! { "sichuan";
     "concealed-kong" Payment "S11 · §8.3" "Concealed kong" "Закрытый конг" "暗杠" "暗槓" [
         "[5555m]678m2344499p+1p?void=s&win=self-drawn"
     ];
-    "kong-returned" Payment "S12 · §8.4" "A kong returned after the discard" "Возврат за конг после наброса" "杠上炮退杠分" "放銃による槓の点の返却" [
+    "kong-returned" Payment "S12 · §8.4 · S-A12" "A kong returned after the discard" "Возврат за конг после наброса" "杠上炮退杠分" "放銃による槓の点の返却" [
         "2344566m234777p///[9999p]134569m2258p?void=s&void.3=s&event=kong.3.9p&event=win.0.6m.win:discard-after-kong.from:N"
         "2344566m234777p///[8888p,5][9999p]134569m2p?void=s&void.3=s&event=kong.3.8p.kong:added&event=kong.3.9p&event=win.0.6m.win:discard-after-kong.from:N"
     ];
@@ -61,13 +61,13 @@ rule_pages! { "sichuan";
     "wall-end-states" Payment "S29 · §11.1" "The end of the wall" "Окончание стены" "牌墙摸完时的结算" "荒牌時の状態" [
         "2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0."
     ];
-    "not-ready-pays" Payment "S31 · §11.3" "Who is not ready pays" "Кто не темпай, платит" "查大叫" "ノーテンの支払い" [
+    "not-ready-pays" Payment "S31 · §11.3 · S-A5 · S-A8" "Who is not ready pays" "Кто не темпай, платит" "查大叫" "ノーテンの支払い" [
         "[5555m,1]46m22234789p/[888m][333m]1118899p/1345p123456789s/6678p111234567s?void=s&void.1=s&void.2=m&void.3=m&event=kong.0.5m.kong:open.from:W&event=wall-end.0."
     ];
     "same-state" Payment "S32 · §11.4" "All in the same state" "Все в одинаковом состоянии" "各家状态相同" "全員が同じ状態" [
         "2344566m234777p/[888m][333m]1118899p/1345p123456789s/6678p111234567s?void=s&void.1=s&void.2=m&void.3=m&event=wall-end.0."
     ];
-    "kongs-returned-at-the-end" Payment "S13 · §8.5" "Kongs returned at the end" "Возврат за конги в конце стены" "未听退杠分" "ノーテンの槓の点の返却" [
+    "kongs-returned-at-the-end" Payment "S13 · §8.5 · S-A6 · S-A7" "Kongs returned at the end" "Возврат за конги в конце стены" "未听退杠分" "ノーテンの槓の点の返却" [
         "[9999p]11245788m14p/[8888p,5]12447p13579s/1245789m124779s/134569m1224567p?void=s&void.1=m&void.2=p&void.3=s&event=kong.0.9p&event=kong.1.8p.kong:late&event=wall-end.0."
     ];
     "flower-pig" Penalty "S30 · §11.2" "Flower pig" "Поросёнок" "花猪" "花猪" [
