@@ -3,4 +3,4 @@
 use crate::book::Book;
 
 /// The rulebook.
-pub static BOOK: Book = Book { fans: &[], rules: &[] };
+pub static BOOK: Book = Book { fans: &[], rules: &[], by_ruling: &[] };

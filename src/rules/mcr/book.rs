@@ -2,5 +2,7 @@
 
 use crate::book::Book;
 
+use super::exclusion::BY_RULING;
+
 /// The rulebook.
-pub static BOOK: Book = Book { fans: &[], rules: &[] };
+pub static BOOK: Book = Book { fans: &[], rules: &[], by_ruling: &BY_RULING };
