@@ -1,5 +1,6 @@
 //! Who pays whom, and why.
 
+use crate::draft::Draft;
 use crate::ledger::{Ledger, Transfer};
 use crate::seat::Seat;
 use crate::text::Slot;
@@ -17,9 +18,8 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 }
 
 /// What each player wins or loses in all, the largest gain first.
-pub fn nets(ui: Ui, ledger: &Ledger) -> Vec<(Seat, i32)> {
-    let draft = ui.draft();
-    let seats = draft.rules().seats(&draft);
+pub fn nets(draft: &Draft, ledger: &Ledger) -> Vec<(Seat, i32)> {
+    let seats = draft.rules().seats(draft);
     let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, ledger.net[*seat])).collect();
     crate::sort::by(&mut nets, |(_, a), (_, b)| a > b);
     nets
@@ -28,7 +28,7 @@ pub fn nets(ui: Ui, ledger: &Ledger) -> Vec<(Seat, i32)> {
 fn table(ui: Ui, ledger: &Ledger) -> Vec<El> {
     let draft = ui.draft();
     let own = draft.rules().seat(&draft, 0);
-    let nets = nets(ui, ledger);
+    let nets = nets(&draft, ledger);
     let mut cells: Vec<El> = nets
         .iter()
         .map(|(seat, net)| {

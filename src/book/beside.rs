@@ -100,7 +100,13 @@ mod tests {
                 for other in listed.fans {
                     let back = excluded_by(*rules, book, other.fan);
                     let me = Excluded { fan, ruling: other.ruling };
-                    assert!(back.fans.contains(&me), "{} {} {}", rules.key(), fan.key, other.fan.key);
+                    assert!(
+                        back.fans.contains(&me),
+                        "{} {} {}",
+                        rules.key(),
+                        fan.key,
+                        other.fan.key
+                    );
                 }
                 for number in fan.excludes {
                     let other = rules.fan(*number).expect("a fan of the table");

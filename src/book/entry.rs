@@ -125,9 +125,9 @@ mod tests {
     use crate::rules;
 
     fn all() -> impl Iterator<Item = (&'static dyn Ruleset, Vec<Entry>)> {
-        rules::ALL.iter().map(|rules| {
-            (*rules, entries(*rules, rules::book(rules.key()).expect("a rulebook")))
-        })
+        rules::ALL
+            .iter()
+            .map(|rules| (*rules, entries(*rules, rules::book(rules.key()).expect("a rulebook"))))
     }
 
     #[test]

@@ -104,7 +104,8 @@ mod tests {
 
     #[test]
     fn every_language_finds_the_same() {
-        for name in ["full flush", "Full-Flush", "清一色", "полное изоб", "22", " FULL  flush "] {
+        for name in ["full flush", "Full-Flush", "清一色", "полное изоб", "22", " FULL  flush "]
+        {
             assert_eq!(find(name)[0], "full-flush", "{name}");
         }
         assert_eq!(find("槓上開花"), ["out-with-replacement-tile"]);
