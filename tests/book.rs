@@ -3,8 +3,12 @@
 use std::collections::BTreeSet;
 
 use hule::book::{Book, RuleKind, SECTIONS, TERMS};
+use hule::draft::Draft;
+use hule::fan::Fan;
 use hule::link;
+use hule::report::Report;
 use hule::rules;
+use hule::rules::nanchang::fans::{Kind, kind};
 use hule::ruleset::Ruleset;
 use hule::score::score;
 use hule::text::{Catalogue, Language};
@@ -28,6 +32,21 @@ fn every_fan_has_its_page_where_the_fans_are_its_own() {
     }
 }
 
+/// Whether the best reading counts the fan. What Nanchang pays apart from the doubles of a hand
+/// stands on no sheet: it applies to the winner's, or it is paid when nobody wins.
+fn shows(draft: &Draft, report: &Report, fan: &Fan) -> bool {
+    let rules = draft.rules();
+    let apart = rules.key() == "nanchang" && !matches!(kind(fan.number), Kind::Double | Kind::Flat);
+    match report.sheets.first() {
+        Some(_) if apart => matches!(rules.why(draft, 0, fan.number), Some(Ok(_))),
+        Some(best) => best.counted.iter().any(|c| c.fan == fan.number),
+        None => {
+            let paid = report.ledger.iter().flat_map(|ledger| &ledger.transfers);
+            apart && paid.into_iter().any(|transfer| transfer.reason == fan.key)
+        }
+    }
+}
+
 #[test]
 fn the_best_reading_of_an_example_counts_its_fan() {
     for (rules, book) in books() {
@@ -42,8 +61,7 @@ fn the_best_reading_of_an_example_counts_its_fan() {
                 assert_eq!(link::encode(&draft), *link, "as it is written");
                 let report = score(&draft);
                 assert_eq!(report.faults, [], "{}", at(link));
-                let best = report.sheets.first().unwrap_or_else(|| panic!("{} no win", at(link)));
-                assert!(best.counted.iter().any(|c| c.fan == fan.number), "{}", at(link));
+                assert!(shows(&draft, &report, fan), "{}", at(link));
             }
         }
     }

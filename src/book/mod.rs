@@ -4,11 +4,13 @@
 //! a rulebook needs: clauses, example hands, payment rules and special cases, a glossary. Its
 //! words are texts of their own, fetched when it is opened: `book-<system>` and `book`.
 
+mod address;
 mod beside;
 mod entry;
 mod glossary;
-mod page;
+
 mod search;
+pub(crate) mod pages;
 
 use serde::Serialize;
 
@@ -17,7 +19,7 @@ use crate::fan::{Names, keyed};
 pub use beside::{Beside, ByRuling, Excluded, excluded_by, excludes};
 pub use entry::{About, Entry, Group, Heading, entries, groups};
 pub use glossary::{TERMS, Term};
-pub use page::Page;
+pub use address::Page;
 pub use search::Index;
 
 /// The rulebook of a rule system.
