@@ -5,6 +5,7 @@
 //! words are texts of their own, fetched when it is opened: `book-<system>` and `book`.
 
 mod glossary;
+pub(crate) mod pages;
 
 use serde::Serialize;
 
