@@ -8,18 +8,19 @@ mod address;
 mod beside;
 mod entry;
 mod glossary;
-
-mod search;
 pub(crate) mod pages;
+
+pub(crate) mod pages;
+mod search;
 
 use serde::Serialize;
 
 use crate::fan::{Names, keyed};
 
+pub use address::Page;
 pub use beside::{Beside, ByRuling, Excluded, excluded_by, excludes};
 pub use entry::{About, Entry, Group, Heading, entries, groups};
 pub use glossary::{TERMS, Term};
-pub use address::Page;
 pub use search::Index;
 
 /// The rulebook of a rule system.
