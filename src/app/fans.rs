@@ -2,6 +2,7 @@
 
 use leptos::prelude::{Get, untrack};
 
+use crate::book::Page;
 use crate::fan::{Evidence, Fan};
 use crate::report::Report;
 use crate::sheet::Sheet;
@@ -168,6 +169,10 @@ pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
         }
     }
     parts.push(text("p", "also", &others));
+    let page = Page::Entry(ui.rules().words(), fan.key.to_owned());
+    let more = el("a", "to-book").attr("href", &["#", &*page.to_string()].concat());
+    let more = more.attr("data-action", "book-entry").text(&ui.t("ui.book-entry"));
+    parts.push(more.child(art::icon(art::NEXT)));
 }
 
 /// A sentence with the names of some fans, if there are any.

@@ -12,6 +12,7 @@ use crate::rules::{self, fetched};
 use crate::ruleset::Ruleset;
 use crate::text::{Catalogue, Language};
 
+use super::book::Reader;
 use super::kit::Ui;
 use super::later::{Later, later};
 use super::practice;
@@ -39,6 +40,15 @@ pub struct Store {
     pub later: Option<&'static Later>,
     /// The part for practice.
     pub practice: Option<practice::Page>,
+    /// The address of the exercise that is to be opened; empty for a new one.
+    pub exercise: String,
+    /// The rulebook, once it was opened.
+    pub reader: Option<&'static Reader>,
+    /// The page of the rulebook that is shown, as its address; empty if none is.
+    pub page: String,
+    /// How many steps of the browser's history lie between that page and the calculator; −1 if
+    /// it was not opened from the calculator.
+    pub steps: i32,
     /// The keys of the rule systems that are wanted.
     wanted: Vec<String>,
     waiting: Vec<Then>,
@@ -59,7 +69,7 @@ impl Store {
 }
 
 // One type of future: each is code of its own.
-fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
+pub fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
     spawn_local(task);
 }
 
@@ -183,10 +193,10 @@ async fn fetch(ui: Ui) {
                 some => some,
             }
         };
-        let (later, rules, mut more) = join3(rest, system, words(ui, &key)).await;
+        let (later, rules, mut more) = join3(rest, system, words(ui, [MORE, &key])).await;
         // Its fans may be explained by another one's words.
         if let Some(rules) = rules.filter(|rules| more && rules.words() != key) {
-            more = words(ui, rules.words()).await;
+            more = words(ui, [MORE, rules.words()]).await;
         }
         done = more && arrive(ui, later, rules);
         if !done {
@@ -218,9 +228,9 @@ fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Rule
     later.is_some() && rules.is_some()
 }
 
-/// Fetches the words for a rule system; whether they are there.
-async fn words(ui: Ui, key: &str) -> bool {
-    for name in [MORE, key] {
+/// Fetches texts of the language in use, as far as they are not there; whether they are now.
+pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
+    for name in names {
         // Once more if another language has been chosen meanwhile.
         while !ui.store(|store| store.has_text(name)) {
             let language = ui.store(|store| store.language).unwrap_or_else(web::language);

@@ -2,6 +2,7 @@
 
 use leptos::task::spawn_local;
 
+use crate::book::Page;
 use crate::notation::Tiles;
 use crate::text::Language;
 use crate::{link, rules};
@@ -29,6 +30,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
                 ui.act(Action::Close);
             }),
         item("fans", Action::Open(Panel::Fans)),
+        book_link(ui, "item"),
         el("button", "item")
             .attr("type", "button")
             .attr("data-action", "compare")
@@ -44,6 +46,13 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         item("about", Action::Open(Panel::About)),
     ];
     vec![group("div", "items", items), languages(ui)]
+}
+
+/// The link to the rulebook of the system in use.
+pub fn book_link(ui: Ui, class: &str) -> El {
+    let page = Page::List(ui.rules().key());
+    let link = el("a", class).attr("href", &["#", &*page.to_string()].concat());
+    link.attr("data-action", "book").text(&ui.t("ui.book"))
 }
 
 fn share(ui: Ui) {

@@ -3,8 +3,10 @@
 //! [`state`] is what it knows and what each tap makes of it, in plain Rust; [`web`] speaks with
 //! the browser; the rest are the parts of the screen, one a file. Nothing here decides a rule.
 
+mod address;
 mod art;
 mod ask;
+mod book;
 mod circumstances;
 mod compare;
 mod controls;

@@ -67,7 +67,7 @@ pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summ
         }
         Standing::Complete { wins, needed } => {
             if let Some(split) = report.splits.first() {
-                let mut verdict = super::splits::worth(ui, split);
+                let mut verdict = super::splits::worth(ui, draft.rules(), split);
                 verdict += if *wins { " · " } else { ui.language_now().colon() };
                 verdict += &ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
                 let tone = if *wins { "wins" } else { "short" };
@@ -132,7 +132,7 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
     }
     match &report.ledger {
         Some(ledger) => {
-            let mut line = who_pays(ui, ledger);
+            let mut line = who_pays(ui, &ui.draft(), ledger);
             if line.is_empty() {
                 line = ui.t("ui.nobody-pays");
             }
@@ -157,10 +157,10 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
 
 /// “South, West pay 8 each · North pays 24”; what each wins or loses where several receive, or
 /// nobody does.
-fn who_pays(ui: Ui, ledger: &Ledger) -> String {
+pub fn who_pays(ui: Ui, draft: &Draft, ledger: &Ledger) -> String {
     let receive = ledger.net.iter().filter(|(_, net)| **net > 0).count();
     if receive > 1 || ledger.bank != 0 {
-        let nets = super::ledger::nets(&ui.draft(), ledger);
+        let nets = super::ledger::nets(draft, ledger);
         let nets = nets.iter().filter(|(_, net)| *net != 0);
         let nets = nets.map(|(seat, net)| [&*ui.seat(*seat), " ", &*signed(*net)].concat());
         return Vec::from_iter(nets).join(" · ");

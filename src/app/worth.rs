@@ -12,7 +12,12 @@ use super::kit::Ui;
 impl Ui {
     /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
     pub fn worth(self, fan: &Fan, points: u16) -> String {
-        let key = match self.rules().unit(fan) {
+        self.worth_in(self.rules(), fan, points)
+    }
+
+    /// As [`Ui::worth`], in another rule system.
+    pub fn worth_in(self, rules: &dyn Ruleset, fan: &Fan, points: u16) -> String {
+        let key = match rules.unit(fan) {
             Unit::Points => "ui.unit.points",
             Unit::Fans => "ui.unit.fans",
             Unit::Factor => "ui.unit.factor",

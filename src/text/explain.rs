@@ -2,7 +2,7 @@
 
 use crate::division::{Division, Part, Set};
 use crate::draft::Draft;
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::{Evidence, Fan, Names, Obstacle};
 use crate::report::Report;
 use crate::ruleset::{AnswerKind, Ruleset};
 use crate::sheet::{Reason, Sheet};
@@ -10,14 +10,19 @@ use crate::tile::Tile;
 
 use super::{Catalogue, Language, Sentence, Slot, Span};
 
+/// A name in the catalogue's language.
+pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
+    match catalogue.language() {
+        Language::En => names.en,
+        Language::Ru => names.ru,
+        Language::Zh => names.zh,
+        Language::Ja => names.ja,
+    }
+}
+
 /// A fan's name in the catalogue's language.
 pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
-    match catalogue.language() {
-        Language::En => fan.names.en,
-        Language::Ru => fan.names.ru,
-        Language::Zh => fan.names.zh,
-        Language::Ja => fan.names.ja,
-    }
+    name(catalogue, &fan.names)
 }
 
 /// A fan's definition.

@@ -64,7 +64,7 @@ fn chip(ui: Ui, play: Playing, fan: &'static Fan) -> El {
 
 fn pick(ui: Ui, play: Playing, fan: &'static Fan) -> El {
     let number = fan.number;
-    el("button", "pick")
+    el("button", "fan-pick")
         .attr("type", "button")
         .attr("data-name", fan.key)
         .pressed_if(move || {
