@@ -150,6 +150,12 @@ pub trait Ruleset: Sync {
         Seat::from_letter(draft.answer("seat")?).map(|seat| seat.after(place))
     }
 
+    /// Whether a fan is counted in the reading of a hand, on a sheet. Others are paid apart.
+    fn is_counted(&self, fan: &Fan) -> bool {
+        let _ = fan;
+        true
+    }
+
     /// In what a fan is counted.
     fn unit(&self, fan: &Fan) -> Unit {
         let _ = fan;

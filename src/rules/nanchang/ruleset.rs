@@ -146,6 +146,10 @@ impl Ruleset for Nanchang {
         ]
     }
 
+    fn is_counted(&self, fan: &Fan) -> bool {
+        matches!(kind(fan.number), Kind::Double | Kind::Flat)
+    }
+
     fn unit(&self, fan: &Fan) -> Unit {
         match kind(fan.number) {
             Kind::Double | Kind::PayerDouble | Kind::JingFactor => Unit::Factor,
