@@ -9,8 +9,6 @@ mod beside;
 mod entry;
 mod glossary;
 pub(crate) mod pages;
-
-pub(crate) mod pages;
 mod search;
 
 use serde::Serialize;
