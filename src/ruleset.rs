@@ -16,6 +16,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::report::Report;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
+use crate::versus::Tie;
 
 /// A named choice of rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -136,6 +137,11 @@ pub trait Ruleset: Sync {
     /// Whose tiles a place has.
     fn seat(&self, draft: &Draft, place: usize) -> Option<Seat> {
         Seat::from_letter(draft.answer("seat")?).map(|seat| seat.after(place))
+    }
+
+    /// What decides between readings of equal totals, one after the other.
+    fn ties(&self) -> &'static [Tie] {
+        &[]
     }
 
     /// In what a fan is counted.

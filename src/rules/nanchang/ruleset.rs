@@ -11,6 +11,7 @@ use crate::report::{Note, Report, Standing};
 use crate::ruleset::{Asked, Preset, Question, Ruleset, Unit};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::best::{NoWin, sheets};
 use super::deal::{Deal, Held, WAITING};
@@ -146,6 +147,10 @@ impl Ruleset for Nanchang {
             ("ready", "1/nanchang/2m123456789p555s?indicator=2m&seat=S"),
             ("special", "1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W"),
         ]
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostTrue, Tie::FewestWild]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {

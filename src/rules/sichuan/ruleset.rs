@@ -10,6 +10,7 @@ use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Unit};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::claim::{Judged, Refusal, Verdict};
 use super::deal::{Deal, TILES};
@@ -180,6 +181,10 @@ impl Ruleset for Sichuan {
 
     fn places(&self) -> &'static [&'static str] {
         &["hand", "next", "across", "previous"]
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostFans]
     }
 
     fn unit(&self, _: &Fan) -> Unit {
