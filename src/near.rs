@@ -13,6 +13,8 @@ use std::collections::VecDeque;
 
 use crate::count::Counts;
 use crate::draft::Draft;
+use crate::hand::Hand;
+use crate::notation::Tiles;
 use crate::report::{Report, Standing};
 use crate::score::quick;
 use crate::sheet::Sheet;
@@ -92,12 +94,20 @@ enum Step {
     Without(Tile),
 }
 
+/// Whether several hands are made of the same tiles. Those are not exchanged: each exchange would
+/// share all of them out anew, which takes long.
+fn is_shared(draft: &Draft) -> bool {
+    let others = draft.others.iter().map(Tiles::size).sum::<usize>();
+    draft.together() && draft.complete(0).is_some_and(|size| size + others > Hand::COMPLETE)
+}
+
 /// A search for what is near, in steps that take no longer than a report.
 #[derive(Clone, Debug)]
 pub struct Search {
     draft: Draft,
     place: usize,
     fan: Option<u8>,
+    /// What counts now; `None` where there is nothing to look for.
     now: Option<Count>,
     steps: VecDeque<Step>,
     found: Vec<Near>,
@@ -114,9 +124,8 @@ impl Search {
     pub fn of_fan(draft: &Draft, place: usize, fan: u8) -> Search {
         let answers = Change::answers(draft, true).into_iter().map(Step::Change);
         let mut search = Search::new(draft, place, Some(fan), answers.collect());
-        // The tiles that several hands share are not exchanged: each exchange is a split anew.
-        let complete = draft.complete(place).is_some() && !draft.together();
-        if let Some(tiles) = draft.place(place).filter(|_| complete) {
+        let own = draft.complete(place).is_some() && !is_shared(draft) && search.now.is_some();
+        if let Some(tiles) = draft.place(place).filter(|_| own) {
             let standing: Counts = tiles.standing.iter().copied().collect();
             let win = tiles.win.into_iter();
             let last = standing.kinds().filter(|tile| Some(*tile) != tiles.win);
@@ -130,10 +139,11 @@ impl Search {
     }
 
     fn new(draft: &Draft, place: usize, fan: Option<u8>, steps: VecDeque<Step>) -> Search {
-        let now = Count::of(draft, &quick(draft), place);
+        let report = quick(draft);
         // A fan that counts is no longer to come.
-        let done = now.as_ref().is_none_or(|now| fan.is_some_and(|fan| now.times(fan) > 0));
-        let steps = if done { VecDeque::new() } else { steps };
+        let to_come = |now: &Count| fan.is_none_or(|fan| now.times(fan) == 0);
+        let now = Count::of(draft, &report, place).filter(to_come);
+        let steps = if now.is_none() { VecDeque::new() } else { steps };
         Search { draft: draft.clone(), place, fan, now, steps, found: Vec::new() }
     }
 
@@ -185,7 +195,8 @@ impl Search {
         let worth_it = match self.fan {
             Some(fan) if change.is_before_play(&self.draft) => {
                 // Another seat is thought of for a fan of winds, not to get rid of one.
-                gains.contains(&fan) && losses.is_empty()
+                let excluded = self.draft.rules().fan(fan).map_or(&[][..], |fan| fan.excludes);
+                gains.contains(&fan) && losses.iter().all(|lost| excluded.contains(lost))
             }
             Some(fan) => gains.contains(&fan),
             None => difference > 0,

@@ -139,6 +139,12 @@ pub trait Ruleset: Sync {
         Seat::from_letter(draft.answer("seat")?).map(|seat| seat.after(place))
     }
 
+    /// The tile that the hand of a place won with, as far as it is known: its own, or the one that
+    /// all hands share.
+    fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
+        draft.place(place)?.win.or(draft.tiles.win)
+    }
+
     /// What decides between readings of equal totals, one after the other.
     fn ties(&self) -> &'static [Tie] {
         &[]

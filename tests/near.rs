@@ -21,6 +21,17 @@ fn answer(near: &Near) -> Option<&'static str> {
     }
 }
 
+/// The first win of a whole deal as a hand alone, which has circumstances.
+fn alone(mut draft: Draft) -> Draft {
+    let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
+    if let Some(tile) = win.and_then(|event| event.tile) {
+        draft.tiles.win = Some(tile);
+        draft.events.clear();
+        draft.others.iter_mut().for_each(|tiles| *tiles = Default::default());
+    }
+    draft
+}
+
 /// Tiles and circumstances are as they say, and so is what comes of them.
 fn holds(draft: &Draft, near: &Near) {
     assert_eq!(near.change.of(draft, 0).as_ref(), Some(&near.draft));
@@ -54,7 +65,7 @@ fn holds(draft: &Draft, near: &Near) {
 fn circumstances_are_what_the_report_says() {
     for rules in rules::ALL {
         let mut found = 0;
-        for draft in cases::of(*rules).into_iter().step_by(5) {
+        for draft in cases::of(*rules).into_iter().step_by(5).map(alone) {
             for near in near::circumstances(&draft, 0, 9) {
                 holds(&draft, &near);
                 assert!(near.difference > 0);
@@ -69,23 +80,25 @@ fn circumstances_are_what_the_report_says() {
 fn a_near_fan_counts_after_the_change() {
     for rules in rules::ALL {
         let (mut answers, mut tiles) = (0, 0);
-        for (i, draft) in cases::of(*rules).into_iter().step_by(23).enumerate() {
+        let drafts = cases::of(*rules);
+        let step = drafts.len() / 12;
+        for (i, draft) in drafts.into_iter().step_by(step).map(alone).enumerate() {
             let fans = rules.fans();
             for fan in fans.iter().skip(i % 4).step_by(4) {
-                let counted = quick(&draft)
-                    .sheets
-                    .first()
-                    .map(|sheet| sheet.counted.iter().any(|c| c.fan == fan.number));
+                let report = quick(&draft);
+                let others = report.others.iter().filter(|_| draft.together());
+                let sheets = others.filter_map(|hand| hand.sheets.first());
+                let mut sheets = report.sheets.first().into_iter().chain(sheets);
+                let counts = sheets.any(|s| s.counted.iter().any(|c| c.fan == fan.number));
                 for near in near::of_fan(&draft, 0, fan.number, 3) {
                     holds(&draft, &near);
                     assert!(near.gains.contains(&fan.number));
-                    assert_eq!(counted, Some(false), "{}", fan.key);
+                    assert!(!counts, "{}", fan.key);
                     *(if answer(&near).is_some() { &mut answers } else { &mut tiles }) += 1;
                 }
             }
         }
-        // The deals of Sichuan say how each tile came in their events.
-        assert!(answers > 0 || rules.key() == "sichuan", "{}", rules.key());
+        assert!(answers > 0, "{}", rules.key());
         assert!(tiles > 0, "{}", rules.key());
     }
 }
@@ -93,7 +106,7 @@ fn a_near_fan_counts_after_the_change() {
 /// A concealed hand on a discard: self-drawn, it is Fully Concealed.
 #[test]
 fn what_is_common_comes_before_luck() {
-    let draft = draft("1/mcr/123m456p678s99sEE9s+E?seat=S&round=S&from=W");
+    let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
     let found = near::circumstances(&draft, 0, 9);
     assert_eq!(answer(&found[0]), Some("self-drawn"), "{found:?}");
     assert!(found[0].gains.contains(&56));
@@ -111,7 +124,7 @@ fn one_tile_is_exchanged() {
     let found = near::of_fan(&draft, 0, 28, 3);
     let (tile, instead) = ("9m".parse().unwrap(), "6m".parse().unwrap());
     assert_eq!(found[0].change, Change::Exchanged { tile, instead });
-    assert!(found[0].gains.contains(&28) && found[0].difference >= 16);
+    assert!(found[0].gains.contains(&28) && found[0].difference >= 10);
 }
 
 /// Seats are thought of for a fan of winds, and for nothing else.

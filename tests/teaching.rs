@@ -47,7 +47,8 @@ fn shown() -> Vec<Shown> {
                     return true;
                 }
                 let (link, sheet) = (link::encode(&draft), sheet.clone());
-                all.push(Shown { rules, fan: *fan, link, sheet, win: draft.tiles.win, why });
+                let win = rules.winning_tile(&draft, 0);
+                all.push(Shown { rules, fan: *fan, link, sheet, win, why });
                 false
             });
         }
@@ -61,8 +62,8 @@ fn shown() -> Vec<Shown> {
 /// Hands of which it is said what is near.
 const NEAR: &[(&str, &[u8])] = &[
     // Self-drawn; an exchange for the straight; the seat.
-    ("1/mcr/123456678m99pEE+E?seat=S&round=S&from=W", &[28, 56, 61, 79, 55]),
-    ("1/mcr/[789s]123m456p99sEE9s+E?seat=S&round=S&from=W", &[56, 62, 53]),
+    ("1/mcr/123456678m99pEE+E?seat=S&round=S&from=W", &[28, 43, 56, 61, 79, 55]),
+    ("1/mcr/[789s]123m456p99sEE+E?seat=S&round=S&from=W", &[56, 62, 53]),
     ("1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S", &[44, 46]),
     ("1/sichuan/[222m][333m]7778899p+9p?void=s&from=W", &[4, 7, 9]),
     ("1/classical/[PPP]123m456p5578s+9s?seat=S&from=W", &[7, 14, 15, 26, 33]),
@@ -102,13 +103,17 @@ fn verdicts() -> Vec<Verdict> {
 const VERSUS: &[(&str, usize)] = &[
     ("1/mcr/222333444m678p5s+5s?win=self-drawn", 1),
     ("1/classical/222333444m678p5s+5s?win=self-drawn", 1),
-    ("1/sichuan/22334455667788m+8m?void=s&win=self-drawn", 1),
+    ("1/sichuan/2233445566778m+8m?void=s&win=self-drawn", 1),
 ];
 
 fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Near)> {
-    let circumstances = near::circumstances(draft, 0, 9).into_iter().map(|near| (None, near));
-    let of = |fan: &u8| near::of_fan(draft, 0, *fan, 3).into_iter().map(|near| (Some(*fan), near));
-    circumstances.chain(fans.iter().flat_map(of).collect::<Vec<_>>()).collect()
+    let mut all = Vec::new();
+    all.extend(near::circumstances(draft, 0, 9).into_iter().map(|near| (None, near)));
+    for fan in fans {
+        let of_fan = near::of_fan(draft, 0, *fan, 3);
+        all.extend(of_fan.into_iter().map(|near| (Some(*fan), near)));
+    }
+    all
 }
 
 fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
@@ -128,6 +133,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
                 format!("– {not}")
             }
         };
+        assert!(!said.contains("  ") && !said.starts_with(' '), "{}: {said}", fan.key);
         let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
         line(format!("{} {} {name} [{hand}]: {said}", rules.key(), fan.number));
     }

@@ -51,7 +51,7 @@ fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Versus
 fn of_two_readings_the_first_is_the_better_one() {
     for rules in rules::ALL {
         let mut seen = 0;
-        for draft in cases::of(*rules).into_iter().step_by(4) {
+        for draft in cases::of(*rules) {
             let report = quick(&draft);
             let others = report.others.iter().map(|hand| (hand.place, &hand.sheets));
             for (place, sheets) in [(0, &report.sheets)].into_iter().chain(others) {
@@ -69,7 +69,7 @@ fn of_two_readings_the_first_is_the_better_one() {
                 }
             }
         }
-        assert!(seen > 5, "{}: {seen}", rules.key());
+        assert!(seen > 0, "{}: {seen}", rules.key());
     }
 }
 

@@ -157,7 +157,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
 /// Why a fan applies, once for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
-    let win = ui.draft().place(ui.place.get()).and_then(|tiles| tiles.win);
+    let win = rules.winning_tile(&ui.draft(), ui.place.get());
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
         parts.push(el("p", "reason").say(&sentence));

@@ -5,7 +5,7 @@ use crate::ruleset::Ruleset;
 use crate::tile::Tile;
 
 use super::explain::fan_name;
-use super::{Catalogue, Sentence, Slot};
+use super::{Catalogue, Language, Sentence, Slot};
 
 /// A difference with its sign: `+2`, `−3`, `±0`.
 pub fn signed(difference: i32) -> String {
@@ -17,10 +17,14 @@ pub fn signed(difference: i32) -> String {
 }
 
 /// The names of some fans.
-pub(super) fn names(catalogue: &Catalogue, rules: &dyn Ruleset, fans: &[u8]) -> String {
+fn names(catalogue: &Catalogue, rules: &dyn Ruleset, fans: &[u8]) -> String {
     let names = fans.iter().filter_map(|number| rules.fan(*number));
-    let names: Vec<&str> = names.map(|fan| fan_name(catalogue, fan)).collect();
-    names.join(catalogue.language().comma())
+    let name = |fan| match catalogue.language() {
+        // Else a name would read on in the sentence: they are in the nominative.
+        Language::Ru => format!("«{}»", fan_name(catalogue, fan)),
+        _ => fan_name(catalogue, fan).to_owned(),
+    };
+    names.map(name).collect::<Vec<_>>().join(catalogue.language().comma())
 }
 
 /// What is changed: “Self-drawn”, “With 9s in place of 6s”.
@@ -46,15 +50,20 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
 /// What one change would bring and cost: “Self-drawn, it would also count Fully Concealed Hand:
 /// +2”.
 pub fn near(catalogue: &Catalogue, rules: &dyn Ruleset, near: &Near) -> Sentence {
+    let change = change(catalogue, &near.change);
+    let fans = names(catalogue, rules, &near.gains);
+    let said = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());
     let key = match (near.gains.is_empty(), near.losses.is_empty()) {
+        // What is changed has the fan's name: that is enough.
+        (false, true) if said => "near.plainly",
         (false, true) => "near.also",
         (false, false) => "near.instead",
         (true, false) => "near.without",
         (true, true) => "near.comes-to",
     };
     let slots = [
-        ("change", Slot::Sentence(change(catalogue, &near.change))),
-        ("fans", Slot::text(names(catalogue, rules, &near.gains))),
+        ("change", Slot::Sentence(change)),
+        ("fans", Slot::text(fans)),
         ("losses", Slot::text(names(catalogue, rules, &near.losses))),
         ("total", Slot::Number(i64::from(near.total))),
         ("difference", Slot::text(signed(near.difference))),

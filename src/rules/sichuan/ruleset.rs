@@ -9,7 +9,7 @@ use crate::report::{Note, OtherHand, Report, Standing};
 use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Unit};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
-use crate::tile::TileSet;
+use crate::tile::{Tile, TileSet};
 use crate::versus::Tie;
 
 use super::claim::{Judged, Refusal, Verdict};
@@ -181,6 +181,14 @@ impl Ruleset for Sichuan {
 
     fn places(&self) -> &'static [&'static str] {
         &["hand", "next", "across", "previous"]
+    }
+
+    fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
+        if draft.events.is_empty() {
+            return draft.place(place)?.win;
+        }
+        let deal = check(draft).ok()?;
+        Some(claim_of(&settle(&deal), self.seat(draft, place)?)?.tile)
     }
 
     fn ties(&self) -> &'static [Tie] {
