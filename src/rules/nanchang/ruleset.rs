@@ -10,6 +10,7 @@ use crate::report::{Note, Report, Standing};
 use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::best::{NoWin, sheets};
 use super::deal::{Deal, Held, WAITING};
@@ -148,6 +149,10 @@ impl Ruleset for Nanchang {
 
     fn is_counted(&self, fan: &Fan) -> bool {
         matches!(kind(fan.number), Kind::Double | Kind::Flat)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostTrue, Tie::FewestWild]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {
