@@ -6,6 +6,7 @@ use crate::notation::write_tiles;
 use crate::sheet::Sheet;
 use crate::text::Slot;
 use crate::tile::Tile;
+use crate::wild::Wild;
 
 use super::art;
 use super::dom::{El, el, group, text};
@@ -20,12 +21,21 @@ pub fn division(sheet: &Sheet) -> El {
     let division = &sheet.division;
     let parts = division.parts().map(|part| {
         let class = if Some(part) == sheet.won { "part won" } else { "part" };
-        let mut shown = art::group(&division.tiles(part));
-        // A wild tile lies on the tile that it stands for.
-        for wild in division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for) {
-            shown = shown.child(el("i", "wild").child(art::tile(wild.tile)));
+        let tiles = division.tiles(part);
+        let mut wilds: Vec<&Wild> =
+            division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for).collect();
+        let mut shown = Vec::new();
+        for tile in &tiles {
+            shown.push(art::tile(*tile));
+            // A wild tile lies on the tile that it stands for.
+            if let Some(at) = wilds.iter().position(|wild| wild.stands_for == *tile) {
+                let badge = el("i", "wild").child(art::tile(wilds.remove(at).tile));
+                shown.push(badge.attr("data-on", &tile.to_string()));
+            }
         }
-        group("div", class, vec![shown])
+        let mut name = String::new();
+        let _ = write_tiles(&mut name, &tiles);
+        group("div", class, vec![art::row(&name, shown)])
     });
     group("div", "division", parts.collect())
 }
