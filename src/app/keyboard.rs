@@ -4,9 +4,9 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::fetch;
 use super::kit::Ui;
-use super::state::{Action, is_notation};
+use super::state::{Action, Panel, is_notation};
+use super::{fetch, web};
 
 /// Whether the event belongs to the rulebook, or to a field in which text is written.
 fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
@@ -15,6 +15,14 @@ fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
     }
     let element = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
+}
+
+/// Where it is kept that letters and digits enter no tiles.
+pub const SILENT: &str = "hule.silent";
+
+/// Whether letters and digits enter tiles: who speaks to the computer may not want it.
+pub fn types() -> bool {
+    web::load(SILENT).is_none_or(|kept| kept.is_empty())
 }
 
 pub fn listen(ui: Ui) {
@@ -33,7 +41,8 @@ pub fn listen(ui: Ui) {
             _ if command => return,
             ("Backspace", _) => Action::Backspace,
             ("Escape", _) => Action::Escape,
-            (_, Some(c)) if is_notation(c) => Action::Type(c),
+            (_, Some('?')) => Action::Open(Panel::Help),
+            (_, Some(c)) if is_notation(c) && types() => Action::Type(c),
             _ => return,
         };
         event.prevent_default();
