@@ -27,7 +27,7 @@ struct Place {
 }
 
 /// The last places of the focus: anywhere, and below the sheet.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Places {
     last: Option<Place>,
     below: Option<Place>,
@@ -53,9 +53,15 @@ pub fn listen() {
             arrow(&event);
             let places = places.clone();
             // Once for what changes at once, once for what comes after the result.
+            let restore = move || {
+                // A copy: with the focus the places change.
+                let now = places.borrow().clone();
+                now.restore();
+            };
+            let again = restore.clone();
             web::after_paint(Box::new(move || {
-                places.borrow().restore();
-                web::after_paint(Box::new(move || places.borrow().restore()));
+                restore();
+                web::after_paint(Box::new(again));
             }));
         });
     }

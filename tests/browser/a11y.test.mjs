@@ -13,12 +13,15 @@ const COLOURS = [
 ];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
+/** The rules that look at colours: all others find the same in any. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** What axe finds, one line each. */
-function findings(page) {
-  return page.evaluate(async (values) => {
-    const { violations } = await window.axe.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] });
+function findings(page, runOnly) {
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run({ runOnly, resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any.map((check) => check.message).join(" ").slice(0, 160)}`));
-  }, TAGS);
+  }, runOnly);
 }
 
 for (const [name, steps] of Object.entries(STATES)) {
@@ -32,7 +35,8 @@ for (const [name, steps] of Object.entries(STATES)) {
         await app.page.setViewportSize(size);
         for (const colours of COLOURS) {
           await app.page.emulateMedia(colours);
-          for (const line of await findings(app.page)) {
+          const runOnly = colours === COLOURS[0] ? { type: "tag", values: TAGS } : { type: "rule", values: OF_COLOURS };
+          for (const line of await findings(app.page, runOnly)) {
             found.push(`${state}, ${size.width} wide, ${colours.forcedColors === "active" ? "forced" : colours.colorScheme}: ${line}`);
           }
         }

@@ -26,7 +26,6 @@ function lost(page) {
 }
 
 async function walk(t, options, prepare) {
-  const found = [];
   for (const [name, steps] of Object.entries(STATES)) {
     await t.test(name, async (t) => {
       const app = await open(t, { ...options, prepare });
@@ -38,7 +37,6 @@ async function walk(t, options, prepare) {
       assert.deepEqual(found, []);
     });
   }
-  return found;
 }
 
 test("320 px wide, nothing is lost", (t) => walk(t, { viewport: { width: 320, height: 568 } }));

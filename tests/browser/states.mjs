@@ -19,7 +19,7 @@ const hold = (selector) => async (app) => {
 const close = act("close");
 const item = (name) => async (app) => {
   await app.action("menu");
-  await app.action(name);
+  await app.tap(app.page.locator(`dialog [data-action="${name}"]`));
 };
 
 /** By name: the steps, each `[what is then on the screen, how it comes there]`. */
@@ -37,7 +37,11 @@ export const STATES = {
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
     ["wins", go(MCR)],
     ["a fan unfolded", first("[data-fan]")],
-    ["a dropped fan unfolded", first("[data-dropped]")],
+    ["a dropped fan unfolded", async (app) => {
+      await app.follow("#1/mcr/123456678m99pEE+E?seat=S&round=S&from=W");
+      await app.page.locator("[data-dropped]").first().waitFor();
+      await first("[data-dropped]")(app);
+    }],
     ["another winning tile", (app) => app.tap(app.hook("mode", "win"))],
     ["below the minimum", go("#1/mcr/123m456p789s123sE+E?from=W")],
     ["another reading", async (app) => {
@@ -61,7 +65,7 @@ export const STATES = {
   ],
   "sheets of the menu": [
     ["menu", async (app) => { await app.follow(MCR); await app.action("menu"); }],
-    ["fans", act("fans")],
+    ["fans", (app) => app.tap(app.page.locator('dialog [data-action="fans"]'))],
     ["a fan that is not there", async (app) => app.tap(app.hook("any", 28))],
     ["fans searched", async (app) => {
       await app.page.locator("dialog .search").fill("zzz");
