@@ -37,6 +37,7 @@ pub mod hand;
 pub mod ledger;
 pub mod link;
 pub mod meld;
+mod needs;
 pub mod notation;
 pub mod number;
 pub mod question;

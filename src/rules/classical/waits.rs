@@ -1,12 +1,11 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::count::Counts;
 use crate::hand::Hand;
 use crate::reach;
 use crate::report::{Standing, Wait, Worth};
 use crate::seat::Seat;
-use crate::tile::Tile;
-use crate::wait::{self, Forms, missing_pairs};
+use crate::tile::{Suit, Tile, TileSet};
+use crate::wait::{self, Distance, Forms, Memo, lacking_pairs};
 use crate::win::{Way, Win};
 
 use super::best::{completes, readings};
@@ -54,16 +53,17 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, way: Way) -> Worth {
 /// How far the seat's hand is; `None` if it was not entered.
 pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     let hand = &deal.held(seat)?.hand;
+    let memo = Memo::default();
     Some(match (hand.size(), hand.win()) {
         (14, Some(_)) => {
             let wins = completes(&hand.with_win(None), hand.win()?);
             if !wins {
-                return Some(reach::discarding(hand, missing));
+                return Some(reach::discarding(hand, |hand| distance(&memo, hand)));
             }
             Standing::Complete { wins, needed: 0 }
         }
         (13, None) => match waits(deal, seat) {
-            none if none.is_empty() => reach::unready(hand, missing),
+            none if none.is_empty() => reach::unready(hand, |hand| distance(&memo, hand)),
             waits => Standing::Ready { waits },
         },
         (size, win) => {
@@ -73,15 +73,13 @@ pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     })
 }
 
-/// How many tiles are missing to a winning hand (C2, C3).
-pub(super) fn missing(hand: wait::Standing) -> u8 {
-    let others = wait::missing(hand, FORMS);
+/// How far tiles are from a winning hand (C2, C3).
+pub(super) fn distance(memo: &Memo, hand: wait::Standing) -> Distance {
+    let others = memo.distance(hand, FORMS);
     if hand.melds > 0 {
         return others;
     }
-    let twins = (0..4).map(|group| {
-        let of_group: Counts = hand.tiles.tiles().filter(|t| t.group() == group).collect();
-        missing_pairs(&of_group)
-    });
-    twins.fold(others, u8::min)
+    let suits = Suit::ALL.map(TileSet::of_suit);
+    let twins = suits.into_iter().chain([TileSet::HONORS]);
+    twins.fold(others, |best, kinds| best.or(lacking_pairs(hand.tiles, kinds).into()))
 }

@@ -72,11 +72,11 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 /// How far a hand of thirteen is that waits for nothing.
 pub(super) fn unready(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    reach::unready(hand, |hand| memo.missing(hand, FORMS))
+    reach::unready(hand, |hand| memo.distance(hand, FORMS))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    reach::discarding(hand, |hand| memo.missing(hand, FORMS))
+    reach::discarding(hand, |hand| memo.distance(hand, FORMS))
 }

@@ -1,17 +1,15 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::count::Counts;
 use crate::hand::Hand;
-use crate::meld::Meld;
-use crate::report::{Discard, Standing, Wait, Worth};
+use crate::reach;
+use crate::report::{Standing, Wait, Worth};
 use crate::seat::Seat;
-use crate::tile::{Tile, TileSet};
-use crate::wait::copies_left;
+use crate::tile::Tile;
 use crate::win::Way;
 
 use super::best::best;
 use super::deal::{Deal, Held, WAITING};
-use super::distance::Distance;
+use super::distance::Measure;
 use super::jing::Jing;
 
 /// Every tile that completes a seat's thirteen, with what the winner receives in all, kongs and
@@ -46,43 +44,16 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
     }
 }
 
-fn melded(hand: &Hand) -> Counts {
-    hand.melds().iter().flat_map(Meld::tiles).collect()
-}
-
-/// How many exchanges so many tiles are from ready, and which tiles bring them nearer.
-fn shanten(distance: &Distance, tiles: &Counts) -> (u8, TileSet) {
-    let now = distance.missing(tiles);
-    let helps = |tile: &Tile| {
-        tiles.get(*tile) + distance.melded.get(*tile) < 4
-            && distance.missing(&tiles.with(*tile)) < now
-    };
-    (now.saturating_sub(1), Tile::all().filter(helps).collect())
-}
-
 /// How far a hand of thirteen is that waits for nothing.
 pub fn unready(hand: &Hand, jing: Jing) -> Standing {
-    let melded = melded(hand);
-    let distance = Distance::new(&melded, hand.melds().len(), jing);
-    let (shanten, useful) = shanten(&distance, hand.standing());
-    Standing::Unready { shanten, useful, copies: copies_left(useful, hand.all()) }
+    let melded = reach::melded(hand);
+    let measure = Measure::new(&melded, hand.melds().len(), jing);
+    reach::unready(hand, |hand| measure.distance(hand.tiles))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub fn discarding(hand: &Hand, jing: Jing) -> Standing {
-    let tiles = hand.standing_and_win();
-    let melded = melded(hand);
-    let distance = Distance::new(&melded, hand.melds().len(), jing);
-    let left = |tile: Tile| distance.missing(&tiles.without(tile));
-    let all: Vec<(Tile, u8)> = tiles.kinds().map(|t| (t, left(t))).collect();
-    let fewest = all.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
-    let best = all.into_iter().filter(|(_, missing)| *missing == fewest);
-    let mut discards: Vec<Discard> = best
-        .map(|(tile, _)| {
-            let (shanten, useful) = shanten(&distance, &tiles.without(tile));
-            Discard { tile, shanten, useful, copies: copies_left(useful, hand.all()) }
-        })
-        .collect();
-    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
-    Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
+    let melded = reach::melded(hand);
+    let measure = Measure::new(&melded, hand.melds().len(), jing);
+    reach::discarding(hand, |hand| measure.distance(hand.tiles))
 }

@@ -5,7 +5,7 @@ use crate::hand::Hand;
 use crate::reach;
 use crate::report::{Report, Share, Split, Standing};
 use crate::rules::mcr::{self, Situation};
-use crate::wait;
+use crate::wait::{self, Memo};
 
 use super::deal::{Deal, Event, Worth};
 use super::holding::Entry;
@@ -103,16 +103,17 @@ impl Second {
         let minimum = if self.rulings.minimum { mcr::MINIMUM } else { 0 };
         let needed = first.max(minimum);
         let enough = |points: u16| points >= needed;
-        let missing = |hand: wait::Standing| wait::missing(hand, mcr::FORMS);
+        let memo = Memo::default();
+        let distance = |hand: wait::Standing| memo.distance(hand, mcr::FORMS);
         match (points, (Hand::COMPLETE - 1).saturating_sub(self.hand.size())) {
             (Some(points), _) => Standing::Complete { wins: enough(points), needed },
             (None, 0) if self.hand.size() == Hand::COMPLETE => {
-                reach::discarding(&self.hand, missing)
+                reach::discarding(&self.hand, distance)
             }
             (None, 0) => {
                 let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
                 if waits.is_empty() {
-                    return reach::unready(&self.hand, missing);
+                    return reach::unready(&self.hand, distance);
                 }
                 for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
                     worth.wins = enough(worth.total);

@@ -1,9 +1,10 @@
 //! What a report shows of two hands.
 
-use crate::report::{Discard, Note, Report, Share, Split, Standing, Wait, Worth};
+use crate::count::Counts;
+use crate::reach;
+use crate::report::{Note, Report, Share, Split, Standing, Wait, Worth};
 use crate::rules::mcr;
-use crate::tile::Tile;
-use crate::wait::{self, Memo, copies_left, useful_by};
+use crate::wait::{self, Distance, Memo, copies_left};
 
 use super::deal::Event;
 use super::first::Chosen;
@@ -92,54 +93,31 @@ pub(super) fn counted<'a>(scored: &'a Scored, splits: &[Split], side: Side) -> O
     }
 }
 
-/// Calls back with a function that counts what the nearer of the two hands misses.
-fn with_missing<T>(
-    holding: &Holding,
-    ask: impl FnOnce(&dyn Fn(wait::Standing) -> u8, &crate::count::Counts) -> T,
-) -> T {
-    let (memo, melded) = (Memo::default(), holding.melded());
+/// Measures how far tiles are from the nearer of the two hands.
+fn measure<'a>(holding: &Holding, melded: &'a Counts) -> impl Fn(&Counts) -> Distance + 'a {
+    let memo = Memo::default();
     let [a, b] = Side::BOTH.map(|side| holding.melds(side).len());
-    let missing = |hand: wait::Standing| {
-        let of = |melds| memo.missing(wait::Standing { melds, ..hand }, mcr::FORMS);
-        if a == b { of(a) } else { of(a).min(of(b)) }
-    };
-    ask(&missing, &melded)
+    move |tiles: &Counts| {
+        let of = |melds| memo.distance(wait::Standing { tiles, melded, melds }, mcr::FORMS);
+        if a == b { of(a) } else { of(a).or(of(b)) }
+    }
 }
 
 /// How far 27 tiles are from a hand, and whether it takes long to say what they wait for.
 pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
-    let tiles = holding.shared();
-    with_missing(holding, |missing, melded| {
-        let standing = wait::Standing { tiles: &tiles, melded, melds: 0 };
-        let now = missing(standing);
-        if now <= 1 {
-            return (Standing::Ready { waits: Vec::new() }, true);
-        }
-        let useful = useful_by(standing, missing);
-        let copies = copies_left(useful, &tiles.plus(melded));
-        (Standing::Unready { shanten: now - 1, useful, copies }, false)
-    })
+    let (tiles, melded) = (holding.shared(), holding.melded());
+    let Distance { missing, useful } = measure(holding, &melded)(&tiles);
+    if missing <= 1 {
+        return (Standing::Ready { waits: Vec::new() }, true);
+    }
+    let copies = copies_left(useful, &tiles.plus(&melded));
+    (Standing::Unready { shanten: missing - 1, useful, copies }, false)
 }
 
 /// What to discard from 28 tiles in which there is no winning hand, the best first.
 pub(super) fn discarding(holding: &Holding) -> Standing {
-    let tiles = holding.shared();
-    with_missing(holding, |missing, melded| {
-        let all = tiles.plus(melded);
-        let left =
-            |tile: Tile| missing(wait::Standing { tiles: &tiles.without(tile), melded, melds: 0 });
-        let found: Vec<(Tile, u8)> = tiles.kinds().map(|tile| (tile, left(tile))).collect();
-        let fewest = found.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
-        let mut discards = Vec::new();
-        for (tile, _) in found.into_iter().filter(|(_, missing)| *missing == fewest) {
-            let rest = tiles.without(tile);
-            let useful = useful_by(wait::Standing { tiles: &rest, melded, melds: 0 }, missing);
-            let shanten = fewest.saturating_sub(1);
-            discards.push(Discard { tile, shanten, useful, copies: copies_left(useful, &all) });
-        }
-        crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
-        Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
-    })
+    let (tiles, melded) = (holding.shared(), holding.melded());
+    reach::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded))
 }
 
 /// What 27 tiles wait for: of each tile what the dearer hand is worth, or both where both win;

@@ -93,8 +93,7 @@ pub fn distances(holding: &Holding) -> BySide<Distance> {
     BySide::from_fn(|side| {
         let melds = holding.melds(side).len();
         let standing = wait::Standing { tiles: &tiles, melded: &melded, melds };
-        let missing = wait::missing(standing, mcr::FORMS);
-        let useful = if missing == 0 { TileSet::EMPTY } else { wait::useful(standing, mcr::FORMS) };
+        let wait::Distance { missing, useful } = wait::distance(standing, mcr::FORMS);
         Distance { missing, useful, copies: wait::copies_left(useful, &all) }
     })
 }

@@ -6,7 +6,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
 use crate::tile::{Suit, Tile};
 
-use super::super::distance::Distance;
+use super::super::distance::Measure;
 use super::random::Dice;
 use super::*;
 
@@ -128,8 +128,8 @@ fn ready_hands_miss_one_tile() {
         setup.wins.clear();
         let deal = Deal::new(&setup).unwrap();
         let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
-        let distance = Distance::new(&melded, hand.melds().len(), deal.jing());
-        let missing = distance.missing(hand.standing());
+        let measure = Measure::new(&melded, hand.melds().len(), deal.jing());
+        let missing = measure.distance(hand.standing()).missing;
         let wins = |tile: &Tile| {
             let four = hand.with_win(None).all().get(*tile) == 4;
             !four
