@@ -5,7 +5,6 @@ use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
-use crate::score::quick;
 use crate::tile::Tile;
 
 use super::{Mode, Panel, Piece, State};
@@ -35,7 +34,7 @@ const REFUSED: &[FaultCode] = &[
 
 /// Whether the tiles of a draft can be a hand, or the beginning of one.
 pub fn check(draft: &Draft) -> Done {
-    let mut faults = quick(draft).faults;
+    let mut faults = draft.rules().faults(draft);
     faults.retain(|f| REFUSED.contains(&f.code));
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }

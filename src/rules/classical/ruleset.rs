@@ -3,11 +3,10 @@
 use crate::asking;
 use crate::draft::Draft;
 use crate::error::Fault;
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::hand::Hand;
-use crate::meld::MeldKind;
 use crate::report::{Note, OtherHand, Report, Standing};
-use crate::ruleset::{Asked, Preset, Question, Ruleset, Unit};
+use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
@@ -121,11 +120,6 @@ impl Ruleset for Classical {
         true
     }
 
-    fn melds(&self) -> &'static [MeldKind] {
-        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
-    }
-
     fn fans(&self) -> &'static [Fan] {
         &FANS
     }
@@ -155,7 +149,7 @@ impl Ruleset for Classical {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        &["hand", "next", "across", "previous"]
+        ruleset::FOUR_PLAYERS
     }
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
@@ -184,7 +178,7 @@ impl Ruleset for Classical {
         asking::open(draft, matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
@@ -197,17 +191,7 @@ impl Ruleset for Classical {
         report
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.why_at(draft, 0, sheet, fan)
-    }
-
-    fn why_at(
-        &self,
-        draft: &Draft,
-        place: usize,
-        sheet: usize,
-        fan: u8,
-    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         let deal = check(draft).ok()?;
         let seat = questions::seat(draft).after(place);
         let scored = score(&deal);

@@ -1,6 +1,6 @@
 //! What MCR asks besides the tiles, and which answers go together.
 
-use crate::asking;
+use crate::asking::{self, wind, yes};
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
@@ -25,21 +25,17 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::new("outcome", &["win", "too-few", "mistaken", "disclosure"], Some("win")),
 ];
 
-fn wind(draft: &Draft, key: &str) -> Option<Wind> {
-    draft.answer(key).and_then(Wind::from_letter)
-}
-
 /// The situation that the answers describe, even if it contradicts itself.
 pub(super) fn situation(draft: &Draft) -> Situation {
     let way = draft.answer("win").and_then(Way::from_key).unwrap_or(Way::Discard);
     Situation {
-        seat: wind(draft, "seat").unwrap_or(Wind::East),
-        round: wind(draft, "round").unwrap_or(Wind::East),
+        seat: wind(draft.answer("seat")).unwrap_or(Wind::East),
+        round: wind(draft.answer("round")).unwrap_or(Wind::East),
         win: Win {
             way,
-            from: wind(draft, "from"),
+            from: wind(draft.answer("from")),
             last_of_wall: draft.answer("last") != Some("no"),
-            last_copy: draft.answer("last-copy") == Some("yes"),
+            last_copy: yes(draft.answer("last-copy")),
         },
         flowers: draft.tiles.flowers.len().min(8) as u8,
     }

@@ -1,6 +1,6 @@
 //! What Nanchang asks besides the tiles, and the deal that the answers describe.
 
-use crate::asking;
+use crate::asking::{self, wind, yes};
 use crate::draft::Draft;
 use crate::notation::Tiles;
 use crate::ruleset::{Places, Question};
@@ -42,21 +42,13 @@ pub(super) const QUESTIONS: &[Question] = &[
 /// The questions about what a hand holds: see [`Counted`].
 const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
 
-fn wind(draft: &Draft, key: &str) -> Option<Seat> {
-    draft.answer(key).and_then(Seat::from_letter)
-}
-
-fn yes(draft: &Draft, key: &str) -> bool {
-    draft.answer(key) == Some("yes")
-}
-
 /// The seat of the hand that is calculated: the winner's, unless the deal was drawn.
 pub(super) fn seat(draft: &Draft) -> Seat {
-    wind(draft, "seat").unwrap_or(Seat::East)
+    wind(draft.answer("seat")).unwrap_or(Seat::East)
 }
 
 fn dealer(draft: &Draft) -> Seat {
-    wind(draft, "dealer").unwrap_or(Seat::East)
+    wind(draft.answer("dealer")).unwrap_or(Seat::East)
 }
 
 fn way(draft: &Draft) -> Way {
@@ -75,7 +67,7 @@ fn won(draft: &Draft) -> bool {
 
 /// Whether another player claims the win, too.
 fn claims(draft: &Draft, place: usize) -> bool {
-    draft.answer_at("claims", place) == Some("yes")
+    yes(draft.answer_at("claims", place))
 }
 
 /// What was said of a hand without its tiles.
@@ -114,13 +106,13 @@ pub(super) fn setup(draft: &Draft) -> Setup {
     let declared = |seat| Declared {
         seat,
         way: way(draft),
-        from: wind(draft, "from"),
+        from: wind(draft.answer("from")),
         opening: match draft.answer("opening") {
             Some("heavenly") => Some(Opening::Heavenly),
             Some("earthly") => Some(Opening::Earthly),
             _ => None,
         },
-        passed: yes(draft, "passed-win"),
+        passed: yes(draft.answer("passed-win")),
     };
     let claims = |place: &usize| *place == 0 || claims(draft, *place);
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
@@ -129,7 +121,7 @@ pub(super) fn setup(draft: &Draft) -> Setup {
         primary: draft.answer("indicator").and_then(|tile| tile.parse().ok()),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
-        chao_zhuang: yes(draft, "four-discards"),
+        chao_zhuang: yes(draft.answer("four-discards")),
         rulings: Rulings::from_bits(draft.rulings()),
     }
 }
@@ -168,7 +160,7 @@ pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option
         }
         ("win" | "from" | "seat" | "dealer", Some("heavenly" | "earthly")) => {
             let heavenly = draft.answer("opening") == Some("heavenly");
-            let from = wind(draft, "from").unwrap_or(dealer);
+            let from = wind(draft.answer("from")).unwrap_or(dealer);
             let stays = match heavenly {
                 true => way(draft) == Way::SelfDrawn && seat == dealer,
                 false => way(draft) == Way::Discard && seat != dealer && from == dealer,

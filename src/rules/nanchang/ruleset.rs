@@ -3,12 +3,11 @@
 use crate::asking;
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::hand::Hand;
 use crate::ledger::Ledger;
-use crate::meld::MeldKind;
 use crate::report::{Note, Report, Standing};
-use crate::ruleset::{Asked, Preset, Question, Ruleset, Unit};
+use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
 
@@ -107,11 +106,6 @@ impl Ruleset for Nanchang {
         false
     }
 
-    fn melds(&self) -> &'static [MeldKind] {
-        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
-    }
-
     fn honor_chows(&self) -> bool {
         true
     }
@@ -133,7 +127,7 @@ impl Ruleset for Nanchang {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        &["hand", "next", "across", "previous"]
+        ruleset::FOUR_PLAYERS
     }
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
@@ -164,7 +158,7 @@ impl Ruleset for Nanchang {
         asking::open(draft, matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
@@ -181,8 +175,9 @@ impl Ruleset for Nanchang {
         report
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.fan(fan)?;
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
+        // Only the winner's hand is counted.
+        self.fan(fan).filter(|_| place == 0)?;
         let deal = check(draft).ok()??;
         let sheets = sheets(&deal).ok()?;
         Some(super::why(&deal, sheets.get(sheet)?, fan))

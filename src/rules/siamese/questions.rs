@@ -1,6 +1,6 @@
 //! What Siamese MCR asks besides the tiles, and what the answers describe.
 
-use crate::asking;
+use crate::asking::{self, wind, yes};
 use crate::draft::{Draft, Event as Entered};
 use crate::meld::Meld;
 use crate::number::MOST;
@@ -61,10 +61,6 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind { key: "pin", seat: true, held: true, tile: true, questions: &[] },
 ];
 
-fn wind(answer: Option<&str>) -> Option<Seat> {
-    answer.and_then(Seat::from_letter)
-}
-
 /// The seat of the player whose hands are calculated.
 pub(super) fn seat(draft: &Draft) -> Seat {
     wind(draft.answer("seat")).unwrap_or(Seat::East)
@@ -89,7 +85,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
             way: way(draft.answer("win")),
             from: wind(draft.answer("from")),
             last_of_wall: draft.answer("last") != Some("no"),
-            last_copy: draft.answer("last-copy") == Some("yes"),
+            last_copy: yes(draft.answer("last-copy")),
         },
         flowers: flowers.min(8) as u8,
     }

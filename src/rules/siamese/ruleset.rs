@@ -3,12 +3,11 @@
 use crate::asking;
 use crate::draft::{Draft, Event as Told};
 use crate::error::{Fault, FaultCode};
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::hand::Hand;
-use crate::meld::MeldKind;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::rules::mcr;
-use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset};
+use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
 use crate::win::Way;
@@ -142,11 +141,6 @@ impl Ruleset for Siamese {
         false
     }
 
-    fn melds(&self) -> &'static [MeldKind] {
-        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
-    }
-
     /// Two hands at the first place, less what is entered at the second; one after a first win.
     fn complete(&self, draft: &Draft, place: usize) -> Option<usize> {
         let all = if questions::has_won(draft) { Hand::COMPLETE } else { Holding::COMPLETE };
@@ -212,7 +206,7 @@ impl Ruleset for Siamese {
         asking::open(draft, matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
@@ -238,17 +232,7 @@ impl Ruleset for Siamese {
         }
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.why_at(draft, 0, sheet, fan)
-    }
-
-    fn why_at(
-        &self,
-        draft: &Draft,
-        place: usize,
-        sheet: usize,
-        fan: u8,
-    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         self.fan(fan)?;
         let holding = match check(draft).ok()?.held {
             Held::Pair(holding) => holding,

@@ -1,5 +1,6 @@
 //! What Sichuan asks besides the tiles, and the table that the answers describe.
 
+use crate::asking::{wind, yes};
 use crate::draft::{Draft, Event as Entered};
 use crate::ruleset::{EventKind, Places, Question, Ruleset};
 use crate::seat::{BySeat, Seat};
@@ -67,7 +68,7 @@ pub(super) fn asks_of(rules: &dyn Ruleset, event: &Entered, key: &str) -> bool {
         "kong" => event.answer(rules, "kong") != Some("open"),
         _ => how(event.answer(rules, "win")).is_self_drawn(),
     };
-    let joins = event.answer(rules, "same-tile") == Some("yes");
+    let joins = yes(event.answer(rules, "same-tile"));
     match key {
         "from" => !drawn && !joins,
         "passed" => !drawn,
@@ -75,10 +76,6 @@ pub(super) fn asks_of(rules: &dyn Ruleset, event: &Entered, key: &str) -> bool {
         "win" | "sea" => !joins,
         _ => true,
     }
-}
-
-fn wind(answer: Option<&str>) -> Option<Seat> {
-    answer.and_then(Seat::from_letter)
 }
 
 fn suit(answer: Option<&str>) -> Option<Suit> {
@@ -117,9 +114,9 @@ pub(super) fn single(draft: &Draft) -> Single {
     (single.player, single.tile) = player(draft, 0);
     single.how = way(draft);
     single.from = wind(draft.answer("from"));
-    single.last = draft.answer("sea") == Some("yes");
+    single.last = yes(draft.answer("sea"));
     single.passed = passed(draft.answer("passed"));
-    let out = |place: &usize| draft.answer_at("out", *place) == Some("yes");
+    let out = |place: &usize| yes(draft.answer_at("out", *place));
     single.out = (1..4).filter(out).map(|place| single.seat.after(place)).collect();
     // The one who discarded for the hand's open kongs, if somebody said so.
     let from = wind(draft.answer("kong-from"));
@@ -171,7 +168,7 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
                 win.claims.push(claim);
                 return None;
             }
-            let (how, last) = (how(answer("win")), answer("sea") == Some("yes"));
+            let (how, last) = (how(answer("win")), yes(answer("sea")));
             Some(Event::Win(Win { tile: tile()?, how, from, last, claims: vec![claim] }))
         }
         "false-win" => Some(Event::FalseWin { seat }),

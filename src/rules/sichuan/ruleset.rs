@@ -3,10 +3,10 @@
 use crate::asking;
 use crate::draft::{Draft, Event};
 use crate::error::Fault;
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::meld::MeldKind;
 use crate::report::{Note, OtherHand, Report, Standing};
-use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Unit};
+use crate::ruleset::{self, Asked, EventKind, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
@@ -179,7 +179,7 @@ impl Ruleset for Sichuan {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        &["hand", "next", "across", "previous"]
+        ruleset::FOUR_PLAYERS
     }
 
     fn unit(&self, _: &Fan) -> Unit {
@@ -214,7 +214,7 @@ impl Ruleset for Sichuan {
         asking::open(draft, matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
@@ -227,17 +227,7 @@ impl Ruleset for Sichuan {
         report
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.why_at(draft, 0, sheet, fan)
-    }
-
-    fn why_at(
-        &self,
-        draft: &Draft,
-        place: usize,
-        sheet: usize,
-        fan: u8,
-    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         self.fan(fan)?;
         let deal = check(draft).ok()?;
         let settled = settle(&deal);
