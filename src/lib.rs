@@ -40,6 +40,7 @@ pub mod meld;
 mod needs;
 pub mod notation;
 pub mod number;
+pub mod outlook;
 pub mod question;
 pub mod reach;
 pub mod report;

@@ -12,12 +12,13 @@ use crate::wait::{self, Distance, copies_left};
 pub fn unready(hand: &Hand, distance: impl Fn(wait::Standing) -> Distance) -> Standing {
     let melded = melded(hand);
     let melds = hand.melds().len();
-    let found = distance(wait::Standing { tiles: hand.standing(), melded: &melded, melds });
-    Standing::Unready {
-        shanten: found.missing.saturating_sub(1).max(1),
-        useful: found.useful,
-        copies: copies_left(found.useful, hand.all()),
-    }
+    far(distance(wait::Standing { tiles: hand.standing(), melded: &melded, melds }), hand.all())
+}
+
+/// How far tiles are that wait for nothing; `all` are those that cannot be drawn any more.
+pub(crate) fn far(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
+    let shanten = missing.saturating_sub(1).max(1);
+    Standing::Unready { shanten, useful, copies: copies_left(useful, all) }
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
@@ -46,6 +47,7 @@ pub(crate) fn best_discards(
         shanten,
         useful: left.useful,
         copies: copies_left(left.useful, all),
+        waits: Vec::new(),
     };
     let mut discards: Vec<Discard> = best.map(discard).collect();
     crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));

@@ -1,7 +1,7 @@
 //! Who pays whom, and why.
 
 use crate::ledger::{Ledger, Transfer};
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 use crate::text::Slot;
 
 use super::dom::{El, el, group, text};
@@ -17,10 +17,10 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 }
 
 /// What each player wins or loses in all, the largest gain first.
-pub fn nets(ui: Ui, ledger: &Ledger) -> Vec<(Seat, i32)> {
+pub fn nets(ui: Ui, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
     let draft = ui.draft();
     let seats = draft.rules().seats(&draft);
-    let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, ledger.net[*seat])).collect();
+    let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, net[*seat])).collect();
     crate::sort::by(&mut nets, |(_, a), (_, b)| a > b);
     nets
 }
@@ -28,7 +28,7 @@ pub fn nets(ui: Ui, ledger: &Ledger) -> Vec<(Seat, i32)> {
 fn table(ui: Ui, ledger: &Ledger) -> Vec<El> {
     let draft = ui.draft();
     let own = draft.rules().seat(&draft, 0);
-    let nets = nets(ui, ledger);
+    let nets = nets(ui, &ledger.net);
     let mut cells: Vec<El> = nets
         .iter()
         .map(|(seat, net)| {

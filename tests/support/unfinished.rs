@@ -50,7 +50,8 @@ fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
         draft.tiles.standing.extend([random.pick(&kinds); 2]);
     }
     let standing = &mut draft.tiles.standing;
-    for _ in 0..random.below(5) {
+    let exchanged = if random.once_in(3) { standing.len() } else { 5 };
+    for _ in 0..random.below(exchanged) {
         let at = random.below(standing.len());
         standing[at] = random.pick(&kinds);
     }

@@ -2,7 +2,7 @@
 
 use crate::hand::Hand;
 use crate::reach;
-use crate::report::{Standing, Wait, Worth};
+use crate::report::{Note, Standing, Wait, Worth};
 use crate::seat::Seat;
 use crate::tile::{Suit, Tile, TileSet};
 use crate::wait::{self, Distance, Forms, Memo, lacking_pairs};
@@ -17,7 +17,8 @@ const FORMS: Forms = Forms { seven_pairs: false, thirteen_orphans: true, knitted
 
 /// Every tile that completes the seat's thirteen tiles, with the value of the hand by discard
 /// and self-drawn, before East's double. A tile of which the hand has all four is none, and no
-/// circumstance is assumed but a hand that was ready on the first deal.
+/// circumstance is assumed but what was said of the hand: that it was ready on the first deal, or
+/// that it was not declared ready.
 pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(held) = deal.held(seat).filter(|held| held.hand.win().is_none()) else {
         return Vec::new();
@@ -30,6 +31,7 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
             copies: 4 - held.hand.all().get(tile),
             discard: worth(deal, seat, held, &hand, Way::Discard),
             self_drawn: worth(deal, seat, held, &hand, Way::SelfDrawn),
+            payments: Vec::new(),
         }
     };
     held.hand.available().filter(complete).map(wait).collect()
@@ -41,13 +43,16 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, way: Way) -> Worth {
         seat,
         win: Win { way, from: None, last_of_wall: false, last_copy: false },
         ready_on_deal: mine.is_some_and(|v| v.ready_on_deal),
-        declared_ready: true,
+        declared_ready: mine.is_none_or(|v| v.declared_ready),
     };
     let sheets = readings(&Facts::of(deal, seat, held, hand, Some(victory)));
-    // Any complete hand wins, whatever it is worth.
-    sheets
-        .first()
-        .map_or(Worth { total: 0, wins: false }, |best| Worth { total: best.value, wins: true })
+    // Any complete hand wins, whatever it is worth, if it was declared ready.
+    let total = sheets.first().map_or(0, |best| best.value);
+    if victory.declared_ready {
+        Worth::winning(total)
+    } else {
+        Worth::barred(total, Note::new("wait.not-ready"))
+    }
 }
 
 /// How far the seat's hand is; `None` if it was not entered.

@@ -15,16 +15,17 @@ pub(super) struct Measure<'a> {
     melded: &'a Counts,
     melds: usize,
     jing: Jing,
+    /// What cannot be drawn any more.
+    gone: &'a Counts,
     memo: Memo,
 }
 
 impl<'a> Measure<'a> {
-    pub fn new(melded: &'a Counts, melds: usize, jing: Jing) -> Measure<'a> {
-        Measure { melded, melds, jing, memo: Memo::default() }
+    pub fn new(melded: &'a Counts, melds: usize, jing: Jing, gone: &'a Counts) -> Measure<'a> {
+        Measure { melded, melds, jing, gone, memo: Memo::default() }
     }
 
-    /// How far the tiles are from a winning hand. A kind of which the hand has all four copies is
-    /// never useful.
+    /// How far the tiles are from a winning hand. A kind of which no copy is left is never useful.
     pub fn distance(&self, tiles: &Counts) -> Distance {
         let mut ordinary = *tiles;
         let mut wild = 0;
@@ -47,8 +48,8 @@ impl<'a> Measure<'a> {
         if missing == 0 {
             return Distance { missing, useful: TileSet::EMPTY };
         }
-        let all = tiles.plus(self.melded).at_least(4);
-        Distance { missing, useful: best.kinds().union(self.jing.kinds()).minus(all) }
+        let useful = best.kinds().union(self.jing.kinds());
+        Distance { missing, useful: useful.minus(self.gone.at_least(4)) }
     }
 }
 

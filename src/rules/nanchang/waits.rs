@@ -1,8 +1,9 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
+use crate::count::Counts;
 use crate::hand::Hand;
 use crate::reach;
-use crate::report::{Standing, Wait, Worth};
+use crate::report::{Note, Standing, Wait, Worth};
 use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::win::Way;
@@ -24,14 +25,14 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
         let worth = |way: Way| {
             let won = deal.won_with(seat, tile, way)?;
             let total = best(&won)?.total(&won, won.win()?);
-            Some(Worth { total: total as u16, wins: true })
+            Some(Worth::winning(total as u16))
         };
-        let none = Worth { total: 0, wins: false };
         // Whatever wins on a discard wins self-drawn, too.
         let self_drawn = worth(Way::SelfDrawn)?;
-        let discard = worth(Way::Discard).unwrap_or(none);
+        let discard = worth(Way::Discard);
+        let discard = discard.unwrap_or_else(|| Worth::barred(0, Note::new("wait.lone-jing")));
         let copies = deal.copies(tile).saturating_sub(hand.all().get(tile));
-        Some(Wait { tile, copies, discard, self_drawn })
+        Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
     };
     let here = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
     Tile::all().filter(here).filter_map(wait).collect()
@@ -44,16 +45,22 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
     }
 }
 
-/// How far a hand of thirteen is that waits for nothing.
-pub fn unready(hand: &Hand, jing: Jing) -> Standing {
-    let melded = reach::melded(hand);
-    let measure = Measure::new(&melded, hand.melds().len(), jing);
-    reach::unready(hand, |hand| measure.distance(hand.tiles))
+/// How far a hand of thirteen is that waits for nothing. The tile that was turned up is `lying`,
+/// if it is not in play.
+pub fn unready(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
+    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
+    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
+    reach::far(measure.distance(hand.standing()), &gone)
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
-pub fn discarding(hand: &Hand, jing: Jing) -> Standing {
-    let melded = reach::melded(hand);
-    let measure = Measure::new(&melded, hand.melds().len(), jing);
-    reach::discarding(hand, |hand| measure.distance(hand.tiles))
+pub fn discarding(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
+    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
+    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
+    reach::best_discards(&hand.standing_and_win(), &gone, |tiles| measure.distance(tiles))
+}
+
+/// The tiles that cannot be drawn any more.
+fn gone(hand: &Hand, lying: Option<Tile>) -> Counts {
+    lying.into_iter().fold(*hand.all(), Counts::with)
 }

@@ -8,11 +8,11 @@ use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::needs::{Lack, Needs, complete};
 use crate::reach;
-use crate::report::{Standing, Wait, Worth};
+use crate::report::{Note, Standing, Wait, Worth};
 use crate::tile::{Suit, Tile, TileSet};
 use crate::wait::{self, Distance, Memo, lacking_pairs};
 
-use super::claim::READY;
+use super::claim::{READY, is_passed};
 use super::deal::TILES;
 use super::how::How;
 use super::reading::suits;
@@ -24,14 +24,15 @@ const HONORS: usize = 3;
 /// Every tile that completes a hand of thirteen. A tile of which the hand has all four is none
 /// (S-A9), and a hand with a tile of the missing suit waits for nothing (S4).
 ///
-/// The worth is what each who pays has to pay: the value by discard, one more self-drawn.
+/// The worth is the value; self-drawn, each who pays has to pay one more (S17).
 pub fn waits(hand: &Hand, void: Option<Suit>) -> Vec<Wait> {
-    let worth = |total: u8| Worth { total: u16::from(total), wins: true };
+    let worth = |total: u8| Worth::winning(u16::from(total));
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
         copies: 4 - hand.all().get(tile),
         discard: worth(value.value),
-        self_drawn: worth(value.value + 1),
+        self_drawn: worth(value.value),
+        payments: Vec::new(),
     };
     each_wait(hand, void).map(wait).collect()
 }
@@ -73,8 +74,9 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 }
 
 /// How far a hand is that has no winning tile yet: thirteen tiles or fewer, or fourteen of which
-/// one is to be discarded.
-pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
+/// one is to be discarded. A discard is no win if the player has passed one of the same value or
+/// more since the last draw (S6).
+pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing {
     let missing = READY.saturating_sub(hand.size());
     if missing > 0 {
         return Standing::Entering { missing: missing as u8 };
@@ -83,8 +85,15 @@ pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
         let outlook = Outlook::new(hand, void);
         return reach::discarding(hand, |hand| outlook.distance(hand));
     }
-    let waits = waits(hand, void);
+    let mut waits = waits(hand, void);
     if !waits.is_empty() {
+        if let Some(passed) = passed {
+            let barred = |wait: &&mut Wait| is_passed(wait.discard.total, passed);
+            for wait in waits.iter_mut().filter(barred) {
+                let why = Note::new("wait.passed").value(i32::from(passed));
+                wait.discard = Worth::barred(wait.discard.total, why);
+            }
+        }
         return Standing::Ready { waits };
     }
     let outlook = Outlook::new(hand, void);
