@@ -213,8 +213,7 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
             None => {}
         }
         if let Some(dropped) = sheet.dropped.iter().find(|d| d.fan == fan.number) {
-            let reason = explain::dropped(&words, ui.rules(), fan, &dropped.reason);
-            parts.push(el("p", "").say(&reason));
+            fans::excluded(ui, &mut parts, fan, &dropped.reason);
         }
         if reading == 0 {
             parts.push(near::of_fan(ui, fan.number));
