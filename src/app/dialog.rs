@@ -215,11 +215,12 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
         if let Some(dropped) = sheet.dropped.iter().find(|d| d.fan == fan.number) {
             fans::excluded(ui, &mut parts, fan, &dropped.reason);
         }
-        if reading == 0 {
-            parts.push(near::of_fan(ui, fan.number));
-        }
     }
     fans::about(ui, &mut parts, fan);
     fans::names(ui, &mut parts, "ui.excludes", fan.excludes);
+    // It comes later than the rest and stands below it: nothing moves then.
+    if reading == 0 {
+        parts.push(near::of_fan(ui, fan.number));
+    }
     parts
 }

@@ -135,13 +135,13 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
             let Some(dropped) = sheet.dropped.get(index) else { return parts };
             excluded(ui, &mut parts, fan, &dropped.reason);
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
-            if ui.reading() == 0 {
-                parts.push(near::of_fan(ui, fan.number));
-            }
         }
     }
     about(ui, &mut parts, fan);
     names(ui, &mut parts, "ui.excluded", &out);
+    if matches!(me, Chosen::Dropped(_)) && ui.reading() == 0 {
+        parts.push(near::of_fan(ui, fan.number));
+    }
     parts
 }
 
