@@ -1,8 +1,8 @@
 // Trunk's post_build hook: everything shipped that isn't HTML.
 // The program is split into what the first view needs and what is fetched later, and goes through
-// wasm-bindgen and wasm-opt; `style/main.css` and its @imports become one main.css, the same for
-// `style/book.css`, which the rulebook fetches; `www/boot.js` and wasm-bindgen's output become one
-// hule.js; the other files are copied as they are.
+// wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
+// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
+// copied as they are.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -18,7 +18,7 @@ const common = { bundle: true, minify: release, target, logLevel: "warning", abs
 
 await build({
   ...common,
-  entryPoints: ["style/main.css", "style/book.css"],
+  entryPoints: ["style/main.css", "style/later.css", "style/book.css"],
   outdir: out,
   // Files that the style names stay files of their own.
   external: ["*.svg", "*.woff2", "*.png"],

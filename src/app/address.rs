@@ -12,7 +12,7 @@ use super::fetch::{self, spawn};
 use super::kit::Ui;
 use super::start::{HAND, save_soon};
 use super::state::{Action, Notice, State, decode};
-use super::web;
+use super::{practice, web};
 
 /// What the address of a draft has after `#`: nothing as long as nothing has been entered.
 fn of(draft: &Draft) -> String {
@@ -33,7 +33,8 @@ pub fn save(ui: Ui) {
 /// kept.
 pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
     let page = linked.as_deref().filter(|address| Page::is_page(address));
-    let linked = linked.clone().filter(|_| page.is_none());
+    let exercise = linked.clone().filter(|address| practice::is_address(address));
+    let linked = linked.clone().filter(|_| page.is_none() && exercise.is_none());
     ui.change(|state| restored(state, [linked, kept.clone()]));
     match page {
         Some(address) => open(ui, address),
@@ -41,6 +42,9 @@ pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
             ui.waits.set(0);
             save_soon(ui);
         }
+    }
+    if let Some(exercise) = exercise {
+        practice::follow(ui, exercise);
     }
 }
 
@@ -81,6 +85,9 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
 pub fn follow(ui: Ui, hash: &str) {
     if Page::is_page(hash) {
         return open(ui, hash);
+    }
+    if practice::is_address(hash) {
+        return practice::follow(ui, hash.to_owned());
     }
     let page = ui.store(|store| {
         store.steps = 0;

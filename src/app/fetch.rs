@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use futures_util::future::join3;
+use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -15,6 +15,7 @@ use crate::text::{Catalogue, Language};
 use super::book::Reader;
 use super::kit::Ui;
 use super::later::{Later, later};
+use super::practice;
 use super::state::{Action, Notice, link_in};
 use super::web;
 
@@ -37,6 +38,10 @@ pub struct Store {
     pub words: Option<Catalogue>,
     /// The part of the app that is fetched later.
     pub later: Option<&'static Later>,
+    /// The part for practice.
+    pub practice: Option<practice::Page>,
+    /// The address of the exercise that is to be opened; empty for a new one.
+    pub exercise: String,
     /// The rulebook, once it was opened.
     pub reader: Option<&'static Reader>,
     /// The page of the rulebook that is shown, as its address; empty if none is.
@@ -149,6 +154,20 @@ pub fn every_system(ui: Ui, then: Then) {
     systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
 }
 
+/// Fetches what practice needs.
+pub fn practice(ui: Ui, then: Then) {
+    spawn(Box::pin(async move {
+        let there = ui.store(|store| store.practice);
+        match there.or(practice::fetched().await.ok()) {
+            None => ui.change(|state| state.say(Notice::Word("ui.no-parts"))),
+            page => {
+                ui.store(|store| store.practice = page);
+                then(ui);
+            }
+        }
+    }));
+}
+
 /// Takes a text over, with the rule system that it names.
 pub fn paste(ui: Ui, text: String) {
     for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));
@@ -167,7 +186,10 @@ async fn fetch(ui: Ui) {
         };
         let rest = async {
             match ui.store(|store| store.later) {
-                None => later().await.ok(),
+                None => {
+                    let (code, style) = join(later(), web::style("later.css")).await;
+                    code.ok().filter(|_| style)
+                }
                 some => some,
             }
         };

@@ -10,7 +10,7 @@ use crate::{link, rules};
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Notice, Panel, link_in, read};
-use super::{art, compare, fetch, web};
+use super::{art, compare, fetch, practice, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
@@ -36,6 +36,11 @@ pub fn sheet(ui: Ui) -> Vec<El> {
             .attr("data-action", "compare")
             .text(&ui.t("ui.compare"))
             .on("click", move |_| compare::open(ui)),
+        el("button", "item")
+            .attr("type", "button")
+            .attr("data-action", "practice")
+            .text(&ui.t("ui.practice"))
+            .on("click", move |_| practice::open(ui)),
         item("rulings", Action::Open(Panel::Rulings)),
         item("help", Action::Open(Panel::Help)),
         item("about", Action::Open(Panel::About)),

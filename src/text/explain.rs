@@ -1,9 +1,11 @@
 //! Sentences on why a fan counts, why it doesn't, and why it was dropped.
 
 use crate::division::{Division, Part, Set};
+use crate::draft::Draft;
 use crate::fan::{Evidence, Fan, Names, Obstacle};
+use crate::report::Report;
 use crate::ruleset::{AnswerKind, Ruleset};
-use crate::sheet::Reason;
+use crate::sheet::{Reason, Sheet};
 use crate::tile::Tile;
 
 use super::{Catalogue, Language, Sentence, Slot, Span};
@@ -69,6 +71,39 @@ pub fn why(
         ("win", Slot::Tiles(vec![win.into_iter().collect()])),
     ];
     catalogue.sentence(&format!("fan.{}.{}.why", rules.words(), fan.key), &slots)
+}
+
+/// Why a fan counts in the best reading of a report, why it was dropped, or what is in its way;
+/// of several hands the first that it is in. `None` where there is no reading.
+pub fn fan_in(
+    catalogue: &Catalogue,
+    draft: &Draft,
+    report: &Report,
+    fan: &Fan,
+) -> Option<Sentence> {
+    let rules = draft.rules();
+    let others = report.others.iter().map(|other| (other.place, &other.sheets));
+    let places = std::iter::once((0, &report.sheets)).chain(others);
+    let sheets: Vec<(usize, &Sheet)> =
+        places.filter_map(|(place, sheets)| Some((place, sheets.first()?))).collect();
+    let counted = sheets.iter().find_map(|(place, sheet)| {
+        let counted = sheet.counted.iter().find(|counted| counted.fan == fan.number)?;
+        let win = draft.place(*place).and_then(|tiles| tiles.win);
+        Some(why(catalogue, rules, fan, &counted.evidence, &sheet.division, win))
+    });
+    let lost = || {
+        sheets.iter().find_map(|(_, sheet)| {
+            let lost = sheet.dropped.iter().find(|dropped| dropped.fan == fan.number)?;
+            Some(dropped(catalogue, rules, fan, &lost.reason))
+        })
+    };
+    let absent = || {
+        sheets.iter().find_map(|(place, sheet)| {
+            let found = rules.why_at(draft, *place, 0, fan.number)?;
+            Some(obstacle(catalogue, &found.err()?, &sheet.division))
+        })
+    };
+    counted.or_else(lost).or_else(absent)
 }
 
 /// Why a true fan does not count.

@@ -5,11 +5,13 @@ use crate::draft::Draft;
 use crate::error::Fault;
 use crate::fan::Fan;
 use crate::hand::Hand;
+use crate::outlook;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::deal::Deal;
 use super::fans::{FANS, Kind, kind};
@@ -77,6 +79,13 @@ fn notes(scored: &Scored) -> Vec<Note> {
     notes
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(deal) => Classical.fill(report, draft, &deal),
+    }
+}
+
 impl Classical {
     fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
         let seat = questions::seat(draft);
@@ -132,6 +141,10 @@ impl Ruleset for Classical {
         Rulings::PRESETS
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("round", 1), ("seat", 1), ("win", 2), ("from", 1), ("last", 8), ("ready-on-deal", 12)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("win", "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W"),
@@ -154,6 +167,10 @@ impl Ruleset for Classical {
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
         (place == 0).then_some(Hand::COMPLETE)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::LimitHand, Tie::BeforeLimit]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {
@@ -184,10 +201,8 @@ impl Ruleset for Classical {
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(deal) => self.fill(&mut report, draft, &deal),
-        }
+        fill(draft, &mut report);
+        outlook::look_ahead(draft, &mut report, &fill);
         report
     }
 
