@@ -83,6 +83,6 @@ pub fn discarding(hand: &Hand, jing: Jing) -> Standing {
             Discard { tile, shanten, useful, copies: copies_left(useful, hand.all()) }
         })
         .collect();
-    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
+    crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
     Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
 }

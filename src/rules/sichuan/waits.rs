@@ -154,6 +154,6 @@ fn discarding(hand: &Hand, void: Option<Suit>) -> Standing {
             Discard { tile: *tile, shanten: fewest, useful, copies }
         })
         .collect();
-    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
+    crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
     Standing::Discarding { shanten: fewest, discards }
 }
