@@ -211,7 +211,7 @@ impl Ruleset for Sichuan {
             "kong-from" => alone && open,
             _ => alone,
         };
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
