@@ -6,6 +6,16 @@ use crate::ruleset::{Asked, Offer};
 use crate::seat::Seat;
 use crate::win::Way;
 
+/// An answer that is a wind.
+pub(crate) fn wind(answer: Option<&str>) -> Option<Seat> {
+    answer.and_then(Seat::from_letter)
+}
+
+/// Whether an answer is yes.
+pub(crate) fn yes(answer: Option<&str>) -> bool {
+    answer == Some("yes")
+}
+
 /// The questions of a draft that matter, with all their answers.
 pub(crate) fn open(draft: &Draft, matters: &dyn Fn(&'static str, usize) -> bool) -> Vec<Asked> {
     let rules = draft.rules();
@@ -24,20 +34,16 @@ pub(crate) fn open(draft: &Draft, matters: &dyn Fn(&'static str, usize) -> bool)
     asked
 }
 
-/// Says which of the answers are impossible now: those that would bring a contradiction which is
-/// not there without them.
-pub(crate) fn judge(
-    draft: &Draft,
-    asked: &mut [Asked],
-    contradictions: &dyn Fn(&Draft) -> Vec<Fault>,
-) {
-    let before = contradictions(draft);
+/// Says which of the answers are impossible now: those that would bring a fault which is not
+/// there without them.
+pub(crate) fn judge(draft: &Draft, asked: &mut [Asked], faults: &dyn Fn(&Draft) -> Vec<Fault>) {
+    let before = faults(draft);
     for Asked { key, place, answer, offers, .. } in asked {
         for offer in offers.iter_mut().filter(|offer| *answer != Some(offer.answer)) {
             let mut other = draft.clone();
             if other.set_at(key, *place, offer.answer).is_ok() {
                 let new = |fault: &Fault| !before.iter().any(|old| same(old, fault));
-                offer.impossible = contradictions(&other).into_iter().find(new);
+                offer.impossible = faults(&other).into_iter().find(new);
             }
         }
     }
@@ -72,10 +78,9 @@ pub(crate) fn reconcile(draft: &mut Draft, changed: &str, before: Option<&str>) 
             }
         }
         "seat" => {
-            let seat = |answer: Option<&str>| answer.and_then(Seat::from_letter);
-            let (old, new) = (seat(before), seat(draft.answer("seat")));
+            let (old, new) = (wind(before), wind(draft.answer("seat")));
             for key in ["from", "kong-from"] {
-                let from = seat(draft.answer(key));
+                let from = wind(draft.answer(key));
                 if let (Some(old), Some(new), Some(from)) = (old, new, from) {
                     put(draft, key, new.after(old.places_to(from)).letter());
                 }

@@ -360,3 +360,36 @@ pub enum Obstacle {
         ruling: &'static str,
     },
 }
+
+impl Obstacle {
+    /// Whether it is how the hand was won or what happened beside it, whatever its tiles are.
+    pub const fn is_circumstance(&self) -> bool {
+        matches!(
+            self,
+            Obstacle::Coming { .. }
+                | Obstacle::NoFlower
+                | Obstacle::OtherFlowers
+                | Obstacle::NotWinner
+                | Obstacle::NotReadyOnDeal
+                | Obstacle::FlatPayment
+                | Obstacle::FirstDiscardsDiffer
+                | Obstacle::HandWon
+                | Obstacle::HandDrawn
+                | Obstacle::Ruled { .. }
+        )
+    }
+
+    /// What of the hand is in the way: parts or tiles; nothing where something is missing, or a
+    /// circumstance is another.
+    pub const fn evidence(&self) -> Evidence {
+        match self {
+            Obstacle::Tile { tile, .. } | Obstacle::JingWild { tile, .. } => {
+                Evidence::tiles(TileSet::of(*tile))
+            }
+            Obstacle::Part { part, .. }
+            | Obstacle::Claimed { part }
+            | Obstacle::OtherPart { part } => Evidence::parts(Parts::of(*part)),
+            _ => Evidence::CIRCUMSTANCE,
+        }
+    }
+}

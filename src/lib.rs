@@ -26,6 +26,7 @@
 
 mod answers;
 mod asking;
+pub mod book;
 pub mod count;
 pub mod division;
 pub mod draft;
@@ -37,8 +38,12 @@ pub mod hand;
 pub mod ledger;
 pub mod link;
 pub mod meld;
+pub mod near;
+mod needs;
 pub mod notation;
 pub mod number;
+pub mod outlook;
+pub mod practice;
 pub mod question;
 pub mod reach;
 pub mod report;
@@ -50,6 +55,7 @@ pub mod sheet;
 mod sort;
 pub mod text;
 pub mod tile;
+pub mod versus;
 pub mod wait;
 pub mod wild;
 pub mod win;

@@ -25,6 +25,15 @@ pub enum MeldKind {
 }
 
 impl MeldKind {
+    /// Every kind.
+    pub const ALL: &'static [MeldKind] = &[
+        MeldKind::Chow,
+        MeldKind::Pung,
+        MeldKind::Kong,
+        MeldKind::AddedKong,
+        MeldKind::ConcealedKong,
+    ];
+
     /// Whether it is one of the three kinds of kong.
     pub const fn is_kong(self) -> bool {
         matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)

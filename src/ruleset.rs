@@ -16,6 +16,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::report::Report;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
+use crate::versus::Tie;
 
 /// A named choice of rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -40,6 +41,12 @@ pub enum Unit {
     Limit,
 }
 
+/// Why a fan applies, once or several times, or the first thing in the way.
+pub type Why = Result<Vec<Evidence>, Obstacle>;
+
+/// The places of a system in which everybody's tiles may be entered.
+pub(crate) const FOUR_PLAYERS: &[&str] = &["hand", "next", "across", "previous"];
+
 /// A rule system.
 ///
 /// Adding one means writing this, a line in [`crate::rules::ALL`], and its words.
@@ -60,7 +67,9 @@ pub trait Ruleset: Sync {
     fn has_flowers(&self) -> bool;
 
     /// The melds that can be declared.
-    fn melds(&self) -> &'static [MeldKind];
+    fn melds(&self) -> &'static [MeldKind] {
+        MeldKind::ALL
+    }
 
     /// Whether the three dragons, or three different winds, make a chow.
     fn honor_chows(&self) -> bool {
@@ -128,6 +137,10 @@ pub trait Ruleset: Sync {
         &Seat::ALL
     }
 
+    /// The questions about a hand that luck answers, for hands that are dealt: their keys, and
+    /// once in how many times another answer than the one that goes without saying is given.
+    fn dealt(&self) -> &'static [(&'static str, usize)];
+
     /// Hands to begin with: their names, `ui.example.<name>` in the catalogues, and their links.
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[]
@@ -136,6 +149,23 @@ pub trait Ruleset: Sync {
     /// Whose tiles a place has.
     fn seat(&self, draft: &Draft, place: usize) -> Option<Seat> {
         Seat::from_letter(draft.answer("seat")?).map(|seat| seat.after(place))
+    }
+
+    /// Whether a fan is counted in the reading of a hand, on a sheet. Others are paid apart.
+    fn is_counted(&self, fan: &Fan) -> bool {
+        let _ = fan;
+        true
+    }
+
+    /// The tile that the hand of a place won with, as far as it is known: its own, or the one that
+    /// all hands share.
+    fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
+        draft.place(place)?.win.or(draft.tiles.win)
+    }
+
+    /// What decides between readings of equal totals, one after the other.
+    fn ties(&self) -> &'static [Tie] {
+        &[]
     }
 
     /// In what a fan is counted.
@@ -165,14 +195,14 @@ pub trait Ruleset: Sync {
     /// The questions that matter for this draft, with all their answers.
     fn open(&self, draft: &Draft) -> Vec<Asked>;
 
-    /// What is wrong with the draft, or contradicts itself in it.
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault>;
+    /// What is wrong with the draft: the faults of its report, without the rest.
+    fn faults(&self, draft: &Draft) -> Vec<Fault>;
 
     /// As [`Ruleset::open`], with the answers that are impossible now. Each of them is tried, so
     /// this is for where they are shown.
     fn asked(&self, draft: &Draft) -> Vec<Asked> {
         let mut asked = self.open(draft);
-        asking::judge(draft, &mut asked, &|draft| self.contradictions(draft));
+        asking::judge(draft, &mut asked, &|draft| self.faults(draft));
         asked
     }
 
@@ -185,19 +215,14 @@ pub trait Ruleset: Sync {
         let _ = (draft, report);
     }
 
-    /// Why a fan applies to the sheet with this index in the draft's report, once or several
-    /// times, or the first thing in the way; `None` where the draft has no such sheet or fan.
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>>;
+    /// Why a fan applies to the sheet with this index in the draft's report, or in that of
+    /// another place ([`Report::others`]), once or several times, or the first thing in the way;
+    /// `None` where there is no such sheet or fan.
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why>;
 
-    /// As [`Ruleset::why`], for a sheet of another place ([`Report::others`]).
-    fn why_at(
-        &self,
-        draft: &Draft,
-        place: usize,
-        sheet: usize,
-        fan: u8,
-    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        if place == 0 { self.why(draft, sheet, fan) } else { None }
+    /// As [`Ruleset::why_at`], for the hand that is calculated.
+    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Why> {
+        self.why_at(draft, 0, sheet, fan)
     }
 
     /// The fan of a number.

@@ -158,6 +158,8 @@ export interface Discard {
   shanten: number;
   useful: Tile[];
   copies: number;
+  /** What the rest then waits for, where it is ready and that is quick to find. */
+  waits?: Wait[];
 }
 
 /** A tile that completes the hand. */
@@ -169,12 +171,16 @@ export interface Wait {
   discard: Worth;
   /** What it is worth self-drawn. */
   self_drawn: Worth;
+  /** What is paid for it in each way in which it may win. */
+  payments?: { way: "self-drawn" | "replacement" | "discard" | "robbed-kong"; from: Seat | null; net: BySeat<number> }[];
 }
 
 export interface Worth {
   total: number;
-  /** Whether it is enough to win. */
+  /** Whether it may win. */
   wins: boolean;
+  /** Why it may not. */
+  why?: Note;
 }
 
 /** One reading of a hand with everything that counts. */

@@ -179,6 +179,7 @@ fn ask(draft: &Draft) -> Report {
         assert!(!report.pending);
     }
     assert_eq!(score(draft), report);
+    assert_eq!(draft.rules().faults(draft), report.faults);
     serde_json::to_value(&report).expect("a report is JSON");
     serde_json::to_value(draft).expect("a draft is JSON");
     assert_eq!(report.faults.is_empty(), report.standing != Standing::Faulty, "{report:?}");

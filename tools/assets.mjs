@@ -1,7 +1,8 @@
 // Trunk's post_build hook: everything shipped that isn't HTML.
 // The program is split into what the first view needs and what is fetched later, and goes through
-// wasm-bindgen and wasm-opt; `style/main.css` and its @imports become one main.css, `www/boot.js`
-// and wasm-bindgen's output one hule.js; the other files are copied as they are.
+// wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
+// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
+// copied as they are.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -17,8 +18,8 @@ const common = { bundle: true, minify: release, target, logLevel: "warning", abs
 
 await build({
   ...common,
-  entryPoints: ["style/main.css"],
-  outfile: join(out, "main.css"),
+  entryPoints: ["style/main.css", "style/later.css", "style/book.css"],
+  outdir: out,
   // Files that the style names stay files of their own.
   external: ["*.svg", "*.woff2", "*.png"],
 });

@@ -1,5 +1,6 @@
 //! Everything besides the tiles: one line, and a sheet with all questions.
 
+use crate::report::Report;
 use crate::ruleset::{AnswerKind, Asked};
 use crate::text::{Sentence, Span, explain};
 
@@ -21,21 +22,13 @@ pub fn line(ui: Ui) -> El {
 
 fn summary(ui: Ui) -> Vec<El> {
     let (report, place) = (ui.report(), ui.asked_place());
-    let catalogue = ui.catalogue();
-    let plain = |words: String| Sentence(vec![Span::Text(words)]);
     let mut words = Vec::new();
     if report.preset != Some(ui.rules().presets()[0].key) {
         words.push(plain(ui.preset()));
     }
+    // Whether the tile was drawn is what the buttons beside say.
     let asked = report.asked.iter().filter(|a| a.place == place);
-    for asked in asked.filter(|a| a.key != "win" || !is_plain(a.answer)) {
-        if let Some(answer) = asked.answer {
-            let number = matches!(asked.kind, AnswerKind::Number { .. });
-            if !(number && ui.assumed(asked.key) == Some(answer)) {
-                words.push(explain::answer_short(&catalogue, asked.kind, asked.key, answer));
-            }
-        }
-    }
+    words.extend(answers(ui, asked.filter(|a| a.key != "win" || !is_plain(a.answer))));
     match ui.tiles().flowers.len() {
         0 => {}
         n => words.push(plain(ui.count("ui.flower-count", n))),
@@ -44,11 +37,41 @@ fn summary(ui: Ui) -> Vec<El> {
     if words.is_empty() {
         words.push(plain(ui.about_place(place)));
     }
+    vec![line_of(&words)]
+}
+
+fn plain(words: String) -> Sentence {
+    Sentence(vec![Span::Text(words)])
+}
+
+/// What the answers say that do not go without saying.
+fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> {
+    let catalogue = ui.catalogue();
+    let mut words = Vec::new();
+    for asked in asked {
+        if let Some(answer) = asked.answer {
+            let number = matches!(asked.kind, AnswerKind::Number { .. });
+            if !(number && ui.assumed(asked.key) == Some(answer)) {
+                words.push(explain::answer_short(&catalogue, asked.kind, asked.key, answer));
+            }
+        }
+    }
+    words
+}
+
+fn line_of(words: &[Sentence]) -> El {
     let mut line = el("span", "");
     for (i, words) in words.iter().enumerate() {
         line = line.text(if i > 0 { " · " } else { "" }).say(words);
     }
-    vec![line]
+    line
+}
+
+/// The answers for a hand that is not the one being entered.
+pub fn told(ui: Ui, report: &Report) -> El {
+    let mut words = answers(ui, report.asked.iter().filter(|asked| asked.place == 0));
+    words.retain(|words| !words.0.is_empty());
+    group("p", "told-line", vec![line_of(&words)])
 }
 
 impl Ui {

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use futures_util::future::join3;
+use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -12,8 +12,10 @@ use crate::rules::{self, fetched};
 use crate::ruleset::Ruleset;
 use crate::text::{Catalogue, Language};
 
+use super::book::Reader;
 use super::kit::Ui;
 use super::later::{Later, later};
+use super::practice;
 use super::state::{Action, Notice, link_in};
 use super::web;
 
@@ -36,6 +38,17 @@ pub struct Store {
     pub words: Option<Catalogue>,
     /// The part of the app that is fetched later.
     pub later: Option<&'static Later>,
+    /// The part for practice.
+    pub practice: Option<practice::Page>,
+    /// The address of the exercise that is to be opened; empty for a new one.
+    pub exercise: String,
+    /// The rulebook, once it was opened.
+    pub reader: Option<&'static Reader>,
+    /// The page of the rulebook that is shown, as its address; empty if none is.
+    pub page: String,
+    /// How many steps of the browser's history lie between that page and the calculator; −1 if
+    /// it was not opened from the calculator.
+    pub steps: i32,
     /// The keys of the rule systems that are wanted.
     wanted: Vec<String>,
     waiting: Vec<Then>,
@@ -56,7 +69,7 @@ impl Store {
 }
 
 // One type of future: each is code of its own.
-fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
+pub fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
     spawn_local(task);
 }
 
@@ -141,6 +154,20 @@ pub fn every_system(ui: Ui, then: Then) {
     systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
 }
 
+/// Fetches what practice needs.
+pub fn practice(ui: Ui, then: Then) {
+    spawn(Box::pin(async move {
+        let there = ui.store(|store| store.practice);
+        match there.or(practice::fetched().await.ok()) {
+            None => ui.change(|state| state.say(Notice::Word("ui.no-parts"))),
+            page => {
+                ui.store(|store| store.practice = page);
+                then(ui);
+            }
+        }
+    }));
+}
+
 /// Takes a text over, with the rule system that it names.
 pub fn paste(ui: Ui, text: String) {
     for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));
@@ -159,14 +186,17 @@ async fn fetch(ui: Ui) {
         };
         let rest = async {
             match ui.store(|store| store.later) {
-                None => later().await.ok(),
+                None => {
+                    let (code, style) = join(later(), web::style("later.css")).await;
+                    code.ok().filter(|_| style)
+                }
                 some => some,
             }
         };
-        let (later, rules, mut more) = join3(rest, system, words(ui, &key)).await;
+        let (later, rules, mut more) = join3(rest, system, words(ui, [MORE, &key])).await;
         // Its fans may be explained by another one's words.
         if let Some(rules) = rules.filter(|rules| more && rules.words() != key) {
-            more = words(ui, rules.words()).await;
+            more = words(ui, [MORE, rules.words()]).await;
         }
         done = more && arrive(ui, later, rules);
         if !done {
@@ -198,9 +228,9 @@ fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Rule
     later.is_some() && rules.is_some()
 }
 
-/// Fetches the words for a rule system; whether they are there.
-async fn words(ui: Ui, key: &str) -> bool {
-    for name in [MORE, key] {
+/// Fetches texts of the language in use, as far as they are not there; whether they are now.
+pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
+    for name in names {
         // Once more if another language has been chosen meanwhile.
         while !ui.store(|store| store.has_text(name)) {
             let language = ui.store(|store| store.language).unwrap_or_else(web::language);

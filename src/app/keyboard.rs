@@ -8,15 +8,18 @@ use super::fetch;
 use super::kit::Ui;
 use super::state::{Action, is_notation};
 
-/// Whether the event belongs to a field in which text is written.
-fn writes(target: Option<web_sys::EventTarget>) -> bool {
+/// Whether the event belongs to the rulebook, or to a field in which text is written.
+fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
+    if ui.book.get_untracked() > 0 {
+        return true;
+    }
     let element = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
 }
 
 pub fn listen(ui: Ui) {
     let keys = window_event_listener(ev::keydown, move |event| {
-        if writes(event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
+        if writes(ui, event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
             return;
         }
         let key = event.key();
@@ -37,7 +40,7 @@ pub fn listen(ui: Ui) {
         ui.act(action);
     });
     let paste = window_event_listener(ev::paste, move |event| {
-        if writes(event.target()) {
+        if writes(ui, event.target()) {
             return;
         }
         let data = event.clipboard_data().and_then(|d| d.get_data("text").ok());

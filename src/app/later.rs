@@ -3,7 +3,6 @@
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::draft::Draft;
-use crate::link;
 use crate::report::Report;
 use crate::sheet::Sheet;
 
@@ -12,7 +11,7 @@ use super::hand::Lines;
 use super::kit::Ui;
 use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
-use super::{dialog, hand, notice, screen, start};
+use super::{address, dialog, hand, notice, screen};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.
@@ -33,10 +32,12 @@ pub struct Later {
     pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
-    /// The link of a draft.
-    pub encode: fn(&Draft) -> String,
-    /// Takes the link of the address, or the one that was kept.
-    pub restore: fn(&mut State, [Option<String>; 2]),
+    /// Keeps the hand in storage and in the address.
+    pub save: fn(Ui),
+    /// Takes what the address is about, or the hand that was kept.
+    pub restore: fn(Ui, &[Option<String>; 2]),
+    /// Goes where the address has gone.
+    pub follow: fn(Ui, &str),
 }
 
 /// Fetches it.
@@ -51,8 +52,9 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         lay: hand::lay,
         light: hand::light,
         faults: notice::faults,
-        encode: link::encode,
-        restore: start::restored,
+        save: address::save,
+        restore: address::restore,
+        follow: address::follow,
     };
     Ok(&LATER)
 }

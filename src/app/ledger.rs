@@ -1,7 +1,8 @@
 //! Who pays whom, and why.
 
+use crate::draft::Draft;
 use crate::ledger::{Ledger, Transfer};
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 use crate::text::Slot;
 
 use super::dom::{El, el, group, text};
@@ -11,24 +12,27 @@ use super::worth;
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     vec![el("div", "ledger").region(move || match &ui.report().ledger {
-        Some(ledger) => table(ui, ledger),
+        Some(ledger) => {
+            let mut parts = table(ui, &ui.draft(), ledger);
+            parts.extend(worth::notes(ui, &ui.report().notes));
+            parts
+        }
         None => vec![text("p", "quiet", &ui.t("ui.no-payments"))],
     })]
 }
 
 /// What each player wins or loses in all, the largest gain first.
-pub fn nets(ui: Ui, ledger: &Ledger) -> Vec<(Seat, i32)> {
-    let draft = ui.draft();
-    let seats = draft.rules().seats(&draft);
-    let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, ledger.net[*seat])).collect();
+pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
+    let seats = draft.rules().seats(draft);
+    let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, net[*seat])).collect();
     crate::sort::by(&mut nets, |(_, a), (_, b)| a > b);
     nets
 }
 
-fn table(ui: Ui, ledger: &Ledger) -> Vec<El> {
-    let draft = ui.draft();
-    let own = draft.rules().seat(&draft, 0);
-    let nets = nets(ui, ledger);
+/// What each wins or loses, and every payment.
+pub fn table(ui: Ui, draft: &Draft, ledger: &Ledger) -> Vec<El> {
+    let own = draft.rules().seat(draft, 0);
+    let nets = nets(draft, &ledger.net);
     let mut cells: Vec<El> = nets
         .iter()
         .map(|(seat, net)| {
@@ -43,9 +47,7 @@ fn table(ui: Ui, ledger: &Ledger) -> Vec<El> {
         cells.push(cell(text("span", "", &ui.t("ui.bank")), ledger.bank).attr("data-net", "bank"));
     }
     let rows = groups(&ledger.transfers).into_iter().map(|group| row(ui, &group)).collect();
-    let mut parts = vec![group("div", "nets", cells), group("div", "transfers", rows)];
-    parts.extend(worth::notes(ui, &ui.report().notes));
-    parts
+    vec![group("div", "nets", cells), group("div", "transfers", rows)]
 }
 
 fn cell(name: El, net: i32) -> El {

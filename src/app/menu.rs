@@ -2,6 +2,7 @@
 
 use leptos::task::spawn_local;
 
+use crate::book::Page;
 use crate::notation::Tiles;
 use crate::text::Language;
 use crate::{link, rules};
@@ -9,7 +10,7 @@ use crate::{link, rules};
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Notice, Panel, link_in, read};
-use super::{art, compare, fetch, web};
+use super::{art, compare, fetch, practice, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
@@ -29,16 +30,29 @@ pub fn sheet(ui: Ui) -> Vec<El> {
                 ui.act(Action::Close);
             }),
         item("fans", Action::Open(Panel::Fans)),
+        book_link(ui, "item"),
         el("button", "item")
             .attr("type", "button")
             .attr("data-action", "compare")
             .text(&ui.t("ui.compare"))
             .on("click", move |_| compare::open(ui)),
+        el("button", "item")
+            .attr("type", "button")
+            .attr("data-action", "practice")
+            .text(&ui.t("ui.practice"))
+            .on("click", move |_| practice::open(ui)),
         item("rulings", Action::Open(Panel::Rulings)),
         item("help", Action::Open(Panel::Help)),
         item("about", Action::Open(Panel::About)),
     ];
     vec![group("div", "items", items), languages(ui)]
+}
+
+/// The link to the rulebook of the system in use.
+pub fn book_link(ui: Ui, class: &str) -> El {
+    let page = Page::List(ui.rules().key());
+    let link = el("a", class).attr("href", &["#", &*page.to_string()].concat());
+    link.attr("data-action", "book").text(&ui.t("ui.book"))
 }
 
 fn share(ui: Ui) {

@@ -3,8 +3,10 @@
 //! [`state`] is what it knows and what each tap makes of it, in plain Rust; [`web`] speaks with
 //! the browser; the rest are the parts of the screen, one a file. Nothing here decides a rule.
 
+mod address;
 mod art;
 mod ask;
+mod book;
 mod circumstances;
 mod compare;
 mod controls;
@@ -22,9 +24,11 @@ mod kit;
 mod later;
 mod ledger;
 mod menu;
+mod near;
 mod notice;
 mod palette;
 mod places;
+mod practice;
 mod press;
 mod readings;
 mod rows;
@@ -36,6 +40,7 @@ mod start;
 mod state;
 mod summary;
 mod systems;
+mod versus;
 mod waits;
 mod web;
 mod whose;

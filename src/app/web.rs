@@ -45,9 +45,85 @@ pub fn set_hash(hash: &str) {
         .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
+/// Goes to an address within the page, as a link does.
+pub fn go_to(hash: &str) {
+    let _ = window().location().set_hash(hash);
+}
+
+/// Goes back in the browser's history.
+pub fn go_back(steps: i32) {
+    let _ = window().history().and_then(|history| history.go_with_delta(-steps));
+}
+
+/// Whether the page has the window for itself: a frame shares its history with others.
+pub fn is_whole_window() -> bool {
+    window().top().ok().flatten().is_some_and(|top| top == window())
+}
+
+/// The number that this step of the browser's history was given.
+pub fn step() -> Option<i32> {
+    let state = window().history().ok()?.state().ok()?;
+    state.as_f64().map(|number| number as i32)
+}
+
+/// Gives this step of the browser's history a number.
+pub fn set_step(number: i32) {
+    let _ = window().history().and_then(|h| h.replace_state(&number.into(), ""));
+}
+
+/// Fetches a stylesheet from beside the page, unless it is there; whether it is now.
+pub async fn style(path: &str) -> bool {
+    let (head, link) = (document().head(), document().create_element("link"));
+    let (Some(head), Ok(link)) = (head, link) else { return false };
+    if document().query_selector(&["link[href='", path, "']"].concat()).is_ok_and(|l| l.is_some()) {
+        return true;
+    }
+    let loaded = js_sys::Promise::new(&mut |done, failed| {
+        let _ = link.add_event_listener_with_callback("load", &done);
+        let _ = link.add_event_listener_with_callback("error", &failed);
+    });
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", path);
+    let _ = head.append_child(&link);
+    let there = JsFuture::from(loaded).await.is_ok();
+    if !there {
+        link.remove();
+    }
+    there
+}
+
+/// Moves the focus to an element; it is not scrolled to.
+pub fn focus(element: &web_sys::Element) {
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into());
+    if let Ok(focus) = js_sys::Reflect::get(element, &"focus".into()) {
+        let _ = focus.unchecked_ref::<js_sys::Function>().call1(element, &options);
+    }
+}
+
+/// Moves the focus to an element, and the element into sight.
+pub fn focus_and_show(element: &web_sys::Element) {
+    let _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
+}
+
+/// Does what a click on an element does.
+pub fn click(element: &web_sys::Element) {
+    element.unchecked_ref::<web_sys::HtmlElement>().click();
+}
+
+/// Whether a media query holds.
+pub fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
 /// Runs something once what is there has been painted.
 pub fn after_paint(run: Box<dyn FnOnce()>) {
     request_animation_frame(move || set_timeout(run, Duration::ZERO));
+}
+
+/// Milliseconds of the browser's clock.
+pub fn now() -> f64 {
+    js_sys::Date::now()
 }
 
 /// The whole address.

@@ -103,7 +103,7 @@ impl<'a> Reading<'a> {
         let mut explained = Explained {
             fan: fan.number,
             key: fan.key,
-            name: explain::name(words, rules, fan).to_owned(),
+            name: explain::fan_name_in(words, rules, fan).to_owned(),
             definition: explain::definition(words, rules, fan).into(),
             verdict: if counted.is_empty() { Verdict::Absent } else { Verdict::Counts },
             times: counted.len(),

@@ -6,6 +6,7 @@ pub mod nanchang;
 pub mod siamese;
 pub mod sichuan;
 
+use crate::book::Book;
 use crate::ruleset::Ruleset;
 
 /// The registry, from which all look-ups are derived. The app fetches a system's code when it is
@@ -14,6 +15,14 @@ macro_rules! registry {
     ($($key:ident: $rules:expr, in $file:ident;)*) => {
         /// Every rule system.
         pub static ALL: &[&dyn Ruleset] = &[$(&$rules,)*];
+
+        /// The rulebook of a rule system's key.
+        pub fn book(key: &str) -> Option<&'static Book> {
+            match key {
+                $(stringify!($key) => Some(&$key::book::BOOK),)*
+                _ => None,
+            }
+        }
 
         /// The keys of all rule systems, in the order of [`ALL`].
         pub static KEYS: &[&str] = &[$(stringify!($key),)*];

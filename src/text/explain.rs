@@ -1,25 +1,32 @@
 //! Sentences on why a fan counts, why it doesn't, and why it was dropped.
 
 use crate::division::{Division, Part, Set};
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::draft::Draft;
+use crate::fan::{Evidence, Fan, Names, Obstacle};
+use crate::report::Report;
 use crate::ruleset::{AnswerKind, Ruleset};
-use crate::sheet::Reason;
+use crate::sheet::{Reason, Sheet};
 use crate::tile::Tile;
 
 use super::{Catalogue, Language, Sentence, Slot, Span};
 
-/// A fan's name in the catalogue's language.
-pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
+/// A name in the catalogue's language.
+pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
     match catalogue.language() {
-        Language::En => fan.names.en,
-        Language::Ru => fan.names.ru,
-        Language::Zh => fan.names.zh,
-        Language::Ja => fan.names.ja,
+        Language::En => names.en,
+        Language::Ru => names.ru,
+        Language::Zh => names.zh,
+        Language::Ja => names.ja,
     }
 }
 
+/// A fan's name in the catalogue's language.
+pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
+    name(catalogue, &fan.names)
+}
+
 /// A fan's name wherever it stands: in the table of its rule system, or else among the words.
-pub fn name<'a>(catalogue: &'a Catalogue, rules: &dyn Ruleset, fan: &Fan) -> &'a str {
+pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &dyn Ruleset, fan: &Fan) -> &'a str {
     match fan_name(catalogue, fan) {
         "" => catalogue.find(&format!("fan.{}.{}.name", rules.words(), fan.key)).unwrap_or(fan.key),
         name => name,
@@ -74,9 +81,42 @@ pub fn why(
     catalogue.sentence(&format!("fan.{}.{}.why", rules.words(), fan.key), &slots)
 }
 
+/// Why a fan counts in the best reading of a report, why it was dropped, or what is in its way;
+/// of several hands the first that it is in. `None` where there is no reading.
+pub fn fan_in(
+    catalogue: &Catalogue,
+    draft: &Draft,
+    report: &Report,
+    fan: &Fan,
+) -> Option<Sentence> {
+    let rules = draft.rules();
+    let others = report.others.iter().map(|other| (other.place, &other.sheets));
+    let places = std::iter::once((0, &report.sheets)).chain(others);
+    let sheets: Vec<(usize, &Sheet)> =
+        places.filter_map(|(place, sheets)| Some((place, sheets.first()?))).collect();
+    let counted = sheets.iter().find_map(|(place, sheet)| {
+        let counted = sheet.counted.iter().find(|counted| counted.fan == fan.number)?;
+        let win = draft.place(*place).and_then(|tiles| tiles.win);
+        Some(why(catalogue, rules, fan, &counted.evidence, &sheet.division, win))
+    });
+    let lost = || {
+        sheets.iter().find_map(|(_, sheet)| {
+            let lost = sheet.dropped.iter().find(|dropped| dropped.fan == fan.number)?;
+            Some(dropped(catalogue, rules, fan, &lost.reason))
+        })
+    };
+    let absent = || {
+        sheets.iter().find_map(|(place, sheet)| {
+            let found = rules.why_at(draft, *place, 0, fan.number)?;
+            Some(obstacle(catalogue, &found.err()?, &sheet.division))
+        })
+    };
+    counted.or_else(lost).or_else(absent)
+}
+
 /// Why a true fan does not count.
 pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &Reason) -> Sentence {
-    let other = |number: u8| rules.fan(number).map_or("", |fan| name(catalogue, rules, fan));
+    let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name_in(catalogue, rules, fan));
     let kind = match reason {
         Reason::Implied { .. } => "implied",
         Reason::Identity => "identity",
@@ -92,7 +132,7 @@ pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &R
         _ => String::new(),
     };
     let slots = [
-        ("fan", Slot::text(name(catalogue, rules, fan))),
+        ("fan", Slot::text(fan_name_in(catalogue, rules, fan))),
         ("by", Slot::text(reason.by().map_or("", other))),
         ("ruling", Slot::text(ruling)),
         ("clause", Slot::text(format!("P{}", reason.principle()))),

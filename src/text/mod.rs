@@ -6,8 +6,10 @@
 //! The core decides what to say and gives the slots; the words are here alone.
 
 pub mod explain;
+pub mod near;
 mod plural;
 mod sentence;
+pub mod versus;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -76,10 +78,11 @@ impl Language {
 }
 
 /// All texts of a language: what the first view of the app shows, what it says later, and what
-/// belongs to each rule system.
+/// belongs to each rule system and to its rulebook.
 macro_rules! texts {
     ($language:literal) => {
-        texts!($language: "ui" "more" "mcr" "siamese" "sichuan" "classical" "nanchang")
+        texts!($language: "ui" "more" "mcr" "siamese" "sichuan" "classical" "nanchang"
+            "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
     };
     ($language:literal: $($name:literal)*) => {
         [$(include_str!(concat!($language, "/", $name, ".properties")),)*].concat()

@@ -5,10 +5,9 @@ use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
-use crate::score::quick;
 use crate::tile::Tile;
 
-use super::{Mode, Panel, Piece, State};
+use super::{Chosen, Mode, Panel, Piece, State};
 
 /// Done, or why not.
 pub type Done = Result<(), Vec<Fault>>;
@@ -35,7 +34,7 @@ const REFUSED: &[FaultCode] = &[
 
 /// Whether the tiles of a draft can be a hand, or the beginning of one.
 pub fn check(draft: &Draft) -> Done {
-    let mut faults = quick(draft).faults;
+    let mut faults = draft.rules().faults(draft);
     faults.retain(|f| REFUSED.contains(&f.code));
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
@@ -82,6 +81,15 @@ impl State {
         check(&draft)?;
         self.place = 0;
         self.push(draft);
+        Ok(())
+    }
+
+    /// A hand that is one step away, with the fan unfolded that came of it.
+    pub(super) fn try_out(&mut self, draft: Draft, fan: Option<u8>) -> Done {
+        check(&draft)?;
+        self.push(draft);
+        self.panel = None;
+        self.chosen = fan.map(Chosen::Counted);
         Ok(())
     }
 

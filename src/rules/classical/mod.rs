@@ -36,6 +36,7 @@
 //! ```
 
 mod best;
+pub mod book;
 mod checks;
 mod deal;
 mod detect;

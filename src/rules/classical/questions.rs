@@ -1,7 +1,9 @@
 //! What Chinese Classical asks besides the tiles, and the record that the answers describe.
 
+use crate::asking::{wind, yes};
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
+use crate::question::Varies;
 use crate::ruleset::{Places, Question};
 use crate::seat::{BySeat, Seat};
 use crate::win::{Way, Win};
@@ -14,31 +16,25 @@ const NO_YES: &[&str] = &["no", "yes"];
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new("round", WINDS, Some("E")),
-    Question::new("seat", WINDS, Some("E")),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
+    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
+        .varies(Varies::InPlay { common: 2 }),
     // Everybody pays the same whoever discarded, so it may stay unsaid.
     Question::new("from", WINDS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no")),
-    Question::new("last-copy", NO_YES, Some("no")),
+    Question::new("last", &["no", "draw", "claim"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
+    Question::new("last-copy", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("ready", NO_YES, Some("yes")),
-    Question::new("ready-on-deal", NO_YES, Some("no")),
+    Question::new("ready-on-deal", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("claims", NO_YES, Some("no")).of(Places::Others),
     Question::new("limit", &["500", "1000"], Some("500")),
     Question::new("ending", &["win", "draw"], Some("win")),
 ];
 
-fn wind(draft: &Draft, key: &str) -> Option<Seat> {
-    draft.answer(key).and_then(Seat::from_letter)
-}
-
-fn yes(draft: &Draft, key: &str) -> bool {
-    draft.answer(key) == Some("yes")
-}
-
 /// The seat of the hand that is calculated: the winner's.
 pub(super) fn seat(draft: &Draft) -> Seat {
-    wind(draft, "seat").unwrap_or(Seat::East)
+    wind(draft.answer("seat")).unwrap_or(Seat::East)
 }
 
 /// How the winning tile came.
@@ -65,24 +61,24 @@ pub(super) fn record(draft: &Draft) -> Record {
         hands[first.after(place)] = Some(Entry { standing, melds, flowers });
     }
     let tile = if draft.tiles.size() < 14 { None } else { draft.tiles.split_win().1 };
-    let claims = |place: &usize| draft.answer_at("claims", *place) == Some("yes");
+    let claims = |place: &usize| yes(draft.answer_at("claims", *place));
     let others = (1..4).filter(claims).map(|place| first.after(place));
     let win = Win {
         way: way(draft),
-        from: wind(draft, "from"),
+        from: wind(draft.answer("from")),
         last_of_wall: draft.answer("last") != Some("no"),
-        last_copy: yes(draft, "last-copy"),
+        last_copy: yes(draft.answer("last-copy")),
     };
     let claim = Claim {
         by: std::iter::once(first).chain(others).collect(),
         tile,
         win,
-        ready_on_deal: yes(draft, "ready-on-deal"),
-        declared_ready: yes(draft, "ready"),
+        ready_on_deal: yes(draft.answer("ready-on-deal")),
+        declared_ready: yes(draft.answer("ready")),
     };
     let drawn = draft.answer("ending") == Some("draw");
     Record {
-        round: wind(draft, "round").unwrap_or(Seat::East),
+        round: wind(draft.answer("round")).unwrap_or(Seat::East),
         limit: draft.answer("limit").and_then(|limit| limit.parse().ok()).unwrap_or(LIMIT),
         flowers: true,
         rulings: Rulings::from_bits(draft.rulings()),

@@ -3,14 +3,15 @@
 use crate::asking;
 use crate::draft::Draft;
 use crate::error::Fault;
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::hand::Hand;
-use crate::meld::MeldKind;
+use crate::outlook;
 use crate::report::{Note, OtherHand, Report, Standing};
-use crate::ruleset::{Asked, Preset, Question, Ruleset, Unit};
+use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::deal::Deal;
 use super::fans::{FANS, Kind, kind};
@@ -78,6 +79,13 @@ fn notes(scored: &Scored) -> Vec<Note> {
     notes
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(deal) => Classical.fill(report, draft, &deal),
+    }
+}
+
 impl Classical {
     fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
         let seat = questions::seat(draft);
@@ -121,11 +129,6 @@ impl Ruleset for Classical {
         true
     }
 
-    fn melds(&self) -> &'static [MeldKind] {
-        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
-    }
-
     fn fans(&self) -> &'static [Fan] {
         &FANS
     }
@@ -136,6 +139,10 @@ impl Ruleset for Classical {
 
     fn presets(&self) -> &'static [Preset] {
         Rulings::PRESETS
+    }
+
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("round", 1), ("seat", 1), ("win", 2), ("from", 1), ("last", 8), ("ready-on-deal", 12)]
     }
 
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
@@ -155,11 +162,15 @@ impl Ruleset for Classical {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        &["hand", "next", "across", "previous"]
+        ruleset::FOUR_PLAYERS
     }
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
         (place == 0).then_some(Hand::COMPLETE)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::LimitHand, Tie::BeforeLimit]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {
@@ -184,30 +195,18 @@ impl Ruleset for Classical {
         asking::open(draft, &matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(deal) => self.fill(&mut report, draft, &deal),
-        }
+        fill(draft, &mut report);
+        outlook::look_ahead(draft, &mut report, &fill);
         report
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.why_at(draft, 0, sheet, fan)
-    }
-
-    fn why_at(
-        &self,
-        draft: &Draft,
-        place: usize,
-        sheet: usize,
-        fan: u8,
-    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         let deal = check(draft).ok()?;
         let seat = questions::seat(draft).after(place);
         let scored = score(&deal);

@@ -3,6 +3,7 @@
 //! Clause marks (§) are those of the project's rules of MCR, which follow the Green Book.
 
 mod best;
+pub mod book;
 mod deal;
 mod detect;
 mod exclusion;
@@ -34,14 +35,15 @@ pub use waits::waits;
 use crate::asking;
 use crate::draft::Draft;
 use crate::error::Fault;
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::hand::Hand;
 use crate::ledger::Ledger;
-use crate::meld::MeldKind;
+use crate::outlook;
 use crate::report::{Report, Standing};
-use crate::ruleset::{Asked, Preset, Question, Ruleset};
+use crate::ruleset::{Asked, Preset, Question, Ruleset, Why};
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;
@@ -56,17 +58,21 @@ pub struct Mcr {
 /// outline can do without the code behind them.
 struct Counting {
     fans: &'static [Fan],
+    faults: fn(&Draft) -> Vec<Fault>,
     report: fn(&Draft, &mut Report),
     why: fn(&Draft, usize, u8) -> Option<Why>,
 }
 
-/// Why a fan applies, or the first thing in the way.
-type Why = Result<Vec<Evidence>, Obstacle>;
-
 impl Mcr {
     /// The rule system.
-    pub const WHOLE: Mcr =
-        Mcr { counting: Some(&Counting { fans: &FANS, report: fill, why: why_fan }) };
+    pub const WHOLE: Mcr = Mcr {
+        counting: Some(&Counting {
+            fans: &FANS,
+            faults: |draft| check(draft).err().unwrap_or_default(),
+            report: whole,
+            why: why_fan,
+        }),
+    };
 
     /// What it is and asks: enough for an empty hand.
     pub const OUTLINE: Mcr = Mcr { counting: None };
@@ -134,13 +140,12 @@ impl Ruleset for Mcr {
         true
     }
 
-    fn melds(&self) -> &'static [MeldKind] {
-        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
-    }
-
     fn fans(&self) -> &'static [Fan] {
         self.counting.map_or(&[], |counting| counting.fans)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::DearestFan, Tie::FewestFans]
     }
 
     fn rulings(&self) -> &'static [&'static str] {
@@ -149,6 +154,10 @@ impl Ruleset for Mcr {
 
     fn presets(&self) -> &'static [Preset] {
         Rulings::PRESETS
+    }
+
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("round", 1), ("seat", 1), ("win", 2), ("from", 1), ("last", 8), ("last-copy", 8)]
     }
 
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
@@ -171,8 +180,8 @@ impl Ruleset for Mcr {
         questions::open(draft)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
-        questions::contradictions(draft, &questions::situation(draft))
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
+        self.counting.map_or(Vec::new(), |counting| (counting.faults)(draft))
     }
 
     fn report(&self, draft: &Draft) -> Report {
@@ -184,9 +193,14 @@ impl Ruleset for Mcr {
         report
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        (self.counting?.why)(draft, sheet, fan)
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
+        (self.counting?.why)(draft, sheet, fan).filter(|_| place == 0)
     }
+}
+
+fn whole(draft: &Draft, report: &mut Report) {
+    fill(draft, report);
+    outlook::look_ahead(draft, report, &fill);
 }
 
 fn fill(draft: &Draft, report: &mut Report) {
@@ -212,7 +226,7 @@ fn fill(draft: &Draft, report: &mut Report) {
     }
 }
 
-fn why_fan(draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
+fn why_fan(draft: &Draft, sheet: usize, fan: u8) -> Option<Why> {
     FANS.iter().find(|f| f.number == fan)?;
     match check(draft) {
         Ok(Checked::Finished(deal)) => {

@@ -1,9 +1,10 @@
 //! What MCR asks besides the tiles, and which answers go together.
 
-use crate::asking;
+use crate::asking::{self, wind, yes};
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
+use crate::question::Varies;
 use crate::ruleset::{Asked, Question};
 use crate::seat::Wind;
 use crate::win::{Way, Win};
@@ -15,31 +16,29 @@ const WINDS: &[&str] = &["E", "S", "W", "N"];
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new("round", WINDS, Some("E")),
-    Question::new("seat", WINDS, Some("E")),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
+    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
+        .varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", WINDS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no")),
-    Question::new("last-copy", &["no", "yes"], Some("no")),
+    Question::new("last", &["no", "draw", "claim"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
+    Question::new("last-copy", &["no", "yes"], Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("outcome", &["win", "too-few", "mistaken", "disclosure"], Some("win")),
 ];
-
-fn wind(draft: &Draft, key: &str) -> Option<Wind> {
-    draft.answer(key).and_then(Wind::from_letter)
-}
 
 /// The situation that the answers describe, even if it contradicts itself.
 pub(super) fn situation(draft: &Draft) -> Situation {
     let way = draft.answer("win").and_then(Way::from_key).unwrap_or(Way::Discard);
     Situation {
-        seat: wind(draft, "seat").unwrap_or(Wind::East),
-        round: wind(draft, "round").unwrap_or(Wind::East),
+        seat: wind(draft.answer("seat")).unwrap_or(Wind::East),
+        round: wind(draft.answer("round")).unwrap_or(Wind::East),
         win: Win {
             way,
-            from: wind(draft, "from"),
+            from: wind(draft.answer("from")),
             last_of_wall: draft.answer("last") != Some("no"),
-            last_copy: draft.answer("last-copy") == Some("yes"),
+            last_copy: yes(draft.answer("last-copy")),
         },
         flowers: draft.tiles.flowers.len().min(8) as u8,
     }

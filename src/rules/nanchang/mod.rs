@@ -8,6 +8,7 @@
 
 mod arrange;
 mod best;
+pub mod book;
 mod checks;
 mod cover;
 mod deal;

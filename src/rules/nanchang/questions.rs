@@ -1,8 +1,9 @@
 //! What Nanchang asks besides the tiles, and the deal that the answers describe.
 
-use crate::asking;
+use crate::asking::{self, wind, yes};
 use crate::draft::Draft;
 use crate::notation::Tiles;
+use crate::question::Varies;
 use crate::ruleset::{Places, Question};
 use crate::seat::{BySeat, Seat};
 use crate::win::Way;
@@ -21,12 +22,14 @@ const fn count(key: &'static str, most: u16) -> Question {
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::tile("indicator"),
-    Question::new("seat", WINDS, Some("E")),
-    Question::new("dealer", WINDS, Some("E")),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
+    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("dealer", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
+        .varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", WINDS, None),
-    Question::new("opening", &["no", "heavenly", "earthly"], Some("no")),
+    Question::new("opening", &["no", "heavenly", "earthly"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
     Question::new("passed-win", NO_YES, Some("no")),
     // There is one winner only (N11): asked so that whoever has said otherwise can mend it.
     Question::new("claims", NO_YES, Some("no")).of(Places::Others),
@@ -42,21 +45,13 @@ pub(super) const QUESTIONS: &[Question] = &[
 /// The questions about what a hand holds: see [`Counted`].
 const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
 
-fn wind(draft: &Draft, key: &str) -> Option<Seat> {
-    draft.answer(key).and_then(Seat::from_letter)
-}
-
-fn yes(draft: &Draft, key: &str) -> bool {
-    draft.answer(key) == Some("yes")
-}
-
 /// The seat of the hand that is calculated: the winner's, unless the deal was drawn.
 pub(super) fn seat(draft: &Draft) -> Seat {
-    wind(draft, "seat").unwrap_or(Seat::East)
+    wind(draft.answer("seat")).unwrap_or(Seat::East)
 }
 
 fn dealer(draft: &Draft) -> Seat {
-    wind(draft, "dealer").unwrap_or(Seat::East)
+    wind(draft.answer("dealer")).unwrap_or(Seat::East)
 }
 
 fn way(draft: &Draft) -> Way {
@@ -68,6 +63,11 @@ pub(super) fn drawn(draft: &Draft) -> bool {
     draft.answer("ending") == Some("draw")
 }
 
+/// Whether the player has passed a win since their last turn.
+pub(super) fn passed(draft: &Draft) -> bool {
+    yes(draft.answer("passed-win"))
+}
+
 /// Whether the hand is said to have won: it has as many tiles as one that did.
 fn won(draft: &Draft) -> bool {
     !drawn(draft) && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
@@ -75,7 +75,7 @@ fn won(draft: &Draft) -> bool {
 
 /// Whether another player claims the win, too.
 fn claims(draft: &Draft, place: usize) -> bool {
-    draft.answer_at("claims", place) == Some("yes")
+    yes(draft.answer_at("claims", place))
 }
 
 /// What was said of a hand without its tiles.
@@ -114,13 +114,13 @@ pub(super) fn setup(draft: &Draft) -> Setup {
     let declared = |seat| Declared {
         seat,
         way: way(draft),
-        from: wind(draft, "from"),
+        from: wind(draft.answer("from")),
         opening: match draft.answer("opening") {
             Some("heavenly") => Some(Opening::Heavenly),
             Some("earthly") => Some(Opening::Earthly),
             _ => None,
         },
-        passed: yes(draft, "passed-win"),
+        passed: passed(draft),
     };
     let claims = |place: &usize| *place == 0 || claims(draft, *place);
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
@@ -129,7 +129,7 @@ pub(super) fn setup(draft: &Draft) -> Setup {
         primary: draft.answer("indicator").and_then(|tile| tile.parse().ok()),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
-        chao_zhuang: yes(draft, "four-discards"),
+        chao_zhuang: yes(draft.answer("four-discards")),
         rulings: Rulings::from_bits(draft.rulings()),
     }
 }
@@ -168,7 +168,7 @@ pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option
         }
         ("win" | "from" | "seat" | "dealer", Some("heavenly" | "earthly")) => {
             let heavenly = draft.answer("opening") == Some("heavenly");
-            let from = wind(draft, "from").unwrap_or(dealer);
+            let from = wind(draft.answer("from")).unwrap_or(dealer);
             let stays = match heavenly {
                 true => way(draft) == Way::SelfDrawn && seat == dealer,
                 false => way(draft) == Way::Discard && seat != dealer && from == dealer,

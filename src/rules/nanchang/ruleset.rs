@@ -3,14 +3,15 @@
 use crate::asking;
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::hand::Hand;
 use crate::ledger::Ledger;
-use crate::meld::MeldKind;
-use crate::report::{Note, Report, Standing};
-use crate::ruleset::{Asked, Preset, Question, Ruleset, Unit};
+use crate::outlook;
+use crate::report::{Note, Report, Standing, Worth};
+use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::best::{NoWin, sheets};
 use super::deal::{Deal, Held, WAITING};
@@ -52,14 +53,27 @@ fn unfinished(deal: &Deal, seat: Seat) -> Standing {
         return Standing::Entering { missing: missing as u8 };
     }
     let waits = waits::waits(deal, seat);
-    if waits.is_empty() { waits::unready(hand, deal.jing()) } else { Standing::Ready { waits } }
+    if waits.is_empty() {
+        waits::unready(hand, deal.jing(), deal.lying())
+    } else {
+        Standing::Ready { waits }
+    }
 }
 
 fn standing(deal: &Deal, seat: Seat, no_win: Option<NoWin>) -> Standing {
     match (deal.winner(), no_win) {
-        (Some(hand), Some(NoWin::Incomplete)) => waits::discarding(hand, deal.jing()),
+        (Some(hand), Some(NoWin::Incomplete)) => waits::discarding(hand, deal.jing(), deal.lying()),
         (Some(_), no_win) => Standing::Complete { wins: no_win.is_none(), needed: 0 },
         (None, _) => unfinished(deal, seat),
+    }
+}
+
+/// Who has passed a win may not claim one before the own turn (N12).
+fn bar_passed(standing: &mut Standing, passed: bool) {
+    if let (Standing::Ready { waits }, true) = (standing, passed) {
+        for wait in waits.iter_mut().filter(|wait| wait.discard.wins) {
+            wait.discard = Worth::barred(wait.discard.total, Note::new("wait.passed-turn"));
+        }
     }
 }
 
@@ -77,11 +91,23 @@ fn notes(scored: &Scored, settled: bool) -> Vec<Note> {
     notes
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(Some(deal)) => Nanchang.fill(report, draft, &deal),
+        Ok(None) => {
+            let missing = WAITING - draft.tiles.size();
+            report.standing = Standing::Entering { missing: missing as u8 };
+        }
+    }
+}
+
 impl Nanchang {
     fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
         let scored = score(deal);
         let settled = deal.win().is_some() || questions::drawn(draft);
         report.standing = standing(deal, questions::seat(draft), scored.no_win);
+        bar_passed(&mut report.standing, questions::passed(draft));
         report.notes = notes(&scored, settled);
         report.next_dealer = scored.next_dealer.filter(|_| settled);
         report.ledger = match scored.no_win {
@@ -107,11 +133,6 @@ impl Ruleset for Nanchang {
         false
     }
 
-    fn melds(&self) -> &'static [MeldKind] {
-        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
-    }
-
     fn honor_chows(&self) -> bool {
         true
     }
@@ -133,11 +154,15 @@ impl Ruleset for Nanchang {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        &["hand", "next", "across", "previous"]
+        ruleset::FOUR_PLAYERS
     }
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
         (place == 0).then_some(Hand::COMPLETE)
+    }
+
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("indicator", 1), ("seat", 1), ("dealer", 1), ("win", 2), ("from", 1), ("opening", 12)]
     }
 
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
@@ -146,6 +171,14 @@ impl Ruleset for Nanchang {
             ("ready", "1/nanchang/2m123456789p555s?indicator=2m&seat=S"),
             ("special", "1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W"),
         ]
+    }
+
+    fn is_counted(&self, fan: &Fan) -> bool {
+        matches!(kind(fan.number), Kind::Double | Kind::Flat)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostTrue, Tie::FewestWild]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {
@@ -164,25 +197,20 @@ impl Ruleset for Nanchang {
         asking::open(draft, &matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(Some(deal)) => self.fill(&mut report, draft, &deal),
-            Ok(None) => {
-                let missing = WAITING - draft.tiles.size();
-                report.standing = Standing::Entering { missing: missing as u8 };
-            }
-        }
+        fill(draft, &mut report);
+        outlook::look_ahead(draft, &mut report, &fill);
         report
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.fan(fan)?;
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
+        // Only the winner's hand is counted.
+        self.fan(fan).filter(|_| place == 0)?;
         let deal = check(draft).ok()??;
         let sheets = sheets(&deal).ok()?;
         Some(super::why(&deal, sheets.get(sheet)?, fan))

@@ -10,6 +10,7 @@
 //! - [`verdict`] says whether a hand may be declared after a first win.
 //! - A [`Deal`] is what all players declared, and [`settle`] settles it.
 
+pub mod book;
 mod choices;
 mod deal;
 mod double;

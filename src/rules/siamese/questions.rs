@@ -1,9 +1,10 @@
 //! What Siamese MCR asks besides the tiles, and what the answers describe.
 
-use crate::asking;
+use crate::asking::{self, wind, yes};
 use crate::draft::{Draft, Event as Entered};
 use crate::meld::Meld;
 use crate::number::MOST;
+use crate::question::Varies;
 use crate::rules::mcr::{Mistake, Situation};
 use crate::ruleset::{EventKind, Question};
 use crate::seat::{Seat, Wind};
@@ -22,13 +23,14 @@ const WAYS: &[&str] = &["discard", "self-drawn", "replacement", "robbed-kong"];
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::new("players", &["3", "2"], Some("3")),
-    Question::new("round", WINDS, Some("E")),
-    Question::new("seat", SEATS, Some("E")),
-    Question::new("win", WAYS, Some("discard")),
+    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("seat", SEATS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", WAYS, Some("discard")).varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", SEATS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no")),
-    Question::new("last-copy", &["no", "yes"], Some("no")),
+    Question::new("last", &["no", "draw", "claim"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
+    Question::new("last-copy", &["no", "yes"], Some("no")).varies(Varies::InPlay { common: 1 }),
 ];
 
 /// What can be told of the deal, in order: what was declared before, and what the player wants to
@@ -61,10 +63,6 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind { key: "pin", seat: true, held: true, tile: true, questions: &[] },
 ];
 
-fn wind(answer: Option<&str>) -> Option<Seat> {
-    answer.and_then(Seat::from_letter)
-}
-
 /// The seat of the player whose hands are calculated.
 pub(super) fn seat(draft: &Draft) -> Seat {
     wind(draft.answer("seat")).unwrap_or(Seat::East)
@@ -89,7 +87,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
             way: way(draft.answer("win")),
             from: wind(draft.answer("from")),
             last_of_wall: draft.answer("last") != Some("no"),
-            last_copy: draft.answer("last-copy") == Some("yes"),
+            last_copy: yes(draft.answer("last-copy")),
         },
         flowers: flowers.min(8) as u8,
     }

@@ -3,14 +3,15 @@
 use crate::asking;
 use crate::draft::{Draft, Event as Told};
 use crate::error::{Fault, FaultCode};
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::hand::Hand;
-use crate::meld::MeldKind;
+use crate::outlook;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::rules::mcr;
-use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset};
+use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 use crate::win::Way;
 
 use super::deal::{Deal, Event};
@@ -82,6 +83,18 @@ fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     }
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(Checked { held: Held::Pair(holding), events }) => {
+            let seat = Some(holding.situation().seat);
+            report.others = vec![OtherHand { place: 1, seat, sheets: Vec::new() }];
+            Siamese::pair(report, &holding, &events);
+        }
+        Ok(Checked { held: Held::Single(second), events }) => second.fill(report, &events),
+    }
+}
+
 impl Siamese {
     /// Two hands; whether what was declared is settled.
     fn pair(report: &mut Report, holding: &Holding, events: &[Event]) {
@@ -99,7 +112,7 @@ impl Siamese {
         if scored.hands.a.is_none() && scored.hands.b.is_none() {
             report.standing = shown::discarding(holding);
         } else {
-            let needed = if holding.rulings().minimum { mcr::MINIMUM } else { 0 };
+            let needed = holding.rulings().needed();
             report.standing = Standing::Complete { wins: !chosen.is_empty(), needed };
             report.splits = shown::splits(&scored, &chosen, holding.is_symmetric());
             let no_double = scored.no_double.map(|why| format!("siamese.no-double.{}", why.key()));
@@ -142,11 +155,6 @@ impl Ruleset for Siamese {
         false
     }
 
-    fn melds(&self) -> &'static [MeldKind] {
-        use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-        &[Chow, Pung, Kong, AddedKong, ConcealedKong]
-    }
-
     /// Two hands at the first place, less what is entered at the second; one after a first win.
     fn complete(&self, draft: &Draft, place: usize) -> Option<usize> {
         let all = if questions::has_won(draft) { Hand::COMPLETE } else { Holding::COMPLETE };
@@ -158,6 +166,10 @@ impl Ruleset for Siamese {
 
     fn fans(&self) -> &'static [Fan] {
         &mcr::FANS
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::DearestFan, Tie::FewestFans]
     }
 
     fn rulings(&self) -> &'static [&'static str] {
@@ -195,6 +207,10 @@ impl Ruleset for Siamese {
         questions::players(draft).seats()
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("round", 1), ("seat", 1), ("win", 2), ("from", 1), ("last", 8), ("last-copy", 8)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("pair", "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S"),
@@ -212,43 +228,26 @@ impl Ruleset for Siamese {
         asking::open(draft, &matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(Checked { held: Held::Pair(holding), events }) => {
-                let seat = Some(holding.situation().seat);
-                report.others = vec![OtherHand { place: 1, seat, sheets: Vec::new() }];
-                Siamese::pair(&mut report, &holding, &events);
-            }
-            Ok(Checked { held: Held::Single(second), events }) => {
-                second.fill(&mut report, &events);
-            }
+        fill(draft, &mut report);
+        if questions::has_won(draft) {
+            outlook::look_ahead(draft, &mut report, &fill);
         }
         report
     }
 
     fn finish(&self, draft: &Draft, report: &mut Report) {
-        if let Ok(Checked { held: Held::Pair(holding), .. }) = check(draft) {
-            shown::waits(report, &holding);
+        if let Ok(Checked { held: Held::Pair(holding), events }) = check(draft) {
+            shown::waits(report, &holding, &events);
         }
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.why_at(draft, 0, sheet, fan)
-    }
-
-    fn why_at(
-        &self,
-        draft: &Draft,
-        place: usize,
-        sheet: usize,
-        fan: u8,
-    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         self.fan(fan)?;
         let holding = match check(draft).ok()?.held {
             Held::Pair(holding) => holding,

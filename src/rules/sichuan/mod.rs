@@ -22,6 +22,7 @@
 //! assert_eq!(settlement.ledger.net.east, 15);
 //! ```
 
+pub mod book;
 mod check;
 mod claim;
 mod deal;

@@ -1,6 +1,8 @@
 //! What Sichuan asks besides the tiles, and the table that the answers describe.
 
+use crate::asking::{wind, yes};
 use crate::draft::{Draft, Event as Entered};
+use crate::question::Varies;
 use crate::ruleset::{EventKind, Places, Question, Ruleset};
 use crate::seat::{BySeat, Seat};
 use crate::tile::{Suit, Tile};
@@ -22,11 +24,11 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::new("seat", WINDS, Some("E")),
     Question::new("dealer", WINDS, Some("E")),
     Question::new("void", SUITS, None).of(Places::Every),
-    Question::new("win", WAYS, Some("discard")),
+    Question::new("win", WAYS, Some("discard")).varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", WINDS, None),
     Question::new("kong-from", WINDS, None),
-    Question::new("sea", NO_YES, Some("no")),
+    Question::new("sea", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("passed", PASSED, Some("no")),
     Question::new("out", NO_YES, Some("no")).of(Places::Others),
 ];
@@ -67,7 +69,7 @@ pub(super) fn asks_of(rules: &dyn Ruleset, event: &Entered, key: &str) -> bool {
         "kong" => event.answer(rules, "kong") != Some("open"),
         _ => how(event.answer(rules, "win")).is_self_drawn(),
     };
-    let joins = event.answer(rules, "same-tile") == Some("yes");
+    let joins = yes(event.answer(rules, "same-tile"));
     match key {
         "from" => !drawn && !joins,
         "passed" => !drawn,
@@ -75,10 +77,6 @@ pub(super) fn asks_of(rules: &dyn Ruleset, event: &Entered, key: &str) -> bool {
         "win" | "sea" => !joins,
         _ => true,
     }
-}
-
-fn wind(answer: Option<&str>) -> Option<Seat> {
-    answer.and_then(Seat::from_letter)
 }
 
 fn suit(answer: Option<&str>) -> Option<Suit> {
@@ -103,6 +101,11 @@ pub(super) fn way(draft: &Draft) -> How {
     how(draft.answer("win"))
 }
 
+/// The value of a win that the player passed since the last draw (S6).
+pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
+    passed(draft.answer("passed"))
+}
+
 /// A player's tiles; the winning tile stands apart where the hand is complete.
 fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
     let Some(tiles) = draft.place(place) else { return Default::default() };
@@ -117,9 +120,9 @@ pub(super) fn single(draft: &Draft) -> Single {
     (single.player, single.tile) = player(draft, 0);
     single.how = way(draft);
     single.from = wind(draft.answer("from"));
-    single.last = draft.answer("sea") == Some("yes");
-    single.passed = passed(draft.answer("passed"));
-    let out = |place: &usize| draft.answer_at("out", *place) == Some("yes");
+    single.last = yes(draft.answer("sea"));
+    single.passed = passed_win(draft);
+    let out = |place: &usize| yes(draft.answer_at("out", *place));
     single.out = (1..4).filter(out).map(|place| single.seat.after(place)).collect();
     // The one who discarded for the hand's open kongs, if somebody said so.
     let from = wind(draft.answer("kong-from"));
@@ -171,7 +174,7 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
                 win.claims.push(claim);
                 return None;
             }
-            let (how, last) = (how(answer("win")), answer("sea") == Some("yes"));
+            let (how, last) = (how(answer("win")), yes(answer("sea")));
             Some(Event::Win(Win { tile: tile()?, how, from, last, claims: vec![claim] }))
         }
         "false-win" => Some(Event::FalseWin { seat }),

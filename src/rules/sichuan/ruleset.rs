@@ -3,13 +3,15 @@
 use crate::asking;
 use crate::draft::{Draft, Event};
 use crate::error::Fault;
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::Fan;
 use crate::meld::MeldKind;
+use crate::outlook;
 use crate::report::{Note, OtherHand, Report, Standing};
-use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Unit};
+use crate::ruleset::{self, Asked, EventKind, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
-use crate::tile::TileSet;
+use crate::tile::{Tile, TileSet};
+use crate::versus::Tie;
 
 use super::claim::{Judged, Refusal, Verdict};
 use super::deal::{Deal, TILES};
@@ -88,6 +90,13 @@ fn notes(settled: &Settlement) -> Vec<Note> {
     notes
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(deal) => Sichuan.fill(report, draft, &deal),
+    }
+}
+
 impl Sichuan {
     fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
         let seat = questions::seat(draft);
@@ -104,7 +113,8 @@ impl Sichuan {
                 let hand = deal.hand(seat);
                 let tile = mine.map(|claim| claim.tile);
                 let tile = tile.filter(|tile| hand.available().contains(*tile));
-                waits::standing(&hand.with_win(tile), deal.void(seat))
+                let passed = questions::passed_win(draft).filter(|_| draft.events.is_empty());
+                waits::standing(&hand.with_win(tile), deal.void(seat), passed)
             }
         };
         if !draft.events.is_empty() {
@@ -161,6 +171,10 @@ impl Ruleset for Sichuan {
         Rulings::PRESETS
     }
 
+    fn dealt(&self) -> &'static [(&'static str, usize)] {
+        &[("seat", 1), ("void", 1), ("win", 2), ("from", 1), ("kong-from", 1), ("sea", 8)]
+    }
+
     fn examples(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("win", "1/sichuan/223355m667788p9p+9p?void=s&win=self-drawn"),
@@ -179,7 +193,19 @@ impl Ruleset for Sichuan {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        &["hand", "next", "across", "previous"]
+        ruleset::FOUR_PLAYERS
+    }
+
+    fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
+        if draft.events.is_empty() {
+            return draft.place(place)?.win;
+        }
+        let deal = check(draft).ok()?;
+        Some(claim_of(&settle(&deal), self.seat(draft, place)?)?.tile)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostFans]
     }
 
     fn unit(&self, _: &Fan) -> Unit {
@@ -214,30 +240,18 @@ impl Ruleset for Sichuan {
         asking::open(draft, &matters)
     }
 
-    fn contradictions(&self, draft: &Draft) -> Vec<Fault> {
+    fn faults(&self, draft: &Draft) -> Vec<Fault> {
         check(draft).err().unwrap_or_default()
     }
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(deal) => self.fill(&mut report, draft, &deal),
-        }
+        fill(draft, &mut report);
+        outlook::look_ahead(draft, &mut report, &fill);
         report
     }
 
-    fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle>> {
-        self.why_at(draft, 0, sheet, fan)
-    }
-
-    fn why_at(
-        &self,
-        draft: &Draft,
-        place: usize,
-        sheet: usize,
-        fan: u8,
-    ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         self.fan(fan)?;
         let deal = check(draft).ok()?;
         let settled = settle(&deal);

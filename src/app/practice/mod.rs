@@ -1,0 +1,177 @@
+//! Practice: a hand is dealt, and the player says what it is worth.
+
+mod fans;
+mod payment;
+mod play;
+mod result;
+
+use leptos::prelude::*;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use crate::practice::{Address, Aim, Level};
+use crate::rules;
+use crate::text::Slot;
+
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
+use super::state::{Action, Panel};
+use super::{art, circumstances, fetch, start};
+
+use play::{Play, Playing};
+
+/// What is in the part that is fetched for practice.
+pub type Page = fn(Ui) -> Vec<El>;
+
+/// Fetches it.
+#[wasm_split(pages, fallible)]
+pub fn fetched() -> Result<Page, SplitLoaderError> {
+    Ok(page)
+}
+
+/// Opens practice with a new exercise.
+pub fn open(ui: Ui) {
+    follow(ui, String::new());
+}
+
+/// Whether an address is that of an exercise, or was meant to be.
+pub fn is_address(hash: &str) -> bool {
+    hash.starts_with("practice")
+}
+
+/// Opens the exercise of an address, in its rule system; a new one if there is no such exercise.
+pub fn follow(ui: Ui, address: String) {
+    let rules = Address::parse(&address).map(|address| address.rules.to_owned());
+    let rules = rules.filter(|key| rules::KEYS.contains(&&**key));
+    let keys = rules.clone().into_iter().collect();
+    let show = move |ui: Ui| {
+        if let Some(key) = rules::KEYS.iter().find(|key| rules.as_deref() == Some(**key)) {
+            ui.act(Action::Rules(key));
+        }
+        ui.store(|store| store.exercise = address);
+        // It is made anew if it is shown already.
+        ui.act(Action::Close);
+        ui.act(Action::Open(Panel::Practice));
+    };
+    let ready = move |ui: Ui| fetch::practice(ui, Box::new(show));
+    fetch::systems(ui, keys, Box::new(ready));
+}
+
+/// The page, once it is there.
+pub fn sheet(ui: Ui) -> Vec<El> {
+    ui.store(|store| store.practice).map_or_else(Vec::new, |page| page(ui))
+}
+
+fn page(ui: Ui) -> Vec<El> {
+    let rules = ui.rules();
+    let address = ui.store(|store| std::mem::take(&mut store.exercise));
+    let wanted = Address::parse(&address).filter(|address| address.rules == rules.key());
+    // The address is the hand's again.
+    on_cleanup(move || start::save_soon(ui));
+    let aim = wanted.and_then(|address| Aim::from_key(rules, address.aim));
+    let seed = wanted.map_or_else(play::any_seed, |address| address.seed);
+    let play = Playing::new(Play::new(rules, aim.unwrap_or(Aim::Level(Level::First)), seed));
+    let exercise = el("div", "exercise").region(move || {
+        play.turns();
+        untrack(|| exercise(ui, play))
+    });
+    vec![choices(ui, play), exercise]
+}
+
+/// Levels, and what is asked.
+fn choices(ui: Ui, play: Playing) -> El {
+    let levels = Level::ALL.iter().map(|level| {
+        let aim = Aim::Level(*level);
+        let button = el("button", "offer").attr("type", "button");
+        button
+            .attr("data-level", level.key())
+            .pressed_if(move || {
+                play.turns();
+                play.read(|play| play.aim == aim)
+            })
+            .text(&ui.join(&["ui.practice.", level.key()]))
+            .on("click", move |_| play.deal(ui, aim))
+    });
+    let levels = group("div", "offers", levels.collect()).attr("role", "group");
+    let asks = [(false, "fans"), (true, "payment")].map(|(payment, key)| {
+        let button = el("button", "offer").attr("type", "button").attr("data-ask", key);
+        button
+            .pressed_if(move || {
+                play.turns();
+                play.read(|play| play.payment == payment)
+            })
+            .text(&ui.join(&["ui.practice.", key]))
+            .on("click", move |_| play.ask(payment))
+    });
+    let asks = group("div", "offers", asks.into()).attr("role", "group");
+    group(
+        "div",
+        "choices",
+        vec![
+            levels.attr("aria-label", &ui.t("ui.practice.level")),
+            asks.attr("aria-label", &ui.t("ui.practice.about")),
+        ],
+    )
+}
+
+/// The hand, what is asked, and what was right.
+fn exercise(ui: Ui, play: Playing) -> Vec<El> {
+    let (tiles, told) = play.read(|play| {
+        let told = circumstances::told(ui, &play.exercise.report);
+        (hand(&play.exercise.draft.tiles), told)
+    });
+    let payment = play.read(|play| play.payment);
+    let asked = if payment { payment::ask(ui, play) } else { fans::ask(ui, play) };
+    let question = ui.t(if payment { "ui.practice.ask-payment" } else { "ui.practice.ask-fans" });
+    let rest = el("div", "answer").region(move || {
+        play.steps();
+        untrack(|| match play.read(|play| play.marks.clone()) {
+            Some(marks) => result::result(ui, play, &marks),
+            None => vec![],
+        })
+    });
+    let open = group("div", "asked", asked).toggle("hidden", move || {
+        play.steps();
+        play.read(|play| play.marks.is_some())
+    });
+    vec![tiles, told, text("h3", "", &question), open, rest, streak(ui, play)]
+}
+
+/// A dealt hand: standing tiles, melds, the winning tile apart.
+fn hand(tiles: &crate::notation::Tiles) -> El {
+    let mut parts = vec![art::group(&tiles.standing)];
+    parts.extend(tiles.melds.iter().map(|m| art::row(&m.to_string(), art::meld(m))));
+    if let Some(win) = tiles.win {
+        parts.push(group("span", "won", vec![art::group(&[win])]));
+    }
+    group("div", "dealt", parts).attr("data-part", "dealt")
+}
+
+/// How many were right in a row, and the fans that are weak: a tap deals a hand with one.
+fn streak(ui: Ui, play: Playing) -> El {
+    el("div", "record").attr("data-part", "record").region(move || {
+        play.steps();
+        let words = ui.catalogue();
+        let (streak, best, weak) =
+            play.read(|play| (play.record.streak, play.record.best, play.record.weak()));
+        let mut parts = Vec::new();
+        if best > 0 {
+            let slots =
+                [("n", Slot::Number(i64::from(streak))), ("best", Slot::Number(i64::from(best)))];
+            parts.push(text("p", "quiet", &ui.fill("ui.practice.streak", &slots)));
+        }
+        let weak = weak.into_iter().filter_map(|fan| ui.rules().fan(fan)).take(6);
+        let weak: Vec<El> = weak
+            .map(|fan| {
+                let name = crate::text::explain::fan_name(&words, fan);
+                let button = text("button", "offer", name).attr("type", "button");
+                let aim = Aim::Fan(fan.number);
+                button.attr("data-weak", fan.key).on("click", move |_| play.deal(ui, aim))
+            })
+            .collect();
+        if !weak.is_empty() {
+            parts.push(text("p", "quiet", &ui.t("ui.practice.weak")));
+            parts.push(group("div", "offers", weak));
+        }
+        parts
+    })
+}

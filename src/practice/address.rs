@@ -1,0 +1,88 @@
+//! Addresses of exercises: `practice/1/mcr/second/7f3a`, the version of the dealing, the rule
+//! system, the level or the fan, and the seed.
+
+use crate::ruleset::Ruleset;
+
+use super::{Level, VERSION};
+
+/// What an exercise is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// A hand of this level.
+    Level(Level),
+    /// A hand with the fan of this number.
+    Fan(u8),
+}
+
+impl Aim {
+    /// The aim of a key: a level's, or that of one of the system's fans.
+    pub fn from_key(rules: &dyn Ruleset, key: &str) -> Option<Aim> {
+        let fan = || rules.fans().iter().find(|fan| fan.key == key);
+        let level = Level::from_key(key).map(Aim::Level);
+        level.or_else(|| Some(Aim::Fan(fan()?.number)))
+    }
+
+    /// Its key.
+    pub fn key(self, rules: &dyn Ruleset) -> &'static str {
+        match self {
+            Aim::Level(level) => level.key(),
+            Aim::Fan(fan) => rules.fan(fan).map_or(Level::First.key(), |fan| fan.key),
+        }
+    }
+}
+
+/// Which exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Address<'a> {
+    /// The key of the rule system.
+    pub rules: &'a str,
+    /// The level's key, or a fan's.
+    pub aim: &'a str,
+    /// What it is dealt from.
+    pub seed: u32,
+}
+
+impl<'a> Address<'a> {
+    /// Reads an address without `#`; `None` if it is none, or one of another version.
+    pub fn parse(text: &'a str) -> Option<Address<'a>> {
+        let mut parts = text.strip_prefix("practice/")?.split('/');
+        let version: u8 = parts.next()?.parse().ok()?;
+        let (rules, aim) = (parts.next()?, parts.next()?);
+        let seed = u32::from_str_radix(parts.next()?, 16).ok()?;
+        (version == VERSION && parts.next().is_none()).then_some(Address { rules, aim, seed })
+    }
+
+    /// The address, without `#`.
+    pub fn text(&self) -> String {
+        format!("practice/{VERSION}/{}/{}/{:x}", self.rules, self.aim, self.seed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_comes_back() {
+        let address = Address { rules: "mcr", aim: Level::Third.key(), seed: u32::MAX };
+        assert_eq!(address.text(), "practice/1/mcr/third/ffffffff");
+        assert_eq!(Address::parse(&address.text()), Some(address));
+    }
+
+    #[test]
+    fn others_are_none() {
+        for text in [
+            "",
+            "practice",
+            "practice/",
+            "practice/1/mcr/third",
+            "practice/1/mcr/third/-1",
+            "practice/1/mcr/third/100000000",
+            "practice/1/mcr/third/1/2",
+            "practice/2/mcr/third/1",
+            "1/mcr/123m",
+        ] {
+            assert_eq!(Address::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Dealing a hand from a seed.
+
+use crate::draft::Draft;
+use crate::hand::Hand;
+use crate::link;
+use crate::report::Standing;
+use crate::rules;
+use crate::ruleset::Ruleset;
+use crate::score::quick;
+use crate::tile::Tile;
+
+use super::random::Random;
+use super::{Aim, Answer, Exercise, Level, difficulty, shape};
+
+/// Of so many winning hands one is chosen by its level.
+const HANDS: usize = 12;
+
+/// How often is tried to deal a winning hand with a fan that is asked for.
+const TRIES: usize = 150;
+
+/// The exercise of an aim: a hand of the level where no hand has the fan.
+pub fn deal_for(rules: &'static dyn Ruleset, aim: Aim, seed: u32) -> Exercise {
+    match aim {
+        Aim::Level(level) => deal(rules, level, seed),
+        Aim::Fan(fan) => {
+            deal_with(rules, fan, seed).unwrap_or_else(|| deal(rules, Level::Second, seed))
+        }
+    }
+}
+
+/// A winning hand of a level. The same seed deals the same hand.
+pub fn deal(rules: &'static dyn Ruleset, level: Level, seed: u32) -> Exercise {
+    let mut random = Random::new(u64::from(seed));
+    let mut hands: Vec<(usize, Exercise)> = Vec::new();
+    while hands.len() < HANDS {
+        let exercise = winning(&mut random, rules);
+        hands.push((difficulty(rules, &exercise.report), exercise));
+    }
+    hands.sort_by_key(|(difficulty, _)| *difficulty);
+    let third = HANDS / Level::ALL.len();
+    let at = third * (level as usize) + random.below(third);
+    hands.swap_remove(at).1
+}
+
+/// A winning hand that counts a fan: if none comes up, one of the rulebook's examples. `None`
+/// where the rule system has no such fan, pays it apart from the hand, or shows none with it.
+pub fn deal_with(rules: &'static dyn Ruleset, fan: u8, seed: u32) -> Option<Exercise> {
+    let key = rules.fan(fan).filter(|fan| rules.is_counted(fan))?.key;
+    let mut random = Random::new(u64::from(seed));
+    let mut dealt = (0..TRIES).map(|_| attempt(&mut random, rules));
+    let counts = |exercise: &Exercise| Answer::of(&exercise.report).fans.contains(&fan);
+    if let Some(found) = dealt.find_map(|exercise| exercise.filter(counts)) {
+        return Some(found);
+    }
+    let page = rules::book(rules.key())?.fans.iter().find(|page| page.fan == key)?;
+    let example = page.examples.get(seed as usize % page.examples.len().max(1))?;
+    let draft = link::decode(example).ok()?;
+    let report = quick(&draft);
+    Some(Exercise { draft, report })
+}
+
+fn winning(random: &mut Random, rules: &'static dyn Ruleset) -> Exercise {
+    loop {
+        if let Some(exercise) = attempt(random, rules) {
+            return exercise;
+        }
+    }
+}
+
+/// Deals something; `None` if it doesn't win, or nobody could say who pays.
+fn attempt(random: &mut Random, rules: &'static dyn Ruleset) -> Option<Exercise> {
+    let mut draft = Draft::new(rules);
+    // Who plays with two hands holds the tiles of both.
+    let hands = rules.complete(&draft, 0)? / Hand::COMPLETE;
+    for _ in 0..hands {
+        let melds = if hands == 1 { rules.melds() } else { &[] };
+        let hand = shape::hand(random, rules.tiles(), melds);
+        draft.tiles.standing.extend(draft.tiles.win.take());
+        draft.tiles.standing.extend(hand.standing);
+        draft.tiles.melds.extend(hand.melds);
+        draft.tiles.win = hand.win;
+    }
+    draft.tiles.standing.sort_unstable();
+    if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
+        return None;
+    }
+    rules.dealt().iter().for_each(|(key, often)| answer(random, &mut draft, key, *often));
+    let report = quick(&draft);
+    let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
+    let counts = wins && !Answer::of(&report).fans.is_empty();
+    (counts && report.ledger.is_some()).then_some(Exercise { draft, report })
+}
+
+/// Answers a question, once in so many times otherwise than goes without saying, with what can
+/// be.
+fn answer(random: &mut Random, draft: &mut Draft, key: &str, often: usize) {
+    let rules = draft.rules();
+    let open = rules.open(draft);
+    let Some(asked) = open.iter().find(|asked| asked.key == key && asked.place == 0) else {
+        return;
+    };
+    if !random.once_in(often) {
+        return;
+    }
+    let before = rules.faults(draft).len();
+    for _ in 0..asked.offers.len() {
+        let mut other = draft.clone();
+        let offer = random.pick(&asked.offers.iter().map(|o| o.answer).collect::<Vec<_>>());
+        if other.set(key, offer).is_ok() && rules.faults(&other).len() <= before {
+            *draft = other;
+            return;
+        }
+    }
+}
