@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { withImports, withoutExports } from "./wasm.mjs";
+import { FEATURES, withImports, withoutExports } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
@@ -24,9 +24,6 @@ await build({
   external: ["*.svg", "*.woff2", "*.png"],
 });
 
-// Named one by one: with all features wasm-opt writes what some browsers don't read.
-const features = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"].map((name) => `--enable-${name}`);
-
 const targets = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const program = join(targets, "wasm32-unknown-unknown", release ? "web" : "debug", "hule.wasm");
 const parts = join(targets, "parts", release ? "web" : "debug");
@@ -41,7 +38,7 @@ writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying
 if (release) shorten();
 for (const name of readdirSync(parts).filter((name) => name.endsWith(".wasm"))) {
   const to = join(out, name);
-  if (release) run("wasm-opt", "-Oz", ...features, join(parts, name), "-o", to);
+  if (release) run("wasm-opt", "-Oz", ...FEATURES, join(parts, name), "-o", to);
   else cpSync(join(parts, name), to);
 }
 await build({

@@ -153,6 +153,11 @@ impl Catalogue {
         self.entries.contains_key(key)
     }
 
+    /// The template of a key, if there is one.
+    pub fn find(&self, key: &str) -> Option<&str> {
+        self.entries.get(key).map(|text| &**text)
+    }
+
     /// The template of a key; the key itself where there is none, which a test rules out.
     pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
         self.entries.get(key).map_or(key, |text| text)
