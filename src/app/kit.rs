@@ -4,6 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use web_sys::Element;
 
 use crate::draft::Draft;
 use crate::report::Report;
@@ -120,6 +121,11 @@ impl Ui {
     /// What was fetched.
     pub fn store<T>(self, change: impl FnOnce(&mut Store) -> T) -> T {
         self.store.try_update_value(change).expect("the app is there")
+    }
+
+    /// The element of another page in which the app is a guest.
+    pub fn host(self) -> Option<Element> {
+        self.store(|store| store.host.clone())
     }
 
     /// More was fetched: whatever is made of it is made anew.

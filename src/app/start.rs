@@ -6,7 +6,7 @@ use crate::draft::Draft;
 use crate::link;
 use crate::rules;
 
-use super::dom::{el, watch};
+use super::dom::{El, el, watch};
 use super::fetch;
 use super::kit::Ui;
 use super::state::State;
@@ -33,14 +33,17 @@ pub fn mount() {
         }
         ui.finish_reports();
         keep(ui);
-        keyboard::listen(ui);
-        let app = el("div", "root");
-        let shown = move || match (ui.language.get(), ui.waits.get()) {
-            (0, _) | (_, 1) => Vec::new(),
-            _ => vec![untrack(|| screen::screen(ui))],
-        };
-        let _ = document().body().map(|body| body.append_child(&app.region(shown).0));
+        keyboard::listen(ui, &window());
+        let _ = document().body().map(|body| body.append_child(&root(ui).0));
     });
+}
+
+/// The screen, made anew for each language.
+pub fn root(ui: Ui) -> El {
+    el("div", "root").region(move || match (ui.language.get(), ui.waits.get()) {
+        (0, _) | (_, 1) => Vec::new(),
+        _ => vec![untrack(|| screen::screen(ui))],
+    })
 }
 
 /// Keeps the hand in storage and in the address, and follows the address.
@@ -70,7 +73,7 @@ pub fn save_soon(ui: Ui) {
 }
 
 fn save(ui: Ui) {
-    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0) {
+    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0 && ui.host().is_none()) {
         (later.save)(ui);
     }
 }
