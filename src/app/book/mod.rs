@@ -35,7 +35,7 @@ pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
 
 /// The rulebook of a rule system.
 #[derive(Clone, Copy)]
-struct Volume {
+pub struct Volume {
     rules: &'static dyn Ruleset,
     book: &'static Book,
 }
