@@ -5,6 +5,9 @@ mod markup;
 mod score;
 mod told;
 
+use std::future::Future;
+use std::pin::Pin;
+
 use futures_util::future::join;
 use js_sys::Function;
 use leptos::prelude::*;
@@ -30,7 +33,9 @@ pub struct Guest {
     builder: fn(Ui) -> Vec<El>,
 }
 
-#[wasm_split(guest, fallible)]
+// In the file of the rulebook, whose examples it shows: another file would share parts with each of
+// the others, and every shared part is a request of its own.
+#[wasm_split(book, fallible)]
 fn fetched() -> Result<&'static Guest, SplitLoaderError> {
     static GUEST: Guest = Guest { begin, builder: builder::sheet };
     Ok(&GUEST)
@@ -43,12 +48,14 @@ fn fetched() -> Result<&'static Guest, SplitLoaderError> {
 /// `heard` is called with a name and a value: `ready` and a function that is told later changes
 /// (`show`, rules, hand; `speak`, language); `change` and what the hand comes to; `failed`.
 pub fn embed(place: HtmlElement, heard: Function) {
-    wasm_bindgen_futures::spawn_local(async move {
+    let begun: Pin<Box<dyn Future<Output = ()>>> = Box::pin(async move {
         match fetched().await {
             Ok(guest) => (guest.begin)(place, heard),
             Err(_) => say(&heard, "failed", &JsValue::UNDEFINED),
         }
     });
+    // There may be no owner yet, and no executor but the browser's.
+    wasm_bindgen_futures::spawn_local(begun);
 }
 
 fn say(heard: &Function, name: &str, value: &JsValue) {
