@@ -343,3 +343,19 @@ pub enum Obstacle {
         ruling: &'static str,
     },
 }
+
+impl Obstacle {
+    /// What of the hand is in the way: parts or tiles; nothing where something is missing, or a
+    /// circumstance is another.
+    pub const fn evidence(&self) -> Evidence {
+        match self {
+            Obstacle::Tile { tile, .. } | Obstacle::JingWild { tile, .. } => {
+                Evidence::tiles(TileSet::of(*tile))
+            }
+            Obstacle::Part { part, .. }
+            | Obstacle::Claimed { part }
+            | Obstacle::OtherPart { part } => Evidence::parts(Parts::of(*part)),
+            _ => Evidence::CIRCUMSTANCE,
+        }
+    }
+}

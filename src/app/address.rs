@@ -128,6 +128,7 @@ pub fn leave(ui: Ui) {
 
 /// Opens the rulebook at an address, once everything that it needs is there.
 fn open(ui: Ui, address: &str) {
+    ui.act(Action::Close);
     let page = Page::parse(address, untrack(|| ui.rules()).words());
     let key = page.system().unwrap_or_else(|| untrack(|| ui.rules()).key());
     let address = address.to_owned();
@@ -171,7 +172,6 @@ fn shown(ui: Ui, reader: &'static book::Reader, address: String) {
         store.reader.replace(reader).is_none()
     });
     web::set_step(ui.store(|store| store.steps));
-    ui.act(Action::Close);
     ui.book.set(1);
     if first {
         (reader.make)(ui);

@@ -15,7 +15,8 @@ use super::entry::meld_key;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
 use super::{
-    art, circumstances, compare, events, fans, guest, help, ledger, menu, practice, rulings, splits, web,
+    art, circumstances, compare, events, fans, guest, help, ledger, menu, near, practice, readings,
+    rulings, splits, versus, web,
 };
 
 pub fn dialog(ui: Ui) -> El {
@@ -51,6 +52,7 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
+        Panel::Versus => (ui.t("ui.versus"), versus::sheet(ui)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
         Panel::Embed => (ui.t("ui.embed"), guest::builder(ui)),
@@ -201,16 +203,23 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
     let mut parts = Vec::new();
     if let Some(sheet) = ui.sheet() {
         match &found {
-            Some(Ok(evidence)) => fans::whys(ui, &mut parts, fan, &sheet, evidence),
+            Some(Ok(evidence)) => {
+                fans::whys(ui, &mut parts, fan, &sheet, evidence);
+                parts.extend(readings::shown(&sheet, evidence));
+            }
             Some(Err(obstacle)) => {
                 let why = explain::obstacle(&words, obstacle, &sheet.division);
                 parts.push(el("p", "obstacle").attr("data-part", "obstacle").say(&why));
+                parts.extend(readings::shown(&sheet, &[obstacle.evidence()]));
             }
             None => {}
         }
         if let Some(dropped) = sheet.dropped.iter().find(|d| d.fan == fan.number) {
             let reason = explain::dropped(&words, ui.rules(), fan, &dropped.reason);
             parts.push(el("p", "").say(&reason));
+        }
+        if reading == 0 {
+            parts.push(near::of_fan(ui, fan.number));
         }
     }
     fans::about(ui, &mut parts, fan);

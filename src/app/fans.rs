@@ -13,7 +13,7 @@ use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::kit::{Ui, sheets};
 use super::state::{Action, Chosen, Panel};
-use super::{places, readings, splits, worth};
+use super::{near, places, readings, splits, worth};
 
 /// The list of the reading that is looked at.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
@@ -22,6 +22,10 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let Some(sheet) = sheets.get(reading) else { return Vec::new() };
     let mut parts = vec![readings::division(sheet)];
     parts.extend(readings::wilds(ui, sheet));
+    if reading > 0 {
+        let compare = ui.button("wide", Action::Open(Panel::Versus)).attr("data-action", "versus");
+        parts.push(compare.text(&ui.t("ui.versus")).child(art::icon(art::NEXT)));
+    }
     let mut rows = Vec::new();
     for worth::Row { fan, times, points } in worth::rows(ui.rules(), sheet) {
         rows.push(Row::new(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
@@ -57,6 +61,9 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
         parts.push(list(ui, "fans dropped", rows));
     }
     parts.extend(readings::readings(ui, sheets, reading));
+    if reading == 0 {
+        parts.push(near::circumstances(ui));
+    }
     let all = ui.button("wide", Action::Open(Panel::Fans)).attr("data-action", "fans");
     parts.push(all.text(&ui.t("ui.other-fan")).child(art::icon(art::NEXT)));
     parts
@@ -138,6 +145,9 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
                 parts.push(text("p", "also", &sentence));
             }
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
+            if ui.reading() == 0 {
+                parts.push(near::of_fan(ui, fan.number));
+            }
         }
     }
     about(ui, &mut parts, fan);
@@ -148,7 +158,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
 /// Why a fan applies, once for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
-    let win = ui.draft().place(ui.place.get()).and_then(|tiles| tiles.win);
+    let win = rules.winning_tile(&ui.draft(), ui.place.get());
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
         parts.push(el("p", "reason").say(&sentence));

@@ -141,6 +141,11 @@ pub fn after_paint(run: Box<dyn FnOnce()>) {
     request_animation_frame(move || set_timeout(run, Duration::ZERO));
 }
 
+/// Milliseconds of the browser's clock.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
 /// The whole address.
 pub fn address() -> String {
     window().location().href().unwrap_or_default()

@@ -5,6 +5,7 @@ use crate::report::Note;
 use crate::ruleset::{Ruleset, Unit};
 use crate::sheet::Sheet;
 use crate::text::{Slot, explain};
+use crate::versus::points;
 
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
@@ -40,15 +41,11 @@ pub fn rows(rules: &'static dyn Ruleset, sheet: &Sheet) -> Vec<Row> {
     for counted in &sheet.counted {
         let Some(fan) = rules.fan(counted.fan) else { continue };
         match rows.last_mut().filter(|row| row.fan.number == fan.number) {
-            Some(row) => {
-                row.times += 1;
-                // Factors are multiplied, everything else is added.
-                row.points = match rules.unit(fan) {
-                    Unit::Factor => row.points * counted.points,
-                    _ => row.points + counted.points,
-                };
+            Some(row) => row.times += 1,
+            None => {
+                let points = points(rules, sheet, fan.number);
+                rows.push(Row { fan, times: 1, points });
             }
-            None => rows.push(Row { fan, times: 1, points: counted.points }),
         }
     }
     rows

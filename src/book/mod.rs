@@ -8,7 +8,6 @@ mod address;
 mod beside;
 mod entry;
 mod glossary;
-
 pub(crate) mod pages;
 mod search;
 

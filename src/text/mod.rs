@@ -6,8 +6,10 @@
 //! The core decides what to say and gives the slots; the words are here alone.
 
 pub mod explain;
+pub mod near;
 mod plural;
 mod sentence;
+pub mod versus;
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -118,7 +118,7 @@ test("all elements of a page share one program", async (t) => {
     calculator({ hand: "123m" }), score(WINS.mcr), score("[123m]44p"), calculator({ lang: "ru", hand: "44p" }), score(WINS.mcr, { lang: "ja" }), element("hule-hand", { hand: "1m" }),
   ].join(""), { viewport: { width: 390, height: 4000 } });
   for (const shown of await page.locator("hule-score, hule-calculator").all()) await reported(shown);
-  for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "split_guest.wasm", "split_later.wasm", "tiles.svg"]) {
+  for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "split_pages.wasm", "split_later.wasm", "tiles.svg"]) {
     assert.equal(requests.filter((file) => file === name).length, 1, name);
   }
   assert.deepEqual(requests.filter((file) => file === "main.css" || file === "index.html"), []);
@@ -374,11 +374,11 @@ test("a frame says how high it is, and takes messages of one shape only", async 
 test("what can't be loaded says so, and comes at the next try", async (t) => {
   const { page } = await visit(t, () => `${score(WINS.mcr)}<p id="rest">rest</p>`, {
     faults: false,
-    prepare: (page) => page.route("**/split_guest.wasm", (route) => route.abort("internetdisconnected")),
+    prepare: (page) => page.route("**/split_pages.wasm", (route) => route.abort("internetdisconnected")),
   });
   await page.locator("hule-score .again").waitFor();
   assert.match(await said(page.locator("hule-score")), /could not be loaded/);
-  await page.unroute("**/split_guest.wasm");
+  await page.unroute("**/split_pages.wasm");
   await page.locator("hule-score .again").tap();
   assert.ok((await reported(page.locator("hule-score"))).wins);
 });

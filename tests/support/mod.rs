@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each suite uses a part of it")]
 
 pub mod brute;
+pub mod cases;
 pub mod drafts;
 pub mod fans;
 pub mod faults;

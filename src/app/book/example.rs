@@ -28,7 +28,7 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
     let body = vec![lines(ui, &draft, &report), group("span", "book-sum", sum)];
     let open = el("a", "book-hand")
         .attr("href", &["#", address].concat())
-        .attr("data-example", address)
+        .attr("data-hand", address)
         .attr("title", &ui.t("ui.book-open"))
         .children(body);
     let mut parts = vec![open];

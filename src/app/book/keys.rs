@@ -38,7 +38,8 @@ pub fn press(ui: Ui, event: &Event) {
 
 /// The links of the list.
 fn rows() -> Vec<Element> {
-    let Ok(list) = document().query_selector_all(".book-list li > a, .book-list h3 > a") else {
+    let Ok(list) = document().query_selector_all(".book-list ul:not([hidden]) a, .book-list h3 a")
+    else {
         return Vec::new();
     };
     (0..list.length()).filter_map(|i| list.item(i)?.dyn_into().ok()).collect()

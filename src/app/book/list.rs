@@ -17,7 +17,7 @@ pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
     let groups = groups(volume.rules, &entries);
     // 0 for all groups, else the number of one.
     let only = RwSignal::new(0);
-    let bar = vec![search(ui, query, "ui.book-search"), chips(ui, &groups, only)];
+    let chips = chips(ui, &groups, only);
     let narrowed = move || only.get() > 0 || !query.read().trim().is_empty();
     let first = first(ui, volume).toggle("hidden", narrowed);
     let index = Index::of_entries(volume.rules, &entries, &ui.catalogue());
@@ -25,22 +25,26 @@ pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
     mark(ui, key, &entries, &rows);
     let results = el("div", "book-results").region(move || {
         let (query, only) = (query.read(), only.get());
-        let list = |at: &[usize]| {
-            group("ul", "book-rows", at.iter().map(|at| rows[*at].clone()).collect())
+        let list = |class, at: &[usize]| {
+            group("ul", class, at.iter().map(|at| rows[*at].clone()).collect())
         };
         let wanted = groups.iter().enumerate().filter(|(i, _)| only == 0 || only == i + 1);
         let wanted: Vec<&Group> = wanted.map(|(_, group)| group).collect();
         if query.trim().is_empty() {
             let parts = |group: &&Group| {
-                [text("h2", "", &heading(ui, group.heading)), list(&group.entries)]
+                // What is said above them needs not be said of each.
+                let even = matches!(group.heading, Heading::Worth(..));
+                let class = if even { "book-rows book-even" } else { "book-rows" };
+                [text("h2", "", &heading(ui, group.heading)), list(class, &group.entries)]
             };
             return wanted.iter().flat_map(parts).collect();
         }
         let mut found = index.find(&query);
         found.retain(|at| wanted.iter().any(|group| group.entries.contains(at)));
-        vec![count(ui, found.len()), list(&found)]
+        vec![count(ui, found.len()), list("book-rows", &found)]
     });
-    vec![group("div", "book-bar", bar), unknown(ui), first, results]
+    let bar = group("div", "book-bar", vec![search(ui, query, "ui.book-search")]);
+    vec![bar, chips, unknown(ui), first, results]
 }
 
 /// The field that is searched with.

@@ -27,7 +27,7 @@ pub struct Reader {
 }
 
 /// Fetches it.
-#[wasm_split(book, fallible)]
+#[wasm_split(pages, fallible)]
 pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
     static READER: Reader = Reader { make };
     Ok(&READER)

@@ -1,4 +1,5 @@
-//! The app as a guest of other pages, and how to invite it: fetched when it is first needed.
+//! The app as a guest of other pages, and how to invite it: fetched when it is first needed, with
+//! the rulebook, whose examples it shows.
 
 mod builder;
 mod markup;
@@ -33,9 +34,7 @@ pub struct Guest {
     builder: fn(Ui) -> Vec<El>,
 }
 
-// In the file of the rulebook, whose examples it shows: another file would share parts with each of
-// the others, and every shared part is a request of its own.
-#[wasm_split(book, fallible)]
+#[wasm_split(pages, fallible)]
 fn fetched() -> Result<&'static Guest, SplitLoaderError> {
     static GUEST: Guest = Guest { begin, builder: builder::sheet };
     Ok(&GUEST)

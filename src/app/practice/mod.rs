@@ -23,7 +23,7 @@ use play::{Play, Playing};
 pub type Page = fn(Ui) -> Vec<El>;
 
 /// Fetches it.
-#[wasm_split(practice, fallible)]
+#[wasm_split(pages, fallible)]
 pub fn fetched() -> Result<Page, SplitLoaderError> {
     Ok(page)
 }

@@ -10,6 +10,7 @@ use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::deal::Deal;
 use super::fans::{FANS, Kind, kind};
@@ -158,6 +159,10 @@ impl Ruleset for Classical {
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
         (place == 0).then_some(Hand::COMPLETE)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::LimitHand, Tie::BeforeLimit]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {

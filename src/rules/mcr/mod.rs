@@ -42,6 +42,7 @@ use crate::report::{Report, Standing};
 use crate::ruleset::{Asked, Preset, Question, Ruleset, Why};
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;
@@ -140,6 +141,10 @@ impl Ruleset for Mcr {
 
     fn fans(&self) -> &'static [Fan] {
         self.counting.map_or(&[], |counting| counting.fans)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::DearestFan, Tie::FewestFans]
     }
 
     fn rulings(&self) -> &'static [&'static str] {

@@ -10,6 +10,7 @@ use crate::report::{Note, Report, Standing};
 use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::best::{NoWin, sheets};
 use super::deal::{Deal, Held, WAITING};
@@ -144,6 +145,14 @@ impl Ruleset for Nanchang {
             ("ready", "1/nanchang/2m123456789p555s?indicator=2m&seat=S"),
             ("special", "1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W"),
         ]
+    }
+
+    fn is_counted(&self, fan: &Fan) -> bool {
+        matches!(kind(fan.number), Kind::Double | Kind::Flat)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostTrue, Tie::FewestWild]
     }
 
     fn unit(&self, fan: &Fan) -> Unit {

@@ -10,6 +10,7 @@ use crate::rules::mcr;
 use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 use crate::win::Way;
 
 use super::deal::{Deal, Event};
@@ -152,6 +153,10 @@ impl Ruleset for Siamese {
 
     fn fans(&self) -> &'static [Fan] {
         &mcr::FANS
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::DearestFan, Tie::FewestFans]
     }
 
     fn rulings(&self) -> &'static [&'static str] {

@@ -2,6 +2,7 @@
 
 use crate::asking::{wind, yes};
 use crate::draft::{Draft, Event as Entered};
+use crate::question::Varies;
 use crate::ruleset::{EventKind, Places, Question, Ruleset};
 use crate::seat::{BySeat, Seat};
 use crate::tile::{Suit, Tile};
@@ -23,11 +24,11 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::new("seat", WINDS, Some("E")),
     Question::new("dealer", WINDS, Some("E")),
     Question::new("void", SUITS, None).of(Places::Every),
-    Question::new("win", WAYS, Some("discard")),
+    Question::new("win", WAYS, Some("discard")).varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", WINDS, None),
     Question::new("kong-from", WINDS, None),
-    Question::new("sea", NO_YES, Some("no")),
+    Question::new("sea", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("passed", PASSED, Some("no")),
     Question::new("out", NO_YES, Some("no")).of(Places::Others),
 ];

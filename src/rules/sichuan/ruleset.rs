@@ -9,7 +9,8 @@ use crate::report::{Note, OtherHand, Report, Standing};
 use crate::ruleset::{self, Asked, EventKind, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
-use crate::tile::TileSet;
+use crate::tile::{Tile, TileSet};
+use crate::versus::Tie;
 
 use super::claim::{Judged, Refusal, Verdict};
 use super::deal::{Deal, TILES};
@@ -184,6 +185,18 @@ impl Ruleset for Sichuan {
 
     fn places(&self) -> &'static [&'static str] {
         ruleset::FOUR_PLAYERS
+    }
+
+    fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
+        if draft.events.is_empty() {
+            return draft.place(place)?.win;
+        }
+        let deal = check(draft).ok()?;
+        Some(claim_of(&settle(&deal), self.seat(draft, place)?)?.tile)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostFans]
     }
 
     fn unit(&self, _: &Fan) -> Unit {
