@@ -1,7 +1,7 @@
 //! The program: `www/boot.js` mounts the app, or embeds it in another page.
 
 use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::HtmlElement;
+use web_sys::Element;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -15,6 +15,6 @@ pub fn mount() {
 
 /// A part of the app in an element of another page: see [`hule::app::embed`].
 #[wasm_bindgen]
-pub fn embed(place: HtmlElement, heard: js_sys::Function) {
-    hule::app::embed(place, heard);
+pub fn embed(place: Element) {
+    hule::app::embed(place);
 }

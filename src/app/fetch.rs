@@ -7,18 +7,17 @@ use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use web_sys::Element;
-
 use crate::link;
 use crate::rules::{self, fetched};
 use crate::ruleset::Ruleset;
 use crate::text::{Catalogue, Language};
 
 use super::book::Reader;
-use super::guest::Guest;
+use super::guest::Builder;
 use super::kit::Ui;
 use super::later::{Later, later};
 use super::practice;
+use super::start::WORDLESS;
 use super::state::{Action, Notice, link_in};
 use super::web;
 
@@ -45,8 +44,8 @@ pub struct Store {
     pub practice: Option<practice::Page>,
     /// The address of the exercise that is to be opened; empty for a new one.
     pub exercise: String,
-    /// The part for other pages.
-    pub guest: Option<&'static Guest>,
+    /// The part that writes HTML for other pages.
+    pub builder: Option<Builder>,
     /// The rulebook, once it was opened.
     pub reader: Option<&'static Reader>,
     /// The page of the rulebook that is shown, as its address; empty if none is.
@@ -54,9 +53,8 @@ pub struct Store {
     /// How many steps of the browser's history lie between that page and the calculator; −1 if
     /// it was not opened from the calculator.
     pub steps: i32,
-    /// The element of another page in which the app is a guest: then the address, the storage
-    /// and the keyboard are not its own.
-    pub host: Option<Element>,
+    /// Whether the app is a guest of another page: then address, storage and title are not its own.
+    pub is_guest: bool,
     /// The language that is being fetched.
     wished: Option<Language>,
     /// The keys of the rule systems that are wanted.
@@ -102,7 +100,13 @@ pub fn speak(ui: Ui, language: Language) {
             match web::texts(language, &name).await {
                 Some(text) => texts.push((name, text)),
                 // The words are part of the program: without any it can't start.
-                None if ui.language.get_untracked() == 0 => return web::boot_failed(ui.host()),
+                None if ui.language.get_untracked() == 0 => {
+                    ui.waits.set(WORDLESS);
+                    if !ui.is_guest() {
+                        web::boot_failed();
+                    }
+                    return;
+                }
                 None => return ui.act(Action::Say(Notice::Word("ui.no-words"))),
             }
         }
@@ -115,7 +119,9 @@ pub fn speak(ui: Ui, language: Language) {
             store.read();
         });
         ui.language.set(ui.language.get_untracked() + 1);
-        web::set_document(ui.host(), language, &ui.t("ui.title"));
+        if !ui.is_guest() {
+            web::set_document(language, &ui.t("ui.title"));
+        }
     }));
 }
 
@@ -199,7 +205,7 @@ async fn fetch(ui: Ui) {
             match ui.store(|store| store.later) {
                 None => {
                     // A guest's style has come as a whole.
-                    let style = async { ui.host().is_some() || web::style("later.css").await };
+                    let style = async { ui.is_guest() || web::style("later.css").await };
                     let (code, style) = join(later(), style).await;
                     code.ok().filter(|_| style)
                 }

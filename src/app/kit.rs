@@ -4,7 +4,6 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use web_sys::Element;
 
 use crate::draft::Draft;
 use crate::report::Report;
@@ -123,9 +122,9 @@ impl Ui {
         self.store.try_update_value(change).expect("the app is there")
     }
 
-    /// The element of another page in which the app is a guest.
-    pub fn host(self) -> Option<Element> {
-        self.store(|store| store.host.clone())
+    /// Whether the app is a guest of another page.
+    pub fn is_guest(self) -> bool {
+        self.store(|store| store.is_guest)
     }
 
     /// More was fetched: whatever is made of it is made anew.

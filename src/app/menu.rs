@@ -19,7 +19,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         button.text(&ui.join(&["ui.", name]))
     };
     // A guest has no address for exercises, and nothing to embed.
-    let own = ui.host().is_none();
+    let own = !ui.is_guest();
     let mut items = vec![
         item("clear", Action::Clear),
         item("paste", Action::Open(Panel::Paste)),
@@ -54,21 +54,26 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 /// The link to the rulebook of the system in use.
 pub fn book_link(ui: Ui, class: &str) -> El {
-    let page = Page::List(ui.rules().key());
-    let address = ["#", &*page.to_string()].concat();
-    let link = match ui.host() {
-        None => el("a", class).attr("href", &address),
-        // A guest has no room for it.
-        Some(_) => el("a", class).attr("href", &web::beside(&address)).attr("target", "_blank"),
-    };
+    let link = link_to(ui, class, &Page::List(ui.rules().key()));
     link.attr("data-action", "book").text(&ui.t("ui.book"))
+}
+
+/// A link to a page of the rulebook; a guest has no room for it, so it opens beside.
+pub fn link_to(ui: Ui, class: &str, page: &Page) -> El {
+    let address = ["#", &*page.to_string()].concat();
+    let link = el("a", class);
+    if ui.is_guest() {
+        return link.attr("href", &web::beside(&address)).attr("target", "_blank");
+    }
+    link.attr("href", &address)
 }
 
 fn share(ui: Ui) {
     spawn_local(async move {
-        let address = match ui.host() {
-            None => web::address(),
-            Some(_) => web::beside(&["#", &*link::encode(&untrack(|| ui.draft()))].concat()),
+        let address = if ui.is_guest() {
+            web::beside(&["#", &*link::encode(&untrack(|| ui.draft()))].concat())
+        } else {
+            web::address()
         };
         let copied = web::copy(address).await;
         let said = if copied { "ui.copied" } else { "ui.not-copied" };
@@ -83,7 +88,7 @@ fn languages(ui: Ui) -> El {
         let button = el("button", "offer").attr("type", "button").pressed(language == now);
         let button = button.attr("data-language", language.tag()).attr("lang", language.tag());
         button.text(language.name()).on("click", move |_| {
-            if ui.host().is_none() {
+            if !ui.is_guest() {
                 web::save("hule.language", language.tag());
             }
             fetch::speak(ui, language);

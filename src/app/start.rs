@@ -15,6 +15,9 @@ use super::{keyboard, screen, web};
 /// The key of the hand that is kept.
 pub const HAND: &str = "hule.hand";
 
+/// What `ui.waits` is when there are no words to begin with.
+pub const WORDLESS: usize = 3;
+
 /// Puts the app into the page.
 pub fn mount() {
     leptos::mount::mount_to_body(|| {
@@ -73,7 +76,7 @@ pub fn save_soon(ui: Ui) {
 }
 
 fn save(ui: Ui) {
-    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0 && ui.host().is_none()) {
+    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0 && !ui.is_guest()) {
         (later.save)(ui);
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::{document, request_animation_frame, set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, Event};
+use web_sys::Event;
 
 use crate::text::Language;
 
@@ -105,7 +105,8 @@ pub async fn style(path: &str) -> bool {
 pub fn add_script(path: &str) {
     let (head, script) = (document().head(), document().create_element("script"));
     let (Some(head), Ok(script)) = (head, script) else { return };
-    if document().query_selector(&["script[src='", path, "']"].concat()).is_ok_and(|s| s.is_none()) {
+    if document().query_selector(&["script[src='", path, "']"].concat()).is_ok_and(|s| s.is_none())
+    {
         let _ = script.set_attribute("type", "module");
         let _ = script.set_attribute("src", path);
         let _ = head.append_child(&script);
@@ -185,11 +186,8 @@ pub async fn copy(text: String) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
 }
 
-/// The language and the title of the document; of a guest's place, its language.
-pub fn set_document(host: Option<Element>, language: Language, title: &str) {
-    if let Some(host) = host {
-        return drop(host.set_attribute("lang", language.tag()));
-    }
+/// The language and the title of the document.
+pub fn set_document(language: Language, title: &str) {
     document().set_title(title);
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", language.tag());
@@ -197,10 +195,7 @@ pub fn set_document(host: Option<Element>, language: Language, title: &str) {
 }
 
 /// Shows the page's own sentence for a program that can't start.
-pub fn boot_failed(host: Option<Element>) {
-    if let Some(host) = host {
-        return drop(host.set_attribute("data-failed", ""));
-    }
+pub fn boot_failed() {
     if let Some(sentence) = document().get_element_by_id("boot-error") {
         let _ = sentence.remove_attribute("hidden");
     }

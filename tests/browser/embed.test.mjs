@@ -41,7 +41,7 @@ test("tiles in a text: as large as it, with neither the program nor its words", 
 });
 
 const NOTATIONS = [
-  "123m EEE [5555p]", "[5555p,1][123m]456p789sCC+C", "🀀🀀🀀🀇🀈🀉🀢", "1h5h123m", "123m456p789s11122z", "[CCCC,5]11z", "[777p,3]19s",
+  "123m EEE [5555p]", "[5555p,1][123m]678p789sC+C", "🀀🀀🀀🀇🀈🀉🀢", "1h5h123m", "123m456p789s11122z", "[CCCC,5]11z", "[777p,3]19s",
   "[123m,2][EEEE]456p789s11z", "1 2 3 m 4-5-6p", "EEESSSWWWNNN11s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m?from=W",
 ];
 const BROKEN = ["123", "m", "9z", "[123m", "]", "+", "++1m", "[124m]", "[ECF]", "12q3m", "9h", "[1m]", "[11p]", "<img src=x>"];
@@ -193,7 +193,7 @@ test("attributes and properties can be changed at any time", async (t) => {
     e.setAttribute(name, value);
   }), [name, value]);
   assert.deepEqual((await change("hand", "11m")).standing, "open");
-  const broken = await change("hand", "11q");
+  const broken = await change("hand", "[124m]");
   assert.equal(broken.faults.length, 1);
   assert.ok((await change("hand", WINS.sichuan)).wins);
   await shown.evaluate((e) => { e.lang = "ru"; });
@@ -410,7 +410,7 @@ test("the builder shows what it copies, and what it copies works elsewhere", asy
 });
 
 test("the demonstration: an author's page with everything in it", async (t) => {
-  const { page, requests } = await visit(t, () => "", { script: false, path: "demo.html" });
+  const { page, requests } = await visit(t, () => "", { script: false, path: "demo.html", viewport: { width: 390, height: 400 } });
   await page.waitForLoadState("networkidle");
   assert.deepEqual(requests.filter((file) => file.endsWith(".wasm") || file.startsWith("text/")), [], "nothing before it is needed");
   const html = await page.evaluate(() => fetch("demo.html").then((answer) => answer.text()));

@@ -30,7 +30,7 @@ export async function visit(t, body, { head = "", csp, script = true, faults: ch
   hule ??= await serve({ dir: DIST });
   const { url } = hule;
   const origin = new URL(url).origin;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="${csp ? `${url}tiles.svg` : "data:,"}">
 ${head}${script ? `<script type="module" src="${url}embed.js"></script>` : ""}</head><body>${body(url)}</body></html>`;
   const server = createServer((request, response) => {
     const headers = { "content-type": "text/html; charset=utf-8" };

@@ -20,7 +20,7 @@ export async function guest({ kind, base, rules, hand, language }, heard) {
   const found = spare[kind].pop();
   if (found) {
     found.heard = heard;
-    found.tell("speak", language, "");
+    if (found.root.lang !== language) found.tell("speak", language, "");
     found.tell("show", rules, hand);
     return found;
   }

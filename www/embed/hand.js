@@ -16,7 +16,7 @@ export async function explain(fault, text, language) {
 
 export class HuleHand extends HuleElement {
   #hand = null;
-  #shown = make("span", "hand");
+  #shown = make("span", "picture");
 
   constructor() {
     super();

@@ -56,6 +56,7 @@ class Program extends HuleElement {
   }
 
   seen() {
+    this.#frame.querySelector(".picture")?.classList.add("near");
     this.#load();
   }
 
@@ -80,7 +81,7 @@ class Program extends HuleElement {
     waiting.setAttribute("aria-busy", "true");
     if (this.kind === "score") {
       try {
-        const hand = make("span", "hand near", picture(parse(this.getAttribute("hand") ?? "")));
+        const hand = make("span", this.near ? "picture near" : "picture", picture(parse(this.getAttribute("hand") ?? "")));
         waiting.append(hand);
       } catch {
         // The program will say what is wrong.

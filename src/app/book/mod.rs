@@ -207,7 +207,7 @@ fn turn(ui: Ui, book: El) {
         let (opens, now) = (ui.book.get() > 0, open.get_value());
         ui.language.get();
         let title = if opens { title(ui) } else { ui.t("ui.title") };
-        web::set_document(None, ui.language_now(), &title);
+        web::set_document(ui.language_now(), &title);
         if !opens && !now {
             return;
         }

@@ -30,7 +30,9 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let copy = el("button", "primary")
         .attr("type", "button")
         .attr("data-action", "copy")
-        .live_text(move || ui.t(["ui.embed.copy", "ui.embed.copied", "ui.embed.by-hand"][said.get()]))
+        .live_text(move || {
+            ui.t(["ui.embed.copy", "ui.embed.copied", "ui.embed.by-hand"][said.get()])
+        })
         .on("click", move |_| {
             let html = untrack(html);
             spawn_local(async move {
@@ -38,10 +40,8 @@ pub fn sheet(ui: Ui) -> Vec<El> {
                 let _ = said.try_set(if copied { 1 } else { 2 });
             });
         });
-    let choices = vec![
-        choice(ui, "kind", &KINDS, kind, said),
-        choice(ui, "theme", &THEMES, theme, said),
-    ];
+    let choices =
+        vec![choice(ui, "kind", &KINDS, kind, said), choice(ui, "theme", &THEMES, theme, said)];
     vec![
         text("p", "quiet", &ui.t("ui.embed.about")),
         group("div", "questions", choices),

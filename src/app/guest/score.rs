@@ -64,9 +64,10 @@ fn score(ui: Ui, report: &Report) -> El {
     let summary = summary::summarize(ui, &draft, report, 0);
     let words = [("b", "total"), ("span", "unit"), ("span", "verdict")];
     let said = [&summary.total, &summary.unit, &summary.verdict];
-    let sum = words.iter().zip(said).map(|((tag, part), words)| {
-        text(tag, part, words).attr("data-part", part)
-    });
+    let sum = words
+        .iter()
+        .zip(said)
+        .map(|((tag, part), words)| text(tag, part, words).attr("data-part", part));
     parts.push(group("p", "sum", sum.collect()));
     let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, ledger));
     parts.extend(paid.filter(|paid| !paid.is_empty()).map(|paid| text("p", "paid", &paid)));
