@@ -345,6 +345,23 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
+    /// Whether it is how the hand was won or what happened beside it, whatever its tiles are.
+    pub const fn is_circumstance(&self) -> bool {
+        matches!(
+            self,
+            Obstacle::Coming { .. }
+                | Obstacle::NoFlower
+                | Obstacle::OtherFlowers
+                | Obstacle::NotWinner
+                | Obstacle::NotReadyOnDeal
+                | Obstacle::FlatPayment
+                | Obstacle::FirstDiscardsDiffer
+                | Obstacle::HandWon
+                | Obstacle::HandDrawn
+                | Obstacle::Ruled { .. }
+        )
+    }
+
     /// What of the hand is in the way: parts or tiles; nothing where something is missing, or a
     /// circumstance is another.
     pub const fn evidence(&self) -> Evidence {

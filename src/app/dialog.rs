@@ -215,14 +215,14 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
             None => {}
         }
         if let Some(dropped) = sheet.dropped.iter().find(|d| d.fan == fan.number) {
-            let reason = explain::dropped(&words, ui.rules(), fan, &dropped.reason);
-            parts.push(el("p", "").say(&reason));
-        }
-        if reading == 0 {
-            parts.push(near::of_fan(ui, fan.number));
+            fans::excluded(ui, &mut parts, fan, &dropped.reason);
         }
     }
     fans::about(ui, &mut parts, fan);
     fans::names(ui, &mut parts, "ui.excludes", fan.excludes);
+    // It comes later than the rest and stands below it: nothing moves then.
+    if reading == 0 {
+        parts.push(near::of_fan(ui, fan.number));
+    }
     parts
 }

@@ -36,7 +36,7 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
     if of.is_none() {
         let verdict = text("p", "also", &summary.verdict);
         parts.push(verdict.attr("data-tone", summary.tone));
-        let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, ledger));
+        let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, &ledger.net));
         parts.extend(paid.filter(|paid| !paid.is_empty()).map(|paid| text("p", "also", &paid)));
     }
     Some(group("div", "book-example", parts))

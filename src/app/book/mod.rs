@@ -263,7 +263,7 @@ fn settle(ui: Ui, book: &web_sys::Element, opened: bool) {
         Page::Terms(Some(key)) => {
             let term = find(&["[data-term='", key, "']"].concat()).filter(|_| is_key(key));
             scroll(term.clone());
-            term.and_then(|term| term.query_selector("a").ok().flatten())
+            term
         }
         Page::Deal(_, Some(section)) => {
             let section = find(&["[data-section='", section, "']"].concat());
@@ -278,9 +278,8 @@ fn settle(ui: Ui, book: &web_sys::Element, opened: bool) {
         }
         _ => None,
     };
-    if opened && let Some(row) = find("[aria-current=page]") {
-        row.scroll_into_view();
-    }
+    scroll(find(".book-head [aria-current]"));
+    scroll(find("[aria-current=page]").filter(|_| opened));
     place.or_else(|| find("h1")).iter().for_each(web::focus);
 }
 
