@@ -110,6 +110,9 @@ for (const [key, hand] of Object.entries(WINS)) {
     await first.locator("summary").tap();
     await first.locator(".why p").first().waitFor();
     assert.doesNotMatch(await first.innerText(), /\b(fan|ui|obstacle)\.[a-z]/);
+    // The rulebook opens beside the page, at Hule's own.
+    const more = first.locator("[data-action=book-entry]");
+    assert.match(await more.evaluate((a) => `${a.target} ${a.href}`), /^_blank http:\/\/127\.0\.0\.1:\d+\/#book/);
   });
 }
 
@@ -118,7 +121,7 @@ test("all elements of a page share one program", async (t) => {
     calculator({ hand: "123m" }), score(WINS.mcr), score("[123m]44p"), calculator({ lang: "ru", hand: "44p" }), score(WINS.mcr, { lang: "ja" }), element("hule-hand", { hand: "1m" }),
   ].join(""), { viewport: { width: 390, height: 4000 } });
   for (const shown of await page.locator("hule-score, hule-calculator").all()) await reported(shown);
-  for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "split_pages.wasm", "split_later.wasm", "tiles.svg"]) {
+  for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "split_later.wasm", "tiles.svg"]) {
     assert.equal(requests.filter((file) => file === name).length, 1, name);
   }
   assert.deepEqual(requests.filter((file) => file === "main.css" || file === "index.html"), []);
@@ -371,17 +374,19 @@ test("a frame says how high it is, and takes messages of one shape only", async 
   assert.notEqual((await last("size")).height, height);
 });
 
-test("what can't be loaded says so, and comes at the next try", async (t) => {
-  const { page } = await visit(t, () => `${score(WINS.mcr)}<p id="rest">rest</p>`, {
-    faults: false,
-    prepare: (page) => page.route("**/split_pages.wasm", (route) => route.abort("internetdisconnected")),
+for (const file of ["split_later.wasm", "hule_bg.wasm", "ui.properties"]) {
+  test(`what can't be loaded says so, and comes at the next try: ${file}`, async (t) => {
+    const { page } = await visit(t, () => `${score(WINS.mcr)}<p id="rest">rest</p>`, {
+      faults: false,
+      prepare: (page) => page.route(`**/${file}`, (route) => route.abort("internetdisconnected")),
+    });
+    await page.locator("hule-score .again").waitFor();
+    assert.match(await said(page.locator("hule-score")), /could not be loaded/);
+    await page.unroute(`**/${file}`);
+    await page.locator("hule-score .again").tap();
+    assert.ok((await reported(page.locator("hule-score"))).wins);
   });
-  await page.locator("hule-score .again").waitFor();
-  assert.match(await said(page.locator("hule-score")), /could not be loaded/);
-  await page.unroute("**/split_pages.wasm");
-  await page.locator("hule-score .again").tap();
-  assert.ok((await reported(page.locator("hule-score"))).wins);
-});
+}
 
 test("the builder shows what it copies, and what it copies works elsewhere", async (t) => {
   const app = await open(t, { hash: `#${WINS.mcr}`, permissions: ["clipboard-read", "clipboard-write"] });

@@ -38,7 +38,7 @@ class Program extends HuleElement {
 
   set hand(text) {
     // The same once more brings back a hand that was changed since.
-    this.#asked = null;
+    if (this.#asked) this.#asked[1] = null;
     this.setAttribute("hand", text);
   }
 
@@ -51,8 +51,8 @@ class Program extends HuleElement {
     }
     const before = this.#asked ?? [];
     this.#asked = asked;
-    if (asked[2] !== before[2]) this.#guest.tell("speak", asked[2], "");
-    if (asked[0] !== before[0] || asked[1] !== before[1]) this.#guest.tell("show", asked[0], asked[1]);
+    if (asked[2] !== before[2]) this.#guest.speak(asked[2]);
+    if (asked[0] !== before[0] || asked[1] !== before[1]) this.#guest.show(asked[0], asked[1]);
   }
 
   seen() {
@@ -95,14 +95,13 @@ class Program extends HuleElement {
     this.#loading = true;
     const asked = [this.rules, this.#report?.link ?? this.getAttribute("hand") ?? "", this.language];
     try {
-      const { guest } = await import(new URL("embed-app.js", base).href);
-      const heard = (name, value) => this.#heard(name, value);
+      const { guest, sheet: guestSheet } = await import(new URL("embed-app.js", base).href);
       const [rules, hand, language] = asked;
-      const found = await guest({ kind: this.kind, base, rules, hand, language }, heard);
+      const found = await guest({ kind: this.kind, base, rules, hand, language }, (report) => this.#heard(report), () => this.#lost());
       if (!this.isConnected) return found.leave();
       this.#guest = found;
       this.#asked = [rules, this.#report ? this.getAttribute("hand") ?? "" : hand, language];
-      this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet, found.sheet];
+      this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet, guestSheet];
       this.#frame.replaceChildren(found.root, ...(this.kind === "score" ? [this.#foot()] : []));
       this.show();
     } catch (error) {
@@ -113,11 +112,10 @@ class Program extends HuleElement {
     }
   }
 
-  #heard(name, value) {
-    if (name !== "change") return;
-    this.#report = value;
+  #heard(report) {
+    this.#report = report;
     this.#foot();
-    this.dispatchEvent(new CustomEvent("hule-change", { detail: value, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent("hule-change", { detail: report, bubbles: true, composed: true }));
   }
 
   #anchor = null;
@@ -135,6 +133,12 @@ class Program extends HuleElement {
     this.#anchor.textContent = word(this.language, "open");
     if (leads) this.#anchor.href = addressOf(this.#report.link);
     return this.#anchor;
+  }
+
+  /** The program has nothing to say it with. */
+  #lost() {
+    this.#guest = null;
+    this.#failed();
   }
 
   #failed() {

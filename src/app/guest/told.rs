@@ -37,7 +37,7 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
     let sheet = report.sheets.first();
     let total = report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total));
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
-    let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, draft, ledger));
+    let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, draft, &ledger.net));
     let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
     if !summary.verdict.is_empty() {
         line = [&*line, &*summary.verdict].join(" · ");
