@@ -216,6 +216,21 @@ test("attributes and properties can be changed at any time", async (t) => {
   assert.equal(requests.filter((file) => file === "hule_bg.wasm").length, 1);
 });
 
+test("what is set before the script comes counts, and so does an element that is made by a script", async (t) => {
+  const { page, url } = await visit(t, () => element("hule-hand", { hand: "1m" }), { script: false });
+  await page.evaluate((src) => {
+    document.querySelector("hule-hand").hand = "123p";
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
+  }, `${url}embed.js`);
+  await page.waitForFunction(() => document.querySelector("hule-hand").shadowRoot?.querySelectorAll(".art").length === 3);
+  await page.evaluate(() => {
+    const made = document.createElement("hule-hand");
+    made.hand = "11z";
+    document.body.append(made);
+  });
+  await page.waitForFunction(() => document.querySelectorAll("hule-hand")[1].shadowRoot.querySelectorAll(".art").length === 2);
+});
+
 test("an element that is moved keeps its hand, one that goes makes room for the next", async (t) => {
   const { page, requests } = await visit(t, () => `<div id="one">${calculator({ hand: "123m" })}</div><div id="two"></div>`);
   const shown = page.locator("hule-calculator");

@@ -52,6 +52,13 @@ export class HuleElement extends HTMLElement {
   }
 
   connectedCallback() {
+    // What was set before the script came hides the accessors of the class.
+    for (const name of ["rules", "hand"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     this.attributeChangedCallback();
     if (!this.near) {
       whenNear(this, () => {

@@ -21,6 +21,9 @@ for (const name of ATTRIBUTES) {
 }
 document.body.append(shown);
 
+// Another address is another frame.
+addEventListener("hashchange", () => location.reload());
+
 function set(name, value) {
   shown.setAttribute(name, value);
   if (name === "lang") document.documentElement.lang = value;
