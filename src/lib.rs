@@ -39,8 +39,10 @@ pub mod ledger;
 pub mod link;
 pub mod meld;
 pub mod near;
+mod needs;
 pub mod notation;
 pub mod number;
+pub mod outlook;
 pub mod practice;
 pub mod question;
 pub mod reach;
@@ -60,3 +62,5 @@ pub mod win;
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "js")]
+mod js;

@@ -124,15 +124,21 @@ impl Search {
     pub fn of_fan(draft: &Draft, place: usize, fan: u8) -> Search {
         let answers = Change::answers(draft, true).into_iter().map(Step::Change);
         let mut search = Search::new(draft, place, Some(fan), answers.collect());
-        let own = draft.complete(place).is_some() && !is_shared(draft) && search.now.is_some();
-        if let Some(tiles) = draft.place(place).filter(|_| own) {
+        if search.now.is_none() || draft.complete(place).is_none() || is_shared(draft) {
+            return search;
+        }
+        // As long as the first thing in the way is none of the tiles, no tile helps.
+        let why = draft.rules().why_at(draft, place, 0, fan);
+        if matches!(why, Some(Err(obstacle)) if obstacle.is_circumstance()) {
+            return search;
+        }
+        if let Some(tiles) = draft.place(place) {
             let standing: Counts = tiles.standing.iter().copied().collect();
-            let win = tiles.win.into_iter();
             let last = standing.kinds().filter(|tile| Some(*tile) != tiles.win);
             search.steps.extend(last.map(|tile| Step::Change(Change::CameLast { tile })));
             let melds = tiles.melds.iter().map(|meld| Change::Unclaimed { meld: *meld });
             search.steps.extend(melds.map(Step::Change));
-            let held = win.fold(standing, Counts::with).kinds();
+            let held = tiles.win.into_iter().fold(standing, Counts::with).kinds();
             search.steps.extend(held.map(Step::Without));
         }
         search
@@ -160,7 +166,8 @@ impl Search {
         true
     }
 
-    /// What was found, the nearest first and of those the dearest; at most so many.
+    /// What was found: what takes luck last, what makes the hand win first, and then the dearest;
+    /// at most so many.
     pub fn found(mut self, most: usize) -> Vec<Near> {
         let rank = |near: &Near| (near.change.is_far(), !near.wins, Reverse(near.difference));
         // Stable: of equals, circumstances come first.

@@ -70,6 +70,8 @@ export async function serve({ dir, port = 0, base = "/" }) {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "last-modified": facts.mtime.toUTCString(),
         "x-content-type-options": "nosniff",
+        // Other pages embed what is here, and it holds nothing private.
+        "access-control-allow-origin": "*",
       };
       if (request.headers["if-none-match"] === etag) return answer(304, head);
       if (coding) head["content-encoding"] = coding;

@@ -5,13 +5,14 @@ use leptos::prelude::{Get, untrack};
 use crate::book::Page;
 use crate::fan::{Evidence, Fan};
 use crate::report::Report;
-use crate::sheet::Sheet;
+use crate::sheet::{Reason, Sheet};
 use crate::text::explain;
 
 use super::art;
 use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::kit::{Ui, sheets};
+use super::menu::link_to;
 use super::state::{Action, Chosen, Panel};
 use super::{near, places, readings, splits, worth};
 
@@ -134,25 +135,29 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
         }
         Chosen::Dropped(index) => {
             let Some(dropped) = sheet.dropped.get(index) else { return parts };
-            let reason = explain::dropped(&ui.catalogue(), ui.rules(), fan, &dropped.reason);
-            parts.push(el("p", "reason").say(&reason));
-            // Some reasons need no principle.
-            let principle = ["principle.P", &dropped.reason.principle().to_string()].concat();
-            if ui.catalogue().has(&principle) {
-                let definition = ui.join(&[&principle, ".definition"]);
-                let sentence =
-                    [&*ui.t(&principle), ui.language_now().colon(), &*definition].concat();
-                parts.push(text("p", "also", &sentence));
-            }
+            excluded(ui, &mut parts, fan, &dropped.reason);
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
-            if ui.reading() == 0 {
-                parts.push(near::of_fan(ui, fan.number));
-            }
         }
     }
     about(ui, &mut parts, fan);
     names(ui, &mut parts, "ui.excluded", &out);
+    if matches!(me, Chosen::Dropped(_)) && ui.reading() == 0 {
+        parts.push(near::of_fan(ui, fan.number));
+    }
     parts
+}
+
+/// Why a fan does not count though it is true, and the principle behind that.
+pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
+    let said = explain::dropped(&ui.catalogue(), ui.rules(), fan, reason);
+    parts.push(el("p", "reason").say(&said));
+    // Some reasons need no principle.
+    let principle = ["principle.P", &reason.principle().to_string()].concat();
+    if ui.catalogue().has(&principle) {
+        let definition = ui.join(&[&principle, ".definition"]);
+        let sentence = [&*ui.t(&principle), ui.language_now().colon(), &*definition].concat();
+        parts.push(text("p", "also", &sentence));
+    }
 }
 
 /// Why a fan applies, once for each of its occurrences.
@@ -180,8 +185,9 @@ pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     }
     parts.push(text("p", "also", &others));
     let page = Page::Entry(ui.rules().words(), fan.key.to_owned());
-    let more = el("a", "to-book").attr("href", &["#", &*page.to_string()].concat());
-    let more = more.attr("data-action", "book-entry").text(&ui.t("ui.book-entry"));
+    let more = link_to(ui, "to-book", &page)
+        .attr("data-action", "book-entry")
+        .text(&ui.t("ui.book-entry"));
     parts.push(more.child(art::icon(art::NEXT)));
 }
 

@@ -38,14 +38,12 @@ pub fn listen() {
     let places = Rc::new(RefCell::new(Places::default()));
     let followed = places.clone();
     window_event_listener_untyped("focusin", move |event| {
-        if let Some(element) = element(&event) {
-            let place = Place::of(element);
-            let mut places = followed.borrow_mut();
-            if !place.is_over() {
-                places.below = Some(place.clone());
-            }
-            places.last = Some(place);
+        let place = element(&event).and_then(Place::of);
+        let mut places = followed.borrow_mut();
+        if let Some(place) = place.clone().filter(|place| !place.is_over()) {
+            places.below = Some(place);
         }
+        places.last = place;
     });
     for name in ["click", "keydown"] {
         let places = places.clone();
@@ -67,12 +65,27 @@ pub fn listen() {
     }
 }
 
+/// What an event is about, in the page or in an element of Hule on another page.
 fn element(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
+    event.composed_path().get(0).dyn_into().ok()
+}
+
+/// What has the focus, there too.
+fn active() -> Option<Element> {
+    let inside = |element: &Element| {
+        let root = js_sys::Reflect::get(element, &"shadowRoot".into()).ok()?;
+        js_sys::Reflect::get(&root, &"activeElement".into()).ok()?.dyn_into().ok()
+    };
+    let mut active = document().active_element()?;
+    while let Some(inner) = inside(&active) {
+        active = inner;
+    }
+    Some(active)
 }
 
 impl Place {
-    fn of(element: Element) -> Place {
+    /// `None` for what is no part of Hule.
+    fn of(element: Element) -> Option<Place> {
         let mut selector = element.tag_name();
         for name in element.get_attribute_names().iter().filter_map(|name| name.as_string()) {
             let value = element.get_attribute(&name).unwrap_or_default();
@@ -90,7 +103,8 @@ impl Place {
             next = around.parent_element().filter(|_| !whole);
             above.push((around, index.unwrap_or_default()));
         }
-        Place { element, selector, above }
+        let is_ours = above.last().is_some_and(|(around, _)| is_whole(around));
+        is_ours.then_some(Place { element, selector, above })
     }
 
     /// Whether it is in a sheet over the screen.
@@ -120,7 +134,7 @@ impl Place {
 impl Places {
     /// If what had the focus is gone, what came in its place has it.
     fn restore(&self) {
-        let nothing = document().active_element().is_none_or(|e| e.tag_name() == "BODY");
+        let nothing = active().is_none_or(|element| !element.matches(CONTROLS).unwrap_or_default());
         let gone = |place: &&Place| !place.element.is_connected();
         if let Some(last) = self.last.as_ref().filter(gone).filter(|_| nothing) {
             let _ = last.restore() || self.below.as_ref().is_some_and(Place::restore);
@@ -128,9 +142,9 @@ impl Places {
     }
 }
 
-/// Whether it is the screen or a sheet over it.
+/// Whether it is the screen, a sheet over it or the rulebook.
 fn is_whole(element: &Element) -> bool {
-    matches!(&*element.tag_name(), "DIALOG" | "MAIN")
+    element.matches(".app, .app dialog, .book").unwrap_or_default()
 }
 
 fn controls(around: &Element) -> Vec<Element> {
@@ -141,12 +155,15 @@ fn controls(around: &Element) -> Vec<Element> {
 /// Whether an element takes the focus.
 fn take(element: &Element) -> bool {
     web::focus(element);
-    document().active_element().as_ref() == Some(element)
+    active().as_ref() == Some(element)
 }
 
 /// From tile to tile: the nearest in the direction of an arrow.
 fn arrow(event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if event.default_prevented() {
+        return;
+    }
     let (right, down) = match &*key.key() {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),

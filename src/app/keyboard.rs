@@ -1,9 +1,10 @@
 //! The whole app by keyboard, and pasting anywhere.
 
-use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, Event, EventTarget, KeyboardEvent};
 
+use super::dom::listen as on;
 use super::kit::Ui;
 use super::state::{Action, Panel, is_notation};
 use super::{fetch, web};
@@ -25,8 +26,10 @@ pub fn types() -> bool {
     web::load(SILENT).is_none_or(|kept| kept.is_empty())
 }
 
-pub fn listen(ui: Ui) {
-    let keys = window_event_listener(ev::keydown, move |event| {
+/// Listens to what bubbles up to the window, or to the place of a guest.
+pub fn listen(ui: Ui, target: &EventTarget) {
+    let keys = move |event: Event| {
+        let event: KeyboardEvent = event.unchecked_into();
         if writes(ui, event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
             return;
         }
@@ -47,8 +50,9 @@ pub fn listen(ui: Ui) {
         };
         event.prevent_default();
         ui.act(action);
-    });
-    let paste = window_event_listener(ev::paste, move |event| {
+    };
+    let paste = move |event: Event| {
+        let event: ClipboardEvent = event.unchecked_into();
         if writes(ui, event.target()) {
             return;
         }
@@ -57,9 +61,7 @@ pub fn listen(ui: Ui) {
             event.prevent_default();
             fetch::paste(ui, text);
         }
-    });
-    on_cleanup(move || {
-        keys.remove();
-        paste.remove();
-    });
+    };
+    on(target, "keydown", Box::new(keys));
+    on(target, "paste", Box::new(paste));
 }

@@ -18,6 +18,7 @@ mod events;
 mod fans;
 mod fetch;
 mod focus;
+mod guest;
 mod hand;
 mod help;
 mod keyboard;
@@ -49,4 +50,5 @@ mod whose;
 mod words;
 mod worth;
 
+pub use guest::embed;
 pub use start::mount;

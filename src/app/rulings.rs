@@ -17,7 +17,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     });
     let rulings = rules.rulings().iter().enumerate().map(|(i, key)| ruling(ui, i, key));
     vec![
-        menu::book_link(ui, "wide").child(art::icon(art::NEXT)),
+        menu::book_link(ui, "to-book").child(art::icon(art::NEXT)),
         group("div", "presets", presets.collect()),
         group("div", "rulings", rulings.collect()),
     ]

@@ -1,9 +1,9 @@
 //! The result: the total, what it means, who pays.
 
 use crate::draft::Draft;
-use crate::ledger::Ledger;
 use crate::report::{Report, Standing};
 use crate::ruleset::{AnswerKind, Asked};
+use crate::seat::BySeat;
 use crate::text::Slot;
 
 use super::art;
@@ -129,9 +129,8 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
         let who = text("span", "who", &ui.join(&["ask.", asked.key]));
         return vec![group("div", "asking", vec![who, open.text(&ui.t("ui.choose"))])];
     }
-    match &report.ledger {
-        Some(ledger) => {
-            let line = payments(ui, report, ledger);
+    match paid(ui, &ui.draft(), report) {
+        Some(line) => {
             let button = ui.button("pays", Action::Open(Panel::Payments));
             let body = vec![text("span", "", &line), art::icon(art::NEXT)];
             vec![button.attr("data-action", "payments").children(body)]
@@ -153,10 +152,10 @@ fn open(ui: Ui, report: &Report) -> Option<&'static str> {
 
 /// Who pays, or the question that has to be answered first, in words.
 pub fn payment_words(ui: Ui, report: &Report) -> Option<String> {
-    match (unturned(report), &report.ledger) {
-        (Some(asked), _) => Some(ui.join(&["ask.", asked.key])),
-        (_, Some(ledger)) => Some(payments(ui, report, ledger)),
-        _ => open(ui, report).map(|key| question_words(ui, key)),
+    match unturned(report) {
+        Some(asked) => Some(ui.join(&["ask.", asked.key])),
+        None => paid(ui, &ui.draft(), report)
+            .or_else(|| open(ui, report).map(|key| question_words(ui, key))),
     }
 }
 
@@ -165,29 +164,31 @@ fn unturned(report: &Report) -> Option<&Asked> {
     report.asked.iter().find(|a| a.kind == AnswerKind::Tile && a.answer.is_none())
 }
 
-fn payments(ui: Ui, report: &Report, ledger: &Ledger) -> String {
-    let mut line = who_pays(ui, &ui.draft(), ledger);
+/// Who pays, or would if a hand that may not win were declared; `None` as long as that is open.
+pub fn paid(ui: Ui, draft: &Draft, report: &Report) -> Option<String> {
+    let mut line = who_pays(ui, draft, &report.ledger.as_ref()?.net);
     if line.is_empty() {
         line = ui.t("ui.nobody-pays");
     }
     if matches!(report.standing, Standing::Complete { wins: false, .. }) {
         line = ui.with("ui.if-declared", "payments", &line);
     }
-    line
+    Some(line)
 }
 
 /// “South, West pay 8 each · North pays 24”; what each wins or loses where several receive, or
 /// nobody does.
-pub fn who_pays(ui: Ui, draft: &Draft, ledger: &Ledger) -> String {
-    let receive = ledger.net.iter().filter(|(_, net)| **net > 0).count();
-    if receive > 1 || ledger.bank != 0 {
-        let nets = super::ledger::nets(draft, ledger);
+pub fn who_pays(ui: Ui, draft: &Draft, net: &BySeat<i32>) -> String {
+    let receive = net.iter().filter(|(_, net)| **net > 0).count();
+    // What nobody receives goes to the bank.
+    if receive > 1 || net.iter().map(|(_, net)| net).sum::<i32>() != 0 {
+        let nets = super::ledger::nets(draft, net);
         let nets = nets.iter().filter(|(_, net)| *net != 0);
         let nets = nets.map(|(seat, net)| [&*ui.seat(*seat), " ", &*signed(*net)].concat());
         return Vec::from_iter(nets).join(" · ");
     }
     let mut groups: Vec<(i32, Vec<String>)> = Vec::new();
-    for (seat, net) in ledger.net.iter().filter(|(_, net)| **net < 0) {
+    for (seat, net) in net.iter().filter(|(_, net)| **net < 0) {
         let name = ui.seat(seat);
         match groups.iter_mut().find(|(amount, _)| *amount == -net) {
             Some((_, names)) => names.push(name),

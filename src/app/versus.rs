@@ -25,7 +25,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         group("div", "", vec![text("span", "also", &ui.t(heads[i])), sets])
     });
     let verdict = words::verdict(&ui.catalogue(), &versus);
-    let mut rows = vec![row("head", ["", &ui.t(heads[0]), &ui.t(heads[1])])];
+    let mut rows = vec![row("heads", ["", &ui.t(heads[0]), &ui.t(heads[1])])];
     for (differences, less) in [(&versus.gains, this), (&versus.losses, best)] {
         differences.iter().for_each(|d| difference(ui, &mut rows, d, less));
     }
@@ -35,7 +35,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         rows.push(row("alike", [name, &worth[0], &worth[1]]));
     }
     let [first, second] = versus.totals.map(|total| total.to_string());
-    rows.push(row("total", [&ui.t("ui.versus-total"), &first, &second]));
+    rows.push(row("sum", [&ui.t("ui.versus-total"), &first, &second]));
     vec![
         group("div", "columns", columns.collect()),
         el("p", "reason").attr("data-part", "versus").say(&verdict),

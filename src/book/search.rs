@@ -48,14 +48,11 @@ impl Row {
         if self.number == query || self.names.iter().any(|name| name == query) {
             return Some(0);
         }
-        if self.names.iter().any(|name| name.starts_with(query)) {
+        if query.split_whitespace().all(named) {
             return Some(1);
         }
-        if query.split_whitespace().all(named) {
-            return Some(2);
-        }
         let said = |word: &str| named(word) || self.text.contains(word);
-        query.split_whitespace().all(said).then_some(3)
+        query.split_whitespace().all(said).then_some(2)
     }
 }
 
@@ -81,6 +78,9 @@ impl Index {
     /// The indices of what fits a query, the best first; everything for an empty one.
     pub fn find(&self, query: &str) -> Vec<usize> {
         let query = fold(query.trim());
+        if query.is_empty() {
+            return (0..self.rows.len()).collect();
+        }
         let ranked = self.rows.iter().enumerate();
         let mut found: Vec<(usize, usize)> =
             ranked.filter_map(|(i, row)| Some((row.rank(&query)?, i))).collect();
@@ -95,11 +95,15 @@ mod tests {
     use crate::book::entries;
     use crate::rules;
 
-    fn find(query: &str) -> Vec<&'static str> {
+    fn found(query: &str) -> Vec<Entry> {
         let (rules, book) = (rules::by_key("mcr").unwrap(), rules::book("mcr").unwrap());
         let entries = entries(rules, book);
         let index = Index::of_entries(rules, &entries, &Catalogue::english());
-        index.find(query).into_iter().map(|i| entries[i].key).collect()
+        index.find(query).into_iter().map(|i| entries[i]).collect()
+    }
+
+    fn find(query: &str) -> Vec<&'static str> {
+        found(query).iter().map(|entry| entry.key).collect()
     }
 
     #[test]
@@ -115,10 +119,13 @@ mod tests {
 
     #[test]
     fn names_come_before_definitions() {
-        let kongs = find("kong");
-        let named = |key: &&&str| key.contains("kong");
+        let kongs = found("kong");
+        assert_eq!(kongs[0].key, "four-kongs", "the dearest first");
+        let named = |entry: &&Entry| {
+            entry.key.contains("kong") || entry.names.en.to_lowercase().contains("kong")
+        };
         let first = kongs.iter().take_while(named).count();
-        assert_eq!(first, kongs.iter().filter(named).count(), "{kongs:?}");
+        assert_eq!(first, kongs.iter().filter(named).count());
         assert!(kongs.len() > first, "definitions are searched, too");
         assert_eq!(find("knitted straight")[0], "knitted-straight");
     }

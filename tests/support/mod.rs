@@ -9,3 +9,5 @@ pub mod fans;
 pub mod faults;
 pub mod random;
 pub mod readings;
+pub mod timed;
+pub mod unfinished;

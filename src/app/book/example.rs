@@ -4,7 +4,7 @@
 use crate::draft::Draft;
 use crate::report::Report;
 use crate::score::score;
-use crate::text::{Sentence, explain};
+use crate::text::{Sentence, Span, explain};
 
 use super::super::dom::{El, el, group, text};
 use super::super::kit::Ui;
@@ -36,24 +36,42 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
     if of.is_none() {
         let verdict = text("p", "also", &summary.verdict);
         parts.push(verdict.attr("data-tone", summary.tone));
-        let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, ledger));
+        let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, &ledger.net));
         parts.extend(paid.filter(|paid| !paid.is_empty()).map(|paid| text("p", "also", &paid)));
     }
     Some(group("div", "book-example", parts))
 }
 
 /// What was answered besides the tiles.
-fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
+pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
     let (words, questions) = (ui.catalogue(), draft.rules().questions());
     let said = draft.given().filter_map(|(key, answer)| {
         let question = questions.iter().find(|question| question.key == key)?;
         Some(explain::answer_short(&words, question.kind, key, answer))
     });
-    said.filter(|sentence| !sentence.0.is_empty()).collect()
+    let mut said: Vec<Sentence> = said.filter(|sentence| !sentence.0.is_empty()).collect();
+    said.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
+    said
+}
+
+/// The rulings, where they are not the usual ones: their preset, or those that are on besides.
+fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
+    let rules = draft.rules();
+    let usual = rules.presets()[0].bits;
+    if draft.rulings() == usual {
+        return Vec::new();
+    }
+    if let Some(preset) = draft.preset() {
+        return vec![ui.join(&["preset.", preset])];
+    }
+    let more = draft.rulings() & !usual;
+    let on = rules.rulings().iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
+    let on: Vec<String> = on.map(|(_, key)| ui.join(&["ruling.", key])).collect();
+    if on.is_empty() { vec![ui.t("ui.own-rulings")] } else { on }
 }
 
 /// The hands, each on a line.
-fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
+pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     let together = draft.together();
     let rows = if together {
         rows::together(draft, report)
@@ -92,7 +110,11 @@ fn line(draft: &Draft, row: &Row) -> El {
 /// The fans that count, each with its entry.
 fn fans(ui: Ui, volume: Volume, report: &Report, of: Option<u8>) -> Option<El> {
     let sheet = report.sheets.first()?;
-    let rows = worth::rows(volume.rules, sheet).into_iter().map(|row| {
+    let counted = worth::rows(volume.rules, sheet);
+    if counted.is_empty() {
+        return None;
+    }
+    let rows = counted.into_iter().map(|row| {
         let mut name = ui.name(&row.fan.names).to_owned();
         if row.times > 1 {
             name = [&*name, " ×", &*row.times.to_string()].concat();

@@ -16,9 +16,11 @@ pub fn press(ui: Ui, event: &Event) {
     }
     let from = target(event);
     let search = from.as_ref().filter(|element| element.tag_name() == "INPUT");
+    let chooses = from.as_ref().is_some_and(|element| element.tag_name() == "SELECT");
     match &*key.key() {
-        // A field that has something in it is emptied by the browser.
-        "Escape" if search.is_none() || web::value(event).is_empty() => address::leave(ui),
+        // A field that has something in it is emptied by the browser, a list of choices closed.
+        "Escape" if chooses || (search.is_some() && !web::value(event).is_empty()) => {}
+        "Escape" => address::leave(ui),
         "ArrowDown" => step(event, from.as_ref(), 1),
         "ArrowUp" => step(event, from.as_ref(), -1),
         "Enter" if search.is_some() => {

@@ -44,5 +44,5 @@ fn row(ui: Ui, term: &Term) -> El {
             term.systems.iter().map(|key| ui.join(&["rules.", key])).collect();
         parts.push(text("p", "also", &systems.join(ui.language_now().comma())));
     }
-    group("article", "", parts).attr("data-term", term.key)
+    group("article", "", parts).attr("data-term", term.key).attr("tabindex", "-1")
 }

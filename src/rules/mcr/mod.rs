@@ -38,6 +38,7 @@ use crate::error::Fault;
 use crate::fan::Fan;
 use crate::hand::Hand;
 use crate::ledger::Ledger;
+use crate::outlook;
 use crate::report::{Report, Standing};
 use crate::ruleset::{Asked, Preset, Question, Ruleset, Why};
 use crate::sheet::Sheet;
@@ -68,7 +69,7 @@ impl Mcr {
         counting: Some(&Counting {
             fans: &FANS,
             faults: |draft| check(draft).err().unwrap_or_default(),
-            report: fill,
+            report: whole,
             why: why_fan,
         }),
     };
@@ -195,6 +196,11 @@ impl Ruleset for Mcr {
     fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         (self.counting?.why)(draft, sheet, fan).filter(|_| place == 0)
     }
+}
+
+fn whole(draft: &Draft, report: &mut Report) {
+    fill(draft, report);
+    outlook::look_ahead(draft, report, &fill);
 }
 
 fn fill(draft: &Draft, report: &mut Report) {

@@ -63,6 +63,11 @@ pub(super) fn drawn(draft: &Draft) -> bool {
     draft.answer("ending") == Some("draw")
 }
 
+/// Whether the player has passed a win since their last turn.
+pub(super) fn passed(draft: &Draft) -> bool {
+    yes(draft.answer("passed-win"))
+}
+
 /// Whether the hand is said to have won: it has as many tiles as one that did.
 fn won(draft: &Draft) -> bool {
     !drawn(draft) && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
@@ -115,7 +120,7 @@ pub(super) fn setup(draft: &Draft) -> Setup {
             Some("earthly") => Some(Opening::Earthly),
             _ => None,
         },
-        passed: yes(draft.answer("passed-win")),
+        passed: passed(draft),
     };
     let claims = |place: &usize| *place == 0 || claims(draft, *place);
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
