@@ -38,7 +38,7 @@ export const STATES = {
     ["wins", go(MCR)],
     ["a fan unfolded", first("[data-fan]")],
     ["a dropped fan unfolded", async (app) => {
-      await app.follow("#1/mcr/123456678m99pEE+E?seat=S&round=S&from=W");
+      await app.follow("#1/mcr/1112345556789m+9m?from=W");
       await app.page.locator("[data-dropped]").first().waitFor();
       await first("[data-dropped]")(app);
     }],
