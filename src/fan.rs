@@ -45,6 +45,23 @@ pub struct Names {
     pub ja: &'static str,
 }
 
+impl Names {
+    /// The names of a row of a table. The JavaScript package has them among its words instead,
+    /// which are fetched when they are asked for: `fan.<words>.<fan>.name`.
+    pub(crate) const fn new(
+        en: &'static str,
+        ru: &'static str,
+        zh: &'static str,
+        ja: &'static str,
+    ) -> Names {
+        if cfg!(all(feature = "js", target_arch = "wasm32")) {
+            Names { en: "", ru: "", zh: "", ja: "" }
+        } else {
+            Names { en, ru, zh, ja }
+        }
+    }
+}
+
 /// One row of a rule system's table: a fan, double or limit hand.
 ///
 /// Its definition in words is in the text catalogues, under its key.

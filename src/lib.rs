@@ -62,3 +62,5 @@ pub mod win;
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "js")]
+mod js;

@@ -2,12 +2,14 @@
 // The program is split into what the first view needs and what is fetched later, and goes through
 // wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
 // their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
-// copied as they are.
+// copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the program in
+// them, and frame.js for embed.html.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { withImports, withoutExports } from "./wasm.mjs";
+import { embedding } from "./embedding.mjs";
+import { FEATURES, withImports, withoutExports } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
@@ -18,14 +20,11 @@ const common = { bundle: true, minify: release, target, logLevel: "warning", abs
 
 await build({
   ...common,
-  entryPoints: ["style/main.css", "style/later.css", "style/book.css"],
+  entryPoints: { main: "style/main.css", later: "style/later.css", book: "style/book.css", frame: "www/embed/frame.css" },
   outdir: out,
   // Files that the style names stay files of their own.
   external: ["*.svg", "*.woff2", "*.png"],
 });
-
-// Named one by one: with all features wasm-opt writes what some browsers don't read.
-const features = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"].map((name) => `--enable-${name}`);
 
 const targets = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const program = join(targets, "wasm32-unknown-unknown", release ? "web" : "debug", "hule.wasm");
@@ -41,7 +40,7 @@ writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying
 if (release) shorten();
 for (const name of readdirSync(parts).filter((name) => name.endsWith(".wasm"))) {
   const to = join(out, name);
-  if (release) run("wasm-opt", "-Oz", ...features, join(parts, name), "-o", to);
+  if (release) run("wasm-opt", "-Oz", ...FEATURES, join(parts, name), "-o", to);
   else cpSync(join(parts, name), to);
 }
 await build({
@@ -52,11 +51,12 @@ await build({
   alias: { hule: glue },
   define: { DEV: String(!release) },
 });
+await embedding(common, out);
 // What Trunk made of the program when it was whole.
 rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
-for (const name of ["tiles.svg", "flowers.svg"]) copy(join("www", name), ".");
+for (const name of ["tiles.svg", "flowers.svg", "embed.html", "demo.html", "demo.css", "demo.js"]) copy(join("www", name), ".");
 for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   copy(join("src/text", language.name), "text");
 }

@@ -15,7 +15,7 @@ use super::entry::meld_key;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
 use super::{
-    art, circumstances, compare, events, fans, help, ledger, menu, near, practice, readings,
+    art, circumstances, compare, events, fans, guest, help, ledger, menu, near, practice, readings,
     rulings, splits, versus, web,
 };
 
@@ -37,7 +37,11 @@ pub fn dialog(ui: Ui) -> El {
     let node: HtmlDialogElement = dialog.0.clone().unchecked_into();
     // It can be shown once it is in the page.
     watch(Box::new(move || match ui.panel() {
-        Some(_) if !node.open() && node.is_connected() => drop(node.show_modal()),
+        Some(_) if !node.open() && node.is_connected() => {
+            let _ = node.show_modal();
+            // It was scrolled for what lay there before.
+            node.set_scroll_top(0);
+        }
         None if node.open() => node.close(),
         _ => {}
     }));
@@ -55,6 +59,7 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Versus => (ui.t("ui.versus"), versus::sheet(ui)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
+        Panel::Embed => (ui.t("ui.embed"), guest::builder(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
         Panel::Events => (ui.t("ui.events"), events::sheet(ui)),

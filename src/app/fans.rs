@@ -12,6 +12,7 @@ use super::art;
 use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::kit::{Ui, sheets};
+use super::menu::link_to;
 use super::state::{Action, Chosen, Panel};
 use super::{near, places, readings, splits, worth};
 
@@ -184,8 +185,9 @@ pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     }
     parts.push(text("p", "also", &others));
     let page = Page::Entry(ui.rules().words(), fan.key.to_owned());
-    let more = el("a", "to-book").attr("href", &["#", &*page.to_string()].concat());
-    let more = more.attr("data-action", "book-entry").text(&ui.t("ui.book-entry"));
+    let more = link_to(ui, "to-book", &page)
+        .attr("data-action", "book-entry")
+        .text(&ui.t("ui.book-entry"));
     parts.push(more.child(art::icon(art::NEXT)));
 }
 

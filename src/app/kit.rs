@@ -122,6 +122,11 @@ impl Ui {
         self.store.try_update_value(change).expect("the app is there")
     }
 
+    /// Whether the app is a guest of another page.
+    pub fn is_guest(self) -> bool {
+        self.store(|store| store.is_guest)
+    }
+
     /// More was fetched: whatever is made of it is made anew.
     pub fn arrived(self) {
         self.fetched.set(self.fetched.get_untracked() + 1);

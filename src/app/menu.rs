@@ -1,5 +1,6 @@
 //! The menu, pasting, sharing, and what the app says of itself.
 
+use leptos::prelude::untrack;
 use leptos::task::spawn_local;
 
 use crate::book::Page;
@@ -10,14 +11,16 @@ use crate::{link, rules};
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Notice, Panel, link_in, read};
-use super::{art, compare, fetch, practice, web};
+use super::{art, compare, fetch, guest, practice, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
         let button = ui.button("item", action).attr("data-action", name);
         button.text(&ui.join(&["ui.", name]))
     };
-    let items = vec![
+    // A guest has no address for exercises, and nothing to embed.
+    let own = !ui.is_guest();
+    let mut items = vec![
         item("clear", Action::Clear),
         item("paste", Action::Open(Panel::Paste)),
         // A click has one answer: with the panel the button goes, and with it any other.
@@ -31,33 +34,48 @@ pub fn sheet(ui: Ui) -> Vec<El> {
             }),
         item("fans", Action::Open(Panel::Fans)),
         book_link(ui, "item"),
-        el("button", "item")
-            .attr("type", "button")
-            .attr("data-action", "compare")
-            .text(&ui.t("ui.compare"))
-            .on("click", move |_| compare::open(ui)),
-        el("button", "item")
-            .attr("type", "button")
-            .attr("data-action", "practice")
-            .text(&ui.t("ui.practice"))
-            .on("click", move |_| practice::open(ui)),
-        item("rulings", Action::Open(Panel::Rulings)),
-        item("help", Action::Open(Panel::Help)),
-        item("about", Action::Open(Panel::About)),
     ];
+    let opened = |name: &str, open: fn(Ui)| {
+        let button = el("button", "item").attr("type", "button").attr("data-action", name);
+        button.text(&ui.join(&["ui.", name])).on("click", move |_| open(ui))
+    };
+    items.push(opened("compare", compare::open));
+    if own {
+        items.push(opened("practice", practice::open));
+    }
+    items.push(item("rulings", Action::Open(Panel::Rulings)));
+    if own {
+        items.push(opened("embed", guest::open_builder));
+    }
+    items.push(item("help", Action::Open(Panel::Help)));
+    items.push(item("about", Action::Open(Panel::About)));
     vec![group("div", "items", items), languages(ui)]
 }
 
 /// The link to the rulebook of the system in use.
 pub fn book_link(ui: Ui, class: &str) -> El {
-    let page = Page::List(ui.rules().key());
-    let link = el("a", class).attr("href", &["#", &*page.to_string()].concat());
+    let link = link_to(ui, class, &Page::List(ui.rules().key()));
     link.attr("data-action", "book").text(&ui.t("ui.book"))
+}
+
+/// A link to a page of the rulebook; a guest has no room for it, so it opens beside.
+pub fn link_to(ui: Ui, class: &str, page: &Page) -> El {
+    let address = ["#", &*page.to_string()].concat();
+    let link = el("a", class);
+    if ui.is_guest() {
+        return link.attr("href", &web::beside(&address)).attr("target", "_blank");
+    }
+    link.attr("href", &address)
 }
 
 fn share(ui: Ui) {
     spawn_local(async move {
-        let copied = web::copy(web::address()).await;
+        let address = if ui.is_guest() {
+            web::beside(&["#", &*link::encode(&untrack(|| ui.draft()))].concat())
+        } else {
+            web::address()
+        };
+        let copied = web::copy(address).await;
         let said = if copied { "ui.copied" } else { "ui.not-copied" };
         ui.act(Action::Say(Notice::Word(said)));
     });
@@ -70,7 +88,9 @@ fn languages(ui: Ui) -> El {
         let button = el("button", "offer").attr("type", "button").pressed(language == now);
         let button = button.attr("data-language", language.tag()).attr("lang", language.tag());
         button.text(language.name()).on("click", move |_| {
-            web::save("hule.language", language.tag());
+            if !ui.is_guest() {
+                web::save("hule.language", language.tag());
+            }
             fetch::speak(ui, language);
             // Last: with the panel this button goes, too.
             ui.act(Action::Close);

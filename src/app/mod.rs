@@ -17,6 +17,7 @@ mod entry;
 mod events;
 mod fans;
 mod fetch;
+mod guest;
 mod hand;
 mod help;
 mod keyboard;
@@ -47,4 +48,5 @@ mod whose;
 mod words;
 mod worth;
 
+pub use guest::embed;
 pub use start::mount;

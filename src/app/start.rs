@@ -6,7 +6,7 @@ use crate::draft::Draft;
 use crate::link;
 use crate::rules;
 
-use super::dom::{el, watch};
+use super::dom::{El, el, watch};
 use super::fetch;
 use super::kit::Ui;
 use super::state::State;
@@ -14,6 +14,9 @@ use super::{keyboard, screen, web};
 
 /// The key of the hand that is kept.
 pub const HAND: &str = "hule.hand";
+
+/// What `ui.waits` is when there are no words to begin with.
+pub const WORDLESS: usize = 3;
 
 /// Puts the app into the page.
 pub fn mount() {
@@ -33,14 +36,17 @@ pub fn mount() {
         }
         ui.finish_reports();
         keep(ui);
-        keyboard::listen(ui);
-        let app = el("div", "root");
-        let shown = move || match (ui.language.get(), ui.waits.get()) {
-            (0, _) | (_, 1) => Vec::new(),
-            _ => vec![untrack(|| screen::screen(ui))],
-        };
-        let _ = document().body().map(|body| body.append_child(&app.region(shown).0));
+        keyboard::listen(ui, &window());
+        let _ = document().body().map(|body| body.append_child(&root(ui).0));
     });
+}
+
+/// The screen, made anew for each language.
+pub fn root(ui: Ui) -> El {
+    el("div", "root").region(move || match (ui.language.get(), ui.waits.get()) {
+        (0, _) | (_, 1) => Vec::new(),
+        _ => vec![untrack(|| screen::screen(ui))],
+    })
 }
 
 /// Keeps the hand in storage and in the address, and follows the address.
@@ -70,7 +76,7 @@ pub fn save_soon(ui: Ui) {
 }
 
 fn save(ui: Ui) {
-    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0) {
+    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0 && !ui.is_guest()) {
         (later.save)(ui);
     }
 }

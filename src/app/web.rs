@@ -1,5 +1,6 @@
 //! What the app asks of the browser: texts, the address, storage, the clipboard.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use leptos::prelude::{document, request_animation_frame, set_timeout, window};
@@ -9,10 +10,18 @@ use web_sys::Event;
 
 use crate::text::Language;
 
-/// Texts of a language, fetched from beside the page; `None` if they can't be had.
+/// Where the app's files are, if that is not beside the page.
+pub static BASE: OnceLock<String> = OnceLock::new();
+
+/// The address of one of the app's files.
+pub fn beside(path: &str) -> String {
+    [BASE.get().map_or("", |base| base), path].concat()
+}
+
+/// Texts of a language, fetched from beside the app; `None` if they can't be had.
 pub async fn texts(language: Language, name: &str) -> Option<String> {
     let path = ["text/", language.tag(), "/", name, ".properties"].concat();
-    let response = JsFuture::from(window().fetch_with_str(&path)).await.ok()?;
+    let response = JsFuture::from(window().fetch_with_str(&beside(&path))).await.ok()?;
     let response: web_sys::Response = response.unchecked_into();
     let text = response.text().ok().filter(|_| response.ok())?;
     JsFuture::from(text).await.ok()?.as_string()
@@ -92,6 +101,18 @@ pub async fn style(path: &str) -> bool {
     there
 }
 
+/// Runs a script from beside the page, unless it is there.
+pub fn add_script(path: &str) {
+    let (head, script) = (document().head(), document().create_element("script"));
+    let (Some(head), Ok(script)) = (head, script) else { return };
+    if document().query_selector(&["script[src='", path, "']"].concat()).is_ok_and(|s| s.is_none())
+    {
+        let _ = script.set_attribute("type", "module");
+        let _ = script.set_attribute("src", path);
+        let _ = head.append_child(&script);
+    }
+}
+
 /// Moves the focus to an element; it is not scrolled to.
 pub fn focus(element: &web_sys::Element) {
     let options = js_sys::Object::new();
@@ -129,6 +150,14 @@ pub fn now() -> f64 {
 /// The whole address.
 pub fn address() -> String {
     window().location().href().unwrap_or_default()
+}
+
+/// The folder of the page.
+pub fn folder() -> String {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    [&*location.origin().unwrap_or_default(), folder, "/"].concat()
 }
 
 fn storage() -> Option<web_sys::Storage> {

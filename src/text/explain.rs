@@ -25,6 +25,14 @@ pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
     name(catalogue, &fan.names)
 }
 
+/// A fan's name wherever it stands: in the table of its rule system, or else among the words.
+pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &dyn Ruleset, fan: &Fan) -> &'a str {
+    match fan_name(catalogue, fan) {
+        "" => catalogue.find(&format!("fan.{}.{}.name", rules.words(), fan.key)).unwrap_or(fan.key),
+        name => name,
+    }
+}
+
 /// A fan's definition.
 pub fn definition(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan) -> Sentence {
     catalogue.sentence(&format!("fan.{}.{}.definition", rules.words(), fan.key), &[])
@@ -108,7 +116,7 @@ pub fn fan_in(
 
 /// Why a true fan does not count.
 pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &Reason) -> Sentence {
-    let name = |number: u8| rules.fan(number).map_or("", |fan| fan_name(catalogue, fan));
+    let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name_in(catalogue, rules, fan));
     let kind = match reason {
         Reason::Implied { .. } => "implied",
         Reason::Identity => "identity",
@@ -124,8 +132,8 @@ pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &R
         _ => String::new(),
     };
     let slots = [
-        ("fan", Slot::text(fan_name(catalogue, fan))),
-        ("by", Slot::text(reason.by().map_or("", name))),
+        ("fan", Slot::text(fan_name_in(catalogue, rules, fan))),
+        ("by", Slot::text(reason.by().map_or("", other))),
         ("ruling", Slot::text(ruling)),
         ("clause", Slot::text(format!("P{}", reason.principle()))),
     ];

@@ -43,7 +43,7 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
 }
 
 /// What was answered besides the tiles.
-fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
+pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
     let (words, questions) = (ui.catalogue(), draft.rules().questions());
     let said = draft.given().filter_map(|(key, answer)| {
         let question = questions.iter().find(|question| question.key == key)?;
@@ -71,7 +71,7 @@ fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
 }
 
 /// The hands, each on a line.
-fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
+pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     let together = draft.together();
     let rows = if together {
         rows::together(draft, report)

@@ -2,7 +2,7 @@
 
 mod deal;
 mod entry;
-mod example;
+pub mod example;
 mod head;
 mod keys;
 mod list;
@@ -36,7 +36,7 @@ pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
 
 /// The rulebook of a rule system.
 #[derive(Clone, Copy)]
-struct Volume {
+pub struct Volume {
     rules: &'static dyn Ruleset,
     book: &'static Book,
 }

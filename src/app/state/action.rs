@@ -45,6 +45,8 @@ pub enum Panel {
     Compare,
     /// Hands to count.
     Practice,
+    /// How to show the hand on another page.
+    Embed,
     Help,
     About,
     /// What happened in the deal.

@@ -192,7 +192,7 @@ impl Ruleset for Classical {
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::way(draft).is_self_drawn();
         let matters = |key: &str, _| !(matches!(key, "from" | "claims") && drawn);
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {

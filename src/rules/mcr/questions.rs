@@ -75,5 +75,5 @@ pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault>
 /// The questions that matter.
 pub(super) fn open(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    asking::open(draft, |key, _| key != "from" || !drawn)
+    asking::open(draft, &|key, _| key != "from" || !drawn)
 }

@@ -194,7 +194,7 @@ impl Ruleset for Nanchang {
 
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let matters = |key: &'static str, place: usize| questions::matters(draft, key, place);
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {

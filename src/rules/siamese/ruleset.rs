@@ -225,7 +225,7 @@ impl Ruleset for Siamese {
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::situation(draft).win.way.is_self_drawn();
         let matters = |key: &'static str, _| key != "from" || !drawn;
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {

@@ -237,7 +237,7 @@ impl Ruleset for Sichuan {
             "kong-from" => alone && open,
             _ => alone,
         };
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
