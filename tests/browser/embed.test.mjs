@@ -298,6 +298,26 @@ test("the style of the page stays out, that of the elements stays in", async (t)
   assert.deepEqual(seen[1], seen[0]);
 });
 
+for (const hand of ["1/mcr/", "1/mcr/123m456p78s11z", "1/mcr/123m456p789s22z+E", "1/mcr/2233m456p789s22z", WINS.mcr, WINS.nanchang]) {
+  test(`the calculator is laid out as on its own page: ${hand}`, async (t) => {
+    const boxes = (scope) => scope.evaluateAll((all) => {
+      const main = all[0];
+      const from = main.getBoundingClientRect();
+      return [...main.querySelectorAll("*")].filter((e) => !e.closest("dialog, svg")).map((e) => {
+        const { left, top, width, height } = e.getBoundingClientRect();
+        return `${e.localName}.${e.getAttribute("class")} ${[left - from.left, top - from.top, width, height].map(Math.round).join(" ")}`;
+      });
+    });
+    const { page } = await visit(t, () => calculator({ hand }), { head: "<style>html { font-size: 9px; } body { margin: 0; } hule-calculator { --hule-height: 844px; }</style>" });
+    if (hand !== "1/mcr/") await reported(page.locator("hule-calculator"));
+    await page.locator("hule-calculator main").waitFor();
+    await page.waitForTimeout(600);
+    const app = await open(t, { hash: hand === "1/mcr/" ? "" : `#${hand}` });
+    await app.page.waitForTimeout(400);
+    assert.deepEqual(await boxes(page.locator("hule-calculator main")), await boxes(app.page.locator("main")));
+  });
+}
+
 test("a page sets colours, height and look by documented properties", async (t) => {
   const head = `<style>
     hule-calculator { --hule-height: 600px; --hule-paper: rgb(1, 2, 3); }
