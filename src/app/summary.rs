@@ -130,15 +130,8 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
         let who = text("span", "who", &ui.join(&["ask.", asked.key]));
         return vec![group("div", "asking", vec![who, open.text(&ui.t("ui.choose"))])];
     }
-    match &report.ledger {
-        Some(ledger) => {
-            let mut line = who_pays(ui, &ui.draft(), &ledger.net);
-            if line.is_empty() {
-                line = ui.t("ui.nobody-pays");
-            }
-            if matches!(report.standing, Standing::Complete { wins: false, .. }) {
-                line = ui.with("ui.if-declared", "payments", &line);
-            }
+    match paid(ui, &ui.draft(), report) {
+        Some(line) => {
             let button = ui.button("pays", Action::Open(Panel::Payments));
             let body = vec![text("span", "", &line), art::icon(art::NEXT)];
             vec![button.attr("data-action", "payments").children(body)]
@@ -153,6 +146,18 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
         }
         None => Vec::new(),
     }
+}
+
+/// Who pays, or would if a hand that may not win were declared; `None` as long as that is open.
+pub fn paid(ui: Ui, draft: &Draft, report: &Report) -> Option<String> {
+    let mut line = who_pays(ui, draft, &report.ledger.as_ref()?.net);
+    if line.is_empty() {
+        line = ui.t("ui.nobody-pays");
+    }
+    if matches!(report.standing, Standing::Complete { wins: false, .. }) {
+        line = ui.with("ui.if-declared", "payments", &line);
+    }
+    Some(line)
 }
 
 /// “South, West pay 8 each · North pays 24”; what each wins or loses where several receive, or

@@ -42,7 +42,7 @@ test("tiles in a text: as large as it, with neither the program nor its words", 
 
 const NOTATIONS = [
   "123m EEE [5555p]", "[5555p,1][123m]678p789sC+C", "🀀🀀🀀🀇🀈🀉🀢", "1h5h123m", "123m456p789s11122z", "[CCCC,5]11z", "[777p,3]19s",
-  "[123m,2][EEEE]456p789s11z", "1 2 3 m 4-5-6p", "EEESSSWWWNNN11s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m?from=W",
+  "[123m,2][EEEE]456p789s22z", "1 2 3 m 4-5-6p", "EEESSSWWWNNN11s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m?from=W",
 ];
 const BROKEN = ["123", "m", "9z", "[123m", "]", "+", "++1m", "[124m]", "[ECF]", "12q3m", "9h", "[1m]", "[11p]", "<img src=x>"];
 
@@ -101,6 +101,8 @@ for (const [key, hand] of Object.entries(WINS)) {
     assert.equal(await shown.locator("[data-part=total]").innerText(), await app.total());
     assert.equal(await shown.locator("[data-part=verdict]").innerText(), await app.verdict());
     assert.equal(String(report.total), await app.total());
+    assert.equal(await shown.locator("[data-part=payment]").innerText(), await app.payment());
+    assert.equal(report.payment, await app.payment());
     assert.equal(report.rules, key);
     assert.equal(report.wins, true);
     assert.equal(report.standing, "wins");

@@ -110,3 +110,12 @@ test("flowers are pieces of a sheet of their own", async (t) => {
   assert.equal(new Set(looks.map(([, x]) => x)).size, 8);
   for (const [image] of looks) assert.match(image, /flowers\.svg|blob:/);
 });
+
+test("what is said in passing is within the screen, on a desktop too", async (t) => {
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    const app = await open(t, { hash: "#1/mcr/1111m", viewport: { width, height } });
+    await app.tapTiles("1m");
+    const box = await app.part("notice").boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= height && box.x >= 0 && box.x + box.width <= width, `${width} × ${height}: ${JSON.stringify(box)}`);
+  }
+});

@@ -69,8 +69,8 @@ fn score(ui: Ui, report: &Report) -> El {
         .zip(said)
         .map(|((tag, part), words)| text(tag, part, words).attr("data-part", part));
     parts.push(group("p", "sum", sum.collect()));
-    let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, &ledger.net));
-    parts.extend(paid.filter(|paid| !paid.is_empty()).map(|paid| text("p", "paid", &paid)));
+    let paid = summary::paid(ui, &draft, report);
+    parts.extend(paid.map(|paid| text("p", "paid", &paid).attr("data-part", "payment")));
     group("div", "score", parts).attr("data-tone", summary.tone)
 }
 

@@ -37,7 +37,6 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
     let sheet = report.sheets.first();
     let total = report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total));
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
-    let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, draft, &ledger.net));
     let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
     if !summary.verdict.is_empty() {
         line = [&*line, &*summary.verdict].join(" · ");
@@ -65,7 +64,7 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
         ("total", total.map_or_else(|| "null".to_owned(), |total| total.to_string())),
         ("wins", wins.to_string()),
         ("summary", quoted(&line)),
-        ("payment", quoted(&paid.unwrap_or_default())),
+        ("payment", quoted(&summary::paid(ui, draft, report).unwrap_or_default())),
         ("fans", list(&Vec::from_iter(fans))),
         ("faults", list(&Vec::from_iter(faults))),
     ])
