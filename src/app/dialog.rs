@@ -101,6 +101,17 @@ fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
         options.extend(melds.into_iter().map(|meld| meld_option(ui, meld, Action::Meld(meld))));
     }
     let draft = ui.draft();
+    if ui.tiles().standing.contains(&tile) {
+        let action = Action::Remove(Piece::Standing(tile));
+        options.push(option(
+            ui,
+            "data-option",
+            "remove",
+            &ui.t("ui.take-away"),
+            action,
+            Vec::new(),
+        ));
+    }
     if draft.complete(ui.asked_place()).is_none() {
         return options;
     }

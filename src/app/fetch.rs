@@ -238,8 +238,10 @@ async fn fetch(ui: Ui) {
 
 /// Whether everything has come.
 fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Ruleset>) -> bool {
-    if later.is_some() {
-        ui.store(|store| store.later = later);
+    if let Some(later) = later
+        && ui.store(|store| store.later.replace(later)).is_none()
+    {
+        (later.listen)();
     }
     if let Some(rules) = rules {
         ui.change(|state| state.arrive(rules));
