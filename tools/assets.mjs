@@ -1,17 +1,22 @@
 // Trunk's post_build hook: everything shipped that isn't HTML.
 // The program is split into what the first view needs and what is fetched later, and goes through
 // wasm-bindgen and wasm-opt; `style/main.css` and `later.css` with their @imports become a file each, `www/boot.js`
-// and wasm-bindgen's output one hule.js; the other files are copied as they are.
+// and wasm-bindgen's output one hule.js; the other files are copied as they are. At the end the
+// service worker is told of all of them.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
+import { UNNAMED, finish } from "./offline.mjs";
 import { withImports, withoutExports } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
 const release = process.env.TRUNK_PROFILE === "release";
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
+
+/** Scripts that hule.js fetches later. */
+const LATER = ["offline.js"];
 
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 
@@ -49,16 +54,21 @@ await build({
   outfile: join(out, "hule.js"),
   format: "esm",
   alias: { hule: glue },
-  define: { DEV: String(!release) },
+  external: LATER.map((name) => `./${name}`),
+  define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED) },
 });
+// Scripts that are fetched when they are needed.
+await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: out, format: "esm" });
 // What Trunk made of the program when it was whole.
 rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
-for (const name of ["tiles.svg", "flowers.svg"]) copy(join("www", name), ".");
+for (const name of ["tiles.svg", "flowers.svg", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
 for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   copy(join("src/text", language.name), "text");
 }
+
+await finish(out, common);
 
 /** Shorter names for what the glue gives to the program: each has a number of sixteen digits. */
 function shorten() {

@@ -8,7 +8,11 @@ init().catch((error) => {
 });
 
 // Once there is something to see.
-addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(drawSheets));
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+addEventListener("load", () => whenIdle(drawSheets));
+
+// After everything else: the app for when there is no network.
+if (!DEV) addEventListener("load", () => setTimeout(() => whenIdle(() => import("./offline.js").then(({ start }) => start(BUILD)).catch(() => {})), 1500));
 
 // Only in `./run start --dev`: reload when a new build has arrived.
 if (DEV) {

@@ -101,9 +101,13 @@ fn keep(ui: Ui) {
         };
         fetch::systems(ui, keys, Box::new(follow));
     });
+    let update = window_event_listener_untyped("hule-update", move |_| {
+        ui.act(Action::Say(Notice::Update));
+    });
     on_cleanup(move || {
         leave.remove();
         follow.remove();
+        update.remove();
     });
 }
 

@@ -99,6 +99,11 @@ pub async fn copy(text: String) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
 }
 
+/// Tells the page's scripts something.
+pub fn tell(name: &str) {
+    let _ = Event::new(name).map(|event| window().dispatch_event(&event));
+}
+
 /// The language and the title of the document.
 pub fn set_document(language: Language, title: &str) {
     document().set_title(title);

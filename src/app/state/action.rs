@@ -61,6 +61,8 @@ pub enum Notice {
     Faults(Option<&'static str>, Vec<Fault>),
     /// A sentence of the catalogue.
     Word(&'static str),
+    /// A new version of the app is there.
+    Update,
 }
 
 /// A fan of a sheet that was tapped.
