@@ -2,6 +2,9 @@
 import init from "hule";
 import { drawSheets } from "./sheets.js";
 
+// Scripts for the program, when it needs them.
+window.fetchScript = (path) => import(path);
+
 init().catch((error) => {
   console.error(error);
   document.getElementById("boot-error").hidden = false;

@@ -15,7 +15,8 @@ use super::entry::meld_key;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
 use super::{
-    art, circumstances, compare, events, fans, help, ledger, menu, practice, rulings, splits, web,
+    art, carry, circumstances, compare, events, fans, help, ledger, menu, practice, rulings,
+    splits, web,
 };
 
 pub fn dialog(ui: Ui) -> El {
@@ -53,6 +54,8 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
+        Panel::Share => (ui.t("ui.share"), carry::sheet(ui, panel)),
+        Panel::Saved => (ui.t("ui.saved"), carry::sheet(ui, panel)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
         Panel::Events => (ui.t("ui.events"), events::sheet(ui)),

@@ -12,6 +12,7 @@ use crate::rules::{self, fetched};
 use crate::ruleset::Ruleset;
 use crate::text::{Catalogue, Language};
 
+use super::carry::Carry;
 use super::kit::Ui;
 use super::later::{Later, later};
 use super::practice;
@@ -39,6 +40,8 @@ pub struct Store {
     pub later: Option<&'static Later>,
     /// The part for practice.
     pub practice: Option<practice::Page>,
+    /// The part for sharing and saved hands.
+    pub carry: Option<Carry>,
     /// The keys of the rule systems that are wanted.
     wanted: Vec<String>,
     waiting: Vec<Then>,
@@ -59,7 +62,7 @@ impl Store {
 }
 
 // One type of future: each is code of its own.
-fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
+pub fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
     spawn_local(task);
 }
 
@@ -220,18 +223,21 @@ fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Rule
 
 /// Fetches the words for a rule system; whether they are there.
 async fn words(ui: Ui, key: &str) -> bool {
-    for name in [MORE, key] {
-        // Once more if another language has been chosen meanwhile.
-        while !ui.store(|store| store.has_text(name)) {
-            let language = ui.store(|store| store.language).unwrap_or_else(web::language);
-            let Some(text) = web::texts(language, name).await else { return false };
-            ui.store(|store| {
-                if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
-                    store.texts.push((name.to_owned(), text));
-                    store.read();
-                }
-            });
-        }
+    text(ui, MORE).await && text(ui, key).await
+}
+
+/// Fetches a text of the catalogue; whether it is there.
+pub async fn text(ui: Ui, name: &str) -> bool {
+    // Once more if another language has been chosen meanwhile.
+    while !ui.store(|store| store.has_text(name)) {
+        let language = ui.store(|store| store.language).unwrap_or_else(web::language);
+        let Some(text) = web::texts(language, name).await else { return false };
+        ui.store(|store| {
+            if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
+                store.texts.push((name.to_owned(), text));
+                store.read();
+            }
+        });
     }
     true
 }

@@ -3,7 +3,6 @@
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::draft::Draft;
-use crate::link;
 use crate::report::Report;
 use crate::sheet::Sheet;
 
@@ -12,7 +11,7 @@ use super::hand::Lines;
 use super::kit::Ui;
 use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
-use super::{dialog, hand, notice, screen, start};
+use super::{dialog, hand, notice, paper, screen, start};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.
@@ -33,8 +32,10 @@ pub struct Later {
     pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
-    /// The link of a draft.
-    pub encode: fn(&Draft) -> String,
+    /// Keeps the hand.
+    pub keep: fn(Ui),
+    /// Makes what is printed, or takes it away.
+    pub paper: fn(Ui, bool),
     /// Takes the link of the address, or the one that was kept.
     pub restore: fn(&mut State, [Option<String>; 2]),
 }
@@ -51,7 +52,8 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         lay: hand::lay,
         light: hand::light,
         faults: notice::faults,
-        encode: link::encode,
+        keep: start::kept,
+        paper: paper::paper,
         restore: start::restored,
     };
     Ok(&LATER)

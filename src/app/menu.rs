@@ -1,6 +1,4 @@
-//! The menu, pasting, sharing, and what the app says of itself.
-
-use leptos::task::spawn_local;
+//! The menu, pasting, and what the app says of itself.
 
 use crate::notation::Tiles;
 use crate::text::Language;
@@ -8,50 +6,32 @@ use crate::{link, rules};
 
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
-use super::state::{Action, Notice, Panel, link_in, read};
-use super::{art, compare, fetch, practice, web};
+use super::state::{Action, Panel, link_in, read};
+use super::{art, carry, compare, fetch, practice, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
         let button = ui.button("item", action).attr("data-action", name);
         button.text(&ui.join(&["ui.", name]))
     };
+    // What is fetched first.
+    let fetched = |name: &str, open: fn(Ui)| {
+        let button = el("button", "item").attr("type", "button").attr("data-action", name);
+        button.text(&ui.join(&["ui.", name])).on("click", move |_| open(ui))
+    };
     let items = vec![
         item("clear", Action::Clear),
         item("paste", Action::Open(Panel::Paste)),
-        // A click has one answer: with the panel the button goes, and with it any other.
-        el("button", "item")
-            .attr("type", "button")
-            .attr("data-action", "share")
-            .text(&ui.t("ui.share"))
-            .on("click", move |_| {
-                share(ui);
-                ui.act(Action::Close);
-            }),
+        fetched("share", carry::share),
+        fetched("saved", carry::saved),
         item("fans", Action::Open(Panel::Fans)),
-        el("button", "item")
-            .attr("type", "button")
-            .attr("data-action", "compare")
-            .text(&ui.t("ui.compare"))
-            .on("click", move |_| compare::open(ui)),
-        el("button", "item")
-            .attr("type", "button")
-            .attr("data-action", "practice")
-            .text(&ui.t("ui.practice"))
-            .on("click", move |_| practice::open(ui)),
+        fetched("compare", compare::open),
+        fetched("practice", practice::open),
         item("rulings", Action::Open(Panel::Rulings)),
         item("help", Action::Open(Panel::Help)),
         item("about", Action::Open(Panel::About)),
     ];
     vec![group("div", "items", items), languages(ui)]
-}
-
-fn share(ui: Ui) {
-    spawn_local(async move {
-        let copied = web::copy(web::address()).await;
-        let said = if copied { "ui.copied" } else { "ui.not-copied" };
-        ui.act(Action::Say(Notice::Word(said)));
-    });
 }
 
 fn languages(ui: Ui) -> El {

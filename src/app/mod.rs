@@ -5,6 +5,7 @@
 
 mod art;
 mod ask;
+mod carry;
 mod circumstances;
 mod compare;
 mod controls;
@@ -24,6 +25,7 @@ mod ledger;
 mod menu;
 mod notice;
 mod palette;
+mod paper;
 mod places;
 mod practice;
 mod press;
@@ -32,6 +34,7 @@ mod rows;
 mod rulings;
 mod screen;
 mod seats;
+mod shelves;
 mod splits;
 mod start;
 mod state;

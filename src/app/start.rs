@@ -10,7 +10,7 @@ use super::dom::{el, watch};
 use super::fetch;
 use super::kit::Ui;
 use super::state::{Action, Notice, State, decode};
-use super::{keyboard, screen, web};
+use super::{keyboard, screen, shelves, web};
 
 const HAND: &str = "hule.hand";
 
@@ -104,7 +104,16 @@ fn keep(ui: Ui) {
     let update = window_event_listener_untyped("hule-update", move |_| {
         ui.act(Action::Say(Notice::Update));
     });
+    let prints = move |prints| {
+        if let Some(later) = untrack(|| ui.later()) {
+            untrack(|| (later.paper)(ui, prints));
+        }
+    };
+    let before = window_event_listener_untyped("beforeprint", move |_| prints(true));
+    let after = window_event_listener_untyped("afterprint", move |_| prints(false));
     on_cleanup(move || {
+        before.remove();
+        after.remove();
         leave.remove();
         follow.remove();
         update.remove();
@@ -117,11 +126,17 @@ pub fn save_soon(ui: Ui) {
 }
 
 fn save(ui: Ui) {
-    let draft = ui.draft();
     if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0) {
-        let text = (later.encode)(&draft);
-        let untouched = *draft == Draft::new(draft.rules());
-        web::set_hash(if untouched { "" } else { &text });
-        web::save(HAND, &text);
+        (later.keep)(ui);
     }
+}
+
+/// Keeps the hand, and remembers it once it is complete.
+pub fn kept(ui: Ui) {
+    let draft = ui.draft();
+    let text = link::encode(&draft);
+    let untouched = *draft == Draft::new(draft.rules());
+    web::set_hash(if untouched { "" } else { &text });
+    web::save(HAND, &text);
+    shelves::remember(&draft, &ui.report());
 }

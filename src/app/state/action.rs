@@ -42,6 +42,10 @@ pub enum Panel {
     Compare,
     /// Hands to count.
     Practice,
+    /// Sharing the hand.
+    Share,
+    /// Hands that are kept.
+    Saved,
     Help,
     About,
     /// What happened in the deal.
