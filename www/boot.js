@@ -19,6 +19,8 @@ if (!DEV) addEventListener("load", () => setTimeout(() => whenIdle(() => import(
 
 // Only in `./run start --dev`: reload when a new build has arrived.
 if (DEV) {
+  // A release that was served here before would answer in its place.
+  navigator.serviceWorker?.getRegistrations().then((all) => all.forEach((one) => one.unregister()));
   let built;
   setInterval(async () => {
     const answer = await fetch("index.html", { method: "HEAD" }).catch(() => null);

@@ -98,6 +98,10 @@ pub fn strip(tiles: &Tiles) -> El {
     let mut parts = vec![art::group(&standing)];
     parts.extend(tiles.melds.iter().map(|m| art::row(&m.to_string(), art::meld(m))));
     parts.extend(tiles.win.map(|t| art::group(&[t])));
+    if !tiles.flowers.is_empty() {
+        let name: String = tiles.flowers.iter().map(ToString::to_string).collect();
+        parts.push(art::row(&name, tiles.flowers.iter().copied().map(art::flower).collect()));
+    }
     group("div", "strip", parts)
 }
 

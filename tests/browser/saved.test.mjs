@@ -10,7 +10,7 @@ const OTHER = "#1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn";
 const saved = async (app) => {
   await app.action("menu");
   await app.action("saved");
-  await app.page.locator('[data-shelf="saved"]').waitFor();
+  await app.page.locator('[data-shelf="saved"]').waitFor({ state: "attached" });
 };
 const rows = (app, shelf) => app.page.locator(`[data-shelf="${shelf}"] .kept-hand`);
 const names = (app) => rows(app, "saved").locator(".name").allInnerTexts();

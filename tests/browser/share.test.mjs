@@ -10,7 +10,7 @@ const HANDS = {
   mcr: "#1/mcr/[789s][EEEE,1]1m23m456p1h2hC+C?from=W&rulings=competition-1998",
   siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
   sichuan: "#1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn",
-  classical: "#1/classical/[PPP]123m456p5578s+9s/[111p]EEE999m11s2s/123456789mSSW/1122334455667p?seat=S&from=W",
+  classical: "#1/classical/[PPP]123m456p5578s+9s/[111p]EEE999m11s2s/123456789mSSW/2233445566778p?seat=S&from=W",
   nanchang: "#1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
 };
 

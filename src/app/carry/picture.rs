@@ -144,7 +144,7 @@ pub fn svg(
         }
         y += (TILE.1 + 12.0) * scale;
     }
-    y += 30.0;
+    y += 38.0;
     let label = |y: f64, size: f64, weight: u32, colour: &str, x: f64, end: bool, text: &str| {
         let anchor = if end { " text-anchor=\"end\"" } else { "" };
         let text = escaped(text);
@@ -177,8 +177,9 @@ pub fn svg(
     for (i, fan) in told.fans.iter().enumerate() {
         let x = MARGIN + column * (i / rows) as f64;
         let at = y + ROW * (i % rows) as f64 + 20.0;
+        let weight = if fan.is_head { 700 } else { 400 };
         body += &label(at, 19.0, 700, GREEN, x + 48.0, true, &fan.points);
-        body += &label(at, 19.0, 400, INK, x + 64.0, false, &fan.name);
+        body += &label(at, 19.0, weight, INK, x + 64.0, false, &fan.name);
     }
     y += ROW * rows as f64 + MARGIN - 10.0;
     let mut defs = String::new();
@@ -234,7 +235,7 @@ mod tests {
             unit: words("points"),
             verdict: words("wins"),
         };
-        let fans = vec![Line { points: words("8"), name: words("<script>&\"") }];
+        let fans = vec![Line { points: words("8"), name: words("<script>&\""), is_head: false }];
         let told = Told { system: words("MCR"), summary, fans };
         let tiles = crate::notation::parse(hand).unwrap();
         let sheets =

@@ -9,7 +9,6 @@ use crate::app::shelves::{self, Full, Which};
 use crate::app::{menu, web};
 use crate::link;
 use crate::saved::{Kept, LONGEST_NAME, MOST, Shelf};
-use crate::text::Slot;
 
 use super::told::told;
 use super::{file, list};
@@ -131,17 +130,15 @@ fn this_hand(ui: Ui, shown: Shown) -> El {
             let name = untrack(|| shown.name.read());
             let kept = Kept::new(link::encode(&untrack(|| ui.draft())), &name, web::now());
             let mut there_is_room = true;
-            if shown.change(ui, Which::Saved, |shelf| there_is_room = shelf.save(kept)) {
-                let slots = [("n", Slot::Number(MOST as i64))];
-                shown.say(match there_is_room {
-                    true => ui.t("ui.saved.done"),
-                    false => ui.fill("ui.saved.most", &slots),
-                });
+            if !shown.change(ui, Which::Saved, |shelf| there_is_room = shelf.save(kept)) {
+                return;
             }
-            if there_is_room {
-                typed.clear_value();
-                shown.name.write(String::new());
+            if !there_is_room {
+                return shown.say(ui.count("ui.saved.most", MOST));
             }
+            shown.say(ui.t("ui.saved.done"));
+            typed.clear_value();
+            shown.name.write(String::new());
         });
     let hand = vec![menu::strip(&draft.tiles), text("p", "name", &told(ui).total())];
     let entry = vec![field, save];

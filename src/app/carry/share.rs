@@ -165,7 +165,10 @@ async fn drawn(ui: Ui, way: Drawn) -> bool {
     let (draft, report) = untrack(|| (ui.draft(), ui.report()));
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
     let told: Told = told(ui);
-    let said = untrack(|| circumstances::words(ui, &report));
+    let mut said = untrack(|| circumstances::words(ui, &report));
+    if report.preset != Some(ui.rules().presets()[0].key) {
+        said = [&*ui.preset(), " · ", &*said].concat();
+    }
     let svg = picture::svg(&told, &draft.tiles, draft.complete(0), &said, &sheets);
     if let Drawn::Svg = way {
         let name = [FILE, ".svg"].concat();

@@ -9,16 +9,18 @@ use crate::app::summary::{self, Summary};
 use crate::app::worth;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
+use crate::sheet::Sheet;
 use crate::text::explain;
 use crate::tile::Tile;
 
 /// A tile face down.
 const BACK: char = '\u{1F02B}';
 
-/// A fan that counts, with what it is worth.
+/// A fan that counts, with what it is worth; or which of several hands the next ones are of.
 pub struct Line {
     pub points: String,
     pub name: String,
+    pub is_head: bool,
 }
 
 /// What is told of the hand that is looked at.
@@ -33,19 +35,31 @@ pub fn told(ui: Ui) -> Told {
     untrack(|| {
         let (draft, report, reading) = (ui.draft(), ui.report(), ui.reading());
         let summary = summary::summarize(ui, &draft, &report, reading);
-        let words = ui.catalogue();
-        let sheet = sheets(&report, 0).get(reading).or(report.sheets.first());
-        let rows = sheet.map(|sheet| worth::rows(ui.rules(), sheet)).unwrap_or_default();
-        let fans = rows.iter().map(|row| {
-            let mut name = explain::fan_name(&words, row.fan).to_owned();
-            if row.times > 1 {
-                let _ = write!(name, " ×{}", row.times);
+        let mut fans = Vec::new();
+        if ui.together() {
+            for place in 0..=draft.others.len() {
+                let Some(sheet) = sheets(&report, place).first() else { continue };
+                let (points, name) = (sheet.total.to_string(), ui.place_name(place));
+                fans.push(Line { points, name, is_head: true });
+                lines(ui, sheet, &mut fans);
             }
-            Line { points: ui.worth(row.fan, row.points), name }
-        });
-        let fans = fans.collect();
+        } else if let Some(sheet) = sheets(&report, 0).get(reading).or(report.sheets.first()) {
+            lines(ui, sheet, &mut fans);
+        }
         Told { system: ui.join(&["rules.", draft.rules().key(), ".name"]), summary, fans }
     })
+}
+
+/// The fans of a sheet.
+fn lines(ui: Ui, sheet: &Sheet, to: &mut Vec<Line>) {
+    let words = ui.catalogue();
+    for row in worth::rows(ui.rules(), sheet) {
+        let mut name = explain::fan_name(&words, row.fan).to_owned();
+        if row.times > 1 {
+            let _ = write!(name, " ×{}", row.times);
+        }
+        to.push(Line { points: ui.worth(row.fan, row.points), name, is_head: false });
+    }
 }
 
 impl Told {
@@ -61,7 +75,10 @@ impl Told {
         let mut text = unicode(tiles, complete);
         let _ = write!(text, "\n{} · {}\n", self.system, self.total());
         for fan in &self.fans {
-            let _ = writeln!(text, "{}  {}", fan.points, fan.name);
+            let _ = match fan.is_head {
+                true => writeln!(text, "{}: {}", fan.name, fan.points),
+                false => writeln!(text, "{}  {}", fan.points, fan.name),
+            };
         }
         text + link
     }
