@@ -17,7 +17,7 @@ pub(crate) fn yes(answer: Option<&str>) -> bool {
 }
 
 /// The questions of a draft that matter, with all their answers.
-pub(crate) fn open(draft: &Draft, matters: impl Fn(&'static str, usize) -> bool) -> Vec<Asked> {
+pub(crate) fn open(draft: &Draft, matters: &dyn Fn(&'static str, usize) -> bool) -> Vec<Asked> {
     let rules = draft.rules();
     let mut asked = Vec::new();
     for question in rules.questions() {

@@ -349,7 +349,7 @@ pub(crate) fn knitted_arrangement(suited: TileSet) -> Option<TileSet> {
 }
 
 /// Divides the tiles into sets and one pair, which are added to those that `division` has.
-fn divide(standing: &Counts, division: &mut Division, each: &mut impl FnMut(&Division)) {
+fn divide(standing: &Counts, division: &mut Division, each: &mut dyn FnMut(&Division)) {
     // A suit can be divided only if it has 3n tiles, or 3n + 2 with the pair: most hands that
     // don't win end here.
     let mut pair_group = None;
@@ -376,7 +376,7 @@ fn divide_group(
     low: usize,
     pair_group: usize,
     division: &mut Division,
-    each: &mut impl FnMut(&Division),
+    each: &mut dyn FnMut(&Division),
 ) {
     if digits == 0 {
         if group == 3 {

@@ -114,6 +114,10 @@ fault_codes! {
     UnknownRules = "unknown-rules",
     /// There is no such ruling or preset. `{value}`: its key.
     UnknownRuling = "unknown-ruling",
+    /// The rule system has no such kind of event. `{value}`: its key.
+    UnknownEvent = "unknown-event",
+    /// The rule system has no such place. `{value}`: its number.
+    NoSuchPlace = "no-such-place",
     /// A character that means nothing in the notation. `{value}`: it.
     StrangeCharacter = "strange-character",
     /// Digits without a suit letter after them. `{value}`: them.

@@ -45,6 +45,23 @@ pub struct Names {
     pub ja: &'static str,
 }
 
+impl Names {
+    /// The names of a row of a table. The JavaScript package has them among its words instead,
+    /// which are fetched when they are asked for: `fan.<words>.<fan>.name`.
+    pub(crate) const fn new(
+        en: &'static str,
+        ru: &'static str,
+        zh: &'static str,
+        ja: &'static str,
+    ) -> Names {
+        if cfg!(all(feature = "js", target_arch = "wasm32")) {
+            Names { en: "", ru: "", zh: "", ja: "" }
+        } else {
+            Names { en, ru, zh, ja }
+        }
+    }
+}
+
 /// One row of a rule system's table: a fan, double or limit hand.
 ///
 /// Its definition in words is in the text catalogues, under its key.
@@ -342,4 +359,37 @@ pub enum Obstacle {
         /// The ruling's key.
         ruling: &'static str,
     },
+}
+
+impl Obstacle {
+    /// Whether it is how the hand was won or what happened beside it, whatever its tiles are.
+    pub const fn is_circumstance(&self) -> bool {
+        matches!(
+            self,
+            Obstacle::Coming { .. }
+                | Obstacle::NoFlower
+                | Obstacle::OtherFlowers
+                | Obstacle::NotWinner
+                | Obstacle::NotReadyOnDeal
+                | Obstacle::FlatPayment
+                | Obstacle::FirstDiscardsDiffer
+                | Obstacle::HandWon
+                | Obstacle::HandDrawn
+                | Obstacle::Ruled { .. }
+        )
+    }
+
+    /// What of the hand is in the way: parts or tiles; nothing where something is missing, or a
+    /// circumstance is another.
+    pub const fn evidence(&self) -> Evidence {
+        match self {
+            Obstacle::Tile { tile, .. } | Obstacle::JingWild { tile, .. } => {
+                Evidence::tiles(TileSet::of(*tile))
+            }
+            Obstacle::Part { part, .. }
+            | Obstacle::Claimed { part }
+            | Obstacle::OtherPart { part } => Evidence::parts(Parts::of(*part)),
+            _ => Evidence::CIRCUMSTANCE,
+        }
+    }
 }

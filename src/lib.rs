@@ -38,8 +38,11 @@ pub mod hand;
 pub mod ledger;
 pub mod link;
 pub mod meld;
+pub mod near;
+mod needs;
 pub mod notation;
 pub mod number;
+pub mod outlook;
 pub mod practice;
 pub mod question;
 pub mod reach;
@@ -53,9 +56,12 @@ pub mod sheet;
 mod sort;
 pub mod text;
 pub mod tile;
+pub mod versus;
 pub mod wait;
 pub mod wild;
 pub mod win;
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "js")]
+mod js;

@@ -22,6 +22,9 @@ pub struct Question {
     pub default: Option<&'static str>,
     /// Of which places it is asked.
     pub places: Places,
+    /// Whether another answer is worth imagining.
+    #[serde(skip)]
+    pub varies: Varies,
 }
 
 impl Question {
@@ -31,7 +34,8 @@ impl Question {
         answers: &'static [&'static str],
         default: Option<&'static str>,
     ) -> Question {
-        Question { key, kind: AnswerKind::Choice, answers, default, places: Places::First }
+        let (kind, places, varies) = (AnswerKind::Choice, Places::First, Varies::Never);
+        Question { key, kind, answers, default, places, varies }
     }
 
     /// A question that a tile answers, none is assumed.
@@ -49,6 +53,12 @@ impl Question {
     #[must_use]
     pub const fn of(self, places: Places) -> Question {
         Question { places, ..self }
+    }
+
+    /// The same, whose answer may vary.
+    #[must_use]
+    pub const fn varies(self, varies: Varies) -> Question {
+        Question { varies, ..self }
     }
 
     /// How many answers there are.
@@ -134,6 +144,22 @@ pub enum Places {
     Others,
     /// Of each.
     Every,
+}
+
+/// Whether a player would ask what another answer had made of the hand: [`crate::near`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Varies {
+    /// No: it is about payments, other hands, or what was agreed on.
+    Never,
+    /// It was settled before the first tile, as seats and rounds are: worth a thought only for a
+    /// fan that is about it.
+    BeforePlay,
+    /// It came about in play. The first so many answers are what hands mostly come to, the
+    /// others are strokes of luck. What each would have been is said by `near.<key>.<answer>`.
+    InPlay {
+        /// How many.
+        common: usize,
+    },
 }
 
 /// A kind of event that a rule system asks for. Its words stand in the catalogues:

@@ -1,48 +1,59 @@
-//! How far a hand is from ready, as a report says it: for every rule system that can count the
-//! missing tiles of a hand.
+//! How far a hand is from ready, as a report says it: for every rule system that can measure how
+//! far tiles are from a winning hand.
 
 use crate::count::Counts;
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::report::{Discard, Standing};
-use crate::tile::{Tile, TileSet};
-use crate::wait::{self, copies_left, useful_by};
+use crate::tile::Tile;
+use crate::wait::{self, Distance, copies_left};
 
 /// How far a hand of thirteen is that waits for nothing.
-pub fn unready(hand: &Hand, missing: impl Fn(wait::Standing) -> u8) -> Standing {
-    let (shanten, useful) = shanten(hand, hand.standing(), &missing);
-    Standing::Unready { shanten, useful, copies: copies_left(useful, hand.all()) }
+pub fn unready(hand: &Hand, distance: impl Fn(wait::Standing) -> Distance) -> Standing {
+    let melded = melded(hand);
+    let melds = hand.melds().len();
+    far(distance(wait::Standing { tiles: hand.standing(), melded: &melded, melds }), hand.all())
+}
+
+/// How far tiles are that wait for nothing; `all` are those that cannot be drawn any more.
+pub(crate) fn far(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
+    let shanten = missing.saturating_sub(1).max(1);
+    Standing::Unready { shanten, useful, copies: copies_left(useful, all) }
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
-pub fn discarding(hand: &Hand, missing: impl Fn(wait::Standing) -> u8) -> Standing {
-    let tiles = hand.standing_and_win();
+pub fn discarding(hand: &Hand, distance: impl Fn(wait::Standing) -> Distance) -> Standing {
     let melded = melded(hand);
-    let left = |tile: Tile| {
-        let rest = tiles.without(tile);
-        missing(wait::Standing { tiles: &rest, melded: &melded, melds: hand.melds().len() })
+    let melds = hand.melds().len();
+    best_discards(&hand.standing_and_win(), hand.all(), |tiles| {
+        distance(wait::Standing { tiles, melded: &melded, melds })
+    })
+}
+
+/// The discards from these tiles that leave the fewest tiles missing, the best first; `all` are
+/// the tiles that cannot be drawn any more.
+pub(crate) fn best_discards(
+    tiles: &Counts,
+    all: &Counts,
+    distance: impl Fn(&Counts) -> Distance,
+) -> Standing {
+    let left = |tile: Tile| (tile, distance(&tiles.without(tile)));
+    let found: Vec<(Tile, Distance)> = tiles.kinds().map(left).collect();
+    let fewest = found.iter().map(|(_, left)| left.missing).min().unwrap_or(0);
+    let shanten = fewest.saturating_sub(1);
+    let best = found.into_iter().filter(|(_, left)| left.missing == fewest);
+    let discard = |(tile, left): (Tile, Distance)| Discard {
+        tile,
+        shanten,
+        useful: left.useful,
+        copies: copies_left(left.useful, all),
+        waits: Vec::new(),
     };
-    let all: Vec<(Tile, u8)> = tiles.kinds().map(|t| (t, left(t))).collect();
-    let fewest = all.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
-    let mut discards: Vec<Discard> = all
-        .into_iter()
-        .filter(|(_, missing)| *missing == fewest)
-        .map(|(tile, _)| {
-            let (shanten, useful) = shanten(hand, &tiles.without(tile), &missing);
-            let copies = copies_left(useful, hand.all());
-            Discard { tile, shanten, useful, copies }
-        })
-        .collect();
+    let mut discards: Vec<Discard> = best.map(discard).collect();
     crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
-    Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
+    Standing::Discarding { shanten, discards }
 }
 
-fn melded(hand: &Hand) -> Counts {
+pub(crate) fn melded(hand: &Hand) -> Counts {
     hand.melds().iter().flat_map(Meld::tiles).collect()
-}
-
-fn shanten(hand: &Hand, tiles: &Counts, missing: &impl Fn(wait::Standing) -> u8) -> (u8, TileSet) {
-    let melded = melded(hand);
-    let standing = wait::Standing { tiles, melded: &melded, melds: hand.melds().len() };
-    (missing(standing).saturating_sub(1), useful_by(standing, missing))
 }

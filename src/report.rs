@@ -13,10 +13,11 @@ use crate::draft::Draft;
 use crate::error::Fault;
 use crate::ledger::Ledger;
 use crate::ruleset::Asked;
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 use crate::sheet::Sheet;
 use crate::text::{Catalogue, Sentence, Slot};
 use crate::tile::{Tile, TileSet};
+use crate::win::Way;
 
 /// Everything there is to say about a draft.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -204,7 +205,7 @@ pub enum Standing {
 }
 
 /// A discard from fourteen tiles, and what it leaves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Discard {
     /// The tile.
     pub tile: Tile,
@@ -214,10 +215,14 @@ pub struct Discard {
     pub useful: TileSet,
     /// How many copies of them are not in the hand.
     pub copies: u8,
+    /// What the rest then waits for, without the payments; only where it is ready, and quick to
+    /// find.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub waits: Vec<Wait>,
 }
 
 /// A tile that completes the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wait {
     /// The tile.
     pub tile: Tile,
@@ -227,13 +232,52 @@ pub struct Wait {
     pub discard: Worth,
     /// What it is worth self-drawn.
     pub self_drawn: Worth,
+    /// What is paid for it in each way in which it may win: for each who may discard it, as far
+    /// as that matters, and self-drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub payments: Vec<Payment>,
 }
 
 /// What a win would be worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Worth {
     /// The total with flowers.
     pub total: u16,
-    /// Whether it is enough to win.
+    /// Whether it may win.
     pub wins: bool,
+    /// Why it may not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Note>,
+}
+
+impl Worth {
+    /// Of a hand that may win.
+    pub fn winning(total: u16) -> Worth {
+        Worth { total, wins: true, why: None }
+    }
+
+    /// Of a hand that may not win, for this reason.
+    pub fn barred(total: u16, why: Note) -> Worth {
+        Worth { total, wins: false, why: Some(why) }
+    }
+
+    /// Of a hand that must have so many points, of which flowers are none.
+    pub fn needing(needed: u16, points: u16, total: u16) -> Worth {
+        if points >= needed {
+            return Worth::winning(total);
+        }
+        let why = Note::new("wait.below").value(i32::from(points));
+        Worth::barred(total, Note { other: i32::from(needed), ..why })
+    }
+}
+
+/// What is paid for a win that has not come yet, with all that is settled with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Payment {
+    /// How the winning tile comes: self-drawn, or as a discard.
+    pub way: Way,
+    /// Who discards it; `None` where it is drawn, and where all pay the same whoever it is.
+    pub from: Option<Seat>,
+    /// What each seat wins or loses in all.
+    pub net: BySeat<i32>,
 }

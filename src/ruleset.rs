@@ -16,6 +16,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::report::Report;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
+use crate::versus::Tie;
 
 /// A named choice of rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -148,6 +149,23 @@ pub trait Ruleset: Sync {
     /// Whose tiles a place has.
     fn seat(&self, draft: &Draft, place: usize) -> Option<Seat> {
         Seat::from_letter(draft.answer("seat")?).map(|seat| seat.after(place))
+    }
+
+    /// Whether a fan is counted in the reading of a hand, on a sheet. Others are paid apart.
+    fn is_counted(&self, fan: &Fan) -> bool {
+        let _ = fan;
+        true
+    }
+
+    /// The tile that the hand of a place won with, as far as it is known: its own, or the one that
+    /// all hands share.
+    fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
+        draft.place(place)?.win.or(draft.tiles.win)
+    }
+
+    /// What decides between readings of equal totals, one after the other.
+    fn ties(&self) -> &'static [Tie] {
+        &[]
     }
 
     /// In what a fan is counted.

@@ -8,7 +8,6 @@ use hule::fan::Fan;
 use hule::link;
 use hule::report::Report;
 use hule::rules;
-use hule::rules::nanchang::fans::{Kind, kind};
 use hule::ruleset::Ruleset;
 use hule::score::score;
 use hule::text::{Catalogue, Language};
@@ -32,11 +31,11 @@ fn every_fan_has_its_page_where_the_fans_are_its_own() {
     }
 }
 
-/// Whether the best reading counts the fan. What Nanchang pays apart from the doubles of a hand
+/// Whether the best reading counts the fan. What is paid apart from a hand
 /// stands on no sheet: it applies to the winner's, or it is paid when nobody wins.
 fn shows(draft: &Draft, report: &Report, fan: &Fan) -> bool {
     let rules = draft.rules();
-    let apart = rules.key() == "nanchang" && !matches!(kind(fan.number), Kind::Double | Kind::Flat);
+    let apart = !rules.is_counted(fan);
     match report.sheets.first() {
         Some(_) if apart => matches!(rules.why(draft, 0, fan.number), Some(Ok(_))),
         Some(best) => best.counted.iter().any(|c| c.fan == fan.number),

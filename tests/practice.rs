@@ -62,7 +62,7 @@ fn a_higher_level_has_more_fans() {
 #[test]
 fn every_fan_can_be_practised() {
     for rules in rules::ALL {
-        for fan in rules.fans() {
+        for fan in rules.fans().iter().filter(|fan| rules.is_counted(fan)) {
             let Some(exercise) = deal_with(*rules, fan.number, 3) else {
                 // A table that has another system's fans has no examples of its own for the
                 // rarest.

@@ -23,12 +23,14 @@ const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted:
 /// What the standing tiles and the melds of a hand lack.
 fn missing(standing: &Counts, melds: &[Meld]) -> u8 {
     let melded: Counts = melds.iter().flat_map(Meld::tiles).collect();
-    wait::missing(wait::Standing { tiles: standing, melded: &melded, melds: melds.len() }, FORMS)
+    let hand = wait::Standing { tiles: standing, melded: &melded, melds: melds.len() };
+    wait::distance(hand, FORMS).missing
 }
 
 fn useful(standing: &Counts, melds: &[Meld]) -> TileSet {
     let melded: Counts = melds.iter().flat_map(Meld::tiles).collect();
-    wait::useful(wait::Standing { tiles: standing, melded: &melded, melds: melds.len() }, FORMS)
+    let hand = wait::Standing { tiles: standing, melded: &melded, melds: melds.len() };
+    wait::distance(hand, FORMS).useful
 }
 
 fn is_complete(standing: &Counts, melds: &[Meld]) -> bool {

@@ -1,22 +1,20 @@
 //! Times `score` in a browser's WebAssembly, over the drafts that players would enter for the
-//! reference cases: `./run bench` prints it. Nothing here can fail for being slow.
+//! reference cases and over random unfinished hands: `./run bench` prints it. Nothing here can
+//! fail for being slow.
 //!
 //! A tap waits for what `quick` takes; what a long report says besides comes after the paint.
 #![cfg(target_arch = "wasm32")]
 
-#[path = "support/drafts.rs"]
-mod drafts;
+mod support;
 
 use std::hint::black_box;
 
 use hule::draft::Draft;
 use hule::link;
-use hule::notation::Tiles;
 use hule::report::Report;
-use hule::rules::nanchang::Jing;
 use hule::score::{quick, score};
 use js_sys::{Function, Promise, Reflect};
-use serde_json::Value;
+use support::timed::{self, Timed};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -58,10 +56,6 @@ fn time(draft: &Draft, report: fn(&Draft) -> Report) -> f64 {
     (0..3).map(|_| round(times) / f64::from(times)).fold(f64::INFINITY, f64::min)
 }
 
-fn cases(text: &str) -> impl Iterator<Item = Value> {
-    text.lines().map(|line| serde_json::from_str(line).expect("a case"))
-}
-
 /// The median of the times of drafts, the worst, and the draft that took it. Whatever seems to be
 /// the slowest is timed again, as something else may have kept the machine busy.
 async fn times(drafts: &[Draft], report: fn(&Draft) -> Report) -> (f64, f64, &Draft) {
@@ -85,68 +79,41 @@ async fn times(drafts: &[Draft], report: fn(&Draft) -> Report) -> (f64, f64, &Dr
     (times[times.len() / 2].0, slowest.0, slowest.1)
 }
 
-/// Prints them; the budget is the worst that there may be.
-async fn print(what: &str, budget: &str, drafts: impl Iterator<Item = Draft>) {
-    let drafts: Vec<Draft> = drafts.collect();
-    let (median, worst, slowest) = times(&drafts, score).await;
-    let (_, tap, _) = times(&drafts, quick).await;
-    console_log!("slowest of {what}: #{}", link::encode(slowest));
-    console_log!(
-        "score {what}: {} median {median:.3} worst {worst:.3} tap {tap:.3} budget {budget}",
-        drafts.len()
-    );
-}
-
-#[wasm_bindgen_test]
-async fn sichuan() {
-    let cases = cases(include_str!("data/sichuan.jsonl"));
-    print("sichuan", "1", cases.map(|case| drafts::sichuan(&case))).await;
-}
-
-#[wasm_bindgen_test]
-async fn classical() {
-    let cases = cases(include_str!("data/classical.jsonl"));
-    print("classical", "1", cases.map(|case| drafts::classical(&case))).await;
-}
-
-/// The winner's hand with as many jing as it can have, and nobody else.
-fn seven_jing(case: &Value) -> Option<Draft> {
-    let mut draft = drafts::nanchang(case);
-    let win = draft.tiles.win?;
-    let jing = Jing::turned_up(case["jing"].as_str()?.parse().ok()?);
-    draft.others.iter_mut().for_each(|tiles| *tiles = Tiles::default());
-    let melds: Vec<_> = draft.tiles.melds.iter().flat_map(|meld| meld.tiles()).collect();
-    let left = |kind, copies: usize| {
-        let used = melds.iter().chain([&win]).filter(|tile| **tile == kind).count();
-        std::iter::repeat_n(kind, copies.saturating_sub(used))
-    };
-    let mut more = left(jing.primary, 3).chain(left(jing.secondary, 4));
-    let standing = draft.tiles.standing.iter_mut();
-    standing.for_each(|tile| *tile = more.next().unwrap_or(*tile));
-    score(&draft).faults.is_empty().then_some(draft)
-}
-
-#[wasm_bindgen_test]
-async fn nanchang() {
-    let text = include_str!("data/nanchang.jsonl");
-    print("nanchang", "20", cases(text).map(|case| drafts::nanchang(&case))).await;
-    print("nanchang-seven-jing", "20", cases(text).filter_map(|case| seven_jing(&case))).await;
-}
-
-/// Two hands of 28 tiles, none of them declared.
-#[wasm_bindgen_test]
-async fn siamese() {
-    let doubles = cases(include_str!("data/siamese.jsonl")).filter(|case| {
-        case["task"] == "double_win" && case["concealed"].as_array().is_some_and(|a| a.len() == 27)
-    });
-    print("siamese-double", "50", doubles.map(|case| drafts::siamese(&case, "green-book"))).await;
+/// Prints what a rule system takes; the budget is the worst that there may be.
+async fn print(rules: &str) {
+    for Timed { name, budget, drafts } in timed::of(rules) {
+        let (median, worst, slowest) = times(&drafts, score).await;
+        let pending = drafts.iter().any(|draft| quick(draft).pending);
+        let tap = if pending { times(&drafts, quick).await.1 } else { worst };
+        console_log!("slowest of {name}: #{}", link::encode(slowest));
+        console_log!(
+            "score {name}: {} median {median:.3} worst {worst:.3} tap {tap:.3} budget {budget}",
+            drafts.len()
+        );
+    }
 }
 
 #[wasm_bindgen_test]
 async fn mcr() {
-    let links = include_str!("snapshots/reports.jsonl").lines();
-    let links = links.map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
-    let texts = links.map(|line| line["link"].as_str().expect("a link").to_owned());
-    let texts = texts.filter(|text| text.starts_with("1/mcr/"));
-    print("mcr", "–", texts.map(|text| link::decode(&text).expect("a link"))).await;
+    print("mcr").await;
+}
+
+#[wasm_bindgen_test]
+async fn siamese() {
+    print("siamese").await;
+}
+
+#[wasm_bindgen_test]
+async fn sichuan() {
+    print("sichuan").await;
+}
+
+#[wasm_bindgen_test]
+async fn classical() {
+    print("classical").await;
+}
+
+#[wasm_bindgen_test]
+async fn nanchang() {
+    print("nanchang").await;
 }

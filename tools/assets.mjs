@@ -1,14 +1,16 @@
 // Trunk's post_build hook: everything shipped that isn't HTML.
 // The program is split into what the first view needs and what is fetched later, and goes through
-// wasm-bindgen and wasm-opt; `style/main.css` and `later.css` with their @imports become a file each, `www/boot.js`
-// and wasm-bindgen's output one hule.js; the other files are copied as they are. At the end the
-// service worker is told of all of them.
+// wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
+// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
+// copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the program in
+// them, and frame.js for embed.html. At the end the service worker is told of all of them.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
+import { embedding } from "./embedding.mjs";
 import { UNNAMED, finish } from "./offline.mjs";
-import { withImports, withoutExports } from "./wasm.mjs";
+import { FEATURES, withImports, withoutExports } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
@@ -22,14 +24,11 @@ const common = { bundle: true, minify: release, target, logLevel: "warning", abs
 
 await build({
   ...common,
-  entryPoints: ["style/main.css", "style/later.css"],
+  entryPoints: { main: "style/main.css", later: "style/later.css", book: "style/book.css", frame: "www/embed/frame.css" },
   outdir: out,
   // Files that the style names stay files of their own.
   external: ["*.svg", "*.woff2", "*.png"],
 });
-
-// Named one by one: with all features wasm-opt writes what some browsers don't read.
-const features = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"].map((name) => `--enable-${name}`);
 
 const targets = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const program = join(targets, "wasm32-unknown-unknown", release ? "web" : "debug", "hule.wasm");
@@ -45,7 +44,7 @@ writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying
 if (release) shorten();
 for (const name of readdirSync(parts).filter((name) => name.endsWith(".wasm"))) {
   const to = join(out, name);
-  if (release) run("wasm-opt", "-Oz", ...features, join(parts, name), "-o", to);
+  if (release) run("wasm-opt", "-Oz", ...FEATURES, join(parts, name), "-o", to);
   else cpSync(join(parts, name), to);
 }
 await build({
@@ -59,11 +58,12 @@ await build({
 });
 // Scripts that are fetched when they are needed.
 await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: out, format: "esm" });
+await embedding(common, out);
 // What Trunk made of the program when it was whole.
 rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
-for (const name of ["tiles.svg", "flowers.svg", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
+for (const name of ["tiles.svg", "flowers.svg", "embed.html", "demo.html", "demo.css", "demo.js", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
 for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   copy(join("src/text", language.name), "text");
 }

@@ -44,6 +44,8 @@ export async function serve({ dir, port = 0, base = "/" }) {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "last-modified": facts.mtime.toUTCString(),
         "x-content-type-options": "nosniff",
+        // Other pages embed what is here, and it holds nothing private.
+        "access-control-allow-origin": "*",
       };
       answer(200, head, await readFile(file));
     } catch (error) {

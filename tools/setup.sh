@@ -77,9 +77,9 @@ cargo_tool() {
 
 # The packages of package-lock.json, one folder for each lock file.
 need_node() {
-  have node && have npm || apt_install "Node.js 20.11 or later, with npm" nodejs npm
-  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 11) ? 0 : 1)' ||
-    die "Node.js $(node --version) is too old: please install 20.11 or later"
+  have node && have npm || apt_install "Node.js 20.19 or later, with npm" nodejs npm
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
+    die "Node.js $(node --version) is too old: please install 20.19 or later"
   local home
   home="$cache/node-$(cat package-lock.json | sha256 | cut -c1-12)"
   if [ ! -d "$home/node_modules" ]; then

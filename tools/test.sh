@@ -53,6 +53,7 @@ lint() {
   local wasm="--target wasm32-unknown-unknown" code=0
   cargo fmt --check -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
+  cargo clippy -q $wasm --features js --lib -- -D warnings || code=1
   cargo clippy -q $wasm --features app --bins --test wasm --test wasm_bench -- -D warnings || code=1
   return $code
 }
@@ -74,21 +75,31 @@ browser() {
   node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
 }
 
+# As it is packed, in projects of its own.
+package_tests() {
+  package
+  node --test --test-reporter=spec --test-concurrency=1 tests/package/*.test.mjs
+}
+
 run_tests() {
-  local part
-  [ $# -gt 0 ] || set -- lint unit cases wasm browser
+  local part run
+  [ $# -gt 0 ] || set -- lint unit cases wasm browser package
   for part in "$@"; do
     case "$part" in
       lint | unit | cases) ;;
       wasm) need_chromedriver ;;
-      browser) need_chrome ;;
-      *) die "there is no part '$part': lint unit cases wasm browser" ;;
+      browser | package) need_chrome ;;
+      *) die "there is no part '$part': lint unit cases wasm browser package" ;;
     esac
   done
   need_app_tools
   export CARGO_TERM_COLOR=never
   mkdir -p "$logs"
-  for part in "$@"; do stage "$part" "$part"; done
+  for part in "$@"; do
+    run=$part
+    [ "$part" != package ] || run=package_tests
+    stage "$part" "$run"
+  done
   printf '\n%s\n%d passed, %d failed\n' "$summary" "$total_passed" "$total_failed"
   [ "$total_failed" = 0 ]
 }

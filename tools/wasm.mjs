@@ -2,6 +2,9 @@
 const IMPORTS = 2;
 const EXPORTS = 7;
 
+/** For wasm-opt. Named one by one: with all features it writes what some browsers don't read. */
+export const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"].map((name) => `--enable-${name}`);
+
 /** The module without the exports whose names match: wasm-opt then drops what only they use. */
 export function withoutExports(bytes, unused) {
   return edited(bytes, EXPORTS, (content) => {

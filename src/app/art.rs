@@ -80,6 +80,7 @@ pub const DOWN: &str = "m7 10 5 5 5-5";
 pub const UP: &str = "m7 14 5-5 5 5";
 pub const LIST: &str = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
 pub const NEXT: &str = "m10 7 5 5-5 5";
+pub const LEFT: &str = "m14 7-5 5 5 5";
 
 /// An icon of one line.
 pub fn icon(path: &str) -> El {

@@ -15,8 +15,8 @@ use super::entry::meld_key;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
 use super::{
-    art, carry, circumstances, compare, events, fans, help, ledger, menu, practice, rulings,
-    splits, web,
+    art, carry, circumstances, compare, events, fans, guest, help, ledger, menu, near, practice,
+    readings, rulings, splits, versus, web,
 };
 
 pub fn dialog(ui: Ui) -> El {
@@ -52,10 +52,12 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
+        Panel::Versus => (ui.t("ui.versus"), versus::sheet(ui)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
         Panel::Share => (ui.t("ui.share"), carry::sheet(ui, panel)),
         Panel::Saved => (ui.t("ui.saved"), carry::sheet(ui, panel)),
+        Panel::Embed => (ui.t("ui.embed"), guest::builder(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
         Panel::Events => (ui.t("ui.events"), events::sheet(ui)),
@@ -203,19 +205,26 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
     let mut parts = Vec::new();
     if let Some(sheet) = ui.sheet() {
         match &found {
-            Some(Ok(evidence)) => fans::whys(ui, &mut parts, fan, &sheet, evidence),
+            Some(Ok(evidence)) => {
+                fans::whys(ui, &mut parts, fan, &sheet, evidence);
+                parts.extend(readings::shown(&sheet, evidence));
+            }
             Some(Err(obstacle)) => {
                 let why = explain::obstacle(&words, obstacle, &sheet.division);
                 parts.push(el("p", "obstacle").attr("data-part", "obstacle").say(&why));
+                parts.extend(readings::shown(&sheet, &[obstacle.evidence()]));
             }
             None => {}
         }
         if let Some(dropped) = sheet.dropped.iter().find(|d| d.fan == fan.number) {
-            let reason = explain::dropped(&words, ui.rules(), fan, &dropped.reason);
-            parts.push(el("p", "").say(&reason));
+            fans::excluded(ui, &mut parts, fan, &dropped.reason);
         }
     }
     fans::about(ui, &mut parts, fan);
     fans::names(ui, &mut parts, "ui.excludes", fan.excludes);
+    // It comes later than the rest and stands below it: nothing moves then.
+    if reading == 0 {
+        parts.push(near::of_fan(ui, fan.number));
+    }
     parts
 }

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, HtmlElement, Node};
+use web_sys::{Element, Event, EventTarget, HtmlElement, Node};
 
 use super::web;
 
@@ -53,6 +53,13 @@ pub fn watch(mut run: Box<dyn FnMut()>) {
 /// Keeps something as long as this part of the screen is there.
 fn keep(thing: Box<dyn Any>) {
     StoredValue::new_local(thing);
+}
+
+/// Runs whenever there is such an event, as long as this part of the screen is there.
+pub fn listen(target: &EventTarget, event: &str, run: Box<dyn FnMut(Event)>) {
+    let closure = Closure::wrap(run);
+    let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+    keep(Box::new(closure));
 }
 
 impl El {
@@ -254,10 +261,7 @@ impl El {
     }
 
     fn on_boxed(self, event: &str, run: Box<dyn FnMut(Event)>) -> El {
-        let closure = Closure::wrap(run);
-        let function = closure.as_ref().unchecked_ref();
-        let _ = self.0.add_event_listener_with_callback(event, function);
-        keep(Box::new(closure));
+        listen(&self.0, event, run);
         self
     }
 }

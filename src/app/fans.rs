@@ -2,17 +2,19 @@
 
 use leptos::prelude::{Get, untrack};
 
+use crate::book::Page;
 use crate::fan::{Evidence, Fan};
 use crate::report::Report;
-use crate::sheet::Sheet;
+use crate::sheet::{Reason, Sheet};
 use crate::text::explain;
 
 use super::art;
 use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::kit::{Ui, sheets};
+use super::menu::link_to;
 use super::state::{Action, Chosen, Panel};
-use super::{places, readings, splits, worth};
+use super::{near, places, readings, splits, worth};
 
 /// The list of the reading that is looked at.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
@@ -21,6 +23,10 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let Some(sheet) = sheets.get(reading) else { return Vec::new() };
     let mut parts = vec![readings::division(sheet)];
     parts.extend(readings::wilds(ui, sheet));
+    if reading > 0 {
+        let compare = ui.button("wide", Action::Open(Panel::Versus)).attr("data-action", "versus");
+        parts.push(compare.text(&ui.t("ui.versus")).child(art::icon(art::NEXT)));
+    }
     let mut rows = Vec::new();
     for worth::Row { fan, times, points } in worth::rows(ui.rules(), sheet) {
         rows.push(Row::new(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
@@ -56,6 +62,9 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
         parts.push(list(ui, "fans dropped", rows));
     }
     parts.extend(readings::readings(ui, sheets, reading));
+    if reading == 0 {
+        parts.push(near::circumstances(ui));
+    }
     let all = ui.button("wide", Action::Open(Panel::Fans)).attr("data-action", "fans");
     parts.push(all.text(&ui.t("ui.other-fan")).child(art::icon(art::NEXT)));
     parts
@@ -126,28 +135,35 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
         }
         Chosen::Dropped(index) => {
             let Some(dropped) = sheet.dropped.get(index) else { return parts };
-            let reason = explain::dropped(&ui.catalogue(), ui.rules(), fan, &dropped.reason);
-            parts.push(el("p", "reason").say(&reason));
-            // Some reasons need no principle.
-            let principle = ["principle.P", &dropped.reason.principle().to_string()].concat();
-            if ui.catalogue().has(&principle) {
-                let definition = ui.join(&[&principle, ".definition"]);
-                let sentence =
-                    [&*ui.t(&principle), ui.language_now().colon(), &*definition].concat();
-                parts.push(text("p", "also", &sentence));
-            }
+            excluded(ui, &mut parts, fan, &dropped.reason);
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
         }
     }
     about(ui, &mut parts, fan);
     names(ui, &mut parts, "ui.excluded", &out);
+    if matches!(me, Chosen::Dropped(_)) && ui.reading() == 0 {
+        parts.push(near::of_fan(ui, fan.number));
+    }
     parts
+}
+
+/// Why a fan does not count though it is true, and the principle behind that.
+pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
+    let said = explain::dropped(&ui.catalogue(), ui.rules(), fan, reason);
+    parts.push(el("p", "reason").say(&said));
+    // Some reasons need no principle.
+    let principle = ["principle.P", &reason.principle().to_string()].concat();
+    if ui.catalogue().has(&principle) {
+        let definition = ui.join(&[&principle, ".definition"]);
+        let sentence = [&*ui.t(&principle), ui.language_now().colon(), &*definition].concat();
+        parts.push(text("p", "also", &sentence));
+    }
 }
 
 /// Why a fan applies, once for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
-    let win = ui.draft().place(ui.place.get()).and_then(|tiles| tiles.win);
+    let win = rules.winning_tile(&ui.draft(), ui.place.get());
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
         parts.push(el("p", "reason").say(&sentence));
@@ -168,6 +184,11 @@ pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
         }
     }
     parts.push(text("p", "also", &others));
+    let page = Page::Entry(ui.rules().words(), fan.key.to_owned());
+    let more = link_to(ui, "to-book", &page)
+        .attr("data-action", "book-entry")
+        .text(&ui.t("ui.book-entry"));
+    parts.push(more.child(art::icon(art::NEXT)));
 }
 
 /// A sentence with the names of some fans, if there are any.

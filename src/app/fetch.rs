@@ -12,10 +12,13 @@ use crate::rules::{self, fetched};
 use crate::ruleset::Ruleset;
 use crate::text::{Catalogue, Language};
 
+use super::book::Reader;
 use super::carry::Carry;
+use super::guest::Builder;
 use super::kit::Ui;
 use super::later::{Later, later};
 use super::practice;
+use super::start::WORDLESS;
 use super::state::{Action, Notice, link_in};
 use super::web;
 
@@ -42,6 +45,21 @@ pub struct Store {
     pub practice: Option<practice::Page>,
     /// The part for sharing and saved hands.
     pub carry: Option<Carry>,
+    /// The address of the exercise that is to be opened; empty for a new one.
+    pub exercise: String,
+    /// The part that writes HTML for other pages.
+    pub builder: Option<Builder>,
+    /// The rulebook, once it was opened.
+    pub reader: Option<&'static Reader>,
+    /// The page of the rulebook that is shown, as its address; empty if none is.
+    pub page: String,
+    /// How many steps of the browser's history lie between that page and the calculator; −1 if
+    /// it was not opened from the calculator.
+    pub steps: i32,
+    /// Whether the app is a guest of another page: then address, storage and title are not its own.
+    pub is_guest: bool,
+    /// The language that is being fetched.
+    wished: Option<Language>,
     /// The keys of the rule systems that are wanted.
     wanted: Vec<String>,
     waiting: Vec<Then>,
@@ -68,6 +86,7 @@ pub fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
 
 /// Goes over to a language.
 pub fn speak(ui: Ui, language: Language) {
+    ui.store(|store| store.wished = Some(language));
     spawn(Box::pin(async move {
         let mut texts: Vec<(String, String)> = Vec::new();
         // What is there before the first language is one of its texts already.
@@ -84,7 +103,13 @@ pub fn speak(ui: Ui, language: Language) {
             match web::texts(language, &name).await {
                 Some(text) => texts.push((name, text)),
                 // The words are part of the program: without any it can't start.
-                None if ui.language.get_untracked() == 0 => return web::boot_failed(),
+                None if ui.language.get_untracked() == 0 => {
+                    ui.waits.set(WORDLESS);
+                    if !ui.is_guest() {
+                        web::boot_failed();
+                    }
+                    return;
+                }
                 None => return ui.act(Action::Say(Notice::Word("ui.no-words"))),
             }
         }
@@ -97,7 +122,9 @@ pub fn speak(ui: Ui, language: Language) {
             store.read();
         });
         ui.language.set(ui.language.get_untracked() + 1);
-        web::set_document(language, &ui.t("ui.title"));
+        if !ui.is_guest() {
+            web::set_document(language, &ui.t("ui.title"));
+        }
     }));
 }
 
@@ -180,16 +207,18 @@ async fn fetch(ui: Ui) {
         let rest = async {
             match ui.store(|store| store.later) {
                 None => {
-                    let (code, style) = join(later(), web::style("later.css")).await;
+                    // A guest's style has come as a whole.
+                    let style = async { ui.is_guest() || web::style("later.css").await };
+                    let (code, style) = join(later(), style).await;
                     code.ok().filter(|_| style)
                 }
                 some => some,
             }
         };
-        let (later, rules, mut more) = join3(rest, system, words(ui, &key)).await;
+        let (later, rules, mut more) = join3(rest, system, words(ui, [MORE, &key])).await;
         // Its fans may be explained by another one's words.
         if let Some(rules) = rules.filter(|rules| more && rules.words() != key) {
-            more = words(ui, rules.words()).await;
+            more = words(ui, [MORE, rules.words()]).await;
         }
         done = more && arrive(ui, later, rules);
         if !done {
@@ -221,23 +250,21 @@ fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Rule
     later.is_some() && rules.is_some()
 }
 
-/// Fetches the words for a rule system; whether they are there.
-async fn words(ui: Ui, key: &str) -> bool {
-    text(ui, MORE).await && text(ui, key).await
-}
-
-/// Fetches a text of the catalogue; whether it is there.
-pub async fn text(ui: Ui, name: &str) -> bool {
-    // Once more if another language has been chosen meanwhile.
-    while !ui.store(|store| store.has_text(name)) {
-        let language = ui.store(|store| store.language).unwrap_or_else(web::language);
-        let Some(text) = web::texts(language, name).await else { return false };
-        ui.store(|store| {
-            if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
-                store.texts.push((name.to_owned(), text));
-                store.read();
-            }
-        });
+/// Fetches texts of the language in use, as far as they are not there; whether they are now.
+pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
+    for name in names {
+        // Once more if another language has been chosen meanwhile.
+        while !ui.store(|store| store.has_text(name)) {
+            let language = ui.store(|store| store.language.or(store.wished));
+            let language = language.unwrap_or_else(web::language);
+            let Some(text) = web::texts(language, name).await else { return false };
+            ui.store(|store| {
+                if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
+                    store.texts.push((name.to_owned(), text));
+                    store.read();
+                }
+            });
+        }
     }
     true
 }

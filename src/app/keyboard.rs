@@ -1,22 +1,28 @@
 //! The whole app by keyboard, and pasting anywhere.
 
-use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, Event, EventTarget, KeyboardEvent};
 
+use super::dom::listen as on;
 use super::fetch;
 use super::kit::Ui;
 use super::state::{Action, is_notation};
 
-/// Whether the event belongs to a field in which text is written.
-fn writes(target: Option<web_sys::EventTarget>) -> bool {
+/// Whether the event belongs to the rulebook, or to a field in which text is written.
+fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
+    if ui.book.get_untracked() > 0 {
+        return true;
+    }
     let element = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
 }
 
-pub fn listen(ui: Ui) {
-    let keys = window_event_listener(ev::keydown, move |event| {
-        if writes(event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
+/// Listens to what bubbles up to the window, or to the place of a guest.
+pub fn listen(ui: Ui, target: &EventTarget) {
+    let keys = move |event: Event| {
+        let event: KeyboardEvent = event.unchecked_into();
+        if writes(ui, event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
             return;
         }
         let key = event.key();
@@ -35,9 +41,10 @@ pub fn listen(ui: Ui) {
         };
         event.prevent_default();
         ui.act(action);
-    });
-    let paste = window_event_listener(ev::paste, move |event| {
-        if writes(event.target()) {
+    };
+    let paste = move |event: Event| {
+        let event: ClipboardEvent = event.unchecked_into();
+        if writes(ui, event.target()) {
             return;
         }
         let data = event.clipboard_data().and_then(|d| d.get_data("text").ok());
@@ -45,9 +52,7 @@ pub fn listen(ui: Ui) {
             event.prevent_default();
             fetch::paste(ui, text);
         }
-    });
-    on_cleanup(move || {
-        keys.remove();
-        paste.remove();
-    });
+    };
+    on(target, "keydown", Box::new(keys));
+    on(target, "paste", Box::new(paste));
 }

@@ -50,6 +50,8 @@ pub struct Ui {
     pub held: RwSignal<usize>,
     /// 1 as long as the hand that was left is not there yet.
     pub waits: RwSignal<usize>,
+    /// 1 while the rulebook lies over the screen; tells whenever another page is shown.
+    pub book: RwSignal<usize>,
 }
 
 /// A number for this very draft.
@@ -96,6 +98,7 @@ impl Ui {
             language: RwSignal::new(0),
             held: RwSignal::new(0),
             waits: RwSignal::new(0),
+            book: RwSignal::new(0),
         }
     }
 
@@ -117,6 +120,11 @@ impl Ui {
     /// What was fetched.
     pub fn store<T>(self, change: impl FnOnce(&mut Store) -> T) -> T {
         self.store.try_update_value(change).expect("the app is there")
+    }
+
+    /// Whether the app is a guest of another page.
+    pub fn is_guest(self) -> bool {
+        self.store(|store| store.is_guest)
     }
 
     /// More was fetched: whatever is made of it is made anew.

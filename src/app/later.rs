@@ -11,7 +11,7 @@ use super::hand::Lines;
 use super::kit::Ui;
 use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
-use super::{dialog, hand, notice, paper, screen, start};
+use super::{address, dialog, hand, notice, paper, screen};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.
@@ -32,12 +32,14 @@ pub struct Later {
     pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
-    /// Keeps the hand.
-    pub keep: fn(Ui),
     /// Makes what is printed, or takes it away.
     pub paper: fn(Ui, bool),
-    /// Takes the link of the address, or the one that was kept.
-    pub restore: fn(&mut State, [Option<String>; 2]),
+    /// Keeps the hand in storage and in the address.
+    pub save: fn(Ui),
+    /// Takes what the address is about, or the hand that was kept.
+    pub restore: fn(Ui, &[Option<String>; 2]),
+    /// Goes where the address has gone.
+    pub follow: fn(Ui, &str),
 }
 
 /// Fetches it.
@@ -52,9 +54,10 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         lay: hand::lay,
         light: hand::light,
         faults: notice::faults,
-        keep: start::kept,
         paper: paper::paper,
-        restore: start::restored,
+        save: address::save,
+        restore: address::restore,
+        follow: address::follow,
     };
     Ok(&LATER)
 }

@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::ledger::{Ledger, Transfer};
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 use crate::text::Slot;
 
 use super::dom::{El, el, group, text};
@@ -22,9 +22,9 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 }
 
 /// What each player wins or loses in all, the largest gain first.
-pub fn nets(draft: &Draft, ledger: &Ledger) -> Vec<(Seat, i32)> {
+pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
     let seats = draft.rules().seats(draft);
-    let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, ledger.net[*seat])).collect();
+    let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, net[*seat])).collect();
     crate::sort::by(&mut nets, |(_, a), (_, b)| a > b);
     nets
 }
@@ -32,7 +32,7 @@ pub fn nets(draft: &Draft, ledger: &Ledger) -> Vec<(Seat, i32)> {
 /// What each wins or loses, and every payment.
 pub fn table(ui: Ui, draft: &Draft, ledger: &Ledger) -> Vec<El> {
     let own = draft.rules().seat(draft, 0);
-    let nets = nets(draft, ledger);
+    let nets = nets(draft, &ledger.net);
     let mut cells: Vec<El> = nets
         .iter()
         .map(|(seat, net)| {

@@ -1,5 +1,6 @@
 //! The menu, pasting, and what the app says of itself.
 
+use crate::book::Page;
 use crate::notation::Tiles;
 use crate::text::Language;
 use crate::{link, rules};
@@ -7,31 +8,57 @@ use crate::{link, rules};
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Panel, link_in, read};
-use super::{art, carry, compare, fetch, practice, web};
+use super::{art, carry, compare, fetch, guest, practice, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
         let button = ui.button("item", action).attr("data-action", name);
         button.text(&ui.join(&["ui.", name]))
     };
+    // A guest has no address for exercises, keeps nothing, and has nothing to embed.
+    let own = !ui.is_guest();
     // What is fetched first.
-    let fetched = |name: &str, open: fn(Ui)| {
+    let opened = |name: &str, open: fn(Ui)| {
         let button = el("button", "item").attr("type", "button").attr("data-action", name);
         button.text(&ui.join(&["ui.", name])).on("click", move |_| open(ui))
     };
-    let items = vec![
+    let mut items = vec![
         item("clear", Action::Clear),
         item("paste", Action::Open(Panel::Paste)),
-        fetched("share", carry::share),
-        fetched("saved", carry::saved),
+        opened("share", carry::share),
         item("fans", Action::Open(Panel::Fans)),
-        fetched("compare", compare::open),
-        fetched("practice", practice::open),
-        item("rulings", Action::Open(Panel::Rulings)),
-        item("help", Action::Open(Panel::Help)),
-        item("about", Action::Open(Panel::About)),
+        book_link(ui, "item"),
     ];
+    if own {
+        items.insert(3, opened("saved", carry::saved));
+    }
+    items.push(opened("compare", compare::open));
+    if own {
+        items.push(opened("practice", practice::open));
+    }
+    items.push(item("rulings", Action::Open(Panel::Rulings)));
+    if own {
+        items.push(opened("embed", guest::open_builder));
+    }
+    items.push(item("help", Action::Open(Panel::Help)));
+    items.push(item("about", Action::Open(Panel::About)));
     vec![group("div", "items", items), languages(ui)]
+}
+
+/// The link to the rulebook of the system in use.
+pub fn book_link(ui: Ui, class: &str) -> El {
+    let link = link_to(ui, class, &Page::List(ui.rules().key()));
+    link.attr("data-action", "book").text(&ui.t("ui.book"))
+}
+
+/// A link to a page of the rulebook; a guest has no room for it, so it opens beside.
+pub fn link_to(ui: Ui, class: &str, page: &Page) -> El {
+    let address = ["#", &*page.to_string()].concat();
+    let link = el("a", class);
+    if ui.is_guest() {
+        return link.attr("href", &web::beside(&address)).attr("target", "_blank");
+    }
+    link.attr("href", &address)
 }
 
 fn languages(ui: Ui) -> El {
@@ -41,7 +68,9 @@ fn languages(ui: Ui) -> El {
         let button = el("button", "offer").attr("type", "button").pressed(language == now);
         let button = button.attr("data-language", language.tag()).attr("lang", language.tag());
         button.text(language.name()).on("click", move |_| {
-            web::save("hule.language", language.tag());
+            if !ui.is_guest() {
+                web::save("hule.language", language.tag());
+            }
             fetch::speak(ui, language);
             // Last: with the panel this button goes, too.
             ui.act(Action::Close);

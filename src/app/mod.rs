@@ -3,8 +3,10 @@
 //! [`state`] is what it knows and what each tap makes of it, in plain Rust; [`web`] speaks with
 //! the browser; the rest are the parts of the screen, one a file. Nothing here decides a rule.
 
+mod address;
 mod art;
 mod ask;
+mod book;
 mod carry;
 mod circumstances;
 mod compare;
@@ -16,6 +18,7 @@ mod entry;
 mod events;
 mod fans;
 mod fetch;
+mod guest;
 mod hand;
 mod help;
 mod keyboard;
@@ -23,6 +26,7 @@ mod kit;
 mod later;
 mod ledger;
 mod menu;
+mod near;
 mod notice;
 mod palette;
 mod paper;
@@ -40,10 +44,12 @@ mod start;
 mod state;
 mod summary;
 mod systems;
+mod versus;
 mod waits;
 mod web;
 mod whose;
 mod words;
 mod worth;
 
+pub use guest::embed;
 pub use start::mount;

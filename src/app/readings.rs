@@ -1,7 +1,12 @@
 //! How a hand is read: its sets, and the other ways.
 
+use crate::division::{Part, Parts};
+use crate::fan::Evidence;
+use crate::notation::write_tiles;
 use crate::sheet::Sheet;
 use crate::text::Slot;
+use crate::tile::Tile;
+use crate::wild::Wild;
 
 use super::art;
 use super::dom::{El, el, group, text};
@@ -16,14 +21,51 @@ pub fn division(sheet: &Sheet) -> El {
     let division = &sheet.division;
     let parts = division.parts().map(|part| {
         let class = if Some(part) == sheet.won { "part won" } else { "part" };
-        let mut shown = art::group(&division.tiles(part));
-        // A wild tile lies on the tile that it stands for.
-        for wild in division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for) {
-            shown = shown.child(el("i", "wild").child(art::tile(wild.tile)));
+        let tiles = division.tiles(part);
+        let mut wilds: Vec<&Wild> =
+            division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for).collect();
+        let mut shown = Vec::new();
+        for tile in &tiles {
+            shown.push(art::tile(*tile));
+            // A wild tile lies on the tile that it stands for.
+            if let Some(at) = wilds.iter().position(|wild| wild.stands_for == *tile) {
+                let badge = el("i", "wild").child(art::tile(wilds.remove(at).tile));
+                shown.push(badge.attr("data-on", &tile.to_string()));
+            }
         }
-        group("div", class, vec![shown])
+        let mut name = String::new();
+        let _ = write_tiles(&mut name, &tiles);
+        group("div", class, vec![art::row(&name, shown)])
     });
     group("div", "division", parts.collect())
+}
+
+/// The parts of a reading, of which those that are given are lit.
+pub fn lit(sheet: &Sheet, parts: Parts) -> El {
+    tiles(sheet, &|part, _| parts.contains(part))
+}
+
+/// The reading with the tiles lit that the evidence is about, if it is about any.
+pub fn shown(sheet: &Sheet, evidence: &[Evidence]) -> Option<El> {
+    let lit =
+        |part, tile| evidence.iter().any(|e| e.parts.contains(part) || e.tiles.contains(tile));
+    let about = |e: &Evidence| *e != Evidence::CIRCUMSTANCE;
+    evidence.iter().any(about).then(|| tiles(sheet, &lit).attr("data-part", "shown"))
+}
+
+fn tiles(sheet: &Sheet, lit: &dyn Fn(Part, Tile) -> bool) -> El {
+    let division = &sheet.division;
+    let part = |part| {
+        let tiles = division.tiles(part);
+        let one = |tile: &Tile| {
+            let light = if lit(part, *tile) { "lit" } else { "dim" };
+            art::tile(*tile).attr("data-light", light)
+        };
+        let mut name = String::new();
+        let _ = write_tiles(&mut name, &tiles);
+        group("div", "part", vec![art::row(&name, tiles.iter().map(one).collect())])
+    };
+    group("div", "division", division.parts().map(part).collect())
 }
 
 /// What each wild tile stands for, in words.

@@ -60,20 +60,24 @@ fn room(melds: usize) -> usize {
 /// The rows that are shown.
 pub fn rows(ui: Ui) -> Vec<Row> {
     let draft = ui.draft();
-    if !ui.together() {
-        let place = ui.place.get();
-        let tiles = ui.tiles();
-        let melds = melds(&draft, place);
-        let standing: Counts = tiles.standing.iter().copied().collect();
-        let free = room(melds.len()).saturating_sub(standing.len());
-        let slot = draft.complete(place).is_some();
-        return vec![Row { place, standing, melds, win: tiles.win, free, slot }];
+    if ui.together() {
+        together(&draft, &ui.report())
+    } else {
+        vec![of_place(&draft, ui.place.get())]
     }
-    together(&draft, &ui.report())
+}
+
+/// The row of a place whose tiles are its own.
+pub fn of_place(draft: &Draft, place: usize) -> Row {
+    let tiles = draft.place(place).cloned().unwrap_or_default();
+    let melds = melds(draft, place);
+    let standing: Counts = tiles.standing.iter().copied().collect();
+    let free = room(melds.len()).saturating_sub(standing.len());
+    Row { place, standing, melds, win: tiles.win, free, slot: draft.complete(place).is_some() }
 }
 
 /// The hands that one player makes: as the tiles were shared out, or as far as they have come.
-fn together(draft: &Draft, report: &Report) -> Vec<Row> {
+pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
     let places = draft.rules().places().len();
     let mut left: Counts = (0..places)
         .filter_map(|place| draft.place(place))

@@ -4,6 +4,7 @@ use super::controls::truth;
 use super::dom::{El, group, text};
 use super::kit::Ui;
 use super::state::Action;
+use super::{art, menu};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let rules = ui.rules();
@@ -15,7 +16,11 @@ pub fn sheet(ui: Ui) -> Vec<El> {
             .children(words(ui, &["preset.", key].concat()))
     });
     let rulings = rules.rulings().iter().enumerate().map(|(i, key)| ruling(ui, i, key));
-    vec![group("div", "presets", presets.collect()), group("div", "rulings", rulings.collect())]
+    vec![
+        menu::book_link(ui, "to-book").child(art::icon(art::NEXT)),
+        group("div", "presets", presets.collect()),
+        group("div", "rulings", rulings.collect()),
+    ]
 }
 
 /// A name and its definition.

@@ -61,7 +61,7 @@ pub fn remember(draft: &Draft, report: &Report) {
     if !matches!(report.standing, Standing::Complete { .. }) || report.pending {
         return;
     }
-    let kept = Kept::new(link::encode(draft), "", web::now());
+    let kept = Kept::new(link::encode(draft), "", web::date());
     if let Ok(mut shelf) = load(Which::History) {
         if shelf.hands.first().is_some_and(|last| last.link == kept.link) {
             return;

@@ -1,6 +1,7 @@
 //! Tiles that several hands share: how they were shared out, and how else they could be.
 
 use crate::report::{Report, Share, Split};
+use crate::ruleset::Ruleset;
 use crate::text::Slot;
 use crate::tile::Tile;
 
@@ -11,8 +12,8 @@ use super::kit::Ui;
 use super::state::Action;
 
 /// What the hands of a split are worth: “A 22 + B 26”.
-pub fn worth(ui: Ui, split: &Split) -> String {
-    let places = ui.rules().places();
+pub fn worth(ui: Ui, rules: &dyn Ruleset, split: &Split) -> String {
+    let places = rules.places();
     let hand = |share: &Share| {
         let name = ui.join(&["ui.row.", places[share.place]]);
         [&*name, " ", &*share.points.to_string()].concat()
@@ -33,7 +34,7 @@ pub fn others(ui: Ui, report: &Report) -> Vec<El> {
         let hands =
             split.hands.iter().map(|share| group("span", "part", vec![art::group(&share.tiles)]));
         let words = vec![
-            text("span", "also", &worth(ui, split)),
+            text("span", "also", &worth(ui, ui.rules(), split)),
             group("div", "division", hands.collect()),
         ];
         let total = text("b", "points", &split.total.to_string());

@@ -1,9 +1,9 @@
 //! The result: the total, what it means, who pays.
 
 use crate::draft::Draft;
-use crate::ledger::Ledger;
 use crate::report::{Report, Standing};
 use crate::ruleset::{AnswerKind, Asked};
+use crate::seat::BySeat;
 use crate::text::Slot;
 
 use super::art;
@@ -67,7 +67,7 @@ pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summ
         }
         Standing::Complete { wins, needed } => {
             if let Some(split) = report.splits.first() {
-                let mut verdict = super::splits::worth(ui, split);
+                let mut verdict = super::splits::worth(ui, draft.rules(), split);
                 verdict += if *wins { " · " } else { ui.language_now().colon() };
                 verdict += &ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
                 let tone = if *wins { "wins" } else { "short" };
@@ -132,7 +132,7 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
     }
     match &report.ledger {
         Some(ledger) => {
-            let mut line = who_pays(ui, ledger);
+            let mut line = who_pays(ui, &ui.draft(), &ledger.net);
             if line.is_empty() {
                 line = ui.t("ui.nobody-pays");
             }
@@ -157,16 +157,17 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
 
 /// “South, West pay 8 each · North pays 24”; what each wins or loses where several receive, or
 /// nobody does.
-fn who_pays(ui: Ui, ledger: &Ledger) -> String {
-    let receive = ledger.net.iter().filter(|(_, net)| **net > 0).count();
-    if receive > 1 || ledger.bank != 0 {
-        let nets = super::ledger::nets(&ui.draft(), ledger);
+pub fn who_pays(ui: Ui, draft: &Draft, net: &BySeat<i32>) -> String {
+    let receive = net.iter().filter(|(_, net)| **net > 0).count();
+    // What nobody receives goes to the bank.
+    if receive > 1 || net.iter().map(|(_, net)| net).sum::<i32>() != 0 {
+        let nets = super::ledger::nets(draft, net);
         let nets = nets.iter().filter(|(_, net)| *net != 0);
         let nets = nets.map(|(seat, net)| [&*ui.seat(*seat), " ", &*signed(*net)].concat());
         return Vec::from_iter(nets).join(" · ");
     }
     let mut groups: Vec<(i32, Vec<String>)> = Vec::new();
-    for (seat, net) in ledger.net.iter().filter(|(_, net)| **net < 0) {
+    for (seat, net) in net.iter().filter(|(_, net)| **net < 0) {
         let name = ui.seat(seat);
         match groups.iter_mut().find(|(amount, _)| *amount == -net) {
             Some((_, names)) => names.push(name),

@@ -1,5 +1,6 @@
 //! What the app asks of the browser: texts, the address, storage, the clipboard.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use leptos::prelude::{document, request_animation_frame, set_timeout, window};
@@ -9,31 +10,21 @@ use web_sys::Event;
 
 use crate::text::Language;
 
-use super::dom::el;
+/// Where the app's files are, if that is not beside the page.
+pub static BASE: OnceLock<String> = OnceLock::new();
 
-/// Texts of a language, fetched from beside the page; `None` if they can't be had.
+/// The address of one of the app's files.
+pub fn beside(path: &str) -> String {
+    [BASE.get().map_or("", |base| base), path].concat()
+}
+
+/// Texts of a language, fetched from beside the app; `None` if they can't be had.
 pub async fn texts(language: Language, name: &str) -> Option<String> {
     let path = ["text/", language.tag(), "/", name, ".properties"].concat();
-    let response = JsFuture::from(window().fetch_with_str(&path)).await.ok()?;
+    let response = JsFuture::from(window().fetch_with_str(&beside(&path))).await.ok()?;
     let response: web_sys::Response = response.unchecked_into();
     let text = response.text().ok().filter(|_| response.ok())?;
     JsFuture::from(text).await.ok()?.as_string()
-}
-
-/// Fetches a style from beside the page and uses it; whether it could be had.
-pub async fn style(path: &str) -> bool {
-    let link = el("link", "").attr("rel", "stylesheet").attr("href", path).0;
-    let loaded = js_sys::Promise::new(&mut |done, failed| {
-        let _ = link.add_event_listener_with_callback("load", &done);
-        let _ = link.add_event_listener_with_callback("error", &failed);
-    });
-    let _ = document().head().map(|head| head.append_child(&link));
-    let is_there = JsFuture::from(loaded).await.is_ok();
-    if !is_there {
-        // It is tried again.
-        link.remove();
-    }
-    is_there
 }
 
 /// The language that was chosen once, else the browser's first that is written.
@@ -63,14 +54,110 @@ pub fn set_hash(hash: &str) {
         .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
+/// Goes to an address within the page, as a link does.
+pub fn go_to(hash: &str) {
+    let _ = window().location().set_hash(hash);
+}
+
+/// Goes back in the browser's history.
+pub fn go_back(steps: i32) {
+    let _ = window().history().and_then(|history| history.go_with_delta(-steps));
+}
+
+/// Whether the page has the window for itself: a frame shares its history with others.
+pub fn is_whole_window() -> bool {
+    window().top().ok().flatten().is_some_and(|top| top == window())
+}
+
+/// The number that this step of the browser's history was given.
+pub fn step() -> Option<i32> {
+    let state = window().history().ok()?.state().ok()?;
+    state.as_f64().map(|number| number as i32)
+}
+
+/// Gives this step of the browser's history a number.
+pub fn set_step(number: i32) {
+    let _ = window().history().and_then(|h| h.replace_state(&number.into(), ""));
+}
+
+/// Fetches a stylesheet from beside the page, unless it is there; whether it is now.
+pub async fn style(path: &str) -> bool {
+    let (head, link) = (document().head(), document().create_element("link"));
+    let (Some(head), Ok(link)) = (head, link) else { return false };
+    if document().query_selector(&["link[href='", path, "']"].concat()).is_ok_and(|l| l.is_some()) {
+        return true;
+    }
+    let loaded = js_sys::Promise::new(&mut |done, failed| {
+        let _ = link.add_event_listener_with_callback("load", &done);
+        let _ = link.add_event_listener_with_callback("error", &failed);
+    });
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", path);
+    let _ = head.append_child(&link);
+    let there = JsFuture::from(loaded).await.is_ok();
+    if !there {
+        link.remove();
+    }
+    there
+}
+
+/// Runs a script from beside the page, unless it is there.
+pub fn add_script(path: &str) {
+    let (head, script) = (document().head(), document().create_element("script"));
+    let (Some(head), Ok(script)) = (head, script) else { return };
+    if document().query_selector(&["script[src='", path, "']"].concat()).is_ok_and(|s| s.is_none())
+    {
+        let _ = script.set_attribute("type", "module");
+        let _ = script.set_attribute("src", path);
+        let _ = head.append_child(&script);
+    }
+}
+
+/// Moves the focus to an element; it is not scrolled to.
+pub fn focus(element: &web_sys::Element) {
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into());
+    if let Ok(focus) = js_sys::Reflect::get(element, &"focus".into()) {
+        let _ = focus.unchecked_ref::<js_sys::Function>().call1(element, &options);
+    }
+}
+
+/// Moves the focus to an element, and the element into sight.
+pub fn focus_and_show(element: &web_sys::Element) {
+    let _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
+}
+
+/// Does what a click on an element does.
+pub fn click(element: &web_sys::Element) {
+    element.unchecked_ref::<web_sys::HtmlElement>().click();
+}
+
+/// Whether a media query holds.
+pub fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
 /// Runs something once what is there has been painted.
 pub fn after_paint(run: Box<dyn FnOnce()>) {
     request_animation_frame(move || set_timeout(run, Duration::ZERO));
 }
 
+/// Milliseconds of the browser's clock.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
 /// The whole address.
 pub fn address() -> String {
     window().location().href().unwrap_or_default()
+}
+
+/// The folder of the page.
+pub fn folder() -> String {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    [&*location.origin().unwrap_or_default(), folder, "/"].concat()
 }
 
 fn storage() -> Option<web_sys::Storage> {
@@ -96,8 +183,8 @@ pub async fn script(path: &str) -> Option<JsValue> {
     JsFuture::from(promise.ok()?.dyn_into::<js_sys::Promise>().ok()?).await.ok()
 }
 
-/// The time, in seconds since 1970.
-pub fn now() -> u64 {
+/// The date and time, in seconds since 1970.
+pub fn date() -> u64 {
     (js_sys::Date::now() / 1000.0) as u64
 }
 

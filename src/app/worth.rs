@@ -5,6 +5,7 @@ use crate::report::Note;
 use crate::ruleset::{Ruleset, Unit};
 use crate::sheet::Sheet;
 use crate::text::{Slot, explain};
+use crate::versus::points;
 
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
@@ -12,7 +13,12 @@ use super::kit::Ui;
 impl Ui {
     /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
     pub fn worth(self, fan: &Fan, points: u16) -> String {
-        let key = match self.rules().unit(fan) {
+        self.worth_in(self.rules(), fan, points)
+    }
+
+    /// As [`Ui::worth`], in another rule system.
+    pub fn worth_in(self, rules: &dyn Ruleset, fan: &Fan, points: u16) -> String {
+        let key = match rules.unit(fan) {
             Unit::Points => "ui.unit.points",
             Unit::Fans => "ui.unit.fans",
             Unit::Factor => "ui.unit.factor",
@@ -35,15 +41,11 @@ pub fn rows(rules: &'static dyn Ruleset, sheet: &Sheet) -> Vec<Row> {
     for counted in &sheet.counted {
         let Some(fan) = rules.fan(counted.fan) else { continue };
         match rows.last_mut().filter(|row| row.fan.number == fan.number) {
-            Some(row) => {
-                row.times += 1;
-                // Factors are multiplied, everything else is added.
-                row.points = match rules.unit(fan) {
-                    Unit::Factor => row.points * counted.points,
-                    _ => row.points + counted.points,
-                };
+            Some(row) => row.times += 1,
+            None => {
+                let points = points(rules, sheet, fan.number);
+                rows.push(Row { fan, times: 1, points });
             }
-            None => rows.push(Row { fan, times: 1, points: counted.points }),
         }
     }
     rows

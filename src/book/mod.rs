@@ -4,14 +4,22 @@
 //! a rulebook needs: clauses, example hands, payment rules and special cases, a glossary. Its
 //! words are texts of their own, fetched when it is opened: `book-<system>` and `book`.
 
+mod address;
+mod beside;
+mod entry;
 mod glossary;
 pub(crate) mod pages;
+mod search;
 
 use serde::Serialize;
 
 use crate::fan::{Names, keyed};
 
+pub use address::Page;
+pub use beside::{Beside, ByRuling, Excluded, excluded_by, excludes};
+pub use entry::{About, Entry, Group, Heading, entries, groups};
 pub use glossary::{TERMS, Term};
+pub use search::Index;
 
 /// The rulebook of a rule system.
 #[derive(Debug)]
@@ -20,6 +28,8 @@ pub struct Book {
     pub fans: &'static [FanPage],
     /// What is not in the table, in reading order.
     pub rules: &'static [RulePage],
+    /// The exclusions that depend on a ruling, whether the table has them or not.
+    pub by_ruling: &'static [ByRuling],
 }
 
 /// What a rulebook has for a fan. Its definition is `fan.<system>.<fan>.definition`.

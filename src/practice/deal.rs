@@ -16,7 +16,7 @@ use super::{Aim, Answer, Exercise, Level, difficulty, shape};
 const HANDS: usize = 12;
 
 /// How often is tried to deal a winning hand with a fan that is asked for.
-const TRIES: usize = 400;
+const TRIES: usize = 150;
 
 /// The exercise of an aim: a hand of the level where no hand has the fan.
 pub fn deal_for(rules: &'static dyn Ruleset, aim: Aim, seed: u32) -> Exercise {
@@ -43,9 +43,9 @@ pub fn deal(rules: &'static dyn Ruleset, level: Level, seed: u32) -> Exercise {
 }
 
 /// A winning hand that counts a fan: if none comes up, one of the rulebook's examples. `None`
-/// where the rule system has no such fan, or neither deals nor shows a hand with it.
+/// where the rule system has no such fan, pays it apart from the hand, or shows none with it.
 pub fn deal_with(rules: &'static dyn Ruleset, fan: u8, seed: u32) -> Option<Exercise> {
-    let key = rules.fan(fan)?.key;
+    let key = rules.fan(fan).filter(|fan| rules.is_counted(fan))?.key;
     let mut random = Random::new(u64::from(seed));
     let mut dealt = (0..TRIES).map(|_| attempt(&mut random, rules));
     let counts = |exercise: &Exercise| Answer::of(&exercise.report).fans.contains(&fan);

@@ -2,7 +2,7 @@
 
 use crate::division::{Division, Part, Set};
 use crate::draft::Draft;
-use crate::fan::{Evidence, Fan, Obstacle};
+use crate::fan::{Evidence, Fan, Names, Obstacle};
 use crate::report::Report;
 use crate::ruleset::{AnswerKind, Ruleset};
 use crate::sheet::{Reason, Sheet};
@@ -10,13 +10,26 @@ use crate::tile::Tile;
 
 use super::{Catalogue, Language, Sentence, Slot, Span};
 
+/// A name in the catalogue's language.
+pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
+    match catalogue.language() {
+        Language::En => names.en,
+        Language::Ru => names.ru,
+        Language::Zh => names.zh,
+        Language::Ja => names.ja,
+    }
+}
+
 /// A fan's name in the catalogue's language.
 pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
-    match catalogue.language() {
-        Language::En => fan.names.en,
-        Language::Ru => fan.names.ru,
-        Language::Zh => fan.names.zh,
-        Language::Ja => fan.names.ja,
+    name(catalogue, &fan.names)
+}
+
+/// A fan's name wherever it stands: in the table of its rule system, or else among the words.
+pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &dyn Ruleset, fan: &Fan) -> &'a str {
+    match fan_name(catalogue, fan) {
+        "" => catalogue.find(&format!("fan.{}.{}.name", rules.words(), fan.key)).unwrap_or(fan.key),
+        name => name,
     }
 }
 
@@ -103,7 +116,7 @@ pub fn fan_in(
 
 /// Why a true fan does not count.
 pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &Reason) -> Sentence {
-    let name = |number: u8| rules.fan(number).map_or("", |fan| fan_name(catalogue, fan));
+    let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name_in(catalogue, rules, fan));
     let kind = match reason {
         Reason::Implied { .. } => "implied",
         Reason::Identity => "identity",
@@ -119,8 +132,8 @@ pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &R
         _ => String::new(),
     };
     let slots = [
-        ("fan", Slot::text(fan_name(catalogue, fan))),
-        ("by", Slot::text(reason.by().map_or("", name))),
+        ("fan", Slot::text(fan_name_in(catalogue, rules, fan))),
+        ("by", Slot::text(reason.by().map_or("", other))),
         ("ruling", Slot::text(ruling)),
         ("clause", Slot::text(format!("P{}", reason.principle()))),
     ];

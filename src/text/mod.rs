@@ -6,8 +6,10 @@
 //! The core decides what to say and gives the slots; the words are here alone.
 
 pub mod explain;
+pub mod near;
 mod plural;
 mod sentence;
+pub mod versus;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -79,7 +81,7 @@ impl Language {
 /// belongs to each rule system and to its rulebook.
 macro_rules! texts {
     ($language:literal) => {
-        texts!($language: "ui" "more" "carry" "mcr" "siamese" "sichuan" "classical" "nanchang"
+        texts!($language: "ui" "more" "carry" "embed" "mcr" "siamese" "sichuan" "classical" "nanchang"
             "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
     };
     ($language:literal: $($name:literal)*) => {
@@ -149,6 +151,11 @@ impl Catalogue {
     /// Whether there is an entry.
     pub fn has(&self, key: &str) -> bool {
         self.entries.contains_key(key)
+    }
+
+    /// The template of a key, if there is one.
+    pub fn find(&self, key: &str) -> Option<&str> {
+        self.entries.get(key).map(|text| &**text)
     }
 
     /// The template of a key; the key itself where there is none, which a test rules out.

@@ -8,22 +8,27 @@ import { weigh } from "./weigh.mjs";
 
 const dist = process.argv[2] ?? "dist";
 
-/** The files that a browser asks for on a first visit. */
-async function firstView() {
-  const server = await serve({ dir: dist });
-  const browser = await launch();
+/** The files that a browser asks for on a first visit to an address. */
+async function filesOf(address) {
   const page = await (await browser.newContext(PHONE)).newPage();
   const files = [];
   page.on("request", (request) => {
     if (request.url().startsWith(server.url)) files.push(new URL(request.url()).pathname.slice(1) || "index.html");
   });
-  await page.goto(server.url, { waitUntil: "networkidle" });
-  await browser.close();
-  await server.close();
+  await page.goto(server.url + address, { waitUntil: "networkidle" });
+  await page.context().close();
   return files;
 }
 
-const asked = await firstView();
+const server = await serve({ dir: dist });
+const browser = await launch();
+const asked = await filesOf("");
+const hand = encodeURIComponent("[789s]123m456p11z+1z");
+const embedded = new Map();
+for (const show of ["hand", "score", "calculator"]) embedded.set(show, await filesOf(`embed.html#show=${show}&hand=${hand}`));
+await browser.close();
+await server.close();
+
 const entries = await readdir(dist, { recursive: true, withFileTypes: true });
 const files = entries
   .filter((entry) => entry.isFile())
@@ -41,3 +46,13 @@ for (const file of files) {
   if (asked.includes(file)) for (const key in total) total[key] += size[key];
 }
 row(`first view, ${asked.length} requests`, total);
+for (const [show, files] of embedded) {
+  const sum = { raw: 0, gzip: 0, brotli: 0 };
+  // What is not the frame's own.
+  const shared = files.filter((file) => !/^(embed\.html|frame\.)/.test(file));
+  for (const file of shared) {
+    const size = await weigh(join(dist, file));
+    for (const key in sum) sum[key] += size[key];
+  }
+  row(`<hule-${show}>, ${shared.length} requests`, sum);
+}

@@ -103,7 +103,8 @@ function observeWork() {
   count(WebAssembly, "instantiateStreaming");
   count(Response.prototype, "text");
   window.settled = async () => {
-    for (let still = 0; still < 4; still = busy > 0 ? 0 : still + 1) {
+    const styles = () => [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => link.sheet);
+    for (let still = 0; still < 4; still = busy > 0 || !styles() ? 0 : still + 1) {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
   };

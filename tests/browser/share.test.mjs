@@ -141,3 +141,16 @@ test("paper shows total, hand, fans, circumstances, payments and link, and nothi
   await app.page.emulateMedia({ media: "screen" });
   assert.equal(await app.page.locator("main").isVisible(), true);
 });
+
+test("paper reads every hand of one player, and tells the deal", async (t) => {
+  const print = async (hash) => {
+    const app = await open(t, { hash });
+    await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await app.page.emulateMedia({ media: "print" });
+    return app.page.locator(".paper").innerText();
+  };
+  const two = await print(HANDS.siamese);
+  for (const words of ["51 points", "· 22", "· 29", "Seven Pairs"]) assert.ok(two.includes(words), `${words} in ${two}`);
+  const deal = await print("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.");
+  for (const words of ["What happened", "West: ", "+48", "flower pig"]) assert.ok(deal.includes(words), `${words} in ${deal}`);
+});

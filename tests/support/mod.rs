@@ -3,8 +3,11 @@
 #![allow(dead_code, reason = "each suite uses a part of it")]
 
 pub mod brute;
+pub mod cases;
 pub mod drafts;
 pub mod fans;
 pub mod faults;
 pub mod random;
 pub mod readings;
+pub mod timed;
+pub mod unfinished;

@@ -56,7 +56,7 @@ fn open(ui: Ui, panel: Panel) {
         if ui.store(|store| store.carry.is_none()) {
             let parts = fetched().await.ok();
             let script = Script::fetch().await;
-            let words = fetch::text(ui, WORDS).await;
+            let words = fetch::words(ui, [WORDS, WORDS]).await;
             let carry = parts.zip(script).filter(|_| words);
             ui.store(|store| store.carry = carry.map(|(parts, script)| Carry { parts, script }));
             ui.arrived();

@@ -128,7 +128,7 @@ fn this_hand(ui: Ui, shown: Shown) -> El {
         .attr("data-action", "save")
         .on("click", move |_| {
             let name = untrack(|| shown.name.read());
-            let kept = Kept::new(link::encode(&untrack(|| ui.draft())), &name, web::now());
+            let kept = Kept::new(link::encode(&untrack(|| ui.draft())), &name, web::date());
             let mut there_is_room = true;
             if !shown.change(ui, Which::Saved, |shelf| there_is_room = shelf.save(kept)) {
                 return;

@@ -54,9 +54,12 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     }
     items.push(item(ui, "png", move || draw(ui, said, Drawn::Png)));
     items.push(item(ui, "svg", move || draw(ui, said, Drawn::Svg)));
-    items.push(item(ui, "print", move || {
-        ui.script().call("print", [&NONE, &NONE, &NONE]);
-    }));
+    // The page of a host is not ours to print.
+    if !ui.is_guest() {
+        items.push(item(ui, "print", move || {
+            ui.script().call("print", [&NONE, &NONE, &NONE]);
+        }));
+    }
     let hand = told(ui);
     let preview = vec![
         menu::strip(&draft.tiles),
@@ -104,9 +107,12 @@ fn say(ui: Ui, said: Said, key: &str) {
 
 /// The address of the hand, whatever the browser's shows at the moment.
 fn address(ui: Ui) -> String {
+    let hash = ["#", &*link::encode(&untrack(|| ui.draft()))].concat();
+    if ui.is_guest() {
+        return web::beside(&hash);
+    }
     let page = web::address();
-    let page = page.split('#').next().unwrap_or_default();
-    [page, "#", &link::encode(&untrack(|| ui.draft()))].concat()
+    [page.split('#').next().unwrap_or_default(), &hash].concat()
 }
 
 fn content(ui: Ui, what: As) -> String {
@@ -157,7 +163,7 @@ async fn drawn(ui: Ui, way: Drawn) -> bool {
     let script = ui.script();
     let mut sheets = Vec::new();
     for sheet in ["tiles.svg", "flowers.svg"] {
-        match script.ask("text", [&sheet.into(), &NONE, &NONE]).await.as_string() {
+        match script.ask("text", [&web::beside(sheet).into(), &NONE, &NONE]).await.as_string() {
             Some(text) => sheets.push(text),
             None => return false,
         }

@@ -25,7 +25,8 @@ pub fn ask(ui: Ui, play: Playing) -> Vec<El> {
         let wanted = web::lower_case(&wanted.read());
         let found = |fan: &&'static Fan| {
             let names = [fan.names.en, fan.names.ru, fan.names.zh, fan.names.ja];
-            wanted.is_empty() || names.iter().any(|n| web::lower_case(n).contains(&wanted))
+            let named = || names.iter().any(|n| web::lower_case(n).contains(&wanted));
+            ui.rules().is_counted(fan) && (wanted.is_empty() || named())
         };
         ui.rules().fans().iter().filter(found).map(|fan| pick(ui, play, fan)).collect()
     });
@@ -64,7 +65,7 @@ fn chip(ui: Ui, play: Playing, fan: &'static Fan) -> El {
 
 fn pick(ui: Ui, play: Playing, fan: &'static Fan) -> El {
     let number = fan.number;
-    el("button", "pick")
+    el("button", "fan-pick")
         .attr("type", "button")
         .attr("data-name", fan.key)
         .pressed_if(move || {

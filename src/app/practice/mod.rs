@@ -9,12 +9,13 @@ use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::practice::{Address, Aim, Level};
+use crate::rules;
 use crate::text::Slot;
 
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Panel};
-use super::{art, circumstances, fetch, start, web};
+use super::{art, circumstances, fetch, start};
 
 use play::{Play, Playing};
 
@@ -22,14 +23,37 @@ use play::{Play, Playing};
 pub type Page = fn(Ui) -> Vec<El>;
 
 /// Fetches it.
-#[wasm_split(practice, fallible)]
+#[wasm_split(pages, fallible)]
 pub fn fetched() -> Result<Page, SplitLoaderError> {
     Ok(page)
 }
 
-/// Opens practice, with the exercise that the address names or a new one.
+/// Opens practice with a new exercise.
 pub fn open(ui: Ui) {
-    fetch::practice(ui, Box::new(|ui| ui.act(Action::Open(Panel::Practice))));
+    follow(ui, String::new());
+}
+
+/// Whether an address is that of an exercise, or was meant to be.
+pub fn is_address(hash: &str) -> bool {
+    hash.starts_with("practice")
+}
+
+/// Opens the exercise of an address, in its rule system; a new one if there is no such exercise.
+pub fn follow(ui: Ui, address: String) {
+    let rules = Address::parse(&address).map(|address| address.rules.to_owned());
+    let rules = rules.filter(|key| rules::KEYS.contains(&&**key));
+    let keys = rules.clone().into_iter().collect();
+    let show = move |ui: Ui| {
+        if let Some(key) = rules::KEYS.iter().find(|key| rules.as_deref() == Some(**key)) {
+            ui.act(Action::Rules(key));
+        }
+        ui.store(|store| store.exercise = address);
+        // It is made anew if it is shown already.
+        ui.act(Action::Close);
+        ui.act(Action::Open(Panel::Practice));
+    };
+    let ready = move |ui: Ui| fetch::practice(ui, Box::new(show));
+    fetch::systems(ui, keys, Box::new(ready));
 }
 
 /// The page, once it is there.
@@ -39,7 +63,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 fn page(ui: Ui) -> Vec<El> {
     let rules = ui.rules();
-    let address = web::hash();
+    let address = ui.store(|store| std::mem::take(&mut store.exercise));
     let wanted = Address::parse(&address).filter(|address| address.rules == rules.key());
     // The address is the hand's again.
     on_cleanup(move || start::save_soon(ui));

@@ -18,7 +18,7 @@ pub fn result(ui: Ui, play: Playing, marks: &Marked) -> Vec<El> {
         Marked::Payment(wrong) => (wrong.is_empty(), payments(ui, play)),
     };
     let key = if right { "ui.practice.right" } else { "ui.practice.wrong" };
-    let verdict = text("p", "verdict", &ui.t(key)).attr("data-part", "marked");
+    let verdict = text("p", "marked", &ui.t(key)).attr("data-part", "marked");
     let verdict =
         verdict.attr("role", "status").attr("data-right", if right { "yes" } else { "no" });
     let next = text("button", "primary", &ui.t("ui.practice.next")).attr("type", "button");
@@ -70,7 +70,7 @@ fn row(ui: Ui, play: Playing, fan: &'static Fan, tone: &str) -> El {
         let (draft, report) = (&play.exercise.draft, &play.exercise.report);
         explain::fan_in(&words, draft, report, fan)
     });
-    let why = why.map(|why| el("p", "why").say(&why));
+    let why = why.map(|why| el("p", "because").say(&why));
     group("div", "mark", Vec::from_iter([Some(name), why].into_iter().flatten()))
         .attr("data-tone", tone)
         .attr("data-name", fan.key)

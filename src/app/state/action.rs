@@ -1,5 +1,6 @@
 //! What a player can do, and what it is about.
 
+use crate::draft::Draft;
 use crate::error::Fault;
 use crate::flower::Flower;
 use crate::meld::{Meld, MeldKind};
@@ -38,6 +39,8 @@ pub enum Panel {
     Payments,
     Fans,
     Paste,
+    /// The reading that is looked at beside the best one.
+    Versus,
     /// The hand under every rule system.
     Compare,
     /// Hands to count.
@@ -46,6 +49,8 @@ pub enum Panel {
     Share,
     /// Hands that are kept.
     Saved,
+    /// How to show the hand on another page.
+    Embed,
     Help,
     About,
     /// What happened in the deal.
@@ -126,6 +131,8 @@ pub enum Action {
     Preset(&'static str),
     /// Text in notation, or a link.
     Paste(String),
+    /// A hand that is one step away, and the fan that came of it.
+    Try(Box<Draft>, Option<u8>),
     /// The link in the address.
     Follow(String),
     /// A key of the keyboard that writes notation.

@@ -7,7 +7,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
 use crate::tile::Tile;
 
-use super::{Mode, Panel, Piece, State};
+use super::{Chosen, Mode, Panel, Piece, State};
 
 /// Done, or why not.
 pub type Done = Result<(), Vec<Fault>>;
@@ -81,6 +81,15 @@ impl State {
         check(&draft)?;
         self.place = 0;
         self.push(draft);
+        Ok(())
+    }
+
+    /// A hand that is one step away, with the fan unfolded that came of it.
+    pub(super) fn try_out(&mut self, draft: Draft, fan: Option<u8>) -> Done {
+        check(&draft)?;
+        self.push(draft);
+        self.panel = None;
+        self.chosen = fan.map(Chosen::Counted);
         Ok(())
     }
 

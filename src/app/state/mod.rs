@@ -141,6 +141,7 @@ impl State {
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Paste(text) => self.paste(&text),
+            Action::Try(draft, fan) => self.try_out(*draft, fan),
             Action::Follow(link) => return self.follow(&link),
             Action::Type(c) => self.type_key(c),
             other => {

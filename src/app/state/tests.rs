@@ -216,3 +216,18 @@ fn the_same_table_stays_for_the_next_hand() {
     state.apply(Action::Clear);
     assert_eq!(link::encode(state.draft()), "1/mcr/?seat=W");
 }
+
+#[test]
+fn a_hand_one_step_away_is_tried_and_taken_back() {
+    let mut state = loaded("123456678m99pEE+E");
+    let before = state.draft().clone();
+    state.apply(Action::Open(Panel::Fans));
+    let straight = 28;
+    let near = crate::near::of_fan(&before, 0, straight, 1).remove(0);
+    state.apply(Action::Try(Box::new(near.draft.clone()), Some(straight)));
+    assert_eq!(state.draft(), &near.draft);
+    assert_eq!((state.panel, state.chosen), (None, Some(Chosen::Counted(straight))));
+    state.apply(Action::Undo);
+    assert_eq!(state.draft(), &before);
+    assert_eq!(state.chosen, None);
+}

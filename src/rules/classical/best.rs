@@ -58,7 +58,7 @@ pub(super) fn readings(facts: &Facts) -> Vec<HandSheet> {
         wonders(&complete).iter().for_each(&mut each);
     }
     // Stable: of equals, the first division comes first.
-    sheets.sort_by_key(|sheet| std::cmp::Reverse(sheet.rank()));
+    crate::sort::by(&mut sheets, |a, b| a.rank() > b.rank());
     sheets
 }
 

@@ -3,6 +3,7 @@
 use crate::asking::{wind, yes};
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
+use crate::question::Varies;
 use crate::ruleset::{Places, Question};
 use crate::seat::{BySeat, Seat};
 use crate::win::{Way, Win};
@@ -15,15 +16,17 @@ const NO_YES: &[&str] = &["no", "yes"];
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new("round", WINDS, Some("E")),
-    Question::new("seat", WINDS, Some("E")),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
+    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
+        .varies(Varies::InPlay { common: 2 }),
     // Everybody pays the same whoever discarded, so it may stay unsaid.
     Question::new("from", WINDS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no")),
-    Question::new("last-copy", NO_YES, Some("no")),
+    Question::new("last", &["no", "draw", "claim"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
+    Question::new("last-copy", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("ready", NO_YES, Some("yes")),
-    Question::new("ready-on-deal", NO_YES, Some("no")),
+    Question::new("ready-on-deal", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("claims", NO_YES, Some("no")).of(Places::Others),
     Question::new("limit", &["500", "1000"], Some("500")),
     Question::new("ending", &["win", "draw"], Some("win")),

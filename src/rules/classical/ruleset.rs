@@ -5,11 +5,13 @@ use crate::draft::Draft;
 use crate::error::Fault;
 use crate::fan::Fan;
 use crate::hand::Hand;
+use crate::outlook;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::deal::Deal;
 use super::fans::{FANS, Kind, kind};
@@ -75,6 +77,13 @@ fn notes(scored: &Scored) -> Vec<Note> {
         notes.extend((scored.east_stays == Some(true)).then(|| Note::of("east-stays", winner)));
     }
     notes
+}
+
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(deal) => Classical.fill(report, draft, &deal),
+    }
 }
 
 impl Classical {
@@ -160,6 +169,10 @@ impl Ruleset for Classical {
         (place == 0).then_some(Hand::COMPLETE)
     }
 
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::LimitHand, Tie::BeforeLimit]
+    }
+
     fn unit(&self, fan: &Fan) -> Unit {
         match kind(fan.number) {
             Kind::Points => Unit::Points,
@@ -179,7 +192,7 @@ impl Ruleset for Classical {
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::way(draft).is_self_drawn();
         let matters = |key: &str, _| !(matches!(key, "from" | "claims") && drawn);
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -188,10 +201,8 @@ impl Ruleset for Classical {
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(deal) => self.fill(&mut report, draft, &deal),
-        }
+        fill(draft, &mut report);
+        outlook::look_ahead(draft, &mut report, &fill);
         report
     }
 

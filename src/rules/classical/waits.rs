@@ -1,12 +1,11 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::count::Counts;
 use crate::hand::Hand;
 use crate::reach;
-use crate::report::{Standing, Wait, Worth};
+use crate::report::{Note, Standing, Wait, Worth};
 use crate::seat::Seat;
-use crate::tile::Tile;
-use crate::wait::{self, Forms, missing_pairs};
+use crate::tile::{Suit, Tile, TileSet};
+use crate::wait::{self, Distance, Forms, Memo, lacking_pairs};
 use crate::win::{Way, Win};
 
 use super::best::{completes, readings};
@@ -18,7 +17,8 @@ const FORMS: Forms = Forms { seven_pairs: false, thirteen_orphans: true, knitted
 
 /// Every tile that completes the seat's thirteen tiles, with the value of the hand by discard
 /// and self-drawn, before East's double. A tile of which the hand has all four is none, and no
-/// circumstance is assumed but a hand that was ready on the first deal.
+/// circumstance is assumed but what was said of the hand: that it was ready on the first deal, or
+/// that it was not declared ready.
 pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(held) = deal.held(seat).filter(|held| held.hand.win().is_none()) else {
         return Vec::new();
@@ -31,6 +31,7 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
             copies: 4 - held.hand.all().get(tile),
             discard: worth(deal, seat, held, &hand, Way::Discard),
             self_drawn: worth(deal, seat, held, &hand, Way::SelfDrawn),
+            payments: Vec::new(),
         }
     };
     held.hand.available().filter(complete).map(wait).collect()
@@ -42,28 +43,32 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, way: Way) -> Worth {
         seat,
         win: Win { way, from: None, last_of_wall: false, last_copy: false },
         ready_on_deal: mine.is_some_and(|v| v.ready_on_deal),
-        declared_ready: true,
+        declared_ready: mine.is_none_or(|v| v.declared_ready),
     };
     let sheets = readings(&Facts::of(deal, seat, held, hand, Some(victory)));
-    // Any complete hand wins, whatever it is worth.
-    sheets
-        .first()
-        .map_or(Worth { total: 0, wins: false }, |best| Worth { total: best.value, wins: true })
+    // Any complete hand wins, whatever it is worth, if it was declared ready.
+    let total = sheets.first().map_or(0, |best| best.value);
+    if victory.declared_ready {
+        Worth::winning(total)
+    } else {
+        Worth::barred(total, Note::new("wait.not-ready"))
+    }
 }
 
 /// How far the seat's hand is; `None` if it was not entered.
 pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     let hand = &deal.held(seat)?.hand;
+    let memo = Memo::default();
     Some(match (hand.size(), hand.win()) {
         (14, Some(_)) => {
             let wins = completes(&hand.with_win(None), hand.win()?);
             if !wins {
-                return Some(reach::discarding(hand, missing));
+                return Some(reach::discarding(hand, |hand| distance(&memo, hand)));
             }
             Standing::Complete { wins, needed: 0 }
         }
         (13, None) => match waits(deal, seat) {
-            none if none.is_empty() => reach::unready(hand, missing),
+            none if none.is_empty() => reach::unready(hand, |hand| distance(&memo, hand)),
             waits => Standing::Ready { waits },
         },
         (size, win) => {
@@ -73,15 +78,13 @@ pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     })
 }
 
-/// How many tiles are missing to a winning hand (C2, C3).
-pub(super) fn missing(hand: wait::Standing) -> u8 {
-    let others = wait::missing(hand, FORMS);
+/// How far tiles are from a winning hand (C2, C3).
+pub(super) fn distance(memo: &Memo, hand: wait::Standing) -> Distance {
+    let others = memo.distance(hand, FORMS);
     if hand.melds > 0 {
         return others;
     }
-    let twins = (0..4).map(|group| {
-        let of_group: Counts = hand.tiles.tiles().filter(|t| t.group() == group).collect();
-        missing_pairs(&of_group)
-    });
-    twins.fold(others, u8::min)
+    let suits = Suit::ALL.map(TileSet::of_suit);
+    let twins = suits.into_iter().chain([TileSet::HONORS]);
+    twins.fold(others, |best, kinds| best.or(lacking_pairs(hand.tiles, kinds).into()))
 }

@@ -1,5 +1,7 @@
 //! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
 
+use crate::book::ByRuling;
+
 use super::fans::FANS;
 use super::fanset::Fans;
 use super::reading::Facts;
@@ -35,6 +37,21 @@ const RULED: [Ruled; 5] = [
         while_on: false,
     },
 ];
+
+/// The same for the rulebook, with the two that depend on the hand as well.
+pub(super) static BY_RULING: [ByRuling; RULED.len() + 2] = {
+    const fn by(fans: &'static [u8], excludes: u8, ruling: Ruling) -> ByRuling {
+        ByRuling { fans, excludes, ruling: ruling.key() }
+    }
+    let mut all = [by(&[5], 67, Ruling::FourKongsPlusConcealedKong); RULED.len() + 2];
+    let mut i = 0;
+    while i < RULED.len() {
+        all[i] = by(RULED[i].fans, RULED[i].excludes, RULED[i].ruling);
+        i += 1;
+    }
+    all[i] = by(&[4], 73, Ruling::NineGatesNeverTerminalPung);
+    all
+};
 
 /// Fans whose exclusions depend on a ruling: all others are done with one look at the table.
 const DEPENDS: Fans = Fans::of(&[3, 4, 5, 6, 7, 8, 12, 19, 20, 34, 35, 40]);

@@ -38,10 +38,12 @@ use crate::error::Fault;
 use crate::fan::Fan;
 use crate::hand::Hand;
 use crate::ledger::Ledger;
+use crate::outlook;
 use crate::report::{Report, Standing};
 use crate::ruleset::{Asked, Preset, Question, Ruleset, Why};
 use crate::sheet::Sheet;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;
@@ -67,7 +69,7 @@ impl Mcr {
         counting: Some(&Counting {
             fans: &FANS,
             faults: |draft| check(draft).err().unwrap_or_default(),
-            report: fill,
+            report: whole,
             why: why_fan,
         }),
     };
@@ -142,6 +144,10 @@ impl Ruleset for Mcr {
         self.counting.map_or(&[], |counting| counting.fans)
     }
 
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::DearestFan, Tie::FewestFans]
+    }
+
     fn rulings(&self) -> &'static [&'static str] {
         Ruling::KEYS
     }
@@ -190,6 +196,11 @@ impl Ruleset for Mcr {
     fn why_at(&self, draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
         (self.counting?.why)(draft, sheet, fan).filter(|_| place == 0)
     }
+}
+
+fn whole(draft: &Draft, report: &mut Report) {
+    fill(draft, report);
+    outlook::look_ahead(draft, report, &fill);
 }
 
 fn fill(draft: &Draft, report: &mut Report) {

@@ -4,6 +4,7 @@ use crate::asking::{self, wind, yes};
 use crate::draft::Draft;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
+use crate::question::Varies;
 use crate::ruleset::{Asked, Question};
 use crate::seat::Wind;
 use crate::win::{Way, Win};
@@ -15,13 +16,15 @@ const WINDS: &[&str] = &["E", "S", "W", "N"];
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new("round", WINDS, Some("E")),
-    Question::new("seat", WINDS, Some("E")),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
+    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
+        .varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", WINDS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no")),
-    Question::new("last-copy", &["no", "yes"], Some("no")),
+    Question::new("last", &["no", "draw", "claim"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
+    Question::new("last-copy", &["no", "yes"], Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("outcome", &["win", "too-few", "mistaken", "disclosure"], Some("win")),
 ];
 
@@ -72,5 +75,5 @@ pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault>
 /// The questions that matter.
 pub(super) fn open(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    asking::open(draft, |key, _| key != "from" || !drawn)
+    asking::open(draft, &|key, _| key != "from" || !drawn)
 }

@@ -9,7 +9,7 @@ use crate::wait::{Forms, Memo};
 use crate::win::{Way, Win};
 
 use super::MINIMUM;
-use super::best::best;
+use super::best::{Best, best};
 use super::deal::{Deal, Situation};
 use super::ruling::Rulings;
 
@@ -37,14 +37,14 @@ pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> 
         };
         let self_drawn = by_discard.with(tile, Way::SelfDrawn);
         if let (Some(discard), Some(self_drawn)) = (best(&by_discard), best(&self_drawn)) {
-            let worth =
-                |best: super::best::Best| Worth { total: best.total, wins: best.points >= MINIMUM };
+            let worth = |best: Best| Worth::needing(MINIMUM, best.points, best.total);
             let copies = 4 - hand.all().get(tile);
             waits.push(Wait {
                 tile,
                 copies,
                 discard: worth(discard),
                 self_drawn: worth(self_drawn),
+                payments: Vec::new(),
             });
         }
         deal = Some(by_discard);
@@ -72,11 +72,11 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 /// How far a hand of thirteen is that waits for nothing.
 pub(super) fn unready(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    reach::unready(hand, |hand| memo.missing(hand, FORMS))
+    reach::unready(hand, |hand| memo.distance(hand, FORMS))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    reach::discarding(hand, |hand| memo.missing(hand, FORMS))
+    reach::discarding(hand, |hand| memo.distance(hand, FORMS))
 }

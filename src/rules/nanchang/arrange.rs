@@ -154,7 +154,8 @@ fn divided(
     while standing.len() < tray.sets() {
         standing.push(Set::standing(crate::division::Shape::Pung, tray.jing.primary));
     }
-    standing.sort_by_key(|set| (set.kinds().first(), set.shape));
+    let order = |set: &Set| (set.kinds().first(), set.shape);
+    crate::sort::by(&mut standing, |a, b| order(a) < order(b));
     division.sets.extend(tray.melds.iter().map(|m| Set::from(*m)));
     division.sets.extend(standing);
     division.pairs.push(pair);

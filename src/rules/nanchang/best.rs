@@ -71,9 +71,9 @@ pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
         return Err(no_win(tray));
     }
     // Stable: of equals, the one with more items at face value, and then the first target.
-    sheets.sort_by_key(|s| {
-        let items = s.counted.len() + s.dropped.len();
-        (std::cmp::Reverse((s.total, items)), s.division.wilds.len())
+    let items = |s: &Sheet| s.counted.len() + s.dropped.len();
+    crate::sort::by(&mut sheets, |a, b| {
+        (b.total, items(b), a.division.wilds.len()) < (a.total, items(a), b.division.wilds.len())
     });
     Ok(sheets)
 }

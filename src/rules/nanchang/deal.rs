@@ -144,6 +144,11 @@ impl Deal {
         Some(deal)
     }
 
+    /// The tile that was turned up, if it is not in play (N4).
+    pub(super) fn lying(&self) -> Option<Tile> {
+        Some(self.jing.primary).filter(|tile| self.copies(*tile) < 4)
+    }
+
     /// How many copies of a kind are in play.
     pub(super) fn copies(&self, tile: Tile) -> u8 {
         copies(tile, self.jing, self.rulings)

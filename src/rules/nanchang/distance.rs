@@ -3,157 +3,85 @@
 //! Everything is counted without the jing first: how many tiles a hand of the others alone would
 //! miss. Each jing then is one missing tile less.
 
-use std::cell::Cell;
-
 use crate::count::Counts;
-use crate::tile::{Tile, TileSet};
-use crate::wait::{self, NEVER, Needs, Standing};
+use crate::needs::{Group, Lack, Needs, complete};
+use crate::tile::TileSet;
+use crate::wait::{Distance, Memo, lacking_pairs};
 
 use super::jing::Jing;
 
 /// Measures hands with the same melds.
-pub(super) struct Distance<'a> {
-    pub melded: &'a Counts,
-    pub melds: usize,
-    pub jing: Jing,
-    /// The honors measured last, and what they need: from one hand to the next they are mostly
-    /// the same.
-    honors: Cell<Option<(u32, Needs)>>,
+pub(super) struct Measure<'a> {
+    melded: &'a Counts,
+    melds: usize,
+    jing: Jing,
+    /// What cannot be drawn any more.
+    gone: &'a Counts,
+    memo: Memo,
 }
 
-impl<'a> Distance<'a> {
-    pub fn new(melded: &'a Counts, melds: usize, jing: Jing) -> Distance<'a> {
-        Distance { melded, melds, jing, honors: Cell::new(None) }
+impl<'a> Measure<'a> {
+    pub fn new(melded: &'a Counts, melds: usize, jing: Jing, gone: &'a Counts) -> Measure<'a> {
+        Measure { melded, melds, jing, gone, memo: Memo::default() }
     }
 
-    /// How many tiles are missing to a winning hand: none in a winning hand, one in a ready one.
-    pub fn missing(&self, tiles: &Counts) -> u8 {
+    /// How far the tiles are from a winning hand. A kind of which no copy is left is never useful.
+    pub fn distance(&self, tiles: &Counts) -> Distance {
         let mut ordinary = *tiles;
         let mut wild = 0;
         for kind in self.jing.kinds() {
             (0..tiles.get(kind)).for_each(|_| ordinary.remove(kind));
             wild += tiles.get(kind);
         }
-        let hand = Standing { tiles: &ordinary, melded: self.melded, melds: self.melds };
-        let needs: [Needs; 4] = std::array::from_fn(|group| match group {
-            3 => self.honors(&ordinary),
-            // Jing may stand for a fifth copy and more.
-            _ => wait::group_needs(hand, ordinary, group, 8),
+        let needs: [Needs; 4] = std::array::from_fn(|group| {
+            let digits = ordinary.group(group);
+            // A jing that is there or still to come may stand for a fifth copy and more.
+            let tiles = Group { group, digits, melded: self.melded.group(group), copies: 8 };
+            let find = || if group < 3 { tiles.needs() } else { tiles.needs_with_honor_chows() };
+            self.memo.group(group, digits, find)
         });
-        let mut best = wait::combine(&needs, 4 - self.melds.min(4));
+        let mut best = complete(&needs, 4 - self.melds.min(4));
         if self.melds == 0 {
-            best = best.min(wait::missing_pairs(&ordinary)).min(missing_unrelated(&ordinary));
+            best = best.or(lacking_pairs(&ordinary, TileSet::ALL)).or(unrelated(ordinary.kinds()));
         }
-        best.saturating_sub(wild)
-    }
-
-    fn honors(&self, tiles: &Counts) -> Needs {
-        let digits = tiles.group(3);
-        if let Some((_, needs)) = self.honors.get().filter(|(last, _)| *last == digits) {
-            return needs;
+        let missing = best.missing().saturating_sub(wild);
+        if missing == 0 {
+            return Distance { missing, useful: TileSet::EMPTY };
         }
-        let needs = honor_needs(tiles);
-        self.honors.set(Some((digits, needs)));
-        needs
+        let useful = best.kinds().union(self.jing.kinds());
+        Distance { missing, useful: useful.minus(self.gone.at_least(4)) }
     }
 }
 
-/// The fewest missing tiles of the honors for so many sets, without and with a pair, when three
-/// different winds, and the three dragons, are chows.
-fn honor_needs(tiles: &Counts) -> Needs {
-    let winds = needs_with_chows(tiles, TileSet::WINDS);
-    let dragons = needs_with_chows(tiles, TileSet::DRAGONS);
-    let mut needs = [[NEVER; 2]; 5];
-    for (a, row) in winds.iter().enumerate() {
-        for (b, other) in dragons.iter().enumerate().take(5 - a) {
-            for (pair, pair_of_other) in [(0, 0), (1, 0), (0, 1)] {
-                let slot = &mut needs[a + b][pair + pair_of_other];
-                *slot = (*slot).min(row[pair].saturating_add(other[pair_of_other]));
-            }
-        }
-    }
-    needs
-}
-
-/// The same for the winds or the dragons alone: up to two chows of each composition (three alike
-/// are no better than pungs), then pungs and a pair.
-fn needs_with_chows(tiles: &Counts, kinds: TileSet) -> Needs {
-    let mut needs = [[NEVER; 2]; 5];
-    let mut wanted = [0u8; Tile::KINDS];
-    let chows: Vec<TileSet> = if kinds.len() == 4 {
-        kinds.map(|missing| kinds.minus(TileSet::of(missing))).collect()
-    } else {
-        vec![kinds]
-    };
-    with_chows(tiles, kinds, &chows, 0, &mut wanted, &mut needs);
-    needs
-}
-
-fn with_chows(
-    tiles: &Counts,
-    kinds: TileSet,
-    chows: &[TileSet],
-    sets: usize,
-    wanted: &mut [u8; Tile::KINDS],
-    needs: &mut Needs,
-) {
-    let Some((chow, rest)) = chows.split_first() else {
-        return with_pungs(tiles, kinds, 0, sets, 0, wanted, needs);
-    };
-    let mut taken = 0;
-    while taken <= 2 && sets + taken <= 4 {
-        with_chows(tiles, kinds, rest, sets + taken, wanted, needs);
-        chow.for_each(|t| wanted[t.index()] += 1);
-        taken += 1;
-    }
-    chow.for_each(|t| wanted[t.index()] -= taken as u8);
-}
-
-fn with_pungs(
-    tiles: &Counts,
-    mut kinds: TileSet,
-    cost: u8,
-    sets: usize,
-    pair: usize,
-    wanted: &[u8; Tile::KINDS],
-    needs: &mut Needs,
-) {
-    let Some(kind) = kinds.next() else {
-        let slot = &mut needs[sets][pair];
-        *slot = (*slot).min(cost);
-        return;
-    };
-    for (pungs, pairs) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-        if sets + pungs > 4 || pair + pairs > 1 {
-            continue;
-        }
-        let uses = wanted[kind.index()] + (3 * pungs + 2 * pairs) as u8;
-        let cost = cost + uses.saturating_sub(tiles.get(kind));
-        with_pungs(tiles, kinds, cost, sets + pungs, pair + pairs, wanted, needs);
-    }
-}
-
-/// The missing tiles for fourteen unrelated ones: as many as can be kept of each suit and of the
-/// honors, and still leave room for fourteen.
-fn missing_unrelated(tiles: &Counts) -> u8 {
-    let kinds = tiles.kinds();
-    let honors = kinds.intersection(TileSet::HONORS).len() as u8;
-    // The most that can be kept with room for so many tiles in all suits so far.
-    let mut kept = [Some(0u8), None, None, None, None, None, None, None, None, None];
+/// What is missing for fourteen unrelated tiles.
+fn unrelated(kinds: TileSet) -> Lack {
+    // Of so many tiles in the suits so far, what is missing.
+    let mut suited = [Lack::NEVER; 10];
+    suited[0] = Lack::NOTHING;
     for suit in 0..3 {
         let ranks = (kinds.0 >> (9 * suit) & 0x1FF) as u16;
-        let mut next = [None; 10];
-        for (room, kept) in kept.iter().enumerate() {
-            let Some(kept) = kept else { continue };
-            for choice in super::forms::UNRELATED.iter().copied() {
-                let room = room + choice.count_ones() as usize;
-                let keeps = kept + (choice & ranks).count_ones() as u8;
-                next[room] = next[room].max(Some(keeps));
+        // Of one, two or three tiles of this suit.
+        let mut wanted = [Lack::NEVER; 4];
+        for choice in super::forms::UNRELATED {
+            let absent = TileSet(u64::from(choice & !ranks) << (9 * suit));
+            let lack = &mut wanted[choice.count_ones() as usize];
+            *lack = lack.or(Lack::new(absent.len() as u8, absent));
+        }
+        let mut next = [Lack::NEVER; 10];
+        for (have, before) in suited.iter().enumerate().take(3 * suit + 1) {
+            for (more, lack) in wanted.iter().enumerate() {
+                next[have + more] = next[have + more].or(before.and(*lack));
             }
         }
-        kept = next;
+        suited = next;
     }
     // Seven of the fourteen may be honors, so at least seven are of the suits.
-    let from = |suited: usize| kept[suited].map(|k| k + honors.min(14 - suited as u8));
-    14 - (7..=9).filter_map(from).max().unwrap_or(0)
+    let absent = TileSet::HONORS.minus(kinds);
+    let with_honors = |of_suits: usize| {
+        let present = 7 - absent.len();
+        let missing = (14 - of_suits).saturating_sub(present);
+        let useful = if missing > 0 { absent } else { TileSet::EMPTY };
+        suited[of_suits].and(Lack::new(missing as u8, useful))
+    };
+    (7..=9).map(with_honors).fold(Lack::NEVER, Lack::or)
 }

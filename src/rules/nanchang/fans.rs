@@ -11,7 +11,7 @@ macro_rules! fans {
             number: $number,
             key: $key,
             worth: $worth,
-            names: Names { en: $en, ru: $ru, zh: $zh, ja: $ja },
+            names: Names::new($en, $ru, $zh, $ja),
             excludes: &[$($x),*],
         },)*];
     };

@@ -3,6 +3,7 @@
 use crate::asking::{self, wind, yes};
 use crate::draft::Draft;
 use crate::notation::Tiles;
+use crate::question::Varies;
 use crate::ruleset::{Places, Question};
 use crate::seat::{BySeat, Seat};
 use crate::win::Way;
@@ -21,12 +22,14 @@ const fn count(key: &'static str, most: u16) -> Question {
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::tile("indicator"),
-    Question::new("seat", WINDS, Some("E")),
-    Question::new("dealer", WINDS, Some("E")),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard")),
+    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("dealer", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
+        .varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", WINDS, None),
-    Question::new("opening", &["no", "heavenly", "earthly"], Some("no")),
+    Question::new("opening", &["no", "heavenly", "earthly"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
     Question::new("passed-win", NO_YES, Some("no")),
     // There is one winner only (N11): asked so that whoever has said otherwise can mend it.
     Question::new("claims", NO_YES, Some("no")).of(Places::Others),
@@ -58,6 +61,11 @@ fn way(draft: &Draft) -> Way {
 /// Whether the deal ended without a win.
 pub(super) fn drawn(draft: &Draft) -> bool {
     draft.answer("ending") == Some("draw")
+}
+
+/// Whether the player has passed a win since their last turn.
+pub(super) fn passed(draft: &Draft) -> bool {
+    yes(draft.answer("passed-win"))
 }
 
 /// Whether the hand is said to have won: it has as many tiles as one that did.
@@ -112,7 +120,7 @@ pub(super) fn setup(draft: &Draft) -> Setup {
             Some("earthly") => Some(Opening::Earthly),
             _ => None,
         },
-        passed: yes(draft.answer("passed-win")),
+        passed: passed(draft),
     };
     let claims = |place: &usize| *place == 0 || claims(draft, *place);
     let winners = (0..4).filter(|_| won(draft)).filter(claims);

@@ -6,10 +6,12 @@ use crate::error::{Fault, FaultCode};
 use crate::fan::Fan;
 use crate::hand::Hand;
 use crate::ledger::Ledger;
-use crate::report::{Note, Report, Standing};
+use crate::outlook;
+use crate::report::{Note, Report, Standing, Worth};
 use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 
 use super::best::{NoWin, sheets};
 use super::deal::{Deal, Held, WAITING};
@@ -51,14 +53,27 @@ fn unfinished(deal: &Deal, seat: Seat) -> Standing {
         return Standing::Entering { missing: missing as u8 };
     }
     let waits = waits::waits(deal, seat);
-    if waits.is_empty() { waits::unready(hand, deal.jing()) } else { Standing::Ready { waits } }
+    if waits.is_empty() {
+        waits::unready(hand, deal.jing(), deal.lying())
+    } else {
+        Standing::Ready { waits }
+    }
 }
 
 fn standing(deal: &Deal, seat: Seat, no_win: Option<NoWin>) -> Standing {
     match (deal.winner(), no_win) {
-        (Some(hand), Some(NoWin::Incomplete)) => waits::discarding(hand, deal.jing()),
+        (Some(hand), Some(NoWin::Incomplete)) => waits::discarding(hand, deal.jing(), deal.lying()),
         (Some(_), no_win) => Standing::Complete { wins: no_win.is_none(), needed: 0 },
         (None, _) => unfinished(deal, seat),
+    }
+}
+
+/// Who has passed a win may not claim one before the own turn (N12).
+fn bar_passed(standing: &mut Standing, passed: bool) {
+    if let (Standing::Ready { waits }, true) = (standing, passed) {
+        for wait in waits.iter_mut().filter(|wait| wait.discard.wins) {
+            wait.discard = Worth::barred(wait.discard.total, Note::new("wait.passed-turn"));
+        }
     }
 }
 
@@ -76,11 +91,23 @@ fn notes(scored: &Scored, settled: bool) -> Vec<Note> {
     notes
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(Some(deal)) => Nanchang.fill(report, draft, &deal),
+        Ok(None) => {
+            let missing = WAITING - draft.tiles.size();
+            report.standing = Standing::Entering { missing: missing as u8 };
+        }
+    }
+}
+
 impl Nanchang {
     fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
         let scored = score(deal);
         let settled = deal.win().is_some() || questions::drawn(draft);
         report.standing = standing(deal, questions::seat(draft), scored.no_win);
+        bar_passed(&mut report.standing, questions::passed(draft));
         report.notes = notes(&scored, settled);
         report.next_dealer = scored.next_dealer.filter(|_| settled);
         report.ledger = match scored.no_win {
@@ -146,6 +173,14 @@ impl Ruleset for Nanchang {
         ]
     }
 
+    fn is_counted(&self, fan: &Fan) -> bool {
+        matches!(kind(fan.number), Kind::Double | Kind::Flat)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostTrue, Tie::FewestWild]
+    }
+
     fn unit(&self, fan: &Fan) -> Unit {
         match kind(fan.number) {
             Kind::Double | Kind::PayerDouble | Kind::JingFactor => Unit::Factor,
@@ -159,7 +194,7 @@ impl Ruleset for Nanchang {
 
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let matters = |key: &'static str, place: usize| questions::matters(draft, key, place);
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -168,14 +203,8 @@ impl Ruleset for Nanchang {
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(Some(deal)) => self.fill(&mut report, draft, &deal),
-            Ok(None) => {
-                let missing = WAITING - draft.tiles.size();
-                report.standing = Standing::Entering { missing: missing as u8 };
-            }
-        }
+        fill(draft, &mut report);
+        outlook::look_ahead(draft, &mut report, &fill);
         report
     }
 

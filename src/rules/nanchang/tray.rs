@@ -60,7 +60,7 @@ impl<'a> Tray<'a> {
                 }
             }
         }
-        choices.sort_unstable_by_key(|[a, b]| std::cmp::Reverse((a + b, *a)));
+        crate::sort::by(&mut choices, |[a, b], [c, d]| (a + b, *a) > (c + d, *c));
         choices
     }
 

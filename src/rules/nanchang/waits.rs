@@ -2,16 +2,15 @@
 
 use crate::count::Counts;
 use crate::hand::Hand;
-use crate::meld::Meld;
-use crate::report::{Discard, Standing, Wait, Worth};
+use crate::reach;
+use crate::report::{Note, Standing, Wait, Worth};
 use crate::seat::Seat;
-use crate::tile::{Tile, TileSet};
-use crate::wait::copies_left;
+use crate::tile::Tile;
 use crate::win::Way;
 
 use super::best::best;
 use super::deal::{Deal, Held, WAITING};
-use super::distance::Distance;
+use super::distance::Measure;
 use super::jing::Jing;
 
 /// Every tile that completes a seat's thirteen, with what the winner receives in all, kongs and
@@ -26,14 +25,14 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
         let worth = |way: Way| {
             let won = deal.won_with(seat, tile, way)?;
             let total = best(&won)?.total(&won, won.win()?);
-            Some(Worth { total: total as u16, wins: true })
+            Some(Worth::winning(total as u16))
         };
-        let none = Worth { total: 0, wins: false };
         // Whatever wins on a discard wins self-drawn, too.
         let self_drawn = worth(Way::SelfDrawn)?;
-        let discard = worth(Way::Discard).unwrap_or(none);
+        let discard = worth(Way::Discard);
+        let discard = discard.unwrap_or_else(|| Worth::barred(0, Note::new("wait.lone-jing")));
         let copies = deal.copies(tile).saturating_sub(hand.all().get(tile));
-        Some(Wait { tile, copies, discard, self_drawn })
+        Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
     };
     let here = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
     Tile::all().filter(here).filter_map(wait).collect()
@@ -46,43 +45,22 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
     }
 }
 
-fn melded(hand: &Hand) -> Counts {
-    hand.melds().iter().flat_map(Meld::tiles).collect()
-}
-
-/// How many exchanges so many tiles are from ready, and which tiles bring them nearer.
-fn shanten(distance: &Distance, tiles: &Counts) -> (u8, TileSet) {
-    let now = distance.missing(tiles);
-    let helps = |tile: &Tile| {
-        tiles.get(*tile) + distance.melded.get(*tile) < 4
-            && distance.missing(&tiles.with(*tile)) < now
-    };
-    (now.saturating_sub(1), Tile::all().filter(helps).collect())
-}
-
-/// How far a hand of thirteen is that waits for nothing.
-pub fn unready(hand: &Hand, jing: Jing) -> Standing {
-    let melded = melded(hand);
-    let distance = Distance::new(&melded, hand.melds().len(), jing);
-    let (shanten, useful) = shanten(&distance, hand.standing());
-    Standing::Unready { shanten, useful, copies: copies_left(useful, hand.all()) }
+/// How far a hand of thirteen is that waits for nothing. The tile that was turned up is `lying`,
+/// if it is not in play.
+pub fn unready(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
+    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
+    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
+    reach::far(measure.distance(hand.standing()), &gone)
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
-pub fn discarding(hand: &Hand, jing: Jing) -> Standing {
-    let tiles = hand.standing_and_win();
-    let melded = melded(hand);
-    let distance = Distance::new(&melded, hand.melds().len(), jing);
-    let left = |tile: Tile| distance.missing(&tiles.without(tile));
-    let all: Vec<(Tile, u8)> = tiles.kinds().map(|t| (t, left(t))).collect();
-    let fewest = all.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
-    let best = all.into_iter().filter(|(_, missing)| *missing == fewest);
-    let mut discards: Vec<Discard> = best
-        .map(|(tile, _)| {
-            let (shanten, useful) = shanten(&distance, &tiles.without(tile));
-            Discard { tile, shanten, useful, copies: copies_left(useful, hand.all()) }
-        })
-        .collect();
-    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
-    Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
+pub fn discarding(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
+    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
+    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
+    reach::best_discards(&hand.standing_and_win(), &gone, |tiles| measure.distance(tiles))
+}
+
+/// The tiles that cannot be drawn any more.
+fn gone(hand: &Hand, lying: Option<Tile>) -> Counts {
+    lying.into_iter().fold(*hand.all(), Counts::with)
 }

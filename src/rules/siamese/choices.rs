@@ -80,7 +80,7 @@ struct Piece {
 }
 
 /// Calls `each` with every choice that makes so many sets and a pair.
-pub(super) fn sets_and_pair(pool: &Pool, sets: usize, each: &mut impl FnMut(Counts)) {
+pub(super) fn sets_and_pair(pool: &Pool, sets: usize, each: &mut dyn FnMut(Counts)) {
     let pieces = std::array::from_fn(|group| {
         sorted(pieces(pool, group, sets), |piece| {
             Some(Piece { makes: (piece.makes.0, Makes::NOTHING), ..piece })
@@ -94,7 +94,7 @@ pub(super) fn sets_and_pair(pool: &Pool, sets: usize, each: &mut impl FnMut(Coun
 pub(super) fn twice_sets_and_pair(
     pool: &Pool,
     (sets, left): (usize, usize),
-    each: &mut impl FnMut(Counts),
+    each: &mut dyn FnMut(Counts),
 ) {
     let pieces = std::array::from_fn(|group| {
         let whole = pool.all.group(group);
@@ -168,7 +168,7 @@ impl PieceSearch {
 }
 
 /// Joins a piece of each group to whole hands.
-fn join(pieces: &[Vec<Piece>; 4], wanted: (u8, u8, bool), each: &mut impl FnMut(Counts)) {
+fn join(pieces: &[Vec<Piece>; 4], wanted: (u8, u8, bool), each: &mut dyn FnMut(Counts)) {
     let target = (Makes { sets: wanted.0, pair: true }, Makes { sets: wanted.1, pair: wanted.2 });
     let start = (Makes::NOTHING, Makes::NOTHING);
     join_from(pieces, 0, &mut [0; 4], start, target, each);
@@ -180,7 +180,7 @@ fn join_from(
     digits: &mut [u32; 4],
     made: (Makes, Makes),
     target: (Makes, Makes),
-    each: &mut impl FnMut(Counts),
+    each: &mut dyn FnMut(Counts),
 ) {
     let last = group == 3;
     let mut rest = &pieces[group][..];
@@ -206,7 +206,7 @@ fn join_from(
 
 /// Calls `each` with every choice that is a complete hand of another form than sets and a pair
 /// beside so many melds.
-pub(super) fn other_forms(pool: &Pool, melds: usize, each: &mut impl FnMut(Counts)) {
+pub(super) fn other_forms(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     let mut each = |tiles: Counts| {
         if tiles.holds(&pool.must) && !is_four_sets(&tiles) {
             each(tiles);
@@ -222,7 +222,7 @@ pub(super) fn other_forms(pool: &Pool, melds: usize, each: &mut impl FnMut(Count
     }
 }
 
-fn knitted_straights(pool: &Pool, melds: usize, each: &mut impl FnMut(Counts)) {
+fn knitted_straights(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     for knit in KNITTED.into_iter().filter(|k| k.minus(pool.may.kinds()).is_empty()) {
         let straight: Counts = knit.collect();
         let may = pool.may.minus(&straight);
@@ -236,7 +236,7 @@ fn seven_pairs(
     mut kinds: TileSet,
     chosen: Counts,
     pairs: u8,
-    each: &mut impl FnMut(Counts),
+    each: &mut dyn FnMut(Counts),
 ) {
     let Some(tile) = kinds.next().filter(|_| pairs > 0) else {
         if pairs == 0 {
@@ -252,7 +252,7 @@ fn seven_pairs(
     }
 }
 
-fn thirteen_orphans(pool: &Pool, each: &mut impl FnMut(Counts)) {
+fn thirteen_orphans(pool: &Pool, each: &mut dyn FnMut(Counts)) {
     let orphans = TileSet::TERMINALS_AND_HONORS;
     if orphans.minus(pool.may.kinds()).is_empty() {
         let single: Counts = orphans.collect();
@@ -261,7 +261,7 @@ fn thirteen_orphans(pool: &Pool, each: &mut impl FnMut(Counts)) {
     }
 }
 
-fn honors_and_knitted(pool: &Pool, each: &mut impl FnMut(Counts)) {
+fn honors_and_knitted(pool: &Pool, each: &mut dyn FnMut(Counts)) {
     for (i, knit) in KNITTED.into_iter().enumerate() {
         let kinds = knit.union(TileSet::HONORS).intersection(pool.may.kinds());
         // At most sixteen kinds, of which at most two are left out.
@@ -302,7 +302,7 @@ fn is_knitted_straight(tiles: &Counts) -> bool {
 }
 
 /// Calls `each` with every choice that is a complete hand beside so many melds.
-pub(super) fn hands(pool: &Pool, melds: usize, each: &mut impl FnMut(Counts)) {
+pub(super) fn hands(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     sets_and_pair(pool, 4 - melds, each);
     other_forms(pool, melds, each);
 }
@@ -312,7 +312,7 @@ pub(super) fn hands(pool: &Pool, melds: usize, each: &mut impl FnMut(Counts)) {
 pub(super) fn pairs_of_hands(
     pool: &Pool,
     (melds, others): (usize, usize),
-    each: &mut impl FnMut(Counts),
+    each: &mut dyn FnMut(Counts),
 ) {
     twice_sets_and_pair(pool, (4 - melds, 4 - others), each);
     other_forms(pool, melds, &mut |tiles| {

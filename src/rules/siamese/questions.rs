@@ -4,6 +4,7 @@ use crate::asking::{self, wind, yes};
 use crate::draft::{Draft, Event as Entered};
 use crate::meld::Meld;
 use crate::number::MOST;
+use crate::question::Varies;
 use crate::rules::mcr::{Mistake, Situation};
 use crate::ruleset::{EventKind, Question};
 use crate::seat::{Seat, Wind};
@@ -22,13 +23,14 @@ const WAYS: &[&str] = &["discard", "self-drawn", "replacement", "robbed-kong"];
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::new("players", &["3", "2"], Some("3")),
-    Question::new("round", WINDS, Some("E")),
-    Question::new("seat", SEATS, Some("E")),
-    Question::new("win", WAYS, Some("discard")),
+    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("seat", SEATS, Some("E")).varies(Varies::BeforePlay),
+    Question::new("win", WAYS, Some("discard")).varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", SEATS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no")),
-    Question::new("last-copy", &["no", "yes"], Some("no")),
+    Question::new("last", &["no", "draw", "claim"], Some("no"))
+        .varies(Varies::InPlay { common: 1 }),
+    Question::new("last-copy", &["no", "yes"], Some("no")).varies(Varies::InPlay { common: 1 }),
 ];
 
 /// What can be told of the deal, in order: what was declared before, and what the player wants to

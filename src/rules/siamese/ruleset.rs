@@ -5,11 +5,13 @@ use crate::draft::{Draft, Event as Told};
 use crate::error::{Fault, FaultCode};
 use crate::fan::Fan;
 use crate::hand::Hand;
+use crate::outlook;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::rules::mcr;
 use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Why};
 use crate::seat::Seat;
 use crate::tile::TileSet;
+use crate::versus::Tie;
 use crate::win::Way;
 
 use super::deal::{Deal, Event};
@@ -81,6 +83,18 @@ fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
     }
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(Checked { held: Held::Pair(holding), events }) => {
+            let seat = Some(holding.situation().seat);
+            report.others = vec![OtherHand { place: 1, seat, sheets: Vec::new() }];
+            Siamese::pair(report, &holding, &events);
+        }
+        Ok(Checked { held: Held::Single(second), events }) => second.fill(report, &events),
+    }
+}
+
 impl Siamese {
     /// Two hands; whether what was declared is settled.
     fn pair(report: &mut Report, holding: &Holding, events: &[Event]) {
@@ -98,7 +112,7 @@ impl Siamese {
         if scored.hands.a.is_none() && scored.hands.b.is_none() {
             report.standing = shown::discarding(holding);
         } else {
-            let needed = if holding.rulings().minimum { mcr::MINIMUM } else { 0 };
+            let needed = holding.rulings().needed();
             report.standing = Standing::Complete { wins: !chosen.is_empty(), needed };
             report.splits = shown::splits(&scored, &chosen, holding.is_symmetric());
             let no_double = scored.no_double.map(|why| format!("siamese.no-double.{}", why.key()));
@@ -154,6 +168,10 @@ impl Ruleset for Siamese {
         &mcr::FANS
     }
 
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::DearestFan, Tie::FewestFans]
+    }
+
     fn rulings(&self) -> &'static [&'static str] {
         &Rulings::KEYS
     }
@@ -207,7 +225,7 @@ impl Ruleset for Siamese {
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::situation(draft).win.way.is_self_drawn();
         let matters = |key: &'static str, _| key != "from" || !drawn;
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -216,23 +234,16 @@ impl Ruleset for Siamese {
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(Checked { held: Held::Pair(holding), events }) => {
-                let seat = Some(holding.situation().seat);
-                report.others = vec![OtherHand { place: 1, seat, sheets: Vec::new() }];
-                Siamese::pair(&mut report, &holding, &events);
-            }
-            Ok(Checked { held: Held::Single(second), events }) => {
-                second.fill(&mut report, &events);
-            }
+        fill(draft, &mut report);
+        if questions::has_won(draft) {
+            outlook::look_ahead(draft, &mut report, &fill);
         }
         report
     }
 
     fn finish(&self, draft: &Draft, report: &mut Report) {
-        if let Ok(Checked { held: Held::Pair(holding), .. }) = check(draft) {
-            shown::waits(report, &holding);
+        if let Ok(Checked { held: Held::Pair(holding), events }) = check(draft) {
+            shown::waits(report, &holding, &events);
         }
     }
 

@@ -48,9 +48,14 @@ impl Rulings {
         Rulings { hand: mcr::Rulings::from_bits(bits), minimum: bits & MINIMUM_BIT != 0 }
     }
 
+    /// The points that a hand must have to win.
+    pub const fn needed(self) -> u16 {
+        if self.minimum { mcr::MINIMUM } else { 0 }
+    }
+
     /// Whether a hand of so many points may win.
     pub const fn enough(self, points: u16) -> bool {
-        !self.minimum || points >= mcr::MINIMUM
+        points >= self.needed()
     }
 }
 

@@ -3,9 +3,9 @@
 use crate::error::{Fault, FaultCode};
 use crate::hand::Hand;
 use crate::reach;
-use crate::report::{Report, Share, Split, Standing};
+use crate::report::{self, Note, Report, Share, Split, Standing};
 use crate::rules::mcr::{self, Situation};
-use crate::wait;
+use crate::wait::{self, Memo};
 
 use super::deal::{Deal, Event, Worth};
 use super::holding::Entry;
@@ -98,24 +98,34 @@ impl Second {
         }
     }
 
+    /// What so many points are worth: at least as many as the first hand has (M7).
+    fn worth(&self, first: u16, points: u16) -> report::Worth {
+        let worth = report::Worth::needing(self.rulings.needed(), points, points);
+        if !worth.wins || points >= first {
+            return worth;
+        }
+        let why = Note::new("wait.below-first").value(i32::from(points));
+        report::Worth::barred(points, Note { other: i32::from(first), ..why })
+    }
+
     /// How far the hand is, which must be worth at least the first one (M7).
     fn standing(&self, first: u16, points: Option<u16>) -> Standing {
-        let minimum = if self.rulings.minimum { mcr::MINIMUM } else { 0 };
-        let needed = first.max(minimum);
+        let needed = first.max(self.rulings.needed());
         let enough = |points: u16| points >= needed;
-        let missing = |hand: wait::Standing| wait::missing(hand, mcr::FORMS);
+        let memo = Memo::default();
+        let distance = |hand: wait::Standing| memo.distance(hand, mcr::FORMS);
         match (points, (Hand::COMPLETE - 1).saturating_sub(self.hand.size())) {
             (Some(points), _) => Standing::Complete { wins: enough(points), needed },
             (None, 0) if self.hand.size() == Hand::COMPLETE => {
-                reach::discarding(&self.hand, missing)
+                reach::discarding(&self.hand, distance)
             }
             (None, 0) => {
                 let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
                 if waits.is_empty() {
-                    return reach::unready(&self.hand, missing);
+                    return reach::unready(&self.hand, distance);
                 }
                 for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
-                    worth.wins = enough(worth.total);
+                    *worth = self.worth(first, worth.total);
                 }
                 Standing::Ready { waits }
             }

@@ -1,15 +1,18 @@
 //! What a report shows of two hands.
 
-use crate::report::{Discard, Note, Report, Share, Split, Standing, Wait, Worth};
+use crate::count::Counts;
+use crate::reach;
+use crate::report::{Note, Payment, Report, Share, Split, Standing, Wait, Worth};
 use crate::rules::mcr;
-use crate::tile::Tile;
-use crate::wait::{self, Memo, copies_left, useful_by};
+use crate::seat::Seat;
+use crate::wait::{self, Distance, Memo};
+use crate::win::Way;
 
-use super::deal::Event;
+use super::deal::{Deal, Event};
 use super::first::Chosen;
 use super::holding::Holding;
 use super::score::{Counted, Scored};
-use super::settle::{Finale, Outcome, Settlement};
+use super::settle::{Finale, Outcome, Settlement, settle};
 use super::side::{BySide, Players, Side};
 use super::waits as wanted;
 
@@ -37,21 +40,26 @@ fn split(hands: &[&Chosen]) -> Split {
 /// The hands that are declared, in order: both, or one alone that is paid more than both would
 /// be. None where none may be.
 pub(super) fn declared(scored: &Scored, players: Players) -> Vec<Chosen> {
-    let base = match players {
-        Players::Two => 0,
-        Players::Three => mcr::BASE,
-    };
     let alone = scored.first.and_then(|side| Some(scored.hands[side].as_ref()?.chosen));
     match (&scored.double, alone) {
         (Some(double), alone) => {
-            let both = i32::from(double.split.total) + base;
-            match alone.filter(|alone| i32::from(alone.points) > both) {
+            match alone.filter(|alone| alone_is_better(alone.points, &double.split, players)) {
                 Some(alone) => vec![alone],
                 None => order(&double.split).into_iter().copied().collect(),
             }
         }
         (None, alone) => alone.into_iter().collect(),
     }
+}
+
+/// Whether one hand alone is paid more than both would be, each with what every player pays for
+/// a win.
+fn alone_is_better(alone: u16, double: &super::Split, players: Players) -> bool {
+    let base = match players {
+        Players::Two => 0,
+        Players::Three => mcr::BASE,
+    };
+    i32::from(alone) > i32::from(double.total) + base
 }
 
 /// The hands of a double win, in the order in which they are declared.
@@ -92,69 +100,59 @@ pub(super) fn counted<'a>(scored: &'a Scored, splits: &[Split], side: Side) -> O
     }
 }
 
-/// Calls back with a function that counts what the nearer of the two hands misses.
-fn with_missing<T>(
-    holding: &Holding,
-    ask: impl FnOnce(&dyn Fn(wait::Standing) -> u8, &crate::count::Counts) -> T,
-) -> T {
-    let (memo, melded) = (Memo::default(), holding.melded());
+/// Measures how far tiles are from the nearer of the two hands.
+fn measure<'a>(holding: &Holding, melded: &'a Counts) -> impl Fn(&Counts) -> Distance + 'a {
+    let memo = Memo::default();
     let [a, b] = Side::BOTH.map(|side| holding.melds(side).len());
-    let missing = |hand: wait::Standing| {
-        let of = |melds| memo.missing(wait::Standing { melds, ..hand }, mcr::FORMS);
-        if a == b { of(a) } else { of(a).min(of(b)) }
-    };
-    ask(&missing, &melded)
+    move |tiles: &Counts| {
+        let of = |melds| memo.distance(wait::Standing { tiles, melded, melds }, mcr::FORMS);
+        if a == b { of(a) } else { of(a).or(of(b)) }
+    }
 }
 
 /// How far 27 tiles are from a hand, and whether it takes long to say what they wait for.
 pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
-    let tiles = holding.shared();
-    with_missing(holding, |missing, melded| {
-        let standing = wait::Standing { tiles: &tiles, melded, melds: 0 };
-        let now = missing(standing);
-        if now <= 1 {
-            return (Standing::Ready { waits: Vec::new() }, true);
-        }
-        let useful = useful_by(standing, missing);
-        let copies = copies_left(useful, &tiles.plus(melded));
-        (Standing::Unready { shanten: now - 1, useful, copies }, false)
-    })
+    let (tiles, melded) = (holding.shared(), holding.melded());
+    let found = measure(holding, &melded)(&tiles);
+    if found.missing <= 1 {
+        return (Standing::Ready { waits: Vec::new() }, true);
+    }
+    (reach::far(found, &tiles.plus(&melded)), false)
 }
 
 /// What to discard from 28 tiles in which there is no winning hand, the best first.
 pub(super) fn discarding(holding: &Holding) -> Standing {
-    let tiles = holding.shared();
-    with_missing(holding, |missing, melded| {
-        let all = tiles.plus(melded);
-        let left =
-            |tile: Tile| missing(wait::Standing { tiles: &tiles.without(tile), melded, melds: 0 });
-        let found: Vec<(Tile, u8)> = tiles.kinds().map(|tile| (tile, left(tile))).collect();
-        let fewest = found.iter().map(|(_, missing)| *missing).min().unwrap_or(0);
-        let mut discards = Vec::new();
-        for (tile, _) in found.into_iter().filter(|(_, missing)| *missing == fewest) {
-            let rest = tiles.without(tile);
-            let useful = useful_by(wait::Standing { tiles: &rest, melded, melds: 0 }, missing);
-            let shanten = fewest.saturating_sub(1);
-            discards.push(Discard { tile, shanten, useful, copies: copies_left(useful, &all) });
-        }
-        crate::sort::by(&mut discards, |a, b| (b.copies, a.tile) < (a.copies, b.tile));
-        Standing::Discarding { shanten: fewest.saturating_sub(1), discards }
-    })
+    let (tiles, melded) = (holding.shared(), holding.melded());
+    reach::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded))
 }
 
-/// What 27 tiles wait for: of each tile what the dearer hand is worth, or both where both win;
-/// and the hand that is complete already (M15).
-pub(super) fn waits(report: &mut Report, holding: &Holding) {
+/// What 27 tiles wait for: of each tile what the dearer hand is worth, or both where both win,
+/// with what is paid after all that was declared before; and the hand that is complete already
+/// (M15).
+pub(super) fn waits(report: &mut Report, holding: &Holding, events: &[Event]) {
     let found = wanted::waits(holding);
-    let best = |worths: BySide<Option<Worth>>| {
-        let all = worths.a.into_iter().chain(worths.b);
-        all.max_by_key(|w| (w.wins, w.total)).unwrap_or(Worth { total: 0, wins: false })
-    };
     let shown = |wait: &wanted::Wait| {
-        let alone = best(wait.self_drawn);
-        let double = wait.double.filter(|total| !alone.wins || *total >= alone.total);
-        let self_drawn = double.map_or(alone, |total| Worth { total, wins: true });
-        Wait { tile: wait.tile, copies: wait.copies, discard: best(wait.discard), self_drawn }
+        let (discard, alone) = (best(holding, &wait.discard), best(holding, &wait.self_drawn));
+        let better = |double: &super::Split| {
+            !alone.wins || !alone_is_better(alone.total, double, holding.players())
+        };
+        let double = wait.double.as_ref().filter(|double| better(double));
+        let hands: Vec<u16> = match double {
+            Some(double) => order(double).map(|chosen| chosen.points).into(),
+            None => vec![alone.total],
+        };
+        let self_drawn = double.map_or(alone, |double| Worth::winning(double.total));
+        let mut payments = Vec::new();
+        if discard.wins {
+            let own = holding.situation().seat;
+            let others = holding.players().seats().iter().filter(|seat| **seat != own);
+            let from = |seat: &Seat| payment(holding, events, Some(*seat), &[discard.total]);
+            payments.extend(others.filter_map(from));
+        }
+        if self_drawn.wins {
+            payments.extend(payment(holding, events, None, &hands));
+        }
+        Wait { tile: wait.tile, copies: wait.copies, discard, self_drawn, payments }
     };
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
     let complete = found.complete.a.into_iter().chain(found.complete.b).map(|c| c.points).max();
@@ -162,6 +160,28 @@ pub(super) fn waits(report: &mut Report, holding: &Holding) {
         .notes
         .extend(complete.map(|points| Note::new("siamese.complete").value(i32::from(points))));
     report.standing = Standing::Ready { waits };
+}
+
+/// The worth of the hand that is dearer, if one may win of those that do.
+fn best(holding: &Holding, worths: &BySide<Option<Worth>>) -> Worth {
+    let all = worths.a.iter().chain(&worths.b);
+    let best = all.max_by_key(|worth| (worth.wins, worth.total)).cloned();
+    best.unwrap_or_else(|| Worth::needing(holding.rulings().needed().max(1), 0, 0))
+}
+
+/// What is paid for hands that are declared one after the other.
+fn payment(
+    holding: &Holding,
+    events: &[Event],
+    from: Option<Seat>,
+    hands: &[u16],
+) -> Option<Payment> {
+    let way = if from.is_some() { Way::Discard } else { Way::SelfDrawn };
+    let seat = holding.situation().seat;
+    let win = |points: &u16| Event::Win { seat, way, from, worth: super::Worth::Points(*points) };
+    let all = events.iter().cloned().chain(hands.iter().map(win)).collect();
+    let deal = Deal::new(holding.players(), holding.situation().round, holding.rulings(), all);
+    Some(Payment { way, from, net: settle(&deal.ok()?).ledger.net })
 }
 
 /// What became of what was declared: the last `now` wins are the player's own of this turn.

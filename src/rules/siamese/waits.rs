@@ -2,30 +2,30 @@
 
 use serde::Serialize;
 
-use crate::report;
+use crate::report::Worth;
 use crate::rules::mcr;
 use crate::tile::{Tile, TileSet};
 use crate::wait;
 use crate::win::Way;
 
-use super::double::double_win;
+use super::double::{Split, double_win};
 use super::first::{Chosen, best_with, best_without, by_side};
 use super::holding::Holding;
 use super::side::BySide;
 
 /// A tile that completes a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wait {
     /// The tile.
     pub tile: Tile,
     /// How many copies the player does not hold.
     pub copies: u8,
     /// What each hand is worth claimed from a discard.
-    pub discard: BySide<Option<report::Worth>>,
+    pub discard: BySide<Option<Worth>>,
     /// What each hand that uses the tile is worth self-drawn.
-    pub self_drawn: BySide<Option<report::Worth>>,
-    /// The total of the dearest double win.
-    pub double: Option<u16>,
+    pub self_drawn: BySide<Option<Worth>>,
+    /// The dearest double win.
+    pub double: Option<Split>,
 }
 
 /// What a player waits for who has not won yet.
@@ -53,10 +53,8 @@ pub fn waits(holding: &Holding) -> Waits {
             let holding = holding.with_tile(Some(tile), way);
             let best = by_side(&holding, best_with);
             BySide::from_fn(|side| {
-                best[side].map(|chosen| report::Worth {
-                    total: chosen.points,
-                    wins: holding.rulings().enough(chosen.points),
-                })
+                let needed = holding.rulings().needed();
+                best[side].map(|chosen| Worth::needing(needed, chosen.points, chosen.points))
             })
         };
         let wait = Wait {
@@ -64,9 +62,9 @@ pub fn waits(holding: &Holding) -> Waits {
             copies: 4 - held.get(tile),
             discard: worth(Way::Discard),
             self_drawn: worth(Way::SelfDrawn),
-            double: double_win(&drawn, 1).best.first().map(|split| split.total),
+            double: double_win(&drawn, 1).best.first().copied(),
         };
-        let helps = |worths: &BySide<Option<report::Worth>>| worths.a.or(worths.b).is_some();
+        let helps = |worths: &BySide<Option<Worth>>| worths.a.is_some() || worths.b.is_some();
         if helps(&wait.discard) || helps(&wait.self_drawn) || wait.double.is_some() {
             waits.tiles.push(wait);
         }
@@ -93,8 +91,7 @@ pub fn distances(holding: &Holding) -> BySide<Distance> {
     BySide::from_fn(|side| {
         let melds = holding.melds(side).len();
         let standing = wait::Standing { tiles: &tiles, melded: &melded, melds };
-        let missing = wait::missing(standing, mcr::FORMS);
-        let useful = if missing == 0 { TileSet::EMPTY } else { wait::useful(standing, mcr::FORMS) };
+        let wait::Distance { missing, useful } = wait::distance(standing, mcr::FORMS);
         Distance { missing, useful, copies: wait::copies_left(useful, &all) }
     })
 }

@@ -124,11 +124,16 @@ pub(super) fn judge(
     };
     Some(match (suit_refusal(hand, void, win.tile), claim.passed) {
         (Some(refusal), _) => Err(refusal),
-        (None, Some(passed)) if value.value <= passed => {
+        (None, Some(passed)) if is_passed(value.value.into(), passed) => {
             Err(Refusal::Passed { passed, value: value.value })
         }
         _ => Ok(value),
     })
+}
+
+/// Whether a win of this value is none after one of that value was passed (S6).
+pub(super) fn is_passed(value: u16, passed: u8) -> bool {
+    value <= passed.into()
 }
 
 /// What is wrong with the suits of a hand with its winning tile (S4).

@@ -2,6 +2,7 @@
 
 use crate::asking::{wind, yes};
 use crate::draft::{Draft, Event as Entered};
+use crate::question::Varies;
 use crate::ruleset::{EventKind, Places, Question, Ruleset};
 use crate::seat::{BySeat, Seat};
 use crate::tile::{Suit, Tile};
@@ -23,11 +24,11 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::new("seat", WINDS, Some("E")),
     Question::new("dealer", WINDS, Some("E")),
     Question::new("void", SUITS, None).of(Places::Every),
-    Question::new("win", WAYS, Some("discard")),
+    Question::new("win", WAYS, Some("discard")).varies(Varies::InPlay { common: 2 }),
     // Who discarded is asked, never assumed: it decides who pays.
     Question::new("from", WINDS, None),
     Question::new("kong-from", WINDS, None),
-    Question::new("sea", NO_YES, Some("no")),
+    Question::new("sea", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
     Question::new("passed", PASSED, Some("no")),
     Question::new("out", NO_YES, Some("no")).of(Places::Others),
 ];
@@ -100,6 +101,11 @@ pub(super) fn way(draft: &Draft) -> How {
     how(draft.answer("win"))
 }
 
+/// The value of a win that the player passed since the last draw (S6).
+pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
+    passed(draft.answer("passed"))
+}
+
 /// A player's tiles; the winning tile stands apart where the hand is complete.
 fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
     let Some(tiles) = draft.place(place) else { return Default::default() };
@@ -115,7 +121,7 @@ pub(super) fn single(draft: &Draft) -> Single {
     single.how = way(draft);
     single.from = wind(draft.answer("from"));
     single.last = yes(draft.answer("sea"));
-    single.passed = passed(draft.answer("passed"));
+    single.passed = passed_win(draft);
     let out = |place: &usize| yes(draft.answer_at("out", *place));
     single.out = (1..4).filter(out).map(|place| single.seat.after(place)).collect();
     // The one who discarded for the hand's open kongs, if somebody said so.

@@ -5,11 +5,13 @@ use crate::draft::{Draft, Event};
 use crate::error::Fault;
 use crate::fan::Fan;
 use crate::meld::MeldKind;
+use crate::outlook;
 use crate::report::{Note, OtherHand, Report, Standing};
 use crate::ruleset::{self, Asked, EventKind, Preset, Question, Ruleset, Unit, Why};
 use crate::seat::Seat;
 use crate::sheet::Sheet;
-use crate::tile::TileSet;
+use crate::tile::{Tile, TileSet};
+use crate::versus::Tie;
 
 use super::claim::{Judged, Refusal, Verdict};
 use super::deal::{Deal, TILES};
@@ -88,6 +90,13 @@ fn notes(settled: &Settlement) -> Vec<Note> {
     notes
 }
 
+fn fill(draft: &Draft, report: &mut Report) {
+    match check(draft) {
+        Err(faults) => report.faults = faults,
+        Ok(deal) => Sichuan.fill(report, draft, &deal),
+    }
+}
+
 impl Sichuan {
     fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
         let seat = questions::seat(draft);
@@ -104,7 +113,8 @@ impl Sichuan {
                 let hand = deal.hand(seat);
                 let tile = mine.map(|claim| claim.tile);
                 let tile = tile.filter(|tile| hand.available().contains(*tile));
-                waits::standing(&hand.with_win(tile), deal.void(seat))
+                let passed = questions::passed_win(draft).filter(|_| draft.events.is_empty());
+                waits::standing(&hand.with_win(tile), deal.void(seat), passed)
             }
         };
         if !draft.events.is_empty() {
@@ -186,6 +196,18 @@ impl Ruleset for Sichuan {
         ruleset::FOUR_PLAYERS
     }
 
+    fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
+        if draft.events.is_empty() {
+            return draft.place(place)?.win;
+        }
+        let deal = check(draft).ok()?;
+        Some(claim_of(&settle(&deal), self.seat(draft, place)?)?.tile)
+    }
+
+    fn ties(&self) -> &'static [Tie] {
+        &[Tie::MostFans]
+    }
+
     fn unit(&self, _: &Fan) -> Unit {
         Unit::Fans
     }
@@ -215,7 +237,7 @@ impl Ruleset for Sichuan {
             "kong-from" => alone && open,
             _ => alone,
         };
-        asking::open(draft, matters)
+        asking::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -224,10 +246,8 @@ impl Ruleset for Sichuan {
 
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
-        match check(draft) {
-            Err(faults) => report.faults = faults,
-            Ok(deal) => self.fill(&mut report, draft, &deal),
-        }
+        fill(draft, &mut report);
+        outlook::look_ahead(draft, &mut report, &fill);
         report
     }
 

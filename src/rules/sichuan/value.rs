@@ -66,7 +66,7 @@ pub fn readings(hand: &Hand, tile: Tile, how: How, last: bool) -> Vec<Valued> {
     let mut all = Vec::new();
     each_reading(hand, tile, how, last, |r| all.push(valued(r)));
     // Stable: of equals, the first division comes first.
-    all.sort_by_key(|v| std::cmp::Reverse(v.value.fans));
+    crate::sort::by(&mut all, |a, b| a.value.fans > b.value.fans);
     all
 }
 
@@ -82,7 +82,7 @@ fn valued(r: &Reading) -> Valued {
     detect::each_fan(r, |fan, evidence| {
         counted.push(Counted { fan, points: FANS[usize::from(fan) - 1].worth, evidence });
     });
-    counted.sort_by_key(|c| std::cmp::Reverse(c.points));
+    crate::sort::by(&mut counted, |a, b| a.points > b.points);
     let points: u16 = counted.iter().map(|c| c.points).sum();
     let value = Value::of(points as u8);
     let sheet = Sheet {

@@ -3,33 +3,36 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use crate::count::Counts;
 use crate::division::{is_four_sets, seven_pairs};
 use crate::hand::Hand;
 use crate::meld::Meld;
-use crate::report::{Discard, Standing, Wait, Worth};
+use crate::needs::{Lack, Needs, complete};
+use crate::reach;
+use crate::report::{Note, Standing, Wait, Worth};
 use crate::tile::{Suit, Tile, TileSet};
-use crate::wait::{self, Forms};
+use crate::wait::{self, Distance, Memo, lacking_pairs};
 
-use super::claim::READY;
+use super::claim::{READY, is_passed};
 use super::deal::TILES;
 use super::how::How;
 use super::reading::suits;
 use super::value::{Value, best};
 
-const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: false, knitted: false };
+/// The group that no tile of Sichuan is of.
+const HONORS: usize = 3;
 
 /// Every tile that completes a hand of thirteen. A tile of which the hand has all four is none
 /// (S-A9), and a hand with a tile of the missing suit waits for nothing (S4).
 ///
-/// The worth is what each who pays has to pay: the value by discard, one more self-drawn.
+/// The worth is the value; self-drawn, each who pays has to pay one more (S17).
 pub fn waits(hand: &Hand, void: Option<Suit>) -> Vec<Wait> {
-    let worth = |total: u8| Worth { total: u16::from(total), wins: true };
+    let worth = |total: u8| Worth::winning(u16::from(total));
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
         copies: 4 - hand.all().get(tile),
         discard: worth(value.value),
-        self_drawn: worth(value.value + 1),
+        self_drawn: worth(value.value),
+        payments: Vec::new(),
     };
     each_wait(hand, void).map(wait).collect()
 }
@@ -71,89 +74,65 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 }
 
 /// How far a hand is that has no winning tile yet: thirteen tiles or fewer, or fourteen of which
-/// one is to be discarded.
-pub fn standing(hand: &Hand, void: Option<Suit>) -> Standing {
+/// one is to be discarded. A discard is no win if the player has passed one of the same value or
+/// more since the last draw (S6).
+pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing {
     let missing = READY.saturating_sub(hand.size());
     if missing > 0 {
         return Standing::Entering { missing: missing as u8 };
     }
     if hand.size() > READY {
-        return discarding(hand, void);
+        let outlook = Outlook::new(hand, void);
+        return reach::discarding(hand, |hand| outlook.distance(hand));
     }
-    let waits = waits(hand, void);
+    let mut waits = waits(hand, void);
     if !waits.is_empty() {
+        if let Some(passed) = passed {
+            let barred = |wait: &&mut Wait| is_passed(wait.discard.total, passed);
+            for wait in waits.iter_mut().filter(barred) {
+                let why = Note::new("wait.passed").value(i32::from(passed));
+                wait.discard = Worth::barred(wait.discard.total, why);
+            }
+        }
         return Standing::Ready { waits };
     }
-    let outlook = Outlook::new(hand, hand.standing(), void);
-    let useful = outlook.useful();
-    Standing::Unready {
-        shanten: outlook.shanten().max(1),
-        useful,
-        copies: wait::copies_left(useful, hand.all()),
-    }
+    let outlook = Outlook::new(hand, void);
+    reach::unready(hand, |hand| outlook.distance(hand))
 }
 
-/// How far some tiles are from a winning hand for each suit that may be the missing one: tiles
-/// of it count for nothing.
+/// How far tiles are from a winning hand for each suit that may be the missing one: tiles of it
+/// count for nothing.
 struct Outlook {
-    melded: Counts,
-    melds: usize,
-    /// The missing suit, the tiles without it, and how many tiles are then missing.
-    choices: ArrayVec<(Suit, Counts, u8), 3>,
+    memo: Memo,
+    missing_suits: ArrayVec<Suit, 3>,
 }
 
 impl Outlook {
-    fn new(hand: &Hand, tiles: &Counts, void: Option<Suit>) -> Outlook {
-        let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
-        let melds = hand.melds().len();
-        let choice = |suit: Suit| {
-            let left = tiles.tiles().filter(|t| t.suit() != Some(suit)).collect();
-            let standing = wait::Standing { tiles: &left, melded: &melded, melds };
-            let missing = wait::missing(standing, FORMS);
-            (suit, left, missing)
-        };
+    fn new(hand: &Hand, void: Option<Suit>) -> Outlook {
+        let melded = hand.melds().iter().flat_map(Meld::tiles).filter_map(Tile::suit);
         let possible = |suit: &Suit| match void {
             Some(void) => *suit == void,
-            None => melded.group(*suit as usize) == 0,
+            None => melded.clone().all(|melded| melded != *suit),
         };
-        let choices = Suit::ALL.into_iter().filter(possible).map(choice).collect();
-        Outlook { melded, melds, choices }
+        let missing_suits = Suit::ALL.into_iter().filter(possible).collect();
+        Outlook { memo: Memo::default(), missing_suits }
     }
 
-    /// The fewest tiles to exchange until the hand is ready. Melds of all three suits can never
-    /// win.
-    fn shanten(&self) -> u8 {
-        let missing = self.choices.iter().map(|(_, _, missing)| *missing).min();
-        missing.unwrap_or(Hand::COMPLETE as u8).saturating_sub(1)
-    }
-
-    /// The kinds that bring the hand nearer, whichever of the best missing suits is chosen.
-    fn useful(&self) -> TileSet {
-        let best = |(_, _, missing): &&(_, _, u8)| missing.saturating_sub(1) == self.shanten();
-        let useful = |(suit, left, _): &(Suit, Counts, u8)| {
-            let standing = wait::Standing { tiles: left, melded: &self.melded, melds: self.melds };
-            let useful = wait::useful(standing, FORMS).intersection(TILES);
-            useful.minus(TileSet::of_suit(*suit))
+    /// How far the tiles are, whichever of the best missing suits is chosen. With melds of all
+    /// three suits they can never win.
+    fn distance(&self, hand: wait::Standing) -> Distance {
+        let needs = self.memo.needs(hand, hand.tiles);
+        let without = |suit: &Suit| {
+            let mut needs = needs;
+            needs[*suit as usize] = Needs::NONE;
+            needs[HONORS] = Needs::NONE;
+            let sets = complete(&needs, 4 - hand.melds.min(4));
+            if hand.melds > 0 {
+                return sets;
+            }
+            sets.or(lacking_pairs(hand.tiles, TILES.minus(TileSet::of_suit(*suit))))
         };
-        let all = self.choices.iter().filter(best).map(useful);
-        all.fold(TileSet::EMPTY, TileSet::union)
+        let never = Lack::new(Hand::COMPLETE as u8, TileSet::EMPTY);
+        self.missing_suits.iter().map(without).fold(never, Lack::or).into()
     }
-}
-
-/// What to discard from fourteen tiles, the best first.
-fn discarding(hand: &Hand, void: Option<Suit>) -> Standing {
-    let tiles = hand.standing_and_win();
-    let outlook = |tile: Tile| (tile, Outlook::new(hand, &tiles.without(tile), void));
-    let outlooks: ArrayVec<(Tile, Outlook), 14> = tiles.kinds().map(outlook).collect();
-    let fewest = outlooks.iter().map(|(_, o)| o.shanten()).min().unwrap_or(0);
-    let best = outlooks.iter().filter(|(_, o)| o.shanten() == fewest);
-    let mut discards: Vec<Discard> = best
-        .map(|(tile, outlook)| {
-            let useful = outlook.useful();
-            let copies = wait::copies_left(useful, hand.all());
-            Discard { tile: *tile, shanten: fewest, useful, copies }
-        })
-        .collect();
-    discards.sort_by_key(|d| (std::cmp::Reverse(d.copies), d.tile));
-    Standing::Discarding { shanten: fewest, discards }
 }

@@ -6,7 +6,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
 use crate::tile::{Suit, Tile};
 
-use super::super::distance::Distance;
+use super::super::distance::Measure;
 use super::random::Dice;
 use super::*;
 
@@ -128,8 +128,8 @@ fn ready_hands_miss_one_tile() {
         setup.wins.clear();
         let deal = Deal::new(&setup).unwrap();
         let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
-        let distance = Distance::new(&melded, hand.melds().len(), deal.jing());
-        let missing = distance.missing(hand.standing());
+        let measure = Measure::new(&melded, hand.melds().len(), deal.jing(), hand.all());
+        let missing = measure.distance(hand.standing()).missing;
         let wins = |tile: &Tile| {
             let four = hand.with_win(None).all().get(*tile) == 4;
             !four
@@ -171,7 +171,7 @@ fn far_hands_say_what_helps() {
     };
     let jing = Jing::turned_up("2m".parse().unwrap());
     let crate::report::Standing::Unready { shanten, useful, .. } =
-        unready(&hand("[ESW]2m45p167s99sEN"), jing)
+        unready(&hand("[ESW]2m45p167s99sEN"), jing, Some(jing.primary))
     else {
         panic!("is not ready")
     };
@@ -181,7 +181,7 @@ fn far_hands_say_what_helps() {
         assert!(useful.contains(tile.parse().unwrap()), "{tile}");
     }
     let crate::report::Standing::Discarding { shanten, discards } =
-        discarding(&hand("[ESW]2m45p167s99sEN+N"), jing)
+        discarding(&hand("[ESW]2m45p167s99sEN+N"), jing, Some(jing.primary))
     else {
         panic!("is no win")
     };

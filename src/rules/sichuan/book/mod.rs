@@ -6,4 +6,4 @@ mod rules;
 use crate::book::Book;
 
 /// The rulebook.
-pub static BOOK: Book = Book { fans: fans::FANS, rules: rules::RULES };
+pub static BOOK: Book = Book { fans: fans::FANS, rules: rules::RULES, by_ruling: &[] };

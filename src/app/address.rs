@@ -1,0 +1,188 @@
+//! The address: the hand that it holds, or a page of the rulebook.
+
+use futures_util::future::join3;
+use leptos::prelude::{GetUntracked, Set, untrack};
+
+use crate::book::Page;
+use crate::draft::Draft;
+use crate::link;
+
+use super::book;
+use super::fetch::{self, spawn};
+use super::kit::Ui;
+use super::start::{HAND, save_soon};
+use super::state::{Action, Notice, State, decode};
+use super::{practice, shelves, web};
+
+/// What the address of a draft has after `#`: nothing as long as nothing has been entered.
+fn of(draft: &Draft) -> String {
+    let untouched = *draft == Draft::new(draft.rules());
+    if untouched { String::new() } else { link::encode(draft) }
+}
+
+/// Keeps the hand in storage and, unless it holds a page of the rulebook, in the address.
+pub fn save(ui: Ui) {
+    let draft = ui.draft();
+    if ui.book.get_untracked() == 0 {
+        web::set_hash(&of(&draft));
+    }
+    web::save(HAND, &link::encode(&draft));
+    shelves::remember(&draft, &ui.report());
+}
+
+/// Shows what was left: the hand of the address or a page of the rulebook, and the hand that was
+/// kept.
+pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
+    let page = linked.as_deref().filter(|address| Page::is_page(address));
+    let exercise = linked.clone().filter(|address| practice::is_address(address));
+    let linked = linked.clone().filter(|_| page.is_none() && exercise.is_none());
+    ui.change(|state| restored(state, [linked, kept.clone()]));
+    match page {
+        Some(address) => open(ui, address),
+        None => {
+            ui.waits.set(0);
+            save_soon(ui);
+        }
+    }
+    if let Some(exercise) = exercise {
+        practice::follow(ui, exercise);
+    }
+}
+
+/// The hand of the address; else, or if that is damaged, the one that was kept.
+fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
+    let mut notice = None;
+    let kept = kept.and_then(|text| match decode(&text, &state.systems) {
+        Ok(draft) => Some(draft),
+        Err(faults) => {
+            // What can't be read is not thrown away.
+            web::save("hule.damaged", &text);
+            notice = Some(Notice::Faults(Some("ui.damaged-storage"), faults));
+            None
+        }
+    });
+    let draft = match linked.map(|text| decode(&text, &state.systems)) {
+        Some(Ok(draft)) => {
+            notice = None;
+            Some(draft)
+        }
+        Some(Err(faults)) => {
+            notice = Some(Notice::Faults(Some("ui.damaged-link"), faults));
+            kept
+        }
+        None => kept,
+    };
+    if let Some(draft) = draft {
+        let mut fresh = State::new(draft);
+        fresh.systems = std::mem::take(&mut state.systems);
+        *state = fresh;
+    }
+    if let Some(notice) = notice {
+        state.say(notice);
+    }
+}
+
+/// Goes where the address has gone.
+pub fn follow(ui: Ui, hash: &str) {
+    if Page::is_page(hash) {
+        return open(ui, hash);
+    }
+    if practice::is_address(hash) {
+        return practice::follow(ui, hash.to_owned());
+    }
+    let page = ui.store(|store| {
+        store.steps = 0;
+        std::mem::take(&mut store.page)
+    });
+    let draft = untrack(|| ui.draft());
+    // Who leaves the rulebook finds the hand as it was.
+    let back = page == LEFT || (!page.is_empty() && hash == of(&draft));
+    if !page.is_empty() {
+        ui.book.set(0);
+    }
+    if !back {
+        ui.act(if hash.is_empty() { Action::Clear } else { Action::Follow(hash.to_owned()) });
+        let other = untrack(|| *ui.draft() != *draft && ui.notice().is_none());
+        if other && !page.is_empty() {
+            ui.act(Action::Say(Notice::Word("ui.book-opened")));
+        }
+    }
+    // What is damaged doesn't stay in the address.
+    save_soon(ui);
+}
+
+/// What stands for the page once the player has closed the rulebook.
+const LEFT: &str = "left";
+
+/// Goes back to the calculator.
+pub fn leave(ui: Ui) {
+    let steps = ui.store(|store| {
+        store.page = LEFT.to_owned();
+        store.steps
+    });
+    if steps > 0 && web::is_whole_window() {
+        web::go_back(steps);
+    } else {
+        web::go_to(&of(&untrack(|| ui.draft())));
+    }
+}
+
+/// Opens the rulebook at an address, once everything that it needs is there.
+fn open(ui: Ui, address: &str) {
+    ui.act(Action::Close);
+    let page = Page::parse(address, untrack(|| ui.rules()).words());
+    let key = page.system().unwrap_or_else(|| untrack(|| ui.rules()).key());
+    let address = address.to_owned();
+    let show = move |ui: Ui| {
+        spawn(Box::pin(async move {
+            let text = ["book-", key].concat();
+            let reader = async {
+                match ui.store(|store| store.reader) {
+                    None => book::reader().await.ok(),
+                    some => some,
+                }
+            };
+            let words = fetch::words(ui, ["book", &text]);
+            let (reader, words, style) = join3(reader, words, web::style("book.css")).await;
+            if web::hash() == address {
+                match reader.filter(|_| words && style) {
+                    Some(reader) => shown(ui, reader, address),
+                    None => refused(ui),
+                }
+            }
+            if ui.waits.get_untracked() == 1 {
+                ui.waits.set(0);
+                save_soon(ui);
+            }
+        }));
+    };
+    fetch::systems(ui, vec![key.to_owned()], Box::new(show));
+}
+
+fn shown(ui: Ui, reader: &'static book::Reader, address: String) {
+    let direct = ui.waits.get_untracked() == 1;
+    let before = web::step();
+    let first = ui.store(|store| {
+        store.page = address;
+        // A page that was shown before has its number in the browser's history.
+        store.steps = before.unwrap_or(match store.steps {
+            _ if direct => -1,
+            -1 => -1,
+            steps => steps + 1,
+        });
+        store.reader.replace(reader).is_none()
+    });
+    web::set_step(ui.store(|store| store.steps));
+    ui.book.set(1);
+    if first {
+        (reader.make)(ui);
+    }
+}
+
+/// It could not be fetched: what was shown stays.
+fn refused(ui: Ui) {
+    let page = ui.store(|store| store.page.clone());
+    let address = if page.is_empty() { of(&untrack(|| ui.draft())) } else { page };
+    web::set_hash(&address);
+    ui.change(|state| state.say(Notice::Word("ui.no-parts")));
+}

@@ -1,0 +1,132 @@
+//! An example: the hand as it lies on the table, what it comes to, and a tap that opens it in the
+//! calculator.
+
+use crate::draft::Draft;
+use crate::report::Report;
+use crate::score::score;
+use crate::text::{Sentence, Span, explain};
+
+use super::super::dom::{El, el, group, text};
+use super::super::kit::Ui;
+use super::super::rows::{self, Row};
+use super::super::state::decode;
+use super::super::{art, summary, worth};
+use super::{Volume, link};
+use crate::book::Page;
+
+/// The example of a link; `of` is the fan that it shows.
+pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<El> {
+    let draft = decode(address, &[volume.rules]).ok()?;
+    let report = score(&draft);
+    let summary = summary::summarize(ui, &draft, &report, 0);
+    let mut said = el("span", "book-said");
+    for (i, words) in circumstances(ui, &draft).iter().enumerate() {
+        said = said.text(if i > 0 { " · " } else { "" }).say(words);
+    }
+    let total = [text("b", "", &summary.total), text("span", "", &summary.unit)];
+    let sum = vec![group("span", "book-total", total.into()), said, art::icon(art::NEXT)];
+    let body = vec![lines(ui, &draft, &report), group("span", "book-sum", sum)];
+    let open = el("a", "book-hand")
+        .attr("href", &["#", address].concat())
+        .attr("data-hand", address)
+        .attr("title", &ui.t("ui.book-open"))
+        .children(body);
+    let mut parts = vec![open];
+    parts.extend(fans(ui, volume, &report, of));
+    if of.is_none() {
+        let verdict = text("p", "also", &summary.verdict);
+        parts.push(verdict.attr("data-tone", summary.tone));
+        let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, &ledger.net));
+        parts.extend(paid.filter(|paid| !paid.is_empty()).map(|paid| text("p", "also", &paid)));
+    }
+    Some(group("div", "book-example", parts))
+}
+
+/// What was answered besides the tiles.
+pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
+    let (words, questions) = (ui.catalogue(), draft.rules().questions());
+    let said = draft.given().filter_map(|(key, answer)| {
+        let question = questions.iter().find(|question| question.key == key)?;
+        Some(explain::answer_short(&words, question.kind, key, answer))
+    });
+    let mut said: Vec<Sentence> = said.filter(|sentence| !sentence.0.is_empty()).collect();
+    said.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
+    said
+}
+
+/// The rulings, where they are not the usual ones: their preset, or those that are on besides.
+fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
+    let rules = draft.rules();
+    let usual = rules.presets()[0].bits;
+    if draft.rulings() == usual {
+        return Vec::new();
+    }
+    if let Some(preset) = draft.preset() {
+        return vec![ui.join(&["preset.", preset])];
+    }
+    let more = draft.rulings() & !usual;
+    let on = rules.rulings().iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
+    let on: Vec<String> = on.map(|(_, key)| ui.join(&["ruling.", key])).collect();
+    if on.is_empty() { vec![ui.t("ui.own-rulings")] } else { on }
+}
+
+/// The hands, each on a line.
+pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
+    let together = draft.together();
+    let rows = if together {
+        rows::together(draft, report)
+    } else {
+        let places = 0..draft.rules().places().len();
+        let held = places.filter(|at| *at == 0 || draft.place(*at).is_some_and(|t| !t.is_empty()));
+        held.map(|place| rows::of_place(draft, place)).collect()
+    };
+    let several = rows.len() > 1;
+    let width = rows.iter().map(Row::width).max().unwrap_or_default();
+    let lines = el("span", "lines");
+    lines.set_property("--thirds", &width.to_string());
+    rows.iter().fold(lines, |lines, row| {
+        let key = draft.rules().places()[row.place];
+        let name = match draft.rules().seat(draft, row.place).filter(|_| !together) {
+            Some(seat) => ui.seat(seat),
+            None => ui.join(&["place.", key]),
+        };
+        let line = if several { lines.child(text("span", "book-whose", &name)) } else { lines };
+        line.child(self::line(draft, row))
+    })
+}
+
+fn line(draft: &Draft, row: &Row) -> El {
+    let tile = |class: &str, tile| el("span", class).child(art::tile(tile));
+    let mut parts: Vec<El> = row.standing.tiles().map(|t| tile("tile", t)).collect();
+    let melds = row.melds.iter();
+    parts.extend(melds.map(|(_, _, meld)| group("span", "meld", art::meld(meld))));
+    parts.extend(row.win.map(|t| tile("tile win", t)));
+    let flowers = draft.place(row.place).map(|tiles| &tiles.flowers[..]).unwrap_or_default();
+    let flowers = flowers.iter().map(|f| el("span", "tile flower").child(art::flower(*f)));
+    parts.extend(flowers);
+    group("span", "line", parts).attr("role", "img").attr("aria-label", &row.tiles().to_string())
+}
+
+/// The fans that count, each with its entry.
+fn fans(ui: Ui, volume: Volume, report: &Report, of: Option<u8>) -> Option<El> {
+    let sheet = report.sheets.first()?;
+    let counted = worth::rows(volume.rules, sheet);
+    if counted.is_empty() {
+        return None;
+    }
+    let rows = counted.into_iter().map(|row| {
+        let mut name = ui.name(&row.fan.names).to_owned();
+        if row.times > 1 {
+            name = [&*name, " ×", &*row.times.to_string()].concat();
+        }
+        let points = text("b", "points", &ui.worth_in(volume.rules, row.fan, row.points));
+        let page = Page::Entry(volume.rules.words(), row.fan.key.to_owned());
+        let name = if of == Some(row.fan.number) {
+            text("span", "book-this", &name)
+        } else {
+            link("book-fan", &page).text(&name)
+        };
+        group("li", "", vec![points, name]).attr("data-counted", row.fan.key)
+    });
+    Some(group("ul", "book-counted", rows.collect()))
+}

@@ -1,0 +1,67 @@
+//! The rulebook by keyboard: Escape, a key for the search, arrows through what is found.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+
+use leptos::prelude::document;
+
+use super::super::kit::Ui;
+use super::super::{address, web};
+use super::target;
+
+pub fn press(ui: Ui, event: &Event) {
+    let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if key.alt_key() || key.ctrl_key() || key.meta_key() {
+        return;
+    }
+    let from = target(event);
+    let search = from.as_ref().filter(|element| element.tag_name() == "INPUT");
+    let chooses = from.as_ref().is_some_and(|element| element.tag_name() == "SELECT");
+    match &*key.key() {
+        // A field that has something in it is emptied by the browser, a list of choices closed.
+        "Escape" if chooses || (search.is_some() && !web::value(event).is_empty()) => {}
+        "Escape" => address::leave(ui),
+        "ArrowDown" => step(event, from.as_ref(), 1),
+        "ArrowUp" => step(event, from.as_ref(), -1),
+        "Enter" if search.is_some() => {
+            if let Some(first) = rows().first() {
+                web::click(first);
+            }
+        }
+        "/" if search.is_none() => {
+            if let Ok(Some(field)) = document().query_selector(".book-list .search") {
+                event.prevent_default();
+                web::focus(&field);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The links of the list.
+fn rows() -> Vec<Element> {
+    let Ok(list) = document().query_selector_all(".book-list ul:not([hidden]) a, .book-list h3 a")
+    else {
+        return Vec::new();
+    };
+    (0..list.length()).filter_map(|i| list.item(i)?.dyn_into().ok()).collect()
+}
+
+/// From the search to the first row, from row to row, and from the first back to the search.
+fn step(event: &Event, from: Option<&Element>, by: isize) {
+    let Some(from) = from.filter(|from| from.closest(".book-list").is_ok_and(|l| l.is_some()))
+    else {
+        return;
+    };
+    let rows = rows();
+    let to = match rows.iter().position(|row| row == from) {
+        Some(0) if by < 0 => document().query_selector(".book-list .search").ok().flatten(),
+        Some(at) => at.checked_add_signed(by).and_then(|at| rows.get(at)).cloned(),
+        None if by > 0 => rows.first().cloned(),
+        None => None,
+    };
+    if let Some(to) = to {
+        event.prevent_default();
+        web::focus_and_show(&to);
+    }
+}

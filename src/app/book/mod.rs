@@ -1,0 +1,174 @@
+//! The rulebook: a page over the calculator, fetched when it is first opened.
+
+mod deal;
+mod entry;
+pub mod example;
+mod head;
+mod keys;
+mod list;
+mod terms;
+mod turn;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use crate::book::{Book, Entry, Page, entries};
+use crate::rules;
+use crate::ruleset::Ruleset;
+
+use super::dom::{El, el, group, text};
+use super::kit::Ui;
+use super::notice;
+
+/// What is in the part that is fetched.
+pub struct Reader {
+    /// Puts the rulebook into the page; it follows `ui.book` from then on.
+    pub make: fn(Ui),
+}
+
+/// Fetches it.
+#[wasm_split(pages, fallible)]
+pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
+    static READER: Reader = Reader { make };
+    Ok(&READER)
+}
+
+/// The rulebook of a rule system.
+#[derive(Clone, Copy)]
+pub struct Volume {
+    rules: &'static dyn Ruleset,
+    book: &'static Book,
+}
+
+impl Volume {
+    /// Of a system that is there.
+    fn of(ui: Ui, key: &str) -> Option<Volume> {
+        let rules = ui.systems().into_iter().find(|rules| rules.key() == key)?;
+        Some(Volume { rules, book: rules::book(key)? })
+    }
+
+    fn entries(self) -> Vec<Entry> {
+        entries(self.rules, self.book)
+    }
+}
+
+/// The page that is shown.
+fn page(ui: Ui) -> Page {
+    ui.book.get();
+    let address = ui.store(|store| store.page.clone());
+    Page::parse(&address, untrack(|| ui.rules()).words())
+}
+
+/// Whether the page is of an entry that isn't there.
+fn is_unknown(ui: Ui, page: &Page) -> bool {
+    match page {
+        Page::Entry(system, key) => Volume::of(ui, system)
+            .is_none_or(|volume| volume.entries().iter().all(|entry| entry.key != key)),
+        _ => false,
+    }
+}
+
+fn make(ui: Ui) {
+    let owner = Owner::new();
+    owner.with(|| {
+        let book = root(ui);
+        let _ = document().body().map(|body| body.append_child(&book.0));
+        turn::follow(ui, book);
+    });
+    // Once opened it stays.
+    std::mem::forget(owner);
+}
+
+fn root(ui: Ui) -> El {
+    // The list stays as it is while its entries are read; the glossary comes after the systems.
+    let system = Memo::new(move |_| {
+        let system = page(ui).system();
+        rules::KEYS.iter().position(|key| Some(*key) == system).unwrap_or(rules::KEYS.len())
+    });
+    let query = ui.field();
+    let view = move || {
+        Some(match page(ui) {
+            Page::Terms(_) => "terms".into(),
+            Page::List(_) => "list".into(),
+            page if is_unknown(ui, &page) => "list".into(),
+            _ => "entry".into(),
+        })
+    };
+    let head = el("div", "book-head").region(move || {
+        ui.language.get();
+        let page = page(ui);
+        untrack(|| head::head(ui, &page))
+    });
+    let index = el("div", "book-list").attr("data-part", "book-list").region(move || {
+        ui.language.get();
+        let key = rules::KEYS.get(system.get());
+        untrack(|| match key {
+            Some(key) => Volume::of(ui, key).map_or_else(Vec::new, |v| list::list(ui, v, query)),
+            None => terms::terms(ui, query),
+        })
+    });
+    let entry = el("div", "book-page").attr("data-part", "book-page").region(move || {
+        ui.language.get();
+        let page = page(ui);
+        untrack(|| body(ui, &page))
+    });
+    let panes = group("div", "book-panes", vec![index, entry]);
+    el("div", "book")
+        .attr("role", "main")
+        .attr("data-part", "book")
+        .toggle("hidden", move || ui.book.get() == 0)
+        .live("data-view", view)
+        .children(vec![head, panes, el("div", "book-notices").child(notice::notice(ui))])
+        .on("keydown", move |event| keys::press(ui, &event))
+}
+
+/// What stands beside the list, or on a phone in its place.
+fn body(ui: Ui, page: &Page) -> Vec<El> {
+    let Some(volume) = page.system().and_then(|key| Volume::of(ui, key)) else { return Vec::new() };
+    match page {
+        Page::Entry(_, key) => {
+            let entries = volume.entries();
+            match entries.iter().position(|entry| entry.key == key) {
+                Some(at) => entry::entry(ui, volume, &entries, at),
+                None => deal::deal(ui, volume),
+            }
+        }
+        _ => deal::deal(ui, volume),
+    }
+}
+
+/// A link to a page.
+fn link(class: &str, page: &Page) -> El {
+    el("a", class).attr("href", &["#", &*page.to_string()].concat())
+}
+
+impl Ui {
+    /// A name in the language in use.
+    fn name(self, names: &crate::fan::Names) -> &'static str {
+        crate::text::explain::name(&self.catalogue(), names)
+    }
+}
+
+/// Text in paragraphs, which a `¶` parts.
+fn paragraphs(text_: &str) -> impl Iterator<Item = El> {
+    text_.split('¶').map(|part| text("p", "", part.trim()))
+}
+
+/// The names in the other languages, each once.
+fn other_names(ui: Ui, names: &crate::fan::Names) -> El {
+    let own = ui.name(names);
+    let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
+    let mut line = el("p", "book-names");
+    for (i, (tag, name)) in all.iter().enumerate() {
+        if *name != own && all[..i].iter().all(|(_, other)| other != name) {
+            line = line.child(text("span", "", name).attr("lang", tag));
+        }
+    }
+    line
+}
+
+/// The element that an event comes from.
+fn target(event: &web_sys::Event) -> Option<web_sys::Element> {
+    event.target()?.dyn_into().ok()
+}

@@ -1,0 +1,101 @@
+//! The addresses of the rulebook: `book/mcr`, `book/mcr/full-flush`, `book/mcr/deal/wall`,
+//! `book/terms/shanten`.
+
+use std::fmt;
+
+use crate::rules;
+
+use super::SECTIONS;
+
+/// What an address of the rulebook is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The list of a rule system.
+    List(&'static str),
+    /// How a deal goes in a rule system, perhaps from a section on.
+    Deal(&'static str, Option<&'static str>),
+    /// The entry of a rule system with this key, if there is one.
+    Entry(&'static str, String),
+    /// The glossary, perhaps from a term on, if there is that term.
+    Terms(Option<String>),
+}
+
+impl Page {
+    /// Whether an address, without `#`, is one of the rulebook.
+    pub fn is_page(address: &str) -> bool {
+        address.strip_prefix("book").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    }
+
+    /// The page of an address, without `#`; where it names no rule system, this one is meant.
+    pub fn parse(address: &str, default: &'static str) -> Page {
+        let mut parts = address.split('/').skip(1).filter(|part| !part.is_empty());
+        let Some(first) = parts.next() else { return Page::List(default) };
+        if first == "terms" {
+            return Page::Terms(parts.next().map(str::to_owned));
+        }
+        let Some(system) = rules::KEYS.iter().find(|key| **key == first) else {
+            return Page::Entry(default, first.to_owned());
+        };
+        match parts.next() {
+            None => Page::List(system),
+            Some("deal") => {
+                let section = parts.next();
+                Page::Deal(system, SECTIONS.iter().copied().find(|key| Some(*key) == section))
+            }
+            Some(key) => Page::Entry(system, key.to_owned()),
+        }
+    }
+
+    /// The rule system that it belongs to; the glossary belongs to none.
+    pub fn system(&self) -> Option<&'static str> {
+        match self {
+            Page::List(system) | Page::Deal(system, _) | Page::Entry(system, _) => Some(system),
+            Page::Terms(_) => None,
+        }
+    }
+}
+
+/// The address, without `#`.
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Page::List(system) => write!(f, "book/{system}"),
+            Page::Deal(system, None) => write!(f, "book/{system}/deal"),
+            Page::Deal(system, Some(section)) => write!(f, "book/{system}/deal/{section}"),
+            Page::Entry(system, key) => write!(f, "book/{system}/{key}"),
+            Page::Terms(None) => f.write_str("book/terms"),
+            Page::Terms(Some(key)) => write!(f, "book/terms/{key}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_as_they_are_written() {
+        let entry = |system, key: &str| Page::Entry(system, key.to_owned());
+        for (address, page) in [
+            ("book/sichuan", Page::List("sichuan")),
+            ("book/mcr/full-flush", entry("mcr", "full-flush")),
+            ("book/nanchang/deal", Page::Deal("nanchang", None)),
+            ("book/nanchang/deal/wall", Page::Deal("nanchang", Some("wall"))),
+            ("book/terms", Page::Terms(None)),
+            ("book/terms/shanten", Page::Terms(Some("shanten".to_owned()))),
+        ] {
+            assert!(Page::is_page(address));
+            assert_eq!(Page::parse(address, "mcr"), page);
+            assert_eq!(page.to_string(), address);
+        }
+    }
+
+    #[test]
+    fn what_is_not_there_is_an_entry_or_the_list() {
+        assert_eq!(Page::parse("book", "sichuan"), Page::List("sichuan"));
+        assert_eq!(Page::parse("book/mcr/", "sichuan"), Page::List("mcr"));
+        assert_eq!(Page::parse("book/chess/rook", "mcr"), Page::Entry("mcr", "chess".to_owned()));
+        assert_eq!(Page::parse("book/mcr/deal/queen", "mcr"), Page::Deal("mcr", None));
+        assert!(!Page::is_page("1/mcr/123m") && !Page::is_page("") && !Page::is_page("bookish"));
+    }
+}

@@ -1,0 +1,178 @@
+//! The entries of a rule system's rulebook, in the order and groups in which they are read.
+
+use crate::fan::{Fan, Names};
+use crate::ruleset::{Ruleset, Unit};
+
+use super::{Book, RuleKind};
+
+/// What an entry is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A fan of the table.
+    Fan(&'static Fan),
+    /// A rule that is not in the table.
+    Rule(RuleKind),
+}
+
+/// An entry of a rulebook: a fan of the table, or another rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The key, which no other entry of the rulebook has.
+    pub key: &'static str,
+    /// What it is about.
+    pub about: About,
+    /// Its names.
+    pub names: Names,
+    /// The clause of the rules.
+    pub clause: &'static str,
+    /// Links of hands or deals that show it.
+    pub examples: &'static [&'static str],
+}
+
+impl Entry {
+    /// The key of the text that says what it is.
+    pub fn text(&self, rules: &dyn Ruleset) -> String {
+        match self.about {
+            About::Fan(fan) => format!("fan.{}.{}.definition", rules.words(), fan.key),
+            About::Rule(_) => format!("rule.{}.{}", rules.key(), self.key),
+        }
+    }
+
+    /// The number of its fan.
+    pub fn number(&self) -> Option<u8> {
+        match self.about {
+            About::Fan(fan) => Some(fan.number),
+            About::Rule(_) => None,
+        }
+    }
+}
+
+/// All entries: the fans, unless they are another system's, and then the rules.
+pub fn entries(rules: &'static dyn Ruleset, book: &'static Book) -> Vec<Entry> {
+    let own = rules.words() == rules.key();
+    let fans = rules.fans().iter().filter(|_| own).map(|fan| {
+        let page = book.fans.iter().find(|page| page.fan == fan.key);
+        Entry {
+            key: fan.key,
+            about: About::Fan(fan),
+            names: fan.names,
+            clause: page.map_or("", |page| page.clause),
+            examples: page.map_or(&[], |page| page.examples),
+        }
+    });
+    let others = book.rules.iter().map(|page| Entry {
+        key: page.key,
+        about: About::Rule(page.kind),
+        names: page.names,
+        clause: page.clause,
+        examples: page.examples,
+    });
+    fans.chain(others).collect()
+}
+
+/// What the entries of a group have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heading {
+    /// Fans of this worth.
+    Worth(Unit, u16),
+    /// Fans counted in this unit, where a system has several.
+    Unit(Unit),
+    /// Rules of this kind.
+    Kind(RuleKind),
+}
+
+/// Entries that are read together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// What they have in common.
+    pub heading: Heading,
+    /// Their indices among all entries.
+    pub entries: Vec<usize>,
+}
+
+/// The groups of entries: fans by worth, the dearest first, or by unit; then the rules by kind.
+pub fn groups(rules: &'static dyn Ruleset, entries: &[Entry]) -> Vec<Group> {
+    let mut units = Vec::new();
+    for fan in rules.fans() {
+        let unit = rules.unit(fan);
+        if !units.contains(&unit) {
+            units.push(unit);
+        }
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    for (index, entry) in entries.iter().enumerate() {
+        let heading = match entry.about {
+            About::Fan(fan) if units.len() > 1 => Heading::Unit(rules.unit(fan)),
+            About::Fan(fan) => Heading::Worth(rules.unit(fan), fan.worth),
+            About::Rule(kind) => Heading::Kind(kind),
+        };
+        match groups.iter_mut().find(|group| group.heading == heading) {
+            Some(group) => group.entries.push(index),
+            None => groups.push(Group { heading, entries: vec![index] }),
+        }
+    }
+    crate::sort::by(&mut groups, |a, b| match (a.heading, b.heading) {
+        (Heading::Worth(_, a), Heading::Worth(_, b)) => a > b,
+        (Heading::Kind(a), Heading::Kind(b)) => a < b,
+        _ => false,
+    });
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules;
+
+    fn all() -> impl Iterator<Item = (&'static dyn Ruleset, Vec<Entry>)> {
+        rules::ALL
+            .iter()
+            .map(|rules| (*rules, entries(*rules, rules::book(rules.key()).expect("a rulebook"))))
+    }
+
+    #[test]
+    fn an_address_is_of_one_entry() {
+        for (rules, entries) in all() {
+            for (i, entry) in entries.iter().enumerate() {
+                assert_ne!(entry.key, "deal", "{}", rules.key());
+                assert!(!entry.key.contains(['/', '#', '?', '%', ' ']), "{}", entry.key);
+                assert!(entries[..i].iter().all(|e| e.key != entry.key), "{}", entry.key);
+            }
+        }
+    }
+
+    #[test]
+    fn every_fan_has_its_entry_in_one_book() {
+        for (rules, entries) in all() {
+            let fans = entries.iter().filter(|entry| entry.number().is_some()).count();
+            let own = rules.words() == rules.key();
+            assert_eq!(fans, if own { rules.fans().len() } else { 0 }, "{}", rules.key());
+        }
+    }
+
+    #[test]
+    fn groups_have_every_entry_once() {
+        for (rules, entries) in all() {
+            let groups = groups(rules, &entries);
+            let mut seen: Vec<usize> = groups.iter().flat_map(|g| g.entries.clone()).collect();
+            seen.sort_unstable();
+            assert_eq!(seen, (0..entries.len()).collect::<Vec<_>>(), "{}", rules.key());
+        }
+    }
+
+    #[test]
+    fn fans_are_grouped_by_worth_or_by_unit() {
+        let headings = |key: &str| {
+            let (rules, entries) = all().find(|(rules, _)| rules.key() == key).expect("a system");
+            let groups = groups(rules, &entries).into_iter().map(|group| group.heading);
+            groups.filter(|heading| !matches!(heading, Heading::Kind(_))).collect::<Vec<_>>()
+        };
+        let worth = headings("mcr");
+        assert_eq!(worth[0], Heading::Worth(Unit::Points, 88));
+        assert_eq!(worth[9], Heading::Worth(Unit::Points, 5), "{worth:?}");
+        assert_eq!(worth.last(), Some(&Heading::Worth(Unit::Points, 1)));
+        let units = [Unit::Points, Unit::Factor, Unit::Limit].map(Heading::Unit);
+        assert_eq!(headings("classical"), units);
+        assert_eq!(headings("siamese"), []);
+    }
+}

@@ -1,0 +1,140 @@
+//! Finding an entry or a term by its names, key, number, or the words that say what it is.
+
+use crate::fan::Names;
+use crate::ruleset::Ruleset;
+use crate::text::Catalogue;
+
+use super::{Entry, Term};
+
+/// What is searched: made once for a list and a language.
+#[derive(Clone, Debug, Default)]
+pub struct Index {
+    rows: Vec<Row>,
+}
+
+/// What is searched of one thing, folded.
+#[derive(Clone, Debug)]
+struct Row {
+    number: String,
+    /// In four languages, then the key.
+    names: [String; 5],
+    text: String,
+}
+
+/// A text as it is compared: letters that are written in several ways are one.
+fn fold(text: &str) -> String {
+    let lower = text.chars().flat_map(char::to_lowercase);
+    let folded = lower.map(|c| match c {
+        'ё' => 'е',
+        '-' | '–' | '・' | '·' => ' ',
+        '’' => '\'',
+        c => c,
+    });
+    folded.collect()
+}
+
+impl Row {
+    fn new(number: Option<u8>, names: &Names, key: &str, text: &str) -> Row {
+        Row {
+            number: number.map_or_else(String::new, |number| number.to_string()),
+            names: [names.en, names.ru, names.zh, names.ja, key].map(fold),
+            text: fold(text),
+        }
+    }
+
+    /// How well it fits, 0 best; `None` if it does not.
+    fn rank(&self, query: &str) -> Option<usize> {
+        let named = |word: &str| self.names.iter().any(|name| name.contains(word));
+        if self.number == query || self.names.iter().any(|name| name == query) {
+            return Some(0);
+        }
+        if query.split_whitespace().all(named) {
+            return Some(1);
+        }
+        let said = |word: &str| named(word) || self.text.contains(word);
+        query.split_whitespace().all(said).then_some(2)
+    }
+}
+
+impl Index {
+    /// Of the entries of a rulebook.
+    pub fn of_entries(rules: &dyn Ruleset, entries: &[Entry], words: &Catalogue) -> Index {
+        let row = |entry: &Entry| {
+            let text = entry.text(rules);
+            Row::new(entry.number(), &entry.names, entry.key, words.get(&text))
+        };
+        Index { rows: entries.iter().map(row).collect() }
+    }
+
+    /// Of the glossary.
+    pub fn of_terms(terms: &[Term], words: &Catalogue) -> Index {
+        let row = |term: &Term| {
+            let text = format!("term.{}", term.key);
+            Row::new(None, &term.names, term.key, words.get(&text))
+        };
+        Index { rows: terms.iter().map(row).collect() }
+    }
+
+    /// The indices of what fits a query, the best first; everything for an empty one.
+    pub fn find(&self, query: &str) -> Vec<usize> {
+        let query = fold(query.trim());
+        if query.is_empty() {
+            return (0..self.rows.len()).collect();
+        }
+        let ranked = self.rows.iter().enumerate();
+        let mut found: Vec<(usize, usize)> =
+            ranked.filter_map(|(i, row)| Some((row.rank(&query)?, i))).collect();
+        found.sort_unstable();
+        found.into_iter().map(|(_, index)| index).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::entries;
+    use crate::rules;
+
+    fn found(query: &str) -> Vec<Entry> {
+        let (rules, book) = (rules::by_key("mcr").unwrap(), rules::book("mcr").unwrap());
+        let entries = entries(rules, book);
+        let index = Index::of_entries(rules, &entries, &Catalogue::english());
+        index.find(query).into_iter().map(|i| entries[i]).collect()
+    }
+
+    fn find(query: &str) -> Vec<&'static str> {
+        found(query).iter().map(|entry| entry.key).collect()
+    }
+
+    #[test]
+    fn every_language_finds_the_same() {
+        for name in ["full flush", "Full-Flush", "清一色", "полное изоб", "22", " FULL  flush "]
+        {
+            assert_eq!(find(name)[0], "full-flush", "{name}");
+        }
+        assert_eq!(find("槓上開花"), ["out-with-replacement-tile"]);
+        assert_eq!(find("杠上开花"), ["out-with-replacement-tile"]);
+        assert_eq!(find("ВСЕ ЗЕЛЕНЫЕ"), ["all-green"]);
+    }
+
+    #[test]
+    fn names_come_before_definitions() {
+        let kongs = found("kong");
+        assert_eq!(kongs[0].key, "four-kongs", "the dearest first");
+        let named = |entry: &&Entry| {
+            entry.key.contains("kong") || entry.names.en.to_lowercase().contains("kong")
+        };
+        let first = kongs.iter().take_while(named).count();
+        assert_eq!(first, kongs.iter().filter(named).count());
+        assert!(kongs.len() > first, "definitions are searched, too");
+        assert_eq!(find("knitted straight")[0], "knitted-straight");
+    }
+
+    #[test]
+    fn an_empty_query_finds_everything_in_order_and_nonsense_nothing() {
+        assert_eq!(find("")[..2], ["big-four-winds", "big-three-dragons"]);
+        assert_eq!(find("  ").len(), find("").len());
+        assert!(find("").len() >= 82);
+        assert_eq!(find("queen's gambit"), [""; 0]);
+    }
+}

@@ -1,0 +1,108 @@
+//! Drafts as plain objects, and as text.
+
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+use crate::draft::{Draft, Event};
+use crate::flower::Flower;
+use crate::link;
+use crate::meld::Meld;
+use crate::notation::Tiles;
+use crate::tile::Tile;
+
+/// A draft as the package gives it; it is a request, too.
+#[derive(Serialize)]
+pub struct Plain<'a> {
+    rules: &'static str,
+    hand: &'a Tiles,
+    others: &'a [Tiles],
+    answers: Answers<'a>,
+    events: Vec<Told<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    preset: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rulings: Option<Vec<&'static str>>,
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    kind: &'static str,
+    place: usize,
+    tile: Option<Tile>,
+    answers: EventAnswers<'a>,
+}
+
+impl Told<'_> {
+    fn of(event: &Event) -> Told<'_> {
+        let Event { kind, place, tile, .. } = *event;
+        Told { kind, place, tile, answers: EventAnswers(event) }
+    }
+}
+
+struct Answers<'a>(&'a Draft);
+
+impl Serialize for Answers<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (key, place, answer) in self.0.given_at() {
+            match place {
+                0 => map.serialize_entry(key, answer)?,
+                _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
+            }
+        }
+        map.end()
+    }
+}
+
+struct EventAnswers<'a>(&'a Event);
+
+impl Serialize for EventAnswers<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.given())
+    }
+}
+
+impl Plain<'_> {
+    /// A draft, with its preset, or its rulings where it has none.
+    pub fn of(draft: &Draft) -> Plain<'_> {
+        let preset = draft.preset();
+        Plain {
+            rules: draft.rules().key(),
+            hand: &draft.tiles,
+            others: &draft.others,
+            answers: Answers(draft),
+            events: draft.events.iter().map(Told::of).collect(),
+            preset,
+            rulings: preset.is_none().then(|| draft.rulings_on().collect()),
+        }
+    }
+}
+
+/// A draft as a text of a style; `None` where there is no such style or place.
+pub fn text(draft: &Draft, style: &str, place: usize) -> Option<String> {
+    let tiles = draft.place(place)?;
+    match style {
+        "notation" => Some(tiles.text(draft.complete(place))),
+        "unicode" => Some(unicode(tiles)),
+        "link" => Some(link::encode(draft)),
+        _ => None,
+    }
+}
+
+/// As the notation, with the characters of the Unicode Mahjong Tiles block.
+fn unicode(tiles: &Tiles) -> String {
+    let mut text = String::new();
+    for meld in &tiles.melds {
+        let written = meld.to_string();
+        text.push('[');
+        text.extend(Meld::tiles(meld).into_iter().map(Tile::unicode));
+        text.push_str(written.find(',').map_or("]", |note| &written[note..]));
+    }
+    let mut standing = tiles.standing.clone();
+    crate::sort::by(&mut standing, |a, b| a < b);
+    text.extend(standing.into_iter().map(Tile::unicode));
+    text.extend(tiles.flowers.iter().map(|flower: &Flower| flower.unicode()));
+    if let Some(win) = tiles.win {
+        text.extend(['+', win.unicode()]);
+    }
+    text
+}

@@ -1,0 +1,33 @@
+//! Sentences on two readings side by side.
+
+use crate::ruleset::Ruleset;
+use crate::sheet::Sheet;
+use crate::versus::{Difference, Verdict, Versus, Without};
+
+use super::{Catalogue, Sentence, Slot, explain};
+
+/// Why the first of two readings comes first.
+pub fn verdict(catalogue: &Catalogue, versus: &Versus) -> Sentence {
+    let key = match versus.verdict {
+        Verdict::Total => "total",
+        Verdict::Tie(tie) => tie.key(),
+        Verdict::Order => "order",
+    };
+    let [first, second] = versus.totals.map(i64::from);
+    let slots = [("n", Slot::Number((first - second).abs())), ("total", Slot::Number(first))];
+    catalogue.sentence(&format!("versus.{key}"), &slots)
+}
+
+/// Why one of the two does not count a fan, or counts it less often; `less` is that reading.
+pub fn without(
+    catalogue: &Catalogue,
+    rules: &dyn Ruleset,
+    difference: &Difference,
+    less: &Sheet,
+) -> Option<Sentence> {
+    let fan = rules.fan(difference.fan)?;
+    match difference.why.as_ref()? {
+        Without::Dropped(reason) => Some(explain::dropped(catalogue, rules, fan, reason)),
+        Without::Absent(obstacle) => Some(explain::obstacle(catalogue, obstacle, &less.division)),
+    }
+}

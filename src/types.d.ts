@@ -1,0 +1,422 @@
+// The types of the JavaScript package; a test checks them against what it really gives.
+
+/** A rule system. */
+export type RulesKey = "mcr" | "siamese" | "sichuan" | "classical" | "nanchang";
+/** A language of the texts. */
+export type Language = "en" | "ru" | "zh" | "ja";
+/** A seat at the table, named by its wind. */
+export type Seat = "E" | "S" | "W" | "N";
+/** A tile in notation: `1m`–`9m`, `1p`–`9p`, `1s`–`9s`, `E S W N`, `C F P`. */
+export type Tile = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}${"m" | "p" | "s"}` | Seat | "C" | "F" | "P";
+/** A flower (`1h`–`4h`) or season (`5h`–`8h`). */
+export type Flower = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}h`;
+/** A declared set in notation: `[123m]`, `[EEE]`, `[5555p,1]`, `[5555p,5]`, `[5555p]`. */
+export type Meld = `[${string}]`;
+export type MeldKind = "chow" | "pung" | "kong" | "added-kong" | "concealed-kong";
+/** One value for each seat. */
+export type BySeat<T> = Record<Seat, T>;
+/** A text in every language. */
+export type Names = Record<Language, string>;
+
+// ── What goes in ────────────────────────────────────────────────────────────────────────────────
+
+/** The tiles of a place. */
+export interface Tiles {
+  /** The concealed tiles without the winning one, in the order of entry. */
+  standing: Tile[];
+  /** The declared sets. */
+  melds: Meld[];
+  /** The winning tile. */
+  win: Tile | null;
+  /** Flowers and seasons. */
+  flowers: Flower[];
+}
+
+/** Tiles in notation, or as a list; what is left out is empty. */
+export type Hand = string | { [Field in keyof Tiles]?: Tiles[Field] | string | readonly string[] | null };
+
+/** An answer to a question: `true` and `false` are "yes" and "no". */
+export type AnswerValue = string | number | boolean | null;
+
+/** Something that happened in a deal: `System.events`. */
+export interface EventRequest {
+  kind: string;
+  /** The place of whom it happened to; 0 if left out. */
+  place?: number;
+  tile?: string | null;
+  answers?: Record<string, AnswerValue>;
+}
+
+/** What is asked about: whatever has been entered so far. */
+export interface Request {
+  /** The rule system; `"mcr"` if left out. */
+  rules?: RulesKey | (string & {});
+  /** The hand that is calculated. */
+  hand?: Hand | null;
+  /** The tiles of the other places: `System.places`. */
+  others?: readonly (Hand | null)[];
+  /**
+   * Answers by the key of their question. `"void.2"` is the answer for place 2; an array has the
+   * answers for all places.
+   */
+  answers?: Record<string, AnswerValue | readonly AnswerValue[]>;
+  /** What happened, in order. */
+  events?: readonly EventRequest[];
+  /** A named choice of rulings: `System.presets`. */
+  preset?: string | null;
+  /** The rulings that are on, all others being off; or which to switch on or off. */
+  rulings?: readonly string[] | Record<string, boolean>;
+}
+
+/** A request, a hand in notation (for MCR), a link, or the address of a page with one. */
+export type Asked = string | Request | Draft;
+
+export interface Options {
+  /** The language of sentences, once its words are loaded; English until then. */
+  language?: Language;
+}
+
+// ── Errors ──────────────────────────────────────────────────────────────────────────────────────
+
+/** One thing that is wrong. */
+export interface Fault {
+  /** What: a stable key such as `"five-of-a-kind"`. */
+  code: string;
+  /** The player that it is about. */
+  seat?: Seat;
+  /** The event that it is about, counted from 1. */
+  event?: number;
+  /** The tiles that it is about. */
+  tiles: Tile[];
+  /** The text or number that it is about. */
+  value: string;
+  /** What is wrong and how to mend it. */
+  sentence: string;
+}
+
+/** A fault as the core says it: `code`, `tiles` and `value` make its sentence. */
+export type BareFault = Omit<Fault, "sentence">;
+
+/** Every error of this package. */
+export class HuleError extends Error {
+  name: "HuleError";
+  /**
+   * That of the first fault, or one of `"bad-request"` (of the wrong kind), `"bad-option"`,
+   * `"unknown-language"`, `"unknown-fan"`, `"unknown-style"`, `"no-sheet"`, `"not-ready"`,
+   * `"load-failed"`, `"internal"`.
+   */
+  code: string;
+  /** Everything that is wrong with the request; empty where it isn't about the request. */
+  faults: Fault[];
+}
+
+// ── Reports ─────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything there is to say about a request. */
+export interface Report {
+  rules: RulesKey;
+  /** The preset whose rulings are in force; `null` for a choice of one's own. */
+  preset: string | null;
+  /** The rulings that are on. */
+  rulings: string[];
+  /** Why the hand is impossible; then there is nothing else to say. */
+  faults: Fault[];
+  /** How far the hand is. */
+  standing: Standing;
+  /** A complete hand's readings, the best first. */
+  sheets: Sheet[];
+  /** The hands of other places, where they are counted too. */
+  others: { place: number; seat: Seat | null; sheets: Sheet[] }[];
+  /** The ways to deal out tiles that several places share, the chosen one first. */
+  splits?: Split[];
+  /** What is said besides; `explain` has the sentences. */
+  notes: Note[];
+  /** Who pays whom, once it is known. */
+  ledger: Ledger | null;
+  /** Who deals next, where it is certain. */
+  next_dealer: Seat | null;
+  /** What is asked besides the tiles, and which answers are possible. */
+  asked: OpenQuestion[];
+}
+
+/** How far a hand is. */
+export type Standing =
+  | { kind: "faulty" }
+  /** `missing`: how many tiles to thirteen. */
+  | { kind: "entering"; missing: number }
+  /** Not ready. `shanten`: how many tiles to exchange; `useful`: which; `copies`: of how many. */
+  | { kind: "unready"; shanten: number; useful: Tile[]; copies: number }
+  /** Fourteen tiles that don't win; what to discard, the best first. */
+  | { kind: "discarding"; shanten: number; discards: Discard[] }
+  | { kind: "ready"; waits: Wait[] }
+  /** `wins`: whether it is worth enough; `needed`: how much that is. */
+  | { kind: "complete"; wins: boolean; needed: number };
+
+/** A discard and what it leaves. */
+export interface Discard {
+  tile: Tile;
+  shanten: number;
+  useful: Tile[];
+  copies: number;
+  /** What the rest then waits for, where it is ready and that is quick to find. */
+  waits?: Wait[];
+}
+
+/** A tile that completes the hand. */
+export interface Wait {
+  tile: Tile;
+  /** How many copies are not in the hand. */
+  copies: number;
+  /** What it is worth claimed from a discard. */
+  discard: Worth;
+  /** What it is worth self-drawn. */
+  self_drawn: Worth;
+  /** What is paid for it in each way in which it may win. */
+  payments?: { way: "self-drawn" | "replacement" | "discard" | "robbed-kong"; from: Seat | null; net: BySeat<number> }[];
+}
+
+export interface Worth {
+  total: number;
+  /** Whether it may win. */
+  wins: boolean;
+  /** Why it may not. */
+  why?: Note;
+}
+
+/** One reading of a hand with everything that counts. */
+export interface Sheet {
+  division: Division;
+  /** The part that the winning tile completed. */
+  won: Part | null;
+  /** What counts, the dearest first. */
+  counted: { fan: number; points: number; evidence: Evidence }[];
+  /** What is true but does not count. */
+  dropped: { fan: number; evidence: Evidence; reason: Reason }[];
+  /** The sum without flowers. */
+  points: number;
+  /** What it comes to. */
+  total: number;
+  /** How the total comes about, where it is more than a sum. */
+  formula?: string;
+}
+
+/** A part of a division: 0–3 a set, 4–10 a pair, 11 the singles. */
+export type Part = number;
+
+/** How a hand is read. */
+export interface Division {
+  form: "four-sets" | "knitted-straight" | "seven-pairs" | "thirteen-orphans" | "honors-and-knitted" | "unfinished" | "misfits";
+  sets: { shape: "chow" | "winds" | "pung" | "kong"; tiles: Tile[]; declared: boolean; claimed: boolean }[];
+  /** The pair, or the seven pairs. */
+  pairs: Tile[];
+  /** The tiles outside sets and pairs. */
+  singles: Tile[];
+  /** The wild tiles that stand for others. */
+  wilds?: { part: Part; tile: Tile; stands_for: Tile }[];
+}
+
+/** Why a fan applies: the parts and tiles that make it; none where a circumstance does. */
+export interface Evidence {
+  parts: Part[];
+  tiles: Tile[];
+}
+
+/** Why something is not counted; `by`: the number of the fan in its way. */
+export type Reason =
+  | { kind: "implied" | "once" | "flat" | "limit" | "beside"; by: number }
+  | { kind: "identity" | "lower" }
+  | { kind: "ruled"; by: number; ruling: string };
+
+/** A way to deal out shared tiles. */
+export interface Split {
+  hands: { place: number; tiles: Tile[]; uses_win: boolean; points: number }[];
+  total: number;
+}
+
+export interface Note {
+  key: string;
+  seat: Seat | null;
+  tiles: Tile[];
+  value: number;
+  other: number;
+}
+
+export interface Ledger {
+  /** The payments; `to: null` is a fine that nobody receives. */
+  transfers: { from: Seat; to: Seat | null; amount: number; formula: string; reason: string }[];
+  /** What each seat wins or loses in all. */
+  net: BySeat<number>;
+  /** The fines; with them the net sums to zero. */
+  bank: number;
+}
+
+/** A question as it stands. */
+export interface OpenQuestion {
+  key: string;
+  /** What its answers are; words, if it isn't there. */
+  kind?: "tile" | { number: { most: number } };
+  place: number;
+  /** The answer that is given or assumed. */
+  answer: string | null;
+  /** All answers, and why one cannot be chosen now. */
+  offers: { answer: string; impossible: BareFault | null }[];
+}
+
+// ── Explanations ────────────────────────────────────────────────────────────────────────────────
+
+/** A sentence: as text with tiles in notation, and in pieces with the tiles apart. */
+export interface Sentence {
+  text: string;
+  spans: (string | Tile[])[];
+}
+
+/** A fan of a reading, in words. */
+export interface FanExplanation {
+  language: Language;
+  fan: number;
+  key: string;
+  name: string;
+  definition: Sentence;
+  /** Whether it counts; is true of the hand but not counted; or isn't true of it. */
+  verdict: "counts" | "dropped" | "absent";
+  /** How often it counts, and for how much in all. */
+  times: number;
+  points: number;
+  /** Why it applies, once for each time. */
+  why: Sentence[];
+  /** Why it is not counted, or not more often. */
+  dropped: { by: number | null; reason: Sentence; principle: string | null }[];
+  /** The first thing in its way. */
+  obstacle: Sentence | null;
+}
+
+/** Everything there is to say about a reading. */
+export interface Explanation {
+  language: Language;
+  /** What counts, then what was dropped. */
+  fans: Omit<FanExplanation, "language">[];
+  notes: Sentence[];
+  payments: { from: Seat; to: Seat | null; amount: number; formula: string; reason: string }[];
+}
+
+export interface ExplainOptions extends Options {
+  /** A place, from 0. */
+  place?: number;
+  /** A reading of the place, from 0, the best. */
+  sheet?: number;
+}
+
+// ── Drafts ──────────────────────────────────────────────────────────────────────────────────────
+
+/** A request that has been read: it can be changed and asked about. */
+export interface Draft {
+  rules: RulesKey;
+  hand: Tiles;
+  others: Tiles[];
+  /** The answers that were given; `"void.2"` is the one for place 2. */
+  answers: Record<string, string>;
+  events: { kind: string; place: number; tile: Tile | null; answers: Record<string, string> }[];
+  /** The preset with these rulings, if there is one. */
+  preset?: string;
+  /** Else the rulings that are on. */
+  rulings?: string[];
+}
+
+export type Style = "notation" | "unicode" | "link";
+
+// ── Rule systems ────────────────────────────────────────────────────────────────────────────────
+
+/** What a rule system says of itself: enough to build a form. */
+export interface System {
+  key: RulesKey;
+  name: Names;
+  title: Names;
+  /** The kinds of tile that it is played with. */
+  tiles: Tile[];
+  flowers: boolean;
+  melds: MeldKind[];
+  /** Whether three dragons, or three different winds, make a chow. */
+  honor_chows: boolean;
+  /** The places that tiles are entered for, the hand that is calculated first. */
+  places: { key: string; name: Names }[];
+  fans: Fan[];
+  questions: Question[];
+  events: { key: string; name: Names; seat: boolean; tile: boolean; questions: Question[] }[];
+  rulings: { key: string; name: Names; definition: Names }[];
+  /** The named choices of rulings, the default first. */
+  presets: { key: string; name: Names; definition: Names; rulings: string[] }[];
+  /** Links of hands to begin with. */
+  examples: string[];
+}
+
+export interface Fan {
+  number: number;
+  key: string;
+  name: Names;
+  /** What one occurrence is worth, in `unit`. */
+  worth: number;
+  unit: "points" | "fans" | "factor" | "limit";
+  /** The numbers of the fans that are not counted beside it. */
+  excludes: number[];
+}
+
+export interface Question {
+  key: string;
+  name: Names;
+  kind: "choice" | "tile" | "number";
+  /** The greatest number, from 0. */
+  most: number | null;
+  answers: { key: string; name: Names }[];
+  /** The answer as long as none is given. */
+  default: string | null;
+  /** Of which places it is asked: the first (or the whole deal), the others, every. */
+  places: "first" | "others" | "every";
+}
+
+// ── Functions ───────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Loads the core. Needed once in browsers; in Node everything is ready. `source` says where
+ * `hule_bg.wasm` is, if not beside the module.
+ */
+export function init(source?: string | URL | globalThis.Response | BufferSource | WebAssembly.Module): Promise<void>;
+export default init;
+
+/**
+ * Everything there is to say about a hand: its readings with the fans that count, who pays whom.
+ * A hand that is impossible gives a report with `faults`.
+ * @throws {HuleError} if the request can't be read.
+ */
+export function score(request: Asked, options?: Options): Report;
+
+/**
+ * What a hand waits for; what to discard from a full one; else what brings it nearer.
+ * @throws {HuleError} if the request can't be read, or the hand is impossible.
+ */
+export function waits(request: Asked, options?: Options): Exclude<Standing, { kind: "faulty" }>;
+
+/**
+ * Why a fan counts, or why not, in words, which are loaded when a language is first asked for.
+ * `fan` is its key or number; without it, all that counts and all that was dropped.
+ * @throws {HuleError} also if there is no such fan or reading.
+ */
+export function explain(request: Asked, options: ExplainOptions & { fan: string | number }): Promise<FanExplanation>;
+export function explain(request: Asked, options?: ExplainOptions): Promise<Explanation>;
+
+/**
+ * A text, or any request, as a draft.
+ * @throws {HuleError} if it can't be read.
+ */
+export function parse(request: Asked, rules?: RulesKey, options?: Options): Draft;
+
+/** A hand as text: the tiles of a place, or a link of everything. */
+export function format(request: Asked, style?: Style, options?: Options & { place?: number }): string;
+
+/** All rule systems, loaded when first asked for. */
+export function rules(): Promise<System[]>;
+
+/** Loads the words of a language, so that faults are said in it, too. */
+export function load(language: Language): Promise<void>;
+
+/** The languages. */
+export const languages: readonly Language[];

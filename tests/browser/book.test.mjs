@@ -1,0 +1,292 @@
+// The rulebook: how it is opened and left, its addresses, search, filter, examples.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+import { Rulebook } from "./rulebook.mjs";
+
+const HAND = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W";
+const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+
+/** The app with its rulebook. */
+async function app(t, options) {
+  const app = await open(t, options);
+  return { app, book: new Rulebook(app) };
+}
+
+const hash = (app) => app.page.evaluate(() => location.hash);
+
+test("it opens from the menu over the hand, and leaves it as it was", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: HAND });
+  const [total, hand] = [await calculator.total(), await calculator.hand()];
+  await book.openFromMenu();
+  assert.equal(await hash(calculator), "#book/mcr");
+  assert.equal(await book.isOpen(), true);
+  assert.equal(await calculator.page.evaluate(() => document.querySelector(".root").inert), true);
+  // Keys are not the hand's.
+  await calculator.type("5m");
+  await calculator.press("Backspace");
+  await book.close();
+  assert.equal(await book.isOpen(), false);
+  assert.equal(await hash(calculator), HAND);
+  assert.deepEqual([await calculator.total(), await calculator.hand()], [total, hand]);
+  assert.equal(await calculator.page.evaluate(() => document.activeElement.dataset.action), "menu");
+  assert.equal(await calculator.page.evaluate(() => document.querySelector(".root").inert), false);
+});
+
+test("a fan that is unfolded leads to its entry, and back the fan is still unfolded", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: HAND });
+  await calculator.tap(calculator.page.locator("[data-fan]").first());
+  await calculator.action("book-entry");
+  const entry = await book.entry();
+  assert.match(await hash(calculator), new RegExp(`^#book/mcr/${entry.key}$`));
+  await calculator.press("Escape");
+  assert.equal(await hash(calculator), HAND);
+  assert.equal(await calculator.page.evaluate(() => document.activeElement.dataset.action), "book-entry");
+});
+
+test("an entry says what the fan is, what it excludes and what excludes it", async (t) => {
+  const { book } = await app(t, { hash: "#book/mcr/full-flush" });
+  const entry = await book.entry();
+  assert.equal(entry.key, "full-flush");
+  assert.equal(entry.name, "Full Flush");
+  assert.match(entry.text, /№ 22/);
+  assert.match(entry.text, /清一色/);
+  assert.match(entry.text, /Полное изобилие/);
+  assert.match(entry.text, /24 points/);
+  assert.match(entry.text, /Every tile is of one suit/);
+  assert.deepEqual(await book.beside("excludes"), ["one-voided-suit", "no-honors"]);
+  assert.ok((await book.beside("excluded-by")).includes("nine-gates"));
+  await book.follow("nine-gates");
+  assert.equal((await book.entry()).name, "Nine Gates");
+});
+
+test("what a ruling decides is said", async (t) => {
+  const { book } = await app(t, { hash: "#book/mcr/all-green" });
+  assert.match((await book.entry()).text, /Half Flush\s+depends on a ruling/);
+});
+
+test("search finds names of every language, and words of definitions after them", async (t) => {
+  const { book } = await app(t, { hash: "#book/mcr" });
+  for (const [query, key] of [["清一色", "full-flush"], ["槓上", "out-with-replacement-tile"], ["все зеленые", "all-green"], ["NINE gates", "nine-gates"], ["22", "full-flush"]]) {
+    await book.search(query);
+    assert.equal((await book.rows())[0], key, query);
+  }
+  await book.search("queen's gambit");
+  assert.deepEqual(await book.rows(), []);
+  assert.match(await book.found(), /Nothing here/);
+  await book.search("");
+  assert.ok((await book.rows()).length > 82);
+});
+
+test("a filter shows one worth, or one kind of rule", async (t) => {
+  const { book } = await app(t, { hash: "#book/mcr" });
+  await book.filter("48 points");
+  assert.deepEqual(await book.rows(), ["quadruple-chow", "four-pure-shifted-pungs"]);
+  await book.search("pung");
+  assert.deepEqual(await book.rows(), ["four-pure-shifted-pungs"]);
+  await book.filter("48 points");
+  assert.ok((await book.rows()).length > 5);
+  await book.search("");
+  await book.filter("Payments");
+  assert.ok(!(await book.rows()).includes("full-flush"));
+  assert.ok((await book.rows()).length > 0);
+});
+
+for (const [key, count] of [["mcr", 82], ["sichuan", 9], ["classical", 44], ["nanchang", 23], ["siamese", 0]]) {
+  test(`${key}: everything in the list has its page, in every language`, async (t) => {
+    const { app: calculator, book } = await app(t, { hash: `#book/${key}` });
+    const rows = await book.rows();
+    assert.ok(rows.length > count, `${rows.length} rows`);
+    for (const language of ["en", "ru", "zh", "ja"]) {
+      if (language !== "en") await book.speak(language);
+      assert.deepEqual(await book.rows(), rows);
+      // One of each kind and what is unusual would do; a third of all is quick enough.
+      for (const row of rows.filter((_, i) => i % 12 === 5)) {
+        await calculator.follow(`#book/${key}/${row}`);
+        const entry = await book.entry();
+        assert.equal(entry.key, row);
+        assert.doesNotMatch(entry.text, /\b(ui|ask|rules|rule|rule-kind|fan|deal|term|place|ruling)\.[a-z0-9]/, row);
+      }
+      await calculator.follow(`#book/${key}/deal`);
+      assert.equal(await book.sections(), 7);
+      assert.doesNotMatch(await book.text(), /\b(deal|ui|rules)\.[a-z]|¶/);
+      await calculator.follow(`#book/${key}`);
+    }
+  });
+}
+
+test("Siamese leads to the fans of MCR", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: "#book/siamese" });
+  await calculator.tap(calculator.page.locator('.book-first a[href="#book/mcr"]'));
+  assert.equal((await book.rows())[0], "big-four-winds");
+});
+
+test("an address opens its entry, and the hand that was kept is there", async (t) => {
+  const kept = "1/sichuan/123m";
+  const prepare = (page) => page.addInitScript((hand) => localStorage.setItem("hule.hand", hand), kept);
+  const { app: calculator, book } = await app(t, { hash: "#book/nanchang/jing-fishing", prepare });
+  assert.equal((await book.entry()).key, "jing-fishing");
+  assert.match(await calculator.page.title(), /^Jing Fishing · Nanchang/);
+  await book.close();
+  assert.equal(await hash(calculator), `#${kept}`);
+  assert.equal(await calculator.hand(), "123m");
+});
+
+test("back and forward go through the pages, and closing goes back to the hand", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: HAND });
+  const length = () => calculator.page.evaluate(() => history.length);
+  const go = async (way) => {
+    await calculator.page.evaluate((way) => history.go(way), way);
+    await calculator.page.waitForTimeout(100);
+    await calculator.settle();
+  };
+  await book.openFromMenu();
+  await book.choose("full-flush");
+  await book.follow("no-honors");
+  const before = await length();
+  await go(-1);
+  assert.equal((await book.entry()).key, "full-flush");
+  await go(-1);
+  assert.equal(await hash(calculator), "#book/mcr");
+  await go(2);
+  assert.equal((await book.entry()).key, "no-honors");
+  await book.close();
+  assert.equal(await hash(calculator), HAND);
+  assert.equal(await length(), before, "closing leaves nothing behind");
+  await go(3);
+  assert.equal((await book.entry()).key, "no-honors");
+  await go(-3);
+  assert.equal(await book.isOpen(), false);
+  assert.equal(await hash(calculator), HAND);
+});
+
+test("an example opens in the calculator with the total that it says, and undo brings the hand back", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: HAND });
+  const hand = await calculator.hand();
+  await calculator.follow("#book/mcr/seven-pairs");
+  const [example] = await book.examples();
+  assert.ok(example.fans.includes("seven-pairs"), example.fans.join());
+  await book.openExample(0);
+  assert.equal(await book.isOpen(), false);
+  assert.equal(await hash(calculator), `#${example.link}`);
+  assert.equal(await calculator.total(), example.total);
+  assert.match(await calculator.notice(), /Undo brings the old one back/);
+  await calculator.action("undo");
+  assert.equal(await calculator.hand(), hand);
+});
+
+test("examples of a whole deal are drawn and open", async (t) => {
+  for (const key of ["siamese", "sichuan", "nanchang", "classical"]) {
+    const { app: calculator, book } = await app(t, { hash: `#book/${key}` });
+    await book.filter("Payments");
+    let opened = 0;
+    for (const row of await book.rows()) {
+      await calculator.follow(`#book/${key}/${row}`);
+      const examples = await book.examples();
+      if (examples.length === 0) continue;
+      await book.openExample(0);
+      assert.equal(await hash(calculator), `#${examples[0].link}`, row);
+      opened += 1;
+      if (opened === 2) break;
+    }
+    assert.ok(opened > 0, key);
+  }
+});
+
+test("the language can be changed on a page, and the page stays", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: "#book/mcr/full-flush" });
+  await book.speak("ru");
+  assert.equal(await hash(calculator), "#book/mcr/full-flush");
+  const entry = await book.entry();
+  assert.equal(entry.name, "Полное изобилие");
+  assert.match(entry.text, /Full Flush/);
+  assert.match(await calculator.page.title(), /^Полное изобилие/);
+});
+
+test("an unknown entry gets a sentence and the list", async (t) => {
+  for (const hash of ["#book/mcr/queens-gambit", "#book/chess", "#book/mcr/%22%3E", "#book/terms/rook"]) {
+    const { book } = await app(t, { hash });
+    assert.match(await book.text(), /There is no such (entry|term)/, hash);
+    if (!hash.includes("terms")) assert.ok((await book.rows()).length > 82);
+  }
+});
+
+test("the glossary has an address for each term, and is searched", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: "#book/terms" });
+  const terms = await book.terms();
+  assert.ok(terms.length >= 40);
+  await book.search("向听");
+  const [first] = await book.terms();
+  await calculator.tap(calculator.page.locator(`[data-term="${first}"] a`));
+  assert.equal(await hash(calculator), `#book/terms/${first}`);
+  const { book: direct } = await app(t, { hash: `#book/terms/${terms.at(-1)}` });
+  assert.equal(await direct.isInSight(`[data-term="${terms.at(-1)}"]`), true);
+});
+
+test("a section of the deal has its address", async (t) => {
+  const { book } = await app(t, { hash: "#book/mcr/deal/penalties" });
+  assert.equal(await book.isInSight('[data-section="penalties"]'), true);
+});
+
+test("the rulebook is searched and read by keyboard alone", async (t) => {
+  const { app: calculator, book } = await app(t, { ...DESKTOP, hash: "#book/mcr" });
+  await calculator.type("dragon");
+  await calculator.press("ArrowDown");
+  const rows = await book.rows();
+  assert.equal(await book.focused(), rows[0]);
+  await calculator.press("ArrowDown");
+  assert.equal(await book.focused(), rows[1]);
+  await calculator.press("Enter");
+  assert.equal((await book.entry()).key, rows[1]);
+  // The list stands beside it, with what was searched.
+  assert.deepEqual(await book.rows(), rows);
+  await calculator.press("Escape");
+  assert.equal(await book.isOpen(), false);
+});
+
+test("without a connection a sentence is said, and what was shown stays", async (t) => {
+  for (const pattern of [/split_book\.wasm|chunk/, /book-mcr\.properties/, /book\.css/]) {
+    const { app: calculator, book } = await app(t, { hash: HAND, faults: false });
+    const route = (url) => pattern.test(url.pathname);
+    await calculator.page.route(route, (route) => route.abort("internetdisconnected"));
+    await book.openFromMenu();
+    assert.match(await calculator.notice(), /could not be loaded/, String(pattern));
+    assert.equal(await book.isOpen(), false);
+    assert.equal(await hash(calculator), HAND);
+    await calculator.page.unroute(route);
+    await book.openFromMenu();
+    assert.equal(await book.isOpen(), true, String(pattern));
+    assert.ok((await book.rows()).length > 82);
+  }
+  const { app: calculator, book } = await app(t, { hash: "#book/mcr/full-flush", faults: false });
+  await calculator.page.route("**/*sichuan.properties", (route) => route.abort("internetdisconnected"));
+  await calculator.tap(calculator.page.locator(".book-up"));
+  await book.tab("sichuan");
+  assert.match(await book.text(), /could not be loaded/);
+  assert.equal((await book.rows())[0], "big-four-winds");
+});
+
+test("it is fetched when it is opened, and once", async (t) => {
+  const { app: calculator, book } = await app(t, { hash: HAND });
+  assert.ok(calculator.requests.every((file) => !/book/.test(file)), calculator.requests.join());
+  await book.openFromMenu();
+  const first = calculator.requests.filter((file) => /book/.test(file)).sort();
+  assert.deepEqual(first, ["book.css", "split_book.wasm", "text/en/book-mcr.properties", "text/en/book.properties"]);
+  await book.choose("full-flush");
+  await book.close();
+  await book.openFromMenu();
+  assert.deepEqual(calculator.requests.filter((file) => /book/.test(file)).sort(), first);
+});
+
+test("targets are large enough, nothing is cut off, headings are in order", async (t) => {
+  for (const options of [{}, { viewport: { width: 320, height: 568 }, locale: "ru" }, { ...DESKTOP, colorScheme: "dark" }]) {
+    for (const hash of ["#book/mcr", "#book/mcr/four-kongs", "#book/classical", "#book/sichuan/deal", "#book/terms"]) {
+      const { book } = await app(t, { hash, ...options });
+      assert.deepEqual(await book.small(), [], hash);
+      assert.deepEqual(await book.cut(), [], hash);
+      const levels = await book.headings();
+      assert.equal(levels[0], 1, hash);
+      levels.forEach((level, i) => assert.ok(i === 0 || level <= levels[i - 1] + 1, `${hash}: ${levels}`));
+    }
+  }
+});

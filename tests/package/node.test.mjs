@@ -1,0 +1,242 @@
+// What the functions give in Node.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { load, project, SNAPSHOTS } from "./project.mjs";
+
+const hule = await load(project("node"));
+const WIN = "[789s][EEEE,1]123m456pC+C";
+
+/** The error that a call throws. */
+function thrown(call) {
+  try {
+    call();
+  } catch (error) {
+    assert.ok(error instanceof hule.HuleError && error instanceof Error, String(error));
+    assert.equal(error.name, "HuleError");
+    return error;
+  }
+  assert.fail("nothing was thrown");
+}
+
+describe("score", () => {
+  test("gives the reports that the core gives", () => {
+    const cases = readFileSync(SNAPSHOTS, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+    assert.ok(cases.length > 20);
+    for (const { link, report } of cases) {
+      const { asked, faults, ...rest } = hule.score(link);
+      assert.deepEqual(faults.map(({ sentence, ...fault }) => fault), report.faults, link);
+      assert.ok(faults.every((fault) => fault.sentence.length > 10 && !/[{}]|^fault\./.test(fault.sentence)));
+      // The core leaves it to those who show them to judge the answers.
+      const unjudged = asked.map((question) => ({ ...question, offers: question.offers.map((offer) => ({ ...offer, impossible: null })) }));
+      assert.deepEqual({ ...rest, faults: report.faults, asked: unjudged }, report, link);
+    }
+  });
+
+  test("takes text, links, addresses and objects for the same hand", () => {
+    const wanted = hule.score(WIN);
+    assert.equal(wanted.sheets[0].total, 20);
+    const same = [
+      `1/mcr/${WIN}`,
+      `#1/mcr/${WIN}`,
+      `https://example.org/hule/?x=1#1/mcr/${encodeURIComponent(WIN)}`,
+      { hand: WIN },
+      { rules: "mcr", hand: { melds: ["[789s]", "[EEEE,1]"], standing: [..."123"].map((n) => `${n}m`).concat("456p", "C"), win: "C" } },
+      { hand: { melds: "[789s][EEEE,1]", standing: "123m456p", win: "C", flowers: [] }, answers: { from: null } },
+      hule.parse(WIN),
+    ];
+    same[5].hand.standing += "C";
+    for (const request of same) assert.deepEqual(hule.score(request), wanted, JSON.stringify(request));
+  });
+
+  test("takes answers in every way", () => {
+    const seats = (answers, rules = "sichuan") => hule.parse({ rules, answers }).answers;
+    assert.deepEqual(seats({ void: ["s", null, "p"] }), { void: "s", "void.2": "p" });
+    assert.deepEqual(seats({ "void.2": "p", void: "s" }), { void: "s", "void.2": "p" });
+    assert.deepEqual(seats({ "last-copy": true }, "mcr"), { "last-copy": "yes" });
+    assert.deepEqual(seats({ "primary.1": 1 }, "nanchang"), { "primary.1": "1" });
+  });
+
+  test("takes rulings as a preset, a list or switches", () => {
+    const rulings = (request) => hule.score({ hand: WIN, ...request });
+    assert.equal(rulings({ preset: "competition-1998" }).preset, "competition-1998");
+    assert.deepEqual(rulings({ rulings: ["two-concealed-kongs-8"] }).rulings, ["two-concealed-kongs-8"]);
+    assert.deepEqual(rulings({ rulings: [] }).rulings, []);
+    const all = rulings({}).rulings;
+    const but = rulings({ rulings: { "two-concealed-kongs-8": false } }).rulings;
+    assert.deepEqual(but, all.filter((key) => key !== "two-concealed-kongs-8"));
+  });
+
+  test("says which answers are impossible now", () => {
+    const { asked } = hule.score({ hand: WIN, answers: { win: "self-drawn" } });
+    const last = asked.find((question) => question.key === "last");
+    const claim = last.offers.find((offer) => offer.answer === "claim");
+    assert.equal(claim.impossible.code, "last-claim-self-drawn");
+  });
+
+  test("reports a hand that is impossible", () => {
+    const { standing, faults, sheets } = hule.score("55555m");
+    assert.deepEqual([standing, sheets], [{ kind: "faulty" }, []]);
+    assert.deepEqual(faults[0], {
+      code: "five-of-a-kind",
+      tiles: ["5m"],
+      value: "5",
+      sentence: "There are 5 copies of 5m; a set of tiles has only four. Take away what is too many.",
+    });
+  });
+});
+
+describe("waits", () => {
+  test("tells waits, discards and useful tiles", () => {
+    const ready = hule.waits("[567m]33456p789sWW");
+    assert.deepEqual(ready.waits.map((wait) => wait.tile), ["3p", "W"]);
+    assert.equal(hule.waits("[567m]3456p789sWWWN").discards[0].tile, "N");
+    assert.ok(hule.waits("2357m12368pEENN").useful.includes("4m"));
+    assert.deepEqual(hule.waits("123m"), { kind: "entering", missing: 10 });
+    assert.deepEqual(hule.waits(WIN), { kind: "complete", wins: true, needed: 8 });
+  });
+
+  test("throws for a hand that is impossible", () => {
+    assert.deepEqual(thrown(() => hule.waits("55555m")).faults, hule.score("55555m").faults);
+  });
+});
+
+describe("explain", () => {
+  const link = "1/mcr/[123m]456p778899sC+C?seat=S&from=N&last=claim";
+
+  test("says why everything counts, and who pays", async () => {
+    const all = await hule.explain(link);
+    const { sheets, ledger } = hule.score(link);
+    assert.deepEqual(new Set(all.fans.map((fan) => fan.fan)), new Set([...sheets[0].counted, ...sheets[0].dropped].map(({ fan }) => fan)));
+    for (const fan of all.fans) {
+      assert.ok(fan.why.length > 0 && fan.why.every((why) => why.text.length > 5), fan.key);
+      const counted = sheets[0].counted.filter((row) => row.fan === fan.fan);
+      assert.equal(fan.times, counted.length);
+      assert.equal(fan.points, counted.reduce((sum, row) => sum + row.points, 0));
+      assert.equal(fan.verdict, counted.length ? "counts" : "dropped");
+    }
+    assert.deepEqual(all.payments.map((payment) => payment.amount), ledger.transfers.map((transfer) => transfer.amount));
+  });
+
+  test("says why any fan counts or not, in every language", async () => {
+    for (const language of hule.languages) {
+      for (const system of await hule.rules()) {
+        const example = system.examples.find((link) => hule.score(link).sheets.length) ?? assert.fail(system.key);
+        for (const fan of system.fans) {
+          const said = await hule.explain(example, { fan: fan.key, language });
+          assert.deepEqual([said.fan, said.name, said.language], [fan.number, fan.name[language], language]);
+          const sentences = [said.definition, ...said.why, ...said.dropped.map((why) => why.reason), said.obstacle].filter(Boolean);
+          assert.ok(sentences.length >= 2, `${example} ${fan.key}`);
+          for (const { text } of sentences) assert.doesNotMatch(text, /[{}]|^(fan|obstacle|exclusion)\.|^$/, `${language} ${fan.key}`);
+          assert.equal(said.verdict === "absent", said.obstacle !== null);
+        }
+      }
+    }
+  });
+
+  test("takes a number, a place and a reading", async () => {
+    const table = "1/classical/[PPP]123m456p5578s1h+9s/147m259p/[EEE]/?seat=S&from=W";
+    const { others } = hule.score(table);
+    const { place } = others.find((other) => other.sheets.length);
+    const own = await hule.explain(table, { place });
+    assert.deepEqual(own.fans.map((fan) => fan.fan).sort(), [...new Set(others[place - 1].sheets[0].counted.map((row) => row.fan))].sort());
+    assert.equal((await hule.explain(link, { fan: 1 })).key, "big-four-winds");
+  });
+
+  test("has an error for what is not there", async () => {
+    const code = (...args) => hule.explain(...args).then(() => assert.fail("no error"), (error) => error.code);
+    assert.equal(await code(link, { fan: "no-such" }), "unknown-fan");
+    assert.equal(await code(link, { fan: 1, sheet: 99 }), "no-sheet");
+    assert.equal(await code(link, { fan: 1, place: 3 }), "no-sheet");
+    assert.equal(await code("123m", { fan: 1 }), "no-sheet");
+    assert.equal(await code(link, { language: "xx" }), "unknown-language");
+    assert.equal(await code(link, { fan: {} }), "bad-option");
+    assert.equal(await code(link, { place: -1 }), "bad-option");
+    assert.equal(await code("55555m"), "five-of-a-kind");
+    assert.deepEqual((await hule.explain("123m")).fans, []);
+  });
+});
+
+describe("parse and format", () => {
+  test("what is read and written stays the same", async () => {
+    const links = (await hule.rules()).flatMap((system) => system.examples);
+    assert.ok(links.length > 10);
+    for (const link of links) {
+      const draft = hule.parse(link);
+      assert.equal(hule.format(draft, "link"), hule.format(link, "link"));
+      assert.deepEqual(hule.parse(draft), draft);
+      assert.deepEqual(JSON.parse(JSON.stringify(draft)), draft);
+      for (const style of ["notation", "unicode"]) {
+        const again = hule.parse({ ...draft, hand: hule.format(draft, style) });
+        assert.equal(hule.format(again, "link"), hule.format(draft, "link"), style);
+      }
+    }
+  });
+
+  test("strings of other programs come with their table", () => {
+    const draft = hule.parse("[EEE,1][1111m,6]2345p678sFF|ES1010|ae");
+    assert.deepEqual(draft.hand.melds, ["[EEE]", "[1111m,5]"]);
+    assert.deepEqual(draft.hand.flowers, ["5h", "1h"]);
+    assert.equal(draft.answers.win, "self-drawn");
+    assert.equal(draft.answers.seat, "S");
+  });
+
+  test("a place that is asked for is written", () => {
+    assert.equal(hule.format("1/classical/123m/456p", "notation", { place: 1 }), "456p");
+    assert.equal(thrown(() => hule.format(WIN, "notation", { place: 1 })).code, "unknown-style");
+    assert.equal(thrown(() => hule.format(WIN, "prose")).code, "unknown-style");
+    assert.equal(hule.parse("123m", "sichuan").rules, "sichuan");
+  });
+});
+
+describe("errors", () => {
+  test("name everything that is wrong, by code and in words", () => {
+    const codes = (request) => thrown(() => hule.score(request)).faults.map((fault) => fault.code);
+    assert.deepEqual(codes("12x3"), ["digits-without-suit", "strange-character"]);
+    assert.deepEqual(codes({ rules: "riichi" }), ["unknown-rules"]);
+    assert.deepEqual(codes({ hand: "x", preset: "y", rulings: ["z"] }), ["unknown-ruling", "unknown-ruling", "strange-character"]);
+    assert.deepEqual(codes({ answers: { why: 1, win: "luck", "win.7": "discard" } }), ["unknown-question", "unknown-answer", "unknown-question"]);
+    assert.deepEqual(codes({ others: ["1m"] }), ["no-such-place"]);
+    assert.deepEqual(codes({ rules: "sichuan", events: [{ kind: "war" }, { kind: "kong", place: 9 }, { kind: "kong", tile: "5x" }] }), ["unknown-event", "no-such-place", "strange-character"]);
+    assert.deepEqual(codes("2/mcr/"), ["link-version"]);
+    assert.deepEqual(codes(`1/mcr/${"1m".repeat(2000)}`), ["too-long"]);
+  });
+
+  test("name the field that is of the wrong kind", () => {
+    const fields = (request) => {
+      const error = thrown(() => hule.score(request));
+      assert.equal(error.code, "bad-request");
+      return error.faults.map((fault) => fault.value);
+    };
+    assert.deepEqual(fields({ hnad: "1m", hand: 5 }), ["hnad", "hand"]);
+    assert.deepEqual(fields({ hand: { standing: ["1m", 2], wind: "E" } }), ["hand.wind", "hand.standing[1]"]);
+    assert.deepEqual(fields({ answers: { win: {} , last: 0.5 } }), ["answers.win", "answers.last"]);
+    assert.deepEqual(fields({ events: [5, { kind: 1, place: "1" }] }), ["events[0]", "events[1].place", "events[1].kind"]);
+    assert.deepEqual(fields({ rulings: { x: 1 } }), ["rulings.x"]);
+    for (const request of [undefined, null, 5, true, [], () => {}]) assert.deepEqual(fields(request), [""]);
+  });
+
+  test("speak the language asked for once its words are there", async () => {
+    const sentence = (language) => thrown(() => hule.waits("55555m", { language })).message;
+    await hule.load("ja");
+    assert.match(sentence("ja"), /5m/);
+    assert.notEqual(sentence("ja"), sentence("en"));
+    assert.equal(thrown(() => hule.score(WIN, { language: "tlh" })).code, "unknown-language");
+  });
+
+  test("a core that fails begins anew", () => {
+    const { parse } = JSON;
+    // As if it had trapped: its answer is none.
+    JSON.parse = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+    const error = thrown(() => hule.score(WIN));
+    JSON.parse = parse;
+    assert.equal(error.code, "internal");
+    assert.equal(hule.score(WIN).sheets[0].total, 20);
+    assert.match(thrown(() => hule.score("x")).message, /means nothing here/);
+  });
+});
+
+test("init may be called, and called again", async () => {
+  assert.equal(await hule.init(), undefined);
+  assert.equal(hule.default, hule.init);
+});

@@ -1,0 +1,34 @@
+// What the package weighs as servers send it, and what is in it.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { weigh } from "../bench/weigh.mjs";
+import { project } from "./project.mjs";
+
+const folder = join(project("size"), "node_modules/hule");
+const weight = async (name) => (await weigh(join(folder, name))).brotli;
+
+/** What `init()` loads: the module and the core with all five systems. */
+const BYTES = 70_000;
+
+test("the module and the core stay small", async () => {
+  const bytes = (await weight("hule.js")) + (await weight("hule_bg.wasm"));
+  assert.ok(bytes <= BYTES, `${bytes} bytes (brotli), and the limit is ${BYTES}`);
+});
+
+test("what is loaded later stays small", async () => {
+  for (const language of ["en", "ru", "zh", "ja"]) assert.ok((await weight(`words/${language}.js`)) <= 17_000, language);
+  assert.ok((await weight("rules.js")) <= 20_000);
+});
+
+test("there is nothing in it but the package", () => {
+  const files = readdirSync(folder, { recursive: true }).sort();
+  assert.deepEqual(files, ["LICENSE", "README.md", "hule.d.ts", "hule.js", "hule_bg.wasm", "node.js", "package.json", "rules.js", "words", "words/en.js", "words/ja.js", "words/ru.js", "words/zh.js"]);
+  const core = readFileSync(join(folder, "hule_bg.wasm"), "latin1");
+  assert.doesNotMatch(core, /leptos|web_sys|\/home\/|\/root\/|\/work\//);
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json")));
+  const cargo = readFileSync(join(import.meta.dirname, "../../Cargo.toml"), "utf8");
+  assert.deepEqual([name, license], ["hule", "MIT"]);
+  assert.ok(cargo.includes(`version = "${version}"`));
+});

@@ -1,0 +1,117 @@
+// The types fit what the functions really give: a missing or superfluous field is an error.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { load, project, Random, request, SNAPSHOTS } from "./project.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+const folder = project("types", {
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: { module: "nodenext", target: "es2022", strict: true, exactOptionalPropertyTypes: true, noEmit: true, lib: ["es2022", "dom"], types: [] },
+  }),
+});
+const hule = await load(folder);
+const systems = await hule.rules();
+
+/** Values that the functions give, with their types. */
+async function values() {
+  const random = new Random(7);
+  const links = readFileSync(SNAPSHOTS, "utf8").trim().split("\n").map((line) => JSON.parse(line).link);
+  const requests = [...links, ...systems.flatMap((system) => system.examples), ...Array.from({ length: 150 }, () => request(random, systems))];
+  const all = systems.map((system) => ["System", system]);
+  const tried = async (type, get) => {
+    try {
+      all.push([type, await get()]);
+    } catch (error) {
+      all.push(["HuleError['faults']", error.faults]);
+    }
+  };
+  for (const asked of requests) {
+    await tried("Report", () => hule.score(asked));
+    await tried("ReturnType<typeof waits>", () => hule.waits(asked));
+    await tried("Draft", () => hule.parse(asked));
+    await tried("Explanation", () => hule.explain(asked));
+    const { rules } = hule.parse(asked);
+    const { fans } = systems.find((system) => system.key === rules);
+    for (let i = 0; i < 3; i++) await tried("FanExplanation", () => hule.explain(asked, { fan: random.pick(fans).number }));
+  }
+  return all;
+}
+
+const IMPORTS = 'import { waits, type Draft, type Explanation, type FanExplanation, type HuleError, type Report, type System } from "hule";\n';
+
+/** What TypeScript says of a file: nothing, if all is well. */
+function compile(name, text) {
+  writeFileSync(join(folder, name), IMPORTS + text + "\nexport {};\n");
+  const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
+  try {
+    const config = JSON.parse(readFileSync(join(folder, "tsconfig.json")));
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ ...config, files: [name] }));
+    return execFileSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  } catch (error) {
+    return error.stdout + error.stderr;
+  }
+}
+
+const literal = ([type, value], i) => `const v${i}: ${type} = ${JSON.stringify(value)};`;
+const given = await values();
+
+test("everything that is given has its type", () => {
+  const types = new Map(given.map(([type]) => [type, given.filter(([other]) => other === type).length]));
+  assert.ok(types.size === 7 && [...types.values()].every((count) => count >= 5), JSON.stringify([...types]));
+  const kinds = new Set(given.filter(([type]) => type === "Report").map(([, report]) => report.standing.kind));
+  assert.equal(kinds.size, 6, [...kinds].join());
+  assert.equal(compile("given.ts", given.map(literal).join("\n")), "");
+});
+
+test("a field too many or too few is noticed", () => {
+  const random = new Random(8);
+  const lines = [];
+  // One of each type, the largest, with a change somewhere in it.
+  for (const type of new Set(given.map(([type]) => type))) {
+    const [largest] = given.filter(([other]) => other === type).map(([, value]) => JSON.stringify(value)).sort((a, b) => b.length - a.length);
+    for (let i = 0; i < 30; i++) {
+      const value = JSON.parse(largest);
+      const objects = [];
+      (function collect(part) {
+        if (typeof part !== "object" || part === null) return;
+        // Answers may have any keys.
+        if (!Array.isArray(part)) objects.push(part);
+        for (const [key, inner] of Object.entries(part)) if (key !== "answers" || Array.isArray(inner)) collect(inner);
+      })(value);
+      const object = random.pick(objects);
+      const fields = Object.keys(object).filter((key) => !OPTIONAL.has(key));
+      if (i % 2 || fields.length === 0) object.superfluous = 1;
+      else delete object[random.pick(fields)];
+      lines.push(`// @ts-expect-error\n${literal([type, value], lines.length)}`);
+    }
+  }
+  assert.equal(compile("changed.ts", lines.join("\n")), "");
+});
+
+const OPTIONAL = new Set(["seat", "event", "splits", "wilds", "formula", "preset", "rulings", "kind", "waits", "payments", "why"]);
+
+test("calls are checked", () => {
+  const text = `
+    import init, { score, explain, parse, format, rules, load, languages } from "hule";
+    await init(); await init(new URL("x.wasm", "https://example.org/"));
+    const draft: Draft = parse("123m", "sichuan");
+    score(draft); score({}); score({ hand: { standing: ["1m"] }, answers: { win: "x", dead: true, n: 1, v: ["s", null] }, rulings: { a: true } });
+    const one: FanExplanation = await explain(draft, { fan: 1, language: "ja" });
+    const all: Explanation = await explain("123m", { place: 1 });
+    const text: string = format(draft, "unicode") + one.name + all.fans.length + languages.join() + (await rules())[0].title.ja;
+    await load("ru"); console.log(text);
+    // @ts-expect-error
+    score({ hnad: "123m" });
+    // @ts-expect-error
+    score(5);
+    // @ts-expect-error
+    format(draft, "prose");
+    // @ts-expect-error
+    load("tlh");
+    // @ts-expect-error
+    waits("1m").sheets;`;
+  assert.equal(compile("calls.ts", text), "");
+});

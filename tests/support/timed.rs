@@ -1,0 +1,98 @@
+//! The drafts whose reports are timed, natively and in a browser.
+
+use hule::draft::Draft;
+use hule::link;
+use hule::notation::Tiles;
+use hule::rules::nanchang::Jing;
+use hule::score::score;
+use serde_json::Value;
+
+use super::random::Random;
+use super::{drafts, unfinished};
+
+/// Drafts of one kind.
+pub struct Timed {
+    /// What they are.
+    pub name: String,
+    /// The milliseconds that the worst may take in a browser.
+    pub budget: u32,
+    pub drafts: Vec<Draft>,
+}
+
+/// The keys of the rule systems.
+pub const SYSTEMS: [&str; 5] = ["mcr", "siamese", "sichuan", "classical", "nanchang"];
+
+/// What is timed of a rule system: the drafts that players would enter for the reference cases,
+/// and random unfinished hands.
+pub fn of(rules: &str) -> Vec<Timed> {
+    let timed = |name: &str, budget: u32, drafts: Vec<Draft>| Timed {
+        name: [rules, name].concat(),
+        budget,
+        drafts,
+    };
+    let mut all = match rules {
+        "mcr" => vec![timed("", 8, links().collect())],
+        "siamese" => vec![timed("-double", 50, doubles())],
+        "sichuan" => {
+            vec![timed("", 1, cases(include_str!("../data/sichuan.jsonl"), drafts::sichuan))]
+        }
+        "classical" => {
+            vec![timed("", 1, cases(include_str!("../data/classical.jsonl"), drafts::classical))]
+        }
+        "nanchang" => {
+            let text = include_str!("../data/nanchang.jsonl");
+            let deals = timed("", 8, cases(text, drafts::nanchang));
+            let seven = lines(text).filter_map(|case| seven_jing(&case)).collect();
+            vec![deals, timed("-seven-jing", 20, seven)]
+        }
+        _ => vec![],
+    };
+    let mut random = Random::new(31);
+    let budget = if rules == "siamese" { 100 } else { 8 };
+    for (name, fourteen) in [("-before-draw", false), ("-discarding", true)] {
+        let number = if rules == "siamese" { 40 } else { 150 };
+        let drafts = (0..number).map(|_| unfinished::draft(&mut random, rules, fourteen));
+        all.push(timed(name, budget, drafts.collect()));
+    }
+    all
+}
+
+fn lines(text: &str) -> impl Iterator<Item = Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("a case"))
+}
+
+fn cases(text: &str, draft: fn(&Value) -> Draft) -> Vec<Draft> {
+    lines(text).map(|case| draft(&case)).collect()
+}
+
+fn links() -> impl Iterator<Item = Draft> {
+    let links = lines(include_str!("../snapshots/reports.jsonl"));
+    let texts = links.map(|line| line["link"].as_str().expect("a link").to_owned());
+    let texts = texts.filter(|text| text.starts_with("1/mcr/"));
+    texts.map(|text| link::decode(&text).expect("a link"))
+}
+
+/// Two hands of 28 tiles, none of them declared.
+fn doubles() -> Vec<Draft> {
+    let doubles = lines(include_str!("../data/siamese.jsonl")).filter(|case| {
+        case["task"] == "double_win" && case["concealed"].as_array().is_some_and(|a| a.len() == 27)
+    });
+    doubles.map(|case| drafts::siamese(&case, "green-book")).collect()
+}
+
+/// The winner's hand with as many jing as it can have, and nobody else.
+fn seven_jing(case: &Value) -> Option<Draft> {
+    let mut draft = drafts::nanchang(case);
+    let win = draft.tiles.win?;
+    let jing = Jing::turned_up(case["jing"].as_str()?.parse().ok()?);
+    draft.others.iter_mut().for_each(|tiles| *tiles = Tiles::default());
+    let melds: Vec<_> = draft.tiles.melds.iter().flat_map(|meld| meld.tiles()).collect();
+    let left = |kind, copies: usize| {
+        let used = melds.iter().chain([&win]).filter(|tile| **tile == kind).count();
+        std::iter::repeat_n(kind, copies.saturating_sub(used))
+    };
+    let mut more = left(jing.primary, 3).chain(left(jing.secondary, 4));
+    let standing = draft.tiles.standing.iter_mut();
+    standing.for_each(|tile| *tile = more.next().unwrap_or(*tile));
+    score(&draft).faults.is_empty().then_some(draft)
+}

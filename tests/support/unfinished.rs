@@ -1,0 +1,81 @@
+//! Random hands before they are won: thirteen tiles that may be ready, or fourteen of which one
+//! is to be discarded.
+
+use hule::draft::Draft;
+use hule::meld::{Meld, MeldKind};
+use hule::report::Standing;
+use hule::rules;
+use hule::score::quick;
+use hule::tile::{Suit, Tile, TileSet};
+
+use super::random::Random;
+
+/// A hand before it is won, of thirteen tiles, or of fourteen; of Siamese 27 or 28.
+pub fn draft(random: &mut Random, rules: &str, fourteen: bool) -> Draft {
+    loop {
+        let draft = attempt(random, rules, fourteen);
+        let report = quick(&draft);
+        let fits = match report.standing {
+            Standing::Ready { .. } | Standing::Unready { .. } => !fourteen,
+            Standing::Discarding { .. } => fourteen,
+            _ => false,
+        };
+        if fits && report.faults.is_empty() {
+            return draft;
+        }
+    }
+}
+
+/// Sets and a pair of a few suits, some tiles of them exchanged.
+fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
+    let mut draft = Draft::new(rules::by_key(key).expect("a rule system"));
+    let kinds = kinds(random).intersection(draft.rules().tiles());
+    let kinds: Vec<Tile> = kinds.collect();
+    let hands = if key == "siamese" { 2 } else { 1 };
+    let melds = draft.rules().melds();
+    for _ in 0..4 * hands {
+        let set = loop {
+            let kind = if random.once_in(3) { MeldKind::Pung } else { MeldKind::Chow };
+            if let Some(set) = Meld::of(kind, random.pick(&kinds)) {
+                break set;
+            }
+        };
+        if random.once_in(5) && melds.contains(&set.kind()) && draft.tiles.melds.len() < 4 {
+            draft.tiles.melds.push(set);
+        } else {
+            draft.tiles.standing.extend(set.tiles());
+        }
+    }
+    for _ in 0..hands {
+        draft.tiles.standing.extend([random.pick(&kinds); 2]);
+    }
+    let standing = &mut draft.tiles.standing;
+    let exchanged = if random.once_in(3) { standing.len() } else { 5 };
+    for _ in 0..random.below(exchanged) {
+        let at = random.below(standing.len());
+        standing[at] = random.pick(&kinds);
+    }
+    if !fourteen {
+        let at = random.below(standing.len());
+        standing.remove(at);
+    }
+    for question in draft.rules().questions() {
+        let asked = matches!(question.key, "round" | "seat" | "dealer" | "void" | "limit");
+        if question.asks(0) && (asked && !random.once_in(3) || question.key == "indicator") {
+            let answer = question.get(random.below(question.len())).expect("an answer");
+            draft.set(question.key, answer).expect("an answer");
+        }
+    }
+    draft
+}
+
+fn kinds(random: &mut Random) -> TileSet {
+    let suits = Suit::ALL.map(TileSet::of_suit);
+    match random.below(6) {
+        0 => random.pick(&suits),
+        1 => random.pick(&suits).union(TileSet::HONORS),
+        2 | 3 => TileSet::ALL.minus(TileSet::HONORS).minus(random.pick(&suits)),
+        4 => TileSet::TERMINALS_AND_HONORS.union(random.pick(&suits)),
+        _ => TileSet::ALL,
+    }
+}

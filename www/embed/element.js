@@ -1,0 +1,122 @@
+// What all elements have in common.
+import { languageOf } from "./words.js";
+
+/** Where the files of Hule are. */
+export const base = new URL(".", import.meta.url).href;
+
+/** A sheet for shadow roots, which no content-security policy refuses. */
+export function sheetOf(css) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css.replaceAll(/url\("?([a-z]+\.svg)"?\)/g, (whole, file) => `url("${base}${file}")`));
+  return sheet;
+}
+
+/** An element with a class, or none, and what is in it. Strings are text. */
+export function make(tag, name, ...children) {
+  const element = document.createElement(tag);
+  if (name) element.className = name;
+  element.append(...children);
+  return element;
+}
+
+let observer;
+const wanted = new WeakMap();
+
+/** Calls `then` once, when the element comes near the screen. */
+function whenNear(element, then) {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        wanted.get(target)?.();
+      }
+    },
+    { rootMargin: "300px" },
+  );
+  wanted.set(element, then);
+  observer.observe(element);
+}
+
+/** An element whose attributes are shown together, and which does nothing before it is seen. */
+export class HuleElement extends HTMLElement {
+  static observedAttributes = ["rules", "hand", "lang", "theme", "opens"];
+
+  #changed = false;
+  /** Whether it has come near the screen. */
+  near = false;
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: "open" });
+  }
+
+  connectedCallback() {
+    // What was set before the script came hides the accessors of the class.
+    for (const name of ["rules", "hand"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+    this.attributeChangedCallback();
+    if (!this.near) {
+      whenNear(this, () => {
+        this.near = true;
+        this.seen();
+      });
+    }
+  }
+
+  attributeChangedCallback() {
+    if (this.#changed) return;
+    this.#changed = true;
+    // Several attributes that are set at once are shown once.
+    queueMicrotask(() => {
+      this.#changed = false;
+      if (this.isConnected) this.show();
+    });
+  }
+
+  get language() {
+    return languageOf(this);
+  }
+
+  get rules() {
+    return this.getAttribute("rules") || "mcr";
+  }
+
+  set rules(key) {
+    this.setAttribute("rules", key);
+  }
+
+  /** Whether its tiles lead to the calculator. */
+  get leads() {
+    return this.hasAttribute("opens");
+  }
+
+  /** Opens a link in the calculator that `opens` names; whether there is one on this page. */
+  open(link, event) {
+    const detail = { link };
+    const asked = new CustomEvent("hule-open", { detail, bubbles: true, composed: true, cancelable: true });
+    const name = this.getAttribute("opens");
+    const calculator = name ? this.getRootNode().getElementById?.(name) : null;
+    if (!this.dispatchEvent(asked)) event.preventDefault();
+    else if (calculator && calculator.localName === "hule-calculator") {
+      event.preventDefault();
+      calculator.hand = link;
+      calculator.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  /** Shows what the attributes say. */
+  show() {}
+
+  /** It has come near the screen. */
+  seen() {}
+}
+
+/** The address of a link in the calculator. */
+export function addressOf(link) {
+  return `${base}#${link.split("/").map((part) => encodeURI(part).replaceAll("#", "%23")).join("/")}`;
+}

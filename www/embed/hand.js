@@ -1,0 +1,70 @@
+// <hule-hand hand="123m EEE [5555p] +4s">: tiles in a line of text, without the program.
+import { addressOf, base, HuleElement, make, sheetOf } from "./element.js";
+import { canonical, Fault, parse } from "./notation.js";
+import { picture } from "./picture.js";
+import { sentence, word } from "./words.js";
+import css from "./picture.css";
+
+export const pictureSheet = sheetOf(css);
+
+/** What is said of a text that is no hand: the calculator's own sentence, or that it is none. */
+export async function explain(fault, text, language) {
+  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const value = [...String(fault.value)].slice(0, 60).join("");
+  return sentence(base, language, `fault.${fault.key}`, value).catch(() => word(language, "unread", short));
+}
+
+export class HuleHand extends HuleElement {
+  #hand = null;
+  #shown = make("span", "picture");
+
+  constructor() {
+    super();
+    this.shadowRoot.adoptedStyleSheets = [pictureSheet];
+    this.shadowRoot.append(this.#shown);
+  }
+
+  /** The hand in notation. */
+  get hand() {
+    return this.#hand ? canonical(this.#hand) : (this.getAttribute("hand") ?? "");
+  }
+
+  set hand(text) {
+    this.setAttribute("hand", text);
+  }
+
+  show() {
+    const text = this.getAttribute("hand") ?? "";
+    try {
+      this.#hand = parse(text);
+      const tiles = picture(this.#hand);
+      this.#shown.replaceChildren(this.leads ? this.#link(tiles) : tiles);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      this.#hand = null;
+      this.#refuse(fault, text);
+    }
+  }
+
+  seen() {
+    this.#shown.classList.add("near");
+  }
+
+  #link(tiles) {
+    const link = this.#hand.link ?? `1/${this.rules}/${this.hand}`;
+    const anchor = make("a", "", tiles);
+    anchor.href = addressOf(link);
+    anchor.target = "_blank";
+    anchor.rel = "noopener";
+    anchor.title = word(this.language, "open");
+    anchor.addEventListener("click", (event) => this.open(link, event));
+    return anchor;
+  }
+
+  async #refuse(fault, text) {
+    const said = make("span", "fault");
+    said.setAttribute("role", "note");
+    this.#shown.replaceChildren(said);
+    said.textContent = await explain(fault, text, this.language);
+  }
+}

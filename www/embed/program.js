@@ -1,0 +1,167 @@
+// <hule-score> and <hule-calculator>: what the program shows in a page. It is fetched when the
+// first of them comes near the screen, and all share it.
+import { addressOf, base, HuleElement, make, sheetOf } from "./element.js";
+import { pictureSheet } from "./hand.js";
+import { parse } from "./notation.js";
+import { picture } from "./picture.js";
+import { word } from "./words.js";
+import css from "./program.css";
+
+const sheet = sheetOf(css);
+
+class Program extends HuleElement {
+  /** `score` or `calculator`. */
+  kind;
+  #guest = null;
+  #loading = false;
+  #asked = null;
+  #report = null;
+  #frame = make("div", "frame");
+
+  constructor(kind) {
+    super();
+    this.kind = kind;
+    this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet];
+    this.#frame.dataset.kind = kind;
+    this.shadowRoot.append(this.#frame);
+  }
+
+  /** What the hand comes to: the detail of the last `hule-change`, or null. */
+  get report() {
+    return this.#report;
+  }
+
+  /** The hand as a link, as the player has left it; before the first report what was asked for. */
+  get hand() {
+    return this.#report?.link ?? this.getAttribute("hand") ?? "";
+  }
+
+  set hand(text) {
+    // The same once more brings back a hand that was changed since.
+    if (this.#asked) this.#asked[1] = null;
+    this.setAttribute("hand", text);
+  }
+
+  show() {
+    const asked = [this.rules, this.getAttribute("hand") ?? "", this.language];
+    if (!this.#guest) {
+      if (this.#loading || this.#frame.firstChild) return;
+      this.#wait();
+      return;
+    }
+    const before = this.#asked ?? [];
+    this.#asked = asked;
+    if (asked[2] !== before[2]) this.#guest.speak(asked[2]);
+    if (asked[0] !== before[0] || asked[1] !== before[1]) this.#guest.show(asked[0], asked[1]);
+  }
+
+  seen() {
+    this.#frame.querySelector(".picture")?.classList.add("near");
+    this.#load();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.near && !this.#guest) this.#load();
+  }
+
+  disconnectedCallback() {
+    // An element that is only moved keeps what it has.
+    setTimeout(() => {
+      if (this.isConnected || !this.#guest) return;
+      this.#guest.leave();
+      this.#guest = null;
+      this.#frame.replaceChildren();
+    });
+  }
+
+  /** Until the program is there: the tiles, as far as they can be read without it. */
+  #wait() {
+    const waiting = make("div", "waiting");
+    waiting.setAttribute("aria-busy", "true");
+    if (this.kind === "score") {
+      try {
+        const hand = make("span", this.near ? "picture near" : "picture", picture(parse(this.getAttribute("hand") ?? "")));
+        waiting.append(hand);
+      } catch {
+        // The program will say what is wrong.
+      }
+    }
+    this.#frame.replaceChildren(waiting);
+  }
+
+  async #load() {
+    if (this.#loading) return;
+    this.#loading = true;
+    const asked = [this.rules, this.#report?.link ?? this.getAttribute("hand") ?? "", this.language];
+    try {
+      const { guest, sheet: guestSheet } = await import(new URL("embed-app.js", base).href);
+      const [rules, hand, language] = asked;
+      const found = await guest({ kind: this.kind, base, rules, hand, language }, (report) => this.#heard(report), () => this.#lost());
+      if (!this.isConnected) return found.leave();
+      this.#guest = found;
+      this.#asked = [rules, this.#report ? this.getAttribute("hand") ?? "" : hand, language];
+      this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet, guestSheet];
+      this.#frame.replaceChildren(found.root, ...(this.kind === "score" ? [this.#foot()] : []));
+      this.show();
+    } catch (error) {
+      console.warn("Hule:", error);
+      this.#failed();
+    } finally {
+      this.#loading = false;
+    }
+  }
+
+  #heard(report) {
+    this.#report = report;
+    this.#foot();
+    this.dispatchEvent(new CustomEvent("hule-change", { detail: report, bubbles: true, composed: true }));
+  }
+
+  #anchor = null;
+
+  /** The way from an example to the calculator. */
+  #foot() {
+    if (!this.#anchor) {
+      this.#anchor = make("a", "lead");
+      this.#anchor.target = "_blank";
+      this.#anchor.rel = "noopener";
+      this.#anchor.addEventListener("click", (event) => this.open(this.#report.link, event));
+    }
+    const leads = this.leads && this.#report !== null && this.#report.faults.length === 0;
+    this.#anchor.hidden = !leads;
+    this.#anchor.textContent = word(this.language, "open");
+    if (leads) this.#anchor.href = addressOf(this.#report.link);
+    return this.#anchor;
+  }
+
+  /** The program has nothing to say it with. */
+  #lost() {
+    this.#guest = null;
+    this.#failed();
+  }
+
+  #failed() {
+    const again = make("button", "again", word(this.language, "again"));
+    again.type = "button";
+    again.addEventListener("click", () => {
+      this.#wait();
+      this.#load();
+    });
+    const said = make("p", "failed", word(this.language, "failed"), " ", again);
+    said.setAttribute("role", "alert");
+    this.#frame.replaceChildren(said);
+  }
+}
+
+export class HuleScore extends Program {
+  constructor() {
+    super("score");
+  }
+}
+
+export class HuleCalculator extends Program {
+  constructor() {
+    super("calculator");
+  }
+}

@@ -1,0 +1,53 @@
+// The few words that the elements say without the program.
+const WORDS = {
+  en: {
+    open: "Open in the calculator",
+    failed: "Hule could not be loaded.",
+    again: "Try again",
+    unread: "“{value}” can’t be read as a hand.",
+  },
+  ru: {
+    open: "Открыть в калькуляторе",
+    failed: "Не удалось загрузить Hule.",
+    again: "Ещё раз",
+    unread: "Не удалось прочитать «{value}» как руку.",
+  },
+  zh: {
+    open: "在计算器中打开",
+    failed: "无法加载 Hule。",
+    again: "重试",
+    unread: "无法把“{value}”读作一手牌。",
+  },
+  ja: {
+    open: "計算機で開く",
+    failed: "Hule を読み込めませんでした。",
+    again: "もう一度",
+    unread: "「{value}」は手牌として読めません。",
+  },
+};
+
+/** The language of an element: its own, that of the page around it, or the browser's. */
+export function languageOf(element) {
+  const said = [element.getAttribute("lang"), element.parentElement?.closest("[lang]")?.lang, ...navigator.languages];
+  const tags = said.filter(Boolean).map((tag) => tag.split("-")[0].toLowerCase());
+  return tags.find((tag) => Object.hasOwn(WORDS, tag)) ?? "en";
+}
+
+export function word(language, key, value = "") {
+  return WORDS[language][key].replace("{value}", () => value);
+}
+
+const catalogues = new Map();
+
+/** A sentence of the calculator's catalogues; they are fetched when something is wrong. */
+export async function sentence(base, language, key, value) {
+  const address = `${base}text/${language}/more.properties`;
+  if (!catalogues.has(address)) {
+    const fetched = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)));
+    fetched.catch(() => catalogues.delete(address));
+    catalogues.set(address, fetched);
+  }
+  const lines = (await catalogues.get(address)).split("\n");
+  const line = lines.find((line) => line.startsWith(`${key} =`));
+  return line.slice(line.indexOf("=") + 1).trim().replaceAll(/\{(value|tiles)\}/g, () => value);
+}

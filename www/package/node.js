@@ -1,0 +1,13 @@
+// For Node: the core is read at once, and everything is ready.
+import { readFileSync } from "node:fs";
+import { initSync } from "hule-core";
+import { began } from "./core.js";
+
+export { explain, format, HuleError, languages, load, parse, rules, score, waits } from "./core.js";
+
+initSync({ module: readFileSync(new URL("./hule_bg.wasm", import.meta.url)) });
+began();
+
+export async function init() {}
+
+export default init;
