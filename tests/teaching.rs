@@ -140,7 +140,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
     line("\n# What is near".into());
     for (link, fans) in NEAR {
         let draft = link::decode(link).expect("a link");
-        line(format!("{link}"));
+        line((*link).to_owned());
         for (fan, near) in nears(&draft, fans) {
             let fan = fan.map_or(String::new(), |fan| format!("{fan} "));
             line(format!("  {fan}{}", near_words::near(catalogue, draft.rules(), &near)));

@@ -23,7 +23,8 @@ run("wasm-opt", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-
 
 // The words: what explanations say, and the names of the fans, which the core has not.
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
-const UNSAID = /^(ui|ask|event|place|preset|rules|refusal|state|suit|meld|form)\.|^(ruling|principle)\..*\.definition /;
+const SAID = /^(cap|classical|east-stays|exclusion|fan|fault|flower|gap|ledger|nanchang|no-win|not-entered|obstacle|principle|refusal|ruling|seat|siamese|wait|wall-end)\b/;
+const DEFINED = /^(ruling|principle)\..*\.definition /;
 const lines = (language) => {
   const folder = `src/text/${language}`;
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".properties"));
@@ -32,7 +33,7 @@ const lines = (language) => {
 const script = (text) => `export default ${JSON.stringify(text)};\n`;
 for (const language of Object.keys(rules[0].name)) {
   const names = rules.flatMap(({ words, fans }) => fans.map((fan) => `fan.${words}.${fan.key}.name = ${fan.name[language]}`));
-  const said = [...lines(language).filter((line) => !UNSAID.test(line)), ...new Set(names)];
+  const said = [...lines(language).filter((line) => SAID.test(line) && !DEFINED.test(line)), ...new Set(names)];
   writeFileSync(join(out, `words/${language}.js`), script(said.join("\n")));
 }
 writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules.map(({ words, ...system }) => system))));

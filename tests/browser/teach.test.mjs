@@ -55,6 +55,7 @@ for (const [locale, said] of Object.entries(SAID)) {
     await app.tap(app.hook("reading", 1));
     await app.action("versus");
     assert.match(await app.text("versus"), said.better);
+    assert.equal(await app.page.locator("dialog").evaluate((dialog) => dialog.scrollTop), 0);
     assert.ok(await app.page.locator("[data-differs]").count() >= 2);
     assert.ok(await app.page.locator('.columns [data-light="lit"]').count() >= 18);
     assert.ok(await app.page.locator('.columns [data-light="dim"]').count() >= 10);

@@ -134,6 +134,21 @@ describe("explain", () => {
     }
   });
 
+  test("has words for every note and payment", async () => {
+    const links = readFileSync(SNAPSHOTS, "utf8").trim().split("\n").map((line) => JSON.parse(line).link);
+    let notes = 0;
+    for (const link of links.filter((link) => hule.score(link).faults.length === 0)) {
+      for (const language of hule.languages) {
+        const said = await hule.explain(link, { language });
+        notes += said.notes.length;
+        for (const text of [...said.notes.map((note) => note.text), ...said.payments.map((payment) => payment.reason)]) {
+          assert.doesNotMatch(text, /^[a-z-]+(\.[a-z-]+)*$|[{}]/, `${link} ${language}`);
+        }
+      }
+    }
+    assert.ok(notes > 20, String(notes));
+  });
+
   test("takes a number, a place and a reading", async () => {
     const table = "1/classical/[PPP]123m456p5578s1h+9s/147m259p/[EEE]/?seat=S&from=W";
     const { others } = hule.score(table);
