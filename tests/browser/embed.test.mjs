@@ -42,7 +42,7 @@ test("tiles in a text: as large as it, with neither the program nor its words", 
 
 const NOTATIONS = [
   "123m EEE [5555p]", "[5555p,1][123m]678p789sC+C", "🀀🀀🀀🀇🀈🀉🀢", "1h5h123m", "123m456p789s11122z", "[CCCC,5]11z", "[777p,3]19s",
-  "[123m,2][EEEE]456p789s22z", "1 2 3 m 4-5-6p", "EEESSSWWWNNN11s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m?from=W",
+  "[123m,2][EEEE]456p789s22z", "1 2 3 m 4-5-6p", "EEESSSWWWNNN1s+1s", "123m456p789s11z|EE1000|", "1/mcr/[789s]123m+4m?from=W",
 ];
 const BROKEN = ["123", "m", "9z", "[123m", "]", "+", "++1m", "[124m]", "[ECF]", "12q3m", "9h", "[1m]", "[11p]", "<img src=x>"];
 
@@ -61,7 +61,9 @@ test("the elements read notation as the calculator does, and refuse what it refu
       assert.equal(faults[i], undefined, text);
       assert.equal(await app.hand(), read[i], text);
     } else {
-      assert.ok((await app.notice()).includes(faults[i].replace(/\s+/g, " ").trim()), `${text}: ${faults[i]} | ${await app.notice()}`);
+      // The calculator shows tiles in a sentence as pictures.
+      const sentence = faults[i].replace("ECF ", "").replace(/\s+/g, " ").trim();
+      assert.ok((await app.notice()).includes(sentence), `${text}: ${sentence} | ${await app.notice()}`);
     }
   }
 });
