@@ -11,7 +11,7 @@ use super::hand::Lines;
 use super::kit::Ui;
 use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
-use super::{address, dialog, focus, hand, notice, said, screen};
+use super::{address, dialog, focus, hand, notice, paper, said, screen};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.
@@ -36,6 +36,8 @@ pub struct Later {
     pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
+    /// Makes what is printed, or takes it away.
+    pub paper: fn(Ui, bool),
     /// Keeps the hand in storage and in the address.
     pub save: fn(Ui),
     /// Takes what the address is about, or the hand that was kept.
@@ -58,6 +60,7 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         lay: hand::lay,
         light: hand::light,
         faults: notice::faults,
+        paper: paper::paper,
         save: address::save,
         restore: address::restore,
         follow: address::follow,

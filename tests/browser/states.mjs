@@ -77,7 +77,9 @@ export const STATES = {
     ["compare", async (app) => { await close(app); await item("compare")(app); }],
     ["help", async (app) => { await close(app); await item("help")(app); }],
     ["about", async (app) => { await close(app); await item("about")(app); }],
-    ["copied", async (app) => { await close(app); await item("share")(app); }],
+    ["share", async (app) => { await close(app); await item("share")(app); }],
+    ["kept hands", async (app) => { await close(app); await item("saved")(app); }],
+    ["for other pages", async (app) => { await close(app); await item("embed")(app); }],
   ],
   practice: [
     ["practice", async (app) => { await app.follow(MCR); await item("practice")(app); }],

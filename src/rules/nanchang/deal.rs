@@ -134,6 +134,12 @@ impl Deal {
         Some(deal)
     }
 
+    /// The same win on another player's discard.
+    pub(super) fn discarded_by(mut self, from: Seat) -> Deal {
+        self.win = self.win.map(|win| Declared { from: Some(from), ..win });
+        self
+    }
+
     /// The same deal before the hand was won: the winner has thirteen tiles. `None` for a drawn
     /// hand.
     pub fn before_win(&self) -> Option<Deal> {
