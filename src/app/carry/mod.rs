@@ -35,7 +35,7 @@ pub struct Carry {
 }
 
 /// Fetches it.
-#[wasm_split(carry, fallible)]
+#[wasm_split(pages, fallible)]
 fn fetched() -> Result<&'static Parts, SplitLoaderError> {
     static PARTS: Parts = Parts { share: share::sheet, saved: saved::sheet };
     Ok(&PARTS)
