@@ -104,10 +104,14 @@ pub fn decode_with(link: &str, find: FindRules) -> Result<Draft, Vec<Fault>> {
     let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
     for (place, text) in hands.split('/').enumerate() {
-        match (notation::parse_as_written(text), draft.place_mut(place)) {
-            (Ok((tiles, _)), Some(slot)) => *slot = tiles,
-            (Ok(_), None) => faults.push(Fault::new(FaultCode::DamagedLink).value(text)),
-            (Err(more), _) => faults.extend(more),
+        let Some(slot) = draft.place_mut(place) else {
+            // However many follow, it is one thing to mend.
+            faults.push(Fault::new(FaultCode::DamagedLink).value(text));
+            break;
+        };
+        match notation::parse_as_written(text) {
+            Ok((tiles, _)) => *slot = tiles,
+            Err(more) => faults.extend(more),
         }
     }
     for pair in answers.split('&').filter(|pair| !pair.is_empty()) {

@@ -247,8 +247,8 @@ mod tests {
     fn every_tile_has_its_drawing_once_and_its_place() {
         let all = "[1111m][2222p,1][EEE]345s9m1h8h+9m";
         let svg = picture(all);
-        // 1m, 2p, E, the back, 3s 4s 5s, 9m, two flowers.
-        assert_eq!(svg.matches("<g id=\"t").count(), 10);
+        // 1m, 2p, E, the back, 3s 4s 5s, 9m, two flowers; and what all bamboos are drawn with.
+        assert_eq!(svg.matches("<g id=\"t").count(), 10 + svg.matches("<g id=\"tall\"").count());
         assert_eq!(svg.matches("<use href=\"#t").count(), 4 + 4 + 3 + 3 + 2 + 2);
         assert!(!svg.contains("\"></g>"), "each is drawn");
         assert_eq!(svg.matches("rotate(-90)").count(), 2);

@@ -155,6 +155,15 @@ impl Deal {
         Some(self.jing.primary).filter(|tile| self.copies(*tile) < 4)
     }
 
+    /// How many copies of a kind are in the hands that were laid out.
+    pub(super) fn entered(&self, tile: Tile) -> u8 {
+        let copies = |held: &Held| match held {
+            Held::Hand(hand) => hand.all().get(tile),
+            _ => 0,
+        };
+        self.hands.iter().map(|(_, held)| copies(held)).sum()
+    }
+
     /// How many copies of a kind are in play.
     pub(super) fn copies(&self, tile: Tile) -> u8 {
         copies(tile, self.jing, self.rulings)

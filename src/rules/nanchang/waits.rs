@@ -43,6 +43,10 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
 /// far as it may win.
 pub(super) fn payments(deal: &Deal, seat: Seat, wait: &Wait) -> Vec<Payment> {
     let mut payments = Vec::new();
+    if deal.entered(wait.tile) >= deal.copies(wait.tile) {
+        // The others have the rest of them.
+        return payments;
+    }
     let mut pay = |worth: &Worth, way: Way, from: &[Option<Seat>]| {
         let won = deal.won_with(seat, wait.tile, way).filter(|_| worth.wins)?;
         let best = best(&won)?;
