@@ -5,7 +5,7 @@ const MCR = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W&seat=S";
 const SYSTEMS = {
   classical: "#1/classical/[PPP]123m456p5578s+9s?seat=S&from=W",
   sichuan: "#1/sichuan/[222m][333m]7778899p+9p?void=s&from=W",
-  nanchang: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W",
+  nanchang: "#1/nanchang/[CCC][888s]2m55577pE+E?indicator=2m&seat=S&win=self-drawn",
   siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
 };
 
@@ -103,7 +103,7 @@ export const STATES = {
   ],
   rulebook: [
     ["list", go("#book/mcr")],
-    ["found nothing", async (app) => { await app.page.locator(".book-list .search").fill("zzzz"); await app.settle(); }],
+    ["found nothing", async (app) => { await app.page.locator(".book .search:visible").first().fill("zzzz"); await app.settle(); }],
     ["entry", go("#book/mcr/full-flush")],
     ["deal", go("#book/mcr/deal")],
     ["terms", go("#book/terms")],

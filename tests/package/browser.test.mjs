@@ -54,7 +54,11 @@ async function visit(url) {
   const requests = [];
   tab.on("request", (request) => request.url().startsWith("data:") || requests.push(request.url()));
   await tab.goto(url);
-  await tab.waitForFunction("window.steps", undefined, { timeout: 30_000 }).catch(() => assert.fail(faults.join("\n") || "the script did not end"));
+  // Asked again and again: waiting within the page takes an eval, which the policy forbids.
+  for (let tries = 0; !(await tab.evaluate("Boolean(window.steps)")); tries += 1) {
+    assert.ok(tries < 300, faults.join("\n") || "the script did not end");
+    await new Promise((done) => setTimeout(done, 100));
+  }
   const steps = await tab.evaluate("window.steps");
   await context.close();
   assert.deepEqual(faults, []);
