@@ -23,7 +23,7 @@ fn of(draft: &Draft) -> String {
 /// Keeps the hand in storage and, unless it holds a page of the rulebook, in the address.
 pub fn save(ui: Ui) {
     let draft = ui.draft();
-    if ui.book.get_untracked() == 0 {
+    if ui.book.get_untracked() == 0 && !ui.store(|store| store.follows) {
         web::set_hash(&of(&draft));
     }
     web::save(HAND, &link::encode(&draft));
@@ -87,6 +87,7 @@ pub fn follow(ui: Ui, hash: &str) {
     if Page::is_page(hash) {
         return open(ui, hash);
     }
+    ui.store(|store| store.follows = false);
     if practice::is_address(hash) {
         return practice::follow(ui, hash.to_owned());
     }
@@ -144,6 +145,7 @@ fn open(ui: Ui, address: &str) {
             };
             let words = fetch::words(ui, ["book", &text]);
             let (reader, words, style) = join3(reader, words, web::style("book.css")).await;
+            ui.store(|store| store.follows = false);
             if web::hash() == address {
                 match reader.filter(|_| words && style) {
                     Some(reader) => shown(ui, reader, address),

@@ -60,6 +60,8 @@ pub struct Store {
     pub is_guest: bool,
     /// The language that is being fetched.
     wished: Option<Language>,
+    /// Whether the address has gone somewhere that is not shown yet.
+    pub follows: bool,
     /// The keys of the rule systems that are wanted.
     wanted: Vec<String>,
     waiting: Vec<Then>,

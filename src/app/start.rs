@@ -59,6 +59,8 @@ fn keep(ui: Ui) {
     let follow = window_event_listener_untyped("hashchange", move |_| {
         let hash = web::hash();
         let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
+        // What is fetched for it must not have the hand written over it.
+        ui.store(|store| store.follows = true);
         let follow = move |ui: Ui| {
             ui.store(|s| s.later).into_iter().for_each(|later| (later.follow)(ui, &hash))
         };

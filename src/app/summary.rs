@@ -103,7 +103,7 @@ pub fn summary(ui: Ui) -> El {
     let parts = ["total", "unit", "verdict"].map(|name| el("span", name).attr("data-part", name));
     let hero = group("p", "hero", parts.to_vec());
     // What is heard of all this is one sentence, said once the result stays.
-    let said = el("p", "spoken").attr("role", "status").attr("data-part", "said");
+    let said = el("p", "spoken").attr("role", "status").attr("data-part", "spoken");
     let payment = el("div", "payment").attr("data-part", "payment").region(move || {
         ui.later().map_or_else(Vec::new, |later| (later.payment)(ui, &ui.report()))
     });

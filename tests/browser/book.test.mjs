@@ -291,3 +291,10 @@ test("targets are large enough, nothing is cut off, headings are in order", asyn
     }
   }
 });
+
+test("an address that is followed from an empty hand is shown, and the hand is empty after it", async (t) => {
+  const app = await open(t);
+  await app.follow("#book/mcr/full-flush");
+  await app.page.locator(".book h1").first().waitFor();
+  assert.match(app.page.url(), /#book\/mcr\/full-flush$/);
+});

@@ -171,11 +171,11 @@ test("the result is said once, politely, with its payment", async (t) => {
   const app = await open(t, { prepare: (page) => page.addInitScript(() => {
     window.said = [];
     addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
-      for (const { target } of changes) if (target.dataset?.part === "said") window.said.push(target.textContent);
+      for (const { target } of changes) if (target.dataset?.part === "spoken") window.said.push(target.textContent);
     }).observe(document.body, { childList: true, subtree: true, characterData: true }));
   }) });
   const said = async (words) => {
-    await app.page.waitForFunction((source) => new RegExp(source, "s").test(document.querySelector('[data-part="said"]').textContent), words.source);
+    await app.page.waitForFunction((source) => new RegExp(source, "s").test(document.querySelector('[data-part="spoken"]').textContent), words.source);
     return app.page.evaluate(() => window.said);
   };
   assert.equal(await app.page.locator('[role="status"]').count(), 1);
