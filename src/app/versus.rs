@@ -63,5 +63,8 @@ fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet)
 /// A line of the table: what it is about, and the two readings.
 fn row(class: &str, [name, best, this]: [&str; 3]) -> El {
     let cells = [best, this].map(|cell| text("td", "", cell));
-    group("tr", class, vec![text("th", "", name)]).children(cells.into())
+    // Nothing stands above the names.
+    let head =
+        if name.is_empty() { el("td", "").attr("colspan", "1") } else { text("th", "", name) };
+    group("tr", class, vec![head]).children(cells.into())
 }
