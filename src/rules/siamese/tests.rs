@@ -342,19 +342,19 @@ fn waits_say_what_each_tile_is_worth() {
     let found = waits(&holding);
     assert_eq!(found.complete, BySide { a: None, b: None });
     for wait in &found.tiles {
-        for (way, worth) in [(Way::Discard, wait.discard), (Way::SelfDrawn, wait.self_drawn)] {
+        for (way, worth) in [(Way::Discard, &wait.discard), (Way::SelfDrawn, &wait.self_drawn)] {
             let mut with = entry.clone();
             with.tile = Some(wait.tile);
             with.situation.win.way = way;
             let best = first_win(&Holding::new(with).unwrap());
             for side in Side::BOTH {
                 let points = best[side].filter(|c| c.uses_tile).map(|c| c.points);
-                assert_eq!(worth[side].map(|w| w.total), points, "{}", wait.tile);
+                assert_eq!(worth[side].as_ref().map(|w| w.total), points, "{}", wait.tile);
             }
         }
     }
     let eight = found.tiles.iter().find(|w| w.tile == "8p".parse().unwrap()).unwrap();
-    assert_eq!((eight.copies, eight.self_drawn.a.unwrap().total), (3, 23));
+    assert_eq!((eight.copies, eight.self_drawn.a.as_ref().unwrap().total), (3, 23));
     let distance = distances(&holding).a;
     assert_eq!(distance.missing, 1);
     assert!(distance.useful.contains(eight.tile));

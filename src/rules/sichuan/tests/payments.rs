@@ -155,7 +155,7 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
     assert!(waits(ready.hand(Seat::East), Some(Suit::Dots)).is_empty());
     assert_eq!(maximum(ready.hand(Seat::East), Some(Suit::Dots)), None);
     // Three sets are left; a fourth and the pair are missing, and no dot helps.
-    match standing(ready.hand(Seat::East), Some(Suit::Dots)) {
+    match standing(ready.hand(Seat::East), Some(Suit::Dots), None) {
         Standing::Unready { shanten, useful, .. } => {
             assert_eq!(shanten, 4);
             assert!(useful.into_iter().all(|t| t.suit() != Some(Suit::Dots)));
@@ -165,11 +165,11 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
     // The fifth of a kind is no wait (S-A9), so the hand is not ready.
     let fifth = hand("[5555m,1]46m22234789p");
     assert!(waits(fifth.hand(Seat::East), None).is_empty());
-    match standing(fifth.hand(Seat::East), None) {
+    match standing(fifth.hand(Seat::East), None, None) {
         Standing::Unready { shanten, .. } => assert_eq!(shanten, 1),
         other => panic!("{other:?}"),
     }
-    match standing(hand("12m").hand(Seat::East), None) {
+    match standing(hand("12m").hand(Seat::East), None, None) {
         Standing::Entering { missing } => assert_eq!(missing, 11),
         other => panic!("{other:?}"),
     }
@@ -179,7 +179,7 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
 fn a_tile_of_the_missing_suit_is_discarded_first() {
     let read = crate::notation::parse("1345p123456789s1m").unwrap();
     let hand = crate::hand::Hand::new(&read.standing, &[], read.win).unwrap();
-    match standing(&hand, Some(Suit::Characters)) {
+    match standing(&hand, Some(Suit::Characters), None) {
         Standing::Discarding { shanten, discards } => {
             assert_eq!((shanten, discards[0].tile), (0, tile("1m")));
         }
@@ -197,7 +197,7 @@ fn one_from_ready_is_one_exchange_away() {
         let read = crate::notation::parse(text).unwrap();
         let hand = |standing: &[Tile]| crate::hand::Hand::new(standing, &read.melds, None).unwrap();
         let tiles: Vec<Tile> = read.standing.iter().copied().chain(read.win).collect();
-        let (said, useful) = match standing(&hand(&tiles), None) {
+        let (said, useful) = match standing(&hand(&tiles), None, None) {
             Standing::Unready { shanten, useful, .. } => (shanten == 1, useful),
             Standing::Ready { .. } => continue,
             other => panic!("{other:?}"),
