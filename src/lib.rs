@@ -49,6 +49,7 @@ pub mod reach;
 pub mod report;
 pub mod rules;
 pub mod ruleset;
+pub mod saved;
 pub mod score;
 pub mod seat;
 pub mod sheet;

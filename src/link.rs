@@ -5,6 +5,11 @@
 //! answers that were given (`key.2` for place 2), events (`event=kong.1.5m.from:E`: kind, place,
 //! tile, answers) and, unless it is the default, the preset or the list of rulings that are on
 //! (`rulings=a,b`).
+//!
+//! The version is also that of the rulings. A link of version 1 without `rulings`, or with a
+//! preset, is of the presets as they were in version 1; a list of rulings is one out of those that
+//! there were. So a preset is never changed, and no ruling added, without a new version in which
+//! [`decode`] gives older links what they meant: `tests/data/links.txt` holds both.
 
 use crate::draft::{Draft, Event};
 use crate::error::{Fault, FaultCode};
@@ -12,7 +17,7 @@ use crate::notation;
 use crate::rules;
 use crate::ruleset::Ruleset;
 
-/// The version of the format that is written.
+/// The version that is written: of the format and of the rulings that it leaves unsaid.
 pub const VERSION: &str = "1";
 
 /// The longest link that is read.
@@ -99,10 +104,14 @@ pub fn decode_with(link: &str, find: FindRules) -> Result<Draft, Vec<Fault>> {
     let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
     for (place, text) in hands.split('/').enumerate() {
-        match (notation::parse_as_written(text), draft.place_mut(place)) {
-            (Ok((tiles, _)), Some(slot)) => *slot = tiles,
-            (Ok(_), None) => faults.push(Fault::new(FaultCode::DamagedLink).value(text)),
-            (Err(more), _) => faults.extend(more),
+        let Some(slot) = draft.place_mut(place) else {
+            // However many follow, it is one thing to mend.
+            faults.push(Fault::new(FaultCode::DamagedLink).value(text));
+            break;
+        };
+        match notation::parse_as_written(text) {
+            Ok((tiles, _)) => *slot = tiles,
+            Err(more) => faults.extend(more),
         }
     }
     for pair in answers.split('&').filter(|pair| !pair.is_empty()) {

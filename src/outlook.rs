@@ -50,7 +50,8 @@ pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
     draft
 }
 
-/// Adds what the hand can come to; `fill` says of a draft everything else.
+/// Adds what the hand can come to, as far as it is not said yet; `fill` says of a draft everything
+/// else.
 pub(crate) fn look_ahead(draft: &Draft, report: &mut Report, fill: &dyn Fn(&Draft, &mut Report)) {
     let ask = |draft: &Draft| {
         let mut report = Report::new(draft, Vec::new());
@@ -59,7 +60,9 @@ pub(crate) fn look_ahead(draft: &Draft, report: &mut Report, fill: &dyn Fn(&Draf
     };
     match &mut report.standing {
         Standing::Ready { waits } if !report.pending => {
-            waits.iter_mut().for_each(|wait| wait.payments = payments(draft, wait, &ask));
+            for wait in waits.iter_mut().filter(|wait| wait.payments.is_empty()) {
+                wait.payments = payments(draft, wait, &ask);
+            }
         }
         Standing::Discarding { shanten: 0, discards } => {
             for discard in &mut *discards {

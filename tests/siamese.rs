@@ -122,7 +122,7 @@ fn waits_keep_their_word() {
             continue;
         };
         for wait in waits {
-            for (way, worth) in [("discard", wait.discard), ("self-drawn", wait.self_drawn)] {
+            for (way, worth) in [("discard", &wait.discard), ("self-drawn", &wait.self_drawn)] {
                 let mut won = draft.clone();
                 won.set("win", way).expect("an answer");
                 won.tiles.win = Some(wait.tile);

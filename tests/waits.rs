@@ -43,12 +43,12 @@ fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
         let win = Win { way, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..*situation };
         let best = mcr::best(&Deal::new(hand.with_win(Some(tile)), situation, rulings).ok()?)?;
-        Some(Worth { total: best.total, wins: best.points >= MINIMUM })
+        Some(Worth::needing(MINIMUM, best.points, best.total))
     };
     let wait = |tile: Tile| {
         let copies = 4 - hand.all().get(tile);
         let (discard, self_drawn) = (worth(tile, Way::Discard)?, worth(tile, Way::SelfDrawn)?);
-        Some(Wait { tile, copies, discard, self_drawn })
+        Some(Wait { tile, copies, discard, self_drawn, payments: vec![] })
     };
     Tile::all().filter(|t| hand.all().get(*t) < 4).filter_map(wait).collect()
 }

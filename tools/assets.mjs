@@ -3,18 +3,22 @@
 // wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
 // their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
 // copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the program in
-// them, and frame.js for embed.html.
+// them, and frame.js for embed.html. At the end the service worker is told of all of them.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { embedding } from "./embedding.mjs";
+import { UNNAMED, finish } from "./offline.mjs";
 import { FEATURES, withImports, withoutExports } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
 const release = process.env.TRUNK_PROFILE === "release";
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
+
+/** Scripts that hule.js fetches later. */
+const LATER = ["offline.js", "carry.js"];
 
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 
@@ -49,17 +53,22 @@ await build({
   outfile: join(out, "hule.js"),
   format: "esm",
   alias: { hule: glue },
-  define: { DEV: String(!release) },
+  external: LATER.map((name) => `./${name}`),
+  define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED) },
 });
+// Scripts that are fetched when they are needed.
+await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: out, format: "esm" });
 await embedding(common, out);
 // What Trunk made of the program when it was whole.
 rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
-for (const name of ["tiles.svg", "flowers.svg", "embed.html", "demo.html", "demo.css", "demo.js"]) copy(join("www", name), ".");
+for (const name of ["tiles.svg", "flowers.svg", "embed.html", "demo.html", "demo.css", "demo.js", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
 for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   copy(join("src/text", language.name), "text");
 }
+
+await finish(out, common);
 
 /** Shorter names for what the glue gives to the program: each has a number of sixteen digits. */
 function shorten() {

@@ -4,6 +4,8 @@ import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -20,12 +22,32 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
+const SMALL = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+};
+
+/** A file as it is sent, each made once: compressed if the browser takes that. */
+function sent(made, file, facts, accepted) {
+  const packed = [".png", ".woff2"].includes(extname(file));
+  const coding = packed ? undefined : Object.keys(SMALL).find((name) => accepted.includes(name));
+  const etag = `"${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}-${coding ?? "is"}"`;
+  const known = made.get(file);
+  if (known?.etag === etag) return known;
+  const bytes = readFile(file).then((bytes) => SMALL[coding]?.(bytes) ?? bytes);
+  const one = { etag, coding, bytes };
+  made.set(file, one);
+  bytes.catch(() => made.delete(file));
+  return one;
+}
+
 /**
  * Serves `dir` under `base` ("/", "/some/path/"). Port 0 takes any free one.
  * Resolves to { url, port, close }.
  */
 export async function serve({ dir, port = 0, base = "/" }) {
   const root = resolve(dir);
+  const made = new Map();
   const server = createServer(async (request, response) => {
     const answer = (status, head = {}, body = "") =>
       response.writeHead(status, { "cache-control": "no-cache", ...head }).end(request.method === "HEAD" ? "" : body);
@@ -40,14 +62,20 @@ export async function serve({ dir, port = 0, base = "/" }) {
         file = join(file, "index.html");
         facts = await stat(file);
       }
+      const accepted = String(request.headers["accept-encoding"] ?? "").split(/[,;\s]+/);
+      const { etag, coding, bytes } = sent(made, file, facts, accepted);
       const head = {
+        etag,
+        vary: "accept-encoding",
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "last-modified": facts.mtime.toUTCString(),
         "x-content-type-options": "nosniff",
         // Other pages embed what is here, and it holds nothing private.
         "access-control-allow-origin": "*",
       };
-      answer(200, head, await readFile(file));
+      if (request.headers["if-none-match"] === etag) return answer(304, head);
+      if (coding) head["content-encoding"] = coding;
+      answer(200, head, await bytes);
     } catch (error) {
       answer(error.code === "ENOENT" || error instanceof URIError ? 404 : 500);
     }

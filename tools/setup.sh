@@ -3,6 +3,7 @@
 
 cache="${HULE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/hule}"
 peer_version=1.4.0
+lighthouse_version=12.8.2
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "run: $*"; exit 1; }
@@ -130,6 +131,19 @@ need_chromedriver() {
   need_chrome
   [ -n "${CHROMEDRIVER:-}" ] || have chromedriver || apt_install "ChromeDriver, in your Chromium's version" chromium-driver
   export CHROMEDRIVER="${CHROMEDRIVER:-$(command -v chromedriver)}"
+}
+
+# What `bench` rates the app with: too large to be installed for the tests. Sets lighthouse.
+need_lighthouse() {
+  lighthouse="$cache/lighthouse-$lighthouse_version"
+  if [ ! -d "$lighthouse" ]; then
+    say "· installing Lighthouse $lighthouse_version"
+    rm -rf "$lighthouse.$$"
+    mkdir -p "$lighthouse.$$"
+    npm install --prefix "$lighthouse.$$" --no-audit --no-fund --loglevel=error "lighthouse@$lighthouse_version" </dev/null >"$cache/lighthouse.log" 2>&1 ||
+      { cat "$cache/lighthouse.log" >&2; rm -rf "$lighthouse.$$"; return 1; }
+    mv "$lighthouse.$$" "$lighthouse"
+  fi
 }
 
 # The program that `bench` measures beside ours. Sets peer.

@@ -3,6 +3,9 @@
 import init, { embed, mount } from "hule";
 import { drawSheets } from "./sheets.js";
 
+// Scripts for the program, when it needs them.
+window.fetchScript = (path) => import(path);
+
 let started;
 
 /** Starts the program once; resolves to the function that embeds a part of it. */
@@ -20,10 +23,16 @@ if (document.documentElement.hasAttribute("data-hule")) {
   });
 
   // Once there is something to see.
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(drawSheets));
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  addEventListener("load", () => whenIdle(drawSheets));
+
+  // After everything else: the app for when there is no network.
+  if (!DEV) addEventListener("load", () => setTimeout(() => whenIdle(() => import("./offline.js").then(({ start }) => start(BUILD)).catch(() => {})), 1500));
 
   // Only in `./run start --dev`: reload when a new build has arrived.
   if (DEV) {
+    // A release that was served here before would answer in its place.
+    navigator.serviceWorker?.getRegistrations().then((all) => all.forEach((one) => one.unregister()));
     let built;
     setInterval(async () => {
       const answer = await fetch("index.html", { method: "HEAD" }).catch(() => null);

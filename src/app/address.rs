@@ -12,7 +12,7 @@ use super::fetch::{self, spawn};
 use super::kit::Ui;
 use super::start::{HAND, save_soon};
 use super::state::{Action, Notice, State, decode};
-use super::{practice, web};
+use super::{practice, shelves, web};
 
 /// What the address of a draft has after `#`: nothing as long as nothing has been entered.
 fn of(draft: &Draft) -> String {
@@ -27,6 +27,7 @@ pub fn save(ui: Ui) {
         web::set_hash(&of(&draft));
     }
     web::save(HAND, &link::encode(&draft));
+    shelves::remember(&draft, &ui.report());
 }
 
 /// Shows what was left: the hand of the address or a page of the rulebook, and the hand that was

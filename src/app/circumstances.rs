@@ -74,6 +74,14 @@ pub fn told(ui: Ui, report: &Report) -> El {
     group("p", "told-line", vec![line_of(&words)])
 }
 
+/// As [`told`], as plain text.
+pub fn words(ui: Ui, report: &Report) -> String {
+    let words = answers(ui, report.asked.iter().filter(|asked| asked.place == 0));
+    let mut words: Vec<String> = words.iter().map(ToString::to_string).collect();
+    words.retain(|words| !words.is_empty());
+    words.join(" · ")
+}
+
 impl Ui {
     /// What the questions of a place are about.
     pub fn about_place(self, place: usize) -> String {

@@ -15,8 +15,8 @@ use super::entry::meld_key;
 use super::kit::Ui;
 use super::state::{Action, Panel, Piece};
 use super::{
-    art, circumstances, compare, events, fans, guest, help, ledger, menu, near, practice, readings,
-    rulings, splits, versus, web,
+    art, carry, circumstances, compare, events, fans, guest, help, ledger, menu, near, practice,
+    readings, rulings, splits, versus, web,
 };
 
 pub fn dialog(ui: Ui) -> El {
@@ -59,6 +59,8 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Versus => (ui.t("ui.versus"), versus::sheet(ui)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
+        Panel::Share => (ui.t("ui.share"), carry::sheet(ui, panel)),
+        Panel::Saved => (ui.t("ui.saved"), carry::sheet(ui, panel)),
         Panel::Embed => (ui.t("ui.embed"), guest::builder(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
@@ -101,6 +103,17 @@ fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
         options.extend(melds.into_iter().map(|meld| meld_option(ui, meld, Action::Meld(meld))));
     }
     let draft = ui.draft();
+    if ui.tiles().standing.contains(&tile) {
+        let action = Action::Remove(Piece::Standing(tile));
+        options.push(option(
+            ui,
+            "data-option",
+            "remove",
+            &ui.t("ui.take-away"),
+            action,
+            Vec::new(),
+        ));
+    }
     if draft.complete(ui.asked_place()).is_none() {
         return options;
     }

@@ -245,6 +245,17 @@ impl El {
         }
     }
 
+    /// The text of a field.
+    pub fn value(&self) -> String {
+        let value = js_sys::Reflect::get(&self.0, &"value".into());
+        value.ok().and_then(|value| value.as_string()).unwrap_or_default()
+    }
+
+    /// Empties a field.
+    pub fn clear_value(&self) {
+        let _ = js_sys::Reflect::set(&self.0, &"value".into(), &"".into());
+    }
+
     pub fn on(self, event: &str, run: impl FnMut(Event) + 'static) -> El {
         self.on_boxed(event, Box::new(run))
     }

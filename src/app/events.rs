@@ -40,23 +40,9 @@ fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
 }
 
 fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
-    let kind = kind_of(ui, event);
+    let (name, told) = words(ui, event);
     let number = text("span", "nth", &(index + 1).to_string());
-    let mut name = ui.join(&["event.", event.kind]);
-    if kind.is_some_and(|kind| kind.seat) {
-        name = [&*ui.place_name(event.place), ui.language_now().colon(), &*name].concat();
-    }
-    let mut words = vec![text("span", "name", &name)];
-    let mut told = Vec::new();
-    for question in kind.map_or(&[][..], |kind| kind.questions) {
-        if let Some(answer) = answer_of(ui, event, question.key) {
-            let words = ui.catalogue();
-            let said = explain::answer_short(&words, question.kind, question.key, answer);
-            told.push(said.to_string());
-        }
-    }
-    told.retain(|word| !word.is_empty());
-    words.push(text("span", "also", &told.join(" · ")));
+    let words = vec![text("span", "name", &name), text("span", "also", &told)];
     let mut body = vec![number, group("span", "words", words)];
     body.extend(event.tile.map(art::tile));
     let edit = ui.button("told", Action::Open(Panel::Event(index)));
@@ -71,6 +57,25 @@ fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
     let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
     let remove = tool("take-away", art::CLOSE, Telling::Nothing);
     group("div", "event", vec![edit, earlier, later, remove])
+}
+
+/// What happened to whom, and what is told of it.
+pub fn words(ui: Ui, event: &Event) -> (String, String) {
+    let kind = kind_of(ui, event);
+    let mut name = ui.join(&["event.", event.kind]);
+    if kind.is_some_and(|kind| kind.seat) {
+        name = [&*ui.place_name(event.place), ui.language_now().colon(), &*name].concat();
+    }
+    let mut told = Vec::new();
+    for question in kind.map_or(&[][..], |kind| kind.questions) {
+        if let Some(answer) = answer_of(ui, event, question.key) {
+            let words = ui.catalogue();
+            let said = explain::answer_short(&words, question.kind, question.key, answer);
+            told.push(said.to_string());
+        }
+    }
+    told.retain(|word| !word.is_empty());
+    (name, told.join(" · "))
 }
 
 fn idle(button: El, idle: bool) -> El {

@@ -13,6 +13,7 @@ use crate::ruleset::Ruleset;
 use crate::text::{Catalogue, Language};
 
 use super::book::Reader;
+use super::carry::Carry;
 use super::guest::Builder;
 use super::kit::Ui;
 use super::later::{Later, later};
@@ -42,6 +43,8 @@ pub struct Store {
     pub later: Option<&'static Later>,
     /// The part for practice.
     pub practice: Option<practice::Page>,
+    /// The part for sharing and saved hands.
+    pub carry: Option<Carry>,
     /// The address of the exercise that is to be opened; empty for a new one.
     pub exercise: String,
     /// The part that writes HTML for other pages.
@@ -238,8 +241,10 @@ async fn fetch(ui: Ui) {
 
 /// Whether everything has come.
 fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Ruleset>) -> bool {
-    if later.is_some() {
-        ui.store(|store| store.later = later);
+    if let Some(later) = later
+        && ui.store(|store| store.later.replace(later)).is_none()
+    {
+        (later.listen)();
     }
     if let Some(rules) = rules {
         ui.change(|state| state.arrive(rules));

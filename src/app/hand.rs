@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use crate::meld::Meld;
 use crate::notation::Tiles;
 use crate::sheet::Sheet;
+use crate::text::Slot;
 
 use super::art;
 use super::dom::{El, el, group, text, watch};
@@ -133,7 +134,7 @@ struct Laying<'a> {
 }
 
 impl Laying<'_> {
-    fn put(&mut self, key: String, is_lit: Option<IsLit>, make: &dyn Fn() -> El) {
+    fn put(&mut self, key: String, is_lit: Option<IsLit>, make: &dyn Fn() -> El) -> &El {
         let laid = match self.old.iter().position(|laid| laid.key == key) {
             Some(at) => Laid { is_lit, ..self.old.remove(at) },
             None => {
@@ -143,6 +144,7 @@ impl Laying<'_> {
             }
         };
         self.new.push(laid);
+        &self.new[self.new.len() - 1].el
     }
 
     fn row(&mut self, row: &Row, several: bool) {
@@ -153,13 +155,20 @@ impl Laying<'_> {
         }
         for tile in row.standing.kinds() {
             let (key, class) = (tile.to_string(), self.class);
-            for n in 0..row.standing.get(tile) {
+            let copies = row.standing.get(tile);
+            let slots =
+                [("tile", Slot::text(ui.tile(tile))), ("n", Slot::Number(i64::from(copies)))];
+            let name = take(ui, &ui.fill("ui.tile-held", &slots));
+            for n in 0..copies {
                 let is_lit = move |lit: &Lit| n < lit.standing.get(tile);
-                self.put([&*key, &*n.to_string()].concat(), Some(Box::new(is_lit)), &|| {
-                    piece(ui, class, Action::Pick(Piece::Standing(tile)), &ui.tile(tile))
-                        .attr("data-hold", &["hand ", &*key].concat())
-                        .child(art::tile(tile))
-                });
+                let laid =
+                    self.put([&*key, &*n.to_string()].concat(), Some(Box::new(is_lit)), &|| {
+                        ui.button(class, Action::Pick(Piece::Standing(tile)))
+                            .attr("data-hold", &["hand ", &*key].concat())
+                            .child(art::tile(tile))
+                    });
+                // A tile that stays may have got company.
+                laid.set("aria-label", &name);
             }
         }
         for n in 0..row.free {
@@ -177,7 +186,9 @@ impl Laying<'_> {
                     piece(ui, &class, Action::Pick(Piece::Win), &name).child(art::tile(tile))
                 });
             }
-            None if row.slot => self.put("slot".into(), None, &|| el("span", "free win")),
+            None if row.slot => {
+                self.put("slot".into(), None, &|| el("span", "free win"));
+            }
             None => {}
         }
     }
@@ -192,7 +203,7 @@ impl Laying<'_> {
         key += if own { "+" } else { "" };
         self.put(key, Some(Box::new(is_lit)), &|| {
             let kind = ui.join(&["meld.", meld_key(meld.kind())]);
-            let name = [&*kind, " ", &*written].concat();
+            let name = [&*kind, ui.language_now().colon(), &*meld_tiles(ui, meld)].concat();
             let piece = piece(ui, "meld", Action::PickAt(place, Piece::Meld(index)), &name);
             let hold = if own { ["meld ", &*index.to_string()].concat() } else { String::new() };
             let piece = if own { piece.attr("data-hold", &hold) } else { piece };
@@ -202,5 +213,16 @@ impl Laying<'_> {
 }
 
 fn piece(ui: Ui, class: &str, action: Action, name: &str) -> El {
-    ui.button(class, action).attr("aria-label", &ui.with("ui.take", "tile", name))
+    ui.button(class, action).attr("aria-label", &take(ui, name))
+}
+
+/// What a tap on a piece does.
+fn take(ui: Ui, name: &str) -> String {
+    ui.with("ui.take", "tile", name)
+}
+
+/// The tiles of a meld in words: all three of a chow, one of those that are alike.
+fn meld_tiles(ui: Ui, meld: &Meld) -> String {
+    let tiles = meld.kinds().map(|tile| ui.tile(tile));
+    Vec::from_iter(tiles).join(ui.language_now().comma())
 }

@@ -5,9 +5,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, Event, EventTarget, KeyboardEvent};
 
 use super::dom::listen as on;
-use super::fetch;
 use super::kit::Ui;
-use super::state::{Action, is_notation};
+use super::state::{Action, Panel, is_notation};
+use super::{fetch, web};
 
 /// Whether the event belongs to the rulebook, or to a field in which text is written.
 fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
@@ -16,6 +16,14 @@ fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
     }
     let element = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
+}
+
+/// Where it is kept that letters and digits enter no tiles.
+pub const SILENT: &str = "hule.silent";
+
+/// Whether letters and digits enter tiles: who speaks to the computer may not want it.
+pub fn types() -> bool {
+    web::load(SILENT).is_none_or(|kept| kept.is_empty())
 }
 
 /// Listens to what bubbles up to the window, or to the place of a guest.
@@ -36,7 +44,8 @@ pub fn listen(ui: Ui, target: &EventTarget) {
             _ if command => return,
             ("Backspace", _) => Action::Backspace,
             ("Escape", _) => Action::Escape,
-            (_, Some(c)) if is_notation(c) => Action::Type(c),
+            (_, Some('?')) => Action::Open(Panel::Help),
+            (_, Some(c)) if is_notation(c) && types() => Action::Type(c),
             _ => return,
         };
         event.prevent_default();

@@ -11,7 +11,7 @@ use super::hand::Lines;
 use super::kit::Ui;
 use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
-use super::{address, dialog, hand, notice, screen};
+use super::{address, dialog, focus, hand, notice, paper, said, screen};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.
@@ -26,12 +26,18 @@ pub struct Later {
     pub summary: fn(Ui, &Draft, &Report, usize) -> Summary,
     /// Who pays.
     pub payment: fn(Ui, &Report) -> Vec<El>,
+    /// Says the result to who can't see it.
+    pub say: fn(Ui, &El, &Summary),
+    /// Follows the focus.
+    pub listen: fn(),
     /// Lays the hand in its lines.
     pub lay: fn(Ui, &mut Lines),
     /// Lights up what a fan of the sheet at a place is about.
     pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
+    /// Makes what is printed, or takes it away.
+    pub paper: fn(Ui, bool),
     /// Keeps the hand in storage and in the address.
     pub save: fn(Ui),
     /// Takes what the address is about, or the hand that was kept.
@@ -49,9 +55,12 @@ pub fn later() -> Result<&'static Later, SplitLoaderError> {
         apply: State::apply,
         summary: summary::summarize,
         payment: summary::payment,
+        say: said::say,
+        listen: focus::listen,
         lay: hand::lay,
         light: hand::light,
         faults: notice::faults,
+        paper: paper::paper,
         save: address::save,
         restore: address::restore,
         follow: address::follow,

@@ -1,7 +1,4 @@
-//! The menu, pasting, sharing, and what the app says of itself.
-
-use leptos::prelude::untrack;
-use leptos::task::spawn_local;
+//! The menu, pasting, and what the app says of itself.
 
 use crate::book::Page;
 use crate::notation::Tiles;
@@ -10,35 +7,31 @@ use crate::{link, rules};
 
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
-use super::state::{Action, Notice, Panel, link_in, read};
-use super::{art, compare, fetch, guest, practice, web};
+use super::state::{Action, Panel, link_in, read};
+use super::{art, carry, compare, fetch, guest, practice, web};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
         let button = ui.button("item", action).attr("data-action", name);
         button.text(&ui.join(&["ui.", name]))
     };
-    // A guest has no address for exercises, and nothing to embed.
+    // A guest has no address for exercises, keeps nothing, and has nothing to embed.
     let own = !ui.is_guest();
-    let mut items = vec![
-        item("clear", Action::Clear),
-        item("paste", Action::Open(Panel::Paste)),
-        // A click has one answer: with the panel the button goes, and with it any other.
-        el("button", "item")
-            .attr("type", "button")
-            .attr("data-action", "share")
-            .text(&ui.t("ui.share"))
-            .on("click", move |_| {
-                share(ui);
-                ui.act(Action::Close);
-            }),
-        item("fans", Action::Open(Panel::Fans)),
-        book_link(ui, "item"),
-    ];
+    // What is fetched first.
     let opened = |name: &str, open: fn(Ui)| {
         let button = el("button", "item").attr("type", "button").attr("data-action", name);
         button.text(&ui.join(&["ui.", name])).on("click", move |_| open(ui))
     };
+    let mut items = vec![
+        item("clear", Action::Clear),
+        item("paste", Action::Open(Panel::Paste)),
+        opened("share", carry::share),
+        item("fans", Action::Open(Panel::Fans)),
+        book_link(ui, "item"),
+    ];
+    if own {
+        items.insert(3, opened("saved", carry::saved));
+    }
     items.push(opened("compare", compare::open));
     if own {
         items.push(opened("practice", practice::open));
@@ -66,19 +59,6 @@ pub fn link_to(ui: Ui, class: &str, page: &Page) -> El {
         return link.attr("href", &web::beside(&address)).attr("target", "_blank");
     }
     link.attr("href", &address)
-}
-
-fn share(ui: Ui) {
-    spawn_local(async move {
-        let address = if ui.is_guest() {
-            web::beside(&["#", &*link::encode(&untrack(|| ui.draft()))].concat())
-        } else {
-            web::address()
-        };
-        let copied = web::copy(address).await;
-        let said = if copied { "ui.copied" } else { "ui.not-copied" };
-        ui.act(Action::Say(Notice::Word(said)));
-    });
 }
 
 fn languages(ui: Ui) -> El {
@@ -147,6 +127,10 @@ pub fn strip(tiles: &Tiles) -> El {
     let mut parts = vec![art::group(&standing)];
     parts.extend(tiles.melds.iter().map(|m| art::row(&m.to_string(), art::meld(m))));
     parts.extend(tiles.win.map(|t| art::group(&[t])));
+    if !tiles.flowers.is_empty() {
+        let name: String = tiles.flowers.iter().map(ToString::to_string).collect();
+        parts.push(art::row(&name, tiles.flowers.iter().copied().map(art::flower).collect()));
+    }
     group("div", "strip", parts)
 }
 

@@ -4,6 +4,7 @@ use super::art;
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::{Action, Notice};
+use super::web;
 
 pub fn notice(ui: Ui) -> El {
     el("div", "notices").attr("role", "alert").region(move || {
@@ -21,13 +22,23 @@ fn saying(ui: Ui, lines: Vec<El>) -> El {
     group("div", "notice", vec![group("div", "", lines), close]).attr("data-part", "notice")
 }
 
-/// What is wrong, one sentence each.
+/// What is wrong, one sentence each; or that there is a new version.
 pub fn faults(ui: Ui, notice: &Notice) -> Vec<El> {
     let words = ui.catalogue();
     let mut lines = Vec::new();
-    if let Notice::Faults(before, faults) = notice {
-        lines.extend(before.map(|key| text("p", "", &ui.t(key))));
-        lines.extend(faults.iter().map(|f| el("p", "").say(&f.sentence(&words))));
+    match notice {
+        Notice::Faults(before, faults) => {
+            lines.extend(before.map(|key| text("p", "", &ui.t(key))));
+            lines.extend(faults.iter().map(|f| el("p", "").say(&f.sentence(&words))));
+        }
+        Notice::Update => {
+            let reload = text("button", "reload", &ui.t("ui.reload")).attr("type", "button");
+            let reload =
+                reload.attr("data-action", "reload").on("click", |_| web::tell("hule-reload"));
+            lines.push(text("p", "", &ui.t("ui.update")));
+            lines.push(reload);
+        }
+        Notice::Word(_) => {}
     }
     lines
 }

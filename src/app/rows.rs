@@ -32,7 +32,8 @@ impl Row {
     /// How wide it is in thirds of a tile, with the gaps around melds and the winning tile.
     pub fn width(&self) -> usize {
         let melds: usize = self.melds.iter().map(|(_, _, m)| art::meld_width(m) + 1).sum();
-        (self.standing.len() + self.free) * 3 + melds + 4
+        let win = if self.slot || self.win.is_some() { 4 } else { 0 };
+        (self.standing.len() + self.free) * 3 + melds + win
     }
 
     /// Its tiles as those of a hand.

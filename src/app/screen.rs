@@ -13,7 +13,8 @@ use super::{
 use super::{places, splits, summary, systems, waits, worth};
 
 pub fn screen(ui: Ui) -> El {
-    let result = vec![header(ui), summary::summary(ui)];
+    let title = text("h1", "spoken", &ui.t("ui.title"));
+    let result = vec![title, header(ui), summary::summary(ui)];
     let entry = vec![
         notice::notice(ui),
         hand::hand(ui),

@@ -9,7 +9,7 @@ use crate::rules;
 use super::dom::{El, el, watch};
 use super::fetch;
 use super::kit::Ui;
-use super::state::State;
+use super::state::{Action, Notice, State};
 use super::{keyboard, screen, web};
 
 /// The key of the hand that is kept.
@@ -64,9 +64,22 @@ fn keep(ui: Ui) {
         };
         fetch::systems(ui, keys, Box::new(follow));
     });
+    let update = window_event_listener_untyped("hule-update", move |_| {
+        ui.act(Action::Say(Notice::Update));
+    });
+    let prints = move |prints| {
+        if let Some(later) = untrack(|| ui.later()) {
+            untrack(|| (later.paper)(ui, prints));
+        }
+    };
+    let before = window_event_listener_untyped("beforeprint", move |_| prints(true));
+    let after = window_event_listener_untyped("afterprint", move |_| prints(false));
     on_cleanup(move || {
+        before.remove();
+        after.remove();
         leave.remove();
         follow.remove();
+        update.remove();
     });
 }
 

@@ -102,11 +102,12 @@ pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summ
 pub fn summary(ui: Ui) -> El {
     let parts = ["total", "unit", "verdict"].map(|name| el("span", name).attr("data-part", name));
     let hero = group("p", "hero", parts.to_vec());
-    let hero = hero.attr("aria-live", "polite").attr("aria-atomic", "true");
+    // What is heard of all this is one sentence, said once the result stays.
+    let said = el("p", "spoken").attr("role", "status").attr("data-part", "said");
     let payment = el("div", "payment").attr("data-part", "payment").region(move || {
         ui.later().map_or_else(Vec::new, |later| (later.payment)(ui, &ui.report()))
     });
-    let whole = group("div", "summary", vec![hero, payment]);
+    let whole = group("div", "summary", vec![hero, payment, said.clone()]);
     let shown = whole.clone();
     watch(Box::new(move || {
         let summary = match ui.later() {
@@ -116,16 +117,14 @@ pub fn summary(ui: Ui) -> El {
         shown.set("data-tone", summary.tone);
         let words = [&summary.total, &summary.unit, &summary.verdict];
         parts.iter().zip(words).for_each(|(part, words)| part.set_text(words));
+        ui.later().iter().for_each(|later| (later.say)(ui, &said, &summary));
     }));
     whole
 }
 
 /// Who pays, or the question that has to be answered first.
 pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
-    let complete = matches!(report.standing, Standing::Complete { .. });
-    // A tile that was turned up is never assumed, and without it nothing can be said.
-    let tile = report.asked.iter().find(|a| a.kind == AnswerKind::Tile && a.answer.is_none());
-    if let Some(asked) = tile {
+    if let Some(asked) = unturned(report) {
         let open = ui.button("seat", Action::Open(Panel::Circumstances));
         let who = text("span", "who", &ui.join(&["ask.", asked.key]));
         return vec![group("div", "asking", vec![who, open.text(&ui.t("ui.choose"))])];
@@ -136,16 +135,33 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
             let body = vec![text("span", "", &line), art::icon(art::NEXT)];
             vec![button.attr("data-action", "payments").children(body)]
         }
-        None if complete => {
-            let key = ui.rules().settles();
-            let open = |asked: &&Asked| asked.answer.is_none() && asked.key == key;
-            if !report.asked.iter().any(|asked| open(&asked)) {
-                return Vec::new();
-            }
-            ui.judged().iter().find(open).map(|asked| question(ui, asked)).unwrap_or_default()
-        }
-        None => Vec::new(),
+        None => open(ui, report)
+            .and_then(|key| ui.judged().into_iter().find(|asked| asked.key == key))
+            .map(|asked| question(ui, &asked))
+            .unwrap_or_default(),
     }
+}
+
+/// The question without whose answer nobody knows who pays.
+fn open(ui: Ui, report: &Report) -> Option<&'static str> {
+    let complete = matches!(report.standing, Standing::Complete { .. });
+    let key = ui.rules().settles();
+    let open = report.asked.iter().any(|asked| asked.answer.is_none() && asked.key == key);
+    (complete && open).then_some(key)
+}
+
+/// Who pays, or the question that has to be answered first, in words.
+pub fn payment_words(ui: Ui, report: &Report) -> Option<String> {
+    match unturned(report) {
+        Some(asked) => Some(ui.join(&["ask.", asked.key])),
+        None => paid(ui, &ui.draft(), report)
+            .or_else(|| open(ui, report).map(|key| question_words(ui, key))),
+    }
+}
+
+/// A tile that was turned up and is not known yet: without it nothing can be said.
+fn unturned(report: &Report) -> Option<&Asked> {
+    report.asked.iter().find(|a| a.kind == AnswerKind::Tile && a.answer.is_none())
 }
 
 /// Who pays, or would if a hand that may not win were declared; `None` as long as that is open.
@@ -206,14 +222,17 @@ pub fn signed(net: i32) -> String {
 /// A question without an answer, asked where the answer is missed.
 fn question(ui: Ui, asked: &Asked) -> Vec<El> {
     let key = asked.key;
-    let way = ui.draft().answer("win").unwrap_or_default();
-    let own = ["ui.who.", way].concat();
-    let label = if ui.catalogue().has(&own) { ui.t(&own) } else { ui.join(&["ask.", key]) };
-    let mut parts = vec![text("span", "who", &label)];
+    let mut parts = vec![text("span", "who", &question_words(ui, key))];
     parts.extend(asked.offers.iter().filter(|o| o.impossible.is_none()).map(|offer| {
         let button = ui.button("seat", Action::Answer(key, offer.answer));
         let name = ui.join(&["ask.", key, ".", offer.answer]);
         button.attr("data-from", offer.answer).text(&name)
     }));
     vec![group("div", "asking", parts)]
+}
+
+fn question_words(ui: Ui, key: &str) -> String {
+    let way = ui.draft().answer("win").unwrap_or_default();
+    let own = ["ui.who.", way].concat();
+    if ui.catalogue().has(&own) { ui.t(&own) } else { ui.join(&["ask.", key]) }
 }

@@ -20,7 +20,9 @@ pub fn systems(ui: Ui) -> El {
 fn tab(ui: Ui, index: usize, key: &'static str) -> El {
     let chosen = move || ui.system.get() == index;
     let label = move || {
-        let name = ui.join(&["rules.", key, ".name"]);
+        let (short, whole) = (ui.join(&["rules.", key]), ui.join(&["rules.", key, ".name"]));
+        // What can be read is part of what is heard.
+        let name = if whole.contains(&short) { whole } else { [&*short, " ", &*whole].concat() };
         let now = ui.language_now();
         let (preset, rulings) = (ui.preset(), ui.t("ui.rulings"));
         let rulings = [&*name, now.comma(), &*preset, now.colon(), &*rulings].concat();

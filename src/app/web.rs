@@ -169,11 +169,23 @@ pub fn load(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a text, if the browser allows it and has room.
-pub fn save(key: &str, value: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(key, value);
-    }
+/// Keeps a text; whether the browser allows it and has room. If not, what was there stays.
+pub fn save(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+/// Fetches a script from beside the page: what it exports.
+pub async fn script(path: &str) -> Option<JsValue> {
+    let fetch = js_sys::Reflect::get(&window(), &"fetchScript".into()).ok()?;
+    let none = JsValue::UNDEFINED;
+    let promise =
+        fetch.dyn_into::<js_sys::Function>().ok()?.call3(&none, &path.into(), &none, &none);
+    JsFuture::from(promise.ok()?.dyn_into::<js_sys::Promise>().ok()?).await.ok()
+}
+
+/// The date and time, in seconds since 1970.
+pub fn date() -> u64 {
+    (js_sys::Date::now() / 1000.0) as u64
 }
 
 /// Copies a text; whether it could be done.
@@ -184,6 +196,11 @@ pub async fn copy(text: String) -> bool {
         return false;
     }
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
+}
+
+/// Tells the page's scripts something.
+pub fn tell(name: &str) {
+    let _ = Event::new(name).map(|event| window().dispatch_event(&event));
 }
 
 /// The language and the title of the document.

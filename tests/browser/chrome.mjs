@@ -14,7 +14,8 @@ const NAMES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-function find() {
+/** The path of the program. */
+export function find() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   for (const name of NAMES.filter(Boolean)) {
     for (const path of isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))) {
@@ -27,21 +28,20 @@ function find() {
   throw new Error("no Chromium found: set CHROME to its path");
 }
 
-/** Starts a headless Chromium that makes no connections of its own. */
+/** No connections of its own, and nothing that a machine without a screen lacks. */
+export const FLAGS = [
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts a headless Chromium. */
 export function launch() {
-  return chromium.launch({
-    executablePath: find(),
-    chromiumSandbox: false,
-    args: [
-      "--disable-gpu",
-      "--disable-dev-shm-usage",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  return chromium.launch({ executablePath: find(), chromiumSandbox: false, args: FLAGS });
 }
 
 /** A phone: 390 × 844, touch. */

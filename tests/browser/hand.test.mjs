@@ -88,6 +88,25 @@ test("a ready hand shows its waits with their worth; a tap completes it", async 
   assert.equal(await app.verdict(), "wins");
 });
 
+test("a wait unfolds who pays what, without completing the hand", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[234p]2345678m234s" });
+  await app.tap(app.hook("payments", "5m"));
+  const lines = await app.page.locator(".payment-line").allInnerTexts();
+  assert.equal(lines.length, 4, "by discard of each, and self-drawn");
+  assert.match(lines[0], /South/);
+  assert.equal(await app.hand(), "[234p]2345678m234s");
+  await app.tap(app.hook("payments", "5m"));
+  assert.equal(await app.page.locator(".payment-line").count(), 0);
+});
+
+test("a discard that leaves the hand ready shows what its waits are worth", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[234p]2345678m234s+N" });
+  const row = app.hook("discard", "N");
+  assert.equal(await row.locator(".leads").count(), 3);
+  await app.tap(row);
+  assert.equal(await app.total(), "Ready");
+});
+
 test("fourteen tiles that do not win offer discards; a tap discards", async (t) => {
   const app = await open(t, { hash: "#1/mcr/123m456p78s1199sE+N" });
   const discards = await app.page.locator("[data-discard]").evaluateAll((all) => all.map((e) => e.dataset.discard));

@@ -9,6 +9,9 @@ import { launch, PHONE } from "./chrome.mjs";
 
 export const DIST = join(import.meta.dirname, "../../dist");
 
+/** Asked for to be there without a network. */
+const IDLE = new Set(["offline.js", "sw.js", "manifest.webmanifest"]);
+
 let browser;
 const servers = new Map();
 after(async () => {
@@ -27,14 +30,15 @@ async function server(base) {
  *
  *   const app = await open(t, { hash: "#…", colorScheme: "dark", viewport: { width: 320, height: 568 } });
  *
- * `hash` and `base` are about the address; all else goes to Playwright's newContext.
+ * `hash` and `base` are about the address, `at` is one where the app is already; all else goes to Playwright's newContext.
  * `faults: false` leaves the check for errors to the test (they are in `app.faults`).
  * `prepare(page)` runs before the app is opened: routes, scripts, what storage holds.
  */
-export async function open(t, { hash = "", base = "/", faults: checked = true, prepare, ...options } = {}) {
+export async function open(t, { hash = "", base = "/", at, faults: checked = true, prepare, ...options } = {}) {
   browser ??= await launch();
-  const { url } = await server(base);
-  const context = await browser.newContext({ ...PHONE, ...options });
+  const url = at ?? (await server(base)).url;
+  // A worker would answer in the network's place: only the tests about it let it in.
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const faults = [];
@@ -68,7 +72,9 @@ function watch(page, url, faults, requests) {
     const to = new URL(request.url());
     if (to.protocol === "data:" || to.protocol === "blob:") return;
     if (to.origin !== origin) faults.push(`another origin: ${to}`);
-    requests.push(to.href.slice(url.length).split(/[?#]/)[0] || "index.html");
+    const file = to.href.slice(url.length).split(/[?#]/)[0] || "index.html";
+    // What the page asks for once it has long been idle, whatever is done with it.
+    if (!IDLE.has(file)) requests.push(file);
   });
 }
 

@@ -77,7 +77,7 @@ class Program extends HuleElement {
 
   /** Until the program is there: the tiles, as far as they can be read without it. */
   #wait() {
-    const waiting = make("div", "waiting");
+    const waiting = make("div", "placeholder");
     waiting.setAttribute("aria-busy", "true");
     if (this.kind === "score") {
       try {

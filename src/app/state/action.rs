@@ -45,6 +45,10 @@ pub enum Panel {
     Compare,
     /// Hands to count.
     Practice,
+    /// Sharing the hand.
+    Share,
+    /// Hands that are kept.
+    Saved,
     /// How to show the hand on another page.
     Embed,
     Help,
@@ -66,6 +70,8 @@ pub enum Notice {
     Faults(Option<&'static str>, Vec<Fault>),
     /// A sentence of the catalogue.
     Word(&'static str),
+    /// A new version of the app is there.
+    Update,
 }
 
 /// A fan of a sheet that was tapped.

@@ -134,6 +134,12 @@ impl Deal {
         Some(deal)
     }
 
+    /// The same win on another player's discard.
+    pub(super) fn discarded_by(mut self, from: Seat) -> Deal {
+        self.win = self.win.map(|win| Declared { from: Some(from), ..win });
+        self
+    }
+
     /// The same deal before the hand was won: the winner has thirteen tiles. `None` for a drawn
     /// hand.
     pub fn before_win(&self) -> Option<Deal> {
@@ -147,6 +153,15 @@ impl Deal {
     /// The tile that was turned up, if it is not in play (N4).
     pub(super) fn lying(&self) -> Option<Tile> {
         Some(self.jing.primary).filter(|tile| self.copies(*tile) < 4)
+    }
+
+    /// How many copies of a kind are in the hands that were laid out.
+    pub(super) fn entered(&self, tile: Tile) -> u8 {
+        let copies = |held: &Held| match held {
+            Held::Hand(hand) => hand.all().get(tile),
+            _ => 0,
+        };
+        self.hands.iter().map(|(_, held)| copies(held)).sum()
     }
 
     /// How many copies of a kind are in play.

@@ -77,7 +77,7 @@ pub fn score(deal: &Deal) -> Scored {
         Ok(sheets) => (sheets, None),
         Err(why) => (Vec::new(), Some(why)),
     };
-    let won = deal.win().zip(sheets.first());
+    let won = deal.win().zip(sheets.first().map(Worth::of));
     let ledger =
         if no_win.is_some() { Some(Ledger::default()) } else { payments::ledger(deal, won) };
     Scored {

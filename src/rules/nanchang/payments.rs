@@ -5,7 +5,6 @@ use serde::Serialize;
 use crate::ledger::{Formula, Ledger};
 use crate::meld::MeldKind;
 use crate::seat::{BySeat, Seat, Wind};
-use crate::sheet::Sheet;
 use crate::win::Way;
 
 use super::deal::{Deal, Held};
@@ -103,16 +102,16 @@ pub(super) fn sole_holder(deal: &Deal) -> Option<Seat> {
     holders.next().filter(|_| holders.next().is_none())
 }
 
-/// Everything that is paid when the hand was won with this sheet, or drawn; `None` while nobody
+/// Everything that is paid when the hand was won with this worth, or drawn; `None` while nobody
 /// has said from whom the winning tile came.
-pub(super) fn ledger(deal: &Deal, won: Option<(&Declared, &Sheet)>) -> Option<Ledger> {
+pub(super) fn ledger(deal: &Deal, won: Option<(&Declared, Worth)>) -> Option<Ledger> {
     let mut ledger = Ledger::default();
-    if let Some((win, sheet)) = won {
+    if let Some((win, worth)) = won {
         if win.from.is_none() && !win.way.is_self_drawn() {
             return None;
         }
         for payer in others(win.seat) {
-            let formula = Worth::of(sheet).share(deal, win, payer);
+            let formula = worth.share(deal, win, payer);
             ledger.pay(payer, win.seat, formula, reason(win, payer));
         }
     }

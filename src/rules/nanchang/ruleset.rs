@@ -102,6 +102,14 @@ fn fill(draft: &Draft, report: &mut Report) {
     }
 }
 
+/// Says what is paid for each wait: with a jing there may be very many.
+fn pay(draft: &Draft, report: &mut Report) {
+    if let (Standing::Ready { waits }, Ok(Some(deal))) = (&mut report.standing, check(draft)) {
+        let seat = questions::seat(draft);
+        waits.iter_mut().for_each(|wait| wait.payments = waits::payments(&deal, seat, wait));
+    }
+}
+
 impl Nanchang {
     fn fill(&self, report: &mut Report, draft: &Draft, deal: &Deal) {
         let scored = score(deal);
@@ -204,6 +212,7 @@ impl Ruleset for Nanchang {
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
         fill(draft, &mut report);
+        pay(draft, &mut report);
         outlook::look_ahead(draft, &mut report, &fill);
         report
     }

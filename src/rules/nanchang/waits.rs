@@ -3,7 +3,7 @@
 use crate::count::Counts;
 use crate::hand::Hand;
 use crate::reach;
-use crate::report::{Note, Standing, Wait, Worth};
+use crate::report::{Note, Payment, Standing, Wait, Worth};
 use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::win::Way;
@@ -12,6 +12,7 @@ use super::best::best;
 use super::deal::{Deal, Held, WAITING};
 use super::distance::Measure;
 use super::jing::Jing;
+use super::payments::ledger;
 
 /// Every tile that completes a seat's thirteen, with what the winner receives in all, kongs and
 /// jing apart, by discard and self-drawn. The discarder is taken for one who pays no more than
@@ -36,6 +37,30 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     };
     let here = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
     Tile::all().filter(here).filter_map(wait).collect()
+}
+
+/// What is paid for a wait of a seat's hand, discarded by each of the others and self-drawn, as
+/// far as it may win.
+pub(super) fn payments(deal: &Deal, seat: Seat, wait: &Wait) -> Vec<Payment> {
+    let mut payments = Vec::new();
+    if deal.entered(wait.tile) >= deal.copies(wait.tile) {
+        // The others have the rest of them.
+        return payments;
+    }
+    let mut pay = |worth: &Worth, way: Way, from: &[Option<Seat>]| {
+        let won = deal.won_with(seat, wait.tile, way).filter(|_| worth.wins)?;
+        let best = best(&won)?;
+        for from in from {
+            let won = from.map_or_else(|| won.clone(), |from| won.clone().discarded_by(from));
+            let ledger = ledger(&won, won.win().map(|win| (win, best)))?;
+            payments.push(Payment { way, from: *from, net: ledger.net });
+        }
+        Some(())
+    };
+    let others = Seat::ALL.into_iter().filter(|other| *other != seat);
+    pay(&wait.discard, Way::Discard, &others.map(Some).collect::<Vec<_>>());
+    pay(&wait.self_drawn, Way::SelfDrawn, &[None]);
+    payments
 }
 
 fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {

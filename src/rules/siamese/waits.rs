@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::count::Counts;
+use crate::division::KNITTED;
 use crate::report::Worth;
 use crate::rules::mcr;
 use crate::tile::{Tile, TileSet};
@@ -9,9 +11,9 @@ use crate::wait;
 use crate::win::Way;
 
 use super::double::{Split, double_win};
-use super::first::{Chosen, best_with, best_without, by_side};
+use super::first::{Chosen, best_in_ways, best_without, by_side};
 use super::holding::Holding;
-use super::side::BySide;
+use super::side::{BySide, Side};
 
 /// A tile that completes a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -47,22 +49,27 @@ pub fn waits(holding: &Holding) -> Waits {
     }
     waits.complete = by_side(&waiting, best_without);
     let held = waiting.melded().plus(waiting.standing());
-    for tile in TileSet::ALL.minus(held.at_least(4)) {
-        let drawn = holding.with_tile(Some(tile), Way::SelfDrawn);
-        let worth = |way: Way| {
-            let holding = holding.with_tile(Some(tile), way);
-            let best = by_side(&holding, best_with);
-            BySide::from_fn(|side| {
-                let needed = holding.rulings().needed();
-                best[side].map(|chosen| Worth::needing(needed, chosen.points, chosen.points))
-            })
+    let possible = TileSet::ALL.minus(held.at_least(4));
+    for tile in possible.filter(|tile| may_be_used(waiting.standing(), *tile)) {
+        let ways = [Way::Discard, Way::SelfDrawn].map(|way| holding.with_tile(Some(tile), way));
+        let [claimed, drawn] = &ways;
+        let a = best_in_ways([claimed, drawn], Side::A);
+        let b = match holding.is_symmetric() {
+            true => a,
+            false => best_in_ways([claimed, drawn], Side::B),
+        };
+        let worth = |way: usize| {
+            let needed = holding.rulings().needed();
+            let of = |points: u16| Worth::needing(needed, points, points);
+            let best = BySide { a: a[way], b: b[way] };
+            BySide::from_fn(|side| best[side].map(|chosen| of(chosen.points)))
         };
         let wait = Wait {
             tile,
             copies: 4 - held.get(tile),
-            discard: worth(Way::Discard),
-            self_drawn: worth(Way::SelfDrawn),
-            double: double_win(&drawn, 1).best.first().copied(),
+            discard: worth(0),
+            self_drawn: worth(1),
+            double: double_win(drawn, 1).best.first().copied(),
         };
         let helps = |worths: &BySide<Option<Worth>>| worths.a.is_some() || worths.b.is_some();
         if helps(&wait.discard) || helps(&wait.self_drawn) || wait.double.is_some() {
@@ -70,6 +77,28 @@ pub fn waits(holding: &Holding) -> Waits {
         }
     }
     waits
+}
+
+/// Whether some form may have a use for one more tile beside these: false only where none has.
+fn may_be_used(tiles: &Counts, tile: Tile) -> bool {
+    let kinds = tiles.kinds();
+    let chow = |low: Tile| {
+        let others = [Some(low), low.up(1), low.up(2)];
+        others.into_iter().all(|t| t.is_some_and(|t| t == tile || kinds.contains(t)))
+    };
+    let chows =
+        || Tile::all().filter(|low| low.up(2).is_some_and(|high| *low <= tile && tile <= high));
+    let orphans = TileSet::TERMINALS_AND_HONORS;
+    let with = kinds.union(TileSet::of(tile));
+    let knitted = |knit: TileSet| {
+        let singles = knit.union(TileSet::HONORS);
+        singles.contains(tile) && with.intersection(singles).len() >= 14
+            || knit.contains(tile) && knit.minus(with).is_empty()
+    };
+    kinds.contains(tile)
+        || chows().any(chow)
+        || orphans.contains(tile) && orphans.minus(with).is_empty()
+        || KNITTED.into_iter().any(knitted)
 }
 
 /// How far a hand is from complete.

@@ -1,0 +1,156 @@
+// Sharing: the system's sheet, copies, pictures, paper.
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+const HASH = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W";
+
+const HANDS = {
+  mcr: "#1/mcr/[789s][EEEE,1]1m23m456p1h2hC+C?from=W&rulings=competition-1998",
+  siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
+  sichuan: "#1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn",
+  classical: "#1/classical/[PPP]123m456p5578s+9s/[111p]EEE999m11s2s/123456789mSSW/2233445566778p?seat=S&from=W",
+  nanchang: "#1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
+};
+
+async function share(app) {
+  await app.action("menu");
+  await app.action("share");
+  await app.hook("share", "link").waitFor();
+}
+
+/** A clipboard and a system that remember what they were given. */
+function remember() {
+  window.copied = [];
+  window.shared = [];
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => void window.copied.push(text) } });
+  navigator.share = async (data) => void window.shared.push({ title: data.title, url: data.url, files: data.files?.map((file) => [file.name, file.type, file.size]) });
+  navigator.canShare = (data) => Boolean(data.files);
+}
+
+async function downloaded(app, name) {
+  const [download] = await Promise.all([app.page.waitForEvent("download"), app.tap(app.hook("share", name))]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test("link, notation and text are copied, and the link brings the hand back", async (t) => {
+  const app = await open(t, { hash: HASH, prepare: (page) => page.addInitScript(remember) });
+  await share(app);
+  for (const what of ["link", "notation", "text"]) {
+    await app.tap(app.hook("share", what));
+    assert.match(await app.text("said"), /[Cc]opied/);
+  }
+  const [link, notation, text] = await app.page.evaluate(() => window.copied);
+  assert.equal(link, app.url + HASH);
+  assert.equal(notation, "[789s][EEEE,1]123m456pC+C");
+  const lines = text.split("\n");
+  assert.equal(lines[0], "🀇🀈🀉🀜🀝🀞🀄 🀖🀗🀘 🀀🀀🀀🀀 +🀄");
+  assert.match(lines[1], /20 points · wins$/);
+  assert.ok(lines.some((line) => /^8\s+Mixed Straight$/.test(line)), text);
+  assert.equal(lines.at(-1), link);
+  // The whole message can be pasted again.
+  await app.action("close");
+  await app.follow("#1/sichuan/1m");
+  await app.paste(text);
+  assert.equal(await app.total(), "20");
+});
+
+test("where the system has a sheet for sharing, it gets the link and the picture", async (t) => {
+  const app = await open(t, { hash: HASH, prepare: (page) => page.addInitScript(remember) });
+  await share(app);
+  await app.tap(app.hook("share", "system"));
+  await app.tap(app.hook("share", "picture"));
+  await app.page.waitForFunction(() => window.shared.length === 2);
+  const [link, picture] = await app.page.evaluate(() => window.shared);
+  assert.equal(link.url, app.url + HASH);
+  assert.match(link.title, /20 points · wins/);
+  assert.deepEqual(picture.files.map(([name, type]) => [name, type]), [["hule-hand.png", "image/png"]]);
+});
+
+test("where it has none, that is not offered; what can't be copied stands there to be", async (t) => {
+  const app = await open(t, {
+    hash: HASH,
+    prepare: (page) => page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
+    }),
+  });
+  await share(app);
+  assert.equal(await app.page.locator('[data-share="system"], [data-share="picture"]').count(), 0);
+  await app.tap(app.hook("share", "link"));
+  assert.match(await app.text("said"), /does not let anything be copied/);
+  const field = app.page.locator("dialog textarea");
+  assert.equal(await field.inputValue(), app.url + HASH);
+  assert.equal(await field.evaluate((field) => field.selectionEnd - field.selectionStart), (app.url + HASH).length);
+});
+
+for (const [key, hash] of Object.entries(HANDS)) {
+  test(`${key}: a picture of the hand, and one page of paper`, async (t) => {
+    const app = await open(t, { hash });
+    const total = await app.total();
+    await share(app);
+    const svg = await downloaded(app, "svg");
+    assert.equal(svg.name, "hule-hand.svg");
+    const text = svg.bytes.toString();
+    assert.ok(text.includes(`>${total} `), "the total");
+    assert.doesNotMatch(text, /<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)|<image|<style/);
+    const png = await downloaded(app, "png");
+    assert.equal(png.name, "hule-hand.png");
+    const size = await app.page.evaluate(async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+      const context = canvas.getContext("2d");
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const colours = new Set();
+      for (let i = 0; i < data.length; i += 4000) colours.add(data.slice(i, i + 3).join());
+      return [picture.naturalWidth, picture.naturalHeight, colours.size];
+    }, `data:image/png;base64,${png.bytes.toString("base64")}`);
+    assert.equal(size[0], 1520);
+    assert.ok(size[1] > 400 && size[2] > 8, size.join());
+    await app.action("close");
+    for (const colorScheme of ["light", "dark"]) {
+      await app.page.emulateMedia({ colorScheme });
+      const pdf = await app.page.pdf({ format: "A4" });
+      if (process.env.SHOTS) {
+        await writeFile(`${process.env.SHOTS}/${key}-${colorScheme}.pdf`, pdf);
+        await writeFile(`${process.env.SHOTS}/${key}.png`, png.bytes);
+      }
+      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g).length;
+      assert.equal(pages, 1, `${key}, ${colorScheme}: ${pages} pages`);
+    }
+    // Nothing of it stays on the screen.
+    assert.equal(await app.page.locator(".paper").count(), 0);
+  });
+}
+
+test("paper shows total, hand, fans, circumstances, payments and link, and nothing of the screen", async (t) => {
+  const app = await open(t, { hash: HASH });
+  await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await app.page.emulateMedia({ media: "print" });
+  const paper = await app.page.locator(".paper").innerText();
+  for (const words of ["20 points", "wins", "Mixed Straight", "Mahjong Competition Rules", "Green Book", "West", "+44", app.url + HASH]) {
+    assert.ok(paper.includes(words), `${words} in ${paper}`);
+  }
+  assert.equal(await app.page.locator("main").isVisible(), false);
+  await app.page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await app.page.emulateMedia({ media: "screen" });
+  assert.equal(await app.page.locator("main").isVisible(), true);
+});
+
+test("paper reads every hand of one player, and tells the deal", async (t) => {
+  const print = async (hash) => {
+    const app = await open(t, { hash });
+    await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await app.page.emulateMedia({ media: "print" });
+    return app.page.locator(".paper").innerText();
+  };
+  const two = await print(HANDS.siamese);
+  for (const words of ["51 points", "· 22", "· 29", "Seven Pairs"]) assert.ok(two.includes(words), `${words} in ${two}`);
+  const deal = await print("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.");
+  for (const words of ["What happened", "West: ", "+48", "flower pig"]) assert.ok(deal.includes(words), `${words} in ${deal}`);
+});

@@ -1,0 +1,113 @@
+// Every state of the app that a person can come to: how to get there. Each is a list of what is
+// done one after another; a test does something with the screen after every step.
+
+const MCR = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W&seat=S";
+const SYSTEMS = {
+  classical: "#1/classical/[PPP]123m456p5578s+9s?seat=S&from=W",
+  sichuan: "#1/sichuan/[222m][333m]7778899p+9p?void=s&from=W",
+  nanchang: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W",
+  siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
+};
+
+const go = (hash) => (app) => app.follow(hash);
+const act = (name) => (app) => app.action(name);
+const first = (selector) => (app) => app.tap(app.page.locator(selector).first());
+const hold = (selector) => async (app) => {
+  await app.page.locator(selector).first().click({ button: "right" });
+  await app.settle();
+};
+const close = act("close");
+const item = (name) => async (app) => {
+  await app.action("menu");
+  await app.tap(app.page.locator(`dialog [data-action="${name}"]`));
+};
+
+/** By name: the steps, each `[what is then on the screen, how it comes there]`. */
+export const STATES = {
+  "a hand from its first tile to ready": [
+    ["empty", go("")],
+    ["a mode", (app) => app.tap(app.hook("mode", "pung"))],
+    ["flowers", (app) => app.tap(app.hook("mode", "flowers"))],
+    ["entering", go("#1/mcr/[111p]123m")],
+    ["useful tiles", go("#1/mcr/123m456p78s199sE")],
+    ["discards", go("#1/mcr/123m456p78s1199sE+N")],
+    ["ready", go("#1/mcr/[234p]2345678m234s")],
+  ],
+  "a complete hand": [
+    ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
+    ["wins", go(MCR)],
+    ["a fan unfolded", first("[data-fan]")],
+    ["a dropped fan unfolded", async (app) => {
+      await app.follow("#1/mcr/1112345556789m+9m?from=W");
+      await app.page.locator("[data-dropped]").first().waitFor();
+      await first("[data-dropped]")(app);
+    }],
+    ["another winning tile", (app) => app.tap(app.hook("mode", "win"))],
+    ["below the minimum", go("#1/mcr/123m456p789s123sE+E?from=W")],
+    ["another reading", async (app) => {
+      await app.follow("#1/mcr/222333444m678p5s+5s?win=self-drawn");
+      await app.tap(app.hook("reading", 1));
+    }],
+    ["two readings", act("versus")],
+  ],
+  "what is wrong": [
+    ["faults", go("#1/mcr/11111m")],
+    ["refused", async (app) => { await app.follow("#1/mcr/1111m"); await app.tapTiles("1m"); }],
+    ["a damaged link", go("#1/mcr/123x")],
+  ],
+  "sheets of the hand": [
+    ["circumstances", async (app) => { await app.follow(MCR); await app.action("circumstances"); }],
+    ["payments", async (app) => { await close(app); await app.action("payments"); }],
+    ["rulings", async (app) => { await close(app); await app.action("rulings"); }],
+    ["a tile held", async (app) => { await close(app); await hold('[data-hold="tile 5m"]')(app); }],
+    ["a tile of the hand held", async (app) => { await close(app); await hold('[data-hold="hand 1m"]')(app); }],
+    ["a meld held", async (app) => { await close(app); await hold('[data-hold^="meld"]')(app); }],
+  ],
+  "sheets of the menu": [
+    ["menu", async (app) => { await app.follow(MCR); await app.action("menu"); }],
+    ["fans", (app) => app.tap(app.page.locator('dialog [data-action="fans"]'))],
+    ["a fan that is not there", async (app) => app.tap(app.hook("any", 28))],
+    ["fans searched", async (app) => {
+      await app.page.locator("dialog .search").fill("zzz");
+      await app.settle();
+    }],
+    ["paste", async (app) => { await close(app); await item("paste")(app); }],
+    ["text that is a hand", async (app) => app.page.locator("textarea").fill("123m 456p 789s EE")],
+    ["text that is none", async (app) => app.page.locator("textarea").fill("hello")],
+    ["compare", async (app) => { await close(app); await item("compare")(app); }],
+    ["help", async (app) => { await close(app); await item("help")(app); }],
+    ["about", async (app) => { await close(app); await item("about")(app); }],
+    ["share", async (app) => { await close(app); await item("share")(app); }],
+    ["kept hands", async (app) => { await close(app); await item("saved")(app); }],
+    ["for other pages", async (app) => { await close(app); await item("embed")(app); }],
+  ],
+  practice: [
+    ["practice", async (app) => { await app.follow(MCR); await item("practice")(app); }],
+    ["an exercise", async (app) => app.tap(app.page.locator("dialog .choices button, dialog .primary").last())],
+  ],
+  ...Object.fromEntries(Object.entries(SYSTEMS).map(([key, hash]) => [key, [
+    ["empty", (app) => app.system(key)],
+    ["a hand", go(hash)],
+    ["a row unfolded", first("[data-fan]")],
+    ["payments", act("payments")],
+    ["rulings", async (app) => { await close(app); await app.action("rulings"); }],
+    ["circumstances", async (app) => { await close(app); await app.action("circumstances"); }],
+  ]])),
+  "a whole deal": [
+    ["another place", async (app) => { await app.follow(SYSTEMS.sichuan); await app.place(1); }],
+    ["events", act("events")],
+    ["an event", async (app) => { await app.tap(app.page.locator("[data-happened]").first()); }],
+    ["events with one", async (app) => {
+      if (await app.page.locator('[data-action="events-done"]').count()) await app.action("events-done");
+    }],
+  ],
+  rulebook: [
+    ["list", go("#book/mcr")],
+    ["found nothing", async (app) => { await app.page.locator(".book-list .search").fill("zzzz"); await app.settle(); }],
+    ["entry", go("#book/mcr/full-flush")],
+    ["deal", go("#book/mcr/deal")],
+    ["terms", go("#book/terms")],
+    ["list of another system", go("#book/classical")],
+    ["entry of another system", go("#book/nanchang/deal")],
+  ],
+};

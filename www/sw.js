@@ -1,0 +1,91 @@
+// The service worker: the whole app without a network, and never files of two builds.
+// tools/offline.mjs puts in BUILD, the name of this build, and FILES: each file with its SHA-256.
+const HERE = new URL("./", location).href;
+/** What this worker keeps begins so: other paths of the origin may have a Hule of their own. */
+const OWN = `hule ${HERE} `;
+const CACHE = OWN + BUILD;
+/** Which build each open tab was started with. */
+const TABS = `${OWN}tabs`;
+/** How many files are fetched at once. */
+const ABREAST = 4;
+
+const files = new Map(Object.entries(FILES).map(([path, hash]) => [HERE + path, hash]));
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(tidy()));
+addEventListener("message", (event) => {
+  if (event.data === "take over") skipWaiting();
+  // A page of this very build may go on with it, even if it came before the worker did.
+  if (event.data === BUILD) event.waitUntil(remember(event.source.id).then(() => clients.claim()));
+});
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const file = request.url.split(/[?#]/)[0];
+  if (request.method === "GET" && file.startsWith(HERE)) event.respondWith(answer(event, file === HERE ? `${HERE}index.html` : file));
+});
+
+/** Everything or nothing: a file of another build than this one fails. What came is not fetched again. */
+async function install() {
+  const cache = await caches.open(CACHE);
+  const wanted = [...files.keys()];
+  const next = async () => {
+    for (let file; (file = wanted.shift()); ) if (!(await cache.match(file))) await cache.put(file, await get(file));
+  };
+  await Promise.all(Array.from({ length: ABREAST }, next));
+}
+
+/** A file of this build: from an older one if it is the same there, else from the network. */
+async function get(file) {
+  for (const name of await caches.keys()) {
+    const kept = name.startsWith(OWN) && name !== CACHE && (await (await caches.open(name)).match(file));
+    if (kept && (await hash(kept)) === files.get(file)) return kept;
+  }
+  const found = await fetch(file, { cache: "no-cache" });
+  if (!found.ok || (await hash(found)) !== files.get(file)) throw new Error(`${file} is not of this build`);
+  // Without what a redirection leaves: a page may not be answered with one.
+  return new Response(await found.blob(), { headers: { "content-type": found.headers.get("content-type") } });
+}
+
+async function hash(response) {
+  const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+async function answer({ request, clientId, resultingClientId }, file) {
+  const starts = request.mode === "navigate";
+  if (starts) await remember(resultingClientId);
+  const name = starts ? CACHE : await buildOf(clientId);
+  const cache = await caches.open(name);
+  const kept = await cache.match(file);
+  if (kept) return kept;
+  if (!files.has(file)) return fetch(request);
+  if (name !== CACHE) return Response.error();
+  // The browser threw it away.
+  const found = await get(file).catch(() => null);
+  if (!found) return Response.error();
+  await cache.put(file, found.clone());
+  return found;
+}
+
+const tab = (id) => `${HERE}tab/${id}`;
+
+async function remember(id) {
+  await (await caches.open(TABS)).put(tab(id), new Response(CACHE));
+}
+
+async function buildOf(id) {
+  const kept = id && (await (await caches.open(TABS)).match(tab(id)));
+  return kept ? kept.text() : CACHE;
+}
+
+/** Forgets the tabs that are closed, and the builds that no tab was started with. */
+async function tidy() {
+  const tabs = await caches.open(TABS);
+  const used = new Set([CACHE, TABS]);
+  for (const { url } of await tabs.keys()) {
+    const open = await clients.get(url.slice(tab("").length));
+    if (open) used.add(await (await tabs.match(url)).text());
+    else await tabs.delete(url);
+  }
+  for (const name of await caches.keys()) if (name.startsWith(OWN) && !used.has(name)) await caches.delete(name);
+}
