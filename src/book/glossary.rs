@@ -90,7 +90,7 @@ terms! {
     "limit" ["sichuan" "classical"] "Limit" "Лимит" "满贯（封顶）" "満貫";
     "limit-hand" ["classical"] "Limit hand" "Лимитированная рука" "满贯牌" "満貫の手";
     "reading" [] "Reading" "Разбор" "组合" "分け方";
-    "ruling" [] "Ruling" "Трактовка" "细则" "裁定";
+    "ruling" [] "Ruling" "Трактовка" "细则" "細則";
     "nearest-wins" ["mcr" "siamese" "nanchang"] "One winner" "Один победитель" "截和" "頭ハネ";
     "several-winners" ["sichuan"] "Several winners" "Несколько победителей" "一炮多响" "多家和";
     "passed-win" ["sichuan" "nanchang"] "Passed win" "Пропущенная победа" "过胡" "見逃し";
