@@ -1,6 +1,6 @@
 //! A hand that can exist.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use serde::Serialize;
 
 use crate::count::Counts;
@@ -18,7 +18,7 @@ use crate::tile::{Tile, TileSet};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     standing: Counts,
-    melds: ArrayVec<Meld, 4>,
+    melds: Few<Meld, 4>,
     win: Option<Tile>,
     all: Counts,
 }

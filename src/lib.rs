@@ -33,6 +33,7 @@ pub mod draft;
 pub mod error;
 pub mod event;
 pub mod fan;
+pub mod few;
 pub mod flower;
 pub mod hand;
 pub mod ledger;

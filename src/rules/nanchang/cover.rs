@@ -1,13 +1,13 @@
 //! Ordinary tiles gathered into sets that wild tiles complete.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::count::Counts;
 use crate::division::{Set, Shape};
 use crate::tile::{Tile, TileSet};
 
 /// Sets that stand in the hand.
-pub(super) type Sets = ArrayVec<Set, 4>;
+pub(super) type Sets = Few<Set, 4>;
 
 /// Gathers the tiles into at most `sets` sets, each of at least one of them; what is missing in
 /// the sets, wild tiles stand for. Says whether that is possible, and pushes the sets.

@@ -1,6 +1,6 @@
 //! What a player holds: melds of two hands, and the concealed tiles that both share.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::count::Counts;
 use crate::error::{Fault, FaultCode};
@@ -37,7 +37,7 @@ pub struct Entry {
 /// three, in a situation that can exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holding {
-    melds: BySide<ArrayVec<Meld, 4>>,
+    melds: BySide<Few<Meld, 4>>,
     standing: Counts,
     tile: Option<Tile>,
     situation: Situation,
