@@ -27,6 +27,7 @@
 mod answers;
 mod asking;
 pub mod book;
+mod copies;
 pub mod count;
 pub mod division;
 pub mod draft;

@@ -17,9 +17,9 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 for (const folder of [out, glue]) rmSync(folder, { recursive: true, force: true });
 for (const folder of ["", "words"]) mkdirSync(join(out, folder), { recursive: true });
 
-// The core.
+// The core. The stack comes first in memory, so that nothing points to its first bytes.
 run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--experimental-reset-state-function", "--out-dir", glue, "--out-name", "hule");
-run("wasm-opt", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
+run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
 
 // The words: what explanations say, and the names of the fans, which the core has not.
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
