@@ -4,7 +4,7 @@ pub use crate::question::{AnswerKind, Asked, EventKind, Offer, Places, Question}
 
 use std::fmt;
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 use crate::asking;
@@ -79,8 +79,8 @@ pub trait Ruleset: Sync {
     /// The chows that may be meant when one is declared with a tile: that which a suited tile
     /// begins; of honors, where they make chows, all that the tile is in. Empty where chows are
     /// not declared.
-    fn chows(&self, tile: Tile) -> Few<Meld, 3> {
-        let mut chows = Few::new();
+    fn chows(&self, tile: Tile) -> ArrayVec<Meld, 3> {
+        let mut chows = ArrayVec::new();
         if !self.melds().contains(&MeldKind::Chow) {
             return chows;
         }

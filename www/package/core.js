@@ -19,8 +19,9 @@ export function began() {
 }
 
 export function score(request, options) {
+  const asked = lines(request);
   const spoken = language(options);
-  const report = call(["score"], lines(request), spoken);
+  const report = call(["score"], asked, spoken);
   return { ...report, faults: said(report.faults, spoken) };
 }
 
@@ -34,7 +35,9 @@ export function parse(request, rules, options) {
 }
 
 export function format(request, style = "notation", options) {
-  return call(["format", clean(String(style)), index(options, "place")], lines(request), language(options));
+  const asked = lines(request);
+  const spoken = language(options);
+  return call(["format", typeof style === "string" ? clean(style) : "", index(options, "place")], asked, spoken);
 }
 
 export async function explain(request, options) {
