@@ -49,11 +49,11 @@ test("nothing moves while a hand is tapped", async (t) => {
 
 test("a panel begins at its top, however far the menu was scrolled", async (t) => {
   const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E", viewport: { width: 320, height: 568 } });
-  await app.tap(app.action("menu"));
+  await app.action("menu");
   const dialog = app.page.locator("dialog[open]");
   await dialog.evaluate((d) => d.scrollTo(0, d.scrollHeight));
   assert.ok(await dialog.evaluate((d) => d.scrollTop > 100));
-  await app.tap(app.action("help"));
+  await app.action("help");
   await app.page.getByRole("heading", { name: "How to enter a hand" }).waitFor();
   assert.equal(await dialog.evaluate((d) => d.scrollTop), 0);
 });
