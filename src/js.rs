@@ -16,7 +16,7 @@ use crate::score;
 use explain::Explanation;
 
 /// What is freed is never used again, so that no code has to free it. The package's module starts
-/// the core anew before that is much.
+/// the core anew once it has 16 MB.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static MEMORY: mini_alloc::MiniAlloc = mini_alloc::MiniAlloc::INIT;
