@@ -1,6 +1,6 @@
 //! Every way to read a complete hand.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
@@ -67,7 +67,7 @@ impl Set {
     }
 
     /// Its three or four tiles.
-    pub fn tiles(self) -> ArrayVec<Tile, 4> {
+    pub fn tiles(self) -> Few<Tile, 4> {
         match self.shape {
             Shape::Chow | Shape::Winds => self.kinds().collect(),
             Shape::Pung => std::iter::repeat_n(self.tile, 3).collect(),
@@ -138,14 +138,14 @@ pub struct Division {
     /// The form.
     pub form: Form,
     /// The sets: declared ones first, then those in the hand from the lowest.
-    pub sets: ArrayVec<Set, 4>,
+    pub sets: Few<Set, 4>,
     /// The pair, or the seven pairs; empty for forms without one.
-    pub pairs: ArrayVec<Tile, 7>,
+    pub pairs: Few<Tile, 7>,
     /// The tiles outside sets and pairs: the knitted straight, or all tiles of a hand of singles.
     pub singles: TileSet,
     /// The wild tiles that stand for others; parts are written with what they stand for.
-    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
-    pub wilds: ArrayVec<Wild, 8>,
+    #[serde(skip_serializing_if = "Few::is_none")]
+    pub wilds: Few<Wild, 8>,
 }
 
 /// A part of a division: a set, a pair, or the singles.
@@ -277,9 +277,9 @@ pub fn four_sets(standing: &Counts, melds: &[Meld], each: &mut impl FnMut(&Divis
     let mut division = Division {
         form: Form::FourSets,
         sets: melds.iter().map(|m| Set::from(*m)).collect(),
-        pairs: ArrayVec::new(),
+        pairs: Few::new(),
         singles: TileSet::EMPTY,
-        wilds: ArrayVec::new(),
+        wilds: Few::new(),
     };
     if standing.len() == 14 - 3 * melds.len() {
         divide(standing, &mut division, each);
@@ -296,9 +296,9 @@ pub fn knitted_straights(standing: &Counts, melds: &[Meld], each: &mut impl FnMu
         let mut division = Division {
             form: Form::KnittedStraight,
             sets: melds.iter().map(|m| Set::from(*m)).collect(),
-            pairs: ArrayVec::new(),
+            pairs: Few::new(),
             singles: knit,
-            wilds: ArrayVec::new(),
+            wilds: Few::new(),
         };
         let rest = knit.fold(*standing, Counts::without);
         divide(&rest, &mut division, each);
@@ -311,14 +311,14 @@ pub fn seven_pairs(standing: &Counts) -> Option<Division> {
         return None;
     }
     let (twos, fours) = (standing.at_least(2), standing.at_least(4));
-    let mut pairs = ArrayVec::new();
+    let mut pairs = Few::new();
     for tile in twos {
         pairs.push(tile);
         if fours.contains(tile) {
             pairs.push(tile);
         }
     }
-    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
+    let (sets, wilds) = (Few::new(), Few::new());
     Some(Division { form: Form::SevenPairs, sets, pairs, singles: TileSet::EMPTY, wilds })
 }
 
@@ -333,13 +333,13 @@ pub fn singles(standing: &Counts) -> Option<Division> {
             (Form::ThirteenOrphans, standing.at_least(2).collect())
         }
         14 if knitted_arrangement(kinds.minus(TileSet::HONORS)).is_some() => {
-            (Form::HonorsAndKnitted, ArrayVec::new())
+            (Form::HonorsAndKnitted, Few::new())
         }
         _ => return None,
     };
     // The tile that stands twice is the pair; the other twelve are single.
     let paired: TileSet = pairs.iter().copied().collect();
-    let (sets, wilds) = (ArrayVec::new(), ArrayVec::new());
+    let (sets, wilds) = (Few::new(), Few::new());
     Some(Division { form, sets, pairs, singles: kinds.minus(paired), wilds })
 }
 

@@ -214,6 +214,7 @@ pub struct Fault {
 
 impl Fault {
     /// A fault without tiles or text.
+    #[inline(never)]
     pub fn new(code: FaultCode) -> Fault {
         Fault { code, seat: None, event: None, tiles: Vec::new(), value: String::new() }
     }
@@ -221,7 +222,7 @@ impl Fault {
     /// About these tiles.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Fault {
-        self.tiles = tiles.into_iter().collect();
+        self.tiles.extend(tiles);
         self
     }
 
@@ -234,7 +235,12 @@ impl Fault {
 
     /// About this text or number.
     #[must_use]
-    pub fn value(mut self, value: impl fmt::Display) -> Fault {
+    pub fn value(self, value: impl fmt::Display) -> Fault {
+        self.text(&value)
+    }
+
+    #[inline(never)]
+    fn text(mut self, value: &dyn fmt::Display) -> Fault {
         // What is quoted came from outside and may be long.
         self.value = value.to_string().chars().take(40).collect();
         self

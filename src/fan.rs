@@ -45,6 +45,12 @@ pub struct Names {
     pub ja: &'static str,
 }
 
+/// The key of a row of a table. The JavaScript package knows fans by their numbers, and has the
+/// keys where it explains them.
+pub(crate) const fn key(key: &'static str) -> &'static str {
+    if cfg!(all(feature = "js", target_arch = "wasm32")) { "" } else { key }
+}
+
 impl Names {
     /// The names of a row of a table. The JavaScript package has them among its words instead,
     /// which are fetched when they are asked for: `fan.<words>.<fan>.name`.

@@ -1,8 +1,9 @@
 //! A hand that can exist.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use serde::Serialize;
 
+use crate::copies::Copies;
 use crate::count::Counts;
 use crate::error::{Fault, FaultCode};
 use crate::meld::Meld;
@@ -18,7 +19,7 @@ use crate::tile::{Tile, TileSet};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     standing: Counts,
-    melds: ArrayVec<Meld, 4>,
+    melds: Few<Meld, 4>,
     win: Option<Tile>,
     all: Counts,
 }
@@ -55,16 +56,8 @@ impl Hand {
         win: Option<Tile>,
         refused: Vec<Fault>,
     ) -> Result<Hand, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let mut copies = [0usize; Tile::KINDS];
-        let melded = melds.iter().flat_map(Meld::tiles);
-        for tile in standing.iter().copied().chain(melded).chain(win) {
-            copies[tile.index()] += 1;
-        }
-        for tile in Tile::all().filter(|t| copies[t.index()] > 4) {
-            let fault = Fault::new(FaultCode::FiveOfAKind).tiles([tile]);
-            faults.push(fault.value(copies[tile.index()]));
-        }
+        let copies = Copies::of(standing, melds, win);
+        let mut faults = copies.faults(copies.too_many(), FaultCode::FiveOfAKind);
         if melds.len() > 4 {
             faults.push(Fault::new(FaultCode::TooManyMelds).value(melds.len()));
         }
@@ -83,7 +76,12 @@ impl Hand {
     /// checked.
     pub(crate) fn part_of(standing: Counts, melds: &[Meld], win: Option<Tile>) -> Hand {
         let mut all = standing;
-        melds.iter().flat_map(Meld::tiles).chain(win).for_each(|t| all.add(t));
+        for meld in melds {
+            meld.tiles().into_iter().for_each(|tile| all.add(tile));
+        }
+        if let Some(tile) = win {
+            all.add(tile);
+        }
         Hand { standing, melds: melds.iter().copied().collect(), win, all }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use serde::{Serialize, Serializer};
 
 use crate::seat::{BySeat, Seat};
@@ -12,20 +12,20 @@ use crate::seat::{BySeat, Seat};
 /// `8 + 34`, `(4 + 1) × 2`, `2 × 2 × 2 + 5`, `370 − 80`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formula {
-    terms: ArrayVec<i32, 3>,
-    factors: ArrayVec<i16, 10>,
+    terms: Few<i32, 3>,
+    factors: Few<i16, 10>,
     plus: i32,
 }
 
 impl Formula {
     /// One fixed amount.
     pub fn flat(amount: i32) -> Formula {
-        Formula { terms: [amount].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
+        Formula { terms: [amount].into_iter().collect(), factors: Few::new(), plus: 0 }
     }
 
     /// The sum of two amounts; the second may be negative.
     pub fn sum(a: i32, b: i32) -> Formula {
-        Formula { terms: [a, b].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
+        Formula { terms: [a, b].into_iter().collect(), factors: Few::new(), plus: 0 }
     }
 
     /// Multiplied by a factor; there may be ten.

@@ -27,12 +27,14 @@
 mod answers;
 mod asking;
 pub mod book;
+mod copies;
 pub mod count;
 pub mod division;
 pub mod draft;
 pub mod error;
 pub mod event;
 pub mod fan;
+pub mod few;
 pub mod flower;
 pub mod hand;
 pub mod ledger;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use serde::{Deserialize, Serialize};
 
 use crate::tile::{Tile, TileSet};
@@ -133,8 +133,8 @@ impl Meld {
     }
 
     /// All its tiles, four for a kong.
-    pub fn tiles(&self) -> ArrayVec<Tile, 4> {
-        let mut tiles: ArrayVec<Tile, 4> = self.tiles.into_iter().collect();
+    pub fn tiles(&self) -> Few<Tile, 4> {
+        let mut tiles: Few<Tile, 4> = self.tiles.into_iter().collect();
         if self.kind.is_kong() {
             tiles.push(self.tiles[0]);
         }

@@ -16,6 +16,7 @@ use std::fmt::{self, Write};
 
 use serde::Serialize;
 
+use crate::copies::Copies;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
 use crate::hand::Hand;
@@ -43,9 +44,7 @@ impl Tiles {
 
     /// How many copies of a kind there are.
     pub fn copies(&self, tile: Tile) -> usize {
-        let melded = self.melds.iter().flat_map(Meld::tiles);
-        let all = self.standing.iter().copied().chain(self.win).chain(melded);
-        all.filter(|t| *t == tile).count()
+        Copies::of(&self.standing, &self.melds, self.win).get(tile)
     }
 
     /// The concealed tiles without the winning tile, and the winning tile: if none is marked, the
@@ -285,7 +284,7 @@ impl Reader {
 
     fn table(&mut self, text: &str) -> Option<Table> {
         let chars: Vec<char> = text.trim().chars().collect();
-        let wind = |c: char| "ESWN".contains(c);
+        let wind = |c: char| matches!(c, 'E' | 'S' | 'W' | 'N');
         let table = match chars[..] {
             [] => return None,
             [round, seat, ref flags @ ..] if wind(round) && wind(seat) && flags.len() <= 4 => {

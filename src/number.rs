@@ -1,14 +1,16 @@
 //! Numbers as answers: every answer of a draft is a text that lives as long as the program.
 
+use std::sync::LazyLock;
+
 /// The greatest number that can be an answer.
 pub const MOST: u16 = 499;
 
 /// All numbers in order: `0123…498499`.
-static DIGITS: [u8; start(MOST + 1)] = digits();
+static DIGITS: LazyLock<String> = LazyLock::new(|| (0..=MOST).map(|n| n.to_string()).collect());
 
 /// Where a number begins in [`DIGITS`].
-const fn start(n: u16) -> usize {
-    let n = n as usize;
+fn start(n: u16) -> usize {
+    let n = usize::from(n);
     match n {
         0..10 => n,
         10..100 => 10 + 2 * (n - 10),
@@ -16,31 +18,9 @@ const fn start(n: u16) -> usize {
     }
 }
 
-const fn digits() -> [u8; start(MOST + 1)] {
-    let mut digits = [0; start(MOST + 1)];
-    let (mut n, mut at) = (0, 0);
-    while n <= MOST {
-        let mut unit = if n < 10 {
-            1
-        } else if n < 100 {
-            10
-        } else {
-            100
-        };
-        while unit > 0 {
-            digits[at] = b'0' + (n / unit % 10) as u8;
-            at += 1;
-            unit /= 10;
-        }
-        n += 1;
-    }
-    digits
-}
-
 /// A number in digits; `None` if it is greater than [`MOST`].
 pub fn text(n: u16) -> Option<&'static str> {
-    let range = start(n)..start(n.checked_add(1)?);
-    std::str::from_utf8(DIGITS.get(range)?).ok()
+    DIGITS.get(start(n)..start(n.checked_add(1)?))
 }
 
 /// The number of a text that is written as [`text`] writes it.

@@ -17,9 +17,9 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 for (const folder of [out, glue]) rmSync(folder, { recursive: true, force: true });
 for (const folder of ["", "words"]) mkdirSync(join(out, folder), { recursive: true });
 
-// The core.
+// The core. The stack comes first in memory, so that nothing points to its first bytes.
 run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--experimental-reset-state-function", "--out-dir", glue, "--out-name", "hule");
-run("wasm-opt", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
+run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
 
 // The words: what explanations say, and the names of the fans, which the core has not.
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
@@ -38,13 +38,16 @@ for (const language of Object.keys(rules[0].name)) {
 }
 writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules.map(({ words, ...system }) => system))));
 
-// The module, once for each way to load the core.
+// The module, once for each way to load the core, and explanations, which are fetched with the words.
 const faults = lines("en").filter((line) => /^(fault|seat|flower)\./.test(line)).join("\n");
+const fans = Object.fromEntries(rules.map(({ key, words, fans }) => [key, { words, keys: fans.map((fan) => fan.key) }]));
+if (rules.some(({ fans }) => fans.some((fan, i) => fan.number !== i + 1))) throw new Error("the fans are not in the order of their numbers");
+const given = { "hule-faults": faults, "hule-fans": fans };
 await build({
   absWorkingDir: root,
   bundle: true,
-  entryPoints: { hule: join(from, "browser.js"), node: join(from, "node.js") },
-  external: ["node:fs", "./rules.js", "./words/*"],
+  entryPoints: { hule: join(from, "browser.js"), node: join(from, "node.js"), explain: join(from, "explain.js") },
+  external: ["node:fs", "./rules.js", "./explain.js", "./words/*"],
   format: "esm",
   logLevel: "warning",
   minify: true,
@@ -53,8 +56,8 @@ await build({
     name: "hule",
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^hule-core$/ }, () => ({ path: join(glue, "hule.js") }));
-      onResolve({ filter: /^hule-faults$/ }, () => ({ path: "faults", namespace: "hule" }));
-      onLoad({ filter: /./, namespace: "hule" }, () => ({ contents: script(faults) }));
+      onResolve({ filter: /^hule-fa(ults|ns)$/ }, ({ path }) => ({ path, namespace: "hule" }));
+      onLoad({ filter: /./, namespace: "hule" }, ({ path }) => ({ contents: script(given[path]) }));
     },
   }],
   target: ["es2022"],

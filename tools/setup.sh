@@ -45,6 +45,10 @@ need_rust() {
       say "· adding the WebAssembly target"
       rustup target add wasm32-unknown-unknown >/dev/null 2>&1 || die "rustup could not add the target wasm32-unknown-unknown"
     fi
+    if ! rustup component list --installed | grep -q '^rust-src'; then
+      say "· adding the source of the standard library"
+      rustup component add rust-src >/dev/null 2>&1 || die "rustup could not add the component rust-src"
+    fi
   fi
 }
 

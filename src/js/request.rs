@@ -92,7 +92,8 @@ fn event(
     Ok(event)
 }
 
-fn number(place: &str) -> usize {
+/// A number; one that nothing has where there is none.
+pub fn number(place: &str) -> usize {
     place.parse().unwrap_or(usize::MAX)
 }
 

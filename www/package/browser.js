@@ -1,5 +1,5 @@
 // For browsers and bundlers: the core is a file beside this one.
-import start from "hule-core";
+import { initSync } from "hule-core";
 import { began, HuleError } from "./core.js";
 
 export { explain, format, HuleError, languages, load, parse, rules, score, waits } from "./core.js";
@@ -14,9 +14,17 @@ export function init(source) {
   return starting;
 }
 
-async function begin(source) {
-  await start(source === undefined ? undefined : { module_or_path: source });
+async function begin(source = new URL("hule_bg.wasm", import.meta.url)) {
+  initSync({ module: await compiled(typeof source === "string" || source instanceof URL ? await fetch(source) : await source) });
   began();
+}
+
+async function compiled(source) {
+  if (!(source instanceof Response)) return source instanceof WebAssembly.Module ? source : WebAssembly.compile(source);
+  if (!source.ok) throw new Error(`${source.status} ${source.statusText} for ${source.url}`);
+  // Only what a server calls wasm can be compiled while it arrives.
+  const streams = source.headers.get("Content-Type")?.startsWith("application/wasm");
+  return streams ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
 }
 
 export default init;

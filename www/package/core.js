@@ -2,34 +2,42 @@
 import * as core from "hule-core";
 import english from "hule-faults";
 import { HuleError } from "./error.js";
-import { lines } from "./request.js";
+import { clean, lines } from "./request.js";
+import { Words } from "./words.js";
 
 export { HuleError };
 
-let ready = false;
+/** The core never gives memory back: with so many bytes in use it begins anew. */
+const MEMORY = 1 << 24;
 
-/** The core is there. English sentences of faults come with it. */
+let ready = false;
+const words = new Map([["en", new Words("en", english)]]);
+
+/** The core is there. */
 export function began() {
-  core.learn("en", english);
   ready = true;
 }
 
 export function score(request, options) {
-  const { report, sentences } = call("score", lines(request), language(options));
-  return { ...report, faults: said(report.faults, sentences) };
+  const asked = lines(request);
+  const spoken = language(options);
+  const report = call(["score"], asked, spoken);
+  return { ...report, faults: said(report.faults, spoken) };
 }
 
 export function waits(request, options) {
-  return call("waits", lines(request), language(options));
+  return call(["waits"], lines(request), language(options));
 }
 
 export function parse(request, rules, options) {
   if (rules !== undefined && typeof rules !== "string") throw wrong("rules must be a string, such as \"mcr\"");
-  return call("parse", lines(request, rules), language(options));
+  return call(["parse"], lines(request, rules), language(options));
 }
 
 export function format(request, style = "notation", options) {
-  return call("format", lines(request), language(options), String(style), index(options, "place"));
+  const asked = lines(request);
+  const spoken = language(options);
+  return call(["format", typeof style === "string" ? clean(style) : "", index(options, "place")], asked, spoken);
 }
 
 export async function explain(request, options) {
@@ -39,7 +47,16 @@ export async function explain(request, options) {
   if (typeof fan !== "string" && typeof fan !== "number") throw wrong("fan must be a number or a key");
   const place = [index(options, "place"), index(options, "sheet")];
   await load(spoken);
-  return { language: spoken, ...call("explain", asked, spoken, String(fan), ...place) };
+  const { explanation, number } = await fetched(() => import("./explain.js"));
+  const { rules } = call(["parse"], asked, spoken);
+  const known = fan === "" ? 0 : number(rules, String(fan));
+  // Of a hand that is impossible its faults are said first.
+  if (known === undefined) call(["explain", 0, 0, 0], asked, spoken);
+  if (known === undefined) throw missing("unknown-fan");
+  const all = explanation(rules, words.get(spoken), call(["explain", known, ...place], asked, spoken));
+  if (!known) return { language: spoken, ...all };
+  if (all.fans.length) return { language: spoken, ...all.fans[0] };
+  throw missing("no-sheet");
 }
 
 export async function rules() {
@@ -59,9 +76,9 @@ const loaded = new Set();
 export async function load(tag) {
   const wanted = language({ language: tag });
   if (loaded.has(wanted)) return;
-  const words = await fetched(WORDS[wanted]);
+  const { default: text } = await fetched(WORDS[wanted]);
   if (!ready) throw unready();
-  core.learn(wanted, words.default);
+  words.set(wanted, new Words(wanted, text));
   loaded.add(wanted);
 }
 
@@ -100,25 +117,30 @@ const MISSING = {
   "unknown-style": "There is no such style or place: styles are notation, unicode and link.",
 };
 
-/** Calls the core, and makes of its answer what was asked for, or an error. */
-function call(name, ...values) {
+function missing(code) {
+  return new HuleError(code, [], { message: MISSING[code] });
+}
+
+/** Asks the core, and makes of its answer what was asked for, or an error. */
+function call(question, request, language) {
   if (!ready) throw unready();
   let answer;
   try {
-    answer = JSON.parse(core[name](...values));
+    answer = JSON.parse(core.answer(`${question.join("\t")}\n${request}`));
+    if (core.initSync().memory.buffer.byteLength > MEMORY) core.__wbg_reset_state();
   } catch (cause) {
     // Not known to happen. Whatever state the core was left in, it starts anew.
     core.__wbg_reset_state();
-    loaded.clear();
-    began();
     throw new HuleError("internal", [], { message: "The core failed. Please report the request.", cause });
   }
   if ("ok" in answer) return answer.ok;
-  if ("missing" in answer) throw new HuleError(answer.missing, [], { message: MISSING[answer.missing] });
-  const faults = said(answer.faults.faults, answer.faults.sentences);
+  if ("missing" in answer) throw missing(answer.missing);
+  const faults = said(answer.faults, language);
   throw new HuleError(faults[0].code, faults);
 }
 
-function said(faults, sentences) {
-  return faults.map((fault, i) => ({ ...fault, sentence: sentences[i] }));
+/** Faults with their sentences. */
+function said(faults, language) {
+  const spoken = words.get(language) ?? words.get("en");
+  return faults.map((fault) => ({ ...fault, sentence: spoken.fault(fault) }));
 }

@@ -118,6 +118,6 @@ function fromObject(request, rules = "mcr", faults) {
 }
 
 /** White space means nothing where it could be mistaken for what separates the lines. */
-function clean(text) {
+export function clean(text) {
   return text.replace(/[\t\n\r]/g, " ");
 }

@@ -1,11 +1,12 @@
 //! What cannot be: contradictions within a deal.
 
+use crate::copies::Copies;
 use crate::error::{Fault, FaultCode};
 use crate::flower::Flower;
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::seat::{Seat, Wind};
-use crate::tile::{Tile, TileSet};
+use crate::tile::TileSet;
 use crate::win::Way;
 
 use super::best::completes;
@@ -23,25 +24,19 @@ pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
         faults.push(Fault::new(FaultCode::BadLimit).value(limit));
     }
     let tile = record.claim().and_then(|claim| claim.tile);
-    let mut copies = [0usize; Tile::KINDS];
+    let mut copies = Copies::new();
     // Five in one hand are that hand's fault.
     let mut said = TileSet::EMPTY;
     for (seat, entry) in record.entries() {
-        let mut of_hand = [0usize; Tile::KINDS];
-        let melded = entry.melds.iter().flat_map(Meld::tiles);
         let own = tile.filter(|_| winner == Some(seat));
-        let tiles = entry.standing.iter().copied().chain(melded).chain(own);
-        tiles.for_each(|t| of_hand[t.index()] += 1);
-        copies.iter_mut().zip(of_hand).for_each(|(all, n)| *all += n);
-        said = said.union(Tile::all().filter(|t| of_hand[t.index()] > 4).collect());
+        let of_hand = Copies::of(&entry.standing, &entry.melds, own);
+        copies.add_all(&of_hand);
+        said = said.union(of_hand.too_many());
     }
     if winner.is_none_or(|seat| record.hands[seat].is_none()) {
-        tile.into_iter().for_each(|t| copies[t.index()] += 1);
+        copies.add_all(&Copies::of(&[], &[], tile));
     }
-    for tile in Tile::all().filter(|t| copies[t.index()] > 4 && !said.contains(*t)) {
-        let fault = Fault::new(FaultCode::FiveAtTable).tiles([tile]);
-        faults.push(fault.value(copies[tile.index()]));
-    }
+    faults.extend(copies.faults(copies.too_many().minus(said), FaultCode::FiveAtTable));
     let with_flowers = record.entries().filter(|(_, e)| !e.flowers.is_empty());
     for (seat, _) in with_flowers.filter(|_| !record.flowers) {
         faults.push(Fault::new(FaultCode::FlowersNotUsed).seat(seat));

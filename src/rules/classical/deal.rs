@@ -1,6 +1,6 @@
 //! A deal that can exist.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::error::Fault;
 use crate::flower::Flower;
@@ -17,7 +17,7 @@ use super::ruling::{Ruling, Rulings};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     pub(super) hand: Hand,
-    pub(super) flowers: ArrayVec<Flower, 8>,
+    pub(super) flowers: Few<Flower, 8>,
 }
 
 impl Held {

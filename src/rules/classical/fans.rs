@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::fan::{Fan, Names};
+use crate::fan::{Fan, Names, key};
 
 /// How a row of the table counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -44,7 +44,7 @@ macro_rules! fans {
         /// The rows in the order of their numbers, from 1: points, doubles, limit hands.
         pub static FANS: [Fan; 44] = [$(Fan {
             number: $number,
-            key: $key,
+            key: key($key),
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: fans!(@ $($x)*),

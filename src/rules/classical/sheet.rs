@@ -1,6 +1,6 @@
 //! One hand counted in one reading: points, doubles, limit hands, and what they come to.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use serde::Serialize;
 
 use crate::division::{Division, Form, Part};
@@ -79,7 +79,7 @@ impl HandSheet {
 /// Counts a reading.
 pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> HandSheet {
     let r = Reading { facts, division, won };
-    let mut found: ArrayVec<(u8, Evidence), MOST> = ArrayVec::new();
+    let mut found: Few<(u8, Evidence), MOST> = Few::new();
     let mut limit_hand = None;
     for fan in FANS.iter().map(|fan| fan.number) {
         let add = |evidence| found.push((fan, evidence));

@@ -1,6 +1,6 @@
 //! The best sheet of a hand, and all others.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::division::{self, Division, Part};
 use crate::sheet::Sheet;
@@ -17,7 +17,7 @@ use super::tally::{Choices, Tally, tally};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
     /// The number of each fan and how often it counts, by number.
-    pub fans: ArrayVec<(u8, u8), 24>,
+    pub fans: Few<(u8, u8), 24>,
     /// The sum without flowers, which must be at least 8 to win.
     pub points: u16,
     /// The sum.
@@ -41,7 +41,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
     });
     let tally = best?;
     let flowers = deal.situation().flowers;
-    let mut fans: ArrayVec<(u8, u8), 24> = ArrayVec::new();
+    let mut fans: Few<(u8, u8), 24> = Few::new();
     for fan in tally.counted {
         let times = match fan {
             59 => tally.dragon_pungs.count_ones() as u8,

@@ -4,7 +4,7 @@
 //! what is not counted beside it. The exclusions that depend on a ruling are in
 //! [`super::exclusion`].
 
-use crate::fan::{Fan, Names};
+use crate::fan::{Fan, Names, key};
 
 macro_rules! fans {
     ($($number:literal $key:literal $worth:literal [$($x:literal),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
@@ -12,7 +12,7 @@ macro_rules! fans {
         /// five-point fan of competition practice.
         pub static FANS: [Fan; 82] = [$(Fan {
             number: $number,
-            key: $key,
+            key: key($key),
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: &[$($x),*],

@@ -3,7 +3,7 @@
 //! Each is a statement about two, three or four sets, given from the lowest tile; which sets of
 //! a hand it is true of, and what would be missing, is found in one place for all of them.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::division::{Division, Form, Set, Shape};
 use crate::fan::Obstacle;
@@ -18,7 +18,7 @@ pub(super) struct Join {
 }
 
 /// All of them: no more than one for each choice of two, three or four sets.
-pub(super) type Joins = ArrayVec<Join, 11>;
+pub(super) type Joins = Few<Join, 11>;
 
 #[inline]
 fn ranks<const N: usize>(tiles: [Tile; N]) -> [u8; N] {
@@ -230,7 +230,7 @@ fn for_kind(
     three: impl Fn([Tile; 3]) -> Option<u8>,
     four: impl Fn([Tile; 4]) -> Option<u8>,
 ) {
-    let mut sets: ArrayVec<(Tile, u8), 4> = ArrayVec::new();
+    let mut sets: Few<(Tile, u8), 4> = Few::new();
     for (i, set) in division.sets.iter().enumerate() {
         if set.is_chow() == chows {
             // Melds stand before the sets of the hand, which are sorted already.

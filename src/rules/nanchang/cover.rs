@@ -1,13 +1,13 @@
 //! Ordinary tiles gathered into sets that wild tiles complete.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::count::Counts;
 use crate::division::{Set, Shape};
 use crate::tile::{Tile, TileSet};
 
 /// Sets that stand in the hand.
-pub(super) type Sets = ArrayVec<Set, 4>;
+pub(super) type Sets = Few<Set, 4>;
 
 /// The fewest sets that can hold all tiles, with wild tiles for what is missing in them. No set
 /// is of two groups, so each group is counted for itself.

@@ -1,6 +1,6 @@
 //! One reading of a won hand: what the detections look at.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::division::{Division, Form, Part};
 use crate::fan::{Evidence, Obstacle};
@@ -55,8 +55,8 @@ impl<'a> Reading<'a> {
     }
 
     /// The tiles that lie in a part, each with what it stands for.
-    fn lying(&self, part: Part) -> ArrayVec<(Tile, Tile), 14> {
-        let mut lying: ArrayVec<(Tile, Tile), 14> =
+    fn lying(&self, part: Part) -> Few<(Tile, Tile), 14> {
+        let mut lying: Few<(Tile, Tile), 14> =
             self.division.tiles(part).into_iter().map(|tile| (tile, tile)).collect();
         for wild in self.division.wilds.iter().filter(|w| w.part == part) {
             let place = lying.iter().position(|place| *place == (wild.stands_for, wild.stands_for));

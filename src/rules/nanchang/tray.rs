@@ -1,6 +1,6 @@
 //! The tiles that a winning hand is arranged from.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
 use crate::count::Counts;
 use crate::division::{Division, Form, Part};
@@ -51,8 +51,8 @@ impl<'a> Tray<'a> {
 
     /// Every choice of the jing that keep their face value, from `least` on, in which some are
     /// wild: first those with the fewest wild ones.
-    pub fn with_wild(&self, least: Faces) -> ArrayVec<Faces, 25> {
-        let mut choices: ArrayVec<Faces, 25> = ArrayVec::new();
+    pub fn with_wild(&self, least: Faces) -> Few<Faces, 25> {
+        let mut choices: Few<Faces, 25> = Few::new();
         for primary in least[0]..=self.held[0] {
             for secondary in least[1]..=self.held[1] {
                 if [primary, secondary] != self.held {
@@ -89,12 +89,12 @@ impl<'a> Tray<'a> {
 /// places that are left.
 pub(super) struct Dealing {
     left: Counts,
-    open: ArrayVec<(Part, Tile), 8>,
+    open: Few<(Part, Tile), 8>,
 }
 
 impl Dealing {
     pub fn new(faced: Counts) -> Dealing {
-        Dealing { left: faced, open: ArrayVec::new() }
+        Dealing { left: faced, open: Few::new() }
     }
 
     /// Fills a place with an ordinary tile, if there still is one.
@@ -109,7 +109,7 @@ impl Dealing {
     }
 
     /// The wild tiles in their places; those whose own place is open take it, and are not wild.
-    pub fn wilds(self, tray: &Tray, faces: Faces) -> ArrayVec<Wild, 8> {
+    pub fn wilds(self, tray: &Tray, faces: Faces) -> Few<Wild, 8> {
         let kinds = [tray.jing.primary, tray.jing.secondary];
         let mut left = [tray.held[0] - faces[0], tray.held[1] - faces[1]];
         let mut open = self.open;
@@ -120,7 +120,7 @@ impl Dealing {
                 !own
             });
         }
-        let mut wilds = ArrayVec::new();
+        let mut wilds = Few::new();
         for (part, stands_for) in open {
             let which = usize::from(left[0] == 0);
             left[which] = left[which].saturating_sub(1);
@@ -134,9 +134,9 @@ impl Dealing {
 pub(super) fn blank(form: Form) -> Division {
     Division {
         form,
-        sets: ArrayVec::new(),
-        pairs: ArrayVec::new(),
+        sets: Few::new(),
+        pairs: Few::new(),
         singles: TileSet::EMPTY,
-        wilds: ArrayVec::new(),
+        wilds: Few::new(),
     }
 }

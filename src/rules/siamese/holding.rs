@@ -1,13 +1,14 @@
 //! What a player holds: melds of two hands, and the concealed tiles that both share.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 
+use crate::copies::Copies;
 use crate::count::Counts;
 use crate::error::{Fault, FaultCode};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::rules::mcr::{self, Situation};
-use crate::tile::Tile;
+use crate::tile::{Tile, TileSet};
 use crate::win::{Way, Win};
 
 use super::choices::Pool;
@@ -37,7 +38,7 @@ pub struct Entry {
 /// three, in a situation that can exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holding {
-    melds: BySide<ArrayVec<Meld, 4>>,
+    melds: BySide<Few<Meld, 4>>,
     standing: Counts,
     tile: Option<Tile>,
     situation: Situation,
@@ -179,19 +180,13 @@ impl Holding {
 }
 
 fn tile_faults(entry: &Entry) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let melds = || entry.melds.a.iter().chain(&entry.melds.b);
-    let mut copies = [0usize; Tile::KINDS];
-    let concealed = || entry.concealed.iter().copied().chain(entry.tile);
-    concealed().chain(melds().flat_map(Meld::tiles)).for_each(|t| copies[t.index()] += 1);
-    for tile in Tile::all().filter(|t| copies[t.index()] > 4) {
-        let fault = Fault::new(FaultCode::FiveOfAKind).tiles([tile]);
-        faults.push(fault.value(copies[tile.index()]));
-    }
+    let melds = [&entry.melds.a[..], &entry.melds.b].concat();
+    let copies = Copies::of(&entry.concealed, &melds, entry.tile);
+    let mut faults = copies.faults(copies.too_many(), FaultCode::FiveOfAKind);
     for side in Side::BOTH.into_iter().filter(|s| entry.melds[*s].len() > 4) {
         faults.push(Fault::new(FaultCode::TooManyMelds).value(entry.melds[side].len()));
     }
-    let size = concealed().count() + 3 * melds().count();
+    let size = entry.concealed.len() + usize::from(entry.tile.is_some()) + 3 * melds.len();
     if size > Holding::COMPLETE {
         faults.push(Fault::new(FaultCode::TooManyTilesForTwo).value(size));
     }
@@ -209,10 +204,10 @@ fn contradictions(entry: &Entry) -> Vec<Fault> {
     if flowers > 0 {
         faults.push(Fault::new(FaultCode::FlowersNotUsed));
     }
-    let melds = || entry.melds.a.iter().chain(&entry.melds.b);
-    let kong = melds().any(|m| m.kind().is_kong());
+    let melds = [&entry.melds.a[..], &entry.melds.b].concat();
+    let kong = melds.iter().any(|m| m.kind().is_kong());
     let elsewhere = entry.tile.filter(|tile| {
-        entry.concealed.contains(tile) || melds().any(|m| m.kinds().contains(*tile))
+        entry.concealed.contains(tile) || melds.iter().any(|m| m.kinds().contains(*tile))
     });
     faults.extend(mcr::way_faults(&entry.situation, kong));
     if let (Way::RobbedKong, Some(tile)) = (win.way, elsewhere) {
@@ -227,12 +222,9 @@ fn contradictions(entry: &Entry) -> Vec<Fault> {
 
 fn pin_faults(entry: &Entry) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let concealed = || entry.concealed.iter().copied().chain(entry.tile);
-    let pinned = || entry.pins.a.iter().chain(&entry.pins.b);
-    let absent = Tile::all().filter(|tile| {
-        pinned().filter(|t| *t == tile).count() > concealed().filter(|t| t == tile).count()
-    });
-    let absent: Vec<Tile> = absent.collect();
+    let concealed = Copies::of(&entry.concealed, &[], entry.tile);
+    let pinned = Copies::of(&[&entry.pins.a[..], &entry.pins.b].concat(), &[], None);
+    let absent: TileSet = Tile::all().filter(|t| pinned.get(*t) > concealed.get(*t)).collect();
     if !absent.is_empty() {
         faults.push(Fault::new(FaultCode::PinNotConcealed).tiles(absent));
     }

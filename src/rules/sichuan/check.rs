@@ -1,5 +1,6 @@
 //! Whether the events of a deal fit together and fit the hands.
 
+use crate::copies::Copies;
 use crate::error::{Fault, FaultCode};
 use crate::meld::{Meld, MeldKind};
 use crate::seat::{BySeat, Seat};
@@ -48,27 +49,22 @@ pub(super) fn events(deal: &Deal) -> Vec<Fault> {
 /// The kinds of which there are more than four in the hands, the unseen kongs and the winning
 /// tiles together.
 pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
-    let mut copies = [0u8; Tile::KINDS];
+    let mut copies = Copies::new();
     for seat in Seat::ALL {
         let all = deal.hand(seat).all();
-        all.kinds().for_each(|tile| copies[tile.index()] += all.get(tile));
+        all.kinds().for_each(|tile| copies.add(tile, all.get(tile).into()));
     }
     for event in deal.events() {
         match event {
             Event::Kong(kong) if !has_meld(deal, kong.seat, kong.kind.meld(), kong.tile) => {
-                copies[kong.tile.index()] += 4;
+                copies.add(kong.tile, 4);
             }
             // Of a refused claim the tile may have gone into any hand.
-            Event::Win(win) if !winners(deal, win).is_empty() => copies[win.tile.index()] += 1,
+            Event::Win(win) if !winners(deal, win).is_empty() => copies.add(win.tile, 1),
             _ => {}
         }
     }
-    let too_many = Tile::all().filter(|tile| copies[tile.index()] > 4);
-    let fault = |tile: Tile| {
-        let code = FaultCode::FiveAtTable;
-        Fault::new(code).tiles([tile]).value(copies[tile.index()])
-    };
-    too_many.map(fault).collect()
+    copies.faults(copies.too_many(), FaultCode::FiveAtTable)
 }
 
 /// Who wins of those who claim: a hand that is not entered is taken for a win.

@@ -1,6 +1,6 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use arrayvec::ArrayVec;
+use crate::few::Few;
 use serde::Serialize;
 
 use crate::division::{is_four_sets, seven_pairs};
@@ -104,7 +104,7 @@ pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing
 /// count for nothing.
 struct Outlook {
     memo: Memo,
-    missing_suits: ArrayVec<Suit, 3>,
+    missing_suits: Few<Suit, 3>,
 }
 
 impl Outlook {
