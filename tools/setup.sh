@@ -45,11 +45,15 @@ need_rust() {
       say "· adding the WebAssembly target"
       rustup target add wasm32-unknown-unknown >/dev/null 2>&1 || die "rustup could not add the target wasm32-unknown-unknown"
     fi
-    if ! rustup component list --installed | grep -q '^rust-src'; then
-      say "· adding the source of the standard library"
-      rustup component add rust-src >/dev/null 2>&1 || die "rustup could not add the component rust-src"
-    fi
   fi
+}
+
+# The package is built together with the standard library.
+need_std_source() {
+  have rustup || return 0
+  rustup component list --installed | grep -q '^rust-src' && return
+  say "· adding the source of the standard library"
+  rustup component add rust-src >/dev/null 2>&1 || die "rustup could not add the component rust-src"
 }
 
 # cargo_tool NAME VERSION [cargo install option…]: a tool on the PATH if its version
