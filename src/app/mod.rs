@@ -30,6 +30,7 @@ mod menu;
 mod near;
 mod notice;
 mod palette;
+mod paid;
 mod paper;
 mod places;
 mod practice;
