@@ -7,95 +7,122 @@ use crate::text::Slot;
 use super::kit::Ui;
 use super::summary::{signed, who_pays};
 
-/// What each who loses pays.
-type Losses = Vec<(Seat, i32)>;
+/// What a player pays if another discards, and as the discarder.
+type Share = (Seat, (i32, i32));
 
 /// Lines for one way to win: “each 21”, “discarder 20, others 8”, “East 100, others 50”. Where it
-/// matters which player discards, what each pays who does, and what otherwise.
+/// also matters which player discards, what that one pays stands in brackets.
 pub fn lines(ui: Ui, payments: &[&Payment]) -> Vec<String> {
-    let draft = ui.draft();
-    let (own, seats) = (draft.rules().seat(&draft, 0), draft.rules().seats(&draft));
-    let others: Vec<Seat> = seats.iter().copied().filter(|seat| Some(*seat) != own).collect();
-    // Others who win something, and what goes to the bank, are said by seat.
-    let plain = |p: &&Payment| {
-        others.iter().all(|seat| p.net[*seat] <= 0) && p.net.iter().map(|(_, net)| net).sum::<i32>() == 0
-    };
-    let losses = |payment: &Payment| others.iter().map(|seat| (*seat, -payment.net[*seat])).collect();
+    let each = || payments.iter().map(|payment| from(ui, payment)).collect();
     match payments {
         [] => Vec::new(),
-        [one] if one.from.is_none() && plain(one) => by_seat(ui, &losses(one)).into_iter().collect(),
-        several if several.iter().all(plain) && several.iter().all(|p| p.from.is_some()) => {
-            let found: Vec<(Seat, Losses)> =
-                several.iter().filter_map(|p| Some((p.from?, losses(p)))).collect();
-            discarders(ui, &found)
-                .unwrap_or_else(|| several.iter().map(|payment| from(ui, payment)).collect())
-        }
-        any => any.iter().map(|payment| from(ui, payment)).collect(),
+        [one] if one.from.is_none() => losses(ui, one).map_or_else(each, |losses| {
+            let shares = losses.into_iter().map(|(seat, loss)| (seat, (loss, loss)));
+            by_seat(ui, &Vec::from_iter(shares)).into_iter().collect()
+        }),
+        several => shares(ui, several)
+            .and_then(|shares| said(ui, &shares))
+            .map_or_else(each, |line| vec![line]),
     }
 }
 
-/// What is paid if each of the others discards, where what a player pays depends only on whether
-/// that player does.
-fn discarders(ui: Ui, found: &[(Seat, Losses)]) -> Option<Vec<String>> {
-    let (mut discarding, mut otherwise): (Losses, Losses) = (Vec::new(), Vec::new());
-    for (from, losses) in found {
-        for (seat, loss) in losses {
-            let list = if seat == from { &mut discarding } else { &mut otherwise };
-            match list.iter().find(|(known, _)| known == seat) {
-                Some((_, known)) if known != loss => return None,
-                Some(_) => {}
-                None => list.push((*seat, *loss)),
+/// Whether something stands in brackets.
+pub fn has_brackets(ui: Ui, payments: &[&Payment]) -> bool {
+    shares(ui, payments).is_some_and(|shares| !alike(&shares))
+}
+
+/// What each of the others loses; `None` if one of them wins something, or the bank does.
+fn losses(ui: Ui, payment: &Payment) -> Option<Vec<(Seat, i32)>> {
+    let draft = ui.draft();
+    let own = draft.rules().seat(&draft, 0);
+    let others = draft.rules().seats(&draft).iter().filter(|seat| Some(**seat) != own);
+    let losses: Vec<_> = others.map(|seat| (*seat, -payment.net[*seat])).collect();
+    let balance = payment.net.iter().map(|(_, net)| net).sum::<i32>();
+    (balance == 0 && losses.iter().all(|(_, loss)| *loss >= 0)).then_some(losses)
+}
+
+/// What each of the others pays if another discards, and if that player does: where a payment
+/// depends on nothing else.
+fn shares(ui: Ui, payments: &[&Payment]) -> Option<Vec<Share>> {
+    let mut shares: Vec<(Seat, [Option<i32>; 2])> = Vec::new();
+    for payment in payments {
+        let from = payment.from?;
+        for (seat, loss) in losses(ui, payment)? {
+            let at = shares.iter().position(|(other, _)| *other == seat).unwrap_or(shares.len());
+            if at == shares.len() {
+                shares.push((seat, [None; 2]));
+            }
+            let known = &mut shares[at].1[usize::from(seat == from)];
+            if *known.get_or_insert(loss) != loss {
+                return None;
             }
         }
     }
-    let alike = |list: &Losses| list.iter().all(|(_, loss)| *loss == list[0].1);
-    if alike(&discarding) && alike(&otherwise) {
-        let first = who(ui, &ui.t("ui.paid-discarder"), discarding.first()?.1);
-        return Some(vec![match otherwise.first() {
-            Some((_, rest)) if *rest > 0 => and_others(ui, first, *rest),
-            _ => first,
-        }]);
+    // Of two players the other one discards.
+    let both = |(seat, [rest, discarding]): (Seat, [Option<i32>; 2])| {
+        Some((seat, (rest.or(discarding)?, discarding?)))
+    };
+    shares.into_iter().map(both).collect()
+}
+
+fn alike(shares: &[Share]) -> bool {
+    shares.iter().all(|(_, share)| *share == shares[0].1)
+}
+
+fn said(ui: Ui, shares: &[Share]) -> Option<String> {
+    let (rest, discarding) = shares.first()?.1;
+    if !alike(shares) {
+        return by_seat(ui, shares);
     }
-    let said = [("ui.paid-discarding", &discarding), ("ui.paid-otherwise", &otherwise)];
-    let line = |(key, list)| Some(ui.with(key, "paid", &by_seat(ui, list)?));
-    Some(said.into_iter().filter_map(line).collect())
+    let first = who(ui, &ui.t("ui.paid-discarder"), &discarding.to_string());
+    Some(if rest > 0 && shares.len() > 1 {
+        and_others(ui, first, &rest.to_string())
+    } else {
+        first
+    })
 }
 
 /// “East 100, others 50”; `None` where nobody pays.
-fn by_seat(ui: Ui, losses: &Losses) -> Option<String> {
-    let mut groups: Vec<(i32, Vec<Seat>)> = Vec::new();
-    for (seat, loss) in losses.iter().filter(|(_, loss)| *loss > 0) {
-        match groups.iter_mut().find(|(amount, _)| amount == loss) {
+fn by_seat(ui: Ui, shares: &[Share]) -> Option<String> {
+    let mut groups: Vec<((i32, i32), Vec<Seat>)> = Vec::new();
+    for (seat, share) in shares.iter().filter(|(_, (rest, own))| rest.max(own) > &0) {
+        match groups.iter_mut().find(|(other, _)| other == share) {
             Some((_, seats)) => seats.push(*seat),
-            None => groups.push((*loss, vec![*seat])),
+            None => groups.push((*share, vec![*seat])),
         }
     }
-    let paying: usize = groups.iter().map(|(_, seats)| seats.len()).sum();
+    let all = groups.iter().map(|(_, seats)| seats.len()).sum::<usize>() == shares.len();
     crate::sort::by(&mut groups, |a, b| a.1.len() < b.1.len());
-    let names = |seats: &[Seat]| {
-        Vec::from_iter(seats.iter().map(|seat| ui.seat(*seat))).join(ui.language_now().comma())
+    let amount = |(rest, discarding): (i32, i32)| match rest == discarding {
+        true => rest.to_string(),
+        false => ui.fill(
+            "ui.paid-brackets",
+            &[
+                ("rest", Slot::Number(i64::from(rest))),
+                ("discarding", Slot::Number(i64::from(discarding))),
+            ],
+        ),
     };
-    let said = |(amount, seats): &(i32, Vec<Seat>)| who(ui, &names(seats), *amount);
+    let said = |(share, seats): &((i32, i32), Vec<Seat>)| {
+        let names = Vec::from_iter(seats.iter().map(|seat| ui.seat(*seat)));
+        who(ui, &names.join(ui.language_now().comma()), &amount(*share))
+    };
     Some(match &groups[..] {
         [] => return None,
-        [(amount, seats)] if seats.len() > 1 && paying == losses.len() => {
-            ui.fill("ui.each", &[("amount", Slot::Number(i64::from(*amount)))])
-        }
-        [one, (rest, seats)] if seats.len() > 1 && paying == losses.len() => {
-            and_others(ui, said(one), *rest)
+        [(share, seats)] if all && seats.len() > 1 => ui.with("ui.each", "amount", &amount(*share)),
+        [one, (share, seats)] if all && seats.len() > 1 => {
+            and_others(ui, said(one), &amount(*share))
         }
         any => Vec::from_iter(any.iter().map(said)).join(" · "),
     })
 }
 
-fn who(ui: Ui, who: &str, amount: i32) -> String {
-    let slots = [("who", Slot::text(who)), ("amount", Slot::Number(i64::from(amount)))];
-    ui.fill("ui.paid-who", &slots)
+fn who(ui: Ui, who: &str, amount: &str) -> String {
+    ui.fill("ui.paid-who", &[("who", Slot::text(who)), ("amount", Slot::text(amount))])
 }
 
-fn and_others(ui: Ui, first: String, rest: i32) -> String {
-    let slots = [("first", Slot::text(first)), ("amount", Slot::Number(i64::from(rest)))];
-    ui.fill("ui.paid-others", &slots)
+fn and_others(ui: Ui, first: String, amount: &str) -> String {
+    ui.fill("ui.paid-others", &[("first", Slot::text(first)), ("amount", Slot::text(amount))])
 }
 
 /// What is won with one player's discard, or a drawn tile, and who pays it.

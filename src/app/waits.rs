@@ -13,7 +13,15 @@ use super::state::Action;
 pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
     let mut rows = vec![head(ui, ["ui.wait", "ui.copies", "ui.by-discard", "ui.self-drawn"])];
     rows.extend(waits.iter().map(|wait| row(ui, wait)));
-    vec![group("div", "waits", rows), text("p", "tip", &ui.t("ui.hint.waits"))]
+    let mut tips = vec![ui.t("ui.hint.waits")];
+    let brackets = |wait: &Wait| {
+        let discards = wait.payments.iter().filter(|p| !p.way.is_self_drawn());
+        paid::has_brackets(ui, &Vec::from_iter(discards))
+    };
+    if waits.iter().any(brackets) {
+        tips.insert(0, ui.t("ui.hint.brackets"));
+    }
+    vec![group("div", "waits", rows), text("p", "tip", &tips.join(" "))]
 }
 
 /// What stands above the columns. Who listens hears it in the rows.
