@@ -1,6 +1,7 @@
 //! What happened in the deal, in order.
 
-use crate::draft::Event;
+use crate::draft::{Draft, Event};
+use crate::sharing;
 use crate::tile::Tile;
 
 use super::entry::Done;
@@ -34,6 +35,18 @@ impl State {
                 draft.events.push(event);
             }
         }
+        self.shared_out(draft)
+    }
+
+    /// The tiles are shared out as a split of the report has them.
+    pub(super) fn keep(&mut self, split: usize) -> Done {
+        match sharing::keep(self.draft(), split) {
+            Some(draft) => self.shared_out(draft),
+            None => Ok(()),
+        }
+    }
+
+    fn shared_out(&mut self, draft: Draft) -> Done {
         self.panel = None;
         let place = self.place;
         self.load(draft)?;
