@@ -101,7 +101,7 @@ pub struct Versus {
     pub alike: Vec<u8>,
     /// The totals.
     pub totals: [u16; 2],
-    /// Why the first comes first.
+    /// Why the first of two readings of one hand comes first.
     pub verdict: Verdict,
 }
 
@@ -120,7 +120,7 @@ impl Versus {
         Some(Versus::of(rules, both, &absent))
     }
 
-    /// Of two readings, the better one first; `absent` says what is in the way of a fan in either.
+    /// Of two readings, of one hand or of two; `absent` says what is in the way of a fan in either.
     pub fn of(
         rules: &dyn Ruleset,
         both: [&Sheet; 2],

@@ -103,7 +103,8 @@ fn leads_to(ui: Ui, waits: &[Wait]) -> El {
 fn leads(of: &Alike) -> El {
     let number = |worth: &Worth| {
         let class = if worth.wins { "points" } else { "less" };
-        text("b", class, &worth.total.to_string())
+        let total = worth.total.to_string();
+        text("b", class, if worth.wins || worth.total > 0 { &total } else { "–" })
     };
     let [discard, self_drawn] = of.worths();
     let mut numbers = vec![number(discard)];

@@ -14,7 +14,7 @@ type Share = (Seat, (i32, i32));
 /// also matters which player discards, what that one pays stands in brackets.
 pub fn lines(ui: Ui, payments: &[&Payment]) -> Vec<String> {
     let each = || payments.iter().map(|payment| from(ui, payment)).collect();
-    match payments {
+    let lines: Vec<String> = match payments {
         [] => Vec::new(),
         [one] if one.from.is_none() => losses(ui, one).map_or_else(each, |losses| {
             let shares = losses.into_iter().map(|(seat, loss)| (seat, (loss, loss)));
@@ -23,7 +23,10 @@ pub fn lines(ui: Ui, payments: &[&Payment]) -> Vec<String> {
         several => shares(ui, several)
             .and_then(|shares| said(ui, &shares))
             .map_or_else(each, |line| vec![line]),
-    }
+    };
+    // A line breaks between players.
+    let whole = |line: String| line.replace(' ', "\u{a0}").replace(",\u{a0}", ", ");
+    lines.into_iter().map(whole).collect()
 }
 
 /// Whether something stands in brackets.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::Get;
 
-use crate::sharing::Pairing;
+use crate::sharing::{self, Pairing};
 use crate::sheet::Sheet;
 use crate::text::{explain, versus as words};
 use crate::versus::{Difference, Versus, points};
@@ -23,7 +23,8 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let heads = ["ui.versus-best", "ui.versus-this"].map(|key| ui.t(key));
     let verdict = words::verdict(&ui.catalogue(), &versus);
     let reason = el("p", "reason").attr("data-part", "versus").say(&verdict);
-    let [columns, table] = beside(ui, &versus, both, &heads);
+    let heads = heads.each_ref().map(|head| &**head);
+    let [columns, table] = beside(ui, &versus, both, heads, heads);
     vec![columns, reason, table]
 }
 
@@ -34,15 +35,16 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
     let Some(sharing) = draft.rules().sharing(&draft, split) else { return Vec::new() };
     let reason = words::preference(&ui.catalogue(), &sharing);
     let mut parts = vec![el("p", "reason").attr("data-part", "versus").say(&reason)];
-    let heads = ["ui.split-best", "ui.split-this"];
+    let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
     for Pairing { hands, versus } in &sharing.pairings {
         let names = [0, 1].map(|i| {
             let place = hands[i].as_ref().map(|hand| ui.place_name(hand.share.place));
-            [&*ui.t(heads[i]), ui.language_now().colon(), &*place.unwrap_or_default()].concat()
+            [&*heads[i], ui.language_now().colon(), &*place.unwrap_or_default()].concat()
         });
         match (hands, versus) {
             ([Some(best), Some(this)], Some(versus)) => {
-                parts.extend(beside(ui, versus, [&best.sheet, &this.sheet], &names));
+                let [names, heads] = [&names, &heads].map(|both| both.each_ref().map(|one| &**one));
+                parts.extend(beside(ui, versus, [&best.sheet, &this.sheet], names, heads));
             }
             _ => {
                 let alone = hands
@@ -53,18 +55,26 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
             }
         }
     }
-    let keep = ui.button("primary", Action::Keep(split)).attr("data-action", "keep-split");
-    parts.push(keep.text(&ui.t("ui.split-keep")));
+    if let Some(kept) = sharing::keep(&draft, split) {
+        let keep = ui.button("primary", Action::Share(Box::new(kept)));
+        parts.push(keep.attr("data-action", "keep-split").text(&ui.t("ui.split-keep")));
+    }
     parts
 }
 
 /// The tiles of two readings in columns, and what they count in a table.
-fn beside(ui: Ui, versus: &Versus, both: [&Sheet; 2], heads: &[String; 2]) -> [El; 2] {
+fn beside(
+    ui: Ui,
+    versus: &Versus,
+    both: [&Sheet; 2],
+    names: [&str; 2],
+    heads: [&str; 2],
+) -> [El; 2] {
     let columns = (0..2).map(|i| {
         let sets = readings::lit(both[i], versus.parts[i]);
-        group("div", "", vec![text("span", "also", &heads[i]), sets])
+        group("div", "", vec![text("span", "also", names[i]), sets])
     });
-    let mut rows = vec![row("heads", ["", &heads[0], &heads[1]])];
+    let mut rows = vec![row("heads", ["", heads[0], heads[1]])];
     for (differences, less) in [(&versus.gains, both[1]), (&versus.losses, both[0])] {
         differences.iter().for_each(|d| difference(ui, &mut rows, d, less));
     }

@@ -104,8 +104,8 @@ pub enum Action {
     Remove(Piece),
     /// A tile is kept at a place by an event of the kind with this index, or is no longer.
     Pin(usize, usize, Tile),
-    /// The tiles are shared out as the split with this index has them.
-    Keep(usize),
+    /// The tiles are shared out otherwise.
+    Share(Box<Draft>),
     /// A standing tile becomes the winning one.
     MakeWin(Tile),
     /// A meld becomes one of another kind.

@@ -1,7 +1,6 @@
 //! What happened in the deal, in order.
 
 use crate::draft::{Draft, Event};
-use crate::sharing;
 use crate::tile::Tile;
 
 use super::entry::Done;
@@ -35,18 +34,11 @@ impl State {
                 draft.events.push(event);
             }
         }
-        self.shared_out(draft)
+        self.share(draft)
     }
 
-    /// The tiles are shared out as a split of the report has them.
-    pub(super) fn keep(&mut self, split: usize) -> Done {
-        match sharing::keep(self.draft(), split) {
-            Some(draft) => self.shared_out(draft),
-            None => Ok(()),
-        }
-    }
-
-    fn shared_out(&mut self, draft: Draft) -> Done {
+    /// The same tiles, shared out otherwise.
+    pub(super) fn share(&mut self, draft: Draft) -> Done {
         self.panel = None;
         let place = self.place;
         self.load(draft)?;
