@@ -212,6 +212,11 @@ impl Ui {
     pub fn rules(self) -> &'static dyn Ruleset {
         self.draft().rules()
     }
+
+    /// As [`Ui::rules`], telling nobody when it changes.
+    pub fn rules_now(self) -> &'static dyn Ruleset {
+        self.state.with_untracked(|s| s.draft().rules())
+    }
 }
 
 /// The sheet that is looked at.
