@@ -69,15 +69,24 @@ pub(crate) fn look_ahead(draft: &Draft, report: &mut Report, fill: &dyn Fn(&Draf
                 if let Standing::Ready { mut waits } = ask(&discarded(draft, discard.tile)).standing
                 {
                     // What was discarded can't be drawn any more.
-                    let gone = waits.iter_mut().find(|wait| wait.tile == discard.tile);
-                    gone.into_iter().for_each(|wait| wait.copies = wait.copies.saturating_sub(1));
+                    waits.retain_mut(|wait| {
+                        let gone = wait.tile == discard.tile;
+                        wait.copies = wait.copies.saturating_sub(u8::from(gone));
+                        !gone || wait.copies > 0
+                    });
                     discard.waits = waits;
                 }
             }
-            crate::sort::by(discards, |a, b| chance(a) > chance(b));
+            best_first(discards);
         }
         _ => {}
     }
+}
+
+/// Puts the discards into order whose waits are known: by the chance of a ready hand that they
+/// leave.
+pub(crate) fn best_first(discards: &mut [Discard]) {
+    crate::sort::by(discards, |a, b| chance(a) > chance(b));
 }
 
 /// What a ready hand can be expected to win: the copies of each wait that are left, times its

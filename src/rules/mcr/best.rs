@@ -67,6 +67,30 @@ pub fn best(deal: &Deal) -> Option<Best> {
     Some(Best { fans, points, total: points + u16::from(flowers) })
 }
 
+/// What each of several deals is worth without flowers; `None` if they are not complete. All have
+/// the same tiles, melds and rulings, so that the hand is divided once for all of them: they
+/// differ in the winning tile and the circumstances.
+pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
+    let facts: Vec<Facts> = deals.iter().map(Facts::new).collect();
+    let whole: Vec<_> = facts.iter().map(hand_fans).collect();
+    let (first, of_first) = (facts.first()?, *whole.first()?);
+    let mut best: Vec<Option<u16>> = vec![None; deals.len()];
+    each_division(first.deal, &mut |division| {
+        // What can be joined depends on the sets alone.
+        let choices = Choices::new(first, of_first, &joins(division));
+        for ((facts, whole), best) in facts.iter().zip(&whole).zip(&mut best) {
+            each_won(facts.deal, division, |won| {
+                let reading = Reading::new(facts, division, won);
+                let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
+                *best = (*best).max(Some(tally.points));
+            });
+        }
+    });
+    best.into_iter()
+        .map(|points| points.map(|points| if points == 0 { 8 } else { points }))
+        .collect()
+}
+
 /// Every part of the division that the winning tile may have completed; once `None` where the
 /// hand does not use it.
 #[inline]

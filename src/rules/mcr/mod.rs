@@ -21,6 +21,7 @@ mod tally;
 mod waits;
 mod ways;
 
+pub(in crate::rules) use best::points_of_each;
 pub use best::{Best, best, sheets};
 pub use deal::{Deal, Situation};
 pub(in crate::rules) use deal::{tile_faults, way_faults};

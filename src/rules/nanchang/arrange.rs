@@ -2,10 +2,10 @@
 
 use crate::count::Counts;
 use crate::division::{Division, Form, Part, Set};
-use crate::tile::Tile;
+use crate::tile::{Tile, TileSet};
 use crate::win::Way;
 
-use super::cover::{Sets, cover};
+use super::cover::{Fewest, Sets, cover};
 use super::forms::{misfits, seven_pairs};
 use super::tray::{Dealing, Faces, Tray, blank};
 
@@ -59,7 +59,11 @@ impl Target {
 pub(super) fn exists(tray: &Tray, target: Target) -> bool {
     let least = if target.german { tray.held } else { least(tray, target) };
     let possible = target.german || least != tray.held && (0..2).all(|i| least[i] <= tray.held[i]);
-    possible && try_faces(tray, target, least).is_some()
+    possible
+        && match target.form {
+            Form::FourSets => pairs(tray, target, least).next().is_some(),
+            _ => try_faces(tray, target, least).is_some(),
+        }
 }
 
 /// The arrangement of this kind that leaves the fewest jing wild, if there is one.
@@ -109,46 +113,47 @@ pub(super) fn may_pair_lone_jing(tray: &Tray, target: Target, spare: bool) -> bo
 
 /// Four sets and a pair with so many jing at face value.
 fn four_sets(tray: &Tray, target: Target, faces: Faces) -> Option<Division> {
-    if target.special && tray.melds.iter().any(|m| Set::from(*m).is_chow()) {
-        return None;
-    }
-    let (tiles, wild) = (tray.faced(faces), tray.wild(faces));
+    let pair = pairs(tray, target, faces).next()?;
     let mut found = Sets::new();
-    // The pair first: of two like tiles, of one and a wild tile, of two wild tiles.
-    for wild_in_pair in 0..=wild.min(2) {
-        if wild_in_pair == 2 {
-            let any = !target.lone_jing && cover(&tiles, tray.sets(), target.special, &mut found);
-            if any {
-                return Some(divided(tray, faces, tiles, (tray.jing.primary, 2), &found));
-            }
-            continue;
-        }
-        let kinds = if wild_in_pair == 0 { tiles.at_least(2) } else { tiles.kinds() };
-        for kind in kinds {
-            let takes = 2 - wild_in_pair;
-            let lone = kind == tray.tile && (wild_in_pair == 1 || tray.jing.has(kind));
-            let spare = tiles.get(kind) > takes;
-            let allowed =
-                if lone { may_pair_lone_jing(tray, target, spare) } else { !target.lone_jing };
-            if !allowed {
-                continue;
-            }
-            let rest = (0..takes).fold(tiles, |tiles, _| tiles.without(kind));
-            if cover(&rest, tray.sets(), target.special, &mut found) {
-                return Some(divided(tray, faces, tiles, (kind, wild_in_pair), &found));
-            }
-        }
-    }
-    None
+    cover(&pair.rest, tray.sets(), target.special, &mut found);
+    Some(divided(tray, faces, &pair, &found))
 }
 
-fn divided(
-    tray: &Tray,
-    faces: Faces,
-    tiles: Counts,
-    (pair, wild_in_pair): (Tile, u8),
-    sets: &[Set],
-) -> Division {
+/// A pair beside which the rest make sets.
+struct Pair {
+    kind: Tile,
+    /// How many of the two are wild.
+    wild: u8,
+    /// What is left of the tiles that are what they show.
+    rest: Counts,
+}
+
+/// The pairs beside which the rest make sets with the wild tiles that are left: of two like
+/// tiles, of one and a wild tile, of two wild tiles.
+fn pairs(tray: &Tray, target: Target, faces: Faces) -> impl Iterator<Item = Pair> {
+    let chow = target.special && tray.melds.iter().any(|m| Set::from(*m).is_chow());
+    let (tiles, wild) = (tray.faced(faces), tray.wild(faces).min(2));
+    let fewest = Fewest::new(&tiles, tray.sets(), target.special);
+    let wilds = (0..=wild).filter(move |_| !chow);
+    wilds.flat_map(move |wild| {
+        let kinds = match wild {
+            0 => tiles.at_least(2),
+            1 => tiles.kinds(),
+            _ => TileSet::of(tray.jing.primary),
+        };
+        let allowed = move |kind: &Tile| {
+            let lone = wild < 2 && *kind == tray.tile && (wild == 1 || tray.jing.has(*kind));
+            let spare = tiles.get(*kind) > 2 - wild;
+            if lone { may_pair_lone_jing(tray, target, spare) } else { !target.lone_jing }
+        };
+        kinds.filter(allowed).filter_map(move |kind| {
+            let rest = (wild..2).fold(tiles, |tiles, _| tiles.without(kind));
+            fewest.enough(&rest, kind).then_some(Pair { kind, wild, rest })
+        })
+    })
+}
+
+fn divided(tray: &Tray, faces: Faces, pair: &Pair, sets: &[Set]) -> Division {
     let mut division = blank(Form::FourSets);
     let mut standing: Sets = sets.iter().copied().collect();
     while standing.len() < tray.sets() {
@@ -158,10 +163,10 @@ fn divided(
     crate::sort::by(&mut standing, |a, b| order(a) < order(b));
     division.sets.extend(tray.melds.iter().map(|m| Set::from(*m)));
     division.sets.extend(standing);
-    division.pairs.push(pair);
-    let mut dealing = Dealing::new(tiles);
-    (wild_in_pair..2).for_each(|_| dealing.fill(Part::PAIR, pair));
-    (0..wild_in_pair).for_each(|_| dealing.leave(Part::PAIR, pair));
+    division.pairs.push(pair.kind);
+    let mut dealing = Dealing::new(tray.faced(faces));
+    (pair.wild..2).for_each(|_| dealing.fill(Part::PAIR, pair.kind));
+    (0..pair.wild).for_each(|_| dealing.leave(Part::PAIR, pair.kind));
     for (i, set) in division.sets.iter().enumerate().filter(|(_, set)| !set.declared) {
         set.tiles().into_iter().for_each(|tile| dealing.fill(Part::set(i), tile));
     }

@@ -9,6 +9,59 @@ use crate::tile::{Tile, TileSet};
 /// Sets that stand in the hand.
 pub(super) type Sets = ArrayVec<Set, 4>;
 
+/// The fewest sets that can hold all tiles, with wild tiles for what is missing in them. No set
+/// is of two groups, so each group is counted for itself.
+#[derive(Clone, Copy)]
+pub(super) struct Fewest {
+    groups: [u8; 4],
+    sets: u8,
+    pungs_only: bool,
+}
+
+impl Fewest {
+    /// Of hands that have so many sets.
+    pub fn new(tiles: &Counts, sets: usize, pungs_only: bool) -> Fewest {
+        let sets = sets as u8;
+        let of = |group| fewest(tiles.group(group), group, sets, pungs_only);
+        Fewest { groups: std::array::from_fn(of), sets, pungs_only }
+    }
+
+    /// Whether the sets are enough for other tiles, which differ in the group of this kind alone.
+    pub fn enough(&self, tiles: &Counts, kind: Tile) -> bool {
+        let group = kind.index() / 9;
+        let others: u8 = (0..4).filter(|other| *other != group).map(|at| self.groups[at]).sum();
+        let left = self.sets.checked_sub(others);
+        left.is_some_and(|left| fewest(tiles.group(group), group, left, self.pungs_only) <= left)
+    }
+}
+
+/// The fewest sets of the tiles of one group, or one more than `limit`: see [`cover`] for the
+/// sets that have to be tried.
+fn fewest(digits: u32, group: usize, mut limit: u8, pungs_only: bool) -> u8 {
+    let least = Counts::tiles_in(digits).div_ceil(3) as u8;
+    if least > limit || digits == 0 {
+        return least.min(limit + 1);
+    }
+    let place = digits.trailing_zeros() / 3;
+    let copies = (digits >> (3 * place) & 7).min(3);
+    let pung = digits - (copies << (3 * place));
+    limit = limit.min(fewest(pung, group, limit - 1, pungs_only));
+    if pungs_only {
+        return limit + 1;
+    }
+    let low = Tile::new(9 * group + place as usize);
+    for chow in chows(low) {
+        if limit < least {
+            break;
+        }
+        let places = chow.kinds().map(|tile| 3 * (tile.index() - 9 * group));
+        let there = places.filter(|at| digits >> at & 7 > 0);
+        let rest = there.fold(digits, |rest, at| rest - (1 << at));
+        limit = limit.min(fewest(rest, group, limit - 1, false));
+    }
+    limit + 1
+}
+
 /// Gathers the tiles into at most `sets` sets, each of at least one of them; what is missing in
 /// the sets, wild tiles stand for. Says whether that is possible, and pushes the sets.
 ///

@@ -5,7 +5,7 @@ use crate::hand::Hand;
 use crate::reach;
 use crate::report::{Note, Payment, Standing, Wait, Worth};
 use crate::seat::Seat;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileSet};
 use crate::win::Way;
 
 use super::best::best;
@@ -36,7 +36,15 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
         Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
     };
     let here = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
-    Tile::all().filter(here).filter_map(wait).collect()
+    near(hand, deal.jing(), deal.lying()).filter(here).filter_map(wait).collect()
+}
+
+/// The kinds that can complete a hand of thirteen if nothing forbids it.
+fn near(hand: &Hand, jing: Jing, lying: Option<Tile>) -> TileSet {
+    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
+    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
+    let distance = measure.distance(hand.standing());
+    if distance.missing == 1 { distance.useful } else { TileSet::EMPTY }
 }
 
 /// What is paid for a wait of a seat's hand, discarded by each of the others and self-drawn, as

@@ -28,6 +28,14 @@ impl Pool {
         self
     }
 
+    /// Every copy of this kind that may be chosen must be.
+    pub fn with_every(mut self, tile: Tile) -> Pool {
+        while self.must.get(tile) < self.may.get(tile) {
+            self.must.add(tile);
+        }
+        self
+    }
+
     /// No copy of this kind may be chosen.
     pub fn without(mut self, tile: Tile) -> Pool {
         for _ in 0..self.may.get(tile) {

@@ -91,19 +91,9 @@ fn best_of(holding: &Holding, side: Side) -> Option<Chosen> {
 }
 
 /// The dearest hand of a side that uses the drawn or claimed tile.
-pub(super) fn best_with(holding: &Holding, side: Side) -> Option<Chosen> {
+fn best_with(holding: &Holding, side: Side) -> Option<Chosen> {
     let tile = holding.tile()?;
-    let [best] = best_from([holding], side, &holding.pool(side).with(tile), Some(tile));
-    best
-}
-
-/// The same for a tile that comes in several ways: every hand is looked for once.
-pub(super) fn best_in_ways<const N: usize>(ways: [&Holding; N], side: Side) -> [Option<Chosen>; N] {
-    let Some((first, tile)) = ways.first().and_then(|holding| Some((holding, holding.tile()?)))
-    else {
-        return [None; N];
-    };
-    best_from(ways, side, &first.pool(side).with(tile), Some(tile))
+    best_from(holding, side, &holding.pool(side).with(tile), Some(tile))
 }
 
 /// The dearest hand of a side that leaves the kind of the drawn tile to the other. While no tile
@@ -111,26 +101,17 @@ pub(super) fn best_in_ways<const N: usize>(ways: [&Holding; N], side: Side) -> [
 pub(super) fn best_without(holding: &Holding, side: Side) -> Option<Chosen> {
     let pool = holding.pool(side);
     let pool = holding.tile().map_or(pool, |tile| pool.without(tile));
-    let [best] = best_from([holding], side, &pool, None);
-    best
+    best_from(holding, side, &pool, None)
 }
 
-fn best_from<const N: usize>(
-    ways: [&Holding; N],
-    side: Side,
-    pool: &Pool,
-    tile: Option<Tile>,
-) -> [Option<Chosen>; N] {
-    let mut best: [Option<Chosen>; N] = [None; N];
-    let melds = ways.first().map_or(0, |holding| holding.melds(side).len());
-    choices::hands(pool, melds, &mut |tiles| {
-        for (holding, best) in ways.iter().zip(&mut best) {
-            let last_copy = tile.is_some() && holding.situation().win.last_copy;
-            let points = worth(holding, side, &tiles, tile, last_copy).unwrap_or(0);
-            if best.is_none_or(|best| points > best.points) {
-                let uses_tile = tile.is_some();
-                *best = Some(Chosen { side, tiles, uses_tile, last_copy, points });
-            }
+fn best_from(holding: &Holding, side: Side, pool: &Pool, tile: Option<Tile>) -> Option<Chosen> {
+    let mut best: Option<Chosen> = None;
+    let (uses_tile, last) = (tile.is_some(), holding.situation().win.last_copy);
+    let last_copy = uses_tile && last;
+    choices::hands(pool, holding.melds(side).len(), &mut |tiles| {
+        let points = worth(holding, side, &tiles, tile, last_copy).unwrap_or(0);
+        if best.is_none_or(|best| points > best.points) {
+            best = Some(Chosen { side, tiles, uses_tile, last_copy, points });
         }
     });
     best

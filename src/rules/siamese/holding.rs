@@ -138,6 +138,17 @@ impl Holding {
         Holding { tile, situation, ..self.clone() }
     }
 
+    /// The same tiles while the next one is still to come.
+    pub(super) fn waiting(&self) -> Holding {
+        let standing = self.shared();
+        Holding { standing, ..self.with_tile(None, Way::SelfDrawn) }
+    }
+
+    /// The same tiles, less one that was discarded.
+    pub(super) fn without(&self, tile: Tile) -> Holding {
+        Holding { standing: self.standing.without(tile), ..self.clone() }
+    }
+
     /// What a hand may be chosen from, and what it must have because it was pinned to it.
     pub(super) fn pool(&self, side: Side) -> Pool {
         let all = self.shared();

@@ -112,7 +112,7 @@ impl Siamese {
         let scored = score(holding);
         let chosen = shown::declared(&scored, holding.players());
         if scored.hands.a.is_none() && scored.hands.b.is_none() {
-            report.standing = shown::discarding(holding);
+            (report.standing, report.pending) = shown::discarding(holding);
         } else {
             let needed = holding.rulings().needed();
             report.standing = Standing::Complete { wins: !chosen.is_empty(), needed };
@@ -245,7 +245,7 @@ impl Ruleset for Siamese {
 
     fn finish(&self, draft: &Draft, report: &mut Report) {
         if let Ok(Checked { held: Held::Pair(holding), events }) = check(draft) {
-            shown::waits(report, &holding, &events);
+            shown::finish(report, &holding, &events);
         }
     }
 

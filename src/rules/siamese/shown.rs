@@ -1,10 +1,12 @@
 //! What a report shows of two hands.
 
 use crate::count::Counts;
+use crate::outlook;
 use crate::reach;
 use crate::report::{Note, Payment, Report, Share, Split, Standing, Wait, Worth};
 use crate::rules::mcr;
 use crate::seat::Seat;
+use crate::tile::Tile;
 use crate::wait::{self, Distance, Memo};
 use crate::win::Way;
 
@@ -103,39 +105,65 @@ pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
     (reach::far(found, &tiles.plus(&melded)), false)
 }
 
-/// What to discard from 28 tiles in which there is no winning hand, the best first.
-pub(super) fn discarding(holding: &Holding) -> Standing {
+/// What to discard from 28 tiles in which there is no winning hand, the best first, and whether
+/// it takes long to say what each leaves waiting.
+pub(super) fn discarding(holding: &Holding) -> (Standing, bool) {
     let (tiles, melded) = (holding.shared(), holding.melded());
-    reach::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded))
+    let found = reach::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded));
+    let ready = matches!(found, Standing::Discarding { shanten: 0, .. });
+    (found, ready)
 }
 
-/// What 27 tiles wait for: of each tile what the dearer hand is worth, or both where both win,
-/// with what is paid after all that was declared before; and the hand that is complete already
-/// (M15).
-pub(super) fn waits(report: &mut Report, holding: &Holding, events: &[Event]) {
+/// Says what takes long to find: what 27 tiles wait for, or what each discard leaves waiting.
+pub(super) fn finish(report: &mut Report, holding: &Holding, events: &[Event]) {
+    match &mut report.standing {
+        Standing::Discarding { discards, .. } => {
+            let kinds: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
+            let waits = wanted::waits_after(holding, &kinds);
+            for (discard, waits) in discards.iter_mut().zip(waits) {
+                discard.waits = waits.iter().map(|wait| worth(holding, wait).0).collect();
+            }
+            outlook::best_first(discards);
+        }
+        _ => waits(report, holding, events),
+    }
+}
+
+/// A wait as it is shown: what the dearer hand is worth, or both where both win. And what is
+/// declared one after the other when it is drawn.
+fn worth(holding: &Holding, wait: &wanted::Wait) -> (Wait, Vec<u16>) {
+    let (discard, alone) = (best(holding, &wait.discard), best(holding, &wait.self_drawn));
+    let better = |double: &super::Split| {
+        !alone.wins || !alone_is_better(alone.total, double, holding.players())
+    };
+    let (self_drawn, hands) = match wait.double.as_ref().filter(|double| better(double)) {
+        Some(double) => {
+            let hands = order(double).map(|chosen| chosen.points);
+            (Worth::winning(double.total), hands.into())
+        }
+        None => (alone.clone(), vec![alone.total]),
+    };
+    let (tile, copies) = (wait.tile, wait.copies);
+    (Wait { tile, copies, discard, self_drawn, payments: Vec::new() }, hands)
+}
+
+/// What 27 tiles wait for, with what is paid after all that was declared before; and the hand that
+/// is complete already (M15).
+fn waits(report: &mut Report, holding: &Holding, events: &[Event]) {
     let found = wanted::waits(holding);
     let shown = |wait: &wanted::Wait| {
-        let (discard, alone) = (best(holding, &wait.discard), best(holding, &wait.self_drawn));
-        let better = |double: &super::Split| {
-            !alone.wins || !alone_is_better(alone.total, double, holding.players())
-        };
-        let double = wait.double.as_ref().filter(|double| better(double));
-        let hands: Vec<u16> = match double {
-            Some(double) => order(double).map(|chosen| chosen.points).into(),
-            None => vec![alone.total],
-        };
-        let self_drawn = double.map_or(alone, |double| Worth::winning(double.total));
-        let mut payments = Vec::new();
-        if discard.wins {
+        let (mut shown, hands) = worth(holding, wait);
+        if shown.discard.wins {
             let own = holding.situation().seat;
             let others = holding.players().seats().iter().filter(|seat| **seat != own);
-            let from = |seat: &Seat| payment(holding, events, Some(*seat), &[discard.total]);
-            payments.extend(others.filter_map(from));
+            let claimed = [shown.discard.total];
+            let from = |seat: &Seat| payment(holding, events, Some(*seat), &claimed);
+            shown.payments.extend(others.filter_map(from));
         }
-        if self_drawn.wins {
-            payments.extend(payment(holding, events, None, &hands));
+        if shown.self_drawn.wins {
+            shown.payments.extend(payment(holding, events, None, &hands));
         }
-        Wait { tile: wait.tile, copies: wait.copies, discard, self_drawn, payments }
+        shown
     };
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
     let complete = found.complete.a.into_iter().chain(found.complete.b).map(|c| c.points).max();

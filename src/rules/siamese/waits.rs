@@ -10,8 +10,9 @@ use crate::tile::{Tile, TileSet};
 use crate::wait;
 use crate::win::Way;
 
+use super::choices;
 use super::double::{Split, double_win};
-use super::first::{Chosen, best_in_ways, best_without, by_side};
+use super::first::{Chosen, best_without, by_side};
 use super::holding::Holding;
 use super::side::{BySide, Side};
 
@@ -43,40 +44,126 @@ pub struct Waits {
 /// holds all four is none.
 pub fn waits(holding: &Holding) -> Waits {
     let mut waits = Waits { complete: BySide::default(), tiles: Vec::new() };
-    let waiting = holding.with_tile(None, Way::SelfDrawn);
     if holding.tile().is_some() || holding.size() + 1 != Holding::COMPLETE {
         return waits;
     }
+    let waiting = holding.waiting();
     waits.complete = by_side(&waiting, best_without);
+    let mut dearest = Dearest::NONE;
+    each_hand(&waiting, &mut |hand| dearest.note(hand));
+    let needed = holding.rulings().needed();
     let held = waiting.melded().plus(waiting.standing());
-    let possible = TileSet::ALL.minus(held.at_least(4));
-    for tile in possible.filter(|tile| may_be_used(waiting.standing(), *tile)) {
-        let ways = [Way::Discard, Way::SelfDrawn].map(|way| holding.with_tile(Some(tile), way));
-        let [claimed, drawn] = &ways;
-        let a = best_in_ways([claimed, drawn], Side::A);
-        let b = match holding.is_symmetric() {
-            true => a,
-            false => best_in_ways([claimed, drawn], Side::B),
-        };
-        let worth = |way: usize| {
-            let needed = holding.rulings().needed();
-            let of = |points: u16| Worth::needing(needed, points, points);
-            let best = BySide { a: a[way], b: b[way] };
-            BySide::from_fn(|side| best[side].map(|chosen| of(chosen.points)))
-        };
-        let wait = Wait {
-            tile,
-            copies: 4 - held.get(tile),
-            discard: worth(0),
-            self_drawn: worth(1),
-            double: double_win(drawn, 1).best.first().copied(),
-        };
+    for tile in to_come(&waiting) {
+        let [discard, self_drawn] = dearest.worth(tile, needed);
+        let drawn = waiting.with_tile(Some(tile), Way::SelfDrawn);
+        let double = double_win(&drawn, 1).best.first().copied();
         let helps = |worths: &BySide<Option<Worth>>| worths.a.is_some() || worths.b.is_some();
-        if helps(&wait.discard) || helps(&wait.self_drawn) || wait.double.is_some() {
-            waits.tiles.push(wait);
+        if helps(&discard) || helps(&self_drawn) || double.is_some() {
+            let copies = 4 - held.get(tile);
+            waits.tiles.push(Wait { tile, copies, discard, self_drawn, double });
         }
     }
     waits
+}
+
+/// What 28 tiles that do not win wait for once one of them is discarded: of each kind that is
+/// asked for.
+pub fn waits_after(holding: &Holding, discards: &[Tile]) -> Vec<Vec<Wait>> {
+    let waiting = holding.waiting();
+    let (shared, held) = (waiting.standing(), waiting.melded().plus(waiting.standing()));
+    // Of each discard, and whether it leaves a hand that is complete without another tile: only
+    // then can a tile complete both.
+    let mut found: Vec<(Dearest, bool)> = vec![(Dearest::NONE, false); discards.len()];
+    each_hand(&waiting, &mut |hand| {
+        let complete = shared.holds(hand.tiles);
+        for (discard, (dearest, both)) in discards.iter().zip(&mut found) {
+            let spare = shared.get(*discard) > hand.tiles.get(*discard);
+            *both |= complete && spare;
+            if spare || hand.tile == *discard && complete {
+                dearest.note(hand);
+            }
+        }
+    });
+    let needed = holding.rulings().needed();
+    let of = |(discarded, (dearest, both)): (&Tile, (Dearest, bool))| {
+        let left = waiting.without(*discarded);
+        let wait = |tile: Tile| {
+            let [discard, self_drawn] = dearest.worth(tile, needed);
+            let drawn = left.with_tile(Some(tile), Way::SelfDrawn);
+            let double = both.then(|| double_win(&drawn, 1).best.first().copied()).flatten();
+            let any = discard.a.is_some() || discard.b.is_some();
+            let copies = 4 - held.get(tile);
+            any.then_some(Wait { tile, copies, discard, self_drawn, double })
+        };
+        to_come(&waiting).filter_map(wait).collect()
+    };
+    discards.iter().zip(found).map(of).collect()
+}
+
+/// The kinds that may complete a hand of a player who holds these tiles.
+fn to_come(waiting: &Holding) -> impl Iterator<Item = Tile> {
+    let held = waiting.melded().plus(waiting.standing());
+    TileSet::ALL.minus(held.at_least(4)).filter(|tile| may_be_used(waiting.standing(), *tile))
+}
+
+/// A hand that a tile completes.
+struct Completed<'a> {
+    side: Side,
+    /// Its tiles outside melds, with the one that is still to come.
+    tiles: &'a Counts,
+    tile: Tile,
+    /// What it is worth claimed from a discard and self-drawn.
+    points: [u16; 2],
+}
+
+/// Calls `each` with every hand that some tile completes, once for each such tile.
+fn each_hand(waiting: &Holding, each: &mut dyn FnMut(&Completed)) {
+    let ways = [Way::Discard, Way::SelfDrawn].map(|way| waiting.with_tile(None, way));
+    let symmetric = waiting.is_symmetric();
+    let possible: TileSet = to_come(waiting).collect();
+    for side in Side::BOTH.into_iter().filter(|side| !symmetric || *side == Side::A) {
+        let melds = waiting.melds(side).len();
+        // Equal tiles are worth as much whichever of them comes last, but for the wait.
+        let mut count = |tiles: Counts, to_come: TileSet| {
+            let of = |tile| ways.each_ref().map(|way| way.deal(side, &tiles, Some(tile), false));
+            let deals: Vec<mcr::Deal> = to_come.flat_map(of).collect();
+            let points = mcr::points_of_each(&deals).unwrap_or_default();
+            for (tile, points) in to_come.zip(points.chunks_exact(2)) {
+                let hand = Completed { side, tiles: &tiles, tile, points: [points[0], points[1]] };
+                each(&hand);
+                if symmetric {
+                    each(&Completed { side: side.other(), ..hand });
+                }
+            }
+        };
+        choices::hands(&waiting.pool(side), melds, &mut |tiles| {
+            count(tiles, tiles.kinds().intersection(possible));
+        });
+        // Beside what is held already, one copy more.
+        for tile in possible {
+            let pool = waiting.with_tile(Some(tile), Way::SelfDrawn).pool(side).with_every(tile);
+            choices::hands(&pool, melds, &mut |tiles| count(tiles, TileSet::of(tile)));
+        }
+    }
+}
+
+/// What the dearest hand of each side is worth that a tile completes, claimed and self-drawn.
+#[derive(Clone)]
+struct Dearest([[BySide<Option<u16>>; 2]; Tile::KINDS]);
+
+impl Dearest {
+    const NONE: Dearest = Dearest([[BySide { a: None, b: None }; 2]; Tile::KINDS]);
+
+    fn note(&mut self, hand: &Completed) {
+        for (worth, points) in self.0[hand.tile.index()].iter_mut().zip(hand.points) {
+            worth[hand.side] = worth[hand.side].max(Some(points));
+        }
+    }
+
+    fn worth(&self, tile: Tile, needed: u16) -> [BySide<Option<Worth>>; 2] {
+        let of = |points| Worth::needing(needed, points, points);
+        self.0[tile.index()].map(|worth| BySide::from_fn(|side| worth[side].map(of)))
+    }
 }
 
 /// Whether some form may have a use for one more tile beside these: false only where none has.
