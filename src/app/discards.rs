@@ -44,7 +44,10 @@ pub fn counting(ui: Ui) -> El {
 }
 
 fn row(ui: Ui, discard: &Discard) -> El {
-    let mut body = tile_and_copies(ui, discard.tile, discard.copies);
+    // Of a hand that is complete without another tile none is useful, yet it waits for some.
+    let waiting = discard.waits.iter().map(|wait| usize::from(wait.copies)).sum();
+    let copies = if discard.waits.is_empty() { usize::from(discard.copies) } else { waiting };
+    let mut body = tile_and_copies(ui, discard.tile, copies);
     body.push(if discard.waits.is_empty() {
         let useful: Vec<Tile> = discard.useful.collect();
         group("span", "leads-to", vec![art::group(&useful)])
@@ -55,7 +58,7 @@ fn row(ui: Ui, discard: &Discard) -> El {
     button.attr("data-discard", &discard.tile.to_string()).children(body)
 }
 
-/// How many worths are shown each on its own.
+/// How many worths, and tiles of one worth, are shown each on its own.
 const SHOWN: usize = 6;
 
 /// Waits of the same worth.
@@ -96,11 +99,17 @@ fn leads_to(ui: Ui, waits: &[Wait]) -> El {
         return group("span", "leads-to", vec![points, kinds]);
     }
     crate::sort::by(&mut groups, |a, b| a.rank() > b.rank());
-    group("span", "leads-to", groups.iter().map(leads).collect())
+    let alone = groups.len() == 1;
+    group("span", "leads-to", groups.iter().map(|group| leads(ui, group, alone)).collect())
 }
 
-/// “6s 9s 50/60”: by discard and self-drawn, once where that is the same.
-fn leads(of: &Alike) -> El {
+/// “6s 9s 50/60”: by discard and self-drawn, once where that is the same. Beside others, of very
+/// many tiles only their number.
+fn leads(ui: Ui, of: &Alike, alone: bool) -> El {
+    let tiles = match of.tiles.len() {
+        n if n > SHOWN && !alone => text("span", "copies", &ui.count("ui.kinds", n)),
+        _ => art::group(&of.tiles),
+    };
     let number = |worth: &Worth| {
         let class = if worth.wins { "points" } else { "less" };
         let total = worth.total.to_string();
@@ -111,5 +120,5 @@ fn leads(of: &Alike) -> El {
     if discard != self_drawn {
         numbers.extend([el("i", "").text("/"), number(self_drawn)]);
     }
-    group("span", "leads", vec![art::group(&of.tiles), group("span", "numbers-of", numbers)])
+    group("span", "leads", vec![tiles, group("span", "numbers-of", numbers)])
 }

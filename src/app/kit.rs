@@ -112,7 +112,8 @@ impl Ui {
                         self.finished.set(number_of(&draft));
                     }
                 };
-                web::after_paint(Box::new(finish));
+                // What there is so far is shown first.
+                web::after_paint(Box::new(|| web::after_paint(Box::new(finish))));
             }
         }));
     }

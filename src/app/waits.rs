@@ -31,8 +31,7 @@ pub fn head<const N: usize>(ui: Ui, keys: [&str; N]) -> El {
 }
 
 /// A tile with its name for who listens, and how many copies of something are left.
-pub fn tile_and_copies(ui: Ui, tile: Tile, copies: u8) -> Vec<El> {
-    let n = usize::from(copies);
+pub fn tile_and_copies(ui: Ui, tile: Tile, n: usize) -> Vec<El> {
     let number = text("span", "", &n.to_string()).attr("aria-hidden", "true");
     let heard = text("span", "spoken", &ui.count("ui.left", n));
     vec![named(ui, tile), group("span", "copies", vec![number, heard])]
@@ -44,7 +43,7 @@ pub fn named(ui: Ui, tile: crate::tile::Tile) -> El {
 }
 
 fn row(ui: Ui, wait: &Wait) -> El {
-    let mut body = tile_and_copies(ui, wait.tile, wait.copies);
+    let mut body = tile_and_copies(ui, wait.tile, wait.copies.into());
     let ways = [("ui.by-discard", &wait.discard), ("ui.self-drawn", &wait.self_drawn)];
     body.extend(ways.into_iter().enumerate().map(|(drawn, (key, of))| {
         let payments = wait.payments.iter().filter(|p| p.way.is_self_drawn() == (drawn == 1));

@@ -201,3 +201,24 @@ test("rulings change the total, and the link names them", async (t) => {
   assert.equal((await app.fans())[48], 6);
   assert.match(app.page.url(), /rulings=competition-1998/);
 });
+
+test("a fan's names in other languages say which language they are in", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E?from=W" });
+  await app.tap(app.page.locator("[data-fan]").first());
+  const names = () => app.page.locator(".why .native").evaluateAll((all) => all.map((e) => [e.lang, /\p{Script=Han}/u.test(e.textContent)]));
+  for (const [lang, han] of await names()) assert.equal(han, lang === "zh" || lang === "ja", lang);
+  assert.ok((await names()).length >= 2);
+});
+
+test("who plays Sichuan or Nanchang in Chinese reads their words", async (t) => {
+  const app = await open(t, { locale: "zh", hash: "#1/mcr/[234p]2345678m234s" });
+  assert.equal(await app.hook("way", "discard").innerText(), "点和");
+  assert.match(await app.text("list"), /点和者20，其余8/);
+  await app.follow("#1/sichuan/[222m][333m]7778899p?void=s");
+  assert.equal(await app.hook("way", "discard").innerText(), "点炮");
+  assert.match(await app.text("list"), /点炮者2/);
+  assert.match(await app.verdict(), /可胡/);
+  await app.follow("#1/mcr/[234p]2345678m234s");
+  assert.equal(await app.hook("way", "discard").innerText(), "点和");
+  assert.match(await app.verdict(), /可和/);
+});
