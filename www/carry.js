@@ -11,6 +11,17 @@ export async function share(title, url, picture) {
   return navigator.share(what).then(() => true, (error) => error.name === "AbortError");
 }
 
+/** Whether pictures can be copied. */
+export function copies() {
+  return Boolean(window.ClipboardItem && navigator.clipboard?.write);
+}
+
+/** Copies a picture that is promised; whether that could be done. */
+export async function copy(picture) {
+  const item = new ClipboardItem({ "image/png": picture });
+  return navigator.clipboard.write([item]).then(() => true, () => false);
+}
+
 /** Gives the browser a file to save. */
 export function save(name, content, type) {
   const link = document.createElement("a");

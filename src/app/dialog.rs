@@ -37,8 +37,10 @@ pub fn dialog(ui: Ui) -> El {
     let node: HtmlDialogElement = dialog.0.clone().unchecked_into();
     // It can be shown once it is in the page.
     watch(Box::new(move || match ui.panel() {
-        Some(_) if !node.open() && node.is_connected() => {
-            let _ = node.show_modal();
+        Some(_) if node.is_connected() => {
+            if !node.open() {
+                let _ = node.show_modal();
+            }
             // It was scrolled for what lay there before.
             node.set_scroll_top(0);
         }

@@ -120,6 +120,23 @@ for (const [key, hand] of Object.entries(WINS)) {
   });
 }
 
+test("every tile of an example is within its card, however many flowers there are", async (t) => {
+  for (const width of [320, 390]) {
+    const hands = ["[345p][345s]345m99m77s1h+7s", "[1111m,1][2222p,1][3333s,1][EEEE,1]C1h2h+C", "123m456p789s123sE12345678h+E"];
+    const { page } = await visit(t, () => hands.map((hand) => score(hand)).join(""), { viewport: { width, height: 2000 } });
+    for (const shown of await page.locator("hule-score").all()) {
+      await reported(shown);
+      const card = await shown.locator(".score").boundingBox();
+      const tiles = await shown.locator(".laid .art").evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right));
+      assert.ok(tiles.length >= 15);
+      for (const right of tiles) assert.ok(right <= card.x + card.width - 8, `${right} of ${card.x + card.width}`);
+    }
+    // Up to two flowers leave the hand on one line.
+    const heights = await page.locator("hule-score .laid .line").evaluateAll((all) => all.map((e) => e.getBoundingClientRect().height));
+    assert.ok(heights[0] < 40 && heights[1] < 40 && heights[2] > 40, String(heights));
+  }
+});
+
 test("all elements of a page share one program", async (t) => {
   const { page, requests } = await visit(t, () => [
     calculator({ hand: "123m" }), score(WINS.mcr), score("[123m]44p"), calculator({ lang: "ru", hand: "44p" }), score(WINS.mcr, { lang: "ja" }), element("hule-hand", { hand: "1m" }),

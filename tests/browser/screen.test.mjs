@@ -47,6 +47,17 @@ test("nothing moves while a hand is tapped", async (t) => {
   assert.ok(shift < 0.01, `layout shift ${shift}`);
 });
 
+test("a panel begins at its top, however far the menu was scrolled", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E", viewport: { width: 320, height: 568 } });
+  await app.action("menu");
+  const dialog = app.page.locator("dialog[open]");
+  await dialog.evaluate((d) => d.scrollTo(0, d.scrollHeight));
+  assert.ok(await dialog.evaluate((d) => d.scrollTop > 100));
+  await app.action("help");
+  await app.page.getByRole("heading", { name: "How to enter a hand" }).waitFor();
+  assert.equal(await dialog.evaluate((d) => d.scrollTop), 0);
+});
+
 test("every control has a name", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
   const nameless = await app.page.locator("button, input, textarea").evaluateAll((all) =>

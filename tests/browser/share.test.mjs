@@ -56,6 +56,34 @@ test("link, notation and text are copied, and the link brings the hand back", as
   assert.equal(await app.total(), "20");
 });
 
+test("the picture can be copied, and what is copied is one", async (t) => {
+  const app = await open(t, { hash: HASH });
+  await app.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await share(app);
+  await app.tap(app.hook("share", "copy-picture"));
+  await app.page.waitForFunction(() => /copied/i.test(document.querySelector('[data-part="said"]').textContent));
+  const { type, width, height } = await app.page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await createImageBitmap(await item.getType("image/png"));
+    return { type: item.types.join(), width: picture.width, height: picture.height };
+  });
+  assert.equal(type, "image/png");
+  assert.ok(width > 600 && height > 300, `${width} × ${height}`);
+});
+
+test("where a picture can't be copied, that is said", async (t) => {
+  const app = await open(t, {
+    hash: HASH,
+    prepare: (page) => page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: { write: () => Promise.reject(new Error("no")), writeText: async () => {} } });
+    }),
+  });
+  await share(app);
+  await app.tap(app.hook("share", "copy-picture"));
+  await app.page.waitForFunction(() => document.querySelector('[data-part="said"]').textContent);
+  assert.equal(await app.text("said"), "The picture could not be copied. It can be saved.");
+});
+
 test("where the system has a sheet for sharing, it gets the link and the picture", async (t) => {
   const app = await open(t, { hash: HASH, prepare: (page) => page.addInitScript(remember) });
   await share(app);

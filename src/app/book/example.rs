@@ -2,6 +2,8 @@
 //! calculator.
 
 use crate::draft::Draft;
+use crate::flower::Flower;
+use crate::notation::Tiles;
 use crate::report::Report;
 use crate::score::score;
 use crate::text::{Sentence, Span, explain};
@@ -81,7 +83,7 @@ pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
         held.map(|place| rows::of_place(draft, place)).collect()
     };
     let several = rows.len() > 1;
-    let width = rows.iter().map(Row::width).max().unwrap_or_default();
+    let width = rows.iter().map(|row| width(draft, row)).max().unwrap_or_default();
     let lines = el("span", "lines");
     lines.set_property("--thirds", &width.to_string());
     rows.iter().fold(lines, |lines, row| {
@@ -95,16 +97,32 @@ pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     })
 }
 
+fn flowers<'a>(draft: &'a Draft, row: &Row) -> &'a [Flower] {
+    draft.place(row.place).map(|tiles| &tiles.flowers[..]).unwrap_or_default()
+}
+
+/// How wide a line is in thirds of a tile; more than two flowers take a line of their own.
+fn width(draft: &Draft, row: &Row) -> usize {
+    row.width()
+        + match flowers(draft, row).len() {
+            few @ 1..=2 => 3 * few + 1,
+            _ => 0,
+        }
+}
+
 fn line(draft: &Draft, row: &Row) -> El {
     let tile = |class: &str, tile| el("span", class).child(art::tile(tile));
     let mut parts: Vec<El> = row.standing.tiles().map(|t| tile("tile", t)).collect();
     let melds = row.melds.iter();
     parts.extend(melds.map(|(_, _, meld)| group("span", "meld", art::meld(meld))));
     parts.extend(row.win.map(|t| tile("tile win", t)));
-    let flowers = draft.place(row.place).map(|tiles| &tiles.flowers[..]).unwrap_or_default();
-    let flowers = flowers.iter().map(|f| el("span", "tile flower").child(art::flower(*f)));
-    parts.extend(flowers);
-    group("span", "line", parts).attr("role", "img").attr("aria-label", &row.tiles().to_string())
+    let flowers = flowers(draft, row);
+    if !flowers.is_empty() {
+        let each = flowers.iter().map(|f| el("span", "tile").child(art::flower(*f)));
+        parts.push(group("span", "flowers", each.collect()));
+    }
+    let name = Tiles { flowers: flowers.to_vec(), ..row.tiles() }.to_string();
+    group("span", "line", parts).attr("role", "img").attr("aria-label", &name)
 }
 
 /// The fans that count, each with its entry.

@@ -27,7 +27,11 @@ impl Script {
 
     /// Calls a function whose answer comes later; nothing where it fails.
     pub async fn ask(&self, name: &str, given: [&JsValue; 3]) -> JsValue {
-        let promise = self.call(name, given);
+        Script::answer(self.call(name, given)).await
+    }
+
+    /// Waits for an answer; nothing where it fails.
+    pub async fn answer(promise: JsValue) -> JsValue {
         match promise.dyn_into::<Promise>() {
             Ok(promise) => JsFuture::from(promise).await.unwrap_or(JsValue::UNDEFINED),
             Err(_) => JsValue::UNDEFINED,

@@ -2,6 +2,7 @@
 
 use leptos::prelude::{RwSignal, Set, untrack};
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::future_to_promise;
 
 use crate::app::controls::Field;
 use crate::app::dom::{El, el, group, text};
@@ -10,6 +11,7 @@ use crate::app::{circumstances, fetch, menu, web};
 use crate::link;
 
 use super::picture;
+use super::script::Script;
 use super::told::{Told, told};
 
 const NONE: JsValue = JsValue::UNDEFINED;
@@ -34,6 +36,7 @@ enum As {
 enum Drawn {
     Svg,
     Png,
+    Copied,
     Shared,
 }
 
@@ -51,6 +54,9 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     items.push(item(ui, "text", move || copy(ui, said, As::Message)));
     if shares {
         items.push(item(ui, "picture", move || draw(ui, said, Drawn::Shared)));
+    }
+    if script.call("copies", [&NONE, &NONE, &NONE]).is_truthy() {
+        items.push(item(ui, "copy-picture", move || draw(ui, said, Drawn::Copied)));
     }
     items.push(item(ui, "png", move || draw(ui, said, Drawn::Png)));
     items.push(item(ui, "svg", move || draw(ui, said, Drawn::Svg)));
@@ -153,20 +159,55 @@ fn share_link(ui: Ui, said: Said) {
 const FILE: &str = "hule-hand";
 
 fn draw(ui: Ui, said: Said, way: Drawn) {
+    // A browser lets a picture be copied only within the tap: it is promised then, and drawn later.
+    let promised = matches!(way, Drawn::Copied)
+        .then(|| future_to_promise(async move { png(ui).await.ok_or(JsValue::UNDEFINED) }));
+    let copying = promised.map(|picture| ui.script().call("copy", [&picture, &NONE, &NONE]));
     fetch::spawn(Box::pin(async move {
-        let done = drawn(ui, way).await;
-        say(ui, said, if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
+        let done = match (way, copying) {
+            (Drawn::Copied, Some(copying)) => Script::answer(copying).await.is_truthy(),
+            _ => drawn(ui, way).await.is_some_and(|done| done),
+        };
+        say(
+            ui,
+            said,
+            match (done, way) {
+                (false, Drawn::Copied) => "ui.share.kept-back",
+                (false, _) => "ui.share.not-drawn",
+                (true, Drawn::Copied) => "ui.copied",
+                (true, _) => "ui.share.drawn",
+            },
+        );
     }));
 }
 
-async fn drawn(ui: Ui, way: Drawn) -> bool {
+/// The picture in a file, or for the system's sheet; whether that could be done.
+async fn drawn(ui: Ui, way: Drawn) -> Option<bool> {
+    let script = ui.script();
+    if let Drawn::Svg = way {
+        let name = [FILE, ".svg"].concat();
+        script.call("save", [&name.into(), &svg(ui).await?.into(), &"image/svg+xml".into()]);
+        return Some(true);
+    }
+    let png = png(ui).await?;
+    // Where the system takes no pictures, it is saved.
+    let shares = script.call("shares", [&png, &NONE, &NONE]).is_truthy();
+    if matches!(way, Drawn::Shared) && shares {
+        let title = told(ui).total();
+        return Some(script.ask("share", [&title.into(), &NONE, &png]).await.is_truthy());
+    }
+    script.call("save", [&[FILE, ".png"].concat().into(), &png, &"image/png".into()]);
+    Some(true)
+}
+
+/// The hand with its score as a picture.
+async fn svg(ui: Ui) -> Option<String> {
     let script = ui.script();
     let mut sheets = Vec::new();
     for sheet in ["tiles.svg", "flowers.svg"] {
-        match script.ask("text", [&web::beside(sheet).into(), &NONE, &NONE]).await.as_string() {
-            Some(text) => sheets.push(text),
-            None => return false,
-        }
+        sheets.push(
+            script.ask("text", [&web::beside(sheet).into(), &NONE, &NONE]).await.as_string()?,
+        );
     }
     let (draft, report) = untrack(|| (ui.draft(), ui.report()));
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
@@ -175,22 +216,11 @@ async fn drawn(ui: Ui, way: Drawn) -> bool {
     if report.preset != Some(ui.rules().presets()[0].key) {
         said = [&*ui.preset(), " · ", &*said].concat();
     }
-    let svg = picture::svg(&told, &draft.tiles, draft.complete(0), &said, &sheets);
-    if let Drawn::Svg = way {
-        let name = [FILE, ".svg"].concat();
-        script.call("save", [&name.into(), &svg.into(), &"image/svg+xml".into()]);
-        return true;
-    }
+    Some(picture::svg(&told, &draft.tiles, draft.complete(0), &said, &sheets))
+}
+
+async fn png(ui: Ui) -> Option<JsValue> {
     let name = [FILE, ".png"].concat();
-    let png = script.ask("png", [&svg.into(), &(&*name).into(), &NONE]).await;
-    if !png.is_object() {
-        return false;
-    }
-    // Where the system takes no pictures, it is saved.
-    let shares = script.call("shares", [&png, &NONE, &NONE]).is_truthy();
-    if matches!(way, Drawn::Shared) && shares {
-        return script.ask("share", [&told.total().into(), &NONE, &png]).await.is_truthy();
-    }
-    script.call("save", [&name.into(), &png, &"image/png".into()]);
-    true
+    let png = ui.script().ask("png", [&svg(ui).await?.into(), &name.into(), &NONE]).await;
+    png.is_object().then_some(png)
 }
