@@ -54,6 +54,7 @@ pub mod ruleset;
 pub mod saved;
 pub mod score;
 pub mod seat;
+pub mod sharing;
 pub mod sheet;
 mod sort;
 pub mod text;

@@ -15,6 +15,7 @@ use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::report::Report;
 use crate::seat::Seat;
+use crate::sharing::Sharing;
 use crate::tile::{Tile, TileSet};
 use crate::versus::Tie;
 
@@ -223,6 +224,13 @@ pub trait Ruleset: Sync {
     /// As [`Ruleset::why_at`], for the hand that is calculated.
     fn why(&self, draft: &Draft, sheet: usize, fan: u8) -> Option<Why> {
         self.why_at(draft, 0, sheet, fan)
+    }
+
+    /// The split of this index in the draft's report beside the one that is declared; `None`
+    /// where there is no such split.
+    fn sharing(&self, draft: &Draft, split: usize) -> Option<Sharing> {
+        let _ = (draft, split);
+        None
     }
 
     /// The fan of a number.

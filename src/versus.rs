@@ -101,7 +101,7 @@ pub struct Versus {
     pub alike: Vec<u8>,
     /// The totals.
     pub totals: [u16; 2],
-    /// Why the first comes first.
+    /// Why the first of two readings of one hand comes first.
     pub verdict: Verdict,
 }
 
@@ -116,6 +116,16 @@ impl Versus {
     ) -> Option<Versus> {
         let rules = draft.rules();
         let both = [sheets.get(indices[0])?, sheets.get(indices[1])?];
+        let absent = |of: usize, fan| rules.why_at(draft, place, indices[of], fan)?.err();
+        Some(Versus::of(rules, both, &absent))
+    }
+
+    /// Of two readings, of one hand or of two; `absent` says what is in the way of a fan in either.
+    pub fn of(
+        rules: &dyn Ruleset,
+        both: [&Sheet; 2],
+        absent: &dyn Fn(usize, u8) -> Option<Obstacle>,
+    ) -> Versus {
         let mut versus = Versus {
             parts: [only(both[0], both[1]), only(both[1], both[0])],
             gains: Vec::new(),
@@ -139,10 +149,9 @@ impl Versus {
             }
             let less = usize::from(times[0] > times[1]);
             let dropped = both[less].dropped.iter().find(|d| d.fan == fan);
-            let absent = || rules.why_at(draft, place, indices[less], fan)?.err();
             let why = match dropped {
                 Some(dropped) => Some(Without::Dropped(dropped.reason)),
-                None => absent().map(Without::Absent),
+                None => absent(less, fan).map(Without::Absent),
             };
             let list = if less == 1 { &mut versus.gains } else { &mut versus.losses };
             list.push(Difference { fan, times, points, why });
@@ -150,7 +159,7 @@ impl Versus {
         let dearest = |d: &Difference| d.points[0].max(d.points[1]);
         crate::sort::by(&mut versus.gains, |a, b| dearest(a) > dearest(b));
         crate::sort::by(&mut versus.losses, |a, b| dearest(a) > dearest(b));
-        Some(versus)
+        versus
     }
 }
 

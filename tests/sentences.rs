@@ -220,13 +220,36 @@ fn slots(template: &str) -> BTreeSet<&str> {
 fn catalogues_have_the_same_keys_and_slots() {
     let all = catalogues();
     let english = &all[0];
-    let keys = |c: &Catalogue| c.keys().map(str::to_owned).collect::<BTreeSet<_>>();
+    // What players of some rule systems say otherwise is a matter of the language.
+    let common = |key: &&str| !key.ends_with('@') && !key.starts_with("otherwise.");
+    let keys = |c: &Catalogue| c.keys().filter(common).map(str::to_owned).collect::<BTreeSet<_>>();
     for other in &all[1..] {
         assert_eq!(keys(english), keys(other));
         for key in english.keys() {
             assert_eq!(slots(english.get(key)), slots(other.get(key)), "{key}");
         }
     }
+}
+
+/// Who plays Sichuan or Nanchang writes 胡 for 和, and has a line of its own for a common one.
+#[test]
+fn rule_systems_have_words_of_their_own() {
+    for catalogue in catalogues() {
+        let own = catalogue.keys().filter_map(|key| key.strip_suffix('@'));
+        for key in own {
+            assert!(catalogue.has(key), "{key}");
+            let other = catalogue.clone().for_rules("sichuan");
+            assert_ne!(other.get(key), catalogue.get(key), "{key}");
+            assert_eq!(slots(other.get(key)), slots(catalogue.get(key)), "{key}");
+            assert_eq!(catalogue.clone().for_rules("mcr").get(key), catalogue.get(key), "{key}");
+        }
+    }
+    let chinese = Catalogue::chinese();
+    let said = |rules: &str| chinese.clone().for_rules(rules).get("ask.win.discard").to_owned();
+    assert_eq!(
+        rules::KEYS.iter().map(|key| said(key)).collect::<Vec<_>>(),
+        ["点和", "点和", "点炮", "点和", "点炮"]
+    );
 }
 
 /// `{n|…}` has as many forms as the language has.

@@ -59,6 +59,7 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
         Panel::Versus => (ui.t("ui.versus"), versus::sheet(ui)),
+        Panel::Split(split) => (ui.t("ui.split-versus"), versus::split(ui, split)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
         Panel::Share => (ui.t("ui.share"), carry::sheet(ui, panel)),

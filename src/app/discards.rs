@@ -1,72 +1,124 @@
 //! A hand that is not ready: what to discard, and which tiles help.
 
-use crate::report::{Discard, Wait};
+use crate::report::{Discard, Wait, Worth};
 use crate::tile::{Tile, TileSet};
 
 use super::art;
-use super::dom::{El, group, text};
+use super::dom::{El, el, group, text};
 use super::kit::Ui;
 use super::state::Action;
+use super::waits::{head, named, tile_and_copies};
 
 /// The tiles that bring a hand of thirteen nearer: tap one to draw it.
 pub fn useful(ui: Ui, useful: TileSet, copies: u8) -> Vec<El> {
     let tiles = useful.map(|tile| {
         let button = ui.button("help", Action::Tap(tile)).attr("data-useful", &tile.to_string());
-        button.attr("aria-label", &ui.tile(tile)).child(art::tile(tile))
+        button.child(named(ui, tile))
     });
-    let head = text("p", "quiet", &ui.count("ui.useful-head", usize::from(copies)));
-    vec![head, group("div", "helps", tiles.collect())]
+    let tip = text("p", "tip", &ui.count("ui.useful-head", usize::from(copies)));
+    vec![group("div", "helps", tiles.collect()), tip]
 }
 
-/// The best discards, and what each leaves.
-pub fn discards(ui: Ui, discards: &[Discard]) -> Vec<El> {
+/// The best discards, and what each leaves; what that is worth may take longer to find.
+pub fn discards(ui: Ui, discards: &[Discard], pending: bool) -> Vec<El> {
     let worth = discards.iter().any(|discard| !discard.waits.is_empty());
-    let head = if worth { "ui.discards-ready-head" } else { "ui.discards-head" };
-    let mut rows = vec![text("p", "quiet", &ui.t(head))];
+    let ready = discards.iter().any(|discard| discard.shanten == 0);
+    let last = match (worth, ready) {
+        (true, _) => "ui.then-worth",
+        (_, true) => "ui.then-waits",
+        _ => "ui.then-useful",
+    };
+    let mut rows = vec![head(ui, ["ui.discard", "ui.copies", last])];
     rows.extend(discards.iter().map(|d| row(ui, d)));
-    rows
+    let mut parts = vec![group("div", "discards", rows)];
+    if pending {
+        parts.push(counting(ui));
+    }
+    parts.push(text("p", "tip", &ui.t("ui.hint.discards")));
+    parts
+}
+
+/// What is said as long as waits are counted.
+pub fn counting(ui: Ui) -> El {
+    text("p", "quiet counting", &ui.t("ui.counting"))
 }
 
 fn row(ui: Ui, discard: &Discard) -> El {
-    let leaves = match discard.shanten {
-        0 => ui.t("ui.leaves-ready"),
-        n => ui.count("ui.leaves", usize::from(n)),
-    };
-    let left = text("span", "copies", &ui.count("ui.left", usize::from(discard.copies)));
-    let mut words =
-        vec![text("span", "name", &ui.tile(discard.tile)), text("span", "copies", &leaves)];
-    let helps = if discard.waits.is_empty() {
+    // Of a hand that is complete without another tile none is useful, yet it waits for some.
+    let waiting = discard.waits.iter().map(|wait| usize::from(wait.copies)).sum();
+    let copies = if discard.waits.is_empty() { usize::from(discard.copies) } else { waiting };
+    let mut body = tile_and_copies(ui, discard.tile, copies);
+    body.push(if discard.waits.is_empty() {
         let useful: Vec<Tile> = discard.useful.collect();
-        group("span", "kind helpers", vec![art::group(&useful), left])
+        group("span", "leads-to", vec![art::group(&useful)])
     } else {
-        words.push(left);
         leads_to(ui, &discard.waits)
-    };
-    let body = vec![art::tile(discard.tile), group("span", "kind", words), helps];
+    });
     let button = ui.button("discard", Action::Discard(discard.tile));
     button.attr("data-discard", &discard.tile.to_string()).children(body)
 }
 
-/// How many waits are shown each on its own.
-const SHOWN: usize = 9;
+/// How many worths, and tiles of one worth, are shown each on its own.
+const SHOWN: usize = 6;
 
-/// The waits that a discard leads to, each with its worth; of very many only how many there are,
-/// and the least and the most that they are worth.
-fn leads_to(ui: Ui, waits: &[Wait]) -> El {
-    if waits.len() > SHOWN {
-        let worths = || waits.iter().flat_map(|wait| [&wait.discard, &wait.self_drawn]);
-        let totals = || worths().filter(|worth| worth.wins).map(|worth| worth.total);
-        let range = [totals().min(), totals().max()].map(|total| total.unwrap_or(0).to_string());
-        let kinds = text("span", "copies", &ui.count("ui.kinds", waits.len()));
-        let points = text("b", "points", &[&*range[0], "–", &*range[1]].concat());
-        return group("span", "kind helpers", vec![points, kinds]);
+/// Waits of the same worth.
+struct Alike<'a> {
+    discard: &'a Worth,
+    self_drawn: &'a Worth,
+    tiles: Vec<Tile>,
+}
+
+impl Alike<'_> {
+    fn worths(&self) -> [&Worth; 2] {
+        [self.discard, self.self_drawn]
     }
-    let each = waits.iter().map(|wait| {
-        let worths = [&wait.discard, &wait.self_drawn].map(|worth| {
-            let class = if worth.wins { "points" } else { "less" };
-            text("span", class, &worth.total.to_string())
-        });
-        group("span", "leads", [vec![art::tile(wait.tile)], worths.into()].concat())
-    });
-    group("span", "leads-to", each.collect())
+
+    /// The best is the greatest.
+    fn rank(&self) -> (u16, u16) {
+        let totals = self.worths().map(|worth| if worth.wins { worth.total } else { 0 });
+        (totals[0].max(totals[1]), totals[0].min(totals[1]))
+    }
+}
+
+/// The waits that a discard leads to, those of the same worth together, the dearest first; of very
+/// many worths only the least and the most.
+fn leads_to(ui: Ui, waits: &[Wait]) -> El {
+    let mut groups: Vec<Alike> = Vec::new();
+    for Wait { tile, discard, self_drawn, .. } in waits {
+        let same = |group: &&mut Alike| group.worths() == [discard, self_drawn];
+        match groups.iter_mut().find(same) {
+            Some(group) => group.tiles.push(*tile),
+            None => groups.push(Alike { discard, self_drawn, tiles: vec![*tile] }),
+        }
+    }
+    if groups.len() > SHOWN {
+        let totals = || groups.iter().flat_map(Alike::worths).filter(|w| w.wins).map(|w| w.total);
+        let range = [totals().min(), totals().max()].map(|total| total.unwrap_or(0).to_string());
+        let kinds = text("span", "also", &ui.count("ui.kinds", waits.len()));
+        let points = text("b", "points", &[&*range[0], "–", &*range[1]].concat());
+        return group("span", "leads-to", vec![points, kinds]);
+    }
+    crate::sort::by(&mut groups, |a, b| a.rank() > b.rank());
+    let alone = groups.len() == 1;
+    group("span", "leads-to", groups.iter().map(|group| leads(ui, group, alone)).collect())
+}
+
+/// “6s 9s 50/60”: by discard and self-drawn, once where that is the same. Beside others, of very
+/// many tiles only their number.
+fn leads(ui: Ui, of: &Alike, alone: bool) -> El {
+    let tiles = match of.tiles.len() {
+        n if n > SHOWN && !alone => text("span", "copies", &ui.count("ui.kinds", n)),
+        _ => art::group(&of.tiles),
+    };
+    let number = |worth: &Worth| {
+        let class = if worth.wins { "points" } else { "less" };
+        let total = worth.total.to_string();
+        text("b", class, if worth.wins || worth.total > 0 { &total } else { "–" })
+    };
+    let [discard, self_drawn] = of.worths();
+    let mut numbers = vec![number(discard)];
+    if discard != self_drawn {
+        numbers.extend([el("i", "").text("/"), number(self_drawn)]);
+    }
+    group("span", "leads", vec![tiles, group("span", "numbers-of", numbers)])
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, untrack};
 
 use crate::book::Page;
-use crate::fan::{Evidence, Fan};
+use crate::fan::{Evidence, Fan, Names};
 use crate::report::Report;
 use crate::sheet::{Reason, Sheet};
 use crate::text::explain;
@@ -174,21 +174,25 @@ pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[E
 pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     let words = ui.catalogue();
     parts.push(el("p", "").say(&explain::definition(&words, ui.rules(), fan)));
-    let own = explain::fan_name(&words, fan);
-    let names = [fan.names.zh, fan.names.ja, fan.names.en, fan.names.ru];
-    let mut others = String::new();
-    for (i, name) in names.iter().enumerate() {
-        if *name != own && !names[..i].contains(name) {
-            others += if others.is_empty() { "" } else { " · " };
-            others += name;
-        }
-    }
-    parts.push(text("p", "also", &others));
+    parts.push(other_names(ui, &fan.names, "also"));
     let page = Page::Entry(ui.rules().words(), fan.key.to_owned());
     let more = link_to(ui, "to-book", &page)
         .attr("data-action", "book-entry")
         .text(&ui.t("ui.book-entry"));
     parts.push(more.child(art::icon(art::NEXT)));
+}
+
+/// The names in the other languages, each once.
+pub fn other_names(ui: Ui, names: &Names, class: &str) -> El {
+    let own = explain::name(&ui.catalogue(), names);
+    let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
+    let mut line = el("p", class);
+    for (i, (tag, name)) in all.iter().enumerate() {
+        if *name != own && all[..i].iter().all(|(_, other)| other != name) {
+            line = line.child(text("span", "native", name).attr("lang", tag));
+        }
+    }
+    line
 }
 
 /// A sentence with the names of some fans, if there are any.

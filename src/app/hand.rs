@@ -106,6 +106,8 @@ pub fn lay(ui: Ui, lines: &mut Lines) {
         laying.row(row, several);
         laying.old.into_iter().for_each(|laid| laid.owner.cleanup());
         line.pieces = laying.new;
+        line.el.set_property("--singles", &(row.singles() + label).to_string());
+        line.el.set_property("--lying", &row.lying().to_string());
         line.el.arrange(line.pieces.iter().map(|laid| &laid.el));
         line.place = row.place;
         line.tiles = row.tiles();

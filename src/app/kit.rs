@@ -112,7 +112,8 @@ impl Ui {
                         self.finished.set(number_of(&draft));
                     }
                 };
-                web::after_paint(Box::new(finish));
+                // What there is so far is shown first.
+                web::after_paint(Box::new(|| web::after_paint(Box::new(finish))));
             }
         }));
     }
@@ -211,6 +212,11 @@ impl Ui {
 
     pub fn rules(self) -> &'static dyn Ruleset {
         self.draft().rules()
+    }
+
+    /// As [`Ui::rules`], telling nobody when it changes.
+    pub fn rules_now(self) -> &'static dyn Ruleset {
+        self.state.with_untracked(|s| s.draft().rules())
     }
 }
 

@@ -29,6 +29,7 @@ mod ledger;
 mod menu;
 mod near;
 mod notice;
+mod paid;
 mod palette;
 mod paper;
 mod places;

@@ -102,7 +102,7 @@ fn flower_key(ui: Ui) -> El {
     };
     ui.button("act", Action::Mode(Mode::Flowers))
         .attr("data-mode", "flowers")
-        .attr("aria-label", &ui.t("ui.flowers"))
+        .live("aria-label", move || Some([&*ui.t("ui.flowers"), " ", &*count()].concat()))
         .pressed_if(move || ui.mode() == Some(Mode::Flowers))
         .children(vec![art::icon(art::FLOWER), el("b", "badge").live_text(count)])
 }

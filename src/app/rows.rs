@@ -31,9 +31,18 @@ pub struct Row {
 impl Row {
     /// How wide it is in thirds of a tile, with the gaps around melds and the winning tile.
     pub fn width(&self) -> usize {
-        let melds: usize = self.melds.iter().map(|(_, _, m)| art::meld_width(m) + 1).sum();
+        self.singles() + self.lying()
+    }
+
+    /// How wide its single tiles are in thirds of a tile, with the gap before the winning one.
+    pub fn singles(&self) -> usize {
         let win = if self.slot || self.win.is_some() { 4 } else { 0 };
-        (self.standing.len() + self.free) * 3 + melds + win
+        (self.standing.len() + self.free) * 3 + win
+    }
+
+    /// How wide its melds are, each with the gap before it.
+    pub fn lying(&self) -> usize {
+        self.melds.iter().map(|(_, _, meld)| art::meld_width(meld) + 1).sum()
     }
 
     /// Its tiles as those of a hand.

@@ -97,8 +97,8 @@ fn standing(ui: Ui, report: &Report) -> Vec<El> {
             vec![text("p", "quiet", &ui.count("ui.missing", usize::from(*missing)))]
         }
         Standing::Unready { useful, copies, .. } => discards::useful(ui, *useful, *copies),
-        Standing::Discarding { discards, .. } => discards::discards(ui, discards),
-        Standing::Ready { .. } if report.pending => vec![text("p", "quiet", &ui.t("ui.counting"))],
+        Standing::Discarding { discards, .. } => discards::discards(ui, discards, report.pending),
+        Standing::Ready { .. } if report.pending => vec![discards::counting(ui)],
         Standing::Ready { waits } => waits::waits(ui, waits),
         Standing::Complete { .. } => {
             let fans = fans::fans(ui, report);

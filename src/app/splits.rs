@@ -9,7 +9,7 @@ use super::art;
 use super::dialog::option;
 use super::dom::{El, group, text};
 use super::kit::Ui;
-use super::state::Action;
+use super::state::{Action, Panel};
 
 /// What the hands of a split are worth: “A 22 + B 26”.
 pub fn worth(ui: Ui, rules: &dyn Ruleset, split: &Split) -> String {
@@ -21,25 +21,31 @@ pub fn worth(ui: Ui, rules: &dyn Ruleset, split: &Split) -> String {
     Vec::from_iter(split.hands.iter().map(hand)).join(" + ")
 }
 
-/// The other ways, the dearest first, and how to try one's own.
+/// The other ways, the dearest first, each beside the best with a tap; and how to try one's own.
 pub fn others(ui: Ui, report: &Report) -> Vec<El> {
     if report.splits.is_empty() {
         return Vec::new();
     }
-    let mut parts = vec![text("p", "quiet", &ui.t("ui.pin-hint"))];
+    let mut parts = Vec::new();
     if report.splits.len() > 1 {
         parts.push(text("h2", "", &ui.t("ui.splits")));
     }
-    for split in &report.splits[1..] {
+    for (i, split) in report.splits.iter().enumerate().skip(1) {
         let hands =
             split.hands.iter().map(|share| group("span", "part", vec![art::group(&share.tiles)]));
         let words = vec![
             text("span", "also", &worth(ui, ui.rules(), split)),
-            group("div", "division", hands.collect()),
+            group("span", "division", hands.collect()),
         ];
-        let total = text("b", "points", &split.total.to_string());
-        parts.push(group("div", "split", vec![total, group("div", "words", words)]));
+        let body = vec![
+            text("b", "points", &split.total.to_string()),
+            group("span", "words", words),
+            art::icon(art::NEXT),
+        ];
+        let button = ui.button("split", Action::Open(Panel::Split(i)));
+        parts.push(button.attr("data-split", &i.to_string()).children(body));
     }
+    parts.push(text("p", "tip", &ui.t("ui.pin-hint")));
     parts
 }
 

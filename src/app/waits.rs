@@ -1,83 +1,69 @@
 //! A ready hand: each wait with what it is worth, and what is paid for it.
 
-use leptos::prelude::{Get, RwSignal, Set};
-
 use crate::report::{Payment, Wait, Worth};
-use crate::text::Slot;
+use crate::tile::Tile;
 
 use super::art;
-use super::controls::truth;
 use super::dom::{El, el, group, text};
 use super::kit::Ui;
+use super::paid;
 use super::state::Action;
-use super::summary::{signed, who_pays};
 
+/// The waits in a table, and what a tap does.
 pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
-    let head =
-        ["ui.wait", "ui.by-discard", "ui.self-drawn"].map(|key| text("span", "", &ui.t(key)));
-    let mut rows = vec![group("div", "head", head.into())];
-    // The row whose payments are shown, from 1 on.
-    let open = RwSignal::new(0);
-    rows.extend(waits.iter().enumerate().map(|(i, wait)| row(ui, wait, open, i + 1)));
-    rows.push(text("p", "quiet", &ui.t("ui.hint.waits")));
-    rows
-}
-
-fn row(ui: Ui, wait: &Wait, open: RwSignal<usize>, number: usize) -> El {
-    let words = vec![
-        text("span", "name", &ui.tile(wait.tile)),
-        text("span", "copies", &ui.count("ui.left", usize::from(wait.copies))),
-    ];
-    let body = vec![
-        art::tile(wait.tile),
-        group("span", "kind", words),
-        worth(ui, &wait.discard),
-        worth(ui, &wait.self_drawn),
-    ];
-    let button = ui.button("wait", Action::Tap(wait.tile));
-    let mut parts = vec![button.attr("data-wait", &wait.tile.to_string()).children(body)];
-    if !wait.payments.is_empty() {
-        let is_open = move || open.get() == number;
-        let name = ui.fill("ui.payments-with", &[("tile", Slot::text(ui.tile(wait.tile)))]);
-        let unfold = el("button", "unfold").attr("type", "button").attr("aria-label", &name);
-        let unfold = unfold
-            .attr("data-payments", &wait.tile.to_string())
-            .live("aria-expanded", move || Some(truth(is_open()).into()))
-            .on("click", move |_| open.set(if is_open() { 0 } else { number }));
-        let payments = wait.payments.clone();
-        let shown = el("div", "paid").region(move || match is_open() {
-            true => payments.iter().map(|payment| paid(ui, payment)).collect(),
-            false => Vec::new(),
-        });
-        parts.extend([unfold, shown]);
+    let mut rows = vec![head(ui, ["ui.wait", "ui.copies", "ui.by-discard", "ui.self-drawn"])];
+    rows.extend(waits.iter().map(|wait| row(ui, wait)));
+    let mut tips = vec![ui.t("ui.hint.waits")];
+    let brackets = |wait: &Wait| {
+        let discards = wait.payments.iter().filter(|p| !p.way.is_self_drawn());
+        paid::has_brackets(ui, &Vec::from_iter(discards))
+    };
+    if waits.iter().any(brackets) {
+        tips.insert(0, ui.t("ui.hint.brackets"));
     }
-    group("div", "waiting", parts)
+    vec![group("div", "waits", rows), text("p", "tip", &tips.join(" "))]
 }
 
-fn worth(ui: Ui, worth: &Worth) -> El {
-    let points = text("b", "points", &worth.total.to_string());
+/// What stands above the columns. Who listens hears it in the rows.
+pub fn head<const N: usize>(ui: Ui, keys: [&str; N]) -> El {
+    let columns = keys.map(|key| text("span", "", &ui.t(key)));
+    group("div", "head", columns.into()).attr("aria-hidden", "true")
+}
+
+/// A tile with its name for who listens, and how many copies of something are left.
+pub fn tile_and_copies(ui: Ui, tile: Tile, n: usize) -> Vec<El> {
+    let number = text("span", "", &n.to_string()).attr("aria-hidden", "true");
+    let heard = text("span", "spoken", &ui.count("ui.left", n));
+    vec![named(ui, tile), group("span", "copies", vec![number, heard])]
+}
+
+/// A tile with its name for who listens.
+pub fn named(ui: Ui, tile: crate::tile::Tile) -> El {
+    art::tile(tile).attr("role", "img").attr("aria-label", &ui.tile(tile))
+}
+
+fn row(ui: Ui, wait: &Wait) -> El {
+    let mut body = tile_and_copies(ui, wait.tile, wait.copies.into());
+    let ways = [("ui.by-discard", &wait.discard), ("ui.self-drawn", &wait.self_drawn)];
+    body.extend(ways.into_iter().enumerate().map(|(drawn, (key, of))| {
+        let payments = wait.payments.iter().filter(|p| p.way.is_self_drawn() == (drawn == 1));
+        worth(ui, key, of, &Vec::from_iter(payments))
+    }));
+    let button = ui.button("wait", Action::Tap(wait.tile));
+    button.attr("data-wait", &wait.tile.to_string()).children(body)
+}
+
+/// The total of a way to win and who pays; or why it may not win.
+fn worth(ui: Ui, key: &str, worth: &Worth, payments: &[&Payment]) -> El {
+    let class = if worth.wins { "points" } else { "points less" };
+    let total = text("b", class, &worth.total.to_string());
+    let mut parts = vec![text("span", "spoken", &ui.t(key)), total];
     match &worth.why {
-        None => group("span", "worth", vec![points]),
-        Some(why) => {
-            let below = el("span", "below").say(&why.sentence(&ui.catalogue()));
-            group("span", "worth short", vec![points, below])
+        Some(why) => parts.push(el("span", "below").say(&why.sentence(&ui.catalogue()))),
+        None => {
+            let lines = paid::lines(ui, payments);
+            parts.extend(lines.iter().map(|line| text("span", "also", line)));
         }
     }
-}
-
-/// “from South   +58   South pays 42 · West, North pay 8 each”.
-fn paid(ui: Ui, payment: &Payment) -> El {
-    let way = match payment.from {
-        Some(from) => ui.join(&["ask.from.", from.letter(), ".short"]),
-        None if payment.way.is_self_drawn() => ui.t("ui.self-drawn"),
-        None => ui.t("ui.by-discard"),
-    };
-    let draft = ui.draft();
-    let gain = draft.rules().seat(&draft, 0).map_or(0, |seat| payment.net[seat]);
-    let parts = vec![
-        text("span", "", &way),
-        text("b", "", &signed(gain)),
-        text("span", "quiet", &who_pays(ui, &ui.draft(), &payment.net)),
-    ];
-    group("p", "payment-line", parts)
+    group("span", "worth", parts)
 }

@@ -10,7 +10,8 @@ use super::kit::Ui;
 impl Ui {
     pub fn catalogue(self) -> Catalogue {
         self.told();
-        self.store(|s| s.words.clone()).expect("the screen is shown once there are words")
+        let words = self.store(|s| s.words.clone());
+        words.expect("the screen is shown once there are words").for_rules(self.rules_now().key())
     }
 
     /// The language of the words.

@@ -4,6 +4,9 @@
 //! filled with tiles, numbers or names; `{n|point|points}` picks the form of a word for the
 //! number in slot `n` (two forms in English, three in Russian, one in Chinese and Japanese).
 //! The core decides what to say and gives the slots; the words are here alone.
+//!
+//! Players of some rule systems have other words for the same thing. A line `otherwise.sichuan`
+//! says that for this system lines `key@` go before those of `key`.
 
 pub mod explain;
 pub mod near;
@@ -94,6 +97,7 @@ macro_rules! texts {
 pub struct Catalogue {
     language: Language,
     entries: Arc<HashMap<Box<str>, Box<str>>>,
+    otherwise: bool,
 }
 
 impl Catalogue {
@@ -105,7 +109,7 @@ impl Catalogue {
             .filter_map(|line| line.split_once('='))
             .map(|(key, text)| (key.trim().into(), text.trim().into()))
             .collect();
-        Catalogue { language, entries: Arc::new(entries) }
+        Catalogue { language, entries: Arc::new(entries), otherwise: false }
     }
 
     /// The English catalogue, built in.
@@ -153,14 +157,25 @@ impl Catalogue {
         self.entries.contains_key(key)
     }
 
+    /// The same words as players of a rule system say them.
+    #[must_use]
+    pub fn for_rules(mut self, rules: &str) -> Catalogue {
+        self.otherwise = self.entries.contains_key(&*["otherwise.", rules].concat());
+        self
+    }
+
     /// The template of a key, if there is one.
     pub fn find(&self, key: &str) -> Option<&str> {
-        self.entries.get(key).map(|text| &**text)
+        let own = match self.otherwise {
+            true => self.entries.get(&*[key, "@"].concat()),
+            false => None,
+        };
+        own.or_else(|| self.entries.get(key)).map(|text| &**text)
     }
 
     /// The template of a key; the key itself where there is none, which a test rules out.
     pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
-        self.entries.get(key).map_or(key, |text| text)
+        self.find(key).unwrap_or(key)
     }
 
     /// The sentence of a key with its slots filled.

@@ -1,6 +1,7 @@
-//! Sentences on two readings side by side.
+//! Sentences on two readings side by side, and on two ways to share tiles out.
 
 use crate::ruleset::Ruleset;
+use crate::sharing::Sharing;
 use crate::sheet::Sheet;
 use crate::versus::{Difference, Verdict, Versus, Without};
 
@@ -16,6 +17,17 @@ pub fn verdict(catalogue: &Catalogue, versus: &Versus) -> Sentence {
     let [first, second] = versus.totals.map(i64::from);
     let slots = [("n", Slot::Number((first - second).abs())), ("total", Slot::Number(first))];
     catalogue.sentence(&format!("versus.{key}"), &slots)
+}
+
+/// Why the tiles are shared out as they are, and not in another way.
+pub fn preference(catalogue: &Catalogue, sharing: &Sharing) -> Sentence {
+    let [best, this] = sharing.totals.map(i64::from);
+    let slots = [
+        ("n", Slot::Number((best - this).abs())),
+        ("best", Slot::Number(best)),
+        ("this", Slot::Number(this)),
+    ];
+    catalogue.sentence(&format!("split.{}", sharing.preference.key()), &slots)
 }
 
 /// Why one of the two does not count a fan, or counts it less often; `less` is that reading.

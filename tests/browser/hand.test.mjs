@@ -88,21 +88,63 @@ test("a ready hand shows its waits with their worth; a tap completes it", async 
   assert.equal(await app.verdict(), "wins");
 });
 
-test("a wait unfolds who pays what, without completing the hand", async (t) => {
+/** What a row of the waits says of each way to win: the total, and who pays or why it may not win. */
+async function worths(app, tile) {
+  const cells = app.hook("wait", tile).locator(".worth");
+  return cells.evaluateAll((all) => all.map((cell) => [...cell.children].slice(1).map((part) => part.textContent.replace(/\s/g, " ")).join(": ")));
+}
+
+test("a wait says who pays, in a few words", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[234p]2345678m234s" });
-  await app.tap(app.hook("payments", "5m"));
-  const lines = await app.page.locator(".payment-line").allInnerTexts();
-  assert.equal(lines.length, 4, "by discard of each, and self-drawn");
-  assert.match(lines[0], /South/);
-  assert.equal(await app.hand(), "[234p]2345678m234s");
-  await app.tap(app.hook("payments", "5m"));
-  assert.equal(await app.page.locator(".payment-line").count(), 0);
+  assert.deepEqual(await worths(app, "5m"), ["12: discarder 20, others 8", "13: 21 each"]);
+  assert.deepEqual(await worths(app, "2m"), ["6: below 8", "7: below 8"]);
+  const said = { sichuan: "[222m][333m]7778899p?void=s", classical: "[PPP]123m456p5578s?seat=S", nanchang: "[CCC]2m888s55577p1m?indicator=2m&seat=S" };
+  const tiles = { sichuan: "7p", classical: "6s", nanchang: "3m" };
+  const all = [];
+  for (const [rules, hand] of Object.entries(said)) {
+    await app.follow(`#1/${rules}/${hand}`);
+    all.push(await worths(app, tiles[rules]));
+  }
+  assert.deepEqual(all, [
+    ["2: discarder 2", "2: 3 each"],
+    ["50: East 100, others 50", "60: East 120, others 60"],
+    ["25: East 14 (27), others 10 (19)", "47: East 27, others 19"],
+  ]);
+  // Only where there are any brackets is it said what they are.
+  assert.match(await app.text("list"), /In brackets: as the discarder\. Tap/);
+});
+
+test("six waits are seen at once, and the hint stands below them", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/2223334445678m" });
+  const list = await app.part("list").boundingBox();
+  const boxes = await app.page.locator("[data-wait]").evaluateAll((all) => all.map((e) => e.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+  const whole = boxes.filter(({ bottom }) => bottom <= list.y + list.height + 1);
+  assert.ok(whole.length >= 5, `${whole.length} of ${boxes.length}`);
+  assert.ok(boxes[5].top + 20 < list.y + list.height, "the sixth, at least its total");
+  const tip = await app.page.locator(".tip").boundingBox();
+  assert.ok(tip.y >= boxes.at(-1).bottom);
+});
+
+test("every tile and meld of a hand is wide enough to be tapped", async (t) => {
+  const app = await open(t);
+  for (const hand of ["1112345678999m+9m", "[222p]1112345678m+9m", "[222p][333p]1112345m+5m", "[222p][333p][555s]78m99p+9m", "[222p][333p][555s][789m]9p+9p", "[3333p]1112345678m+8m", "[2222p][3333p]1112345m+5m", "[2222p][3333p][5555s,1]78m99p+9m", "[2222p][3333p][5555s,1][EEEE]9p12345678h+9p"]) {
+    for (const width of [360, 390, 430]) {
+      await app.page.setViewportSize({ width, height: 844 });
+      await app.follow(`#1/mcr/${hand}`);
+      const found = await app.part("hand").locator(".line button").evaluateAll((all) => all.map((e) => e.getBoundingClientRect()).map(({ width, height, left, right }) => ({ width, height, left, right })));
+      const least = Math.min(...found.flatMap(({ width, height }) => [width, height]));
+      assert.ok(least >= 23.99, `${hand} at ${width}: ${least}`);
+      assert.ok(found.every(({ left, right }) => left >= 0 && right <= width), `${hand} at ${width}: over the side`);
+    }
+  }
 });
 
 test("a discard that leaves the hand ready shows what its waits are worth", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[234p]2345678m234s+N" });
   const row = app.hook("discard", "N");
-  assert.equal(await row.locator(".leads").count(), 3);
+  const leads = row.locator(".leads");
+  assert.deepEqual(await leads.locator(".numbers-of").allInnerTexts(), ["13/14", "12/13", "6/7"], "the dearest first");
+  assert.equal(await leads.nth(2).locator(".less").count(), 2, "it may not win");
   await app.tap(row);
   assert.equal(await app.total(), "Ready");
 });
@@ -158,4 +200,25 @@ test("rulings change the total, and the link names them", async (t) => {
   await app.action("close");
   assert.equal((await app.fans())[48], 6);
   assert.match(app.page.url(), /rulings=competition-1998/);
+});
+
+test("a fan's names in other languages say which language they are in", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/123m456p789s123sE+E?from=W" });
+  await app.tap(app.page.locator("[data-fan]").first());
+  const names = () => app.page.locator(".why .native").evaluateAll((all) => all.map((e) => [e.lang, /\p{Script=Han}/u.test(e.textContent)]));
+  for (const [lang, han] of await names()) assert.equal(han, lang === "zh" || lang === "ja", lang);
+  assert.ok((await names()).length >= 2);
+});
+
+test("who plays Sichuan or Nanchang in Chinese reads their words", async (t) => {
+  const app = await open(t, { locale: "zh", hash: "#1/mcr/[234p]2345678m234s" });
+  assert.equal(await app.hook("way", "discard").innerText(), "点和");
+  assert.match(await app.text("list"), /点和者20，其余8/);
+  await app.follow("#1/sichuan/[222m][333m]7778899p?void=s");
+  assert.equal(await app.hook("way", "discard").innerText(), "点炮");
+  assert.match(await app.text("list"), /点炮者2/);
+  assert.match(await app.verdict(), /可胡/);
+  await app.follow("#1/mcr/[234p]2345678m234s");
+  assert.equal(await app.hook("way", "discard").innerText(), "点和");
+  assert.match(await app.verdict(), /可和/);
 });

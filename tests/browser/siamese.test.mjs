@@ -55,3 +55,53 @@ test("a win declared before leaves one hand, which may not be worth less", async
   assert.equal(await app.part("hand").locator(".line").count(), 1);
   assert.match((await app.text("verdict")) + (await app.notes()).join(" "), /may not win|less than the first/);
 });
+
+test("another split is looked at beside the best, hand by hand, and taken", async (t) => {
+  const app = await open(t, { hash: PAIR });
+  const before = await app.verdict();
+  assert.equal(before, "B 22 + A 29 · wins");
+  await app.tap(app.hook("split", 1));
+  assert.equal(await app.text("versus"), "Both come to 51: neither is better.");
+  const dialog = app.page.locator("dialog");
+  assert.equal(await dialog.locator(".columns").count(), 2, "both hands of each");
+  assert.equal(await dialog.locator("table.versus").count(), 2);
+  assert.match(await dialog.innerText(), /Seven Pairs\s+24\s+24[^]*Total\s+29\s+29[^]*Pure Straight\s+16\s+16[^]*Total\s+22\s+22/);
+  // What differs is lit.
+  assert.equal(await dialog.locator('.columns [data-light="lit"]').count(), 8);
+  await app.action("keep-split");
+  assert.equal(await dialog.getAttribute("open"), null);
+  assert.match(app.page.url(), /event=pin\./);
+  assert.equal(await app.verdict(), "A 22 + B 29 · wins");
+  await app.action("undo");
+  assert.equal(await app.verdict(), before);
+});
+
+test("one hand that is paid more than both says why it is declared alone", async (t) => {
+  const app = await open(t, { hash: "#1/siamese/88m1112334455678999p+4p/[678m][345s][345s]?round=N&seat=S&win=self-drawn" });
+  assert.equal(await app.verdict(), "A 93 · wins");
+  await app.tap(app.hook("split", 1));
+  assert.match(await app.text("versus"), /One hand of 93 alone is paid more than both of these together, 38\./);
+  const dialog = app.page.locator("dialog");
+  assert.ok((await dialog.locator("[data-differs]").count()) >= 3);
+  assert.match(await dialog.locator(".columns + .versus, .versus").first().innerText(), /Nine Gates/);
+  // Tiles kept in their hands would not change it.
+  assert.equal(await dialog.locator('[data-action="keep-split"]').count(), 0);
+});
+
+test("discards from 28 tiles say what they leave waiting, and that it is being counted", async (t) => {
+  const app = await open(t, {
+    hash: "#1/siamese/",
+    // What is counted after the first paint is noticed even if it takes no time at all.
+    prepare: (page) => page.addInitScript(() => {
+      window.counted = 0;
+      new MutationObserver(() => { window.counted += document.querySelectorAll(".counting").length; }).observe(document, { childList: true, subtree: true });
+    }),
+  });
+  await app.follow("#1/siamese/123456789m1135568999p112588sWN+E");
+  await app.page.locator("[data-discard] .leads").first().waitFor();
+  assert.ok(await app.page.evaluate(() => window.counted) > 0, "it said so");
+  assert.equal(await app.page.locator(".counting").count(), 0);
+  assert.ok(await app.page.locator("[data-discard]").count() >= 2);
+  assert.ok(Number(await app.page.locator("[data-discard] .copies [aria-hidden]").first().innerText()) > 0, "copies are left");
+  assert.match(await app.page.locator("[data-discard] .numbers-of").first().innerText(), /\d/);
+});

@@ -33,6 +33,22 @@ export const STATES = {
     ["discards", go("#1/mcr/123m456p78s1199sE+N")],
     ["ready", go("#1/mcr/[234p]2345678m234s")],
   ],
+  "waits and discards elsewhere": [
+    ["Sichuan waits", go("#1/sichuan/[222m][333m]7778899p?void=s")],
+    ["Sichuan discards", go("#1/sichuan/[222m]3337778899p+1p?void=s")],
+    ["Classical waits", go("#1/classical/[PPP]123m456p5578s?seat=S")],
+    ["Nanchang waits", go("#1/nanchang/[CCC]2m888s55577p1m?indicator=2m&seat=S")],
+    ["Nanchang discards", go("#1/nanchang/[CCC]888s2m5557p12s+S?indicator=2m&seat=S")],
+    ["Siamese waits", go("#1/siamese/112223366m55899p123456789sEESS?round=S")],
+  ],
+  "many melds": [
+    ["one kong", go("#1/mcr/[3333p]123m456m789sEE+E")],
+    ["two kongs", go("#1/mcr/[2222p][3333p,1]456m78s99s+9s")],
+    ["three kongs", go("#1/mcr/[2222p][3333p][5555s,1]78m99p+9m?from=W")],
+    ["four kongs", go("#1/mcr/[2222p][3333p][5555s,1][EEEE]9p+9p?from=W")],
+    ["four melds and flowers", go("#1/mcr/[222p][333p][555s][789m]9p12345678h+9p?from=W")],
+    ["two hands with melds", go("#1/siamese/88m1112334455678999p+4p/[678m][345s][345s]?round=N&seat=S&win=self-drawn")],
+  ],
   "a complete hand": [
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
     ["wins", go(MCR)],
@@ -93,6 +109,15 @@ export const STATES = {
     ["rulings", async (app) => { await close(app); await app.action("rulings"); }],
     ["circumstances", async (app) => { await close(app); await app.action("circumstances"); }],
   ]])),
+  splits: [
+    ["another split", async (app) => { await app.follow(SYSTEMS.siamese); await first("[data-split]")(app); }],
+    ["two beside one", async (app) => {
+      await close(app);
+      await app.follow("#1/siamese/88m1112334455678999p+4p/[678m][345s][345s]?round=N&seat=S&win=self-drawn");
+      await first("[data-split]")(app);
+    }],
+    ["closed", close],
+  ],
   "a whole deal": [
     ["another place", async (app) => { await app.follow(SYSTEMS.sichuan); await app.place(1); }],
     ["events", act("events")],

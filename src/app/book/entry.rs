@@ -7,13 +7,15 @@ use crate::text::Slot;
 
 use super::super::art;
 use super::super::dom::{El, el, group, text};
+use super::super::fans::other_names;
 use super::super::kit::Ui;
-use super::{Volume, example, link, list, other_names, paragraphs};
+use super::{Volume, example, link, list, paragraphs};
 
 pub fn entry(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> Vec<El> {
     let entry = entries[at];
     let title = text("h2", "", ui.name(&entry.names)).attr("tabindex", "-1");
-    let mut head = vec![about(ui, volume, &entry), title, other_names(ui, &entry.names)];
+    let mut head =
+        vec![about(ui, volume, &entry), title, other_names(ui, &entry.names, "book-names")];
     if let About::Fan(fan) = entry.about {
         head.push(text("p", "book-worth", &worth(ui, volume, fan)).attr("data-part", "worth"));
     }

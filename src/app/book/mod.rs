@@ -155,19 +155,6 @@ fn paragraphs(text_: &str) -> impl Iterator<Item = El> {
     text_.split('¶').map(|part| text("p", "", part.trim()))
 }
 
-/// The names in the other languages, each once.
-fn other_names(ui: Ui, names: &crate::fan::Names) -> El {
-    let own = ui.name(names);
-    let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
-    let mut line = el("p", "book-names");
-    for (i, (tag, name)) in all.iter().enumerate() {
-        if *name != own && all[..i].iter().all(|(_, other)| other != name) {
-            line = line.child(text("span", "", name).attr("lang", tag));
-        }
-    }
-    line
-}
-
 /// The element that an event comes from.
 fn target(event: &web_sys::Event) -> Option<web_sys::Element> {
     event.target()?.dyn_into().ok()

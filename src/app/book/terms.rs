@@ -4,9 +4,10 @@ use crate::book::{Index, Page, TERMS, Term};
 
 use super::super::controls::Field;
 use super::super::dom::{El, el, group, text, watch};
+use super::super::fans::other_names;
 use super::super::kit::Ui;
 use super::list::{count, search};
-use super::{link, other_names, page};
+use super::{link, page};
 
 pub fn terms(ui: Ui, query: Field) -> Vec<El> {
     let bar = group("div", "book-bar", vec![search(ui, query, "ui.book-search-terms")]);
@@ -37,7 +38,7 @@ pub fn terms(ui: Ui, query: Field) -> Vec<El> {
 fn row(ui: Ui, term: &Term) -> El {
     let page = Page::Terms(Some(term.key.to_owned()));
     let name = group("h3", "", vec![link("", &page).text(ui.name(&term.names))]);
-    let mut parts = vec![name, other_names(ui, &term.names)];
+    let mut parts = vec![name, other_names(ui, &term.names, "book-names")];
     parts.push(text("p", "", &ui.join(&["term.", term.key])));
     if !term.systems.is_empty() {
         let systems: Vec<String> =

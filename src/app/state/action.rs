@@ -41,6 +41,8 @@ pub enum Panel {
     Paste,
     /// The reading that is looked at beside the best one.
     Versus,
+    /// The split with this index beside the best one.
+    Split(usize),
     /// The hand under every rule system.
     Compare,
     /// Hands to count.
@@ -102,6 +104,8 @@ pub enum Action {
     Remove(Piece),
     /// A tile is kept at a place by an event of the kind with this index, or is no longer.
     Pin(usize, usize, Tile),
+    /// The tiles are shared out otherwise.
+    Share(Box<Draft>),
     /// A standing tile becomes the winning one.
     MakeWin(Tile),
     /// A meld becomes one of another kind.

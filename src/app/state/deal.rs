@@ -1,6 +1,6 @@
 //! What happened in the deal, in order.
 
-use crate::draft::Event;
+use crate::draft::{Draft, Event};
 use crate::tile::Tile;
 
 use super::entry::Done;
@@ -34,6 +34,11 @@ impl State {
                 draft.events.push(event);
             }
         }
+        self.share(draft)
+    }
+
+    /// The same tiles, shared out otherwise.
+    pub(super) fn share(&mut self, draft: Draft) -> Done {
         self.panel = None;
         let place = self.place;
         self.load(draft)?;

@@ -129,6 +129,7 @@ impl State {
             Action::Pick(piece) | Action::Remove(piece) => self.remove(piece),
             Action::PickAt(place, piece) => self.at(place, |state| state.remove(piece)),
             Action::Pin(kind, place, tile) => self.pin(kind, place, tile),
+            Action::Share(draft) => self.share(*draft),
             Action::MakeWin(tile) => self.make_win(tile),
             Action::Recast(meld, kind) => self.recast(meld, kind),
             Action::Discard(tile) => self.discard(tile),

@@ -22,6 +22,7 @@ mod ruling;
 mod score;
 mod second;
 mod settle;
+mod sharing;
 mod shown;
 mod side;
 mod verdict;

@@ -10,6 +10,7 @@ use crate::report::{Note, OtherHand, Report, Standing};
 use crate::rules::mcr;
 use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Why};
 use crate::seat::Seat;
+use crate::sharing::Sharing;
 use crate::tile::TileSet;
 use crate::versus::Tie;
 use crate::win::Way;
@@ -21,6 +22,7 @@ use super::ruling::Rulings;
 use super::score::{declaration, score};
 use super::second::Second;
 use super::settle::settle;
+use super::sharing;
 use super::shown;
 use super::side::Side;
 
@@ -244,6 +246,15 @@ impl Ruleset for Siamese {
     fn finish(&self, draft: &Draft, report: &mut Report) {
         if let Ok(Checked { held: Held::Pair(holding), events }) = check(draft) {
             shown::finish(report, &holding, &events);
+        }
+    }
+
+    fn sharing(&self, draft: &Draft, split: usize) -> Option<Sharing> {
+        match check(draft).ok()?.held {
+            Held::Pair(holding) if holding.size() == Holding::COMPLETE => {
+                sharing::beside(&holding, split)
+            }
+            _ => None,
         }
     }
 

@@ -15,6 +15,7 @@ use super::first::Chosen;
 use super::holding::Holding;
 use super::score::{Counted, Scored};
 use super::settle::{Finale, Outcome, Settlement, settle};
+use super::sharing;
 use super::side::{BySide, Players, Side};
 use super::waits as wanted;
 
@@ -25,7 +26,7 @@ fn place(side: Side) -> usize {
     }
 }
 
-fn share(chosen: &Chosen) -> Share {
+pub(super) fn share(chosen: &Chosen) -> Share {
     Share {
         place: place(chosen.side),
         tiles: chosen.tiles.tiles().collect(),
@@ -34,8 +35,8 @@ fn share(chosen: &Chosen) -> Share {
     }
 }
 
-fn split(hands: &[&Chosen]) -> Split {
-    let hands: Vec<Share> = hands.iter().map(|chosen| share(chosen)).collect();
+fn split(hands: &[Chosen]) -> Split {
+    let hands: Vec<Share> = hands.iter().map(share).collect();
     Split { total: hands.iter().map(|share| share.points).sum(), hands }
 }
 
@@ -65,31 +66,13 @@ fn alone_is_better(alone: u16, double: &super::Split, players: Players) -> bool 
 }
 
 /// The hands of a double win, in the order in which they are declared.
-fn order(split: &super::Split) -> [&Chosen; 2] {
+pub(super) fn order(split: &super::Split) -> [&Chosen; 2] {
     [&split.hands[split.first], &split.hands[split.first.other()]]
 }
 
-/// The ways to share the tiles out, that which is declared first: double wins, or one hand
-/// alone. Hands that are alike but for their names are one.
+/// The ways to share the tiles out, that which is declared first.
 pub(super) fn splits(scored: &Scored, declared: &[Chosen], symmetric: bool) -> Vec<Split> {
-    let mut splits = Vec::new();
-    if let ([alone], Some(_)) = (declared, &scored.double) {
-        splits.push(split(&[alone]));
-    }
-    if let Some(double) = &scored.double {
-        let found = std::iter::once(&double.split).chain(&double.others);
-        splits.extend(found.map(|found| split(&order(found))));
-        return splits;
-    }
-    let hand = |side: Side| scored.hands[side].as_ref().map(|hand| &hand.chosen);
-    match (hand(Side::A), hand(Side::B)) {
-        (Some(a), Some(_)) if symmetric => splits.push(split(&[a])),
-        (Some(a), Some(b)) if b.points > a.points => {
-            splits.extend([split(&[b]), split(&[a])]);
-        }
-        (a, b) => splits.extend(a.into_iter().chain(b).map(|chosen| split(&[chosen]))),
-    }
-    splits
+    sharing::ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
 }
 
 /// The hand of a side in the first split, with its readings.
