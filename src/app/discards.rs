@@ -103,11 +103,12 @@ fn leads_to(ui: Ui, waits: &[Wait]) -> El {
     group("span", "leads-to", groups.iter().map(|group| leads(ui, group, alone)).collect())
 }
 
-/// “6s 9s 50/60”: by discard and self-drawn, once where that is the same. Beside others, of very
-/// many tiles only their number.
+/// “6s 9s 50/60”: by discard and self-drawn, once where that is the same. Of very many tiles only
+/// their number.
 fn leads(ui: Ui, of: &Alike, alone: bool) -> El {
+    let most = if alone { 3 * SHOWN } else { SHOWN };
     let tiles = match of.tiles.len() {
-        n if n > SHOWN && !alone => text("span", "copies", &ui.count("ui.kinds", n)),
+        n if n > most => text("span", "copies", &ui.count("ui.kinds", n)),
         _ => art::group(&of.tiles),
     };
     let number = |worth: &Worth| {
