@@ -95,7 +95,7 @@ fn plain(sentence: &Sentence) -> Value {
 /// What there is to say of a link.
 enum Said {
     Faults(Vec<Fault>),
-    Hand(Draft, Report),
+    Hand(Draft, Box<Report>),
 }
 
 impl Said {
@@ -103,7 +103,7 @@ impl Said {
         match link::decode(link).map(|draft| (score(&draft), draft)) {
             Err(faults) => Said::Faults(faults),
             Ok((report, _)) if !report.faults.is_empty() => Said::Faults(report.faults),
-            Ok((report, draft)) => Said::Hand(draft, report),
+            Ok((report, draft)) => Said::Hand(draft, Box::new(report)),
         }
     }
 
