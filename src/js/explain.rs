@@ -53,7 +53,7 @@ impl<'a> Explanation<'a> {
             Reading {
                 sheet,
                 principles: sheet.dropped.iter().map(|d| d.reason.principle()).collect(),
-                win: draft.place(place).and_then(|tiles| tiles.win),
+                win: draft.rules().winning_tile(draft, place),
                 fans: fans.into_iter().filter_map(why).collect(),
             }
         });

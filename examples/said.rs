@@ -1,0 +1,166 @@
+//! Prints what is said of hands in every language, a line of JSON for each hand and language:
+//! `cargo run --example said -- COUNT <LINKS`, of the first COUNT reference cases of each rule
+//! system and then of the links of standard input, one a line. The JavaScript package, which puts
+//! its sentences together by itself, must say the same (`tests/package/said.test.mjs`).
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use hule::draft::Draft;
+use hule::error::Fault;
+use hule::fan::{Evidence, Fan};
+use hule::report::Report;
+use hule::ruleset::{Ruleset, Why};
+use hule::score::score;
+use hule::sheet::Sheet;
+use hule::text::{Catalogue, Language, Sentence, explain};
+use hule::tile::Tile;
+use hule::{link, rules};
+use serde_json::{Value, json};
+use support::cases;
+
+/// So many readings of a place are explained: all sentences are in the first of them.
+const READINGS: usize = 3;
+
+/// A reading of the hand at a place.
+struct Reading<'a> {
+    place: usize,
+    index: usize,
+    sheet: &'a Sheet,
+    win: Option<Tile>,
+    fans: Vec<(&'static Fan, Why)>,
+}
+
+impl Reading<'_> {
+    /// The first readings of all places.
+    fn all<'a>(draft: &Draft, report: &'a Report) -> Vec<Reading<'a>> {
+        let rules = draft.rules();
+        let of = |place: usize, (index, sheet): (usize, &'a Sheet)| {
+            let why =
+                |fan: &'static Fan| Some((fan, rules.why_at(draft, place, index, fan.number)?));
+            let fans = rules.fans().iter().filter_map(why).collect();
+            Reading { place, index, sheet, win: rules.winning_tile(draft, place), fans }
+        };
+        let others = report.others.iter().map(|other| (other.place, &other.sheets));
+        let places = std::iter::once((0, &report.sheets)).chain(others);
+        let first = |(place, sheets): (usize, &'a Vec<Sheet>)| {
+            sheets.iter().take(READINGS).enumerate().map(move |sheet| of(place, sheet))
+        };
+        places.flat_map(first).collect()
+    }
+
+    fn said(&self, words: &Catalogue, rules: &dyn Ruleset) -> Value {
+        let fans = self.fans.iter().map(|(fan, found)| self.fan(words, rules, fan, found));
+        json!({ "place": self.place, "sheet": self.index, "fans": fans.collect::<Value>() })
+    }
+
+    /// Why a fan applies, why it does not count, and what is in its way.
+    fn fan(&self, words: &Catalogue, rules: &dyn Ruleset, fan: &Fan, found: &Why) -> Value {
+        let (sheet, division) = (self.sheet, &self.sheet.division);
+        let counted = sheet.counted.iter().filter(|row| row.fan == fan.number);
+        let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan.number).collect();
+        let mut applies: Vec<Evidence> = counted.map(|row| row.evidence).collect();
+        if applies.is_empty() {
+            applies.extend(dropped.iter().map(|row| row.evidence));
+        }
+        if applies.is_empty() {
+            applies = found.clone().unwrap_or_default();
+        }
+        let why = |evidence| explain::why(words, rules, fan, evidence, division, self.win);
+        let reasons = dropped.iter().map(|row| {
+            let reason = explain::dropped(words, rules, fan, &row.reason);
+            let principle = words.find(&format!("principle.P{}", row.reason.principle()));
+            json!({ "reason": plain(&reason), "principle": principle })
+        });
+        let obstacle = found.as_ref().err().map(|found| explain::obstacle(words, found, division));
+        json!({
+            "fan": fan.number,
+            "name": explain::fan_name(words, fan),
+            "definition": plain(&explain::definition(words, rules, fan)),
+            "why": applies.iter().map(|evidence| plain(&why(evidence))).collect::<Value>(),
+            "dropped": reasons.collect::<Value>(),
+            "obstacle": obstacle.as_ref().map(plain),
+        })
+    }
+}
+
+/// A sentence as text and in pieces.
+fn plain(sentence: &Sentence) -> Value {
+    json!({ "text": sentence.to_string(), "spans": sentence })
+}
+
+/// What there is to say of a link.
+enum Said {
+    Faults(Vec<Fault>),
+    Hand(Draft, Box<Report>),
+}
+
+impl Said {
+    fn of(link: &str) -> Said {
+        match link::decode(link).map(|draft| (score(&draft), draft)) {
+            Err(faults) => Said::Faults(faults),
+            Ok((report, _)) if !report.faults.is_empty() => Said::Faults(report.faults),
+            Ok((report, draft)) => Said::Hand(draft, Box::new(report)),
+        }
+    }
+
+    /// In all languages.
+    fn plain(&self, words: &[Catalogue]) -> Vec<Value> {
+        match self {
+            Said::Faults(faults) => words.iter().map(|words| wrong(words, faults)).collect(),
+            Said::Hand(draft, report) => {
+                let readings = Reading::all(draft, report);
+                let rules = draft.rules();
+                words.iter().map(|words| hand(words, rules, report, &readings)).collect()
+            }
+        }
+    }
+}
+
+fn wrong(words: &Catalogue, faults: &[Fault]) -> Value {
+    let said = faults.iter().map(|fault| fault.sentence(words).to_string());
+    json!({ "faults": said.collect::<Vec<_>>() })
+}
+
+fn hand(words: &Catalogue, rules: &dyn Ruleset, report: &Report, readings: &[Reading]) -> Value {
+    let transfers = report.ledger.iter().flat_map(|ledger| &ledger.transfers);
+    let payments = transfers.map(|row| words.text(&format!("ledger.{}", row.reason), &[]));
+    json!({
+        "readings": readings.iter().map(|reading| reading.said(words, rules)).collect::<Value>(),
+        "notes": report.notes.iter().map(|note| plain(&note.sentence(words))).collect::<Value>(),
+        "payments": payments.collect::<Value>(),
+    })
+}
+
+fn run(count: usize) -> io::Result<()> {
+    let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
+    let cases = rules::ALL.iter().flat_map(|rules| cases::of(*rules).into_iter().take(count));
+    let links = cases.map(|draft| Ok(link::encode(&draft))).chain(io::stdin().lines());
+    let mut out = BufWriter::new(io::stdout().lock());
+    for link in links {
+        let link = link?;
+        for (words, said) in words.iter().zip(Said::of(&link).plain(&words)) {
+            let language = words.language().tag();
+            writeln!(out, "{}", json!({ "link": link, "language": language, "said": said }))?;
+        }
+    }
+    out.flush()
+}
+
+fn main() -> ExitCode {
+    let count = std::env::args().nth(1).map_or(Ok(0), |count| count.parse());
+    let Ok(count) = count else {
+        eprintln!("usage: said [COUNT] (links on standard input, one a line)");
+        return ExitCode::from(2);
+    };
+    match run(count) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("said: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
