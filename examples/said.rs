@@ -94,15 +94,17 @@ fn plain(sentence: &Sentence) -> Value {
 
 /// What there is to say of a link.
 enum Said {
-    Faults(Vec<Fault>),
+    Faults(Vec<Fault>, Option<&'static str>),
     Hand(Draft, Box<Report>),
 }
 
 impl Said {
     fn of(link: &str) -> Said {
         match link::decode(link).map(|draft| (score(&draft), draft)) {
-            Err(faults) => Said::Faults(faults),
-            Ok((report, _)) if !report.faults.is_empty() => Said::Faults(report.faults),
+            Err(faults) => Said::Faults(faults, None),
+            Ok((report, draft)) if !report.faults.is_empty() => {
+                Said::Faults(report.faults, Some(draft.rules().key()))
+            }
             Ok((report, draft)) => Said::Hand(draft, Box::new(report)),
         }
     }
@@ -110,11 +112,18 @@ impl Said {
     /// In all languages.
     fn plain(&self, words: &[Catalogue]) -> Vec<Value> {
         match self {
-            Said::Faults(faults) => words.iter().map(|words| wrong(words, faults)).collect(),
+            Said::Faults(faults, rules) => {
+                let spoken = |words: &Catalogue| match rules {
+                    Some(rules) => words.clone().for_rules(rules),
+                    None => words.clone(),
+                };
+                words.iter().map(|words| wrong(&spoken(words), faults)).collect()
+            }
             Said::Hand(draft, report) => {
                 let readings = Reading::all(draft, report);
                 let rules = draft.rules();
-                words.iter().map(|words| hand(words, rules, report, &readings)).collect()
+                let spoken = |words: &Catalogue| words.clone().for_rules(rules.key());
+                words.iter().map(|words| hand(&spoken(words), rules, report, &readings)).collect()
             }
         }
     }

@@ -23,7 +23,7 @@ run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURE
 
 // The words: what explanations say, and the names of the fans, which the core has not.
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
-const SAID = /^(cap|classical|east-stays|exclusion|fan|fault|flower|gap|ledger|nanchang|no-win|not-entered|obstacle|principle|refusal|ruling|seat|siamese|wait|wall-end)\b/;
+const SAID = /^(cap|classical|east-stays|exclusion|fan|fault|flower|gap|ledger|nanchang|no-win|not-entered|obstacle|otherwise|principle|refusal|ruling|seat|siamese|wait|wall-end)\b/;
 const DEFINED = /^(ruling|principle)\..*\.definition /;
 const lines = (language) => {
   const folder = `src/text/${language}`;

@@ -96,7 +96,7 @@ pub fn fan_in(
         places.filter_map(|(place, sheets)| Some((place, sheets.first()?))).collect();
     let counted = sheets.iter().find_map(|(place, sheet)| {
         let counted = sheet.counted.iter().find(|counted| counted.fan == fan.number)?;
-        let win = draft.place(*place).and_then(|tiles| tiles.win);
+        let win = rules.winning_tile(draft, *place);
         Some(why(catalogue, rules, fan, &counted.evidence, &sheet.division, win))
     });
     let lost = || {

@@ -22,7 +22,7 @@ export function score(request, options) {
   const asked = lines(request);
   const spoken = language(options);
   const report = call(["score"], asked, spoken);
-  return { ...report, faults: said(report.faults, spoken) };
+  return { ...report, faults: said(report.faults, spoken, report.rules) };
 }
 
 export function waits(request, options) {
@@ -53,7 +53,7 @@ export async function explain(request, options) {
   // Of a hand that is impossible its faults are said first.
   if (known === undefined) call(["explain", 0, 0, 0], asked, spoken);
   if (known === undefined) throw missing("unknown-fan");
-  const all = explanation(rules, words.get(spoken), call(["explain", known, ...place], asked, spoken));
+  const all = explanation(rules, words.get(spoken).of(rules), call(["explain", known, ...place], asked, spoken));
   if (!known) return { language: spoken, ...all };
   if (all.fans.length) return { language: spoken, ...all.fans[0] };
   throw missing("no-sheet");
@@ -124,23 +124,28 @@ function missing(code) {
 /** Asks the core, and makes of its answer what was asked for, or an error. */
 function call(question, request, language) {
   if (!ready) throw unready();
-  let answer;
+  const answer = ask(question, request);
+  if ("ok" in answer) return answer.ok;
+  if ("missing" in answer) throw missing(answer.missing);
+  // What can't be read is of no rule system.
+  const faults = said(answer.faults, language, ask(["parse"], request).ok?.rules);
+  throw new HuleError(faults[0].code, faults);
+}
+
+function ask(question, request) {
   try {
-    answer = JSON.parse(core.answer(`${question.join("\t")}\n${request}`));
+    const answer = JSON.parse(core.answer(`${question.join("\t")}\n${request}`));
     if (core.initSync().memory.buffer.byteLength > MEMORY) core.__wbg_reset_state();
+    return answer;
   } catch (cause) {
     // Not known to happen. Whatever state the core was left in, it starts anew.
     core.__wbg_reset_state();
     throw new HuleError("internal", [], { message: "The core failed. Please report the request.", cause });
   }
-  if ("ok" in answer) return answer.ok;
-  if ("missing" in answer) throw missing(answer.missing);
-  const faults = said(answer.faults, language);
-  throw new HuleError(faults[0].code, faults);
 }
 
-/** Faults with their sentences. */
-function said(faults, language) {
-  const spoken = words.get(language) ?? words.get("en");
+/** Faults with their sentences, as players of the rules say them. */
+function said(faults, language, rules) {
+  const spoken = (words.get(language) ?? words.get("en")).of(rules);
   return faults.map((fault) => ({ ...fault, sentence: spoken.fault(fault) }));
 }

@@ -47,7 +47,7 @@ function explained(rules, words, said, { sheet, principles, win }, fan, { Ok: fo
       const principle = principles[sheet.dropped.indexOf(row)];
       const slots = { fan: name(fan), by: name(by), ruling: ruling ? words.get(`ruling.${ruling}`) : "", clause: `P${principle}` };
       const reason = said(`exclusion.${kind === "ruled" ? "ruling" : kind}`, slots);
-      return { by: by ?? null, reason, principle: words.templates.get(`principle.P${principle}`) ?? null };
+      return { by: by ?? null, reason, principle: words.find(`principle.P${principle}`) ?? null };
     }),
     obstacle: obstacle ? inTheWay(words, said, sheet.division, obstacle) : null,
   };

@@ -16,8 +16,17 @@ export class Words {
     [this.comma, this.colon] = /zh|ja/.test(language) ? ["、", "："] : [", ", ": "];
   }
 
+  /** The words as players of a rule system say them: a line `otherwise.sichuan` says that they have others. */
+  of(rules) {
+    return this.templates.has(`otherwise.${rules}`) ? Object.assign(Object.create(this), { otherwise: true }) : this;
+  }
+
+  find(key) {
+    return (this.otherwise ? this.templates.get(`${key}@`) : undefined) ?? this.templates.get(key);
+  }
+
   get(key) {
-    return this.templates.get(key) ?? key;
+    return this.find(key) ?? key;
   }
 
   /** The form of a word for a number. */
