@@ -88,7 +88,7 @@ terms! {
     "minimum" ["mcr" "siamese"] "Minimum" "Минимум" "起和分" "和了の最低点";
     "double" ["sichuan" "classical" "nanchang"] "Double" "Удвоение" "翻番（翻倍）" "倍";
     "limit" ["sichuan" "classical"] "Limit" "Лимит" "满贯（封顶）" "満貫";
-    "limit-hand" ["classical"] "Limit hand" "Лимитированная рука" "满贯牌" "満貫の手";
+    "limit-hand" ["classical"] "Limit hand" "Лимитированная комбинация" "满贯牌" "満貫の手";
     "reading" [] "Reading" "Разбор" "组合" "分け方";
     "ruling" [] "Ruling" "Трактовка" "细则" "細則";
     "nearest-wins" ["mcr" "siamese" "nanchang"] "One winner" "Один победитель" "截和" "頭ハネ";

@@ -32,7 +32,7 @@ fans! {
     HEAVENLY_WIN 11 "heavenly-win" 20 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14] "Heavenly Win" "Небесный выигрыш" "天胡" "天胡";
     EARTHLY_WIN 12 "earthly-win" 20 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14] "Earthly Win" "Земной выигрыш" "地胡" "地胡";
     DEALER 13 "dealer" 2 [] "Dealer" "Дилер" "庄家" "荘家";
-    DISCARDER 14 "discarder" 2 [] "Discarder" "Сносивший" "点炮" "点炮";
+    DISCARDER 14 "discarder" 2 [] "Discarder" "Снёсший" "点炮" "点炮";
     OPEN_KONG 15 "open-kong" 1 [] "Open Kong" "Открытый конг" "明杠" "明槓";
     CONCEALED_KONG 16 "concealed-kong" 2 [] "Concealed Kong" "Закрытый конг" "暗杠" "暗槓";
     JING_KONG 17 "jing-kong" 10 [15, 16] "Kong of Jing" "Конг из цзин" "杠精" "槓精";

@@ -67,7 +67,7 @@ rule_pages! { "sichuan";
     "same-state" Payment "S32 · §11.4" "All in the same state" "Все в одинаковом состоянии" "各家状态相同" "全員が同じ状態" [
         "2344566m234777p/[888m][333m]1118899p/1345p123456789s/6678p111234567s?void=s&void.1=s&void.2=m&void.3=m&event=wall-end.0."
     ];
-    "kongs-returned-at-the-end" Payment "S13 · §8.5 · S-A6 · S-A7" "Kongs returned at the end" "Возврат за конги в конце стены" "未听退杠分" "ノーテンの槓の点の返却" [
+    "kongs-returned-at-the-end" Payment "S13 · §8.5 · S-A6 · S-A7" "Kongs returned at the end" "Возврат за конги при окончании стены" "未听退杠分" "ノーテンの槓の点の返却" [
         "[9999p]11245788m14p/[8888p,5]12447p13579s/1245789m124779s/134569m1224567p?void=s&void.1=m&void.2=p&void.3=s&event=kong.0.9p&event=kong.1.8p.kong:late&event=wall-end.0."
     ];
     "flower-pig" Penalty "S30 · §11.2" "Flower pig" "Поросёнок" "花猪" "花猪" [
