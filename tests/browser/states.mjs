@@ -51,6 +51,7 @@ export const STATES = {
   ],
   "a complete hand": [
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
+    ["a knitted straight", go("#1/mcr/147m258p369s123pE+E?from=W&seat=S")],
     ["wins", go(MCR)],
     ["a fan unfolded", first("[data-fan]")],
     ["a dropped fan unfolded", async (app) => {
