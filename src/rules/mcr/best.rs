@@ -7,6 +7,7 @@ use crate::sheet::Sheet;
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
+use super::fanset::Fans;
 use super::joins::joins;
 use super::reading::{Facts, Reading};
 use super::tally::{Choices, Tally, tally};
@@ -28,16 +29,10 @@ pub struct Best {
 pub fn best(deal: &Deal) -> Option<Best> {
     let facts = Facts::new(deal);
     let mut best: Option<Tally> = None;
-    let whole = hand_fans(&facts);
-    each_division(deal, &mut |division| {
-        let choices = Choices::new(&facts, whole, &joins(division));
-        each_won(deal, division, |won| {
-            let reading = Reading::new(&facts, division, won);
-            let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
-            if best.as_ref().is_none_or(|best| tally.beats(best, &facts)) {
-                best = Some(tally);
-            }
-        });
+    each_tally(std::slice::from_ref(&facts), &[hand_fans(&facts)], &mut |_, _, _, tally| {
+        if best.as_ref().is_none_or(|best| tally.beats(best, &facts)) {
+            best = Some(tally);
+        }
     });
     let tally = best?;
     let flowers = deal.situation().flowers;
@@ -58,9 +53,8 @@ pub fn best(deal: &Deal) -> Option<Best> {
             None => fans.push((join.fan, 1)),
         }
     }
-    let mut points = tally.points;
-    if points == 0 {
-        points = 8;
+    let points = or_chicken(tally.points);
+    if tally.points == 0 {
         fans.push((43, 1));
     }
     crate::sort::by(&mut fans, |a, b| a < b);
@@ -72,23 +66,40 @@ pub fn best(deal: &Deal) -> Option<Best> {
 /// differ in the winning tile and the circumstances.
 pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
     let facts: Vec<Facts> = deals.iter().map(Facts::new).collect();
-    let whole: Vec<_> = facts.iter().map(hand_fans).collect();
-    let (first, of_first) = (facts.first()?, *whole.first()?);
+    let whole: Vec<Fans> = facts.iter().map(hand_fans).collect();
     let mut best: Vec<Option<u16>> = vec![None; deals.len()];
+    each_tally(&facts, &whole, &mut |of, _, _, tally| {
+        best[of] = best[of].max(Some(or_chicken(tally.points)));
+    });
+    best.into_iter().collect()
+}
+
+/// A hand in which nothing counts is worth 8 as a Chicken Hand (43).
+fn or_chicken(points: u16) -> u16 {
+    if points == 0 { 8 } else { points }
+}
+
+/// Counts every reading of deals with the same tiles, melds and rulings: `each` gets the index of
+/// the deal, the division, the part that the winning tile completed and what counts. `whole` are
+/// the fans of each deal however it is read.
+#[inline]
+fn each_tally(
+    facts: &[Facts],
+    whole: &[Fans],
+    each: &mut impl FnMut(usize, &Division, Option<Part>, Tally),
+) {
+    let (Some(first), Some(of_first)) = (facts.first(), whole.first()) else { return };
     each_division(first.deal, &mut |division| {
         // What can be joined depends on the sets alone.
-        let choices = Choices::new(first, of_first, &joins(division));
-        for ((facts, whole), best) in facts.iter().zip(&whole).zip(&mut best) {
+        let choices = Choices::new(first, *of_first, &joins(division));
+        for (of, (facts, whole)) in facts.iter().zip(whole).enumerate() {
             each_won(facts.deal, division, |won| {
                 let reading = Reading::new(facts, division, won);
                 let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
-                *best = (*best).max(Some(tally.points));
+                each(of, division, won, tally);
             });
         }
     });
-    best.into_iter()
-        .map(|points| points.map(|points| if points == 0 { 8 } else { points }))
-        .collect()
 }
 
 /// Every part of the division that the winning tile may have completed; once `None` where the
@@ -116,17 +127,12 @@ pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
 /// come once.
 pub fn sheets(deal: &Deal) -> Vec<Sheet> {
     let facts = Facts::new(deal);
-    let whole = hand_fans(&facts);
     let mut tallies: Vec<(Tally, Division, Option<Part>)> = Vec::new();
-    each_division(deal, &mut |division| {
-        let choices = Choices::new(&facts, whole, &joins(division));
-        each_won(deal, division, |won| {
-            let reading = Reading::new(&facts, division, won);
-            let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
-            if !tallies.iter().any(|(t, d, _)| d == division && *t == tally) {
-                tallies.push((tally, division.clone(), won));
-            }
-        });
+    let whole = [hand_fans(&facts)];
+    each_tally(std::slice::from_ref(&facts), &whole, &mut |_, division, won, tally| {
+        if !tallies.iter().any(|(t, d, _)| d == division && *t == tally) {
+            tallies.push((tally, division.clone(), won));
+        }
     });
     // Stable: of equals, the first division comes first.
     crate::sort::by(&mut tallies, |(a, ..), (b, ..)| a.beats(b, &facts) && !b.beats(a, &facts));

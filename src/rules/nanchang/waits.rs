@@ -6,6 +6,7 @@ use crate::reach;
 use crate::report::{Note, Payment, Standing, Wait, Worth};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
+use crate::wait::Distance;
 use crate::win::Way;
 
 use super::best::best;
@@ -36,15 +37,15 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
         Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
     };
     let here = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
-    near(hand, deal.jing(), deal.lying()).filter(here).filter_map(wait).collect()
+    // Nothing else can complete it, whatever may be forbidden.
+    let near = distance(hand, deal.jing(), deal.lying());
+    let useful = if near.missing == 1 { near.useful } else { TileSet::EMPTY };
+    useful.filter(here).filter_map(wait).collect()
 }
 
-/// The kinds that can complete a hand of thirteen if nothing forbids it.
-fn near(hand: &Hand, jing: Jing, lying: Option<Tile>) -> TileSet {
+fn distance(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Distance {
     let (melded, gone) = (reach::melded(hand), gone(hand, lying));
-    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
-    let distance = measure.distance(hand.standing());
-    if distance.missing == 1 { distance.useful } else { TileSet::EMPTY }
+    Measure::new(&melded, hand.melds().len(), jing, &gone).distance(hand.standing())
 }
 
 /// What is paid for a wait of a seat's hand, discarded by each of the others and self-drawn, as
@@ -81,9 +82,7 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
 /// How far a hand of thirteen is that waits for nothing. The tile that was turned up is `lying`,
 /// if it is not in play.
 pub fn unready(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
-    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
-    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
-    reach::far(measure.distance(hand.standing()), &gone)
+    reach::far(distance(hand, jing, lying), &gone(hand, lying))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.

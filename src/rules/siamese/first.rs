@@ -106,8 +106,8 @@ pub(super) fn best_without(holding: &Holding, side: Side) -> Option<Chosen> {
 
 fn best_from(holding: &Holding, side: Side, pool: &Pool, tile: Option<Tile>) -> Option<Chosen> {
     let mut best: Option<Chosen> = None;
-    let (uses_tile, last) = (tile.is_some(), holding.situation().win.last_copy);
-    let last_copy = uses_tile && last;
+    let uses_tile = tile.is_some();
+    let last_copy = uses_tile && holding.situation().win.last_copy;
     choices::hands(pool, holding.melds(side).len(), &mut |tiles| {
         let points = worth(holding, side, &tiles, tile, last_copy).unwrap_or(0);
         if best.is_none_or(|best| points > best.points) {
