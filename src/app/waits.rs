@@ -38,7 +38,7 @@ pub fn tile_and_copies(ui: Ui, tile: Tile, n: usize) -> Vec<El> {
 }
 
 /// A tile with its name for who listens.
-pub fn named(ui: Ui, tile: crate::tile::Tile) -> El {
+pub fn named(ui: Ui, tile: Tile) -> El {
     art::tile(tile).attr("role", "img").attr("aria-label", &ui.tile(tile))
 }
 

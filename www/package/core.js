@@ -50,9 +50,11 @@ export async function explain(request, options) {
   const { explanation, number } = await fetched(() => import("./explain.js"));
   const { rules } = call(["parse"], asked, spoken);
   const known = fan === "" ? 0 : number(rules, String(fan));
-  // Of a hand that is impossible its faults are said first.
-  if (known === undefined) call(["explain", 0, 0, 0], asked, spoken);
-  if (known === undefined) throw missing("unknown-fan");
+  if (known === undefined) {
+    // Of a hand that is impossible its faults are said first.
+    call(["explain", 0, 0, 0], asked, spoken);
+    throw missing("unknown-fan");
+  }
   const all = explanation(rules, words.get(spoken).of(rules), call(["explain", known, ...place], asked, spoken));
   if (!known) return { language: spoken, ...all };
   if (all.fans.length) return { language: spoken, ...all.fans[0] };

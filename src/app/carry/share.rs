@@ -36,7 +36,6 @@ enum As {
 enum Drawn {
     Svg,
     Png,
-    Copied,
     Shared,
 }
 
@@ -56,7 +55,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         items.push(item(ui, "picture", move || draw(ui, said, Drawn::Shared)));
     }
     if script.call("copies", [&NONE, &NONE, &NONE]).is_truthy() {
-        items.push(item(ui, "copy-picture", move || draw(ui, said, Drawn::Copied)));
+        items.push(item(ui, "copy-picture", move || copy_picture(ui, said)));
     }
     items.push(item(ui, "png", move || draw(ui, said, Drawn::Png)));
     items.push(item(ui, "svg", move || draw(ui, said, Drawn::Svg)));
@@ -159,25 +158,19 @@ fn share_link(ui: Ui, said: Said) {
 const FILE: &str = "hule-hand";
 
 fn draw(ui: Ui, said: Said, way: Drawn) {
-    // A browser lets a picture be copied only within the tap: it is promised then, and drawn later.
-    let promised = matches!(way, Drawn::Copied)
-        .then(|| future_to_promise(async move { png(ui).await.ok_or(JsValue::UNDEFINED) }));
-    let copying = promised.map(|picture| ui.script().call("copy", [&picture, &NONE, &NONE]));
     fetch::spawn(Box::pin(async move {
-        let done = match (way, copying) {
-            (Drawn::Copied, Some(copying)) => Script::answer(copying).await.is_truthy(),
-            _ => drawn(ui, way).await.is_some_and(|done| done),
-        };
-        say(
-            ui,
-            said,
-            match (done, way) {
-                (false, Drawn::Copied) => "ui.share.kept-back",
-                (false, _) => "ui.share.not-drawn",
-                (true, Drawn::Copied) => "ui.copied",
-                (true, _) => "ui.share.drawn",
-            },
-        );
+        let done = drawn(ui, way).await == Some(true);
+        say(ui, said, if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
+    }));
+}
+
+/// A browser lets a picture be copied only within the tap: it is promised then, and drawn later.
+fn copy_picture(ui: Ui, said: Said) {
+    let picture = future_to_promise(async move { png(ui).await.ok_or(JsValue::UNDEFINED) });
+    let copying = ui.script().call("copy", [&picture, &NONE, &NONE]);
+    fetch::spawn(Box::pin(async move {
+        let done = Script::answer(copying).await.is_truthy();
+        say(ui, said, if done { "ui.copied" } else { "ui.share.kept-back" });
     }));
 }
 
