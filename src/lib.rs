@@ -66,5 +66,16 @@ pub mod win;
 
 #[cfg(feature = "app")]
 pub mod app;
+/// The parts of the app that need no Leptos. Their tests run with those of the core, which spares
+/// a native build of Leptos and a second one of the core.
+#[cfg(all(test, not(feature = "app")))]
+#[allow(dead_code, unused_imports, reason = "only their tests use them here")]
+mod app {
+    mod carry {
+        mod message;
+        mod picture;
+    }
+    mod state;
+}
 #[cfg(feature = "js")]
 mod js;

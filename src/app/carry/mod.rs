@@ -3,6 +3,7 @@
 
 mod file;
 mod list;
+mod message;
 mod picture;
 mod saved;
 mod script;

@@ -7,7 +7,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation::Tiles;
 use crate::tile::Tile;
 
-use super::told::Told;
+use super::message::Told;
 
 const WIDE: f64 = 760.0;
 const MARGIN: f64 = 40.0;
@@ -153,11 +153,9 @@ pub fn svg(
              fill=\"{colour}\"{anchor}>{text}</text>\n"
         )
     };
-    let summary = &told.summary;
-    let total = [&*summary.total, &*summary.unit].join(" ");
-    let colour = if summary.tone == "wins" { GREEN } else { INK };
-    body += &label(y, 34.0, 700, colour, MARGIN, false, total.trim());
-    body += &label(y, 20.0, 600, colour, WIDE - MARGIN, true, &summary.verdict);
+    let colour = if told.wins { GREEN } else { INK };
+    body += &label(y, 34.0, 700, colour, MARGIN, false, &told.total);
+    body += &label(y, 20.0, 600, colour, WIDE - MARGIN, true, &told.verdict);
     y += 30.0;
     let system = [&*told.system, said].join(if said.is_empty() { "" } else { " · " });
     body += &label(y, 16.0, 400, SOFT, MARGIN, false, &system);
@@ -224,19 +222,13 @@ fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::carry::told::Line;
-    use crate::app::summary::Summary;
+    use crate::app::carry::message::Line;
 
     fn picture(hand: &str) -> String {
         let words = |text: &str| text.to_owned();
-        let summary = Summary {
-            tone: "wins",
-            total: words("20"),
-            unit: words("points"),
-            verdict: words("wins"),
-        };
         let fans = vec![Line { points: words("8"), name: words("<script>&\""), is_head: false }];
-        let told = Told { system: words("MCR"), summary, fans };
+        let (system, total, verdict) = (words("MCR"), words("20 points"), words("wins"));
+        let told = Told { system, total, verdict, wins: true, fans };
         let tiles = crate::notation::parse(hand).unwrap();
         let sheets =
             [include_str!("../../../www/tiles.svg"), include_str!("../../../www/flowers.svg")];

@@ -10,9 +10,10 @@ use crate::app::kit::Ui;
 use crate::app::{circumstances, fetch, menu, web};
 use crate::link;
 
+use super::message::Told;
 use super::picture;
 use super::script::Script;
-use super::told::{Told, told};
+use super::told::told;
 
 const NONE: JsValue = JsValue::UNDEFINED;
 

@@ -1,17 +1,15 @@
 //! The law: every split of a report can be looked at beside the declared one, hand by hand, and
 //! taken in its place.
 
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::support::cases;
 use hule::draft::Draft;
 use hule::report::Split;
 use hule::score::quick;
 use hule::sharing::{self, Preference, Sharing};
 use hule::versus::points;
 use hule::{link, rules};
-use support::cases;
 
 /// The hands of a split by place, as tiles.
 fn hands(split: &Split) -> BTreeMap<usize, Vec<String>> {

@@ -1,11 +1,7 @@
 //! The law: what the cores say of the reference cases, the rule systems of the registry say of
 //! the drafts that players would enter: totals, nets, who deals next.
 
-#[allow(dead_code)]
-#[path = "cases/mod.rs"]
-mod cases;
-mod support;
-
+use crate::support::drafts;
 use hule::draft::Draft;
 use hule::error::FaultCode;
 use hule::link;
@@ -16,7 +12,6 @@ use hule::seat::Seat;
 use hule::sheet::Sheet;
 use hule::tile::{Suit, Tile};
 use serde_json::{Value, json};
-use support::drafts;
 
 fn cases_of(file: &str) -> Vec<Value> {
     let path = format!("{}/tests/data/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));

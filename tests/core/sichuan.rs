@@ -1,9 +1,6 @@
 //! Laws of Sichuan: over the deals of the reference cases, and against an exhaustive search.
 
-#[allow(dead_code)]
-#[path = "cases/mod.rs"]
-mod cases;
-
+use crate::cases;
 use hule::hand::Hand;
 use hule::meld::{Meld, MeldKind};
 use hule::rules::sichuan::{
@@ -14,7 +11,7 @@ use hule::seat::{BySeat, Seat};
 use hule::tile::{Suit, Tile};
 
 fn tables() -> Vec<Table> {
-    let text = include_str!("data/sichuan.jsonl");
+    let text = include_str!("../data/sichuan.jsonl");
     let cases = text.lines().map(|line| serde_json::from_str(line).expect("a case"));
     cases.map(|case: serde_json::Value| cases::sichuan::table(&case).expect("a table")).collect()
 }

@@ -1,14 +1,12 @@
 //! The law: what is said to be near is what the report says of the hand with that one change.
 
-mod support;
-
+use crate::support::cases;
 use hule::draft::Draft;
 use hule::link;
 use hule::near::{self, Change, Near};
 use hule::question::Varies;
 use hule::rules;
 use hule::score::quick;
-use support::cases;
 
 fn draft(text: &str) -> Draft {
     link::decode(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))

@@ -1,12 +1,13 @@
 //! The law: what a user reads is this, word for word, in each language. The sentences stand in
 //! `tests/snapshots/<language>.txt`; after a change that is meant, write them anew with
-//! `HULE_SNAPSHOTS=write cargo test --test sentences` and read the difference.
-
-mod support;
+//! `HULE_SNAPSHOTS=write cargo test --test core sentences::` and read the difference.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use crate::support::fans::{hand, rows};
+use crate::support::faults;
+use crate::support::random::{self, Flavour, Random};
 use hule::division::{Form, Part, Set, Shape};
 use hule::fan::{Class, Coming, Countable, Obstacle, Wanted};
 use hule::rules;
@@ -16,9 +17,6 @@ use hule::score::score;
 use hule::sheet::{Reason, Sheet};
 use hule::text::{Catalogue, Language, Slot, explain};
 use hule::tile::Tile;
-use support::fans::{hand, rows};
-use support::faults;
-use support::random::{self, Flavour, Random};
 
 fn catalogues() -> [Catalogue; 4] {
     let all =

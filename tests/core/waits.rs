@@ -1,8 +1,8 @@
 //! The laws of waiting: a wait is what completes the hand, worth what the complete hand is worth;
 //! the distance from ready is that of another program, and of trying everything.
 
-mod support;
-
+use crate::support::random::{self, Flavour, Random};
+use crate::support::readings::{copies, divisions};
 use hule::count::Counts;
 use hule::draft::Draft;
 use hule::hand::Hand;
@@ -15,8 +15,6 @@ use hule::score::score;
 use hule::tile::{Tile, TileSet};
 use hule::wait::{self, Forms};
 use hule::win::{Way, Win};
-use support::random::{self, Flavour, Random};
-use support::readings::{copies, divisions};
 
 const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
@@ -94,7 +92,7 @@ fn a_wait_is_worth_its_complete_hand() {
 fn the_distance_is_that_of_another_program() {
     let mut hands = 0;
     let mut wrong = vec![];
-    for line in include_str!("data/shanten.txt").lines().filter(|l| !l.starts_with('#')) {
+    for line in include_str!("../data/shanten.txt").lines().filter(|l| !l.starts_with('#')) {
         let words: Vec<&str> = line.split(' ').collect();
         let [shanten, hand, named] = words[..] else { panic!("{line}") };
         let shanten: u8 = shanten.parse().expect("a number");

@@ -1,13 +1,11 @@
 //! The laws of counting: what must not matter does not, the fast path is right, and payments sum
 //! to zero.
 
-#[path = "cases/mod.rs"]
-#[allow(dead_code)]
-mod cases;
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::cases;
+use crate::support::brute;
+use crate::support::random::{self, Flavour, Random};
 use hule::division::Part;
 use hule::draft::Draft;
 use hule::hand::Hand;
@@ -21,12 +19,10 @@ use hule::seat::Wind;
 use hule::sheet::Counted;
 use hule::tile::{Suit, Tile};
 use hule::win::Way;
-use support::brute;
-use support::random::{self, Flavour, Random};
 
 /// Every deal of the case file under both presets.
 fn reference_deals() -> Vec<Deal> {
-    let text = include_str!("data/mcr.jsonl");
+    let text = include_str!("../data/mcr.jsonl");
     let cases = text.lines().map(|line| serde_json::from_str(line).expect("a case"));
     let both = |case: serde_json::Value| {
         [Rulings::GREEN_BOOK, Rulings::COMPETITION_1998]

@@ -1,8 +1,8 @@
 //! The law, for every rule system: whatever is entered, there is an answer. Nothing panics, all
 //! that is said has words, a link brings everything back, and offers keep their word.
 
-mod support;
-
+use crate::support::drafts;
+use crate::support::random::{self, Flavour, Random};
 use hule::draft::{Draft, Event};
 use hule::error::Fault;
 use hule::flower::Flower;
@@ -15,8 +15,6 @@ use hule::ruleset::{Question, Ruleset};
 use hule::score::{finish, quick, score};
 use hule::text::{Catalogue, Language, explain};
 use hule::tile::Tile;
-use support::drafts;
-use support::random::{self, Flavour, Random};
 
 fn tile(random: &mut Random) -> Tile {
     Tile::from_index(random.below(Tile::KINDS)).expect("a kind")

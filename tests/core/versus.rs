@@ -1,18 +1,16 @@
 //! The law: of two readings the first is the better one by what is said to decide, and the
 //! difference of their fans is the difference of their totals.
 
-mod support;
-
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
+use crate::support::cases;
 use hule::draft::Draft;
 use hule::link;
 use hule::rules;
 use hule::score::quick;
 use hule::sheet::Sheet;
 use hule::versus::{Verdict, Versus, Without};
-use support::cases;
 
 /// What every comparison keeps to.
 fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Versus {
