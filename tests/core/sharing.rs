@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 
 use crate::support::cases;
 use hule::entry::{Draft, link};
+use hule::explore::keep_split;
 use hule::rules;
 use hule::scoring::Split;
 use hule::scoring::comparison::points;
 use hule::scoring::driver::quick;
-use hule::scoring::split_comparison::{self, Preference, Sharing};
+use hule::scoring::split_comparison::{Preference, Sharing};
 
 /// The hands of a split by place, as tiles.
 fn hands(split: &Split) -> BTreeMap<usize, Vec<String>> {
