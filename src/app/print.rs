@@ -85,7 +85,7 @@ fn read(ui: Ui, sheet: &Sheet, parts: &mut Vec<El>) {
     let words = ui.catalogue();
     parts.push(readings::division(sheet));
     parts.extend(readings::wilds(ui, sheet));
-    let rows = worth::rows(ui.system(), sheet).into_iter().map(|row| {
+    let rows = worth::rows(ui.rules(), sheet).into_iter().map(|row| {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             name += &[" ×", &row.times.to_string()].concat();

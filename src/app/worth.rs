@@ -12,7 +12,7 @@ use super::ui::Ui;
 impl Ui {
     /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
     pub fn worth(self, fan: &Fan, points: u16) -> String {
-        self.worth_in(self.system(), fan, points)
+        self.worth_in(self.rules(), fan, points)
     }
 
     /// As [`Ui::worth`], in another rule system.

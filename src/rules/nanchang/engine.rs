@@ -1,6 +1,6 @@
 //! The engine of Nanchang: what the flow needs from it.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use crate::entry::{Draft, Fault, FaultCode};
 use crate::scoring::{self, Engine, Hands, Ledger, Note, Settled, Sheet, Standing, Why, Worth};
@@ -37,7 +37,7 @@ enum Checked {
 /// A deal, and, once it was asked for, what it comes to.
 struct Dealt {
     deal: Deal,
-    scored: OnceCell<Scored>,
+    scored: OnceLock<Scored>,
     /// Whose hand is calculated.
     seat: Seat,
     /// Whether the deal ended without a win.
@@ -65,7 +65,7 @@ impl Engine for Nanchang {
             return Ok(Box::new(Checked::Begun { missing }));
         };
         let (drawn, passed) = (questions::drawn(draft), questions::passed(draft));
-        let (scored, seat) = (OnceCell::new(), draft.own_seat());
+        let (scored, seat) = (OnceLock::new(), draft.own_seat());
         let dealt = Dealt { deal, scored, seat, drawn, passed };
         Ok(Box::new(Checked::Dealt(Box::new(dealt))))
     }
