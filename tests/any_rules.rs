@@ -3,18 +3,14 @@
 
 mod support;
 
-use hule::draft::{Draft, Event};
-use hule::error::Fault;
-use hule::flower::Flower;
-use hule::link;
-use hule::meld::{Meld, MeldKind};
-use hule::notation::Tiles;
-use hule::report::{Report, Standing};
+use hule::entry::notation::Tiles;
+use hule::entry::{Draft, Event, Fault, link};
 use hule::rules;
-use hule::ruleset::{Question, Ruleset};
-use hule::score::{finish, quick, score};
+use hule::scoring::driver::{finish, quick, score};
+use hule::scoring::{Report, Ruleset, Standing};
+use hule::system::Question;
 use hule::text::{Catalogue, Language, explain};
-use hule::tile::Tile;
+use hule::tiles::{Flower, Meld, MeldKind, Tile};
 use support::drafts;
 use support::random::{self, Flavour, Random};
 

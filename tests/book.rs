@@ -3,13 +3,11 @@
 use std::collections::BTreeSet;
 
 use hule::book::{Book, RuleKind, SECTIONS, TERMS};
-use hule::draft::Draft;
-use hule::fan::Fan;
-use hule::link;
-use hule::report::Report;
+use hule::entry::{Draft, link};
 use hule::rules;
-use hule::ruleset::Ruleset;
-use hule::score::score;
+use hule::scoring::driver::score;
+use hule::scoring::{Report, Ruleset};
+use hule::system::Fan;
 use hule::text::{Catalogue, Language};
 
 fn books() -> impl Iterator<Item = (&'static dyn Ruleset, &'static Book)> {

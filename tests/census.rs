@@ -3,10 +3,8 @@
 
 use std::collections::HashSet;
 
-use hule::count::Counts;
-use hule::division::{self, Division, Form, Set, Shape};
-use hule::meld::Meld;
-use hule::tile::{Suit, Tile};
+use hule::reading::division::{self, Division, Form, Set, Shape};
+use hule::tiles::{Counts, Meld, Suit, Tile};
 
 /// Distinct hands of n sets and a pair, n = 0…4.
 const HANDS: [usize; 5] = [34, 1_836, 49_332, 875_418, 11_498_658];

@@ -5,11 +5,10 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use hule::draft::{Draft, Event};
-use hule::rules;
-use hule::rules::{classical, nanchang};
-use hule::score::quick;
-use hule::sheet::Sheet;
+use hule::entry::{Draft, Event};
+use hule::rules::{self, classical, nanchang};
+use hule::scoring::Sheet;
+use hule::scoring::driver::quick;
 use hule::text::{Catalogue, explain};
 use serde_json::Value;
 use support::{drafts, fans};
@@ -159,8 +158,9 @@ fn siamese_as_mcr() {
 /// Without the drawn tile these fans can't be scored (M15), and the report says so.
 #[test]
 fn siamese_without_the_drawn_tile() {
-    let draft =
-        hule::link::decode("1/siamese/123456789m1135568999p112588sWN+E?win=self-drawn&last=draw");
+    let draft = hule::entry::link::decode(
+        "1/siamese/123456789m1135568999p112588sWN+E?win=self-drawn&last=draw",
+    );
     let mut draft = draft.expect("a link");
     draft.set("last-copy", "yes").expect("an answer");
     let report = quick(&draft);
@@ -168,7 +168,7 @@ fn siamese_without_the_drawn_tile() {
     assert!(!share.uses_win);
     let why = |fan: u8| draft.rules().why_at(&draft, share.place, 0, fan).expect("a sheet");
     for fan in [4, 58, 77, 78, 79] {
-        assert_eq!(why(fan), Err(hule::fan::Obstacle::DrawnTileUnused), "{fan}");
+        assert_eq!(why(fan), Err(hule::scoring::Obstacle::DrawnTileUnused), "{fan}");
     }
     assert!(why(44).is_ok() && why(56).is_ok());
 }

@@ -4,11 +4,10 @@
 
 mod support;
 
-use hule::draft::Draft;
-use hule::report::Report;
+use hule::entry::Draft;
 use hule::rules::mcr::FANS;
-use hule::score::score;
-use hule::sheet::{Reason, Sheet};
+use hule::scoring::driver::score;
+use hule::scoring::{Reason, Report, Sheet};
 use hule::text::{Catalogue, explain};
 use support::fans::{Row, hand, rows};
 use support::random::{self, Flavour, Random};

@@ -11,13 +11,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use hule::error::Fault;
-use hule::link;
-use hule::notation;
+use hule::entry::{Fault, link, notation};
 use hule::rules;
 use hule::saved::file::{self, Refused};
 use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
-use hule::score::score;
+use hule::scoring::driver::score;
 use hule::text::Catalogue;
 use support::random::Random;
 

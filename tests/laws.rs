@@ -8,19 +8,13 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use hule::division::Part;
-use hule::draft::Draft;
-use hule::hand::Hand;
-use hule::ledger::Ledger;
-use hule::meld::Meld;
-use hule::notation::Tiles;
-use hule::report::Standing;
+use hule::entry::notation::Tiles;
+use hule::entry::{Draft, Hand};
+use hule::reading::division::Part;
 use hule::rules::mcr::{self, Deal, MINIMUM, Ruling, Rulings, Situation};
-use hule::score::score;
-use hule::seat::Wind;
-use hule::sheet::Counted;
-use hule::tile::{Suit, Tile};
-use hule::win::Way;
+use hule::scoring::driver::score;
+use hule::scoring::{Counted, Ledger, Standing};
+use hule::tiles::{Meld, Suit, Tile, Way, Wind};
 use support::brute;
 use support::random::{self, Flavour, Random};
 

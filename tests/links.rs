@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use hule::draft::Draft;
-use hule::link;
+use hule::entry::{Draft, link};
 use hule::rules;
 
 /// What a draft is, a line each.

@@ -2,12 +2,11 @@
 
 mod support;
 
-use hule::draft::Draft;
-use hule::link;
-use hule::near::{self, Change, Near};
-use hule::question::Varies;
+use hule::entry::{Draft, link};
+use hule::explore::what_if::{self, Change, Near};
 use hule::rules;
-use hule::score::quick;
+use hule::scoring::driver::quick;
+use hule::system::Varies;
 use support::cases;
 
 fn draft(text: &str) -> Draft {
@@ -37,7 +36,7 @@ fn holds(draft: &Draft, near: &Near) {
     assert_eq!(near.change.of(draft, 0).as_ref(), Some(&near.draft));
     let (before, after) = (quick(draft), quick(&near.draft));
     assert!(after.faults.is_empty(), "{:?}", after.faults);
-    let sum = |report: &hule::report::Report| {
+    let sum = |report: &hule::scoring::Report| {
         let others = report.others.iter().filter(|_| draft.together());
         let sheets = others.filter_map(|hand| hand.sheets.first());
         report.sheets.first().into_iter().chain(sheets).map(|s| s.total).sum::<u16>()
@@ -66,7 +65,7 @@ fn circumstances_are_what_the_report_says() {
     for rules in rules::ALL {
         let mut found = 0;
         for draft in cases::of(*rules).into_iter().step_by(5).map(alone) {
-            for near in near::circumstances(&draft, 0, 9) {
+            for near in what_if::circumstances(&draft, 0, 9) {
                 holds(&draft, &near);
                 assert!(near.difference > 0);
                 found += 1;
@@ -92,7 +91,7 @@ fn a_near_fan_counts_after_the_change() {
                 let sheets = others.filter_map(|hand| hand.sheets.first());
                 let mut sheets = report.sheets.first().into_iter().chain(sheets);
                 let counts = sheets.any(|s| s.counted.iter().any(|c| c.fan == fan.number));
-                for near in near::of_fan(&draft, 0, fan.number, 3) {
+                for near in what_if::of_fan(&draft, 0, fan.number, 3) {
                     holds(&draft, &near);
                     assert!(near.gains.contains(&fan.number));
                     assert!(!counts, "{}", fan.key);
@@ -109,7 +108,7 @@ fn a_near_fan_counts_after_the_change() {
 #[test]
 fn what_is_common_comes_before_luck() {
     let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
-    let found = near::circumstances(&draft, 0, 9);
+    let found = what_if::circumstances(&draft, 0, 9);
     assert_eq!(answer(&found[0]), Some("self-drawn"), "{found:?}");
     assert!(found[0].gains.contains(&56));
     assert!(found.len() > 1 && found[1..].iter().all(|near| near.difference > 0));
@@ -123,7 +122,7 @@ fn what_is_common_comes_before_luck() {
 #[test]
 fn one_tile_is_exchanged() {
     let draft = draft("1/mcr/123456678m99pEE+E?win=self-drawn");
-    let found = near::of_fan(&draft, 0, 28, 3);
+    let found = what_if::of_fan(&draft, 0, 28, 3);
     let (tile, instead) = ("9m".parse().unwrap(), "6m".parse().unwrap());
     assert_eq!(found[0].change, Change::Exchanged { tile, instead });
     assert!(found[0].gains.contains(&28) && found[0].difference >= 10);
@@ -133,9 +132,9 @@ fn one_tile_is_exchanged() {
 #[test]
 fn seats_are_for_fans_of_winds() {
     let draft = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
-    let found = near::of_fan(&draft, 0, 61, 3);
+    let found = what_if::of_fan(&draft, 0, 61, 3);
     assert_eq!(answer(&found[0]), Some("E"), "{found:?}");
-    for near in near::circumstances(&draft, 0, 9) {
+    for near in what_if::circumstances(&draft, 0, 9) {
         let Change::Answer { key, .. } = near.change else { panic!("{near:?}") };
         let question = draft.rules().questions().iter().find(|q| q.key == key);
         assert!(matches!(question.unwrap().varies, Varies::InPlay { .. }));
@@ -146,8 +145,8 @@ fn seats_are_for_fans_of_winds() {
 fn a_fan_that_counts_and_a_hand_that_is_unfinished_have_nothing_near() {
     let complete = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
     let counted = quick(&complete).sheets[0].counted[0].fan;
-    assert_eq!(near::of_fan(&complete, 0, counted, 3), []);
+    assert_eq!(what_if::of_fan(&complete, 0, counted, 3), []);
     let unfinished = draft("1/mcr/123456m123pEE");
-    assert_eq!(near::circumstances(&unfinished, 0, 3), []);
-    assert_eq!(near::of_fan(&unfinished, 0, 28, 3), []);
+    assert_eq!(what_if::circumstances(&unfinished, 0, 3), []);
+    assert_eq!(what_if::of_fan(&unfinished, 0, 28, 3), []);
 }

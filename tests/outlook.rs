@@ -6,15 +6,12 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use hule::draft::Draft;
-use hule::link;
-use hule::outlook::{completed, discarded};
-use hule::report::{Discard, Payment, Report, Standing, Wait, Worth};
-use hule::score::{quick, score};
-use hule::seat::Seat;
+use hule::entry::{Draft, link};
+use hule::scoring::driver::{quick, score};
+use hule::scoring::lookahead::{completed, discarded};
+use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
 use hule::text::{Catalogue, Language};
-use hule::tile::{Tile, TileSet};
-use hule::win::Way;
+use hule::tiles::{Seat, Tile, TileSet, Way};
 use serde_json::Value;
 use support::random::Random;
 use support::timed::SYSTEMS;

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use hule::link;
+use hule::entry::link;
 use hule::practice::{Answer, Level, deal, deal_with, mark, mark_payment};
-use hule::report::Standing;
 use hule::rules;
-use hule::score::score;
+use hule::scoring::Standing;
+use hule::scoring::driver::score;
 
 #[test]
 fn what_is_dealt_wins_and_is_paid() {

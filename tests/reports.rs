@@ -4,8 +4,8 @@
 //! After a change that is meant, write them anew with
 //! `HULE_SNAPSHOTS=write cargo test --test reports` and read the difference.
 
-use hule::link;
-use hule::score::score;
+use hule::entry::link;
+use hule::scoring::driver::score;
 use serde_json::{Value, json};
 
 /// One of each kind of answer: faults, unfinished, ready, complete, paid.

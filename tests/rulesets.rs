@@ -6,15 +6,10 @@
 mod cases;
 mod support;
 
-use hule::draft::Draft;
-use hule::error::FaultCode;
-use hule::link;
-use hule::meld::{Meld, MeldKind};
-use hule::report::{Report, Standing};
-use hule::score::score;
-use hule::seat::Seat;
-use hule::sheet::Sheet;
-use hule::tile::{Suit, Tile};
+use hule::entry::{Draft, FaultCode, link};
+use hule::scoring::driver::score;
+use hule::scoring::{Report, Sheet, Standing};
+use hule::tiles::{Meld, MeldKind, Seat, Suit, Tile};
 use serde_json::{Value, json};
 use support::drafts;
 
@@ -153,7 +148,7 @@ fn siamese_case(case: &Value, preset: &str) {
             let double = report.splits.iter().find(|split| split.hands.len() == 2);
             assert_eq!(json!(double.is_some()), expected["valid"], "{id}");
             assert_eq!(json!(double.map(|split| split.total)), expected["best"]["total"], "{id}");
-            let no_double = |note: &hule::report::Note| note.key.starts_with("siamese.no-double");
+            let no_double = |note: &hule::scoring::Note| note.key.starts_with("siamese.no-double");
             assert!(double.is_some() || best.is_none() || report.notes.iter().any(no_double));
         }
         Some("second_win") => {
@@ -202,7 +197,7 @@ fn order_makes_no_difference() {
         }
         let (before, after) = (score(&draft), score(&turned));
         assert_eq!(before.ledger.map(|l| l.net), after.ledger.map(|l| l.net));
-        let totals = |sheets: &[hule::sheet::Sheet]| sheets.first().map(|sheet| sheet.total);
+        let totals = |sheets: &[hule::scoring::Sheet]| sheets.first().map(|sheet| sheet.total);
         assert_eq!(totals(&before.sheets), totals(&after.sheets));
         assert_eq!(before.next_dealer, after.next_dealer);
         assert_eq!(before.notes, after.notes);

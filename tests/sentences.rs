@@ -7,15 +7,14 @@ mod support;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use hule::division::{Form, Part, Set, Shape};
-use hule::fan::{Class, Coming, Countable, Obstacle, Wanted};
+use hule::reading::division::{Form, Part, Set, Shape};
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
-use hule::ruleset::AnswerKind;
-use hule::score::score;
-use hule::sheet::{Reason, Sheet};
+use hule::scoring::driver::score;
+use hule::scoring::{Class, Coming, Countable, Obstacle, Reason, Sheet, Wanted};
+use hule::system::AnswerKind;
 use hule::text::{Catalogue, Language, Slot, explain};
-use hule::tile::Tile;
+use hule::tiles::Tile;
 use support::fans::{hand, rows};
 use support::faults;
 use support::random::{self, Flavour, Random};
@@ -53,7 +52,7 @@ fn obstacles() -> Vec<Obstacle> {
         Obstacle::NotReadyOnDeal,
         Obstacle::OtherTile { wanted: tile },
         Obstacle::JingWild { tile, stands_for: Tile::EAST },
-        Obstacle::JingHeld { seat: hule::seat::Wind::West },
+        Obstacle::JingHeld { seat: hule::tiles::Wind::West },
         Obstacle::NoLoneJing,
         Obstacle::FlatPayment,
         Obstacle::FirstDiscardsDiffer,
@@ -320,12 +319,12 @@ fn every_key_has_an_entry() {
             wanted.push(format!("meld.{}", key.as_str().expect("a key")));
         }
     }
-    let codes = hule::error::FaultCode::ALL.iter().map(|code| format!("fault.{code}"));
+    let codes = hule::entry::FaultCode::ALL.iter().map(|code| format!("fault.{code}"));
     let forms = Form::ALL.iter().map(|form| format!("form.{}", form.key()));
     wanted.extend(codes.chain(forms));
     wanted.extend(Tile::all().map(|tile| format!("tile.{tile}")));
-    wanted.extend(hule::flower::Flower::all().map(|flower| format!("flower.{flower}")));
-    for seat in hule::seat::Wind::ALL {
+    wanted.extend(hule::tiles::Flower::all().map(|flower| format!("flower.{flower}")));
+    for seat in hule::tiles::Wind::ALL {
         wanted.extend([format!("seat.{seat}"), format!("wind.{seat}")]);
     }
     wanted.extend(
@@ -340,7 +339,7 @@ fn every_key_has_an_entry() {
 /// Every key of the screen that stands whole in the app's sources has words.
 #[test]
 fn every_key_of_the_screen_has_an_entry() {
-    let folders = ["src/app", "src/app/book", "src/app/guest"]
+    let folders = ["src/app", "src/app/book", "src/app/embed"]
         .map(|folder| std::fs::read_dir(folder).unwrap());
     let files = folders.into_iter().flatten().map(|file| file.unwrap().path());
     let texts: Vec<String> = files
@@ -386,7 +385,7 @@ fn no_slot_stays_open() {
         assert!(words > 5 && !text.starts_with([' ', ',', '.']), "{of}: {text}");
         assert!(!text.contains(": .") && !text.contains(" ."), "{of}: {text}");
     };
-    let said = |sheet: &Sheet, draft: &hule::draft::Draft| {
+    let said = |sheet: &Sheet, draft: &hule::entry::Draft| {
         for catalogue in &catalogues {
             for counted in &sheet.counted {
                 let fan = mcr.fan(counted.fan).expect("a fan");
@@ -432,7 +431,7 @@ fn no_slot_stays_open() {
 /// What came from outside is shown as it came, even if it looks like a slot.
 #[test]
 fn quoted_text_is_no_template() {
-    let fault = hule::link::decode("1/mcr/123m?{tiles}=5m").expect_err("no such question");
+    let fault = hule::entry::link::decode("1/mcr/123m?{tiles}=5m").expect_err("no such question");
     assert!(fault[0].to_string().contains("{tiles}"));
     let text =
         Catalogue::english().text("fault.unknown-rules", &[("value", Slot::text("{value}"))]);

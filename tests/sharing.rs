@@ -5,17 +5,18 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use hule::draft::Draft;
-use hule::report::Split;
-use hule::score::quick;
-use hule::sharing::{self, Preference, Sharing};
-use hule::versus::points;
-use hule::{link, rules};
+use hule::entry::{Draft, link};
+use hule::explore::keep_split;
+use hule::rules;
+use hule::scoring::Split;
+use hule::scoring::comparison::points;
+use hule::scoring::driver::quick;
+use hule::scoring::split_comparison::{Preference, Sharing};
 use support::cases;
 
 /// The hands of a split by place, as tiles.
 fn hands(split: &Split) -> BTreeMap<usize, Vec<String>> {
-    let tiles = |hand: &hule::report::Share| {
+    let tiles = |hand: &hule::scoring::Share| {
         let mut tiles: Vec<String> = hand.tiles.iter().map(ToString::to_string).collect();
         tiles.sort();
         tiles
@@ -73,7 +74,7 @@ fn every_split_is_compared_and_can_be_taken() {
                 Preference::Alone => assert_eq!(splits[0].hands.len(), 1),
             }
             // Keeping tiles can't put one hand before a dearer one, or two before one alone.
-            let Some(kept) = sharing::keep(&draft, index) else {
+            let Some(kept) = keep_split::keep(&draft, index) else {
                 let lone = splits[index].hands.len() == 1;
                 assert!(lone || splits[0].hands.len() == 1, "{}", link::encode(&draft));
                 continue;

@@ -2,13 +2,10 @@
 
 mod support;
 
-use hule::draft::{Draft, Event};
-use hule::error::FaultCode;
-use hule::link;
-use hule::report::{Report, Standing};
-use hule::score::{quick, score};
-use hule::seat::Seat;
-use hule::tile::Tile;
+use hule::entry::{Draft, Event, FaultCode, link};
+use hule::scoring::driver::{quick, score};
+use hule::scoring::{Report, Standing};
+use hule::tiles::{Seat, Tile};
 use serde_json::Value;
 use support::drafts;
 
@@ -129,7 +126,7 @@ fn waits_keep_their_word() {
                 let report = score(&won);
                 let best = report.splits.iter().map(|split| split.total).max();
                 // A hand that does not use the drawn tile may be dearer still.
-                let uses = |split: &hule::report::Split| split.hands.iter().any(|h| h.uses_win);
+                let uses = |split: &hule::scoring::Split| split.hands.iter().any(|h| h.uses_win);
                 if report.splits.first().is_some_and(uses) && worth.wins {
                     assert_eq!(Some(worth.total), best, "{way} {}", link::encode(&won));
                     seen += 1;

@@ -4,14 +4,12 @@
 #[path = "cases/mod.rs"]
 mod cases;
 
-use hule::hand::Hand;
-use hule::meld::{Meld, MeldKind};
+use hule::entry::Hand;
 use hule::rules::sichuan::{
     Deal, Event, How, KongKind, Player, Ruling, Rulings, Settlement, TILES, Table, Verdict, best,
     maximum, readings, settle, waits,
 };
-use hule::seat::{BySeat, Seat};
-use hule::tile::{Suit, Tile};
+use hule::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
 
 fn tables() -> Vec<Table> {
     let text = include_str!("data/sichuan.jsonl");

@@ -7,17 +7,14 @@ mod support;
 
 use std::fmt::Write;
 
-use hule::draft::Draft;
-use hule::fan::{Evidence, Obstacle};
-use hule::link;
-use hule::near::{self, Change, Near};
-use hule::question::Varies;
+use hule::entry::{Draft, link};
+use hule::explore::what_if::{self, Change, Near};
 use hule::rules;
-use hule::ruleset::Ruleset;
-use hule::score::quick;
-use hule::sheet::Sheet;
+use hule::scoring::comparison::{Verdict, Versus};
+use hule::scoring::driver::quick;
+use hule::scoring::{Evidence, Obstacle, Ruleset, Sheet};
+use hule::system::{Tie, Varies};
 use hule::text::{Catalogue, Language, explain, near as near_words, versus as versus_words};
-use hule::versus::{Tie, Verdict, Versus};
 use support::cases;
 
 /// A fan that applies to a hand, or does not.
@@ -26,7 +23,7 @@ struct Shown {
     fan: u8,
     link: String,
     sheet: Sheet,
-    win: Option<hule::tile::Tile>,
+    win: Option<hule::tiles::Tile>,
     why: Result<Vec<Evidence>, Obstacle>,
 }
 
@@ -73,7 +70,7 @@ const NEAR: &[(&str, &[u8])] = &[
 /// One of each change, with all answers that may vary.
 fn changes() -> Vec<Change> {
     let tile = |text: &str| text.parse().expect("a tile");
-    let meld = hule::notation::parse("[789s]").expect("a meld").melds[0];
+    let meld = hule::entry::notation::parse("[789s]").expect("a meld").melds[0];
     let mut all = vec![
         Change::CameLast { tile: tile("2m") },
         Change::WonOn { tile: tile("9m"), instead: tile("6m") },
@@ -108,9 +105,9 @@ const VERSUS: &[(&str, usize)] = &[
 
 fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Near)> {
     let mut all = Vec::new();
-    all.extend(near::circumstances(draft, 0, 9).into_iter().map(|near| (None, near)));
+    all.extend(what_if::circumstances(draft, 0, 9).into_iter().map(|near| (None, near)));
     for fan in fans {
-        let of_fan = near::of_fan(draft, 0, *fan, 3);
+        let of_fan = what_if::of_fan(draft, 0, *fan, 3);
         all.extend(of_fan.into_iter().map(|near| (Some(*fan), near)));
     }
     all

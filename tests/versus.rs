@@ -6,12 +6,11 @@ mod support;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use hule::draft::Draft;
-use hule::link;
+use hule::entry::{Draft, link};
 use hule::rules;
-use hule::score::quick;
-use hule::sheet::Sheet;
-use hule::versus::{Verdict, Versus, Without};
+use hule::scoring::Sheet;
+use hule::scoring::comparison::{Verdict, Versus, Without};
+use hule::scoring::driver::quick;
 use support::cases;
 
 /// What every comparison keeps to.
@@ -59,7 +58,7 @@ fn of_two_readings_the_first_is_the_better_one() {
                     let versus = holds(&draft, place, sheets, second);
                     seen += 1;
                     if matches!(rules.key(), "mcr" | "siamese") {
-                        let more = |d: &hule::versus::Difference| {
+                        let more = |d: &hule::scoring::comparison::Difference| {
                             i32::from(d.points[0]) - i32::from(d.points[1])
                         };
                         let sum: i32 = versus.gains.iter().chain(&versus.losses).map(more).sum();

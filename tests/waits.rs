@@ -3,18 +3,14 @@
 
 mod support;
 
-use hule::count::Counts;
-use hule::draft::Draft;
-use hule::hand::Hand;
-use hule::meld::Meld;
-use hule::notation::{self, Tiles};
-use hule::report::{Discard, Standing, Wait, Worth};
+use hule::entry::notation::{self, Tiles};
+use hule::entry::{Draft, Hand};
+use hule::reading::shanten::{self, Forms};
 use hule::rules;
 use hule::rules::mcr::{self, Deal, MINIMUM, Rulings, Situation};
-use hule::score::score;
-use hule::tile::{Tile, TileSet};
-use hule::wait::{self, Forms};
-use hule::win::{Way, Win};
+use hule::scoring::driver::score;
+use hule::scoring::{Discard, Standing, Wait, Worth};
+use hule::tiles::{Counts, Meld, Tile, TileSet, Way, Win};
 use support::random::{self, Flavour, Random};
 use support::readings::{copies, divisions};
 
@@ -23,14 +19,14 @@ const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted:
 /// What the standing tiles and the melds of a hand lack.
 fn missing(standing: &Counts, melds: &[Meld]) -> u8 {
     let melded: Counts = melds.iter().flat_map(Meld::tiles).collect();
-    let hand = wait::Standing { tiles: standing, melded: &melded, melds: melds.len() };
-    wait::distance(hand, FORMS).missing
+    let hand = shanten::Standing { tiles: standing, melded: &melded, melds: melds.len() };
+    shanten::distance(hand, FORMS).missing
 }
 
 fn useful(standing: &Counts, melds: &[Meld]) -> TileSet {
     let melded: Counts = melds.iter().flat_map(Meld::tiles).collect();
-    let hand = wait::Standing { tiles: standing, melded: &melded, melds: melds.len() };
-    wait::distance(hand, FORMS).useful
+    let hand = shanten::Standing { tiles: standing, melded: &melded, melds: melds.len() };
+    shanten::distance(hand, FORMS).useful
 }
 
 fn is_complete(standing: &Counts, melds: &[Meld]) -> bool {

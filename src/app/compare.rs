@@ -2,14 +2,14 @@
 
 use leptos::prelude::untrack;
 
-use crate::draft::Draft;
+use crate::entry::Draft;
 use crate::rules;
-use crate::ruleset::Ruleset;
-use crate::score::score;
+use crate::scoring::Ruleset;
+use crate::scoring::driver::score;
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
 use super::state::{Action, Panel};
+use super::ui::Ui;
 use super::{fetch, summary, worth};
 
 /// Opens the comparison once every rule system is there.

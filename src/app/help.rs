@@ -1,11 +1,11 @@
 //! How to begin, and how to enter a hand.
 
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 use super::controls::truth;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
 use super::state::Action;
+use super::ui::Ui;
 use super::{art, keyboard, web};
 
 /// What an empty hand shows.

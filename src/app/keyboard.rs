@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, Event, EventTarget, KeyboardEvent};
 
 use super::dom::listen as on;
-use super::kit::Ui;
 use super::state::{Action, Panel, is_notation};
+use super::ui::Ui;
 use super::{fetch, web};
 
 /// Whether the event belongs to the rulebook, or to a field in which text is written.

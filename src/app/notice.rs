@@ -2,8 +2,8 @@
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
 use super::state::{Action, Notice};
+use super::ui::Ui;
 use super::web;
 
 pub fn notice(ui: Ui) -> El {

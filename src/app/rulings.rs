@@ -2,8 +2,8 @@
 
 use super::controls::truth;
 use super::dom::{El, group, text};
-use super::kit::Ui;
 use super::state::Action;
+use super::ui::Ui;
 use super::{art, menu};
 
 pub fn sheet(ui: Ui) -> Vec<El> {

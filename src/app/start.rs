@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::draft::Draft;
-use crate::link;
+use crate::entry::{Draft, link};
 use crate::rules;
 
 use super::dom::{El, el, watch};
 use super::fetch;
-use super::kit::Ui;
 use super::state::{Action, Notice, State};
+use super::ui::Ui;
 use super::{keyboard, screen, web};
 
 /// The key of the hand that is kept.

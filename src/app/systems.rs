@@ -6,8 +6,8 @@ use crate::rules;
 
 use super::controls::truth;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
 use super::state::{Action, Panel};
+use super::ui::Ui;
 use super::{art, fetch};
 
 pub fn systems(ui: Ui) -> El {

@@ -3,12 +3,9 @@
 
 use serde::Serialize;
 
-use crate::draft::Draft;
-use crate::ledger::Transfer;
-use crate::report::{Note, Report};
-use crate::ruleset::Why;
-use crate::sheet::Sheet;
-use crate::tile::Tile;
+use crate::entry::Draft;
+use crate::scoring::{Note, Report, Sheet, Transfer, Why};
+use crate::tiles::Tile;
 
 /// A reading and what is said of it.
 #[derive(Serialize)]

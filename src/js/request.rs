@@ -7,9 +7,8 @@
 //! answers. `link` with a link stands alone. The module has made sure that no value has a tab or
 //! a new line in it.
 
-use crate::draft::{Draft, Event};
-use crate::error::{Fault, FaultCode};
-use crate::{link, notation, rules};
+use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
+use crate::rules;
 
 /// The draft of a request.
 ///

@@ -1,6 +1,6 @@
 //! Every fault of a deal, all at once, in words.
 
-use hule::error::Fault;
+use hule::entry::Fault;
 use hule::rules::classical::{Claim, Deal, Ending, Record};
 
 use crate::helpers::{Written, entry, seat, won};

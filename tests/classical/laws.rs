@@ -2,11 +2,9 @@
 
 use std::sync::LazyLock;
 
-use hule::notation::Tiles;
+use hule::entry::notation::Tiles;
 use hule::rules::classical::{Deal, Ending, Record, Ruling, Rulings, score, waits};
-use hule::seat::Wind;
-use hule::tile::{Suit, Tile};
-use hule::win::Way;
+use hule::tiles::{Suit, Tile, Way, Wind};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -37,7 +35,7 @@ fn swapped(record: &Record, order: [usize; 3]) -> Record {
         entry.standing.iter_mut().for_each(|t| *t = swap(*t, order));
         for meld in &mut entry.melds {
             let tile = swap(meld.tile(), order);
-            *meld = hule::meld::Meld::of(meld.kind(), tile).expect("the same meld");
+            *meld = hule::tiles::Meld::of(meld.kind(), tile).expect("the same meld");
         }
     }
     if let Ending::Win(claim) = &mut record.ending {
@@ -100,7 +98,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
             claim.by = vec![seat];
             claim.tile = tile;
             claim.declared_ready = true;
-            claim.win = hule::win::Win { way, from: None, last_of_wall: false, last_copy: false };
+            claim.win = hule::tiles::Win { way, from: None, last_of_wall: false, last_copy: false };
             record.ending = Ending::Win(claim);
             Deal::new(&record)
         };
@@ -147,16 +145,16 @@ proptest! {
         flags in any::<[bool; 5]>(),
         limit in any::<u16>(),
     ) {
-        let parse = |text: &String| hule::notation::parse(text).unwrap_or_else(|_| Tiles::default());
+        let parse = |text: &String| hule::entry::notation::parse(text).unwrap_or_else(|_| Tiles::default());
         let tiles: Vec<Tiles> = hands.iter().map(parse).collect();
-        let hands = hule::seat::BySeat::from_fn(|seat| {
+        let hands = hule::tiles::BySeat::from_fn(|seat| {
             let t = tiles[seat.index()].clone();
             let entry = hule::rules::classical::Entry {
                 standing: t.standing, melds: t.melds, flowers: t.flowers,
             };
             Some(entry).filter(|_| flags[seat.index()])
         });
-        let win = hule::win::Win {
+        let win = hule::tiles::Win {
             way: Way::ALL[way],
             from: flags[4].then_some(Wind::ALL[way]),
             last_of_wall: flags[0],

@@ -1,12 +1,11 @@
 //! Deals written shortly.
 
-use hule::notation;
+use hule::entry::notation;
 use hule::rules::classical::{
     Claim, Deal, Ending, Entry, FANS, HandSheet, Kind, LIMIT, Record, Ruling, Rulings, Scored,
     kind, score,
 };
-use hule::seat::{BySeat, Seat, Wind};
-use hule::win::{Way, Win};
+use hule::tiles::{BySeat, Seat, Way, Win, Wind};
 
 /// A seat of its letter.
 pub fn seat(letter: &str) -> Seat {
@@ -87,7 +86,7 @@ impl Written for Record {
     }
 
     fn scored(&self) -> Scored {
-        let faults = |f: Vec<hule::error::Fault>| {
+        let faults = |f: Vec<hule::entry::Fault>| {
             f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
         score(&Deal::new(self).map_err(faults).expect("a deal"))

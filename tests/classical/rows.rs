@@ -1,10 +1,10 @@
 //! Every row of the table: a hand where it counts, and one where it is absent with its obstacle.
 
-use hule::division::Form;
-use hule::error::FaultCode;
-use hule::fan::{Coming, Fan, Wanted};
+use hule::entry::FaultCode;
+use hule::reading::division::Form;
 use hule::rules::classical::{Deal, FANS, Kind, Record, Ruling, Scored, kind, score, why};
-use hule::sheet::Reason;
+use hule::scoring::{Coming, Reason, Wanted};
+use hule::system::Fan;
 use hule::text::{Catalogue, Language, explain};
 
 use crate::helpers::{Written, best, number, seat, times, won};

@@ -1,10 +1,10 @@
 //! The whole table: hands that are missing or unfinished, who wins, who stays, waits.
 
-use hule::report::Standing;
 use hule::rules::classical::{
     Deal, Ending, Entered, Record, Ruling, Verdict, score, standing, waits,
 };
-use hule::seat::Wind;
+use hule::scoring::Standing;
+use hule::tiles::Wind;
 
 use crate::helpers::{Written, best, net, seat, won};
 

@@ -1,10 +1,7 @@
 //! What a player can do, and what it is about.
 
-use crate::draft::Draft;
-use crate::error::Fault;
-use crate::flower::Flower;
-use crate::meld::{Meld, MeldKind};
-use crate::tile::Tile;
+use crate::entry::{Draft, Fault};
+use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 /// What the next tile is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +166,7 @@ pub enum Telling {
     /// It came before the one that stands before it.
     Earlier,
     /// It came after the one that stands after it.
-    Later,
+    LazyParts,
     /// It did not happen.
     Nothing,
 }

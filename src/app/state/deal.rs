@@ -1,7 +1,7 @@
 //! What happened in the deal, in order.
 
-use crate::draft::{Draft, Event};
-use crate::tile::Tile;
+use crate::entry::{Draft, Event};
+use crate::tiles::Tile;
 
 use super::entry::Done;
 use super::{Panel, State, Telling};
@@ -64,8 +64,8 @@ impl State {
                 }
                 Telling::Answer(key, answer) => events[index].tell(rules, key, answer)?,
                 Telling::Earlier if index > 0 => events.swap(index - 1, index),
-                Telling::Later if index + 1 < events.len() => events.swap(index, index + 1),
-                Telling::Earlier | Telling::Later => {}
+                Telling::LazyParts if index + 1 < events.len() => events.swap(index, index + 1),
+                Telling::Earlier | Telling::LazyParts => {}
                 Telling::Nothing => drop(events.remove(index)),
             }
             Ok(())

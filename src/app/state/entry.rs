@@ -1,11 +1,8 @@
 //! Entering a hand: tiles, melds, flowers, answers.
 
-use crate::draft::Draft;
-use crate::error::{Fault, FaultCode};
-use crate::flower::Flower;
-use crate::meld::{Meld, MeldKind};
-use crate::notation::Tiles;
-use crate::tile::Tile;
+use crate::entry::notation::Tiles;
+use crate::entry::{Draft, Fault, FaultCode};
+use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 use super::{Chosen, Mode, Panel, Piece, State};
 

@@ -1,7 +1,7 @@
 //! Undo and redo.
 
-use crate::draft::Draft;
-use crate::notation::Tiles;
+use crate::entry::Draft;
+use crate::entry::notation::Tiles;
 
 use super::Piece;
 

@@ -6,19 +6,19 @@
 mod action;
 mod deal;
 mod entry;
+mod highlight;
 mod history;
-mod lit;
 mod paste;
 mod table;
 mod typing;
 
 pub use action::{Action, Chosen, Mode, Notice, Panel, Piece, Telling};
-pub use lit::{Lit, lit};
+pub use highlight::{Lit, lit};
 pub use paste::{decode, link_in, read};
 pub use typing::is_notation;
 
-use crate::draft::Draft;
-use crate::ruleset::Ruleset;
+use crate::entry::Draft;
+use crate::scoring::Ruleset;
 
 use history::History;
 

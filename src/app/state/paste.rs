@@ -1,9 +1,7 @@
 //! Text that becomes a hand.
 
-use crate::draft::Draft;
-use crate::error::Fault;
-use crate::link;
-use crate::ruleset::Ruleset;
+use crate::entry::{Draft, Fault, link};
+use crate::scoring::Ruleset;
 
 use super::entry::{Done, check};
 use super::{Notice, State};

@@ -1,7 +1,6 @@
 //! The table: the rule system, the answers, the next hand.
 
-use crate::draft::Draft;
-use crate::error::Fault;
+use crate::entry::{Draft, Fault};
 
 use super::State;
 use super::entry::Done;

@@ -1,10 +1,9 @@
 mod table;
 
 use super::*;
-use crate::link;
-use crate::meld::{Meld, MeldKind};
-use crate::score::score;
-use crate::tile::Tile;
+use crate::entry::link;
+use crate::scoring::driver::score;
+use crate::tiles::{Meld, MeldKind, Tile};
 
 /// An empty hand of the first rule system.
 fn empty() -> State {
@@ -18,7 +17,7 @@ fn tile(text: &str) -> Tile {
 }
 
 fn tap(state: &mut State, text: &str) {
-    for t in crate::notation::parse(text).unwrap().standing {
+    for t in crate::entry::notation::parse(text).unwrap().standing {
         state.apply(Action::Tap(t));
         assert_eq!(state.notice, None, "{t}");
     }
@@ -223,7 +222,7 @@ fn a_hand_one_step_away_is_tried_and_taken_back() {
     let before = state.draft().clone();
     state.apply(Action::Open(Panel::Fans));
     let straight = 28;
-    let near = crate::near::of_fan(&before, 0, straight, 1).remove(0);
+    let near = crate::explore::what_if::of_fan(&before, 0, straight, 1).remove(0);
     state.apply(Action::Try(Box::new(near.draft.clone()), Some(straight)));
     assert_eq!(state.draft(), &near.draft);
     assert_eq!((state.panel, state.chosen), (None, Some(Chosen::Counted(straight))));

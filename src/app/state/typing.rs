@@ -1,6 +1,6 @@
 //! Notation on the keyboard: `5m`, `E`, `[123p]`, `+C`.
 
-use crate::notation;
+use crate::entry::notation;
 
 use super::entry::Done;
 use super::{Action, State};

@@ -1,8 +1,8 @@
 //! The detection of fans in a reading: all at once, or one with its evidence.
 
-use crate::division::Parts;
-use crate::fan::{Evidence, Obstacle};
-use crate::tile::TileSet;
+use crate::reading::division::Parts;
+use crate::scoring::{Evidence, Obstacle};
+use crate::tiles::TileSet;
 
 use super::fans::{self, Detection, FanSet, Repeats, Visit};
 use super::joins;

@@ -1,7 +1,7 @@
 //! What a fan takes away from another one in a reading (§2.1 P1), and why.
 
-use crate::fan::Evidence;
-use crate::sheet::Reason;
+use crate::scoring::Evidence;
+use crate::scoring::Reason;
 
 use super::detect::{each_occurrence, evidence};
 use super::fans::{self, Exclusion, FanSet, Which};

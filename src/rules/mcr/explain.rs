@@ -1,9 +1,7 @@
 //! A sheet with its reasons: why each fan counts, and why each true fan was dropped.
 
-use crate::division::{Division, Part, Parts};
-use crate::fan::{Evidence, Obstacle};
-use crate::sheet::{Counted, Dropped, Reason, Sheet};
-use crate::sort;
+use crate::reading::division::{Division, Part, Parts};
+use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
 
 use super::best::{flower_points, or_chicken};
 use super::deal::Deal;
@@ -55,8 +53,8 @@ pub(super) fn sheet(
     if chicken {
         counted.push(of_circumstance(CHICKEN_HAND));
     }
-    sort::by(&mut counted, |a, b| a.fan < b.fan);
-    sort::by(&mut dropped, |a, b| a.fan < b.fan);
+    counted.sort_by_key(|c| c.fan);
+    dropped.sort_by_key(|d| d.fan);
     let points = if chicken { or_chicken(tally.points, facts) } else { tally.points };
     let flowers = usize::from(facts.deal.situation().flowers);
     counted.extend(std::iter::repeat_n(of_circumstance(FLOWER_TILES), flowers));

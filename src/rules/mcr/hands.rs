@@ -1,8 +1,8 @@
 //! Fans that are true of a hand however it is read: they look at its tiles and its kongs.
 
-use crate::division::{Part, Parts};
-use crate::fan::{Class, Countable, Evidence, Obstacle};
-use crate::tile::{Suit, TileSet};
+use crate::reading::division::{Part, Parts};
+use crate::scoring::{Class, Countable, Evidence, Obstacle};
+use crate::tiles::{Suit, TileSet};
 
 use super::reading::{Facts, Found};
 use super::ruling::Ruling;
@@ -243,7 +243,7 @@ pub(super) fn unclaimed(f: &Facts) -> Result<(), Obstacle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tile::Tile;
+    use crate::tiles::Tile;
 
     #[test]
     fn classes_are_the_tiles_of_the_rules() {

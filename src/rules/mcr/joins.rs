@@ -4,11 +4,11 @@
 //! sets of a hand it is true of, and what is missing where it is not, is found in one place for all
 //! of them.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::division::{Division, Form, Set, Shape};
-use crate::fan::Obstacle;
-use crate::tile::Tile;
+use crate::reading::division::{Division, Form, Set, Shape};
+use crate::scoring::Obstacle;
+use crate::tiles::Tile;
 
 use super::fans::{self, Detection, Visit};
 
@@ -22,7 +22,7 @@ pub(super) struct Join {
 }
 
 /// The joins of a division: at most one for each choice of two, three or four sets.
-pub(super) type Joins = Few<Join, 11>;
+pub(super) type Joins = ArrayVec<Join, 11>;
 
 #[inline]
 fn ranks<const N: usize>(tiles: [Tile; N]) -> [u8; N] {
@@ -48,7 +48,7 @@ fn rise<const N: usize>(ranks: [u8; N], step: u8) -> bool {
 
 #[inline]
 fn sorted(mut ranks: [u8; 3]) -> [u8; 3] {
-    crate::sort::by(&mut ranks, |a, b| a < b);
+    ranks.sort_unstable();
     ranks
 }
 
@@ -242,7 +242,7 @@ fn for_kind(
     three: impl Fn([Tile; 3]) -> Option<u8>,
     four: impl Fn([Tile; 4]) -> Option<u8>,
 ) {
-    let mut sets: Few<(Tile, u8), 4> = Few::new();
+    let mut sets: ArrayVec<(Tile, u8), 4> = ArrayVec::new();
     for (i, set) in division.sets.iter().enumerate() {
         if set.is_chow() == chows {
             // Melds stand before the sets of the hand, which are sorted already.

@@ -94,7 +94,7 @@ fn what_happened_is_told_in_order() {
     assert!(link(&state).ends_with("&event=win.0.6m.from:N&event=kong.2."), "{}", link(&state));
     state.apply(Action::Tell(1, Telling::Earlier));
     assert!(link(&state).ends_with("&event=kong.2.&event=win.0.6m.from:N"), "{}", link(&state));
-    state.apply(Action::Tell(1, Telling::Later));
+    state.apply(Action::Tell(1, Telling::LazyParts));
     state.apply(Action::Tell(1, Telling::Answer("from", "N")));
     assert!(link(&state).ends_with("&event=win.0.6m"), "{}", link(&state));
     state.apply(Action::Tell(0, Telling::Nothing));

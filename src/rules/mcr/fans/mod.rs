@@ -22,7 +22,7 @@ pub(super) use set::FanSet;
 
 use row::{Row, Rule};
 
-use crate::fan::Fan;
+use crate::system::Fan;
 
 use super::reading::Facts;
 

@@ -4,10 +4,10 @@
 //! is not counted beside it. The [`Rule`] is what the counting needs besides: the detection, how
 //! often the fan counts, and everything that a ruling or the hand decides.
 
-use crate::fan::Fan;
 use crate::rules::mcr::reading::{Facts, Found, Reading};
 use crate::rules::mcr::ruling::Ruling;
-use crate::tile::Tile;
+use crate::system::Fan;
+use crate::tiles::Tile;
 
 use super::exclusion::Exclusion;
 
@@ -172,11 +172,11 @@ macro_rules! rows {
                 const ALSO: &[Exclusion] = &[$($($exclusion),*)?];
                 const EXCLUDES: &Numbers = &Numbers::by_default(ALWAYS, ALSO);
                 Row {
-                    fan: $crate::fan::Fan {
+                    fan: $crate::system::Fan {
                         number: $number,
-                        key: $crate::fan::key($key),
+                        key: $crate::system::key($key),
                         worth: $worth,
-                        names: $crate::fan::Names::new($en, $ru, $zh, $ja),
+                        names: $crate::system::Names::new($en, $ru, $zh, $ja),
                         excludes: EXCLUDES.as_slice(),
                     },
                     rule: Rule {

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::division::{Division, Form, Set, Shape};
+use crate::reading::division::{Division, Form, Set, Shape};
 use crate::rules::mcr::joins::{joins, joins_of};
-use crate::tile::{Tile, TileSet};
+use crate::tiles::{Tile, TileSet};
 
 /// The numbers of the fans that a row excludes, always or sometimes.
 fn excluded(row: &Row) -> impl Iterator<Item = u8> {
