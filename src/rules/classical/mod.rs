@@ -41,7 +41,7 @@ mod checks;
 mod deal;
 mod detect;
 mod doubles;
-mod fans;
+pub mod fans;
 mod limits;
 mod payments;
 mod points;

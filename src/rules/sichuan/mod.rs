@@ -27,7 +27,7 @@ mod check;
 mod claim;
 mod deal;
 mod detect;
-mod fans;
+pub mod fans;
 mod gap;
 mod how;
 mod questions;
