@@ -33,6 +33,8 @@ pub mod reading;
 pub mod rules;
 pub mod saved;
 pub mod scoring;
+pub mod sharing;
+pub mod state;
 pub mod system;
 pub mod text;
 pub mod tiles;

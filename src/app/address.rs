@@ -9,9 +9,9 @@ use crate::entry::{Draft, link};
 use super::book;
 use super::fetch::{self, spawn};
 use super::start::{HAND, save_soon};
-use super::state::{Action, Notice, State, decode};
 use super::ui::Ui;
 use super::{practice, storage, web};
+use crate::state::{Action, Notice, State, decode};
 
 /// What the address of a draft has after `#`: nothing as long as nothing has been entered.
 fn of(draft: &Draft) -> String {

@@ -7,9 +7,9 @@ use crate::tiles::Tile;
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::state::Action;
 use super::ui::Ui;
 use super::web;
+use crate::state::Action;
 
 /// The greatest number that is picked rather than written.
 const PICKED: u16 = 9;

@@ -6,9 +6,9 @@ use crate::system::AnswerKind;
 use crate::text::{Sentence, Span, explain};
 
 use super::dom::{El, el, group};
-use super::state::{Action, Panel};
 use super::ui::Ui;
 use super::{art, ask};
+use crate::state::{Action, Panel};
 
 /// The answers in one line, the two ways to win at hand, and what happened in the deal.
 pub fn line(ui: Ui) -> El {

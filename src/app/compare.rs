@@ -8,9 +8,9 @@ use crate::scoring::Ruleset;
 use crate::scoring::driver::score;
 
 use super::dom::{El, el, group, text};
-use super::state::{Action, Panel};
 use super::ui::Ui;
 use super::{fetch, summary, worth};
+use crate::state::{Action, Panel};
 
 /// Opens the comparison once every rule system is there.
 pub fn open(ui: Ui) {

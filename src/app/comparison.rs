@@ -9,9 +9,9 @@ use crate::scoring::split_comparison::Pairing;
 use crate::text::{explain, versus as words};
 
 use super::dom::{El, el, group, text};
-use super::state::Action;
 use super::ui::{Ui, sheets};
 use super::{readings, worth};
+use crate::state::Action;
 
 /// Both with their sets and fans, and why the best is the best.
 pub fn sheet(ui: Ui) -> Vec<El> {

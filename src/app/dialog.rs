@@ -11,12 +11,12 @@ use crate::tiles::{Meld, MeldKind, Tile};
 use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
-use super::state::{Action, Panel, Piece};
 use super::ui::Ui;
 use super::{
     art, circumstances, compare, comparison, embed, events, fans, help, ledger, menu, practice,
     readings, rulings, share, splits, web, what_if,
 };
+use crate::state::{Action, Panel, Piece};
 
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")

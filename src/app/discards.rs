@@ -7,9 +7,9 @@ use crate::tiles::{Tile, TileSet};
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::state::Action;
 use super::ui::Ui;
 use super::waits::{head, named, tile_and_copies};
+use crate::state::Action;
 
 /// The tiles that bring a hand of thirteen nearer: tap one to draw it.
 pub fn useful(ui: Ui, useful: TileSet, copies: u8) -> Vec<El> {

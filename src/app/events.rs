@@ -6,9 +6,9 @@ use crate::text::explain;
 use crate::tiles::Tile;
 
 use super::dom::{El, el, group, text};
-use super::state::{Action, Panel, Telling};
 use super::ui::Ui;
 use super::{art, ask};
+use crate::state::{Action, Panel, Telling};
 
 /// The list, and the keys that make it longer.
 pub fn sheet(ui: Ui) -> Vec<El> {

@@ -11,9 +11,9 @@ use super::art;
 use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::menu::link_to;
-use super::state::{Action, Chosen, Panel};
 use super::ui::{Ui, sheets};
 use super::{places, readings, splits, what_if, worth};
+use crate::state::{Action, Chosen, Panel};
 
 /// The list of the reading that is looked at.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {

@@ -18,9 +18,9 @@ use super::lazy_parts::{LazyParts, lazy_parts};
 use super::practice;
 use super::share::Carry;
 use super::start::WORDLESS;
-use super::state::{Action, Notice, link_in};
 use super::ui::Ui;
 use super::web;
+use crate::state::{Action, Notice, link_in};
 
 /// The texts that the first view shows.
 const FIRST: &str = "ui";

@@ -16,8 +16,8 @@ use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
 use super::hand_layout::{Row, hand_layout};
 use super::seats;
-use super::state::{Action, Chosen, Lit, Mode, Piece, lit};
 use super::ui::Ui;
+use crate::state::{Action, Chosen, Lit, Mode, Piece, lit};
 
 /// What stands in a line, and stays as long as the hand has it.
 struct Laid {

@@ -4,9 +4,9 @@ use crate::tiles::Tile;
 
 use super::controls::truth;
 use super::dom::{El, el, group, text};
-use super::state::Action;
 use super::ui::Ui;
 use super::{art, keyboard, web};
+use crate::state::Action;
 
 /// What an empty hand shows.
 pub fn beginning(ui: Ui) -> Vec<El> {

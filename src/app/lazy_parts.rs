@@ -7,10 +7,10 @@ use crate::scoring::{Report, Sheet};
 
 use super::dom::El;
 use super::hand::Lines;
-use super::state::{Action, Chosen, Notice, Panel, State};
 use super::summary::{self, Summary};
 use super::ui::Ui;
 use super::{address, dialog, focus, hand, live_region, notice, print, screen};
+use crate::state::{Action, Chosen, Notice, Panel, State};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.

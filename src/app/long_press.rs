@@ -9,8 +9,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent};
 
 use super::dom::El;
-use super::state::{Action, Panel, Piece};
 use super::ui::Ui;
+use crate::state::{Action, Panel, Piece};
 
 /// How long a tile has to be held.
 const HOLD: Duration = Duration::from_millis(420);

@@ -7,9 +7,9 @@ use crate::rules;
 use crate::text::Language;
 
 use super::dom::{El, el, group, text};
-use super::state::{Action, Panel, link_in, read};
 use super::ui::Ui;
 use super::{art, compare, embed, fetch, practice, share, web};
+use crate::state::{Action, Panel, link_in, read};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {

@@ -43,7 +43,6 @@ mod seats;
 mod share;
 mod splits;
 mod start;
-mod state;
 mod storage;
 mod summary;
 mod systems;

@@ -7,8 +7,8 @@ use crate::tiles::{Flower, Suit, Tile, TileSet};
 
 use super::art;
 use super::dom::{El, el, group, watch};
-use super::state::{Action, Mode};
 use super::ui::Ui;
+use crate::state::{Action, Mode};
 
 pub fn palette(ui: Ui) -> El {
     // Another rule system has other tiles.

@@ -3,9 +3,9 @@
 use crate::scoring::{OtherHand, Report};
 
 use super::dom::{El, el, group, text};
-use super::state::Action;
 use super::ui::Ui;
 use super::{art, ask, fans, worth};
+use crate::state::Action;
 
 /// What stands in the middle while another place is entered.
 pub fn view(ui: Ui, place: usize) -> Vec<El> {

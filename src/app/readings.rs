@@ -9,8 +9,8 @@ use crate::tiles::Tile;
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::state::Action;
 use super::ui::Ui;
+use crate::state::Action;
 
 /// How many other readings are offered.
 const MOST: usize = 12;

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::scoring::{Report, Standing};
 
 use super::dom::{El, el, group, text};
-use super::state::{Action, Panel};
 use super::ui::{self, Ui};
 use super::{
     art, circumstances, dialog, discards, entry, fans, hand, help, long_press, notice, palette,
 };
 use super::{places, splits, summary, systems, waits, worth};
+use crate::state::{Action, Panel};
 
 pub fn screen(ui: Ui) -> El {
     let title = text("h1", "spoken", &ui.t("ui.title"));

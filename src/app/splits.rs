@@ -7,8 +7,8 @@ use crate::tiles::Tile;
 use super::art;
 use super::dialog::option;
 use super::dom::{El, group, text};
-use super::state::{Action, Panel};
 use super::ui::Ui;
+use crate::state::{Action, Panel};
 
 /// What the hands of a split are worth: “A 22 + B 26”.
 pub fn worth(ui: Ui, rules: &dyn Ruleset, split: &Split) -> String {

@@ -7,9 +7,9 @@ use crate::rules;
 
 use super::dom::{El, el, watch};
 use super::fetch;
-use super::state::{Action, Notice, State};
 use super::ui::Ui;
 use super::{keyboard, screen, web};
+use crate::state::{Action, Notice, State};
 
 /// The key of the hand that is kept.
 pub const HAND: &str = "hule.hand";

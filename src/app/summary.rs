@@ -10,8 +10,8 @@ use crate::tiles::BySeat;
 
 use super::art;
 use super::dom::{El, el, group, text, watch};
-use super::state::{Action, Panel};
 use super::ui::Ui;
+use crate::state::{Action, Panel};
 
 /// The result in words.
 pub struct Summary {

@@ -13,8 +13,8 @@ use crate::scoring::{Report, Ruleset, Sheet};
 use super::dom::watch;
 use super::fetch::{self, Store};
 use super::lazy_parts::LazyParts;
-use super::state::{Action, Chosen, Mode, Notice, Panel, State};
 use super::web;
+use crate::state::{Action, Chosen, Mode, Notice, Panel, State};
 
 /// The app's signals: cheap to copy into every handler.
 ///

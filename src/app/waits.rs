@@ -6,8 +6,8 @@ use crate::tiles::Tile;
 use super::art;
 use super::dom::{El, el, group, text};
 use super::expected_payments;
-use super::state::Action;
 use super::ui::Ui;
+use crate::state::Action;
 
 /// The waits in a table, and what a tap does.
 pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {

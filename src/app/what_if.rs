@@ -6,9 +6,9 @@ use crate::explore::what_if::{Near, Search};
 use crate::text::near::near as sentence;
 
 use super::dom::{El, el, group, text};
-use super::state::Action;
 use super::ui::Ui;
 use super::web;
+use crate::state::Action;
 
 /// How many ways are offered.
 const MOST: usize = 3;

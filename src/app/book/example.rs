@@ -10,11 +10,11 @@ use crate::tiles::Flower;
 
 use super::super::dom::{El, el, group, text};
 use super::super::hand_layout::{self, Row};
-use super::super::state::decode;
 use super::super::ui::Ui;
 use super::super::{art, summary, worth};
 use super::{Volume, link};
 use crate::book::Page;
+use crate::state::decode;
 
 /// The example of a link; `of` is the fan that it shows.
 pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<El> {

@@ -4,9 +4,9 @@ use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
 use crate::text::explain;
 
-use super::super::state::Notice;
 use super::super::ui::Ui;
 use super::super::{summary, worth};
+use crate::state::Notice;
 
 /// A text in JSON; the control characters of a hostile one become spaces.
 fn quoted(text: &str) -> String {

@@ -20,9 +20,9 @@ use crate::text::Language;
 
 use super::dom::{El, listen, watch};
 use super::fetch::{self, spawn};
-use super::state::{Action, Notice, Panel, State, link_in, read};
 use super::ui::Ui;
 use super::{keyboard, start, web};
+use crate::state::{Action, Notice, Panel, State, link_in, read};
 
 /// What begins with the part that any hand needs: a place of its own would be one more request.
 #[wasm_split(later, fallible)]

@@ -8,9 +8,9 @@ use crate::text::explain;
 
 use super::super::book::example;
 use super::super::dom::{El, el, group, text};
-use super::super::state::Notice;
 use super::super::ui::{Ui, sheets};
 use super::super::{fans, summary, worth};
+use crate::state::Notice;
 
 pub fn root(ui: Ui) -> El {
     el("div", "root").region(move || {

@@ -13,9 +13,9 @@ use crate::rules;
 use crate::text::Slot;
 
 use super::dom::{El, el, group, text};
-use super::state::{Action, Panel};
 use super::ui::Ui;
 use super::{art, circumstances, fetch, start};
+use crate::state::{Action, Panel};
 
 use play::{Play, Playing};
 

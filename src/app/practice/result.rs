@@ -2,10 +2,10 @@
 
 use crate::app::dom::{El, el, group, text};
 use crate::app::ledger;
-use crate::app::state::Action;
 use crate::app::ui::Ui;
 use crate::entry::link;
 use crate::practice::{Answer, Marks};
+use crate::state::Action;
 use crate::system::Fan;
 use crate::text::{Slot, explain};
 

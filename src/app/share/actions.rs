@@ -10,9 +10,10 @@ use crate::app::ui::Ui;
 use crate::app::{circumstances, fetch, menu, web};
 use crate::entry::link;
 
-use super::picture;
 use super::script::Script;
-use super::summary_text::{SummaryText, summary_text};
+use super::summary_text::summary_text;
+use crate::sharing::message::HandSummary;
+use crate::sharing::picture;
 
 const NONE: JsValue = JsValue::UNDEFINED;
 
@@ -204,12 +205,12 @@ async fn svg(ui: Ui) -> Option<String> {
     }
     let (draft, report) = untrack(|| (ui.draft(), ui.report()));
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
-    let text: SummaryText = summary_text(ui);
+    let summary: HandSummary = summary_text(ui);
     let mut said = untrack(|| circumstances::words(ui, &report));
     if report.preset != Some(ui.rules().presets()[0].key) {
         said = [&*ui.preset(), " · ", &*said].concat();
     }
-    Some(picture::svg(&text, &draft.tiles, draft.complete(0), &said, &sheets))
+    Some(picture::svg(&summary, &draft.tiles, draft.complete(0), &said, &sheets))
 }
 
 async fn png(ui: Ui) -> Option<JsValue> {

@@ -8,13 +8,13 @@ use leptos::prelude::{GetValue, LocalStorage, StoredValue, untrack};
 use wasm_bindgen::JsValue;
 
 use crate::app::dom::{El, el, group, text};
-use crate::app::state::{Action, decode};
 use crate::app::storage::Which;
 use crate::app::ui::Ui;
 use crate::app::{art, menu, summary, web};
 use crate::entry::link;
 use crate::saved::{Kept, LONGEST_NAME};
 use crate::scoring::driver::score;
+use crate::state::{Action, decode};
 
 use super::saved::Shown;
 

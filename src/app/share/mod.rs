@@ -4,7 +4,6 @@
 mod actions;
 mod file;
 mod list;
-mod picture;
 mod saved;
 mod script;
 mod summary_text;
@@ -13,8 +12,8 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::dom::El;
 use super::fetch;
-use super::state::{Action, Notice, Panel};
 use super::ui::Ui;
+use crate::state::{Action, Notice, Panel};
 
 pub use script::Script;
 

@@ -1,12 +1,14 @@
 //! The law: what a user reads is this, word for word, in each language. The sentences stand in
 //! `tests/snapshots/<language>.txt`; after a change that is meant, write them anew with
-//! `HULE_SNAPSHOTS=write cargo test --test sentences` and read the difference.
-
-mod support;
+//! `HULE_SNAPSHOTS=write cargo test --test core sentences::` and read the difference.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use crate::support::fans::{hand, rows};
+use crate::support::faults;
+use crate::support::random::{self, Flavour, Random};
+use crate::support::source_files;
 use hule::reading::division::{Form, Part, Set, Shape};
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
@@ -15,9 +17,6 @@ use hule::scoring::{Class, Coming, Countable, Obstacle, Reason, Sheet, Wanted};
 use hule::system::AnswerKind;
 use hule::text::{Catalogue, Language, Slot, explain};
 use hule::tiles::Tile;
-use support::fans::{hand, rows};
-use support::faults;
-use support::random::{self, Flavour, Random};
 
 fn catalogues() -> [Catalogue; 4] {
     let all =
@@ -339,13 +338,7 @@ fn every_key_has_an_entry() {
 /// Every key of the screen that stands whole in the app's sources has words.
 #[test]
 fn every_key_of_the_screen_has_an_entry() {
-    let folders = ["src/app", "src/app/book", "src/app/embed"]
-        .map(|folder| std::fs::read_dir(folder).unwrap());
-    let files = folders.into_iter().flatten().map(|file| file.unwrap().path());
-    let texts: Vec<String> = files
-        .filter(|path| path.extension().is_some_and(|e| e == "rs"))
-        .map(|path| std::fs::read_to_string(path).unwrap())
-        .collect();
+    let texts: Vec<String> = source_files("").into_iter().map(|(_, text)| text).collect();
     let quoted = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
     // One that ends with a dot is put together with others.
     let keys: BTreeSet<&str> =

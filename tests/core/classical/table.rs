@@ -6,7 +6,7 @@ use hule::rules::classical::{
 use hule::scoring::Standing;
 use hule::tiles::Wind;
 
-use crate::helpers::{Written, best, net, seat, won};
+use super::helpers::{Written, best, net, seat, won};
 
 const PLAIN: &str = "[PPP]123m456p5578s+9s";
 

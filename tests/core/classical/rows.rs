@@ -7,7 +7,7 @@ use hule::scoring::{Coming, Reason, Wanted};
 use hule::system::Fan;
 use hule::text::{Catalogue, Language, explain};
 
-use crate::helpers::{Written, best, number, seat, times, won};
+use super::helpers::{Written, best, number, seat, times, won};
 
 /// What is in the way of a row in the best reading of a hand, in English.
 fn obstacle(record: &Record, who: &str, key: &str) -> String {

@@ -1,17 +1,12 @@
 //! The law: what the cores say of the reference cases, the rule systems of the registry say of
 //! the drafts that players would enter: totals, nets, who deals next.
 
-#[allow(dead_code)]
-#[path = "cases/mod.rs"]
-mod cases;
-mod support;
-
+use crate::support::drafts;
 use hule::entry::{Draft, FaultCode, link};
 use hule::scoring::driver::score;
 use hule::scoring::{Report, Sheet, Standing};
 use hule::tiles::{Meld, MeldKind, Seat, Suit, Tile};
 use serde_json::{Value, json};
-use support::drafts;
 
 fn cases_of(file: &str) -> Vec<Value> {
     let path = format!("{}/tests/data/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));

@@ -1,17 +1,15 @@
 //! The law, through the registry: every fan, double, limit and addition counts somewhere and is
 //! absent somewhere with its obstacle, and what the table excludes is dropped somewhere.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{drafts, fans};
 use hule::entry::{Draft, Event};
 use hule::rules::{self, classical, nanchang};
 use hule::scoring::Sheet;
 use hule::scoring::driver::quick;
 use hule::text::{Catalogue, explain};
 use serde_json::Value;
-use support::{drafts, fans};
 
 fn cases_of(file: &str) -> impl Iterator<Item = Value> {
     let path = format!("{}/tests/data/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));

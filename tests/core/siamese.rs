@@ -1,13 +1,11 @@
 //! Laws of Siamese MCR as players enter it: pins, waits, discards, two and three players.
 
-mod support;
-
+use crate::support::drafts;
 use hule::entry::{Draft, Event, FaultCode, link};
 use hule::scoring::driver::{quick, score};
 use hule::scoring::{Report, Standing};
 use hule::tiles::{Seat, Tile};
 use serde_json::Value;
-use support::drafts;
 
 /// Seven pairs twice over, or a pure straight and seven pairs.
 const DOUBLE: &str = "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn";
@@ -33,7 +31,7 @@ fn net(report: &Report) -> [i32; 4] {
 }
 
 fn cases(task: &str) -> impl Iterator<Item = Draft> {
-    let lines = include_str!("data/siamese.jsonl").lines();
+    let lines = include_str!("../data/siamese.jsonl").lines();
     let cases = lines.map(|line| serde_json::from_str(line).expect("a case"));
     let task = task.to_owned();
     let cases = cases.filter(move |case: &Value| case["task"] == *task);

@@ -1,10 +1,9 @@
 //! The law: every split of a report can be looked at beside the declared one, hand by hand, and
 //! taken in its place.
 
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::support::cases;
 use hule::entry::{Draft, link};
 use hule::explore::keep_split;
 use hule::rules;
@@ -12,7 +11,6 @@ use hule::scoring::Split;
 use hule::scoring::comparison::points;
 use hule::scoring::driver::quick;
 use hule::scoring::split_comparison::{Preference, Sharing};
-use support::cases;
 
 /// The hands of a split by place, as tiles.
 fn hands(split: &Split) -> BTreeMap<usize, Vec<String>> {

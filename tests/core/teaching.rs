@@ -1,12 +1,11 @@
 //! The law: what explains a hand is this, word for word, in each language: why each fan counts
 //! and why not, what is near, and how two readings differ. The sentences stand in
 //! `tests/snapshots/teaching.<language>.txt`; after a change that is meant, write them anew with
-//! `HULE_SNAPSHOTS=write cargo test --test teaching` and read the difference.
-
-mod support;
+//! `HULE_SNAPSHOTS=write cargo test --test core teaching::` and read the difference.
 
 use std::fmt::Write;
 
+use crate::support::cases;
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Near};
 use hule::rules;
@@ -15,7 +14,6 @@ use hule::scoring::driver::quick;
 use hule::scoring::{Evidence, Obstacle, Ruleset, Sheet};
 use hule::system::{Tie, Varies};
 use hule::text::{Catalogue, Language, explain, near as near_words, versus as versus_words};
-use support::cases;
 
 /// A fan that applies to a hand, or does not.
 struct Shown {
@@ -28,7 +26,7 @@ struct Shown {
 }
 
 /// The first case of each fan that applies, and of each that does not. MCR's stand in
-/// `tests/sentences.rs`, and its words are those of Siamese MCR.
+/// `tests/core/sentences.rs`, and its words are those of Siamese MCR.
 fn shown() -> Vec<Shown> {
     let mut all = Vec::new();
     for key in ["sichuan", "classical", "nanchang"] {

@@ -1,13 +1,11 @@
 //! The laws of counting: what must not matter does not, the fast path is right, and payments sum
 //! to zero.
 
-#[path = "cases/mod.rs"]
-#[allow(dead_code)]
-mod cases;
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::cases;
+use crate::support::brute;
+use crate::support::random::{self, Flavour, Random};
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand};
 use hule::reading::division::Part;
@@ -15,12 +13,10 @@ use hule::rules::mcr::{self, Deal, MINIMUM, Ruling, Rulings, Situation};
 use hule::scoring::driver::score;
 use hule::scoring::{Counted, Ledger, Standing};
 use hule::tiles::{Meld, Suit, Tile, Way, Wind};
-use support::brute;
-use support::random::{self, Flavour, Random};
 
 /// Every deal of the case file under both presets.
 fn reference_deals() -> Vec<Deal> {
-    let text = include_str!("data/mcr.jsonl");
+    let text = include_str!("../data/mcr.jsonl");
     let cases = text.lines().map(|line| serde_json::from_str(line).expect("a case"));
     let both = |case: serde_json::Value| {
         [Rulings::GREEN_BOOK, Rulings::COMPETITION_1998]

@@ -2,15 +2,13 @@
 //! anything drops it, and is absent from a third with what is in the way. The hands stand in
 //! `tests/data/fans.txt`.
 
-mod support;
-
+use crate::support::fans::{Row, hand, rows};
+use crate::support::random::{self, Flavour, Random};
 use hule::entry::Draft;
 use hule::rules::mcr::FANS;
 use hule::scoring::driver::score;
 use hule::scoring::{Reason, Report, Sheet};
 use hule::text::{Catalogue, explain};
-use support::fans::{Row, hand, rows};
-use support::random::{self, Flavour, Random};
 
 /// The reason as the rows write it: `P1 by 22`, `P3`, `ruling two-concealed-kongs-8 by 4`.
 fn short(reason: &Reason) -> String {

@@ -1,17 +1,15 @@
 //! The law: of two readings the first is the better one by what is said to decide, and the
 //! difference of their fans is the difference of their totals.
 
-mod support;
-
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
+use crate::support::cases;
 use hule::entry::{Draft, link};
 use hule::rules;
 use hule::scoring::Sheet;
 use hule::scoring::comparison::{Verdict, Versus, Without};
 use hule::scoring::driver::quick;
-use support::cases;
 
 /// What every comparison keeps to.
 fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Versus {

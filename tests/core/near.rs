@@ -1,13 +1,11 @@
 //! The law: what is said to be near is what the report says of the hand with that one change.
 
-mod support;
-
+use crate::support::cases;
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Near};
 use hule::rules;
 use hule::scoring::driver::quick;
 use hule::system::Varies;
-use support::cases;
 
 fn draft(text: &str) -> Draft {
     link::decode(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))

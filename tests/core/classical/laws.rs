@@ -2,18 +2,15 @@
 
 use std::sync::LazyLock;
 
+use crate::cases;
 use hule::entry::notation::Tiles;
 use hule::rules::classical::{Deal, Ending, Record, Ruling, Rulings, score, waits};
 use hule::tiles::{Suit, Tile, Way, Wind};
 use proptest::prelude::*;
 use serde_json::Value;
 
-#[allow(dead_code)]
-#[path = "../cases/mod.rs"]
-mod cases;
-
 static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
-    let text = include_str!("../data/classical.jsonl");
+    let text = include_str!("../../data/classical.jsonl");
     let cases = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a case"));
     cases.map(|c| cases::classical::record(&c, Rulings::AS_WRITTEN).expect("a deal")).collect()
 });

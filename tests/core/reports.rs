@@ -2,7 +2,7 @@
 //! the same (`tests/wasm.rs`).
 //!
 //! After a change that is meant, write them anew with
-//! `HULE_SNAPSHOTS=write cargo test --test reports` and read the difference.
+//! `HULE_SNAPSHOTS=write cargo test --test core reports::` and read the difference.
 
 use hule::entry::link;
 use hule::scoring::driver::score;

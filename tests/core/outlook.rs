@@ -2,10 +2,11 @@
 //! the completed hand's own report says, a discard leaves what the report of the tiles left says,
 //! and what is useful brings nearer.
 
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::support::random::Random;
+use crate::support::timed::SYSTEMS;
+use crate::support::{drafts, unfinished};
 use hule::entry::{Draft, link};
 use hule::scoring::driver::{quick, score};
 use hule::scoring::lookahead::{completed, discarded};
@@ -13,20 +14,17 @@ use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
 use hule::text::{Catalogue, Language};
 use hule::tiles::{Seat, Tile, TileSet, Way};
 use serde_json::Value;
-use support::random::Random;
-use support::timed::SYSTEMS;
-use support::{drafts, unfinished};
 
 /// Random hands before they are won, and those of some reference cases without their winning
 /// tile, or with another one instead.
 fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
     let mut random = Random::new(41);
     let (text, draft): (&str, fn(&Value) -> Draft) = match rules {
-        "sichuan" => (include_str!("data/sichuan.jsonl"), drafts::sichuan),
-        "classical" => (include_str!("data/classical.jsonl"), drafts::classical),
-        "nanchang" => (include_str!("data/nanchang.jsonl"), drafts::nanchang),
+        "sichuan" => (include_str!("../data/sichuan.jsonl"), drafts::sichuan),
+        "classical" => (include_str!("../data/classical.jsonl"), drafts::classical),
+        "nanchang" => (include_str!("../data/nanchang.jsonl"), drafts::nanchang),
         "siamese" => {
-            (include_str!("data/siamese.jsonl"), |case| drafts::siamese(case, "green-book"))
+            (include_str!("../data/siamese.jsonl"), |case| drafts::siamese(case, "green-book"))
         }
         _ => ("", |_| unreachable!("there are no cases")),
     };

@@ -1,8 +1,8 @@
 //! The law, for every rule system: whatever is entered, there is an answer. Nothing panics, all
 //! that is said has words, a link brings everything back, and offers keep their word.
 
-mod support;
-
+use crate::support::drafts;
+use crate::support::random::{self, Flavour, Random};
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Event, Fault, link};
 use hule::rules;
@@ -11,8 +11,6 @@ use hule::scoring::{Report, Ruleset, Standing};
 use hule::system::Question;
 use hule::text::{Catalogue, Language, explain};
 use hule::tiles::{Flower, Meld, MeldKind, Tile};
-use support::drafts;
-use support::random::{self, Flavour, Random};
 
 fn tile(random: &mut Random) -> Tile {
     Tile::from_index(random.below(Tile::KINDS)).expect("a kind")

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::entry::notation::Tiles;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
-use super::summary_text::SummaryText;
+use super::message::HandSummary;
 
 const WIDE: f64 = 760.0;
 const MARGIN: f64 = 40.0;
@@ -117,7 +117,7 @@ fn escaped(text: &str) -> String {
 
 /// The picture of a hand, from the sheets of tiles and of flowers.
 pub fn svg(
-    told: &SummaryText,
+    summary: &HandSummary,
     tiles: &Tiles,
     complete: Option<usize>,
     said: &str,
@@ -151,18 +151,16 @@ pub fn svg(
              fill=\"{colour}\"{anchor}>{text}</text>\n"
         )
     };
-    let summary = &told.summary;
-    let total = [&*summary.total, &*summary.unit].join(" ");
-    let colour = if summary.tone == "wins" { GREEN } else { INK };
-    body += &label(y, 34.0, 700, colour, MARGIN, false, total.trim());
+    let colour = if summary.wins { GREEN } else { INK };
+    body += &label(y, 34.0, 700, colour, MARGIN, false, &summary.total);
     body += &label(y, 20.0, 600, colour, WIDE - MARGIN, true, &summary.verdict);
     y += 30.0;
-    let system = [&*told.system, said].join(if said.is_empty() { "" } else { " · " });
+    let system = [&*summary.system, said].join(if said.is_empty() { "" } else { " · " });
     body += &label(y, 16.0, 400, SOFT, MARGIN, false, &system);
     y += 16.0;
     // Two columns as soon as one would be long.
-    let columns = if told.fans.len() > 6 { 2 } else { 1 };
-    let rows = told.fans.len().div_ceil(columns);
+    let columns = if summary.fans.len() > 6 { 2 } else { 1 };
+    let rows = summary.fans.len().div_ceil(columns);
     let column = (WIDE - 2.0 * MARGIN) / 2.0;
     if rows > 0 {
         let _ = writeln!(
@@ -172,7 +170,7 @@ pub fn svg(
         );
         y += 10.0;
     }
-    for (i, fan) in told.fans.iter().enumerate() {
+    for (i, fan) in summary.fans.iter().enumerate() {
         let x = MARGIN + column * (i / rows) as f64;
         let at = y + ROW * (i % rows) as f64 + 20.0;
         let weight = if fan.is_head { 700 } else { 400 };
@@ -202,7 +200,7 @@ pub fn svg(
          viewBox=\"0 0 {WIDE} {y:.0}\" font-family=\"system-ui, sans-serif\">\n\
          <title>{}</title>\n<defs>{defs}</defs>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"{PAPER}\"/>\n{body}</svg>\n",
-        escaped(&told.total())
+        escaped(&summary.total())
     )
 }
 
@@ -221,24 +219,17 @@ fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::message::Line;
     use super::*;
-    use crate::app::share::summary_text::Line;
-    use crate::app::summary::Summary;
 
     fn picture(hand: &str) -> String {
         let words = |text: &str| text.to_owned();
-        let summary = Summary {
-            tone: "wins",
-            total: words("20"),
-            unit: words("points"),
-            verdict: words("wins"),
-        };
         let fans = vec![Line { points: words("8"), name: words("<script>&\""), is_head: false }];
-        let told = SummaryText { system: words("MCR"), summary, fans };
+        let (system, total, verdict) = (words("MCR"), words("20 points"), words("wins"));
+        let summary = HandSummary { system, total, verdict, wins: true, fans };
         let tiles = crate::entry::notation::parse(hand).unwrap();
-        let sheets =
-            [include_str!("../../../www/tiles.svg"), include_str!("../../../www/flowers.svg")];
-        svg(&told, &tiles, Some(14), "East", &sheets)
+        let sheets = [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
+        svg(&summary, &tiles, Some(14), "East", &sheets)
     }
 
     #[test]

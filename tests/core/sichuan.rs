@@ -1,9 +1,6 @@
 //! Laws of Sichuan: over the deals of the reference cases, and against an exhaustive search.
 
-#[allow(dead_code)]
-#[path = "cases/mod.rs"]
-mod cases;
-
+use crate::cases;
 use hule::entry::Hand;
 use hule::rules::sichuan::{
     Deal, Event, How, KongKind, Player, Ruling, Rulings, Settlement, TILES, Table, Verdict, best,
@@ -12,7 +9,7 @@ use hule::rules::sichuan::{
 use hule::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
 
 fn tables() -> Vec<Table> {
-    let text = include_str!("data/sichuan.jsonl");
+    let text = include_str!("../data/sichuan.jsonl");
     let cases = text.lines().map(|line| serde_json::from_str(line).expect("a case"));
     cases.map(|case: serde_json::Value| cases::sichuan::table(&case).expect("a table")).collect()
 }

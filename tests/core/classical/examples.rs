@@ -2,7 +2,7 @@
 
 use hule::rules::classical::{Kind, Record};
 
-use crate::helpers::{Written, best, keys, net, won};
+use super::helpers::{Written, best, keys, net, won};
 
 /// A record with its points, doubles and worth before the limit, and the net of all seats.
 type Example = (&'static str, Record, (u16, u8, u32), [i32; 4]);

@@ -3,7 +3,7 @@
 use hule::entry::Fault;
 use hule::rules::classical::{Claim, Deal, Ending, Record};
 
-use crate::helpers::{Written, entry, seat, won};
+use super::helpers::{Written, entry, seat, won};
 
 fn faults(record: &Record) -> Vec<Fault> {
     Deal::new(record).expect_err("a fault")

@@ -5,19 +5,17 @@
 //! A short run is the same each time, a long one goes on from another seed, which a failure names:
 //! `HULE_FUZZ_SEED` repeats it.
 
-mod support;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use crate::support::random::Random;
 use hule::entry::{Fault, link, notation};
 use hule::rules;
 use hule::saved::file::{self, Refused};
 use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
 use hule::scoring::driver::score;
 use hule::text::Catalogue;
-use support::random::Random;
 
 /// How long each target is fuzzed, in seconds, if nothing else is said.
 const SECONDS: u64 = 3;

@@ -1,11 +1,11 @@
 //! The law: whatever comes in, there is an answer. Nothing panics, what is wrong is named all at
 //! once, and what is right comes back as it was.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
+use crate::support::faults;
+use crate::support::random::{self, Flavour, Random};
 use hule::entry::notation::{self, Tiles};
 use hule::entry::{Draft, Fault, Hand, link};
 use hule::rules;
@@ -17,8 +17,6 @@ use hule::tiles::{Flower, Meld, MeldKind, Tile};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
-use support::faults;
-use support::random::{self, Flavour, Random};
 
 /// How often each law is tried.
 const TIMES: u32 = 10_000;

@@ -1,8 +1,8 @@
 //! The laws of waiting: a wait is what completes the hand, worth what the complete hand is worth;
 //! the distance from ready is that of another program, and of trying everything.
 
-mod support;
-
+use crate::support::random::{self, Flavour, Random};
+use crate::support::readings::{copies, divisions};
 use hule::entry::notation::{self, Tiles};
 use hule::entry::{Draft, Hand};
 use hule::reading::shanten::{self, Forms};
@@ -11,8 +11,6 @@ use hule::rules::mcr::{self, Deal, MINIMUM, Rulings, Situation};
 use hule::scoring::driver::score;
 use hule::scoring::{Discard, Standing, Wait, Worth};
 use hule::tiles::{Counts, Meld, Tile, TileSet, Way, Win};
-use support::random::{self, Flavour, Random};
-use support::readings::{copies, divisions};
 
 const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
@@ -90,7 +88,7 @@ fn a_wait_is_worth_its_complete_hand() {
 fn the_distance_is_that_of_another_program() {
     let mut hands = 0;
     let mut wrong = vec![];
-    for line in include_str!("data/shanten.txt").lines().filter(|l| !l.starts_with('#')) {
+    for line in include_str!("../data/shanten.txt").lines().filter(|l| !l.starts_with('#')) {
         let words: Vec<&str> = line.split(' ').collect();
         let [shanten, hand, named] = words[..] else { panic!("{line}") };
         let shanten: u8 = shanten.parse().expect("a number");
