@@ -54,12 +54,13 @@ pub(super) fn reading_fans(reading: &Reading) -> FanSet {
     fans.found
 }
 
-/// Why a fan that joins no sets applies to the reading, or what is in the way.
+/// Why a fan that joins no sets applies to the reading, or what is in the way. Joins are found in
+/// [`joins`].
 pub(super) fn evidence(r: &Reading, fan: u8) -> Found {
     match fans::detection(fan) {
         Detection::Hand(detect) => detect(r.facts),
         Detection::Reading(detect) => detect(r),
-        // A fan of joined sets counts beside others, too, but it is found among the joins.
+        // The Chicken Hand counts where nothing else does.
         _ => Err(Obstacle::OtherFans),
     }
 }

@@ -36,18 +36,22 @@ pub mod numbers {
 /// How many fans there are.
 const COUNT: usize = from_88_to_24::ROWS.len() + from_16_to_6::ROWS.len() + from_5_to_1::ROWS.len();
 
-/// Every row. This constant exists for the compiler alone: programs contain the tables that are
-/// made from it.
+/// Every row, in the order of the numbers. This constant exists for the compiler alone: programs
+/// contain the tables that are made from it.
 const ROWS: [Row; COUNT] = {
     let files = [from_88_to_24::ROWS, from_16_to_6::ROWS, from_5_to_1::ROWS];
     let mut all = [files[0][0]; COUNT];
-    let (mut file, mut next) = (0, 0);
+    let mut taken = [false; COUNT];
+    let mut file = 0;
     while file < files.len() {
         let mut i = 0;
         while i < files[file].len() {
-            all[next] = files[file][i];
-            next += 1;
-            assert!(all[next - 1].fan.number as usize == next, "the rows are not in order");
+            let row = files[file][i];
+            let number = row.fan.number as usize;
+            assert!(number >= 1 && number <= COUNT, "a number is left out");
+            assert!(!taken[number - 1], "two rows have the same number");
+            taken[number - 1] = true;
+            all[number - 1] = row;
             i += 1;
         }
         file += 1;

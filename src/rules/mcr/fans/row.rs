@@ -160,7 +160,7 @@ macro_rules! rows {
             )*
         }
 
-        /// The rows, in the order of their numbers.
+        /// The rows of this file.
         pub(super) const ROWS: &[$crate::rules::mcr::fans::row::Row] = {
             #[allow(unused_imports)]
             use $crate::rules::mcr::{
