@@ -5,8 +5,8 @@ use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::TileSet;
 
 use super::fans::{FANS, ROOT};
-use super::how::How;
 use super::reading::{Found, Reading};
+use crate::tiles::WinSource;
 
 /// The fans that apply, once for each occurrence: the number of the fan and its evidence.
 pub(super) fn each_fan(r: &Reading, mut each: impl FnMut(u8, Evidence)) {
@@ -99,17 +99,17 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// The winning tile replaced a kong: Win after Kong 杠上花 (S24).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::Replacement, Coming::Replacement)
+    circumstance(r.facts.how == WinSource::Replacement, Coming::Replacement)
 }
 
 /// The winning tile was discarded right after a kong: Discard after Kong 杠上炮 (S25).
 fn discard_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::DiscardAfterKong, Coming::DiscardAfterKong)
+    circumstance(r.facts.how == WinSource::DiscardAfterKong, Coming::DiscardAfterKong)
 }
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠胡 (S26).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::RobbedKong, Coming::RobbedKong)
+    circumstance(r.facts.how == WinSource::RobbedKong, Coming::RobbedKong)
 }
 
 /// The winning tile was the last of the wall, or the last discard: Under the Sea 海底 (S27).

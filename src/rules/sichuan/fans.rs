@@ -2,7 +2,7 @@
 //!
 //! All of them add up, so none excludes another; only the sum is capped (S15).
 
-use crate::system::{Fan, Names, key};
+use crate::system::{Fan, Names, Unit, key};
 
 /// The most fans that count (S15).
 pub const CAP: u8 = 3;
@@ -19,6 +19,8 @@ macro_rules! fans {
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: &[],
+            unit: Unit::Fans,
+            is_counted: true,
         },)*];
     };
 }

@@ -178,6 +178,8 @@ macro_rules! rows {
                         worth: $worth,
                         names: $crate::system::Names::new($en, $ru, $zh, $ja),
                         excludes: EXCLUDES.as_slice(),
+                        unit: $crate::system::Unit::Points,
+                        is_counted: true,
                     },
                     rule: Rule {
                         detection: rows!(@ $how $($detect)?),
