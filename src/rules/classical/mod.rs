@@ -41,7 +41,7 @@ mod deal;
 mod detect;
 mod doubles;
 mod engine;
-mod fans;
+pub mod fans;
 mod limits;
 mod payments;
 mod points;

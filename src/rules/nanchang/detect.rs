@@ -142,7 +142,7 @@ pub(super) fn detect(r: &Reading, fan: u8) -> Found {
 }
 
 /// Why an item that is paid apart from the win applies to a seat, or the first thing in the way:
-/// numbers from 15 on (N27–N32). The dealer's payments are the same for every seat.
+/// the rows from Open Kong on (N27–N32). The dealer's payments are the same for every seat.
 pub(super) fn apart(deal: &super::Deal, seat: crate::tiles::Seat, fan: u8) -> Found {
     let holding = holding(deal, seat);
     let (primary, secondary) = (i32::from(holding.primary), i32::from(holding.secondary));

@@ -28,7 +28,7 @@ mod claim;
 mod deal;
 mod detect;
 mod engine;
-mod fans;
+pub mod fans;
 mod gap;
 
 mod questions;

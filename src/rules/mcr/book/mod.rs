@@ -5,7 +5,7 @@ mod rules;
 
 use crate::book::Book;
 
-use super::exclusion::BY_RULING;
+use super::fans::BY_RULING;
 
 /// The rulebook.
 pub static BOOK: Book = Book { fans: fans::FANS, rules: rules::RULES, by_ruling: &BY_RULING };
