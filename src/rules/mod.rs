@@ -3,11 +3,12 @@
 pub mod classical;
 pub mod mcr;
 pub mod nanchang;
+pub mod rulebook;
 pub mod siamese;
 pub mod sichuan;
 
-use crate::book::Book;
 use crate::entry::Draft;
+use crate::rules::rulebook::Book;
 use crate::scoring::{Engine, Report};
 use crate::system::System;
 

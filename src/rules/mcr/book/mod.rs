@@ -3,7 +3,7 @@
 mod fans;
 mod rules;
 
-use crate::book::Book;
+use crate::rules::rulebook::Book;
 
 use super::fans::BY_RULING;
 

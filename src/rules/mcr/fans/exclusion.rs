@@ -1,8 +1,8 @@
 //! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
 
-use crate::book::ByRuling;
 use crate::rules::mcr::reading::Facts;
 use crate::rules::mcr::ruling::{Ruling, Rulings};
+use crate::rules::rulebook::ByRuling;
 
 use super::row::Row;
 use super::{COUNT, FANS, ROWS};
