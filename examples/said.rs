@@ -14,7 +14,7 @@ use hule::rules;
 use hule::scoring::driver::score;
 use hule::scoring::{Evidence, Report, Ruleset, Sheet, Why};
 use hule::system::Fan;
-use hule::text::{Catalogue, Language, Sentence, explain};
+use hule::text::{Catalogue, Language, Sentence, explain, fault, note};
 use hule::tiles::Tile;
 use serde_json::{Value, json};
 use support::cases;
@@ -127,7 +127,7 @@ impl Said {
 }
 
 fn wrong(words: &Catalogue, faults: &[Fault]) -> Value {
-    let said = faults.iter().map(|fault| fault.sentence(words).to_string());
+    let said = faults.iter().map(|fault| fault::sentence(fault, words).to_string());
     json!({ "faults": said.collect::<Vec<_>>() })
 }
 
@@ -136,7 +136,7 @@ fn hand(words: &Catalogue, rules: &dyn Ruleset, report: &Report, readings: &[Rea
     let payments = transfers.map(|row| words.text(&format!("ledger.{}", row.reason), &[]));
     json!({
         "readings": readings.iter().map(|reading| reading.said(words, rules)).collect::<Value>(),
-        "notes": report.notes.iter().map(|note| plain(&note.sentence(words))).collect::<Value>(),
+        "notes": report.notes.iter().map(|note| plain(&note::sentence(note, words))).collect::<Value>(),
         "payments": payments.collect::<Value>(),
     })
 }

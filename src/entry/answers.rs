@@ -52,7 +52,7 @@ pub(crate) fn question(
     key: &str,
 ) -> Result<&'static Question, Fault> {
     let found = questions.iter().find(|q| q.key == key);
-    found.ok_or_else(|| Fault::new(FaultCode::UnknownQuestion).value(key))
+    found.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_QUESTION).value(key))
 }
 
 /// The question of a key and its answer of a text.
@@ -66,7 +66,7 @@ pub(crate) fn find(
         Some(answer) => Ok((question, answer)),
         None => {
             let both = format_args!("{key}={answer}");
-            Err(Fault::new(FaultCode::UnknownAnswer).value(both))
+            Err(Fault::new(FaultCode::UNKNOWN_ANSWER).value(both))
         }
     }
 }

@@ -88,7 +88,7 @@ impl Draft {
     pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
         let (tiles, table) = notation::parse_as_written(text)?;
         let there = self.place_mut(place);
-        *there.ok_or_else(|| vec![Fault::new(FaultCode::DamagedLink).value(text)])? = tiles;
+        *there.ok_or_else(|| vec![Fault::new(FaultCode::DAMAGED_LINK).value(text)])? = tiles;
         self.mark_wins();
         Ok(table)
     }
@@ -150,7 +150,9 @@ impl Draft {
         let rules = self.rules();
         let (question, answer) = answers::find(rules.questions(), key, answer)?;
         if place >= rules.places().len() || !question.asks(place) {
-            return Err(Fault::new(FaultCode::UnknownQuestion).value(format_args!("{key}.{place}")));
+            return Err(
+                Fault::new(FaultCode::UNKNOWN_QUESTION).value(format_args!("{key}.{place}"))
+            );
         }
         self.answers.set(question.key, place, answer);
         let order = |key: &str| rules.questions().iter().position(|q| q.key == key);
@@ -252,7 +254,7 @@ impl Draft {
     /// If the rule system has no such ruling.
     pub fn set_ruling(&mut self, key: &str, on: bool) -> Result<(), Fault> {
         let place = self.rules().rulings().iter().position(|k| *k == key);
-        let place = place.ok_or_else(|| Fault::new(FaultCode::UnknownRuling).value(key))?;
+        let place = place.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
         let bit = 1 << place;
         self.rulings = if on { self.rulings | bit } else { self.rulings & !bit };
         Ok(())
@@ -270,7 +272,7 @@ impl Draft {
     /// If the rule system has no such preset.
     pub fn set_preset(&mut self, key: &str) -> Result<(), Fault> {
         let preset = self.rules().presets().iter().find(|p| p.key == key);
-        let preset = preset.ok_or_else(|| Fault::new(FaultCode::UnknownRuling).value(key))?;
+        let preset = preset.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
         self.rulings = preset.bits;
         Ok(())
     }

@@ -7,7 +7,8 @@ pub mod siamese;
 pub mod sichuan;
 
 use crate::book::Book;
-use crate::scoring::Ruleset;
+use crate::entry::FaultCode;
+use crate::scoring::{OwnWords, Ruleset};
 
 /// The registry, from which all look-ups are derived. The app fetches a system's code when it is
 /// first needed; each names the file that it is in.
@@ -23,6 +24,12 @@ macro_rules! registry {
                 _ => None,
             }
         }
+
+        /// The fault codes that each rule system alone gives, in the order of [`ALL`].
+        pub static FAULTS: &[&[FaultCode]] = &[$($key::faults::ALL,)*];
+
+        /// What each rule system's fans alone ask for, in the order of [`ALL`].
+        pub static OBSTACLES: &[OwnWords] = &[$($key::obstacles::ALL,)*];
 
         /// The keys of all rule systems, in the order of [`ALL`].
         pub static KEYS: &[&str] = &[$(stringify!($key),)*];

@@ -169,7 +169,7 @@ fn entry(value: &Value, find: FindRules, wrong: &mut dyn FnMut(What)) -> Option<
     }
     if let Some(link) = link {
         if link.contains(['\t', '\n', '\r']) {
-            wrong(What::Link(vec![Fault::new(FaultCode::DamagedLink).value(tidy(link))]));
+            wrong(What::Link(vec![Fault::new(FaultCode::DAMAGED_LINK).value(tidy(link))]));
         } else if let Err(faults) = link::decode_with(link, find) {
             wrong(What::Link(faults));
         }

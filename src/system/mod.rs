@@ -8,7 +8,7 @@ mod tie;
 
 pub(crate) use fan::key;
 pub use fan::{Fan, Names};
-pub(crate) use keyed::keyed;
+pub(crate) use keyed::{keyed, keys};
 pub use question::{AnswerKind, EventKind, Places, Question, Varies};
 pub(crate) use ruling::FOUR_PLAYERS;
 pub use ruling::{Preset, Unit};

@@ -9,7 +9,7 @@ use hule::rules;
 use hule::scoring::driver::{finish, quick, score};
 use hule::scoring::{Report, Ruleset, Standing};
 use hule::system::Question;
-use hule::text::{Catalogue, Language, explain};
+use hule::text::{Catalogue, Language, explain, fault, note};
 use hule::tiles::{Flower, Meld, MeldKind, Tile};
 
 fn tile(random: &mut Random) -> Tile {
@@ -133,9 +133,9 @@ fn words(report: &Report, draft: &Draft) {
         let whole = |text: String| assert!(!text.is_empty() && !text.contains('{'), "{text}");
         for note in &report.notes {
             assert!(catalogue.has(&note.key), "{}", note.key);
-            whole(note.sentence(&catalogue).to_string());
+            whole(note::sentence(note, &catalogue).to_string());
         }
-        report.faults.iter().for_each(|f| whole(f.sentence(&catalogue).to_string()));
+        report.faults.iter().for_each(|f| whole(fault::sentence(f, &catalogue).to_string()));
         for transfer in report.ledger.iter().flat_map(|ledger| &ledger.transfers) {
             assert!(catalogue.has(&format!("ledger.{}", transfer.reason)), "{}", transfer.reason);
         }

@@ -1,7 +1,7 @@
 //! Laws of Siamese MCR as players enter it: pins, waits, discards, two and three players.
 
 use crate::support::drafts;
-use hule::entry::{Draft, Event, FaultCode, link};
+use hule::entry::{Draft, Event, link};
 use hule::scoring::driver::{quick, score};
 use hule::scoring::{Report, Standing};
 use hule::tiles::{Seat, Tile};
@@ -80,7 +80,7 @@ fn a_pinned_tile_is_in_its_hand() {
     // Nobody pins what nobody has.
     let mut absent = draft(DOUBLE);
     pin(&mut absent, 0, "N");
-    assert_eq!(score(&absent).faults[0].code, FaultCode::PinNotConcealed);
+    assert_eq!(score(&absent).faults[0].code, hule::rules::siamese::faults::PIN_NOT_CONCEALED);
 }
 
 /// The last tile of 28 is the drawn one wherever melds and pins are entered.
@@ -175,5 +175,5 @@ fn two_players_have_no_west() {
     assert_eq!(draft.rules().seat(&draft, 1), Some(Seat::South));
     assert_eq!(score(&draft).faults, vec![]);
     draft.put("seat", "W").expect("an answer");
-    assert_eq!(score(&draft).faults[0].code, FaultCode::SeatNotTaken);
+    assert_eq!(score(&draft).faults[0].code, hule::rules::siamese::faults::SEAT_NOT_TAKEN);
 }

@@ -15,6 +15,7 @@ use crate::entry::link;
 use crate::saved::{Kept, LONGEST_NAME};
 use crate::scoring::driver::score;
 use crate::state::{Action, decode};
+use crate::text::fault;
 
 use super::saved::Shown;
 
@@ -169,7 +170,7 @@ fn find_worths(ui: Ui, later: LazyParts, here: StoredValue<(), LocalStorage>) {
             }
             Err(faults) => {
                 let words = ui.catalogue();
-                let fault = faults.first().map(|fault| fault.sentence(&words).to_string());
+                let fault = faults.first().map(|fault| fault::sentence(fault, &words).to_string());
                 worth.set("data-damaged", "");
                 worth.set_text(&[" · ", &fault.unwrap_or_default()].concat());
             }

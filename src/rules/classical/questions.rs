@@ -87,8 +87,8 @@ pub(super) fn record(draft: &Draft) -> Record {
 /// What contradicts itself in the answers alone.
 pub(super) fn contradictions(draft: &Draft) -> Vec<Fault> {
     match (draft.answer("last"), way(draft).is_self_drawn()) {
-        (Some("claim"), true) => vec![Fault::new(FaultCode::LastClaimSelfDrawn)],
-        (Some("draw"), false) => vec![Fault::new(FaultCode::LastDrawClaimed)],
+        (Some("claim"), true) => vec![Fault::new(FaultCode::LAST_CLAIM_SELF_DRAWN)],
+        (Some("draw"), false) => vec![Fault::new(FaultCode::LAST_DRAW_CLAIMED)],
         _ => Vec::new(),
     }
 }

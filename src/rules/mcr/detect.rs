@@ -5,6 +5,7 @@ use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::TileSet;
 
 use super::fanset::Fans;
+use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::{hands, joins, sets, ways};
 
@@ -129,7 +130,7 @@ pub(super) fn detect(r: &Reading, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let found = match detection(fan) {
         Detect::Hand(detect) => detect(r.facts)?,
         Detect::Reading(detect) => detect(r)?,
-        Detect::Chicken => return Err(Obstacle::OtherFans),
+        Detect::Chicken => return Err(obstacles::OTHER_FANS),
         Detect::Joining => {
             let joins = joins::joins(r.division);
             let mine = joins.iter().filter(|j| j.fan == fan);

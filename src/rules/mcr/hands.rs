@@ -4,14 +4,15 @@ use crate::reading::division::{Part, Parts};
 use crate::scoring::{Class, Countable, Evidence, Obstacle};
 use crate::tiles::{Suit, TileSet};
 
+use super::obstacles;
 use super::reading::{Facts, Found};
 use super::ruling::Ruling;
 
 const REVERSIBLE: TileSet = TileSet(0b1_1001_1111 << 9 | 0b1_1011_1010 << 18 | 1 << 33);
 const SUITS: [(TileSet, Class); 3] = [
-    (TileSet::of_suit(Suit::Characters), Class::Characters),
-    (TileSet::of_suit(Suit::Dots), Class::Dots),
-    (TileSet::of_suit(Suit::Bamboo), Class::Bamboo),
+    (TileSet::of_suit(Suit::Characters), Class::CHARACTERS),
+    (TileSet::of_suit(Suit::Dots), Class::DOTS),
+    (TileSet::of_suit(Suit::Bamboo), Class::BAMBOO),
 ];
 
 /// Every tile is of these kinds.
@@ -33,13 +34,13 @@ fn some(f: &Facts, kinds: TileSet, wanted: Class) -> Result<(), Obstacle> {
 #[inline]
 fn suits(f: &Facts, wanted: u8) -> Result<(), Obstacle> {
     let have = f.suits;
-    let of = Countable::Suits;
+    let of = Countable::SUITS;
     if have == wanted { Ok(()) } else { Err(Obstacle::Count { of, have, wanted }) }
 }
 
 /// 3 All Green 绿一色: only 2, 3, 4, 6, 8 bamboo and the green dragon.
 pub(super) fn all_green(f: &Facts) -> Found {
-    only(f, TileSet::GREEN, Class::Green)
+    only(f, TileSet::GREEN, Class::GREEN)
 }
 
 /// 4 Nine Gates 九莲宝灯: 1112345678999 of one suit stood concealed before the win.
@@ -49,25 +50,25 @@ pub(super) fn nine_gates(f: &Facts) -> Found {
     let gates = (0..3).find(|g| standing.group(*g) == 0o311_111_113);
     match gates {
         Some(group) if tile.group() == group => Ok(Evidence::tiles(f.kinds)),
-        _ => Err(Obstacle::NotNineGates),
+        _ => Err(obstacles::NOT_NINE_GATES),
     }
 }
 
 /// 8 All Terminals 清幺九.
 pub(super) fn all_terminals(f: &Facts) -> Found {
-    only(f, TileSet::TERMINALS, Class::Terminal)
+    only(f, TileSet::TERMINALS, Class::TERMINAL)
 }
 
 /// 11 All Honors 字一色.
 pub(super) fn all_honors(f: &Facts) -> Found {
-    only(f, TileSet::HONORS, Class::Honor)
+    only(f, TileSet::HONORS, Class::HONOR)
 }
 
 /// 18 All Terminals and Honors 混幺九: both kinds are there.
 pub(super) fn all_terminals_and_honors(f: &Facts) -> Found {
-    let found = only(f, TileSet::TERMINALS_AND_HONORS, Class::TerminalOrHonor)?;
-    some(f, TileSet::TERMINALS, Class::Terminal)?;
-    some(f, TileSet::HONORS, Class::Honor)?;
+    let found = only(f, TileSet::TERMINALS_AND_HONORS, Class::TERMINAL_OR_HONOR)?;
+    some(f, TileSet::TERMINALS, Class::TERMINAL)?;
+    some(f, TileSet::HONORS, Class::HONOR)?;
     Ok(found)
 }
 
@@ -79,38 +80,38 @@ pub(super) fn full_flush(f: &Facts) -> Found {
 
 /// 25 Upper Tiles 全大.
 pub(super) fn upper_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b1_1100_0000), Class::Upper)
+    only(f, TileSet::ranks(0b1_1100_0000), obstacles::UPPER)
 }
 
 /// 26 Middle Tiles 全中.
 pub(super) fn middle_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0011_1000), Class::Middle)
+    only(f, TileSet::ranks(0b0_0011_1000), obstacles::MIDDLE)
 }
 
 /// 27 Lower Tiles 全小.
 pub(super) fn lower_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0000_0111), Class::Lower)
+    only(f, TileSet::ranks(0b0_0000_0111), obstacles::LOWER)
 }
 
 /// 36 Upper Four 大于五.
 pub(super) fn upper_four(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b1_1110_0000), Class::UpperFour)
+    only(f, TileSet::ranks(0b1_1110_0000), obstacles::UPPER_FOUR)
 }
 
 /// 37 Lower Four 小于五.
 pub(super) fn lower_four(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0000_1111), Class::LowerFour)
+    only(f, TileSet::ranks(0b0_0000_1111), obstacles::LOWER_FOUR)
 }
 
 /// 40 Reversible Tiles 推不倒.
 pub(super) fn reversible_tiles(f: &Facts) -> Found {
-    only(f, REVERSIBLE, Class::Reversible)
+    only(f, REVERSIBLE, obstacles::REVERSIBLE)
 }
 
 /// 50 Half Flush 混一色: one suit and honors.
 pub(super) fn half_flush(f: &Facts) -> Found {
     suits(f, 1)?;
-    some(f, TileSet::HONORS, Class::Honor)?;
+    some(f, TileSet::HONORS, Class::HONOR)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
@@ -119,14 +120,14 @@ pub(super) fn all_types(f: &Facts) -> Found {
     for (kinds, class) in SUITS {
         some(f, kinds, class)?;
     }
-    some(f, TileSet::WINDS, Class::Wind)?;
-    some(f, TileSet::DRAGONS, Class::Dragon)?;
+    some(f, TileSet::WINDS, Class::WIND)?;
+    some(f, TileSet::DRAGONS, Class::DRAGON)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
 /// 68 All Simples 断幺.
 pub(super) fn all_simples(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS), Class::Simple)
+    only(f, TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS), Class::SIMPLE)
 }
 
 /// 75 One Voided Suit 缺一门: just two suits; honors may be there.
@@ -137,14 +138,14 @@ pub(super) fn one_voided_suit(f: &Facts) -> Found {
 
 /// 76 No Honors 无字.
 pub(super) fn no_honors(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::HONORS), Class::Suited)
+    only(f, TileSet::ALL.minus(TileSet::HONORS), Class::SUITED)
 }
 
 /// 64 Tile Hog 四归一: four of a kind that are not a kong, each kind.
 pub(super) fn tile_hog(f: &Facts) -> Found {
     let kongs = f.deal.hand().melds().iter().filter(|m| m.kind().is_kong());
     let hogs = f.all.at_least(4).minus(kongs.map(|m| m.tile()).collect());
-    if hogs.is_empty() { Err(Obstacle::NoFourAlike) } else { Ok(Evidence::tiles(hogs)) }
+    if hogs.is_empty() { Err(obstacles::NO_FOUR_ALIKE) } else { Ok(Evidence::tiles(hogs)) }
 }
 
 #[inline]
@@ -159,17 +160,17 @@ fn kongs(places: u8, wanted: u8, of: Countable) -> Found {
 
 /// 5 Four Kongs 四杠.
 pub(super) fn four_kongs(f: &Facts) -> Found {
-    kongs(f.kongs, 4, Countable::Kongs)
+    kongs(f.kongs, 4, Countable::KONGS)
 }
 
 /// 17 Three Kongs 三杠.
 pub(super) fn three_kongs(f: &Facts) -> Found {
-    kongs(f.kongs, 3, Countable::Kongs)
+    kongs(f.kongs, 3, Countable::KONGS)
 }
 
 /// 48 Two Concealed Kongs 双暗杠.
 pub(super) fn two_concealed_kongs(f: &Facts) -> Found {
-    kongs(f.concealed_kongs, 2, Countable::ConcealedKongs)
+    kongs(f.concealed_kongs, 2, Countable::CONCEALED_KONGS)
 }
 
 /// 57 Two Melded Kongs 双明杠; by ruling also one melded and one concealed.
@@ -177,17 +178,17 @@ pub(super) fn two_melded_kongs(f: &Facts) -> Found {
     if f.on(Ruling::MeldedPlusConcealedKong6) && one_of_each(f) {
         return Ok(Evidence::parts(Parts::sets(f.kongs)));
     }
-    kongs(f.melded_kongs(), 2, Countable::MeldedKongs)
+    kongs(f.melded_kongs(), 2, Countable::MELDED_KONGS)
 }
 
 /// 67 Concealed Kong 暗杠.
 pub(super) fn concealed_kong(f: &Facts) -> Found {
-    kongs(f.concealed_kongs, 1, Countable::ConcealedKongs)
+    kongs(f.concealed_kongs, 1, Countable::CONCEALED_KONGS)
 }
 
 /// 74 Melded Kong 明杠.
 pub(super) fn melded_kong(f: &Facts) -> Found {
-    kongs(f.melded_kongs(), 1, Countable::MeldedKongs)
+    kongs(f.melded_kongs(), 1, Countable::MELDED_KONGS)
 }
 
 /// 82 Melded and Concealed Kong 明暗杠, the five-point fan of competition practice.
@@ -196,13 +197,13 @@ pub(super) fn melded_and_concealed_kong(f: &Facts) -> Found {
     if f.on(ruling) {
         return Err(Obstacle::Ruled { ruling: ruling.key() });
     }
-    kongs(f.melded_kongs(), 1, Countable::MeldedKongs)?;
-    kongs(f.concealed_kongs, 1, Countable::ConcealedKongs)?;
+    kongs(f.melded_kongs(), 1, Countable::MELDED_KONGS)?;
+    kongs(f.concealed_kongs, 1, Countable::CONCEALED_KONGS)?;
     if one_of_each(f) {
         Ok(Evidence::parts(Parts::sets(f.kongs)))
     } else {
         let have = f.kongs.count_ones() as u8;
-        Err(Obstacle::Count { of: Countable::Kongs, have, wanted: 2 })
+        Err(Obstacle::Count { of: Countable::KONGS, have, wanted: 2 })
     }
 }
 

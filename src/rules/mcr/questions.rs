@@ -53,7 +53,7 @@ pub(super) fn mistake(draft: &Draft) -> Option<Mistake> {
 /// Flowers that are there twice.
 pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
     let twice = |f: &Flower| flowers.iter().filter(|g| *g == f).count() > 1;
-    let fault = |f: Flower| Fault::new(FaultCode::FlowerTwice).value(f);
+    let fault = |f: Flower| Fault::new(FaultCode::FLOWER_TWICE).value(f);
     Flower::all().filter(twice).map(fault).collect()
 }
 
@@ -61,8 +61,8 @@ pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
 pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault> {
     let mut faults = deal::contradictions(&Shown::from(&draft.tiles), situation);
     match (draft.answer("last"), situation.win.way.is_self_drawn()) {
-        (Some("claim"), true) => faults.push(Fault::new(FaultCode::LastClaimSelfDrawn)),
-        (Some("draw"), false) => faults.push(Fault::new(FaultCode::LastDrawClaimed)),
+        (Some("claim"), true) => faults.push(Fault::new(FaultCode::LAST_CLAIM_SELF_DRAWN)),
+        (Some("draw"), false) => faults.push(Fault::new(FaultCode::LAST_DRAW_CLAIMED)),
         _ => {}
     }
     faults

@@ -1,6 +1,6 @@
 //! Nanchang as a rule system of the registry.
 
-use crate::entry::{Asked, Draft, Fault, FaultCode, Hand, asked};
+use crate::entry::{Asked, Draft, Fault, Hand, asked};
 use crate::scoring::{Ledger, Note, Report, Ruleset, Standing, Why, Worth, lookahead};
 use crate::system::FOUR_PLAYERS;
 use crate::system::{Fan, Preset, Question, Tie, Unit};
@@ -9,6 +9,7 @@ use crate::tiles::{Seat, TileSet};
 use super::best::{NoWin, sheets};
 use super::deal::{Deal, Held, WAITING};
 use super::fans::{FANS, Kind, kind};
+use super::faults;
 use super::questions;
 use super::ruling::{Ruling, Rulings};
 use super::waits;
@@ -29,7 +30,7 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
         Ok(deal) => Ok(Some(deal)),
         Err(mut faults) => {
             if draft.tiles.size() < WAITING && !questions::drawn(draft) {
-                faults.retain(|fault| fault.code != FaultCode::JingUnknown);
+                faults.retain(|fault| fault.code != faults::JING_UNKNOWN);
             }
             if faults.is_empty() { Ok(None) } else { Err(faults) }
         }

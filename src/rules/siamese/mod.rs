@@ -14,6 +14,7 @@ pub mod book;
 mod choices;
 mod deal;
 mod double;
+pub mod faults;
 mod first;
 mod holding;
 mod questions;
@@ -33,6 +34,7 @@ mod laws;
 #[cfg(test)]
 mod tests;
 
+pub use super::mcr::obstacles;
 pub use deal::{Deal, Declared, Event, Worth};
 pub use double::{Doubles, Split, double_win};
 pub use first::{Chosen, first_win};

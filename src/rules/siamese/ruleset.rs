@@ -57,8 +57,8 @@ fn check(draft: &Draft) -> Result<Checked, Vec<Fault>> {
         }
     }
     match (draft.answer("last"), situation.win.way.is_self_drawn()) {
-        (Some("claim"), true) => faults.push(Fault::new(FaultCode::LastClaimSelfDrawn)),
-        (Some("draw"), false) => faults.push(Fault::new(FaultCode::LastDrawClaimed)),
+        (Some("claim"), true) => faults.push(Fault::new(FaultCode::LAST_CLAIM_SELF_DRAWN)),
+        (Some("draw"), false) => faults.push(Fault::new(FaultCode::LAST_DRAW_CLAIMED)),
         _ => {}
     }
     let entry = questions::entry(draft);

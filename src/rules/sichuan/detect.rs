@@ -6,6 +6,7 @@ use crate::tiles::TileSet;
 
 use super::fans::FANS;
 use super::how::How;
+use super::obstacles;
 use super::reading::{Found, Reading};
 
 /// The fans that apply, once for each occurrence: the number of the fan and its evidence.
@@ -52,14 +53,14 @@ fn occurrences(fan: u8, found: Evidence) -> impl Iterator<Item = Evidence> {
 /// 1 Root 根: four alike, as a kong or apart (S19).
 fn root(r: &Reading) -> Found {
     let fours = r.facts.fours;
-    if fours.is_empty() { Err(Obstacle::NoFour) } else { Ok(Evidence::tiles(fours)) }
+    if fours.is_empty() { Err(obstacles::NO_FOUR) } else { Ok(Evidence::tiles(fours)) }
 }
 
 /// 2 All Pungs 对对胡 (S20).
 fn all_pungs(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::Pung }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111))),
     }
 }
@@ -69,7 +70,7 @@ fn all_pungs(r: &Reading) -> Found {
 fn golden_wait(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     let have = r.facts.hand.melds().len() as u8;
-    let of = Countable::DeclaredSets;
+    let of = obstacles::DECLARED_SETS;
     if have < 4 {
         return Err(Obstacle::Count { of, have, wanted: 4 });
     }
@@ -80,7 +81,7 @@ fn golden_wait(r: &Reading) -> Found {
 fn full_flush(r: &Reading) -> Found {
     match r.facts.suits() {
         1 => Ok(Evidence::tiles(r.facts.kinds)),
-        have => Err(Obstacle::Count { of: Countable::Suits, have, wanted: 1 }),
+        have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 1 }),
     }
 }
 
@@ -96,22 +97,22 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// 6 Win after Kong 杠上花: on the replacement tile (S24).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::Replacement, Coming::Replacement)
+    circumstance(r.facts.how == How::Replacement, Coming::REPLACEMENT)
 }
 
 /// 7 Discard after Kong 杠上炮 (S25).
 fn discard_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::DiscardAfterKong, Coming::DiscardAfterKong)
+    circumstance(r.facts.how == How::DiscardAfterKong, obstacles::DISCARD_AFTER_KONG)
 }
 
 /// 8 Robbing the Kong 抢杠胡 (S26).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::RobbedKong, Coming::RobbedKong)
+    circumstance(r.facts.how == How::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// 9 Under the Sea 海底: the last tile of the wall, or the last discard (S27).
 fn under_the_sea(r: &Reading) -> Found {
     let drawn = r.facts.how.is_self_drawn();
-    let wanted = if drawn { Coming::LastOfWall } else { Coming::LastDiscard };
+    let wanted = if drawn { Coming::LAST_OF_WALL } else { Coming::LAST_DISCARD };
     circumstance(r.facts.last, wanted)
 }
