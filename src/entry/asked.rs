@@ -78,7 +78,7 @@ pub(crate) fn judge(draft: &Draft, asked: &mut [Asked], faults: &dyn Fn(&Draft) 
 fn same(old: &Fault, new: &Fault) -> bool {
     (old.code, old.event) == (new.code, new.event)
         && old.tiles == new.tiles
-        && old.value == new.value
+        && (&old.value, old.most) == (&new.value, new.most)
 }
 
 /// Makes the answers about the winning tile agree with the one just given: who self-draws has

@@ -38,7 +38,7 @@ fn each_alone() {
         (plain("from W").and("N", "147m258p369s123456mE"), vec!["N too-many-tiles"]),
         (plain("from W").and("N", "1h").and("E", "1h"), vec!["flower-twice"]),
         (claim(plain("from W"), |c| c.by.clear()), vec!["no-winner"]),
-        (claim(plain("wall"), |c| c.by.push(seat("N"))), vec!["claims-self-drawn"]),
+        (claim(plain("wall"), |c| c.by.push(seat("N"))), vec!["several-self-drawn"]),
         (claim(plain("from"), |c| c.by.push(seat("N"))), vec!["claims-without-from"]),
         (
             claim(plain("from W"), |c| c.by.push(seat("N"))).and("N", "147m258p369sESWNC"),

@@ -86,14 +86,15 @@ fn every_fault_is_found() {
 #[test]
 fn faults_are_said_at_once_with_event_and_seat() {
     let found = faults("E -s [123m]2344566m777p; S -m 2344566p234777s8s", "W wins C discard W");
-    let said: Vec<String> = found.iter().map(ToString::to_string).collect();
+    let english = crate::text::Catalogue::english();
+    let said: Vec<String> =
+        found.iter().map(|f| crate::text::fault::sentence(f, &english).to_string()).collect();
     assert_eq!(
         said,
         [
             "East: 123m can't be declared: in these rules chows are not claimed. Move the tiles into \
          the concealed hand, where a chow counts all the same.",
-            "South: These are 14 tiles without the winning tile, a kong counted as three; there must \
-         be thirteen. Take one away, or make one the winning tile.",
+            "South: These are 14 tiles, a kong counted as three; there is room for 13. Take some away.",
             "Event 1: These rules are played without C. Take it away, or choose other rules.",
             "Event 1, West: A discarded or robbed tile comes from another player, not from your own \
          seat. Choose another seat, or a self-drawn win.",
