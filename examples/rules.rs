@@ -3,6 +3,7 @@
 
 use hule::rules;
 use hule::system::System;
+use hule::system::{Answer, Place};
 use hule::system::{AnswerKind, EventKind, Fan, Question};
 use hule::text::{Catalogue, Language, explain};
 use serde_json::{Map, Value, json};
@@ -29,7 +30,7 @@ impl Words {
                 "excludes": fan.excludes,
             })
         };
-        let place = |key: &&str| json!({ "key": key, "name": self.names(&format!("place.{key}")) });
+        let place = |place: &Place| json!({ "key": place.key, "name": self.names(&format!("place.{}", place.key)) });
         let event = |event: &EventKind| {
             json!({
                 "key": event.key, "name": self.names(&format!("event.{}", event.key)),
@@ -64,7 +65,7 @@ impl Words {
                     "definition": self.names(&format!("preset.{key}.definition")), "rulings": rulings,
                 })
             }),
-            "examples": list(rules.examples, |(_, link)| Value::from(*link)),
+            "examples": list(rules.examples, |example| Value::from(example.link)),
         })
     }
 
@@ -75,7 +76,10 @@ impl Words {
                 AnswerKind::Tile => ("tile", None),
                 AnswerKind::Number { most } => ("number", Some(most)),
             };
-            let answers = list(question.answers, |answer| {
+            // Of numbers all are possible, up to the greatest.
+            let all: Vec<Answer> = question.all().filter(|_| most.is_none()).collect();
+            let answers = list(&all, |answer| {
+                let answer = *answer;
                 let name = |c: &Catalogue| {
                     explain::answer(c, question.kind, question.key, answer).to_string()
                 };

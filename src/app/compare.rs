@@ -9,6 +9,7 @@ use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use super::{fetch, summary, worth};
 use crate::state::{Action, Panel};
+use crate::text::fault;
 
 /// Opens the comparison once every rule system is there.
 pub fn open(ui: Ui) {
@@ -42,7 +43,8 @@ fn row(ui: Ui, draft: &Draft, engine: &dyn Engine) -> El {
     }
     // The first fault says why there is nothing to count.
     let words_of = ui.catalogue();
-    let fault = report.faults.first().map(|f| el("span", "also").say(&f.sentence(&words_of)));
+    let fault =
+        report.faults.first().map(|f| el("span", "also").say(&fault::sentence(f, &words_of)));
     words.extend(fault);
     let total = vec![text("b", "", &summary.total), text("span", "", &summary.unit)];
     ui.button("system-row", if same { Action::Close } else { Action::Rules(key) })

@@ -3,7 +3,7 @@
 use crate::entry::Event;
 use crate::system::Answer;
 use crate::system::EventKind;
-use crate::text::explain;
+use crate::text::{explain, fault};
 use crate::tiles::Tile;
 
 use super::dom::{El, el, group, text};
@@ -26,7 +26,7 @@ fn list(ui: Ui) -> Vec<El> {
     }
     let words = ui.catalogue();
     for fault in &ui.report().faults {
-        parts.push(el("p", "fault").say(&fault.sentence(&words)));
+        parts.push(el("p", "fault").say(&fault::sentence(fault, &words)));
     }
     let keys = rules.events.iter().enumerate().map(|(i, kind)| {
         let key = ui.button("offer", Action::Happened(i)).attr("data-happened", kind.key);

@@ -4,7 +4,7 @@ use crate::book::Page;
 use crate::entry::link;
 use crate::entry::notation::Tiles;
 use crate::rules;
-use crate::text::Language;
+use crate::text::{Language, fault};
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
@@ -109,7 +109,7 @@ pub fn paste(ui: Ui) -> Vec<El> {
             Ok(draft) => strip(&draft.tiles),
             Err(faults) => {
                 let words = ui.catalogue();
-                let lines = faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
+                let lines = faults.iter().map(|f| el("li", "").say(&fault::sentence(f, &words)));
                 group("ul", "faults", lines.collect())
             }
         }]

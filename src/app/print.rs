@@ -4,7 +4,7 @@ use leptos::prelude::{Owner, document, untrack};
 
 use crate::entry::link;
 use crate::scoring::Sheet;
-use crate::text::explain;
+use crate::text::{explain, fault};
 
 use super::dom::{El, el, group, text};
 use super::ui::{Ui, sheets};
@@ -54,7 +54,8 @@ fn parts(ui: Ui) -> Vec<El> {
         parts.push(text("h2", "", &ui.t("ui.events")));
         parts.push(group("ol", "deal", happened));
     }
-    let faults = report.faults.iter().map(|fault| el("li", "").say(&fault.sentence(&words)));
+    let faults =
+        report.faults.iter().map(|fault| el("li", "").say(&fault::sentence(fault, &words)));
     parts.push(group("ul", "faults", faults.collect()));
     // Several hands of one player are all read here.
     let last = if ui.together() { draft.others.len() } else { 0 };

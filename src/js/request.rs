@@ -21,7 +21,7 @@ pub fn read(request: &str) -> Result<Draft, Vec<Fault>> {
     if word == Some("link") {
         return link::decode(value);
     }
-    let unknown = || vec![Fault::new(FaultCode::UnknownRules).value(value)];
+    let unknown = || vec![Fault::new(FaultCode::UNKNOWN_RULES).value(value)];
     let mut draft = Draft::new(rules::system(value).ok_or_else(unknown)?);
     let mut faults = Vec::new();
     for line in lines {
@@ -76,13 +76,13 @@ fn event(
         .events()
         .iter()
         .find(|k| k.key == kind)
-        .ok_or_else(|| Fault::new(FaultCode::UnknownEvent).value(kind))?;
+        .ok_or_else(|| Fault::new(FaultCode::UNKNOWN_EVENT).value(kind))?;
     if number(place) >= rules.places.len() {
         return Err(no_place(place));
     }
     let mut event = Event::new(kind, number(place));
     if !tile.is_empty() {
-        let strange = |_| Fault::new(FaultCode::StrangeCharacter).value(tile);
+        let strange = |_| Fault::new(FaultCode::STRANGE_CHARACTER).value(tile);
         event.tile = Some(tile.parse().map_err(strange)?);
     }
     for pair in answers.chunks_exact(2) {
@@ -97,5 +97,5 @@ pub fn number(place: &str) -> usize {
 }
 
 fn no_place(place: &str) -> Fault {
-    Fault::new(FaultCode::NoSuchPlace).value(place)
+    Fault::new(FaultCode::NO_SUCH_PLACE).value(place)
 }

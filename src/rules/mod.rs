@@ -7,9 +7,9 @@ pub mod rulebook;
 pub mod siamese;
 pub mod sichuan;
 
-use crate::entry::Draft;
+use crate::entry::{Draft, FaultCode};
 use crate::rules::rulebook::Book;
-use crate::scoring::{Engine, Report};
+use crate::scoring::{Engine, OwnWords, Report};
 use crate::system::System;
 
 /// Every rule system: its module, in the order in which they are shown, and the part of the app
@@ -21,6 +21,12 @@ macro_rules! registry {
 
         /// The code of every rule system, in the same order.
         pub static ENGINES: &[&dyn Engine] = &[$(&$module::ENGINE,)*];
+
+        /// The fault codes that each rule system alone gives, in the same order.
+        pub static FAULTS: &[&[FaultCode]] = &[$($module::faults::ALL,)*];
+
+        /// What each rule system's fans alone ask for, in the same order.
+        pub static OBSTACLES: &[OwnWords] = &[$($module::obstacles::ALL,)*];
 
         /// The keys of every rule system, in the same order.
         pub static KEYS: &[&str] = &[$($module::SYSTEM.key,)*];

@@ -163,5 +163,5 @@ impl dyn Engine + '_ {
 fn is_same(old: &Fault, new: &Fault) -> bool {
     (old.code, old.event) == (new.code, new.event)
         && old.tiles == new.tiles
-        && old.value == new.value
+        && (&old.value, old.most) == (&new.value, new.most)
 }

@@ -15,7 +15,7 @@ use hule::rules;
 use hule::rules::score;
 use hule::saved::file::{self, Refused};
 use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
-use hule::text::Catalogue;
+use hule::text::{Catalogue, fault};
 
 /// How long each target is fuzzed, in seconds, if nothing else is said.
 const SECONDS: u64 = 3;
@@ -164,7 +164,7 @@ fn fuzz(name: &str, seeds: &[String], check: impl Fn(&str)) {
 fn say(faults: &[Fault]) -> usize {
     static WORDS: OnceLock<Catalogue> = OnceLock::new();
     let words = WORDS.get_or_init(Catalogue::english);
-    faults.iter().map(|fault| fault.sentence(words).to_string().len()).sum()
+    faults.iter().map(|fault| fault::sentence(fault, words).to_string().len()).sum()
 }
 
 /// The links in the data of the other suites, and hands of every kind.

@@ -12,7 +12,7 @@ use hule::entry::{Draft, link};
 use hule::rules::score;
 use hule::scoring::lookahead::{completed, discarded};
 use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
-use hule::text::{Catalogue, Language};
+use hule::text::{Catalogue, Language, note};
 use hule::tiles::{Seat, Tile, TileSet, WinSource};
 use serde_json::Value;
 
@@ -59,7 +59,10 @@ fn assert_worth(worth: &Worth, won: &Report, what: &str) {
         assert_eq!(Some(worth.total), won.sheets.first().map(|sheet| sheet.total), "{what}");
     }
     for language in Language::WRITTEN {
-        let why = worth.why.as_ref().map(|why| why.sentence(&Catalogue::of(*language)).to_string());
+        let why = worth
+            .why
+            .as_ref()
+            .map(|why| note::sentence(why, &Catalogue::of(*language)).to_string());
         assert!(why.is_none_or(|why| !why.is_empty() && !why.contains('{')), "{what}");
     }
 }

@@ -14,4 +14,3 @@ pub mod sources;
 pub mod timed;
 pub mod unfinished;
 
-pub use sources::source_files;

@@ -63,8 +63,8 @@ export class Words {
   }
 
   /** What is wrong, after the event and the player that it is about. */
-  fault({ code, seat, event, tiles, value }) {
-    const said = this.text(`fault.${code}`, { tiles: [tiles], value: NAMED[code] ? this.get(`${NAMED[code]}.${value}`) : value });
+  fault({ code, seat, event, tiles, value, most }) {
+    const said = this.text(`fault.${code}`, { tiles: [tiles], value: NAMED[code] ? this.get(`${NAMED[code]}.${value}`) : value, most });
     const about = [];
     if (event) about.push(this.text("fault.event", { event }));
     if (seat) about.push(this.get(`seat.${seat}`));

@@ -105,7 +105,7 @@ fn show(ui: Ui, place: &Element) {
     let shown = move |ui: Ui| {
         let engines = ui.engines();
         let draft = match engines.iter().find(|engine| engine.system().key == key) {
-            None => Err(vec![Fault::new(FaultCode::UnknownRules).value(&key)]),
+            None => Err(vec![Fault::new(FaultCode::UNKNOWN_RULES).value(&key)]),
             Some(engine) if hand.trim().is_empty() => Ok(Draft::new(engine.system())),
             Some(engine) => read(&hand, &Draft::new(engine.system()), 0, &engines),
         };

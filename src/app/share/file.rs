@@ -11,7 +11,7 @@ use crate::app::storage::{self, Full, Which};
 use crate::app::ui::Ui;
 use crate::saved::file::{self, Import, LARGEST, Refused, What, Wrong};
 use crate::saved::{MOST, REMEMBERED};
-use crate::text::Slot;
+use crate::text::{Slot, fault};
 
 use super::saved::Shown;
 
@@ -129,7 +129,7 @@ fn wrong_entry(ui: Ui, wrong: &Wrong) -> String {
         What::Name(name) => ui.with("ui.wrong.name", "value", name),
         What::Link(faults) => {
             let words = ui.catalogue();
-            let faults = faults.iter().map(|fault| fault.sentence(&words).to_string());
+            let faults = faults.iter().map(|fault| fault::sentence(fault, &words).to_string());
             Vec::from_iter(faults).join(" ")
         }
     };

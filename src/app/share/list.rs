@@ -14,6 +14,7 @@ use crate::app::{art, menu, summary, web};
 use crate::entry::link;
 use crate::saved::{Kept, LONGEST_NAME};
 use crate::state::{Action, decode};
+use crate::text::fault;
 
 use super::saved::Shown;
 
@@ -170,7 +171,7 @@ fn find_worths(ui: Ui, later: Waiting, here: StoredValue<(), LocalStorage>) {
             }
             Err(faults) => {
                 let words = ui.catalogue();
-                let fault = faults.first().map(|fault| fault.sentence(&words).to_string());
+                let fault = faults.first().map(|fault| fault::sentence(fault, &words).to_string());
                 worth.set("data-damaged", "");
                 worth.set_text(&[" · ", &fault.unwrap_or_default()].concat());
             }

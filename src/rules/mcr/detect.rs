@@ -6,6 +6,7 @@ use crate::tiles::TileSet;
 
 use super::fans::{self, Detection, FanSet, Repeats, Visit};
 use super::joins;
+use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 
 /// Collects the fans that are true of a hand. Their evidence is not asked for, so the compiler
@@ -61,7 +62,7 @@ pub(super) fn evidence(r: &Reading, fan: u8) -> Found {
         Detection::Hand(detect) => detect(r.facts),
         Detection::Reading(detect) => detect(r),
         // The Chicken Hand counts where nothing else does.
-        _ => Err(Obstacle::OtherFans),
+        _ => Err(obstacles::OTHER_FANS),
     }
 }
 

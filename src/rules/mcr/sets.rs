@@ -1,9 +1,10 @@
 //! Fans of single sets and of the form of the hand.
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
-use crate::scoring::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::{Tile, TileSet};
 
+use super::obstacles;
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 
@@ -42,38 +43,38 @@ fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
 
 /// All four winds are pungs or kongs: Big Four Winds 大四喜 (§4, 1).
 pub(super) fn big_four_winds(r: &Reading) -> Found {
-    pungs_of(r, TileSet::WINDS, 4, Countable::WindPungs)
+    pungs_of(r, TileSet::WINDS, 4, Countable::WIND_PUNGS)
 }
 
 /// All three dragons are pungs or kongs: Big Three Dragons 大三元 (§4, 2).
 pub(super) fn big_three_dragons(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 3, Countable::DragonPungs)
+    pungs_of(r, TileSet::DRAGONS, 3, Countable::DRAGON_PUNGS)
 }
 
 /// Three winds are pungs or kongs and the fourth is the pair: Little Four Winds 小四喜 (§4, 9).
 pub(super) fn little_four_winds(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::WINDS, Countable::WindPungs)
+    all_but_the_pair(r, TileSet::WINDS, Countable::WIND_PUNGS)
 }
 
 /// Two dragons are pungs or kongs and the third is the pair: Little Three Dragons 小三元
 /// (§4, 10).
 pub(super) fn little_three_dragons(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::DRAGONS, Countable::DragonPungs)
+    all_but_the_pair(r, TileSet::DRAGONS, Countable::DRAGON_PUNGS)
 }
 
 /// Three winds are pungs or kongs: Big Three Winds 三风刻 (§4, 38).
 pub(super) fn big_three_winds(r: &Reading) -> Found {
-    pungs_of(r, TileSet::WINDS, 3, Countable::WindPungs)
+    pungs_of(r, TileSet::WINDS, 3, Countable::WIND_PUNGS)
 }
 
 /// Two dragons are pungs or kongs: Two Dragon Pungs 双箭刻 (§4, 54).
 pub(super) fn two_dragon_pungs(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 2, Countable::DragonPungs)
+    pungs_of(r, TileSet::DRAGONS, 2, Countable::DRAGON_PUNGS)
 }
 
 /// A set is a pung or kong of dragons. Each counts: Dragon Pung 箭刻 (§4, 59).
 pub(super) fn dragon_pung(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 1, Countable::DragonPungs)
+    pungs_of(r, TileSet::DRAGONS, 1, Countable::DRAGON_PUNGS)
 }
 
 #[inline]
@@ -113,7 +114,7 @@ fn concealed_pungs(r: &Reading, wanted: u8) -> Found {
     if have >= wanted {
         return Ok(Evidence::parts(Parts::sets(r.concealed_pungs)));
     }
-    Err(Obstacle::Count { of: Countable::ConcealedPungs, have, wanted })
+    Err(Obstacle::Count { of: Countable::CONCEALED_PUNGS, have, wanted })
 }
 
 /// Four pungs or kongs were made without claiming: Four Concealed Pungs 四暗刻 (§4, 12).
@@ -136,7 +137,7 @@ pub(super) fn all_pungs(r: &Reading) -> Found {
     r.four_sets()?;
     if r.chows != 0 {
         let part = Part::set(r.chows.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Pung });
+        return Err(Obstacle::Part { part, wanted: Wanted::PUNG });
     }
     Ok(Evidence::parts(r.whole()))
 }
@@ -148,7 +149,7 @@ pub(super) fn all_even_pungs(r: &Reading) -> Found {
     let even = TileSet::ranks(0b0_1010_1010);
     match r.facts.kinds.minus(even).first() {
         None => Ok(found),
-        Some(tile) => Err(Obstacle::Tile { tile, wanted: Class::Even }),
+        Some(tile) => Err(Obstacle::Tile { tile, wanted: obstacles::EVEN }),
     }
 }
 
@@ -169,12 +170,12 @@ fn in_every_part(r: &Reading, kinds: TileSet, wanted: Wanted) -> Found {
 
 /// Every set and the pair has a 5: All Fives 全带五 (§4, 31).
 pub(super) fn all_fives(r: &Reading) -> Found {
-    in_every_part(r, TileSet::ranks(0b0_0001_0000), Wanted::Five)
+    in_every_part(r, TileSet::ranks(0b0_0001_0000), obstacles::FIVE)
 }
 
 /// Every set and the pair has a terminal or an honor: Outside Hand 全带幺 (§4, 55).
 pub(super) fn outside_hand(r: &Reading) -> Found {
-    in_every_part(r, TileSet::TERMINALS_AND_HONORS, Wanted::TerminalOrHonor)
+    in_every_part(r, TileSet::TERMINALS_AND_HONORS, Wanted::TERMINAL_OR_HONOR)
 }
 
 /// Every set is a chow and the pair is of a suit: All Chows 平和 (§4, 63). A knitted straight
@@ -185,10 +186,10 @@ pub(super) fn all_chows(r: &Reading) -> Found {
     }
     if r.pungs != 0 {
         let part = Part::set(r.pungs.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Chow });
+        return Err(Obstacle::Part { part, wanted: Wanted::CHOW });
     }
     if r.pair().is_some_and(Tile::is_honor) {
-        return Err(Obstacle::Part { part: Part::PAIR, wanted: Wanted::SuitedPair });
+        return Err(Obstacle::Part { part: Part::PAIR, wanted: obstacles::SUITED_PAIR });
     }
     Ok(Evidence::parts(r.whole()))
 }
@@ -200,7 +201,7 @@ pub(super) fn melded_hand(r: &Reading) -> Found {
     let unclaimed = !r.facts.claimed & 0b1111;
     if unclaimed != 0 {
         let part = Part::set(unclaimed.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Claimed });
+        return Err(Obstacle::Part { part, wanted: obstacles::CLAIMED });
     }
     super::ways::claimed(r.facts)?;
     Ok(Evidence::parts(r.whole()))
@@ -217,7 +218,7 @@ pub(super) fn seven_shifted_pairs(r: &Reading) -> Found {
     let found = seven_pairs(r)?;
     let f = r.facts;
     if f.suits != 1 {
-        return Err(Obstacle::Count { of: Countable::Suits, have: f.suits, wanted: 1 });
+        return Err(Obstacle::Count { of: Countable::SUITS, have: f.suits, wanted: 1 });
     }
     super::hands::no_honors(f)?;
     let lowest = f.kinds.first().map_or(0, Tile::index);
@@ -245,7 +246,7 @@ pub(super) fn greater_honors_and_knitted_tiles(r: &Reading) -> Found {
     honors_and_knitted(r)?;
     match TileSet::HONORS.minus(r.facts.kinds).len() {
         0 => Ok(Evidence::tiles(r.facts.kinds)),
-        n => Err(Obstacle::Count { of: Countable::Honors, have: 7 - n as u8, wanted: 7 }),
+        n => Err(Obstacle::Count { of: Countable::HONORS, have: 7 - n as u8, wanted: 7 }),
     }
 }
 
@@ -254,7 +255,7 @@ pub(super) fn greater_honors_and_knitted_tiles(r: &Reading) -> Found {
 pub(super) fn lesser_honors_and_knitted_tiles(r: &Reading) -> Found {
     honors_and_knitted(r)?;
     match TileSet::HONORS.minus(r.facts.kinds).len() {
-        0 => Err(Obstacle::AllHonors),
+        0 => Err(obstacles::ALL_HONORS),
         _ => Ok(Evidence::tiles(r.facts.kinds)),
     }
 }

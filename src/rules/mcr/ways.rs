@@ -5,6 +5,7 @@ use crate::scoring::{Coming, Evidence, Obstacle};
 use crate::tiles::{Tile, WinSource};
 
 use super::hands::unclaimed;
+use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
@@ -16,31 +17,31 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 /// Whether the winning tile was another player's.
 #[inline]
 pub(super) fn claimed(f: &Facts) -> Found {
-    circumstance(!f.deal.self_drawn(), Coming::Claimed)
+    circumstance(!f.deal.self_drawn(), Coming::CLAIMED)
 }
 
 /// The winning tile was drawn as the last of the wall: Last Tile Draw 妙手回春 (§4, 44).
 pub(super) fn last_tile_draw(f: &Facts) -> Found {
     self_drawn(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, Coming::LastOfWall)
+    circumstance(f.deal.situation().win.last_of_wall, Coming::LAST_OF_WALL)
 }
 
 /// The winning tile was the last discard of the game: Last Tile Claim 海底捞月 (§4, 45).
 pub(super) fn last_tile_claim(f: &Facts) -> Found {
     claimed(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, Coming::LastDiscard)
+    circumstance(f.deal.situation().win.last_of_wall, Coming::LAST_DISCARD)
 }
 
 /// The winning tile replaced a kong: Out with Replacement Tile 杠上开花 (§4, 46).
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == WinSource::Replacement, Coming::Replacement)?;
+    circumstance(f.deal.situation().win.way == WinSource::Replacement, Coming::REPLACEMENT)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠和 (§4, 47).
 pub(super) fn robbing_the_kong(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == WinSource::RobbedKong, Coming::RobbedKong)
+    circumstance(f.deal.situation().win.way == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// Nothing was claimed, and the winning tile was drawn: Fully Concealed Hand 不求人 (§4, 56).
@@ -51,7 +52,7 @@ pub(super) fn fully_concealed_hand(f: &Facts) -> Found {
 
 /// The winning tile was the last copy of its kind: Last Tile 和绝张 (§4, 58).
 pub(super) fn last_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.last_copy, Coming::LastCopy)?;
+    circumstance(f.deal.situation().win.last_copy, Coming::LAST_COPY)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
@@ -64,7 +65,7 @@ pub(super) fn concealed_hand(f: &Facts) -> Found {
 
 /// The winning tile was drawn: Self-Drawn 自摸 (§4, 80).
 pub(super) fn self_drawn(f: &Facts) -> Found {
-    circumstance(f.deal.self_drawn(), Coming::SelfDrawn)
+    circumstance(f.deal.self_drawn(), Coming::SELF_DRAWN)
 }
 
 /// The three kinds of wait that fans count (§4, 77–79).
@@ -99,7 +100,7 @@ fn only_wait(r: &Reading, wanted: Wait) -> Found {
         return Err(Obstacle::Form { wanted: Form::FourSets });
     }
     let tile = r.facts.deal.used_tile()?;
-    let won = r.won.ok_or(Obstacle::DrawnTileUnused)?;
+    let won = r.won.ok_or(obstacles::DRAWN_TILE_UNUSED)?;
     if wait_of(r, won, tile) != Some(wanted) {
         return Err(Obstacle::OtherPart { part: won });
     }
@@ -132,7 +133,7 @@ fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
     if f.on(Ruling::SeveralWaitKindsAnnul) {
         let parts = r.division.completed_by(tile).iter();
         if parts.filter_map(|p| wait_of(r, p, tile)).any(|w| w != wanted) {
-            return Err(Obstacle::SeveralWaits);
+            return Err(obstacles::SEVERAL_WAITS);
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Fault, FaultCode};
+use crate::entry::{Draft, Fault};
 use crate::scoring::{self, Engine, Hands, Ledger, Note, Settled, Sheet, Standing, Why, Worth};
 use crate::system::{Answer, Question, System};
 use crate::tiles::Seat;
@@ -138,7 +138,7 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
         Ok(deal) => Ok(Some(deal)),
         Err(mut faults) => {
             if draft.tiles.size() < WAITING && !questions::drawn(draft) {
-                faults.retain(|fault| fault.code != FaultCode::JingUnknown);
+                faults.retain(|fault| fault.code != super::faults::JING_UNKNOWN);
             }
             if faults.is_empty() { Ok(None) } else { Err(faults) }
         }

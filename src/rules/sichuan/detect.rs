@@ -5,6 +5,7 @@ use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::TileSet;
 
 use super::fans::{FANS, ROOT};
+use super::obstacles;
 use super::reading::{Found, Reading};
 use crate::tiles::WinSource;
 
@@ -54,14 +55,14 @@ fn occurrences(fan: u8, found: Evidence) -> impl Iterator<Item = Evidence> {
 /// All four tiles of a kind are there, as a kong or apart: Root 根 (S19).
 fn root(r: &Reading) -> Found {
     let fours = r.facts.fours;
-    if fours.is_empty() { Err(Obstacle::NoFour) } else { Ok(Evidence::tiles(fours)) }
+    if fours.is_empty() { Err(obstacles::NO_FOUR) } else { Ok(Evidence::tiles(fours)) }
 }
 
 /// Every set is a pung or a kong: All Pungs 对对胡 (S20).
 fn all_pungs(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::Pung }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111))),
     }
 }
@@ -71,7 +72,7 @@ fn all_pungs(r: &Reading) -> Found {
 fn golden_wait(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     let have = r.facts.hand.melds().len() as u8;
-    let of = Countable::DeclaredSets;
+    let of = obstacles::DECLARED_SETS;
     if have < 4 {
         return Err(Obstacle::Count { of, have, wanted: 4 });
     }
@@ -82,7 +83,7 @@ fn golden_wait(r: &Reading) -> Found {
 fn full_flush(r: &Reading) -> Found {
     match r.facts.suits() {
         1 => Ok(Evidence::tiles(r.facts.kinds)),
-        have => Err(Obstacle::Count { of: Countable::Suits, have, wanted: 1 }),
+        have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 1 }),
     }
 }
 
@@ -99,22 +100,22 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// The winning tile replaced a kong: Win after Kong 杠上花 (S24).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::Replacement, Coming::Replacement)
+    circumstance(r.facts.how == WinSource::Replacement, Coming::REPLACEMENT)
 }
 
 /// The winning tile was discarded right after a kong: Discard after Kong 杠上炮 (S25).
 fn discard_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::DiscardAfterKong, Coming::DiscardAfterKong)
+    circumstance(r.facts.how == WinSource::DiscardAfterKong, obstacles::DISCARD_AFTER_KONG)
 }
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠胡 (S26).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::RobbedKong, Coming::RobbedKong)
+    circumstance(r.facts.how == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// The winning tile was the last of the wall, or the last discard: Under the Sea 海底 (S27).
 fn under_the_sea(r: &Reading) -> Found {
     let drawn = r.facts.how.is_self_drawn();
-    let wanted = if drawn { Coming::LastOfWall } else { Coming::LastDiscard };
+    let wanted = if drawn { Coming::LAST_OF_WALL } else { Coming::LAST_DISCARD };
     circumstance(r.facts.last, wanted)
 }

@@ -29,8 +29,9 @@ mod deal;
 mod detect;
 mod engine;
 pub mod fans;
+pub mod faults;
 mod gap;
-
+pub mod obstacles;
 mod questions;
 mod reading;
 
