@@ -1,11 +1,9 @@
 //! One hand under every rule system.
 
+use crate::scoring::Engine;
 use leptos::prelude::untrack;
 
 use crate::entry::Draft;
-use crate::rules;
-use crate::scoring::Ruleset;
-use crate::scoring::driver::score;
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
@@ -20,17 +18,16 @@ pub fn open(ui: Ui) {
 /// What the hand comes to under each rule system: a tap takes it there.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let draft = untrack(|| ui.draft());
-    let there = ui.systems();
-    let of = |key: &&str| there.iter().copied().find(|rules| rules.key() == *key);
-    let rows = rules::KEYS.iter().filter_map(of).map(|rules| row(ui, &draft, rules));
+    let rows = ui.engines().into_iter().map(|engine| row(ui, &draft, engine));
     vec![text("p", "quiet", &ui.t("ui.compare-hint")), group("div", "compared", rows.collect())]
 }
 
-fn row(ui: Ui, draft: &Draft, rules: &'static dyn Ruleset) -> El {
-    let key = rules.key();
-    let same = key == draft.rules().key();
-    let other = if same { draft.clone() } else { draft.for_rules(rules) };
-    let report = score(&other);
+fn row(ui: Ui, draft: &Draft, engine: &dyn Engine) -> El {
+    let rules = engine.system();
+    let key = rules.key;
+    let same = key == draft.system().key;
+    let other = if same { draft.clone() } else { draft.for_system(rules) };
+    let report = engine.report(&other);
     let summary = summary::summarize(ui, &other, &report, 0);
     let mut words = vec![
         text("span", "name", &ui.join(&["rules.", key, ".name"])),

@@ -4,20 +4,20 @@ use leptos::prelude::Get;
 
 use crate::explore::keep_split;
 use crate::scoring::Sheet;
-use crate::scoring::comparison::{Difference, Versus, points};
+use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::Pairing;
 use crate::text::{explain, versus as words};
 
 use super::dom::{El, el, group, text};
-use super::ui::{Ui, sheets};
+use super::ui::Ui;
 use super::{readings, worth};
 use crate::state::Action;
 
 /// Both with their sets and fans, and why the best is the best.
 pub fn sheet(ui: Ui) -> Vec<El> {
-    let (report, place, reading) = (ui.report(), ui.place.get(), ui.reading());
-    let sheets = sheets(&report, place);
-    let Some(versus) = Versus::new(&ui.draft(), place, sheets, [0, reading]) else {
+    let (examined, place, reading) = (ui.examined(), ui.place.get(), ui.reading());
+    let sheets = examined.report.sheets_at(place);
+    let Some(versus) = Comparison::new(ui.rules(), &examined, place, [0, reading]) else {
         return Vec::new();
     };
     let both = [&sheets[0], &sheets[reading]];
@@ -33,7 +33,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 /// counts, and a way to take it.
 pub fn split(ui: Ui, split: usize) -> Vec<El> {
     let draft = ui.draft();
-    let Some(sharing) = draft.rules().sharing(&draft, split) else { return Vec::new() };
+    let Some(sharing) = ui.examined().compare_split(split) else { return Vec::new() };
     let reason = words::preference(&ui.catalogue(), &sharing);
     let mut parts = vec![el("p", "reason").attr("data-part", "versus").say(&reason)];
     let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
@@ -56,7 +56,8 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
             }
         }
     }
-    if let Some(kept) = keep_split::keep(&draft, split) {
+    let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &draft, split));
+    if let Some(kept) = kept {
         let keep = ui.button("primary", Action::Share(Box::new(kept)));
         parts.push(keep.attr("data-action", "keep-split").text(&ui.t("ui.split-keep")));
     }
@@ -66,7 +67,7 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
 /// The tiles of two readings in columns, and what they count in a table.
 fn beside(
     ui: Ui,
-    versus: &Versus,
+    versus: &Comparison,
     both: [&Sheet; 2],
     names: [&str; 2],
     heads: [&str; 2],

@@ -1,6 +1,7 @@
 //! What happened in the deal, in order: a list, and what is told of each.
 
 use crate::entry::Event;
+use crate::system::Answer;
 use crate::system::EventKind;
 use crate::text::explain;
 use crate::tiles::Tile;
@@ -17,8 +18,8 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 fn list(ui: Ui) -> Vec<El> {
     let draft = ui.draft();
-    let rules = draft.rules();
-    let mut parts = vec![text("p", "quiet", &ui.join(&["ui.events.", rules.key()]))];
+    let rules = draft.system();
+    let mut parts = vec![text("p", "quiet", &ui.join(&["ui.events.", rules.key]))];
     let last = draft.events.len().saturating_sub(1);
     for (i, event) in draft.events.iter().enumerate() {
         parts.push(row(ui, i, event, i == last));
@@ -27,7 +28,7 @@ fn list(ui: Ui) -> Vec<El> {
     for fault in &ui.report().faults {
         parts.push(el("p", "fault").say(&fault.sentence(&words)));
     }
-    let keys = rules.events().iter().enumerate().map(|(i, kind)| {
+    let keys = rules.events.iter().enumerate().map(|(i, kind)| {
         let key = ui.button("offer", Action::Happened(i)).attr("data-happened", kind.key);
         key.text("+ ").text(&ui.join(&["event.", kind.key]))
     });
@@ -36,7 +37,7 @@ fn list(ui: Ui) -> Vec<El> {
 }
 
 fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
-    ui.rules().events().iter().find(|kind| kind.key == event.kind)
+    ui.rules().events.iter().find(|kind| kind.key == event.kind)
 }
 
 fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
@@ -52,7 +53,7 @@ fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
         button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
     };
     let earlier = tool("earlier", art::UP, Telling::Earlier);
-    let later = tool("later", art::DOWN, Telling::LazyParts);
+    let later = tool("later", art::DOWN, Telling::Later);
     // The ends of the list have nowhere to go.
     let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
     let remove = tool("take-away", art::CLOSE, Telling::Nothing);
@@ -82,9 +83,8 @@ fn idle(button: El, idle: bool) -> El {
     if idle { button.attr("data-idle", "").attr("disabled", "") } else { button }
 }
 
-fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<&'static str> {
-    let rules = ui.rules();
-    if rules.asks_of(event, key) { event.answer(rules, key) } else { None }
+fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<Answer> {
+    ui.engine()?.told(event, key)
 }
 
 /// What is told of one event.
@@ -96,10 +96,11 @@ pub fn editor(ui: Ui, index: usize) -> Vec<El> {
 
 fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     let Some(kind) = kind_of(ui, event) else { return Vec::new() };
-    let rules = ui.rules();
+    let (rules, engine) = (ui.rules(), ui.engine());
+    let asks = |key: &str| engine.is_some_and(|engine| engine.asks_about(event, key));
     let mut parts = Vec::new();
     if kind.seat {
-        let offers = (0..rules.places().len()).map(|place| {
+        let offers = (0..rules.places.len()).map(|place| {
             ui.button("offer", Action::Tell(index, Telling::Place(place)))
                 .attr("data-place", &place.to_string())
                 .pressed(event.place == place)
@@ -109,7 +110,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
         let offers = group("div", "offers", offers.collect());
         parts.push(group("fieldset", "", vec![legend, offers]));
     }
-    for question in kind.questions.iter().filter(|q| rules.asks_of(event, q.key)) {
+    for question in kind.questions.iter().filter(|q| asks(q.key)) {
         let given = event.answer(rules, question.key);
         if ask::is_written(question) {
             let act = move |answer| Action::Tell(index, Telling::Answer(question.key, answer));
@@ -117,10 +118,10 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
             parts.push(ask::fieldset(ui, question.key, vec![field]));
             continue;
         }
-        let offers = question.answers.iter().map(|answer| {
+        let offers = question.all().map(|answer| {
             let action = Action::Tell(index, Telling::Answer(question.key, answer));
             ask::offer(ui, "offer", question.kind, question.key, answer, action)
-                .pressed(given == Some(*answer))
+                .pressed(given == Some(answer))
         });
         parts.push(ask::fieldset(ui, question.key, offers.collect()));
     }
@@ -137,7 +138,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
 
 /// Every tile of the rules, to pick one from.
 pub fn tiles(ui: Ui, chosen: Option<Tile>, action: &dyn Fn(Tile) -> Action) -> El {
-    let keys = ui.rules().tiles().map(|tile| {
+    let keys = ui.rules().tiles.map(|tile| {
         ui.button("tile", action(tile))
             .attr("data-pick", &tile.to_string())
             .attr("aria-label", &ui.tile(tile))

@@ -23,7 +23,8 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let mut parts = vec![readings::division(sheet)];
     parts.extend(readings::wilds(ui, sheet));
     if reading > 0 {
-        let compare = ui.button("wide", Action::Open(Panel::Versus)).attr("data-action", "versus");
+        let compare =
+            ui.button("wide", Action::Open(Panel::Comparison)).attr("data-action", "versus");
         parts.push(compare.text(&ui.t("ui.versus")).child(art::icon(art::NEXT)));
     }
     let mut rows = Vec::new();
@@ -162,7 +163,7 @@ pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
 /// Why a fan applies, once for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
-    let win = rules.winning_tile(&ui.draft(), ui.place.get());
+    let win = ui.examined().winning_tile(&ui.draft(), ui.place.get());
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
         parts.push(el("p", "reason").say(&sentence));
@@ -174,7 +175,7 @@ pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     let words = ui.catalogue();
     parts.push(el("p", "").say(&explain::definition(&words, ui.rules(), fan)));
     parts.push(other_names(ui, &fan.names, "also"));
-    let page = Page::Entry(ui.rules().words(), fan.key.to_owned());
+    let page = Page::Entry(ui.rules().words, fan.key.to_owned());
     let more = link_to(ui, "to-book", &page)
         .attr("data-action", "book-entry")
         .text(&ui.t("ui.book-entry"));

@@ -26,7 +26,7 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
         parts.push(text("p", "quiet", &ui.t("ui.other-hint")));
     }
     parts.extend(fans);
-    let seat = ui.rules().seat(&ui.draft(), place);
+    let seat = ui.draft().seat(place);
     let about = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
     let words = ui.catalogue();
     let lines: Vec<El> = about.map(|note| el("li", "").say(&note.sentence(&words))).collect();

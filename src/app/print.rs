@@ -25,11 +25,11 @@ pub fn paper(ui: Ui, prints: bool) {
 
 fn parts(ui: Ui) -> Vec<El> {
     let (draft, report, reading) = (ui.draft(), ui.report(), ui.reading());
-    let rules = draft.rules();
+    let rules = draft.system();
     let summary = summary::summarize(ui, &draft, &report, reading);
     let total = [&*summary.total, " ", &*summary.unit].concat();
     let title = vec![text("b", "", &total), text("span", "", &summary.verdict)];
-    let system = ui.join(&["rules.", rules.key(), ".name"]);
+    let system = ui.join(&["rules.", rules.key, ".name"]);
     let mut parts = vec![
         group("h1", "", title),
         text("p", "", &[&*system, " · ", &*ui.preset()].concat()),

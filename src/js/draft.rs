@@ -63,7 +63,7 @@ impl Plain<'_> {
     pub fn of(draft: &Draft) -> Plain<'_> {
         let preset = draft.preset();
         Plain {
-            rules: draft.rules().key(),
+            rules: draft.system().key,
             hand: &draft.tiles,
             others: &draft.others,
             answers: Answers(draft),

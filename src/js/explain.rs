@@ -46,11 +46,11 @@ impl<'a> Explanation<'a> {
         };
         let reading = sheets.get(index).map(|sheet| {
             let fans = fan.map_or_else(|| fans(sheet), |fan| vec![fan]);
-            let why = |fan: u8| Some((fan, draft.rules().why_at(draft, place, index, fan)?));
+            let why = |fan: u8| Some((fan, draft.system().why_at(draft, place, index, fan)?));
             Reading {
                 sheet,
                 principles: sheet.dropped.iter().map(|d| d.reason.principle()).collect(),
-                win: draft.rules().winning_tile(draft, place),
+                win: draft.system().winning_tile(draft, place),
                 fans: fans.into_iter().filter_map(why).collect(),
             }
         });

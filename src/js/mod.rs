@@ -60,7 +60,7 @@ fn of_draft<'a>(draft: &Draft, word: &str, mut words: impl Iterator<Item = &'a s
     }
     let mut report = driver::score(draft);
     if word == "score" {
-        report.asked = draft.rules().asked(draft);
+        report.asked = draft.system().asked(draft);
         return given(report);
     }
     if !report.faults.is_empty() {

@@ -22,7 +22,7 @@ pub fn read(request: &str) -> Result<Draft, Vec<Fault>> {
         return link::decode(value);
     }
     let unknown = || vec![Fault::new(FaultCode::UnknownRules).value(value)];
-    let mut draft = Draft::new(rules::by_key(value).ok_or_else(unknown)?);
+    let mut draft = Draft::new(rules::system(value).ok_or_else(unknown)?);
     let mut faults = Vec::new();
     for line in lines {
         let values: Vec<&str> = line.split('\t').collect();
@@ -42,7 +42,7 @@ fn put(draft: &mut Draft, values: &[&str]) -> Result<(), Vec<Fault>> {
         ["preset", key] => draft.set_preset(key).map_err(one),
         // Those that are on follow, one by one.
         ["rulings", _] => {
-            let rules = draft.rules().rulings();
+            let rules = draft.system().rulings;
             rules.iter().try_for_each(|key| draft.set_ruling(key, false)).map_err(one)
         }
         ["ruling", key, switch] => draft.set_ruling(key, switch == "on").map_err(one),
@@ -71,13 +71,13 @@ fn event(
     (kind, place, tile): (&str, &str, &str),
     answers: &[&str],
 ) -> Result<Event, Fault> {
-    let rules = draft.rules();
+    let rules = draft.system();
     let kind = rules
         .events()
         .iter()
         .find(|k| k.key == kind)
         .ok_or_else(|| Fault::new(FaultCode::UnknownEvent).value(kind))?;
-    if number(place) >= rules.places().len() {
+    if number(place) >= rules.places.len() {
         return Err(no_place(place));
     }
     let mut event = Event::new(kind, number(place));

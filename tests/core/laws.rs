@@ -1,6 +1,7 @@
 //! The laws of counting: what must not matter does not, the fast path is right, and payments sum
 //! to zero.
 
+use crate::support::flow;
 use std::collections::BTreeMap;
 
 use crate::cases;
@@ -9,10 +10,11 @@ use crate::support::random::{self, Flavour, Random};
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand};
 use hule::reading::division::Part;
+use hule::rules::mcr::fans::*;
 use hule::rules::mcr::{self, Deal, MINIMUM, Ruling, Rulings, Situation};
-use hule::scoring::driver::score;
+use hule::rules::score;
 use hule::scoring::{Counted, Ledger, Standing};
-use hule::tiles::{Meld, Suit, Tile, Way, Wind};
+use hule::tiles::{Meld, Suit, Tile, WinSource, Wind};
 
 /// Every deal of the case file under both presets.
 fn reference_deals() -> Vec<Deal> {
@@ -61,7 +63,7 @@ fn total(deal: &Deal) -> u16 {
 /// Whether a fan that names tiles is true of the hand in some reading.
 fn names_tiles(deal: &Deal) -> bool {
     let sheets = mcr::sheets(deal);
-    [3, 40].into_iter().any(|fan| mcr::why(deal, &sheets[0], fan).is_ok())
+    [ALL_GREEN, REVERSIBLE_TILES].into_iter().any(|fan| mcr::why(deal, &sheets[0], fan).is_ok())
 }
 
 #[test]
@@ -119,7 +121,8 @@ fn every_true_fan_is_counted_or_dropped() {
         for sheet in mcr::sheets(&deal) {
             let text = Tiles::from(deal.hand()).to_string();
             let counted = |fan: u8| sheet.counted.iter().filter(|c| c.fan == fan).count();
-            for fan in (1..=82).filter(|fan| ![43, 81].contains(fan)) {
+            let once = |fan: &u8| ![CHICKEN_HAND, FLOWER_TILES].contains(fan);
+            for fan in FANS.iter().map(|fan| fan.number).filter(once) {
                 let found = mcr::why(&deal, &sheet, fan).map_or(0, |found| found.len());
                 let dropped = sheet.dropped.iter().filter(|d| d.fan == fan).count();
                 assert_eq!(found, counted(fan) + dropped, "{fan} of {text}");
@@ -301,7 +304,7 @@ fn mistakes_are_paid_to_everybody() {
     for deal in random_deals(14, 20) {
         let mut draft = random::draft(&deal);
         for (outcome, each) in [("too-few", 10), ("mistaken", 20), ("disclosure", 30)] {
-            draft.set("outcome", outcome).expect("an answer");
+            flow::answer(&mut draft, "outcome", outcome);
             let ledger = score(&draft).ledger.expect("a mistake is paid");
             sums_to_zero(&ledger);
             let seat = deal.situation().seat;
@@ -329,7 +332,7 @@ fn a_draft_scores_as_its_deal() {
 fn a_robbed_kong_counts_alone() {
     for deal in random_deals(16, 100) {
         let mut situation = *deal.situation();
-        situation.win.way = Way::RobbedKong;
+        situation.win.way = WinSource::RobbedKong;
         situation.win.last_of_wall = false;
         situation.win.from = Some(situation.seat.after(1));
         let Ok(robbed) = Deal::new(deal.hand().clone(), situation, deal.rulings()) else {
@@ -349,17 +352,26 @@ fn one_fan_names_the_kongs() {
         let on = |ruling| deal.rulings().on(ruling);
         let expected: &[u8] = match (kinds().count(), concealed) {
             (0, _) => &[],
-            (4, 1) if on(Ruling::FourKongsPlusConcealedKong) => &[5, 67],
-            (4, _) => &[5],
-            (3, _) => &[17],
-            (2, 2) => &[48],
-            (2, 1) if on(Ruling::MeldedPlusConcealedKong6) => &[57, 67],
-            (2, 1) => &[82],
-            (2, _) => &[57],
-            (_, 1) => &[67],
-            _ => &[74],
+            (4, 1) if on(Ruling::FourKongsPlusConcealedKong) => &[FOUR_KONGS, CONCEALED_KONG],
+            (4, _) => &[FOUR_KONGS],
+            (3, _) => &[THREE_KONGS],
+            (2, 2) => &[TWO_CONCEALED_KONGS],
+            (2, 1) if on(Ruling::MeldedPlusConcealedKong6) => &[TWO_MELDED_KONGS, CONCEALED_KONG],
+            (2, 1) => &[MELDED_AND_CONCEALED_KONG],
+            (2, _) => &[TWO_MELDED_KONGS],
+            (_, 1) => &[CONCEALED_KONG],
+            _ => &[MELDED_KONG],
         };
-        let names = |fan: &u8| [5, 17, 48, 57, 67, 74, 82].contains(fan);
+        const KONGS: [u8; 7] = [
+            FOUR_KONGS,
+            THREE_KONGS,
+            TWO_CONCEALED_KONGS,
+            TWO_MELDED_KONGS,
+            CONCEALED_KONG,
+            MELDED_KONG,
+            MELDED_AND_CONCEALED_KONG,
+        ];
+        let names = |fan: &u8| KONGS.contains(fan);
         let named: Vec<u8> = fans(&deal).into_iter().map(|(fan, _)| fan).filter(names).collect();
         assert_eq!(named, expected, "{}", Tiles::from(deal.hand()));
     }

@@ -8,6 +8,7 @@ mod support;
 
 mod any_rules;
 mod app_tests;
+mod architecture;
 mod bad_input;
 mod book;
 mod census;

@@ -6,10 +6,10 @@
 use std::collections::BTreeSet;
 
 use crate::support::cases;
+use crate::support::flow::{engine, quick};
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Near};
 use hule::rules;
-use hule::scoring::driver::quick;
 use hule::scoring::{Sheet, Standing};
 use hule::system::Varies;
 use hule::tiles::{Meld, MeldKind};
@@ -39,7 +39,7 @@ fn counts(draft: &Draft) -> Option<Counts> {
     if !report.faults.is_empty() {
         return None;
     }
-    let others = report.others.iter().filter(|_| draft.together());
+    let others = report.others.iter().filter(|_| draft.is_one_player());
     let sheets: Vec<&Sheet> =
         report.sheets.first().into_iter().chain(others.filter_map(|o| o.sheets.first())).collect();
     let mut fans: Vec<u8> =
@@ -58,16 +58,16 @@ fn more(of: &[u8], than: &[u8]) -> BTreeSet<u8> {
 
 /// Every draft that differs by one answer that may be imagined.
 fn other_answers(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
-    for question in draft.rules().questions() {
+    for question in draft.system().questions {
         let kind = match question.varies {
             Varies::InPlay { .. } => Kind::InPlay,
             Varies::BeforePlay => Kind::BeforePlay,
             Varies::Never => continue,
         };
         for place in (0..=draft.others.len()).filter(|place| question.asks(*place)) {
-            for answer in (0..question.len()).filter_map(|i| question.get(i)) {
+            for answer in question.all() {
                 let mut other = draft.clone();
-                let set = other.set_at(question.key, place, answer).is_ok();
+                let set = engine(draft).answer(&mut other, question.key, place, answer).is_ok();
                 if set && other != *draft {
                     to.push((kind, other));
                 }
@@ -78,7 +78,7 @@ fn other_answers(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
 
 /// Every draft with one tile in place of another, with another tile last, with a meld less.
 fn other_tiles(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
-    for new in draft.rules().tiles() {
+    for new in draft.system().tiles {
         let mut won = draft.clone();
         if won.tiles.win.replace(new).is_some_and(|old| old != new) {
             to.push((Kind::Won, won));
@@ -125,7 +125,7 @@ fn kind(near: &Near, draft: &Draft) -> Kind {
         Change::Exchanged { .. } => Kind::Exchanged,
         Change::Unclaimed { .. } => Kind::Unclaimed,
         Change::Answer { key, .. } => {
-            let question = draft.rules().questions().iter().find(|q| q.key == key);
+            let question = draft.system().question(key);
             match question.expect("a question").varies {
                 Varies::BeforePlay => Kind::BeforePlay,
                 _ => Kind::InPlay,
@@ -147,8 +147,8 @@ fn merged(kind: Kind) -> Kind {
 
 /// Complete hands alone, evenly from the reference cases.
 fn sample(rules: &'static str, number: usize) -> Vec<Draft> {
-    let rules = rules::by_key(rules).expect("a rule system");
-    let drafts = cases::of(rules).into_iter().map(|mut draft| {
+    let system = rules::SYSTEMS.iter().find(|system| system.key == rules).expect("a system");
+    let drafts = cases::of(system).into_iter().map(|mut draft| {
         let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
         if let Some(tile) = win.and_then(|event| event.tile) {
             draft.tiles.win = Some(tile);
@@ -170,7 +170,7 @@ fn compare(rules: &'static str, number: usize) -> usize {
         let mut changes = Vec::new();
         other_answers(&draft, &mut changes);
         // Two hands of the same tiles are not thought of with others: that takes too long.
-        if !draft.together() || draft.tiles.size() <= 14 && draft.others.is_empty() {
+        if !draft.is_one_player() || draft.tiles.size() <= 14 && draft.others.is_empty() {
             other_tiles(&draft, &mut changes);
         }
         // What each brings, and how much more it is; none that takes the win away.
@@ -185,11 +185,11 @@ fn compare(rules: &'static str, number: usize) -> usize {
         let what = link::encode(&draft);
         let wanted = tried.iter().filter(|((kind, ..), gain)| *kind == Kind::InPlay && *gain > 0);
         let wanted: BTreeSet<Brings> = wanted.map(|(brings, _)| brings.clone()).collect();
-        let near = what_if::circumstances(&draft, 0, usize::MAX);
+        let near = what_if::circumstances(engine(&draft), &draft, 0, usize::MAX);
         assert_eq!(found(&near, &draft), wanted, "{what}: circumstances");
         worth += wanted.len();
         // Every fan that some change brings, and some that none does.
-        let all = draft.rules().fans().iter();
+        let all = draft.system().fans.iter();
         for fan in all.filter(|fan| !now.fans.contains(&fan.number)) {
             let wanted = tried.iter().filter(|((kind, gains, losses), _)| {
                 // Another seat is for a fan of winds, not to be rid of one.
@@ -202,7 +202,7 @@ fn compare(rules: &'static str, number: usize) -> usize {
             if wanted.is_empty() && fan.number % 8 != 0 {
                 continue;
             }
-            let near = what_if::of_fan(&draft, 0, fan.number, usize::MAX);
+            let near = what_if::of_fan(engine(&draft), &draft, 0, fan.number, usize::MAX);
             assert_eq!(found(&near, &draft), wanted, "{what}: {}", fan.key);
             worth += wanted.len();
         }

@@ -4,14 +4,15 @@
 
 use std::collections::BTreeMap;
 
+use crate::support::flow::quick;
 use crate::support::random::Random;
 use crate::support::timed::SYSTEMS;
 use crate::support::{drafts, unfinished};
 use hule::entry::{Draft, Event, link};
-use hule::scoring::driver::{quick, score};
+use hule::rules::score;
 use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
 use hule::text::{Catalogue, Language};
-use hule::tiles::{Seat, Tile, TileSet, Way};
+use hule::tiles::{Seat, Tile, TileSet, WinSource};
 use serde_json::Value;
 
 /// Random hands before they are won, and those of some reference cases without their winning
@@ -31,7 +32,7 @@ fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
     let step = lines.len() / number + 1;
     let cases = lines.into_iter().step_by(step).enumerate().map(move |(i, line)| {
         let mut draft = draft(&serde_json::from_str(line).expect("a case"));
-        let kinds: Vec<Tile> = draft.rules().tiles().collect();
+        let kinds: Vec<Tile> = draft.system().tiles.collect();
         draft.tiles.win = match i % 2 {
             0 => None,
             _ => draft.tiles.win.map(|_| kinds[(7 * i) % kinds.len()]),
@@ -50,26 +51,26 @@ const OF_THE_WIN: [&str; 8] =
 /// The draft that a player enters who wins with this tile in this way: written down here, not
 /// asked of the code that looks ahead. Where the deal was told, the win is one more event of it
 /// and the tiles stay as they are; else the tile is marked.
-fn won(draft: &Draft, tile: Tile, way: Way, from: Option<Seat>) -> Draft {
-    let rules = draft.rules();
+fn won(draft: &Draft, tile: Tile, way: WinSource, from: Option<Seat>) -> Draft {
+    let system = draft.system();
     let mut won = draft.clone();
     let mut answers = vec![("win", way.key())];
     answers.extend(from.map(|seat| ("from", seat.letter())));
-    match rules.events().iter().find(|kind| kind.key == "win" && !draft.events.is_empty()) {
+    match system.events.iter().find(|kind| kind.key == "win" && !draft.events.is_empty()) {
         Some(kind) => {
             let mut event = Event::new(kind, 0);
             event.tile = Some(tile);
             for (key, answer) in answers {
-                event.set(rules, key, answer).expect("an answer");
+                event.set(system, key, answer).expect("an answer");
             }
             won.events.push(event);
         }
         None => {
             won.tiles.standing.extend(won.tiles.win);
             won.tiles.win = Some(tile);
-            OF_THE_WIN.iter().for_each(|key| won.forget(key));
+            OF_THE_WIN.iter().for_each(|key| won.forget(key, 0));
             for (key, answer) in answers {
-                won.put(key, answer).expect("an answer");
+                won.set(key, answer).expect("an answer");
             }
         }
     }
@@ -89,7 +90,7 @@ fn discarded(draft: &Draft, tile: Tile) -> Draft {
 
 /// What keeps the worth of a wait from being that of its report, of the sides of two hands.
 fn of_two_hands(draft: &Draft) -> bool {
-    draft.rules().key() == "siamese" && draft.complete(0).is_some_and(|tiles| tiles > 14)
+    draft.system().key == "siamese" && draft.complete(0).is_some_and(|tiles| tiles > 14)
 }
 
 /// A hand that wins is worth what its report says; else it does not win, and it is said why.
@@ -107,8 +108,8 @@ fn assert_worth(worth: &Worth, won: &Report, what: &str) {
 }
 
 fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
-    let of = |way: Way| wait.payments.iter().filter(move |payment| payment.way == way);
-    let (discard, drawn) = (of(Way::Discard).count(), of(Way::SelfDrawn).count());
+    let of = |way: WinSource| wait.payments.iter().filter(move |payment| payment.way == way);
+    let (discard, drawn) = (of(WinSource::Discard).count(), of(WinSource::SelfDrawn).count());
     assert_eq!(discard + drawn, wait.payments.len(), "{what}");
     assert!(discard == 0 || wait.discard.wins, "{what}");
     assert!(drawn == 0 || wait.self_drawn.wins, "{what}");
@@ -137,8 +138,8 @@ fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
         let (mut seen, mut paid, mut barred, mut told) = (0, 0, 0, 0);
         for draft in hands(rules, if rules == "siamese" { 12 } else { 140 }) {
             let Standing::Ready { waits } = score(&draft).standing else { continue };
-            let own = draft.rules().seat(&draft, 0);
-            let others = draft.rules().seats(&draft).iter().copied();
+            let own = draft.seat(0);
+            let others = draft.seats().iter().copied();
             let others: Vec<Seat> = others.filter(|seat| Some(*seat) != own).collect();
             for wait in &waits {
                 let what = format!("{} {}", link::encode(&draft), wait.tile);
@@ -146,11 +147,12 @@ fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
                     if of_two_hands(&draft) {
                         continue;
                     }
-                    let way = if way == "discard" { Way::Discard } else { Way::SelfDrawn };
+                    let way =
+                        if way == "discard" { WinSource::Discard } else { WinSource::SelfDrawn };
                     // Of a deal that is told it is known who discarded, any of them.
                     let from = others.iter().copied().map(Some);
                     let froms: Vec<Option<Seat>> = match way {
-                        Way::Discard if !draft.events.is_empty() => from.collect(),
+                        WinSource::Discard if !draft.events.is_empty() => from.collect(),
                         _ => vec![None],
                     };
                     let mut reports =
@@ -248,14 +250,14 @@ fn what_is_useful_brings_nearer() {
     for rules in SYSTEMS {
         let mut seen = 0;
         for mut draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
-            draft.forget("ending");
+            draft.forget("ending", 0);
             let Standing::Unready { shanten, useful, .. } = score(&draft).standing else {
                 continue;
             };
             if !draft.events.is_empty() {
                 continue;
             }
-            for tile in draft.rules().tiles() {
+            for tile in draft.system().tiles {
                 let mut drawn = draft.clone();
                 drawn.tiles.standing.extend(drawn.tiles.win.replace(tile));
                 match quick(&drawn).standing {

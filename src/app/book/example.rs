@@ -2,9 +2,9 @@
 //! calculator.
 
 use crate::entry::Draft;
+use crate::entry::Given;
 use crate::entry::notation::Tiles;
 use crate::scoring::Report;
-use crate::scoring::driver::score;
 use crate::text::{Sentence, Span, explain};
 use crate::tiles::Flower;
 
@@ -14,12 +14,11 @@ use super::super::ui::Ui;
 use super::super::{art, summary, worth};
 use super::{Volume, link};
 use crate::book::Page;
-use crate::state::decode;
 
 /// The example of a link; `of` is the fan that it shows.
 pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<El> {
-    let draft = decode(address, &[volume.rules]).ok()?;
-    let report = score(&draft);
+    let draft = crate::entry::link::decode(address, &[volume.rules]).ok()?;
+    let report = volume.engine.report(&draft);
     let summary = summary::summarize(ui, &draft, &report, 0);
     let mut said = el("span", "book-said");
     for (i, words) in circumstances(ui, &draft).iter().enumerate() {
@@ -46,11 +45,13 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
 
 /// What was answered besides the tiles.
 pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
-    let (words, questions) = (ui.catalogue(), draft.rules().questions());
-    let said = draft.given().filter_map(|(key, answer)| {
-        let question = questions.iter().find(|question| question.key == key)?;
-        Some(explain::answer_short(&words, question.kind, key, answer))
-    });
+    let (words, questions) = (ui.catalogue(), draft.system().questions);
+    let said = draft.given().filter(|given| given.place == 0).filter_map(
+        |Given { key, answer, .. }| {
+            let question = questions.iter().find(|question| question.key == key)?;
+            Some(explain::answer_short(&words, question.kind, key, answer))
+        },
+    );
     let mut said: Vec<Sentence> = said.filter(|sentence| !sentence.0.is_empty()).collect();
     said.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
     said
@@ -58,8 +59,8 @@ pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
 
 /// The rulings, where they are not the usual ones: their preset, or those that are on besides.
 fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
-    let rules = draft.rules();
-    let usual = rules.presets()[0].bits;
+    let rules = draft.system();
+    let usual = rules.presets[0].bits;
     if draft.rulings() == usual {
         return Vec::new();
     }
@@ -67,18 +68,18 @@ fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
         return vec![ui.join(&["preset.", preset])];
     }
     let more = draft.rulings() & !usual;
-    let on = rules.rulings().iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
+    let on = rules.rulings.iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
     let on: Vec<String> = on.map(|(_, key)| ui.join(&["ruling.", key])).collect();
     if on.is_empty() { vec![ui.t("ui.own-rulings")] } else { on }
 }
 
 /// The hands, each on a line.
 pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
-    let together = draft.together();
+    let together = draft.is_one_player();
     let rows = if together {
         hand_layout::together(draft, report)
     } else {
-        let places = 0..draft.rules().places().len();
+        let places = 0..draft.system().places.len();
         let held = places.filter(|at| *at == 0 || draft.place(*at).is_some_and(|t| !t.is_empty()));
         held.map(|place| hand_layout::of_place(draft, place)).collect()
     };
@@ -87,8 +88,8 @@ pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     let lines = el("span", "lines");
     lines.set_property("--thirds", &width.to_string());
     rows.iter().fold(lines, |lines, row| {
-        let key = draft.rules().places()[row.place];
-        let name = match draft.rules().seat(draft, row.place).filter(|_| !together) {
+        let key = draft.system().places[row.place].key;
+        let name = match draft.seat(row.place).filter(|_| !together) {
             Some(seat) => ui.seat(seat),
             None => ui.join(&["place.", key]),
         };
@@ -138,7 +139,7 @@ fn fans(ui: Ui, volume: Volume, report: &Report, of: Option<u8>) -> Option<El> {
             name = [&*name, " ×", &*row.times.to_string()].concat();
         }
         let points = text("b", "points", &ui.worth_in(volume.rules, row.fan, row.points));
-        let page = Page::Entry(volume.rules.words(), row.fan.key.to_owned());
+        let page = Page::Entry(volume.rules.words, row.fan.key.to_owned());
         let name = if of == Some(row.fan.number) {
             text("span", "book-this", &name)
         } else {

@@ -43,7 +43,7 @@ fn score(ui: Ui, report: &Report) -> El {
         }
         parts.push(line);
     }
-    let places = 0..draft.rules().places().len();
+    let places = 0..draft.system().places.len();
     let counted: Vec<_> =
         places.filter_map(|at| sheets(report, at).first().map(|sheet| (at, sheet))).collect();
     for (place, sheet) in &counted {

@@ -1,11 +1,13 @@
 //! An exercise as it is played.
 
+use crate::scoring::{Engine, Examined};
 use leptos::prelude::*;
 
 use crate::practice::{
     Address, Aim, Answer, Exercise, Marks, Record, deal_for, mark, mark_payment,
 };
-use crate::scoring::{Ledger, Ruleset};
+use crate::scoring::Ledger;
+use crate::system::System;
 use crate::tiles::Seat;
 
 use crate::app::ui::Ui;
@@ -23,6 +25,8 @@ pub enum Marked {
 /// An exercise and what has been answered.
 pub struct Play {
     pub exercise: Exercise,
+    /// Its deal, of which can be asked why.
+    pub examined: Examined,
     pub aim: Aim,
     seed: u32,
     /// Whether the payment is asked for.
@@ -42,17 +46,20 @@ pub fn any_seed() -> u32 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }
 
-fn key(rules: &dyn Ruleset) -> String {
-    ["hule.practice.", rules.key()].concat()
+fn key(rules: &System) -> String {
+    ["hule.practice.", rules.key].concat()
 }
 
 impl Play {
-    pub fn new(rules: &'static dyn Ruleset, aim: Aim, seed: u32) -> Play {
+    pub fn new(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Play {
+        let rules = engine.system();
         let record = web::load(&key(rules)).map(|text| Record::parse(&text)).unwrap_or_default();
-        let exercise = deal_for(rules, aim, seed);
+        let exercise = deal_for(engine, aim, seed);
+        let examined = engine.examine(&exercise.draft);
         let pays = payers(&exercise).into_iter().map(|seat| (seat, String::new())).collect();
         Play {
             exercise,
+            examined,
             aim,
             seed,
             payment: false,
@@ -66,8 +73,8 @@ impl Play {
 
     /// The part of the address after `#` that deals the same.
     pub fn address(&self) -> String {
-        let rules = self.exercise.draft.rules();
-        Address { rules: rules.key(), aim: self.aim.key(rules), seed: self.seed }.text()
+        let rules = self.exercise.draft.system();
+        Address { rules: rules.key, aim: self.aim.key(rules), seed: self.seed }.text()
     }
 
     fn check(&mut self) {
@@ -87,7 +94,7 @@ impl Play {
             }
         };
         self.marks = Some(marked);
-        web::save(&key(self.exercise.draft.rules()), &self.record.text());
+        web::save(&key(self.exercise.draft.system()), &self.record.text());
     }
 
     /// What was said of a seat: who pays loses that, who receives wins what all the others pay.
@@ -106,8 +113,8 @@ impl Play {
 /// Who may have to pay: everybody at the table but the player.
 fn payers(exercise: &Exercise) -> Vec<Seat> {
     let draft = &exercise.draft;
-    let own = draft.rules().seat(draft, 0);
-    let seats = draft.rules().seats(draft).iter().copied();
+    let own = draft.seat(0);
+    let seats = draft.seats().iter().copied();
     seats.filter(|seat| Some(*seat) != own).collect()
 }
 
@@ -160,8 +167,9 @@ impl Playing {
 
     /// Deals another hand.
     pub fn deal(self, ui: Ui, aim: Aim) {
+        let Some(engine) = ui.engine() else { return };
         let payment = self.read(|play| play.payment);
-        let play = Play { payment, ..Play::new(ui.rules(), aim, any_seed()) };
+        let play = Play { payment, ..Play::new(engine, aim, any_seed()) };
         web::set_hash(&play.address());
         self.play.set_value(play);
         self.turns.set(self.turns.get_untracked() + 1);

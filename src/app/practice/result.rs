@@ -66,10 +66,7 @@ fn row(ui: Ui, play: Playing, fan: &'static Fan, tone: &str) -> El {
             text("span", "tone", &ui.join(&["ui.practice.", tone, "-fan"])),
         ],
     );
-    let why = play.read(|play| {
-        let (draft, report) = (&play.exercise.draft, &play.exercise.report);
-        explain::fan_in(&words, draft, report, fan)
-    });
+    let why = play.read(|play| explain::fan_in(&words, &play.exercise.draft, &play.examined, fan));
     let why = why.map(|why| el("p", "because").say(&why));
     group("div", "mark", Vec::from_iter([Some(name), why].into_iter().flatten()))
         .attr("data-tone", tone)

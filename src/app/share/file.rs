@@ -1,5 +1,6 @@
 //! Kept hands as a file: out of this device, and into it.
 
+use crate::rules;
 use std::cmp::Reverse;
 
 use wasm_bindgen::JsValue;
@@ -49,9 +50,7 @@ fn export(ui: Ui) {
 
 /// Takes what is right of a file, and says the rest.
 fn take(ui: Ui, shown: Shown, text: Option<String>) {
-    let systems = ui.systems();
-    let find = |key: &str| systems.iter().copied().find(|rules| rules.key() == key);
-    let read = text.map(|text| file::read(&text, &find));
+    let read = text.map(|text| file::read(&text, rules::SYSTEMS));
     let import = match read {
         None => return shown.say(ui.t("ui.refused.unreadable")),
         Some(Err(refused)) => return shown.say(refusal(ui, &refused)),

@@ -29,7 +29,7 @@ pub fn summary_text(ui: Ui) -> HandSummary {
         } else if let Some(sheet) = sheets(&report, 0).get(reading).or(report.sheets.first()) {
             lines(ui, sheet, &mut fans);
         }
-        let system = ui.join(&["rules.", draft.rules().key(), ".name"]);
+        let system = ui.join(&["rules.", draft.system().key, ".name"]);
         let total = [&*total, &*unit].join(" ").trim().to_owned();
         HandSummary { system, total, verdict, wins: tone == "wins", fans }
     })
