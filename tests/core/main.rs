@@ -19,6 +19,7 @@ mod fuzz;
 mod laws;
 mod links;
 mod near;
+mod one_change;
 mod outlook;
 mod practice;
 mod reference_cases;
