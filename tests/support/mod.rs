@@ -14,3 +14,4 @@ pub mod sources;
 pub mod timed;
 pub mod unfinished;
 
+pub use sources::source_files;
