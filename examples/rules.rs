@@ -43,7 +43,6 @@ impl Words {
         let key = rules.key();
         json!({
             "key": key,
-            "words": rules.words(),
             "name": self.names(&format!("rules.{key}")),
             "title": self.names(&format!("rules.{key}.name")),
             "tiles": rules.tiles(),

@@ -11,12 +11,12 @@ use crate::tile::Tile;
 
 /// A draft as the package gives it; it is a request, too.
 #[derive(Serialize)]
-pub struct Plain<'a> {
+pub struct PlainDraft<'a> {
     rules: &'static str,
     hand: &'a Tiles,
     others: &'a [Tiles],
     answers: Answers<'a>,
-    events: Vec<Told<'a>>,
+    events: Vec<PlainEvent<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     preset: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,17 +24,17 @@ pub struct Plain<'a> {
 }
 
 #[derive(Serialize)]
-struct Told<'a> {
+struct PlainEvent<'a> {
     kind: &'static str,
     place: usize,
     tile: Option<Tile>,
     answers: EventAnswers<'a>,
 }
 
-impl Told<'_> {
-    fn of(event: &Event) -> Told<'_> {
+impl PlainEvent<'_> {
+    fn of(event: &Event) -> PlainEvent<'_> {
         let Event { kind, place, tile, .. } = *event;
-        Told { kind, place, tile, answers: EventAnswers(event) }
+        PlainEvent { kind, place, tile, answers: EventAnswers(event) }
     }
 }
 
@@ -61,16 +61,16 @@ impl Serialize for EventAnswers<'_> {
     }
 }
 
-impl Plain<'_> {
+impl PlainDraft<'_> {
     /// A draft, with its preset, or its rulings where it has none.
-    pub fn of(draft: &Draft) -> Plain<'_> {
+    pub fn of(draft: &Draft) -> PlainDraft<'_> {
         let preset = draft.preset();
-        Plain {
+        PlainDraft {
             rules: draft.rules().key(),
             hand: &draft.tiles,
             others: &draft.others,
             answers: Answers(draft),
-            events: draft.events.iter().map(Told::of).collect(),
+            events: draft.events.iter().map(PlainEvent::of).collect(),
             preset,
             rulings: preset.is_none().then(|| draft.rulings_on().collect()),
         }

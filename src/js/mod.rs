@@ -1,0 +1,84 @@
+//! The exports of the JavaScript package: plain values in, plain values out.
+//!
+//! Each export reads a request into a [`Draft`](crate::draft::Draft), asks the core, and gives the
+//! answer as a plain object. What can't be read or answered is thrown as a [`Problem`], of which
+//! the package's module, `www/package/core.js`, makes a `HuleError`. `src/js/types.d.ts` has the
+//! types of everything that goes in and comes out.
+
+mod draft;
+mod explain;
+mod options;
+mod problem;
+mod request;
+mod value;
+mod words;
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::score;
+
+use draft::PlainDraft;
+use problem::Problem;
+use request::Asked;
+
+/// How everything is given: as JSON would have it, so objects are plain and nothing is `undefined`.
+const PLAIN: Serializer = Serializer::json_compatible();
+
+/// What an export gives, or throws.
+type Answer = Result<JsValue, JsValue>;
+
+/// Everything there is to say about a hand; a hand that is impossible gives its faults.
+#[wasm_bindgen]
+pub fn score(request: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    let mut report = score::score(&asked.draft);
+    report.asked = asked.draft.rules().asked(&asked.draft);
+    let answer = plain(&report)?;
+    let faults = plain(&problem::said(&report.faults, &asked.words()))?;
+    js_sys::Reflect::set(&answer, &"faults".into(), &faults)?;
+    Ok(answer)
+}
+
+/// What a hand waits for, what to discard from it, or how far it is.
+#[wasm_bindgen]
+pub fn waits(request: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    plain(&asked.report()?.standing)
+}
+
+/// Why fans count or do not count, in words.
+#[wasm_bindgen]
+pub fn explain(request: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    explain::explain(&asked)
+}
+
+/// A request as a draft; `rules` is the rule system of a hand that names none.
+#[wasm_bindgen]
+pub fn parse(request: JsValue, rules: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, rules, options)?;
+    plain(&PlainDraft::of(&asked.draft))
+}
+
+/// The tiles of a place, or everything, as text of a style.
+#[wasm_bindgen]
+pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    let style = style.as_string().unwrap_or_default();
+    let text = draft::text(&asked.draft, &style, asked.options.place);
+    Ok(text.ok_or_else(Problem::unknown_style)?.into())
+}
+
+/// Takes over the words of a language.
+#[wasm_bindgen]
+pub fn learn(language: &str, text: &str) {
+    words::learn(language, text);
+}
+
+/// A value as JavaScript has it.
+fn plain(value: &impl Serialize) -> Answer {
+    value.serialize(&PLAIN).map_err(JsValue::from)
+}
