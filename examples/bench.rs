@@ -14,9 +14,9 @@ mod support;
 use std::hint::black_box;
 use std::time::Instant;
 
-use hule::draft::Draft;
+use hule::entry::Draft;
 use hule::rules::mcr::{self, Deal, Rulings};
-use hule::score::score;
+use hule::scoring::driver::score;
 use serde_json::Value;
 use support::timed;
 

@@ -1,10 +1,10 @@
 //! Prints what the rule systems say of themselves, with their names in every language, as JSON:
 //! `cargo run --example rules`. The JavaScript package is made with it.
 
-use hule::question::{AnswerKind, EventKind, Question};
-use hule::ruleset::Ruleset;
+use hule::rules;
+use hule::scoring::Ruleset;
+use hule::system::{AnswerKind, EventKind, Fan, Question};
 use hule::text::{Catalogue, Language, explain};
-use hule::{fan::Fan, rules};
 use serde_json::{Map, Value, json};
 
 /// The words of all languages.

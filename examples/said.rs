@@ -9,16 +9,13 @@ mod support;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use hule::draft::Draft;
-use hule::error::Fault;
-use hule::fan::{Evidence, Fan};
-use hule::report::Report;
-use hule::ruleset::{Ruleset, Why};
-use hule::score::score;
-use hule::sheet::Sheet;
+use hule::entry::{Draft, Fault, link};
+use hule::rules;
+use hule::scoring::driver::score;
+use hule::scoring::{Evidence, Report, Ruleset, Sheet, Why};
+use hule::system::Fan;
 use hule::text::{Catalogue, Language, Sentence, explain};
-use hule::tile::Tile;
-use hule::{link, rules};
+use hule::tiles::Tile;
 use serde_json::{Value, json};
 use support::cases;
 

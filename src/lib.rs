@@ -24,45 +24,20 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod answers;
-mod asking;
 pub mod book;
-mod copies;
-pub mod count;
-pub mod division;
-pub mod draft;
-pub mod error;
-pub mod event;
-pub mod fan;
-pub mod few;
-pub mod flower;
-pub mod hand;
-pub mod ledger;
-pub mod link;
-pub mod meld;
-pub mod near;
-mod needs;
-pub mod notation;
+pub mod entry;
+pub mod explore;
 pub mod number;
-pub mod outlook;
 pub mod practice;
-pub mod question;
-pub mod reach;
-pub mod report;
+pub mod reading;
 pub mod rules;
-pub mod ruleset;
 pub mod saved;
-pub mod score;
-pub mod seat;
+pub mod scoring;
 pub mod sharing;
-pub mod sheet;
-mod sort;
+pub mod state;
+pub mod system;
 pub mod text;
-pub mod tile;
-pub mod versus;
-pub mod wait;
-pub mod wild;
-pub mod win;
+pub mod tiles;
 
 #[cfg(feature = "app")]
 pub mod app;

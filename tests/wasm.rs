@@ -5,10 +5,10 @@
 #[allow(dead_code)]
 mod cases;
 
+use hule::entry::{link, notation};
 use hule::rules::mcr::Rulings;
-use hule::score::score;
+use hule::scoring::driver::score;
 use hule::text::{Catalogue, Language};
-use hule::{link, notation};
 use serde_json::{Value, json};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

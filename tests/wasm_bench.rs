@@ -9,10 +9,9 @@ mod support;
 
 use std::hint::black_box;
 
-use hule::draft::Draft;
-use hule::link;
-use hule::report::Report;
-use hule::score::{quick, score};
+use hule::entry::{Draft, link};
+use hule::scoring::Report;
+use hule::scoring::driver::{quick, score};
 use js_sys::{Function, Promise, Reflect};
 use support::timed::{self, Timed};
 use wasm_bindgen_futures::JsFuture;

@@ -18,7 +18,7 @@ const release = process.env.TRUNK_PROFILE === "release";
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /** Scripts that hule.js fetches later. */
-const LATER = ["offline.js", "carry.js"];
+const LATER = ["offline.js", "share.js"];
 
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 

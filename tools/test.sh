@@ -49,19 +49,33 @@ counted() {
     END { print sum + 0 }' "$2"
 }
 
+# Two builds to look at: the core with its tests and examples as it stands here, and whatever is
+# for a browser (the app, the exports to JavaScript, the tests there).
 lint() {
-  local wasm="--target wasm32-unknown-unknown" code=0
+  local code=0
   cargo fmt --check -- --color never || code=1
   cargo clippy -q --all-targets -- -D warnings || code=1
-  cargo clippy -q $wasm --features js --lib -- -D warnings || code=1
-  cargo clippy -q $wasm --features app --bins --test wasm --test wasm_bench -- -D warnings || code=1
+  cargo clippy -q --target wasm32-unknown-unknown --features app,js --lib --bins --test wasm --test wasm_bench -- \
+    -D warnings || code=1
   return $code
 }
 
-# With the app's own state, which is plain Rust; documentation tests too.
-unit() { cargo test -q --no-fail-fast --features app; }
+# The core without a feature, and documentation tests. The app's state is plain Rust: its tests are
+# in the library's (see src/lib.rs), because a native build of Leptos and another one of the core
+# for them alone would take longer than everything else here. The reference cases are a part of
+# their own.
+unit() {
+  local code=0
+  cargo test -q --no-fail-fast --lib --test core -- --skip reference_cases:: || code=1
+  cargo test -q --doc || code=1
+  return $code
+}
 
-cases() { cargo run -q --release --example cases -- tests/data/*.jsonl; }
+# The case runner's code in the build that the other tests have. What counts is the cases, not the
+# one test that runs them: its own line is left out unless it failed.
+cases() {
+  cargo test -q --test core -- --nocapture reference_cases:: | grep -v '^test result: ok'
+}
 
 # No -q: cargo would hand it to the runner, which doesn't know it.
 wasm() {
@@ -82,7 +96,7 @@ package_tests() {
 }
 
 run_tests() {
-  local part run
+  local part run began=$SECONDS
   [ $# -gt 0 ] || set -- lint unit cases wasm browser package
   for part in "$@"; do
     case "$part" in
@@ -100,6 +114,7 @@ run_tests() {
     [ "$part" != package ] || run=package_tests
     stage "$part" "$run"
   done
-  printf '\n%s\n%d passed, %d failed\n' "$summary" "$total_passed" "$total_failed"
+  printf '\n%s%-43s%5ds\n\n%d passed, %d failed\n' \
+    "$summary" total $((SECONDS - began)) "$total_passed" "$total_failed"
   [ "$total_failed" = 0 ]
 }

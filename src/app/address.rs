@@ -4,15 +4,14 @@ use futures_util::future::join3;
 use leptos::prelude::{GetUntracked, Set, untrack};
 
 use crate::book::Page;
-use crate::draft::Draft;
-use crate::link;
+use crate::entry::{Draft, link};
 
 use super::book;
 use super::fetch::{self, spawn};
-use super::kit::Ui;
 use super::start::{HAND, save_soon};
-use super::state::{Action, Notice, State, decode};
-use super::{practice, shelves, web};
+use super::ui::Ui;
+use super::{practice, storage, web};
+use crate::state::{Action, Notice, State, decode};
 
 /// What the address of a draft has after `#`: nothing as long as nothing has been entered.
 fn of(draft: &Draft) -> String {
@@ -27,7 +26,7 @@ pub fn save(ui: Ui) {
         web::set_hash(&of(&draft));
     }
     web::save(HAND, &link::encode(&draft));
-    shelves::remember(&draft, &ui.report());
+    storage::remember(&draft, &ui.report());
 }
 
 /// Shows what was left: the hand of the address or a page of the rulebook, and the hand that was

@@ -1,8 +1,6 @@
 //! Tiles and icons as pictures.
 
-use crate::flower::Flower;
-use crate::meld::{Meld, MeldKind};
-use crate::tile::Tile;
+use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 use super::dom::{El, el, group as element, svg};
 
@@ -33,7 +31,7 @@ pub fn picture(row: char, column: u8) -> El {
 /// Some tiles in a row within a text, read out in notation.
 pub fn group(tiles: &[Tile]) -> El {
     let mut name = String::new();
-    let _ = crate::notation::write_tiles(&mut name, tiles);
+    let _ = crate::entry::notation::write_tiles(&mut name, tiles);
     row(&name, tiles.iter().copied().map(tile).collect())
 }
 

@@ -1,14 +1,15 @@
 //! A question of the rules with its answers: words, a number, or a tile.
 
-use crate::ruleset::{AnswerKind, Asked, Question};
+use crate::entry::Asked;
+use crate::system::{AnswerKind, Question};
 use crate::text::explain;
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::Action;
+use super::ui::Ui;
 use super::web;
+use crate::state::Action;
 
 /// The greatest number that is picked rather than written.
 const PICKED: u16 = 9;

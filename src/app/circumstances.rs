@@ -1,13 +1,14 @@
 //! Everything besides the tiles: one line, and a sheet with all questions.
 
-use crate::report::Report;
-use crate::ruleset::{AnswerKind, Asked};
+use crate::entry::Asked;
+use crate::scoring::Report;
+use crate::system::AnswerKind;
 use crate::text::{Sentence, Span, explain};
 
 use super::dom::{El, el, group};
-use super::kit::Ui;
-use super::state::{Action, Panel};
+use super::ui::Ui;
 use super::{art, ask};
+use crate::state::{Action, Panel};
 
 /// The answers in one line, the two ways to win at hand, and what happened in the deal.
 pub fn line(ui: Ui) -> El {

@@ -2,15 +2,15 @@
 
 use leptos::prelude::untrack;
 
-use crate::draft::Draft;
+use crate::entry::Draft;
 use crate::rules;
-use crate::ruleset::Ruleset;
-use crate::score::score;
+use crate::scoring::Ruleset;
+use crate::scoring::driver::score;
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::{Action, Panel};
+use super::ui::Ui;
 use super::{fetch, summary, worth};
+use crate::state::{Action, Panel};
 
 /// Opens the comparison once every rule system is there.
 pub fn open(ui: Ui) {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::dom::{El, el};
-use super::kit::Ui;
-use super::state::Action;
+use super::ui::Ui;
+use crate::state::Action;
 
 impl Ui {
     /// A button that does something.

@@ -4,20 +4,19 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
-use crate::fan::Fan;
-use crate::meld::{Meld, MeldKind};
+use crate::system::Fan;
 use crate::text::explain;
-use crate::tile::Tile;
+use crate::tiles::{Meld, MeldKind, Tile};
 
 use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
-use super::kit::Ui;
-use super::state::{Action, Panel, Piece};
+use super::ui::Ui;
 use super::{
-    art, carry, circumstances, compare, events, fans, guest, help, ledger, menu, near, practice,
-    readings, rulings, splits, versus, web,
+    art, circumstances, compare, comparison, embed, events, fans, help, ledger, menu, practice,
+    readings, rulings, share, splits, web, what_if,
 };
+use crate::state::{Action, Panel, Piece};
 
 pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
@@ -58,13 +57,13 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
-        Panel::Versus => (ui.t("ui.versus"), versus::sheet(ui)),
-        Panel::Split(split) => (ui.t("ui.split-versus"), versus::split(ui, split)),
+        Panel::Versus => (ui.t("ui.versus"), comparison::sheet(ui)),
+        Panel::Split(split) => (ui.t("ui.split-versus"), comparison::split(ui, split)),
         Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
-        Panel::Share => (ui.t("ui.share"), carry::sheet(ui, panel)),
-        Panel::Saved => (ui.t("ui.saved"), carry::sheet(ui, panel)),
-        Panel::Embed => (ui.t("ui.embed"), guest::builder(ui)),
+        Panel::Share => (ui.t("ui.share"), share::sheet(ui, panel)),
+        Panel::Saved => (ui.t("ui.saved"), share::sheet(ui, panel)),
+        Panel::Embed => (ui.t("ui.embed"), embed::builder(ui)),
         Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
         Panel::About => (ui.t("ui.about"), menu::about(ui)),
         Panel::Events => (ui.t("ui.events"), events::sheet(ui)),
@@ -242,7 +241,7 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
     fans::names(ui, &mut parts, "ui.excludes", fan.excludes);
     // It comes later than the rest and stands below it: nothing moves then.
     if reading == 0 {
-        parts.push(near::of_fan(ui, fan.number));
+        parts.push(what_if::of_fan(ui, fan.number));
     }
     parts
 }

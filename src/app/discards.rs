@@ -1,13 +1,15 @@
 //! A hand that is not ready: what to discard, and which tiles help.
 
-use crate::report::{Discard, Wait, Worth};
-use crate::tile::{Tile, TileSet};
+use std::cmp::Reverse;
+
+use crate::scoring::{Discard, Wait, Worth};
+use crate::tiles::{Tile, TileSet};
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::Action;
+use super::ui::Ui;
 use super::waits::{head, named, tile_and_copies};
+use crate::state::Action;
 
 /// The tiles that bring a hand of thirteen nearer: tap one to draw it.
 pub fn useful(ui: Ui, useful: TileSet, copies: u8) -> Vec<El> {
@@ -98,7 +100,7 @@ fn leads_to(ui: Ui, waits: &[Wait]) -> El {
         let points = text("b", "points", &[&*range[0], "–", &*range[1]].concat());
         return group("span", "leads-to", vec![points, kinds]);
     }
-    crate::sort::by(&mut groups, |a, b| a.rank() > b.rank());
+    groups.sort_by_key(|group| Reverse(group.rank()));
     let alone = groups.len() == 1;
     group("span", "leads-to", groups.iter().map(|group| leads(ui, group, alone)).collect())
 }

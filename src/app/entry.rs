@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::meld::MeldKind;
-use crate::tile::TileSet;
+use crate::tiles::{MeldKind, TileSet};
 
 use super::dom::{El, el};
-use super::kit::Ui;
 use super::palette::backspace;
-use super::state::{Action, Mode};
+use super::ui::Ui;
+use crate::state::{Action, Mode};
 
 /// The key of a kind of meld, in texts and hooks.
 pub fn meld_key(kind: MeldKind) -> &'static str {

@@ -1,14 +1,14 @@
 //! What happened in the deal, in order: a list, and what is told of each.
 
-use crate::draft::Event;
-use crate::ruleset::EventKind;
+use crate::entry::Event;
+use crate::system::EventKind;
 use crate::text::explain;
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::{Action, Panel, Telling};
+use super::ui::Ui;
 use super::{art, ask};
+use crate::state::{Action, Panel, Telling};
 
 /// The list, and the keys that make it longer.
 pub fn sheet(ui: Ui) -> Vec<El> {
@@ -52,7 +52,7 @@ fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
         button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
     };
     let earlier = tool("earlier", art::UP, Telling::Earlier);
-    let later = tool("later", art::DOWN, Telling::Later);
+    let later = tool("later", art::DOWN, Telling::LazyParts);
     // The ends of the list have nowhere to go.
     let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
     let remove = tool("take-away", art::CLOSE, Telling::Nothing);

@@ -3,18 +3,17 @@
 use leptos::prelude::{Get, untrack};
 
 use crate::book::Page;
-use crate::fan::{Evidence, Fan, Names};
-use crate::report::Report;
-use crate::sheet::{Reason, Sheet};
+use crate::scoring::{Evidence, Reason, Report, Sheet};
+use crate::system::{Fan, Names};
 use crate::text::explain;
 
 use super::art;
 use super::controls::truth;
 use super::dom::{El, el, group, text, watch};
-use super::kit::{Ui, sheets};
 use super::menu::link_to;
-use super::state::{Action, Chosen, Panel};
-use super::{near, places, readings, splits, worth};
+use super::ui::{Ui, sheets};
+use super::{places, readings, splits, what_if, worth};
+use crate::state::{Action, Chosen, Panel};
 
 /// The list of the reading that is looked at.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
@@ -63,7 +62,7 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
     }
     parts.extend(readings::readings(ui, sheets, reading));
     if reading == 0 {
-        parts.push(near::circumstances(ui));
+        parts.push(what_if::circumstances(ui));
     }
     let all = ui.button("wide", Action::Open(Panel::Fans)).attr("data-action", "fans");
     parts.push(all.text(&ui.t("ui.other-fan")).child(art::icon(art::NEXT)));
@@ -142,7 +141,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
     about(ui, &mut parts, fan);
     names(ui, &mut parts, "ui.excluded", &out);
     if matches!(me, Chosen::Dropped(_)) && ui.reading() == 0 {
-        parts.push(near::of_fan(ui, fan.number));
+        parts.push(what_if::of_fan(ui, fan.number));
     }
     parts
 }

@@ -7,20 +7,20 @@ use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::link;
+use crate::entry::link;
 use crate::rules::{self, fetched};
-use crate::ruleset::Ruleset;
+use crate::scoring::Ruleset;
 use crate::text::{Catalogue, Language};
 
 use super::book::Reader;
-use super::carry::Carry;
-use super::guest::Builder;
-use super::kit::Ui;
-use super::later::{Later, later};
+use super::embed::Builder;
+use super::lazy_parts::{LazyParts, lazy_parts};
 use super::practice;
+use super::share::Carry;
 use super::start::WORDLESS;
-use super::state::{Action, Notice, link_in};
+use super::ui::Ui;
 use super::web;
+use crate::state::{Action, Notice, link_in};
 
 /// The texts that the first view shows.
 const FIRST: &str = "ui";
@@ -40,7 +40,7 @@ pub struct Store {
     /// The catalogue that they make.
     pub words: Option<Catalogue>,
     /// The part of the app that is fetched later.
-    pub later: Option<&'static Later>,
+    pub later: Option<&'static LazyParts>,
     /// The part for practice.
     pub practice: Option<practice::Page>,
     /// The part for sharing and saved hands.
@@ -211,7 +211,7 @@ async fn fetch(ui: Ui) {
                 None => {
                     // A guest's style has come as a whole.
                     let style = async { ui.is_guest() || web::style("later.css").await };
-                    let (code, style) = join(later(), style).await;
+                    let (code, style) = join(lazy_parts(), style).await;
                     code.ok().filter(|_| style)
                 }
                 some => some,
@@ -242,7 +242,7 @@ async fn fetch(ui: Ui) {
 }
 
 /// Whether everything has come.
-fn arrive(ui: Ui, later: Option<&'static Later>, rules: Option<&'static dyn Ruleset>) -> bool {
+fn arrive(ui: Ui, later: Option<&'static LazyParts>, rules: Option<&'static dyn Ruleset>) -> bool {
     if let Some(later) = later
         && ui.store(|store| store.later.replace(later)).is_none()
     {

@@ -6,18 +6,18 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::meld::Meld;
-use crate::notation::Tiles;
-use crate::sheet::Sheet;
+use crate::entry::notation::Tiles;
+use crate::scoring::Sheet;
 use crate::text::Slot;
+use crate::tiles::Meld;
 
 use super::art;
 use super::dom::{El, el, group, text, watch};
 use super::entry::meld_key;
-use super::kit::Ui;
-use super::rows::{Row, rows};
+use super::hand_layout::{Row, hand_layout};
 use super::seats;
-use super::state::{Action, Chosen, Lit, Mode, Piece, lit};
+use super::ui::Ui;
+use crate::state::{Action, Chosen, Lit, Mode, Piece, lit};
 
 /// What stands in a line, and stays as long as the hand has it.
 struct Laid {
@@ -78,7 +78,7 @@ fn empty(lines: &El) {
 
 /// Lays the hand, or the hands. What lay there before stays where it is.
 pub fn lay(ui: Ui, lines: &mut Lines) {
-    let rows = rows(ui);
+    let rows = hand_layout(ui);
     let several = rows.len() > 1;
     let label = if several { 3 } else { 0 };
     let width = rows.iter().map(Row::width).max().unwrap_or_default() + label;

@@ -1,12 +1,12 @@
 //! How to begin, and how to enter a hand.
 
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 use super::controls::truth;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::Action;
+use super::ui::Ui;
 use super::{art, keyboard, web};
+use crate::state::Action;
 
 /// What an empty hand shows.
 pub fn beginning(ui: Ui) -> Vec<El> {

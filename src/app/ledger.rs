@@ -1,13 +1,15 @@
 //! Who pays whom, and why.
 
-use crate::draft::Draft;
-use crate::ledger::{Ledger, Transfer};
-use crate::seat::{BySeat, Seat};
+use std::cmp::Reverse;
+
+use crate::entry::Draft;
+use crate::scoring::{Ledger, Transfer};
 use crate::text::Slot;
+use crate::tiles::{BySeat, Seat};
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
 use super::summary::signed;
+use super::ui::Ui;
 use super::worth;
 
 pub fn sheet(ui: Ui) -> Vec<El> {
@@ -25,7 +27,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
     let seats = draft.rules().seats(draft);
     let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, net[*seat])).collect();
-    crate::sort::by(&mut nets, |(_, a), (_, b)| a > b);
+    nets.sort_by_key(|(_, net)| Reverse(*net));
     nets
 }
 

@@ -1,14 +1,15 @@
 //! The menu, pasting, and what the app says of itself.
 
 use crate::book::Page;
-use crate::notation::Tiles;
+use crate::entry::link;
+use crate::entry::notation::Tiles;
+use crate::rules;
 use crate::text::Language;
-use crate::{link, rules};
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::{Action, Panel, link_in, read};
-use super::{art, carry, compare, fetch, guest, practice, web};
+use super::ui::Ui;
+use super::{art, compare, embed, fetch, practice, share, web};
+use crate::state::{Action, Panel, link_in, read};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let item = |name: &str, action| {
@@ -25,12 +26,12 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let mut items = vec![
         item("clear", Action::Clear),
         item("paste", Action::Open(Panel::Paste)),
-        opened("share", carry::share),
+        opened("share", share::share),
         item("fans", Action::Open(Panel::Fans)),
         book_link(ui, "item"),
     ];
     if own {
-        items.insert(3, opened("saved", carry::saved));
+        items.insert(3, opened("saved", share::saved));
     }
     items.push(opened("compare", compare::open));
     if own {
@@ -38,7 +39,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     }
     items.push(item("rulings", Action::Open(Panel::Rulings)));
     if own {
-        items.push(opened("embed", guest::open_builder));
+        items.push(opened("embed", embed::open_builder));
     }
     items.push(item("help", Action::Open(Panel::Help)));
     items.push(item("about", Action::Open(Panel::About)));
@@ -122,7 +123,7 @@ pub fn paste(ui: Ui) -> Vec<El> {
 
 /// A hand as a strip of small tiles.
 pub fn strip(tiles: &Tiles) -> El {
-    let standing: crate::count::Counts = tiles.standing.iter().copied().collect();
+    let standing: crate::tiles::Counts = tiles.standing.iter().copied().collect();
     let standing: Vec<_> = standing.tiles().collect();
     let mut parts = vec![art::group(&standing)];
     parts.extend(tiles.melds.iter().map(|m| art::row(&m.to_string(), art::meld(m))));

@@ -2,9 +2,9 @@
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::{Action, Notice};
+use super::ui::Ui;
 use super::web;
+use crate::state::{Action, Notice};
 
 pub fn notice(ui: Ui) -> El {
     el("div", "notices").attr("role", "alert").region(move || {

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::flower::Flower;
 use crate::text::Slot;
-use crate::tile::{Suit, Tile, TileSet};
+use crate::tiles::{Flower, Suit, Tile, TileSet};
 
 use super::art;
 use super::dom::{El, el, group, watch};
-use super::kit::Ui;
-use super::state::{Action, Mode};
+use super::ui::Ui;
+use crate::state::{Action, Mode};
 
 pub fn palette(ui: Ui) -> El {
     // Another rule system has other tiles.

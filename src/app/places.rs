@@ -1,11 +1,11 @@
 //! The other places: what is asked of them, and what their hands count.
 
-use crate::report::{OtherHand, Report};
+use crate::scoring::{OtherHand, Report};
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::Action;
+use super::ui::Ui;
 use super::{art, ask, fans, worth};
+use crate::state::Action;
 
 /// What stands in the middle while another place is entered.
 pub fn view(ui: Ui, place: usize) -> Vec<El> {

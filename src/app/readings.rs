@@ -1,17 +1,16 @@
 //! How a hand is read: its sets, and the other ways.
 
-use crate::division::{Part, Parts};
-use crate::fan::Evidence;
-use crate::notation::write_tiles;
-use crate::sheet::Sheet;
+use crate::entry::notation::write_tiles;
+use crate::reading::division::{Part, Parts};
+use crate::reading::wild::Wild;
+use crate::scoring::{Evidence, Sheet};
 use crate::text::Slot;
-use crate::tile::Tile;
-use crate::wild::Wild;
+use crate::tiles::Tile;
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::Action;
+use super::ui::Ui;
+use crate::state::Action;
 
 /// How many other readings are offered.
 const MOST: usize = 12;

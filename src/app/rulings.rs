@@ -2,9 +2,9 @@
 
 use super::controls::truth;
 use super::dom::{El, group, text};
-use super::kit::Ui;
-use super::state::Action;
+use super::ui::Ui;
 use super::{art, menu};
+use crate::state::Action;
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     let rules = ui.rules();

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::report::{Report, Standing};
+use crate::scoring::{Report, Standing};
 
 use super::dom::{El, el, group, text};
-use super::kit::{self, Ui};
-use super::state::{Action, Panel};
+use super::ui::{self, Ui};
 use super::{
-    art, circumstances, dialog, discards, entry, fans, hand, help, notice, palette, press,
+    art, circumstances, dialog, discards, entry, fans, hand, help, long_press, notice, palette,
 };
 use super::{places, splits, summary, systems, waits, worth};
+use crate::state::{Action, Panel};
 
 pub fn screen(ui: Ui) -> El {
     let title = text("h1", "spoken", &ui.t("ui.title"));
@@ -42,7 +42,7 @@ pub fn screen(ui: Ui) -> El {
             .toggle("data-other", move || ui.place.get() > 0 && !ui.together()),
         dialog::dialog(ui),
     ];
-    press::holds(ui, group("main", "app", parts))
+    long_press::holds(ui, group("main", "app", parts))
 }
 
 fn header(ui: Ui) -> El {
@@ -73,7 +73,7 @@ pub fn list(ui: Ui, place: usize) -> Vec<El> {
     }
     let report = &ui.report();
     let mut parts = standing(ui, report);
-    if kit::sheets(report, ui.place.get()).is_empty() {
+    if ui::sheets(report, ui.place.get()).is_empty() {
         // What is said of the deal stands first where it is why there is no win.
         let mut first = worth::notes(ui, &report.notes);
         first.append(&mut parts);

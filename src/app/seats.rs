@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::art;
 use super::dom::{El, el, group, text};
 use super::entry::meld_key;
-use super::kit::Ui;
 use super::screen::tool;
-use super::state::{Action, Mode};
+use super::ui::Ui;
+use crate::state::{Action, Mode};
 
 pub fn line(ui: Ui) -> El {
     let steps = vec![

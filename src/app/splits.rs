@@ -1,15 +1,14 @@
 //! Tiles that several hands share: how they were shared out, and how else they could be.
 
-use crate::report::{Report, Share, Split};
-use crate::ruleset::Ruleset;
+use crate::scoring::{Report, Ruleset, Share, Split};
 use crate::text::Slot;
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 use super::art;
 use super::dialog::option;
 use super::dom::{El, group, text};
-use super::kit::Ui;
-use super::state::{Action, Panel};
+use super::ui::Ui;
+use crate::state::{Action, Panel};
 
 /// What the hands of a split are worth: “A 22 + B 26”.
 pub fn worth(ui: Ui, rules: &dyn Ruleset, split: &Split) -> String {

@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::draft::Draft;
-use crate::link;
+use crate::entry::{Draft, link};
 use crate::rules;
 
 use super::dom::{El, el, watch};
 use super::fetch;
-use super::kit::Ui;
-use super::state::{Action, Notice, State};
+use super::ui::Ui;
 use super::{keyboard, screen, web};
+use crate::state::{Action, Notice, State};
 
 /// The key of the hand that is kept.
 pub const HAND: &str = "hule.hand";

@@ -1,15 +1,17 @@
 //! The result: the total, what it means, who pays.
 
-use crate::draft::Draft;
-use crate::report::{Report, Standing};
-use crate::ruleset::{AnswerKind, Asked};
-use crate::seat::BySeat;
+use std::cmp::Reverse;
+
+use crate::entry::{Asked, Draft};
+use crate::scoring::{Report, Standing};
+use crate::system::AnswerKind;
 use crate::text::Slot;
+use crate::tiles::BySeat;
 
 use super::art;
 use super::dom::{El, el, group, text, watch};
-use super::kit::Ui;
-use super::state::{Action, Panel};
+use super::ui::Ui;
+use crate::state::{Action, Panel};
 
 /// The result in words.
 pub struct Summary {
@@ -195,7 +197,7 @@ pub fn who_pays(ui: Ui, draft: &Draft, net: &BySeat<i32>) -> String {
             None => groups.push((-net, vec![name])),
         }
     }
-    crate::sort::by(&mut groups, |(a, _), (b, _)| a > b);
+    groups.sort_by_key(|(amount, _)| Reverse(*amount));
     let mut line = String::new();
     for (amount, names) in groups {
         let key = if names.len() == 1 { "ui.pays" } else { "ui.pay-each" };

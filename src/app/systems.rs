@@ -6,9 +6,9 @@ use crate::rules;
 
 use super::controls::truth;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::{Action, Panel};
+use super::ui::Ui;
 use super::{art, fetch};
+use crate::state::{Action, Panel};
 
 pub fn systems(ui: Ui) -> El {
     let tabs = rules::KEYS.iter().enumerate().map(|(index, key)| tab(ui, index, key));

@@ -1,13 +1,13 @@
 //! A ready hand: each wait with what it is worth, and what is paid for it.
 
-use crate::report::{Payment, Wait, Worth};
-use crate::tile::Tile;
+use crate::scoring::{Payment, Wait, Worth};
+use crate::tiles::Tile;
 
 use super::art;
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::paid;
-use super::state::Action;
+use super::expected_payments;
+use super::ui::Ui;
+use crate::state::Action;
 
 /// The waits in a table, and what a tap does.
 pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
@@ -16,7 +16,7 @@ pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
     let mut tips = vec![ui.t("ui.hint.waits")];
     let brackets = |wait: &Wait| {
         let discards = wait.payments.iter().filter(|p| !p.way.is_self_drawn());
-        paid::has_brackets(ui, &Vec::from_iter(discards))
+        expected_payments::has_brackets(ui, &Vec::from_iter(discards))
     };
     if waits.iter().any(brackets) {
         tips.insert(0, ui.t("ui.hint.brackets"));
@@ -61,7 +61,7 @@ fn worth(ui: Ui, key: &str, worth: &Worth, payments: &[&Payment]) -> El {
     match &worth.why {
         Some(why) => parts.push(el("span", "below").say(&why.sentence(&ui.catalogue()))),
         None => {
-            let lines = paid::lines(ui, payments);
+            let lines = expected_payments::lines(ui, payments);
             parts.extend(lines.iter().map(|line| text("span", "also", line)));
         }
     }

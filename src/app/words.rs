@@ -1,11 +1,11 @@
 //! The words of the screen.
 
 use crate::text::{Catalogue, Language, Sentence, Slot, Span};
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 use super::art;
 use super::dom::El;
-use super::kit::Ui;
+use super::ui::Ui;
 
 impl Ui {
     pub fn catalogue(self) -> Catalogue {

@@ -1,14 +1,12 @@
 //! What a sheet comes to, in the units of its rule system, and what is said besides.
 
-use crate::fan::Fan;
-use crate::report::Note;
-use crate::ruleset::{Ruleset, Unit};
-use crate::sheet::Sheet;
+use crate::scoring::comparison::points;
+use crate::scoring::{Note, Ruleset, Sheet};
+use crate::system::{Fan, Unit};
 use crate::text::{Slot, explain};
-use crate::versus::points;
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
+use super::ui::Ui;
 
 impl Ui {
     /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.

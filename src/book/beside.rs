@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::fan::Fan;
-use crate::ruleset::{Ruleset, Unit};
+use crate::scoring::Ruleset;
+use crate::system::{Fan, Unit};
 
 use super::Book;
 

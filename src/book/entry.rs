@@ -1,7 +1,9 @@
 //! The entries of a rule system's rulebook, in the order and groups in which they are read.
 
-use crate::fan::{Fan, Names};
-use crate::ruleset::{Ruleset, Unit};
+use std::cmp::Ordering;
+
+use crate::scoring::Ruleset;
+use crate::system::{Fan, Names, Unit};
 
 use super::{Book, RuleKind};
 
@@ -111,10 +113,10 @@ pub fn groups(rules: &'static dyn Ruleset, entries: &[Entry]) -> Vec<Group> {
             None => groups.push(Group { heading, entries: vec![index] }),
         }
     }
-    crate::sort::by(&mut groups, |a, b| match (a.heading, b.heading) {
-        (Heading::Worth(_, a), Heading::Worth(_, b)) => a > b,
-        (Heading::Kind(a), Heading::Kind(b)) => a < b,
-        _ => false,
+    groups.sort_by(|a, b| match (a.heading, b.heading) {
+        (Heading::Worth(_, a), Heading::Worth(_, b)) => b.cmp(&a),
+        (Heading::Kind(a), Heading::Kind(b)) => a.cmp(&b),
+        _ => Ordering::Equal,
     });
     groups
 }

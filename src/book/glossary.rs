@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::fan::Names;
+use crate::system::Names;
 
 /// A term with its names; `term.<key>` in the texts says what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

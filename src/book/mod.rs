@@ -13,7 +13,7 @@ mod search;
 
 use serde::Serialize;
 
-use crate::fan::{Names, keyed};
+use crate::system::{Names, keyed};
 
 pub use address::Page;
 pub use beside::{Beside, ByRuling, Excluded, excluded_by, excludes};

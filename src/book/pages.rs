@@ -22,7 +22,7 @@ macro_rules! rule_pages {
         pub(super) static RULES: &[$crate::book::RulePage] = &[$($crate::book::RulePage {
             key: $key,
             kind: $crate::book::RuleKind::$kind,
-            names: $crate::fan::Names { en: $en, ru: $ru, zh: $zh, ja: $ja },
+            names: $crate::system::Names { en: $en, ru: $ru, zh: $zh, ja: $ja },
             clause: $clause,
             examples: &[$(concat!("1/", $rules, "/", $link)),*],
         },)*];

@@ -1,7 +1,7 @@
 //! Finding an entry or a term by its names, key, number, or the words that say what it is.
 
-use crate::fan::Names;
-use crate::ruleset::Ruleset;
+use crate::scoring::Ruleset;
+use crate::system::Names;
 use crate::text::Catalogue;
 
 use super::{Entry, Term};

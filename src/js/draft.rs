@@ -2,12 +2,9 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::draft::{Draft, Event};
-use crate::flower::Flower;
-use crate::link;
-use crate::meld::Meld;
-use crate::notation::Tiles;
-use crate::tile::Tile;
+use crate::entry::notation::Tiles;
+use crate::entry::{Draft, Event, link};
+use crate::tiles::{Flower, Meld, Tile};
 
 /// A draft as the package gives it; it is a request, too.
 #[derive(Serialize)]
@@ -98,7 +95,7 @@ fn unicode(tiles: &Tiles) -> String {
         text.push_str(written.find(',').map_or("]", |note| &written[note..]));
     }
     let mut standing = tiles.standing.clone();
-    crate::sort::by(&mut standing, |a, b| a < b);
+    standing.sort();
     text.extend(standing.into_iter().map(Tile::unicode));
     text.extend(tiles.flowers.iter().map(|flower: &Flower| flower.unicode()));
     if let Some(win) = tiles.win {

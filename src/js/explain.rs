@@ -2,13 +2,10 @@
 
 use serde::Serialize;
 
-use crate::fan::{Evidence, Fan};
-use crate::ledger::{Formula, Ledger};
-use crate::report::Report;
-use crate::ruleset::Ruleset;
-use crate::seat::Seat;
-use crate::sheet::Sheet;
+use crate::scoring::{Evidence, Formula, Ledger, Report, Ruleset, Sheet, Transfer};
+use crate::system::Fan;
 use crate::text::{Catalogue, Sentence, explain as text};
+use crate::tiles::Seat;
 
 use super::problem::Problem;
 use super::request::Asked;
@@ -99,7 +96,7 @@ fn find(rules: &dyn Ruleset, fan: &str) -> Option<&'static Fan> {
 }
 
 fn payments<'a>(ledger: &'a Ledger, words: &Catalogue) -> Vec<Payment<'a>> {
-    let payment = |transfer: &'a crate::ledger::Transfer| Payment {
+    let payment = |transfer: &'a Transfer| Payment {
         from: transfer.from,
         to: transfer.to,
         amount: transfer.amount,

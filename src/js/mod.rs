@@ -1,6 +1,6 @@
 //! The exports of the JavaScript package: plain values in, plain values out.
 //!
-//! Each export reads a request into a [`Draft`](crate::draft::Draft), asks the core, and gives the
+//! Each export reads a request into a [`Draft`](crate::entry::Draft), asks the core, and gives the
 //! answer as a plain object. What can't be read or answered is thrown as a [`Problem`], of which
 //! the package's module, `www/package/core.js`, makes a `HuleError`. `src/js/types.d.ts` has the
 //! types of everything that goes in and comes out.
@@ -18,7 +18,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::score;
+use crate::scoring::driver;
 
 use draft::PlainDraft;
 use problem::Problem;
@@ -34,7 +34,7 @@ type Answer = Result<JsValue, JsValue>;
 #[wasm_bindgen]
 pub fn score(request: JsValue, options: JsValue) -> Answer {
     let asked = Asked::read(request, JsValue::NULL, options)?;
-    let mut report = score::score(&asked.draft);
+    let mut report = driver::score(&asked.draft);
     report.asked = asked.draft.rules().asked(&asked.draft);
     let answer = plain(&report)?;
     let faults = plain(&problem::said(&report.faults, &asked.words()))?;

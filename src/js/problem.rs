@@ -5,10 +5,9 @@ use std::fmt::Arguments;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use crate::error::Fault;
-use crate::seat::Seat;
+use crate::entry::Fault;
 use crate::text::Catalogue;
-use crate::tile::Tile;
+use crate::tiles::{Seat, Tile};
 
 /// What is thrown. The package's module makes a `HuleError` of it.
 #[derive(Debug, Serialize)]

@@ -5,11 +5,10 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::draft::{Draft, Event};
-use crate::error::{Fault, FaultCode};
-use crate::report::Report;
+use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
+use crate::rules;
+use crate::scoring::{Report, driver};
 use crate::text::Catalogue;
-use crate::{link, notation, rules, score};
 
 use super::options::Options;
 use super::problem::{Problem, said};
@@ -58,7 +57,7 @@ impl Asked {
     /// # Errors
     /// Every fault of a hand that is not.
     pub fn report(&self) -> Result<Report, Problem> {
-        let report = score::score(&self.draft);
+        let report = driver::score(&self.draft);
         if report.faults.is_empty() {
             return Ok(report);
         }

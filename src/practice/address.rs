@@ -1,7 +1,7 @@
 //! Addresses of exercises: `practice/1/mcr/second/7f3a`, the version of the dealing, the rule
 //! system, the level or the fan, and the seed.
 
-use crate::ruleset::Ruleset;
+use crate::scoring::Ruleset;
 
 use super::{Level, VERSION};
 

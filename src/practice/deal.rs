@@ -1,13 +1,10 @@
 //! Dealing a hand from a seed.
 
-use crate::draft::Draft;
-use crate::hand::Hand;
-use crate::link;
-use crate::report::Standing;
+use crate::entry::{Draft, Hand, link};
 use crate::rules;
-use crate::ruleset::Ruleset;
-use crate::score::quick;
-use crate::tile::Tile;
+use crate::scoring::driver::quick;
+use crate::scoring::{Ruleset, Standing};
+use crate::tiles::Tile;
 
 use super::random::Random;
 use super::{Aim, Answer, Exercise, Level, difficulty, shape};

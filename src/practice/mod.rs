@@ -11,13 +11,10 @@ mod shape;
 
 use serde::Serialize;
 
-use crate::draft::Draft;
-use crate::fan::keyed;
-use crate::ledger::Ledger;
-use crate::report::Report;
-use crate::ruleset::Ruleset;
-use crate::seat::Seat;
-use crate::sheet::Sheet;
+use crate::entry::Draft;
+use crate::scoring::{Ledger, Report, Ruleset, Sheet};
+use crate::system::keyed;
+use crate::tiles::Seat;
 
 pub use address::{Address, Aim};
 pub use deal::{deal, deal_for, deal_with};

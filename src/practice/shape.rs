@@ -1,8 +1,7 @@
 //! Tiles that may well be a winning hand: whether they are one, the rule system says.
 
-use crate::meld::{Meld, MeldKind};
-use crate::notation::Tiles;
-use crate::tile::{Suit, Tile, TileSet};
+use crate::entry::notation::Tiles;
+use crate::tiles::{Meld, MeldKind, Suit, Tile, TileSet};
 
 use super::random::Random;
 

@@ -7,7 +7,7 @@ pub mod siamese;
 pub mod sichuan;
 
 use crate::book::Book;
-use crate::ruleset::Ruleset;
+use crate::scoring::Ruleset;
 
 /// The registry, from which all look-ups are derived. The app fetches a system's code when it is
 /// first needed; each names the file that it is in.
@@ -79,7 +79,8 @@ mod tests {
 
     #[test]
     fn an_empty_hand_looks_the_same_in_outline() {
-        use crate::{draft::Draft, score::score};
+        use crate::entry::Draft;
+        use crate::scoring::driver::score;
         assert_eq!(score(&Draft::new(OUTLINE)), score(&Draft::new(ALL[0])));
     }
 }

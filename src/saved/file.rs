@@ -11,8 +11,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::error::{Fault, FaultCode};
-use crate::link::{self, FindRules};
+use crate::entry::link::{self, FindRules};
+use crate::entry::{Fault, FaultCode};
 
 use super::{Kept, LONGEST_NAME, Shelf, tidy};
 

@@ -5,9 +5,9 @@
 
 pub mod file;
 
-use crate::link;
-use crate::notation::{self, Tiles};
-use crate::tile::Tile;
+use crate::entry::link;
+use crate::entry::notation::{self, Tiles};
+use crate::tiles::Tile;
 
 /// How many hands can be saved.
 pub const MOST: usize = 500;
@@ -25,7 +25,7 @@ const VARIED: usize = 2;
 /// A hand that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// Its link: [`crate::link`].
+    /// Its link: [`crate::entry::link`].
     pub link: String,
     /// What the player calls it; empty if nothing.
     pub name: String,

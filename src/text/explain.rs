@@ -1,12 +1,10 @@
 //! Sentences on why a fan counts, why it doesn't, and why it was dropped.
 
-use crate::division::{Division, Part, Set};
-use crate::draft::Draft;
-use crate::fan::{Evidence, Fan, Names, Obstacle};
-use crate::report::Report;
-use crate::ruleset::{AnswerKind, Ruleset};
-use crate::sheet::{Reason, Sheet};
-use crate::tile::Tile;
+use crate::entry::Draft;
+use crate::reading::division::{Division, Part, Set};
+use crate::scoring::{Evidence, Obstacle, Reason, Report, Ruleset, Sheet};
+use crate::system::{AnswerKind, Fan, Names};
+use crate::tiles::Tile;
 
 use super::{Catalogue, Language, Sentence, Slot, Span};
 

@@ -84,7 +84,7 @@ impl Language {
 /// belongs to each rule system and to its rulebook.
 macro_rules! texts {
     ($language:literal) => {
-        texts!($language: "ui" "more" "carry" "embed" "mcr" "siamese" "sichuan" "classical" "nanchang"
+        texts!($language: "ui" "more" "share" "embed" "mcr" "siamese" "sichuan" "classical" "nanchang"
             "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
     };
     ($language:literal: $($name:literal)*) => {

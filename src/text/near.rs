@@ -1,8 +1,8 @@
 //! Sentences on what one change would make of a hand.
 
-use crate::near::{Change, Near};
-use crate::ruleset::Ruleset;
-use crate::tile::Tile;
+use crate::explore::what_if::{Change, Near};
+use crate::scoring::Ruleset;
+use crate::tiles::Tile;
 
 use super::explain::fan_name;
 use super::{Catalogue, Language, Sentence, Slot};

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{Language, plural};
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,7 +26,7 @@ impl fmt::Display for Sentence {
         for span in &self.0 {
             match span {
                 Span::Text(text) => f.write_str(text)?,
-                Span::Tiles(tiles) => crate::notation::write_tiles(f, tiles)?,
+                Span::Tiles(tiles) => crate::entry::notation::write_tiles(f, tiles)?,
             }
         }
         Ok(())

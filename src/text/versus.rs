@@ -1,9 +1,8 @@
 //! Sentences on two readings side by side, and on two ways to share tiles out.
 
-use crate::ruleset::Ruleset;
-use crate::sharing::Sharing;
-use crate::sheet::Sheet;
-use crate::versus::{Difference, Verdict, Versus, Without};
+use crate::scoring::comparison::{Difference, Verdict, Versus, Without};
+use crate::scoring::split_comparison::Sharing;
+use crate::scoring::{Ruleset, Sheet};
 
 use super::{Catalogue, Sentence, Slot, explain};
 

@@ -2,14 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use hule::flower::Flower;
 use hule::rules::classical::{
     Claim, Deal, Ending, Entry, HandSheet, Kind, Record, Ruling, Rulings, Scored, Verdict, kind,
     score,
 };
-use hule::seat::{BySeat, Seat, Wind};
-use hule::tile::Tile;
-use hule::win::{Way, Win};
+use hule::tiles::{BySeat, Flower, Seat, Tile, Way, Win, Wind};
 use serde_json::{Value, json};
 
 /// The reading of a case's alternative, where it is an option.

@@ -2,13 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use hule::hand::Hand;
-use hule::meld::Meld;
-use hule::notation;
+use hule::entry::{Hand, notation};
 use hule::rules::mcr::{self, Deal, Ruling, Rulings, Situation};
-use hule::seat::Wind;
-use hule::tile::Tile;
-use hule::win::{Way, Win};
+use hule::tiles::{Meld, Tile, Way, Win, Wind};
 use serde_json::Value;
 
 /// The deal of a case under some rulings.
@@ -33,7 +29,7 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     let win_of = Win { way, from: None, last_of_wall: last.0, last_copy: last.1 };
     let flowers = case["flowers"].as_u64().ok_or("flowers are missing")? as u8;
     let situation = Situation { seat: wind("seat")?, round: wind("round")?, win: win_of, flowers };
-    let faults = |f: Vec<hule::error::Fault>| {
+    let faults = |f: Vec<hule::entry::Fault>| {
         f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
     let hand = Hand::new(&standing, &melds, Some(win)).map_err(faults)?;

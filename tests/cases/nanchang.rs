@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use hule::notation::Tiles;
+use hule::entry::notation::Tiles;
 use hule::rules::nanchang::{
     self, Deal, Declared, Entered, FANS, Opening, Ruling, Rulings, Scored, Setup, fans,
 };
-use hule::seat::{BySeat, Seat, Wind};
-use hule::tile::Tile;
-use hule::win::Way;
+use hule::tiles::{BySeat, Seat, Tile, Way, Wind};
 use serde_json::{Value, json};
 
 use super::mcr::meld;

@@ -5,9 +5,7 @@ use hule::rules::siamese::{
     self, BySide, Deal, Declared, Entry, Event, Finale, Holding, Invalid, Outcome, Players,
     Rulings, Side, Worth,
 };
-use hule::seat::Wind;
-use hule::tile::Tile;
-use hule::win::{Way, Win};
+use hule::tiles::{Tile, Way, Win, Wind};
 use serde_json::{Value, json};
 
 fn wind(value: &Value) -> Result<Wind, String> {
@@ -19,12 +17,12 @@ fn tiles(value: &Value) -> Result<Vec<Tile>, String> {
     value.as_array().ok_or("no tiles")?.iter().map(tile).collect()
 }
 
-fn melds(value: &Value) -> Result<Vec<hule::meld::Meld>, String> {
+fn melds(value: &Value) -> Result<Vec<hule::tiles::Meld>, String> {
     let melds = value.as_array().ok_or("no melds")?.iter();
     melds.map(|m| super::mcr::meld(m.as_str().unwrap_or_default())).collect()
 }
 
-fn faults(faults: Vec<hule::error::Fault>) -> String {
+fn faults(faults: Vec<hule::entry::Fault>) -> String {
     faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 

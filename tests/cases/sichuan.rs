@@ -7,8 +7,7 @@ use hule::rules::sichuan::{
     Claim, Deal, Event, FANS, How, Judged, Kong, KongKind, Player, Refusal, Ruling, Rulings,
     Settlement, State, Table, Verdict, Win, settle,
 };
-use hule::seat::{BySeat, Seat};
-use hule::tile::{Suit, Tile};
+use hule::tiles::{BySeat, Seat, Suit, Tile};
 use serde_json::{Value, json};
 
 use super::mcr::meld;
@@ -158,7 +157,7 @@ fn end(settlement: &Settlement) -> Option<Value> {
 }
 
 fn ledger(settlement: &Settlement) -> Vec<String> {
-    let line = |t: &hule::ledger::Transfer| {
+    let line = |t: &hule::scoring::Transfer| {
         let why = match t.reason {
             "kong-fed" => "open kong",
             "added-kong" => "added kong",

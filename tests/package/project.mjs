@@ -24,7 +24,7 @@ export function project(name, files = {}) {
 /** The package as Node has it. */
 export const load = (folder) => import(pathToFileURL(join(folder, "node_modules/hule/node.js")));
 
-/** Links of all kinds of hands: see tests/reports.rs. */
+/** Links of all kinds of hands: see tests/core/reports.rs. */
 export const SNAPSHOTS = join(import.meta.dirname, "../snapshots/reports.jsonl");
 
 /** Numbers at random from a seed: mulberry32. */

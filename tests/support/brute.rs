@@ -4,10 +4,10 @@
 //! Only the detection of single fans is the library's; readings, waits, joins and what counts
 //! are found here again, slowly.
 
-use hule::division::{Division, Form, Part, Set, Shape};
+use hule::reading::division::{Division, Form, Part, Set, Shape};
 use hule::rules::mcr::{self, Deal, FANS, Ruling};
-use hule::sheet::Sheet;
-use hule::tile::Tile;
+use hule::scoring::Sheet;
+use hule::tiles::Tile;
 
 use super::random::suit;
 use super::readings::{Copies, completed, copies, divisions};

@@ -1,7 +1,7 @@
 //! The reference cases as drafts, for every rule system.
 
-use hule::draft::Draft;
-use hule::ruleset::Ruleset;
+use hule::entry::Draft;
+use hule::scoring::Ruleset;
 
 use super::random::{self, Flavour, Random};
 use super::{drafts, fans};

@@ -1,12 +1,9 @@
 //! The drafts that players would enter for reference cases.
 
-use hule::draft::{Draft, Event};
-use hule::flower::Flower;
-use hule::meld::Meld;
-use hule::notation::{self, Tiles};
+use hule::entry::notation::{self, Tiles};
+use hule::entry::{Draft, Event};
 use hule::rules;
-use hule::seat::{Seat, Wind};
-use hule::tile::Tile;
+use hule::tiles::{Flower, Meld, Seat, Tile, Wind};
 use serde_json::Value;
 
 fn draft(key: &str) -> Draft {

@@ -1,7 +1,6 @@
 //! The rows of `tests/data/fans.txt`.
 
-use hule::draft::Draft;
-use hule::link;
+use hule::entry::{Draft, link};
 use hule::rules::mcr::FANS;
 
 /// A fan with its three hands.

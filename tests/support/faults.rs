@@ -1,12 +1,9 @@
 //! One fault of every code, from something that a user may well enter.
 
-use hule::error::{Fault, FaultCode};
-use hule::link;
+use hule::entry::{Fault, FaultCode, link};
 use hule::rules::mcr::{Deal, Rulings, Situation};
-use hule::score::score;
-use hule::seat::Wind;
-use hule::tile::Tile;
-use hule::win::{Way, Win};
+use hule::scoring::driver::score;
+use hule::tiles::{Tile, Way, Win, Wind};
 
 /// Links, each with the fault that it gives among others.
 const LINKS: [(&str, &str); 28] = [
@@ -57,7 +54,7 @@ fn entered() -> Vec<Fault> {
     let novel = "Call me Ishmael. ".repeat(200);
     faults.extend(link::decode(&novel).expect_err("far too long"));
     // A deal needs to be told its winning tile.
-    let hand = hule::hand::Hand::new(&[Tile::EAST], &[], None).expect("a hand");
+    let hand = hule::entry::Hand::new(&[Tile::EAST], &[], None).expect("a hand");
     let win = Win { way: Way::Discard, from: None, last_of_wall: false, last_copy: false };
     let situation = Situation { seat: Wind::East, round: Wind::East, win, flowers: 0 };
     let flowers = Situation { flowers: 9, ..situation };

@@ -9,5 +9,8 @@ pub mod fans;
 pub mod faults;
 pub mod random;
 pub mod readings;
+pub mod sources;
 pub mod timed;
 pub mod unfinished;
+
+pub use sources::source_files;

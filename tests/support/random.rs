@@ -1,15 +1,10 @@
 //! Random hands from a seed.
 
-use hule::draft::Draft;
-use hule::flower::Flower;
-use hule::hand::Hand;
-use hule::meld::{Meld, MeldKind};
-use hule::notation::Tiles;
+use hule::entry::notation::Tiles;
+use hule::entry::{Draft, Hand};
 use hule::rules;
 use hule::rules::mcr::{Deal, Rulings, Situation};
-use hule::seat::Wind;
-use hule::tile::{Suit, Tile};
-use hule::win::{Way, Win};
+use hule::tiles::{Flower, Meld, MeldKind, Suit, Tile, Way, Win, Wind};
 
 /// Numbers at random: SplitMix64.
 pub struct Random(u64);

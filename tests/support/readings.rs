@@ -1,8 +1,7 @@
 //! Every reading of a hand, found the slow and obvious way.
 
-use hule::division::{Division, Form, Part, Set, Shape};
-use hule::meld::Meld;
-use hule::tile::{Tile, TileSet};
+use hule::reading::division::{Division, Form, Part, Set, Shape};
+use hule::tiles::{Meld, Tile, TileSet};
 
 use super::random::knitted;
 

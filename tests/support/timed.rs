@@ -1,10 +1,9 @@
 //! The drafts whose reports are timed, natively and in a browser.
 
-use hule::draft::Draft;
-use hule::link;
-use hule::notation::Tiles;
+use hule::entry::notation::Tiles;
+use hule::entry::{Draft, link};
 use hule::rules::nanchang::Jing;
-use hule::score::score;
+use hule::scoring::driver::score;
 use serde_json::Value;
 
 use super::random::Random;

@@ -1,12 +1,11 @@
 //! Random hands before they are won: thirteen tiles that may be ready, or fourteen of which one
 //! is to be discarded.
 
-use hule::draft::Draft;
-use hule::meld::{Meld, MeldKind};
-use hule::report::Standing;
+use hule::entry::Draft;
 use hule::rules;
-use hule::score::quick;
-use hule::tile::{Suit, Tile, TileSet};
+use hule::scoring::Standing;
+use hule::scoring::driver::quick;
+use hule::tiles::{Meld, MeldKind, Suit, Tile, TileSet};
 
 use super::random::Random;
 

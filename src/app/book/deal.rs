@@ -3,7 +3,7 @@
 use crate::book::{Page, SECTIONS};
 
 use super::super::dom::{El, group, text};
-use super::super::kit::Ui;
+use super::super::ui::Ui;
 use super::{Volume, link, paragraphs};
 
 pub fn deal(ui: Ui, volume: Volume) -> Vec<El> {

@@ -1,14 +1,13 @@
 //! An entry: what it is called, what it is worth, what it is, what is not counted beside it.
 
 use crate::book::{About, Beside, Entry, Page, excluded_by, excludes};
-use crate::fan::Fan;
-use crate::ruleset::Unit;
+use crate::system::{Fan, Unit};
 use crate::text::Slot;
 
 use super::super::art;
 use super::super::dom::{El, el, group, text};
 use super::super::fans::other_names;
-use super::super::kit::Ui;
+use super::super::ui::Ui;
 use super::{Volume, example, link, list, paragraphs};
 
 pub fn entry(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> Vec<El> {

@@ -1,20 +1,20 @@
 //! An example: the hand as it lies on the table, what it comes to, and a tap that opens it in the
 //! calculator.
 
-use crate::draft::Draft;
-use crate::flower::Flower;
-use crate::notation::Tiles;
-use crate::report::Report;
-use crate::score::score;
+use crate::entry::Draft;
+use crate::entry::notation::Tiles;
+use crate::scoring::Report;
+use crate::scoring::driver::score;
 use crate::text::{Sentence, Span, explain};
+use crate::tiles::Flower;
 
 use super::super::dom::{El, el, group, text};
-use super::super::kit::Ui;
-use super::super::rows::{self, Row};
-use super::super::state::decode;
+use super::super::hand_layout::{self, Row};
+use super::super::ui::Ui;
 use super::super::{art, summary, worth};
 use super::{Volume, link};
 use crate::book::Page;
+use crate::state::decode;
 
 /// The example of a link; `of` is the fan that it shows.
 pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<El> {
@@ -76,11 +76,11 @@ fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
 pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     let together = draft.together();
     let rows = if together {
-        rows::together(draft, report)
+        hand_layout::together(draft, report)
     } else {
         let places = 0..draft.rules().places().len();
         let held = places.filter(|at| *at == 0 || draft.place(*at).is_some_and(|t| !t.is_empty()));
-        held.map(|place| rows::of_place(draft, place)).collect()
+        held.map(|place| hand_layout::of_place(draft, place)).collect()
     };
     let several = rows.len() > 1;
     let width = rows.iter().map(|row| width(draft, row)).max().unwrap_or_default();

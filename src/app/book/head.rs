@@ -5,7 +5,7 @@ use crate::rules;
 use crate::text::Language;
 
 use super::super::dom::{El, el, group, text, watch};
-use super::super::kit::Ui;
+use super::super::ui::Ui;
 use super::super::{address, art, fetch, web};
 use super::link;
 

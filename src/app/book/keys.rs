@@ -5,7 +5,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 use leptos::prelude::document;
 
-use super::super::kit::Ui;
+use super::super::ui::Ui;
 use super::super::{address, web};
 use super::target;
 

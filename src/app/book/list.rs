@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::book::{About, Entry, Group, Heading, Index, Page, groups};
-use crate::ruleset::Unit;
+use crate::system::Unit;
 
 use super::super::controls::Field;
 use super::super::dom::{El, el, group, text, watch};
-use super::super::kit::Ui;
+use super::super::ui::Ui;
 use super::super::{art, web};
 use super::{Volume, is_unknown, link, page};
 
@@ -149,7 +149,7 @@ fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
 }
 
 /// What a fan is worth, if that is always the same.
-pub fn worth(ui: Ui, volume: Volume, fan: &crate::fan::Fan) -> String {
+pub fn worth(ui: Ui, volume: Volume, fan: &crate::system::Fan) -> String {
     if fan.worth == 0 { "×…".into() } else { ui.worth_in(volume.rules, fan, fan.worth) }
 }
 

@@ -6,8 +6,8 @@ pub mod example;
 mod head;
 mod keys;
 mod list;
+mod navigation;
 mod terms;
-mod turn;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -15,11 +15,11 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::book::{Book, Entry, Page, entries};
 use crate::rules;
-use crate::ruleset::Ruleset;
+use crate::scoring::Ruleset;
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
 use super::notice;
+use super::ui::Ui;
 
 /// What is in the part that is fetched.
 pub struct Reader {
@@ -74,7 +74,7 @@ fn make(ui: Ui) {
     owner.with(|| {
         let book = root(ui);
         let _ = document().body().map(|body| body.append_child(&book.0));
-        turn::follow(ui, book);
+        navigation::follow(ui, book);
     });
     // Once opened it stays.
     std::mem::forget(owner);
@@ -145,7 +145,7 @@ fn link(class: &str, page: &Page) -> El {
 
 impl Ui {
     /// A name in the language in use.
-    fn name(self, names: &crate::fan::Names) -> &'static str {
+    fn name(self, names: &crate::system::Names) -> &'static str {
         crate::text::explain::name(&self.catalogue(), names)
     }
 }

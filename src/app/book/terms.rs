@@ -5,7 +5,7 @@ use crate::book::{Index, Page, TERMS, Term};
 use super::super::controls::Field;
 use super::super::dom::{El, el, group, text, watch};
 use super::super::fans::other_names;
-use super::super::kit::Ui;
+use super::super::ui::Ui;
 use super::list::{count, search};
 use super::{link, page};
 

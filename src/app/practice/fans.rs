@@ -1,9 +1,9 @@
 //! Naming the fans of a hand, and its total.
 
 use crate::app::dom::{El, el, group, text};
-use crate::app::kit::Ui;
+use crate::app::ui::Ui;
 use crate::app::web;
-use crate::fan::Fan;
+use crate::system::Fan;
 use crate::text::explain;
 
 use super::play::Playing;

@@ -13,9 +13,9 @@ use crate::rules;
 use crate::text::Slot;
 
 use super::dom::{El, el, group, text};
-use super::kit::Ui;
-use super::state::{Action, Panel};
+use super::ui::Ui;
 use super::{art, circumstances, fetch, start};
+use crate::state::{Action, Panel};
 
 use play::{Play, Playing};
 
@@ -137,7 +137,7 @@ fn exercise(ui: Ui, play: Playing) -> Vec<El> {
 }
 
 /// A dealt hand: standing tiles, melds, the winning tile apart.
-fn hand(tiles: &crate::notation::Tiles) -> El {
+fn hand(tiles: &crate::entry::notation::Tiles) -> El {
     let mut parts = vec![art::group(&tiles.standing)];
     parts.extend(tiles.melds.iter().map(|m| art::row(&m.to_string(), art::meld(m))));
     if let Some(win) = tiles.win {

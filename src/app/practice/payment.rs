@@ -1,7 +1,7 @@
 //! Saying who pays how much.
 
 use crate::app::dom::{El, el, group, text};
-use crate::app::kit::Ui;
+use crate::app::ui::Ui;
 use crate::app::web;
 
 use super::fans::check;

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ledger::Ledger;
 use crate::practice::{
     Address, Aim, Answer, Exercise, Marks, Record, deal_for, mark, mark_payment,
 };
-use crate::ruleset::Ruleset;
-use crate::seat::Seat;
+use crate::scoring::{Ledger, Ruleset};
+use crate::tiles::Seat;
 
-use crate::app::kit::Ui;
+use crate::app::ui::Ui;
 use crate::app::web;
 
 /// What was right and wrong.

@@ -1,12 +1,12 @@
 //! What was right and wrong about an answer, and why.
 
 use crate::app::dom::{El, el, group, text};
-use crate::app::kit::Ui;
 use crate::app::ledger;
-use crate::app::state::Action;
-use crate::fan::Fan;
-use crate::link;
+use crate::app::ui::Ui;
+use crate::entry::link;
 use crate::practice::{Answer, Marks};
+use crate::state::Action;
+use crate::system::Fan;
 use crate::text::{Slot, explain};
 
 use super::play::{Marked, Playing};

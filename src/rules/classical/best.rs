@@ -1,9 +1,10 @@
 //! Every reading of a hand, the best first.
 
-use crate::count::Counts;
-use crate::division::{self, Division, Form, Set, Shape, is_four_sets};
-use crate::hand::Hand;
-use crate::tile::{Tile, TileSet};
+use std::cmp::Reverse;
+
+use crate::entry::Hand;
+use crate::reading::division::{self, Division, Form, Set, Shape, is_four_sets};
+use crate::tiles::{Counts, Tile, TileSet};
 
 use super::limits::group_of_all;
 use super::reading::Facts;
@@ -58,7 +59,7 @@ pub(super) fn readings(facts: &Facts) -> Vec<HandSheet> {
         wonders(&complete).iter().for_each(&mut each);
     }
     // Stable: of equals, the first division comes first.
-    crate::sort::by(&mut sheets, |a, b| a.rank() > b.rank());
+    sheets.sort_by_key(|sheet| Reverse(sheet.rank()));
     sheets
 }
 

@@ -1,13 +1,7 @@
 //! What cannot be: contradictions within a deal.
 
-use crate::copies::Copies;
-use crate::error::{Fault, FaultCode};
-use crate::flower::Flower;
-use crate::hand::Hand;
-use crate::meld::Meld;
-use crate::seat::{Seat, Wind};
-use crate::tile::TileSet;
-use crate::win::Way;
+use crate::entry::{Copies, Fault, FaultCode, Hand};
+use crate::tiles::{Flower, Meld, Seat, TileSet, Way, Wind};
 
 use super::best::completes;
 use super::deal::Deal;

@@ -1,13 +1,9 @@
 //! A deal that can exist.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::error::Fault;
-use crate::flower::Flower;
-use crate::hand::Hand;
-use crate::seat::{BySeat, Seat, Wind};
-use crate::tile::Tile;
-use crate::win::Win;
+use crate::entry::{Fault, Hand};
+use crate::tiles::{BySeat, Flower, Seat, Tile, Win, Wind};
 
 use super::checks;
 use super::record::{Claim, Entry, Record};
@@ -17,7 +13,7 @@ use super::ruling::{Ruling, Rulings};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     pub(super) hand: Hand,
-    pub(super) flowers: Few<Flower, 8>,
+    pub(super) flowers: ArrayVec<Flower, 8>,
 }
 
 impl Held {

@@ -1,7 +1,7 @@
 //! The detection of each row of the table, and how often it counts.
 
-use crate::division::Parts;
-use crate::fan::{Evidence, Obstacle};
+use crate::reading::division::Parts;
+use crate::scoring::{Evidence, Obstacle};
 
 use super::fans::FANS;
 use super::reading::{Found, Reading};

@@ -1,10 +1,9 @@
 //! Doubles: those of everybody (C15–C17), and the winner's for what the hand is made of
 //! (C18, C19, C23–C25, C27).
 
-use crate::division::{Form, Part, Parts, Set, Shape};
-use crate::fan::{Class, Countable, Evidence, Obstacle, Wanted};
-use crate::flower::Flower;
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{Form, Part, Parts, Set, Shape};
+use crate::scoring::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::tiles::{Flower, Tile, TileSet};
 
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;

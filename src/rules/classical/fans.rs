@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::fan::{Fan, Names, key};
+use crate::system::{Fan, Names, key};
 
 /// How a row of the table counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -1,8 +1,8 @@
 //! Limit hands, as far as the tiles make them (C31–C39).
 
-use crate::division::{Form, Part};
-use crate::fan::{Class, Coming, Countable, Evidence, Obstacle, Wanted};
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{Form, Part};
+use crate::scoring::{Class, Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::tiles::{Tile, TileSet};
 
 use super::doubles::{must_be, one_suit_only, only_pungs, pungs};
 use super::reading::{Found, Reading};

@@ -11,7 +11,7 @@
 //! use hule::seat::{BySeat, Wind};
 //! use hule::win::{Way, Win};
 //!
-//! let standing = hule::notation::parse("234567m345678p9s").unwrap().standing;
+//! let standing = hule::entry::notation::parse("234567m345678p9s").unwrap().standing;
 //! let win = Win { way: Way::SelfDrawn, from: None, last_of_wall: false, last_copy: false };
 //! let mut hands = BySeat::default();
 //! hands.east = Some(Entry { standing, ..Entry::default() });

@@ -1,7 +1,7 @@
 //! Who pays whom (C42–C45).
 
-use crate::ledger::{Formula, Ledger};
-use crate::seat::{BySeat, Seat, Wind};
+use crate::scoring::{Formula, Ledger};
+use crate::tiles::{BySeat, Seat, Wind};
 
 /// Everybody settles with everybody: each loser pays the winner the winner's full value, the
 /// losers pay each other the difference of theirs, and East pays and receives double.

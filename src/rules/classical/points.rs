@@ -1,8 +1,8 @@
 //! Points: sets, pairs and flowers of everybody (C10–C13), and those of the winner (C14).
 
-use crate::division::{Form, Part, Parts, Shape};
-use crate::fan::{Class, Coming, Evidence, Obstacle};
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{Form, Part, Parts, Shape};
+use crate::scoring::{Class, Coming, Evidence, Obstacle};
+use crate::tiles::{Tile, TileSet};
 
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
@@ -54,7 +54,7 @@ pub(super) fn pair_of_dragons(r: &Reading) -> Found {
 
 /// The pungs or kongs, open or concealed, of 2–8 or of terminals and honors (C11, C12).
 fn sets(r: &Reading, shape: Shape, open: bool, outer: bool) -> Found {
-    let is = |part, set: crate::division::Set| {
+    let is = |part, set: crate::reading::division::Set| {
         let is_outer = set.tile.is_terminal_or_honor();
         set.shape == shape && r.is_open(part) == open && is_outer == outer
     };

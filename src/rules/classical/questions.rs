@@ -1,12 +1,9 @@
 //! What Chinese Classical asks besides the tiles, and the record that the answers describe.
 
-use crate::asking::{wind, yes};
-use crate::draft::Draft;
-use crate::error::{Fault, FaultCode};
-use crate::question::Varies;
-use crate::ruleset::{Places, Question};
-use crate::seat::{BySeat, Seat};
-use crate::win::{Way, Win};
+use crate::entry::asked::{wind, yes};
+use crate::entry::{Draft, Fault, FaultCode};
+use crate::system::{Places, Question, Varies};
+use crate::tiles::{BySeat, Seat, Way, Win};
 
 use super::record::{Claim, Ending, Entry, LIMIT, Record};
 use super::ruling::Rulings;

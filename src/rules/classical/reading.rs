@@ -2,12 +2,10 @@
 
 use std::cell::OnceCell;
 
-use crate::division::{self, Division, Form, Part, Parts, Set, Shape};
-use crate::fan::{Evidence, Obstacle};
-use crate::flower::Flower;
-use crate::hand::Hand;
-use crate::seat::{Seat, Wind};
-use crate::tile::{Tile, TileSet};
+use crate::entry::Hand;
+use crate::reading::division::{self, Division, Form, Part, Parts, Set, Shape};
+use crate::scoring::{Evidence, Obstacle};
+use crate::tiles::{Flower, Seat, Tile, TileSet, Wind};
 
 use super::best::twin_group;
 use super::deal::{Deal, Held, Victory};

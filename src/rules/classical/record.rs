@@ -1,10 +1,6 @@
 //! A deal as players write it down, before it is checked.
 
-use crate::flower::Flower;
-use crate::meld::Meld;
-use crate::seat::{BySeat, Seat, Wind};
-use crate::tile::Tile;
-use crate::win::Win;
+use crate::tiles::{BySeat, Flower, Meld, Seat, Tile, Win, Wind};
 
 use super::ruling::Rulings;
 

@@ -1,17 +1,10 @@
 //! Chinese Classical as a rule system of the registry.
 
-use crate::asking;
-use crate::draft::Draft;
-use crate::error::Fault;
-use crate::fan::Fan;
-use crate::hand::Hand;
-use crate::outlook;
-use crate::report::{Note, OtherHand, Report, Standing};
-use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
-use crate::seat::Seat;
-use crate::sheet::Sheet;
-use crate::tile::TileSet;
-use crate::versus::Tie;
+use crate::entry::{Asked, Draft, Fault, Hand, asked};
+use crate::scoring::{Note, OtherHand, Report, Ruleset, Sheet, Standing, Why, lookahead};
+use crate::system::FOUR_PLAYERS;
+use crate::system::{Fan, Preset, Question, Tie, Unit};
+use crate::tiles::{Seat, TileSet};
 
 use super::deal::Deal;
 use super::fans::{FANS, Kind, kind};
@@ -162,7 +155,7 @@ impl Ruleset for Classical {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        ruleset::FOUR_PLAYERS
+        FOUR_PLAYERS
     }
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
@@ -182,7 +175,7 @@ impl Ruleset for Classical {
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-        asking::reconcile(draft, changed, before);
+        asked::reconcile(draft, changed, before);
         if changed == "win" && draft.answer("win") == Some("replacement") {
             // A free tile is not the last one before the dead wall.
             draft.put("last", "no").expect("an answer of the table");
@@ -192,7 +185,7 @@ impl Ruleset for Classical {
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::way(draft).is_self_drawn();
         let matters = |key: &str, _| !(matches!(key, "from" | "claims") && drawn);
-        asking::open(draft, &matters)
+        asked::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -202,7 +195,7 @@ impl Ruleset for Classical {
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
         fill(draft, &mut report);
-        outlook::look_ahead(draft, &mut report, &fill);
+        lookahead::look_ahead(draft, &mut report, &fill);
         report
     }
 

@@ -1,7 +1,6 @@
 //! The readings of the rules that are left to the players (C-A1 to C-A13, "option: yes").
 
-use crate::fan::keyed;
-use crate::ruleset::Preset;
+use crate::system::{Preset, keyed};
 
 keyed! {
     /// A named reading that differs from the rules as they are written. All are off by default.

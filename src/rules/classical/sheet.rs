@@ -1,12 +1,11 @@
 //! One hand counted in one reading: points, doubles, limit hands, and what they come to.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
+
 use serde::Serialize;
 
-use crate::division::{Division, Form, Part};
-use crate::fan::Evidence;
-use crate::ledger::Formula;
-use crate::sheet::{Counted, Dropped, Reason};
+use crate::reading::division::{Division, Form, Part};
+use crate::scoring::{Counted, Dropped, Evidence, Formula, Reason};
 
 use super::detect::each_occurrence;
 use super::fans::{FANS, Kind, kind};
@@ -79,7 +78,7 @@ impl HandSheet {
 /// Counts a reading.
 pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> HandSheet {
     let r = Reading { facts, division, won };
-    let mut found: Few<(u8, Evidence), MOST> = Few::new();
+    let mut found: ArrayVec<(u8, Evidence), MOST> = ArrayVec::new();
     let mut limit_hand = None;
     for fan in FANS.iter().map(|fan| fan.number) {
         let add = |evidence| found.push((fan, evidence));

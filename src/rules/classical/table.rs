@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use crate::fan::{Evidence, Obstacle};
-use crate::hand::Hand;
-use crate::ledger::Ledger;
-use crate::seat::{BySeat, Seat, Wind};
+use crate::entry::Hand;
+use crate::scoring::{Evidence, Ledger, Obstacle};
+use crate::tiles::{BySeat, Seat, Wind};
 
 use super::best::{loser, readings};
 use super::deal::Deal;

@@ -1,12 +1,9 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::hand::Hand;
-use crate::reach;
-use crate::report::{Note, Standing, Wait, Worth};
-use crate::seat::Seat;
-use crate::tile::{Suit, Tile, TileSet};
-use crate::wait::{self, Distance, Forms, Memo, lacking_pairs};
-use crate::win::{Way, Win};
+use crate::entry::Hand;
+use crate::reading::shanten::{self, Distance, Forms, Memo, lacking_pairs};
+use crate::scoring::{Note, Standing, Wait, Worth, unready};
+use crate::tiles::{Seat, Suit, Tile, TileSet, Way, Win};
 
 use super::best::{completes, readings};
 use super::deal::{Deal, Held, Victory};
@@ -63,12 +60,12 @@ pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
         (14, Some(_)) => {
             let wins = completes(&hand.with_win(None), hand.win()?);
             if !wins {
-                return Some(reach::discarding(hand, |hand| distance(&memo, hand)));
+                return Some(unready::discarding(hand, |hand| distance(&memo, hand)));
             }
             Standing::Complete { wins, needed: 0 }
         }
         (13, None) => match waits(deal, seat) {
-            none if none.is_empty() => reach::unready(hand, |hand| distance(&memo, hand)),
+            none if none.is_empty() => unready::unready(hand, |hand| distance(&memo, hand)),
             waits => Standing::Ready { waits },
         },
         (size, win) => {
@@ -79,7 +76,7 @@ pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
 }
 
 /// How far tiles are from a winning hand (C2, C3).
-pub(super) fn distance(memo: &Memo, hand: wait::Standing) -> Distance {
+pub(super) fn distance(memo: &Memo, hand: shanten::Standing) -> Distance {
     let others = memo.distance(hand, FORMS);
     if hand.melds > 0 {
         return others;

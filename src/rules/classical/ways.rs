@@ -1,9 +1,8 @@
 //! The winner's doubles for how the hand was won (C20–C22, C26, C28, C29), and the two limit
 //! hands that are a matter of luck (C40, C41).
 
-use crate::fan::{Coming, Evidence, Obstacle};
-use crate::tile::{Suit, Tile};
-use crate::win::Way;
+use crate::scoring::{Coming, Evidence, Obstacle};
+use crate::tiles::{Suit, Tile, Way};
 
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;

@@ -1,9 +1,11 @@
 //! The best sheet of a hand, and all others.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::division::{self, Division, Part};
-use crate::sheet::Sheet;
+use std::cmp::Ordering;
+
+use crate::reading::division::{self, Division, Part};
+use crate::scoring::Sheet;
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
@@ -18,7 +20,7 @@ use super::tally::{Choices, Tally, tally};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
     /// The number of each fan and how often it counts, by number.
-    pub fans: Few<(u8, u8), 24>,
+    pub fans: ArrayVec<(u8, u8), 24>,
     /// The sum without flowers, which must be at least 8 to win.
     pub points: u16,
     /// The sum.
@@ -36,7 +38,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
     });
     let tally = best?;
     let flowers = deal.situation().flowers;
-    let mut fans: Few<(u8, u8), 24> = Few::new();
+    let mut fans: ArrayVec<(u8, u8), 24> = ArrayVec::new();
     for fan in tally.counted {
         let times = match fan {
             59 => tally.dragon_pungs.count_ones() as u8,
@@ -57,7 +59,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
     if tally.points == 0 {
         fans.push((43, 1));
     }
-    crate::sort::by(&mut fans, |a, b| a < b);
+    fans.sort_unstable();
     Some(Best { fans, points, total: points + u16::from(flowers) })
 }
 
@@ -135,7 +137,11 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
         }
     });
     // Stable: of equals, the first division comes first.
-    crate::sort::by(&mut tallies, |(a, ..), (b, ..)| a.beats(b, &facts) && !b.beats(a, &facts));
+    tallies.sort_by(|(a, ..), (b, ..)| match (a.beats(b, &facts), b.beats(a, &facts)) {
+        (true, false) => Ordering::Less,
+        (false, true) => Ordering::Greater,
+        _ => Ordering::Equal,
+    });
     let chicken = tallies.first().is_some_and(|(best, ..)| best.points == 0);
     let sheet = |(tally, division, won): (Tally, Division, Option<Part>)| {
         super::explain::sheet(&facts, division, won, tally, chicken)

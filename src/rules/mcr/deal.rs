@@ -1,13 +1,9 @@
 //! A winning hand in a situation that can exist.
 
-use crate::count::Counts;
-use crate::error::{Fault, FaultCode};
-use crate::fan::Obstacle;
-use crate::hand::Hand;
-use crate::notation::Tiles;
-use crate::seat::{Seat, Wind};
-use crate::tile::Tile;
-use crate::win::{Way, Win};
+use crate::entry::notation::Tiles;
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::scoring::Obstacle;
+use crate::tiles::{Counts, Seat, Tile, Way, Win, Wind};
 
 use super::ruling::Rulings;
 
@@ -58,7 +54,7 @@ impl Deal {
     /// Whoever builds two hands checks the situation over both: the kong that a replacement tile
     /// is for may lie in the other one. A complete hand without a winning tile was won from the
     /// wall and leaves the drawn tile to the other hand; the fans that speak of the winning tile
-    /// then meet [`Obstacle::DrawnTileUnused`](crate::fan::Obstacle::DrawnTileUnused).
+    /// then meet [`Obstacle::DrawnTileUnused`](crate::scoring::Obstacle::DrawnTileUnused).
     pub(in crate::rules) fn of_two(hand: Hand, situation: Situation, rulings: Rulings) -> Deal {
         let complete = hand.standing_and_win();
         Deal { tile: hand.win(), hand, complete, situation, rulings }

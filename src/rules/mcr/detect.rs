@@ -1,8 +1,8 @@
 //! The detection of each fan: one for each row of the table.
 
-use crate::division::Parts;
-use crate::fan::{Evidence, Obstacle};
-use crate::tile::TileSet;
+use crate::reading::division::Parts;
+use crate::scoring::{Evidence, Obstacle};
+use crate::tiles::TileSet;
 
 use super::fanset::Fans;
 use super::reading::{Facts, Found, Reading};

@@ -1,9 +1,7 @@
 //! A sheet with its reasons: why each fan counts, and why each true fan was dropped.
 
-use crate::division::{Division, Part, Parts};
-use crate::fan::{Evidence, Obstacle};
-use crate::sheet::{Counted, Dropped, Reason, Sheet};
-use crate::sort;
+use crate::reading::division::{Division, Part, Parts};
+use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
 
 use super::deal::Deal;
 use super::detect::{self, Detect, hand_fans, reading_fans};
@@ -56,8 +54,8 @@ pub(super) fn sheet(
     if chicken {
         counted.push(Counted { fan: 43, points: 8, evidence: Evidence::CIRCUMSTANCE });
     }
-    sort::by(&mut counted, |a, b| a.fan < b.fan);
-    sort::by(&mut dropped, |a, b| a.fan < b.fan);
+    counted.sort_by_key(|c| c.fan);
+    dropped.sort_by_key(|d| d.fan);
     let points = tally.points + if chicken { 8 } else { 0 };
     let flowers = facts.deal.situation().flowers;
     for _ in 0..flowers {
@@ -71,7 +69,7 @@ pub(super) fn sheet(
 fn each_occurrence(fan: u8, found: Evidence, mut each: impl FnMut(Evidence)) {
     match fan {
         81 => {}
-        64 => found.tiles.for_each(|t| each(Evidence::tiles(crate::tile::TileSet::of(t)))),
+        64 => found.tiles.for_each(|t| each(Evidence::tiles(crate::tiles::TileSet::of(t)))),
         _ if detect::EACH.has(fan) => {
             found.parts.iter().for_each(|p| each(Evidence::parts(Parts::of(p))));
         }

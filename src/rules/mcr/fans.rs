@@ -4,7 +4,7 @@
 //! what is not counted beside it. The exclusions that depend on a ruling are in
 //! [`super::exclusion`].
 
-use crate::fan::{Fan, Names, key};
+use crate::system::{Fan, Names, key};
 
 macro_rules! fans {
     ($($number:literal $key:literal $worth:literal [$($x:literal),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {

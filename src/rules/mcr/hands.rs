@@ -1,8 +1,8 @@
 //! Fans of the whole hand, however it is read: which tiles it has, its kongs, what was claimed.
 
-use crate::division::{Part, Parts};
-use crate::fan::{Class, Countable, Evidence, Obstacle};
-use crate::tile::{Suit, TileSet};
+use crate::reading::division::{Part, Parts};
+use crate::scoring::{Class, Countable, Evidence, Obstacle};
+use crate::tiles::{Suit, TileSet};
 
 use super::reading::{Facts, Found};
 use super::ruling::Ruling;
@@ -229,7 +229,7 @@ pub(super) fn unclaimed(f: &Facts) -> Result<(), Obstacle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tile::Tile;
+    use crate::tiles::Tile;
 
     #[test]
     fn classes_are_the_tiles_of_the_rules() {

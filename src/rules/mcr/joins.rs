@@ -3,11 +3,11 @@
 //! Each is a statement about two, three or four sets, given from the lowest tile; which sets of
 //! a hand it is true of, and what would be missing, is found in one place for all of them.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::division::{Division, Form, Set, Shape};
-use crate::fan::Obstacle;
-use crate::tile::Tile;
+use crate::reading::division::{Division, Form, Set, Shape};
+use crate::scoring::Obstacle;
+use crate::tiles::Tile;
 
 /// Sets of a division that make a joining fan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(super) struct Join {
 }
 
 /// All of them: no more than one for each choice of two, three or four sets.
-pub(super) type Joins = Few<Join, 11>;
+pub(super) type Joins = ArrayVec<Join, 11>;
 
 #[inline]
 fn ranks<const N: usize>(tiles: [Tile; N]) -> [u8; N] {
@@ -44,7 +44,7 @@ fn rise<const N: usize>(ranks: [u8; N], step: u8) -> bool {
 
 #[inline]
 fn sorted(mut ranks: [u8; 3]) -> [u8; 3] {
-    crate::sort::by(&mut ranks, |a, b| a < b);
+    ranks.sort_unstable();
     ranks
 }
 
@@ -230,7 +230,7 @@ fn for_kind(
     three: impl Fn([Tile; 3]) -> Option<u8>,
     four: impl Fn([Tile; 4]) -> Option<u8>,
 ) {
-    let mut sets: Few<(Tile, u8), 4> = Few::new();
+    let mut sets: ArrayVec<(Tile, u8), 4> = ArrayVec::new();
     for (i, set) in division.sets.iter().enumerate() {
         if set.is_chow() == chows {
             // Melds stand before the sets of the hand, which are sorted already.

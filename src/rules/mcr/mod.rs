@@ -33,18 +33,10 @@ pub use ruling::{Ruling, Rulings};
 pub(in crate::rules) use waits::FORMS;
 pub use waits::waits;
 
-use crate::asking;
-use crate::draft::Draft;
-use crate::error::Fault;
-use crate::fan::Fan;
-use crate::hand::Hand;
-use crate::ledger::Ledger;
-use crate::outlook;
-use crate::report::{Report, Standing};
-use crate::ruleset::{Asked, Preset, Question, Ruleset, Why};
-use crate::sheet::Sheet;
-use crate::tile::TileSet;
-use crate::versus::Tie;
+use crate::entry::{Asked, Draft, Fault, Hand, asked};
+use crate::scoring::{Ledger, Report, Ruleset, Sheet, Standing, Why, lookahead};
+use crate::system::{Fan, Preset, Question, Tie};
+use crate::tiles::TileSet;
 
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;
@@ -174,7 +166,7 @@ impl Ruleset for Mcr {
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-        asking::reconcile(draft, changed, before);
+        asked::reconcile(draft, changed, before);
     }
 
     fn open(&self, draft: &Draft) -> Vec<Asked> {
@@ -201,7 +193,7 @@ impl Ruleset for Mcr {
 
 fn whole(draft: &Draft, report: &mut Report) {
     fill(draft, report);
-    outlook::look_ahead(draft, report, &fill);
+    lookahead::look_ahead(draft, report, &fill);
 }
 
 fn fill(draft: &Draft, report: &mut Report) {

@@ -1,8 +1,7 @@
 //! Who pays whom: `rules/mcr` §3.
 
-use crate::ledger::{Formula, Ledger};
-use crate::seat::{Seat, Wind};
-use crate::win::{Way, Win};
+use crate::scoring::{Formula, Ledger};
+use crate::tiles::{Seat, Way, Win, Wind};
 
 /// What every opponent pays for a win, besides the points.
 pub(in crate::rules) const BASE: i32 = 8;

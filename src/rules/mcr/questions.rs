@@ -1,13 +1,9 @@
 //! What MCR asks besides the tiles, and which answers go together.
 
-use crate::asking::{self, wind, yes};
-use crate::draft::Draft;
-use crate::error::{Fault, FaultCode};
-use crate::flower::Flower;
-use crate::question::Varies;
-use crate::ruleset::{Asked, Question};
-use crate::seat::Wind;
-use crate::win::{Way, Win};
+use crate::entry::asked::{self, wind, yes};
+use crate::entry::{Asked, Draft, Fault, FaultCode};
+use crate::system::{Question, Varies};
+use crate::tiles::{Flower, Way, Win, Wind};
 
 use super::deal::{self, Shown, Situation};
 use super::payments::Mistake;
@@ -75,5 +71,5 @@ pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault>
 /// The questions that matter.
 pub(super) fn open(draft: &Draft) -> Vec<Asked> {
     let drawn = situation(draft).win.way.is_self_drawn();
-    asking::open(draft, &|key, _| key != "from" || !drawn)
+    asked::open(draft, &|key, _| key != "from" || !drawn)
 }

@@ -2,11 +2,9 @@
 
 use std::cell::OnceCell;
 
-use crate::count::Counts;
-use crate::division::{self, Division, Form, Part, Parts, Shape};
-use crate::fan::{Evidence, Obstacle};
-use crate::meld::MeldKind;
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{self, Division, Form, Part, Parts, Shape};
+use crate::scoring::{Evidence, Obstacle};
+use crate::tiles::{Counts, MeldKind, Tile, TileSet};
 
 use super::deal::Deal;
 use super::ruling::Ruling;

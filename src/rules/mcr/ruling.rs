@@ -1,6 +1,6 @@
 //! The rulings on which authorities differ: `rules/mcr` §5.
 
-use crate::ruleset::Preset;
+use crate::system::Preset;
 
 macro_rules! rulings {
     ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {

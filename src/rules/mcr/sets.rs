@@ -1,8 +1,8 @@
 //! Fans of single sets and of the form of the hand.
 
-use crate::division::{Form, Part, Parts, Set, Shape};
-use crate::fan::{Class, Countable, Evidence, Obstacle, Wanted};
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{Form, Part, Parts, Set, Shape};
+use crate::scoring::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::tiles::{Tile, TileSet};
 
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;

@@ -6,8 +6,8 @@ use super::fanset::Fans;
 use super::joins::{Join, Joins};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
-use crate::division::Form;
-use crate::tile::TileSet;
+use crate::reading::division::Form;
+use crate::tiles::TileSet;
 
 /// What counts in one reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

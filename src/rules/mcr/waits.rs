@@ -1,12 +1,10 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::division::{is_four_sets, knitted_straights, seven_pairs, singles};
-use crate::hand::Hand;
-use crate::reach;
-use crate::report::{Standing, Wait, Worth};
-use crate::tile::Tile;
-use crate::wait::{Forms, Memo};
-use crate::win::{Way, Win};
+use crate::entry::Hand;
+use crate::reading::division::{is_four_sets, knitted_straights, seven_pairs, singles};
+use crate::reading::shanten::{Forms, Memo};
+use crate::scoring::{Standing, Wait, Worth, unready};
+use crate::tiles::{Tile, Way, Win};
 
 use super::MINIMUM;
 use super::best::{Best, best};
@@ -72,11 +70,11 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 /// How far a hand of thirteen is that waits for nothing.
 pub(super) fn unready(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    reach::unready(hand, |hand| memo.distance(hand, FORMS))
+    unready::unready(hand, |hand| memo.distance(hand, FORMS))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    reach::discarding(hand, |hand| memo.distance(hand, FORMS))
+    unready::discarding(hand, |hand| memo.distance(hand, FORMS))
 }

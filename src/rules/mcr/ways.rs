@@ -1,9 +1,8 @@
 //! Fans of how the hand was won: circumstances, concealment, waits.
 
-use crate::division::{Form, Part, Parts};
-use crate::fan::{Coming, Evidence, Obstacle};
-use crate::tile::Tile;
-use crate::win::Way;
+use crate::reading::division::{Form, Part, Parts};
+use crate::scoring::{Coming, Evidence, Obstacle};
+use crate::tiles::{Tile, Way};
 
 use super::hands::unclaimed;
 use super::reading::{Facts, Found, Reading};

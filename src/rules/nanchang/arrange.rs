@@ -1,9 +1,7 @@
 //! Every kind of arrangement that a hand allows: which forms, and what in them is worth something.
 
-use crate::count::Counts;
-use crate::division::{Division, Form, Part, Set};
-use crate::tile::{Tile, TileSet};
-use crate::win::Way;
+use crate::reading::division::{Division, Form, Part, Set};
+use crate::tiles::{Counts, Tile, TileSet, Way};
 
 use super::cover::{Fewest, Sets, cover};
 use super::forms::{misfits, seven_pairs};
@@ -157,10 +155,10 @@ fn divided(tray: &Tray, faces: Faces, pair: &Pair, sets: &[Set]) -> Division {
     let mut division = blank(Form::FourSets);
     let mut standing: Sets = sets.iter().copied().collect();
     while standing.len() < tray.sets() {
-        standing.push(Set::standing(crate::division::Shape::Pung, tray.jing.primary));
+        standing.push(Set::standing(crate::reading::division::Shape::Pung, tray.jing.primary));
     }
     let order = |set: &Set| (set.kinds().first(), set.shape);
-    crate::sort::by(&mut standing, |a, b| order(a) < order(b));
+    standing.sort_by_key(order);
     division.sets.extend(tray.melds.iter().map(|m| Set::from(*m)));
     division.sets.extend(standing);
     division.pairs.push(pair.kind);

@@ -1,11 +1,12 @@
 //! Whether a hand is a win, and the arrangements from which its player may choose.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 
-use crate::division::Form;
-use crate::seat::Wind;
-use crate::sheet::Sheet;
-use crate::win::Way;
+use crate::reading::division::Form;
+use crate::scoring::Sheet;
+use crate::tiles::{Way, Wind};
 
 use super::arrange::{Target, exists, find, targets};
 use super::deal::Deal;
@@ -72,9 +73,7 @@ pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     }
     // Stable: of equals, the one with more items at face value, and then the first target.
     let items = |s: &Sheet| s.counted.len() + s.dropped.len();
-    crate::sort::by(&mut sheets, |a, b| {
-        (b.total, items(b), a.division.wilds.len()) < (a.total, items(a), b.division.wilds.len())
-    });
+    sheets.sort_by_key(|s| (Reverse((s.total, items(s))), s.division.wilds.len()));
     Ok(sheets)
 }
 

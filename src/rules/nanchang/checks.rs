@@ -1,12 +1,8 @@
 //! What can't be in a deal: every check of [`Deal::new`](super::Deal::new).
 
-use crate::error::{Fault, FaultCode};
-use crate::hand::Hand;
-use crate::meld::Meld;
-use crate::notation::Tiles;
-use crate::seat::{BySeat, Seat};
-use crate::tile::Tile;
-use crate::win::Way;
+use crate::entry::notation::Tiles;
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::tiles::{BySeat, Meld, Seat, Tile, Way};
 
 use super::deal::{Held, WAITING};
 use super::jing::Jing;

@@ -1,13 +1,12 @@
 //! Ordinary tiles gathered into sets that wild tiles complete.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::count::Counts;
-use crate::division::{Set, Shape};
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{Set, Shape};
+use crate::tiles::{Counts, Tile, TileSet};
 
 /// Sets that stand in the hand.
-pub(super) type Sets = Few<Set, 4>;
+pub(super) type Sets = ArrayVec<Set, 4>;
 
 /// The fewest sets that can hold all tiles, with wild tiles for what is missing in them. No set
 /// is of two groups, so each group is counted for itself.
@@ -129,7 +128,7 @@ mod tests {
     use super::*;
 
     fn covered(text: &str, sets: usize, pungs_only: bool) -> bool {
-        let tiles = crate::notation::parse(text).unwrap().standing.into_iter().collect();
+        let tiles = crate::entry::notation::parse(text).unwrap().standing.into_iter().collect();
         cover(&tiles, sets, pungs_only, &mut Sets::new())
     }
 

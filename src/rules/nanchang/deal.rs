@@ -1,10 +1,7 @@
 //! A deal that can have been played.
 
-use crate::error::{Fault, FaultCode};
-use crate::hand::Hand;
-use crate::seat::{BySeat, Seat, Wind};
-use crate::tile::Tile;
-use crate::win::Way;
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::tiles::{BySeat, Seat, Tile, Way, Wind};
 
 use super::checks::{copies, copies_on_table, held, several_winners, win_faults};
 use super::jing::Jing;

@@ -1,10 +1,8 @@
 //! The detection of each item of a win: one for each row of the table.
 
-use crate::division::{Form, Part, Parts};
-use crate::fan::{Coming, Countable, Evidence, Obstacle, Wanted};
-use crate::seat::Wind;
-use crate::tile::TileSet;
-use crate::win::Way;
+use crate::reading::division::{Form, Part, Parts};
+use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::tiles::{TileSet, Way, Wind};
 
 use super::fans;
 use super::payments::{holding, jing_held};
@@ -145,7 +143,7 @@ pub(super) fn detect(r: &Reading, fan: u8) -> Found {
 
 /// Why an item that is paid apart from the win applies to a seat, or the first thing in the way:
 /// numbers from 15 on (N27–N32). The dealer's payments are the same for every seat.
-pub(super) fn apart(deal: &super::Deal, seat: crate::seat::Seat, fan: u8) -> Found {
+pub(super) fn apart(deal: &super::Deal, seat: crate::tiles::Seat, fan: u8) -> Found {
     let holding = holding(deal, seat);
     let (primary, secondary) = (i32::from(holding.primary), i32::from(holding.secondary));
     let jing = deal.jing();

@@ -3,10 +3,9 @@
 //! Everything is counted without the jing first: how many tiles a hand of the others alone would
 //! miss. Each jing then is one missing tile less.
 
-use crate::count::Counts;
-use crate::needs::{Group, Lack, Needs, complete};
-use crate::tile::TileSet;
-use crate::wait::{Distance, Memo, lacking_pairs};
+use crate::reading::missing::{Group, Lack, Needs, complete};
+use crate::reading::shanten::{Distance, Memo, lacking_pairs};
+use crate::tiles::{Counts, TileSet};
 
 use super::jing::Jing;
 

@@ -1,6 +1,6 @@
 //! The table: what doubles a win, what is paid flat, what is paid apart from the win.
 
-use crate::fan::{Fan, Names};
+use crate::system::{Fan, Names};
 
 macro_rules! fans {
     ($($name:ident $number:literal $key:literal $worth:literal [$($x:literal),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {

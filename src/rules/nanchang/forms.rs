@@ -1,7 +1,7 @@
 //! The two forms without sets: seven pairs, and fourteen unrelated tiles.
 
-use crate::division::{Division, Form, Part};
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{Division, Form, Part};
+use crate::tiles::{Tile, TileSet};
 
 use super::arrange::{Target, may_pair_lone_jing};
 use super::tray::{Dealing, Faces, Tray, blank};

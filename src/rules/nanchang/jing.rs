@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::tile::{Tile, TileSet};
+use crate::tiles::{Tile, TileSet};
 
 /// The two kinds that are wild: the kind of the tile that was turned up, and the next one (N2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]

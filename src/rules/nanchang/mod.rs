@@ -43,10 +43,8 @@ pub use worth::Worth;
 
 use serde::Serialize;
 
-use crate::fan::{Evidence, Obstacle};
-use crate::ledger::Ledger;
-use crate::seat::{BySeat, Seat};
-use crate::sheet::Sheet;
+use crate::scoring::{Evidence, Ledger, Obstacle, Sheet};
+use crate::tiles::{BySeat, Seat};
 
 /// Everything about a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use crate::ledger::{Formula, Ledger};
-use crate::meld::MeldKind;
-use crate::seat::{BySeat, Seat, Wind};
-use crate::win::Way;
+use crate::scoring::{Formula, Ledger};
+use crate::tiles::{BySeat, MeldKind, Seat, Way, Wind};
 
 use super::deal::{Deal, Held};
 use super::fans::{self, worth};

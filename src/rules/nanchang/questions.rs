@@ -1,12 +1,10 @@
 //! What Nanchang asks besides the tiles, and the deal that the answers describe.
 
-use crate::asking::{self, wind, yes};
-use crate::draft::Draft;
-use crate::notation::Tiles;
-use crate::question::Varies;
-use crate::ruleset::{Places, Question};
-use crate::seat::{BySeat, Seat};
-use crate::win::Way;
+use crate::entry::Draft;
+use crate::entry::asked::{self, wind, yes};
+use crate::entry::notation::Tiles;
+use crate::system::{Places, Question, Varies};
+use crate::tiles::{BySeat, Seat, Way};
 
 use super::ruling::Rulings;
 use super::setup::{Counted, Declared, Entered, Opening, Setup};
@@ -150,7 +148,7 @@ pub(super) fn matters(draft: &Draft, key: &str, place: usize) -> bool {
 /// Makes the other answers agree: a heavenly win is drawn, an earthly one is the dealer's
 /// discard, and another kind of win is neither.
 pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option<&str>) {
-    asking::reconcile(draft, changed, before);
+    asked::reconcile(draft, changed, before);
     let put = |draft: &mut Draft, key: &str, answer: &str| {
         draft.put(key, answer).expect("an answer of the table");
     };

@@ -1,11 +1,11 @@
 //! One reading of a won hand: what the detections look at.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::division::{Division, Form, Part};
-use crate::fan::{Evidence, Obstacle};
-use crate::hand::Hand;
-use crate::tile::Tile;
+use crate::entry::Hand;
+use crate::reading::division::{Division, Form, Part};
+use crate::scoring::{Evidence, Obstacle};
+use crate::tiles::Tile;
 
 use super::deal::Deal;
 use super::setup::Declared;
@@ -55,8 +55,8 @@ impl<'a> Reading<'a> {
     }
 
     /// The tiles that lie in a part, each with what it stands for.
-    fn lying(&self, part: Part) -> Few<(Tile, Tile), 14> {
-        let mut lying: Few<(Tile, Tile), 14> =
+    fn lying(&self, part: Part) -> ArrayVec<(Tile, Tile), 14> {
+        let mut lying: ArrayVec<(Tile, Tile), 14> =
             self.division.tiles(part).into_iter().map(|tile| (tile, tile)).collect();
         for wild in self.division.wilds.iter().filter(|w| w.part == part) {
             let place = lying.iter().position(|place| *place == (wild.stands_for, wild.stands_for));

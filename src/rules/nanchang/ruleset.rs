@@ -1,17 +1,10 @@
 //! Nanchang as a rule system of the registry.
 
-use crate::asking;
-use crate::draft::Draft;
-use crate::error::{Fault, FaultCode};
-use crate::fan::Fan;
-use crate::hand::Hand;
-use crate::ledger::Ledger;
-use crate::outlook;
-use crate::report::{Note, Report, Standing, Worth};
-use crate::ruleset::{self, Asked, Preset, Question, Ruleset, Unit, Why};
-use crate::seat::Seat;
-use crate::tile::TileSet;
-use crate::versus::Tie;
+use crate::entry::{Asked, Draft, Fault, FaultCode, Hand, asked};
+use crate::scoring::{Ledger, Note, Report, Ruleset, Standing, Why, Worth, lookahead};
+use crate::system::FOUR_PLAYERS;
+use crate::system::{Fan, Preset, Question, Tie, Unit};
+use crate::tiles::{Seat, TileSet};
 
 use super::best::{NoWin, sheets};
 use super::deal::{Deal, Held, WAITING};
@@ -162,7 +155,7 @@ impl Ruleset for Nanchang {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        ruleset::FOUR_PLAYERS
+        FOUR_PLAYERS
     }
 
     fn complete(&self, _: &Draft, place: usize) -> Option<usize> {
@@ -202,7 +195,7 @@ impl Ruleset for Nanchang {
 
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let matters = |key: &'static str, place: usize| questions::matters(draft, key, place);
-        asking::open(draft, &matters)
+        asked::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -213,7 +206,7 @@ impl Ruleset for Nanchang {
         let mut report = Report::new(draft, self.open(draft));
         fill(draft, &mut report);
         pay(draft, &mut report);
-        outlook::look_ahead(draft, &mut report, &fill);
+        lookahead::look_ahead(draft, &mut report, &fill);
         report
     }
 

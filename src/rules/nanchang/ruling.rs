@@ -1,6 +1,6 @@
 //! The readings that the rules leave open and a table may choose.
 
-use crate::ruleset::Preset;
+use crate::system::Preset;
 
 /// A named reading of the rules. All are off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

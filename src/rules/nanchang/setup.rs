@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::notation::Tiles;
-use crate::seat::{BySeat, Seat};
-use crate::tile::Tile;
-use crate::win::Way;
+use crate::entry::notation::Tiles;
+use crate::tiles::{BySeat, Seat, Tile, Way};
 
 use super::ruling::Rulings;
 

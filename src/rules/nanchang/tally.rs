@@ -1,6 +1,6 @@
 //! What counts in one reading, and what is true but paid no part of it.
 
-use crate::sheet::{Counted, Dropped, Reason, Sheet};
+use crate::scoring::{Counted, Dropped, Reason, Sheet};
 
 use super::detect::detect;
 use super::fans;

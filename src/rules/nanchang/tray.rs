@@ -1,13 +1,12 @@
 //! The tiles that a winning hand is arranged from.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::count::Counts;
-use crate::division::{Division, Form, Part};
-use crate::meld::Meld;
-use crate::tile::{Tile, TileSet};
-use crate::wild::Wild;
-use crate::win::Way;
+use std::cmp::Reverse;
+
+use crate::reading::division::{Division, Form, Part};
+use crate::reading::wild::Wild;
+use crate::tiles::{Counts, Meld, Tile, TileSet, Way};
 
 use super::deal::Deal;
 use super::jing::Jing;
@@ -51,8 +50,8 @@ impl<'a> Tray<'a> {
 
     /// Every choice of the jing that keep their face value, from `least` on, in which some are
     /// wild: first those with the fewest wild ones.
-    pub fn with_wild(&self, least: Faces) -> Few<Faces, 25> {
-        let mut choices: Few<Faces, 25> = Few::new();
+    pub fn with_wild(&self, least: Faces) -> ArrayVec<Faces, 25> {
+        let mut choices: ArrayVec<Faces, 25> = ArrayVec::new();
         for primary in least[0]..=self.held[0] {
             for secondary in least[1]..=self.held[1] {
                 if [primary, secondary] != self.held {
@@ -60,7 +59,7 @@ impl<'a> Tray<'a> {
                 }
             }
         }
-        crate::sort::by(&mut choices, |[a, b], [c, d]| (a + b, *a) > (c + d, *c));
+        choices.sort_by_key(|[a, b]| Reverse((a + b, *a)));
         choices
     }
 
@@ -89,12 +88,12 @@ impl<'a> Tray<'a> {
 /// places that are left.
 pub(super) struct Dealing {
     left: Counts,
-    open: Few<(Part, Tile), 8>,
+    open: ArrayVec<(Part, Tile), 8>,
 }
 
 impl Dealing {
     pub fn new(faced: Counts) -> Dealing {
-        Dealing { left: faced, open: Few::new() }
+        Dealing { left: faced, open: ArrayVec::new() }
     }
 
     /// Fills a place with an ordinary tile, if there still is one.
@@ -109,7 +108,7 @@ impl Dealing {
     }
 
     /// The wild tiles in their places; those whose own place is open take it, and are not wild.
-    pub fn wilds(self, tray: &Tray, faces: Faces) -> Few<Wild, 8> {
+    pub fn wilds(self, tray: &Tray, faces: Faces) -> ArrayVec<Wild, 8> {
         let kinds = [tray.jing.primary, tray.jing.secondary];
         let mut left = [tray.held[0] - faces[0], tray.held[1] - faces[1]];
         let mut open = self.open;
@@ -120,7 +119,7 @@ impl Dealing {
                 !own
             });
         }
-        let mut wilds = Few::new();
+        let mut wilds = ArrayVec::new();
         for (part, stands_for) in open {
             let which = usize::from(left[0] == 0);
             left[which] = left[which].saturating_sub(1);
@@ -134,9 +133,9 @@ impl Dealing {
 pub(super) fn blank(form: Form) -> Division {
     Division {
         form,
-        sets: Few::new(),
-        pairs: Few::new(),
+        sets: ArrayVec::new(),
+        pairs: ArrayVec::new(),
         singles: TileSet::EMPTY,
-        wilds: Few::new(),
+        wilds: ArrayVec::new(),
     }
 }

@@ -1,13 +1,9 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::count::Counts;
-use crate::hand::Hand;
-use crate::reach;
-use crate::report::{Note, Payment, Standing, Wait, Worth};
-use crate::seat::Seat;
-use crate::tile::{Tile, TileSet};
-use crate::wait::Distance;
-use crate::win::Way;
+use crate::entry::Hand;
+use crate::reading::shanten::Distance;
+use crate::scoring::{Note, Payment, Standing, Wait, Worth, unready};
+use crate::tiles::{Counts, Seat, Tile, TileSet, Way};
 
 use super::best::best;
 use super::deal::{Deal, Held, WAITING};
@@ -44,7 +40,7 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
 }
 
 fn distance(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Distance {
-    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
+    let (melded, gone) = (unready::melded(hand), gone(hand, lying));
     Measure::new(&melded, hand.melds().len(), jing, &gone).distance(hand.standing())
 }
 
@@ -82,14 +78,14 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
 /// How far a hand of thirteen is that waits for nothing. The tile that was turned up is `lying`,
 /// if it is not in play.
 pub fn unready(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
-    reach::far(distance(hand, jing, lying), &gone(hand, lying))
+    unready::far(distance(hand, jing, lying), &gone(hand, lying))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub fn discarding(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
-    let (melded, gone) = (reach::melded(hand), gone(hand, lying));
+    let (melded, gone) = (unready::melded(hand), gone(hand, lying));
     let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
-    reach::best_discards(&hand.standing_and_win(), &gone, |tiles| measure.distance(tiles))
+    unready::best_discards(&hand.standing_and_win(), &gone, |tiles| measure.distance(tiles))
 }
 
 /// The tiles that cannot be drawn any more.

@@ -1,9 +1,7 @@
 //! What an arrangement is worth, and what each of the others pays for it.
 
-use crate::ledger::Formula;
-use crate::seat::{Seat, Wind};
-use crate::sheet::Sheet;
-use crate::win::Way;
+use crate::scoring::{Formula, Sheet};
+use crate::tiles::{Seat, Way, Wind};
 
 use super::deal::Deal;
 use super::fans;

@@ -4,9 +4,8 @@
 //! are chosen from apart: all choices of one suit that make sets, or sets and a pair, are found
 //! once, and then joined to hands of four sets and a pair. The other forms are few.
 
-use crate::count::Counts;
-use crate::division::{self, KNITTED, is_four_sets, is_sets, is_sets_and_pair};
-use crate::tile::{Tile, TileSet};
+use crate::reading::division::{self, KNITTED, is_four_sets, is_sets, is_sets_and_pair};
+use crate::tiles::{Counts, Tile, TileSet};
 
 /// The tiles that two hands share.
 #[derive(Clone, Copy, Debug)]

@@ -1,12 +1,8 @@
 //! A whole deal: what its players declared, in order.
 
-use crate::error::{Fault, FaultCode};
-use crate::hand::Hand;
-use crate::meld::Meld;
+use crate::entry::{Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Mistake, Situation};
-use crate::seat::{Seat, Wind};
-use crate::tile::Tile;
-use crate::win::{Way, Win};
+use crate::tiles::{Meld, Seat, Tile, Way, Win, Wind};
 
 use super::ruling::Rulings;
 use super::side::Players;

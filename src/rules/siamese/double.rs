@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::count::Counts;
-use crate::tile::Tile;
+use crate::tiles::{Counts, Tile};
 
 use super::choices;
 use super::first::{Chosen, worth};

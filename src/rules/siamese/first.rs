@@ -2,9 +2,8 @@
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use crate::count::Counts;
 use crate::rules::mcr;
-use crate::tile::Tile;
+use crate::tiles::{Counts, Tile};
 
 use super::choices::{self, Pool};
 use super::holding::Holding;

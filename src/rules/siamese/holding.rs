@@ -1,15 +1,10 @@
 //! What a player holds: melds of two hands, and the concealed tiles that both share.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
 
-use crate::copies::Copies;
-use crate::count::Counts;
-use crate::error::{Fault, FaultCode};
-use crate::hand::Hand;
-use crate::meld::Meld;
+use crate::entry::{Copies, Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Situation};
-use crate::tile::{Tile, TileSet};
-use crate::win::{Way, Win};
+use crate::tiles::{Counts, Meld, Tile, TileSet, Way, Win};
 
 use super::choices::Pool;
 use super::ruling::Rulings;
@@ -38,7 +33,7 @@ pub struct Entry {
 /// three, in a situation that can exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holding {
-    melds: BySide<Few<Meld, 4>>,
+    melds: BySide<ArrayVec<Meld, 4>>,
     standing: Counts,
     tile: Option<Tile>,
     situation: Situation,

@@ -4,11 +4,8 @@ use std::collections::BTreeSet;
 
 use super::tests::entry;
 use super::*;
-use crate::count::Counts;
-use crate::meld::Meld;
 use crate::rules::mcr;
-use crate::tile::Tile;
-use crate::win::Way;
+use crate::tiles::{Counts, Meld, Tile, Way};
 
 /// A fixed sequence of numbers that look random.
 struct Numbers(u64);

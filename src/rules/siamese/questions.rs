@@ -1,15 +1,11 @@
 //! What Siamese MCR asks besides the tiles, and what the answers describe.
 
-use crate::asking::{self, wind, yes};
-use crate::draft::{Draft, Event as Entered};
-use crate::meld::Meld;
+use crate::entry::asked::{self, wind, yes};
+use crate::entry::{Draft, Event as Entered};
 use crate::number::MOST;
-use crate::question::Varies;
 use crate::rules::mcr::{Mistake, Situation};
-use crate::ruleset::{EventKind, Question};
-use crate::seat::{Seat, Wind};
-use crate::tile::Tile;
-use crate::win::{Way, Win};
+use crate::system::{EventKind, Question, Varies};
+use crate::tiles::{Meld, Seat, Tile, Way, Win, Wind};
 
 use super::deal::{Event, Worth};
 use super::holding::Entry;
@@ -166,7 +162,7 @@ pub(super) fn told(draft: &Draft) -> Vec<(usize, Event)> {
 /// discards for himself.
 pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option<&str>) {
     if changed != "seat" {
-        asking::reconcile(draft, changed, before);
+        asked::reconcile(draft, changed, before);
     }
     let taken = players(draft).seats();
     if changed == "players" && !taken.contains(&seat(draft)) {

@@ -1,19 +1,11 @@
 //! Siamese MCR as a rule system of the registry.
 
-use crate::asking;
-use crate::draft::{Draft, Event as Told};
-use crate::error::{Fault, FaultCode};
-use crate::fan::Fan;
-use crate::hand::Hand;
-use crate::outlook;
-use crate::report::{Note, OtherHand, Report, Standing};
+use crate::entry::{Asked, Draft, Event as Told, Fault, FaultCode, Hand, asked};
 use crate::rules::mcr;
-use crate::ruleset::{Asked, EventKind, Preset, Question, Ruleset, Why};
-use crate::seat::Seat;
-use crate::sharing::Sharing;
-use crate::tile::TileSet;
-use crate::versus::Tie;
-use crate::win::Way;
+use crate::scoring::split_comparison::Sharing;
+use crate::scoring::{Note, OtherHand, Report, Ruleset, Standing, Why, lookahead};
+use crate::system::{EventKind, Fan, Preset, Question, Tie};
+use crate::tiles::{Seat, TileSet, Way};
 
 use super::deal::{Deal, Event};
 use super::holding::Holding;
@@ -227,7 +219,7 @@ impl Ruleset for Siamese {
     fn open(&self, draft: &Draft) -> Vec<Asked> {
         let drawn = questions::situation(draft).win.way.is_self_drawn();
         let matters = |key: &'static str, _| key != "from" || !drawn;
-        asking::open(draft, &matters)
+        asked::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -238,7 +230,7 @@ impl Ruleset for Siamese {
         let mut report = Report::new(draft, self.open(draft));
         fill(draft, &mut report);
         if questions::has_won(draft) {
-            outlook::look_ahead(draft, &mut report, &fill);
+            lookahead::look_ahead(draft, &mut report, &fill);
         }
         report
     }

@@ -1,7 +1,7 @@
 //! The rulings: those of MCR, and one of this format.
 
 use crate::rules::mcr;
-use crate::ruleset::Preset;
+use crate::system::Preset;
 
 /// The key of the ruling on the minimum (M-A5): on, each win needs eight points, as in MCR; off,
 /// any complete hand wins.

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::fan::keyed;
 use crate::rules::mcr;
-use crate::sheet::Sheet;
+use crate::scoring::Sheet;
+use crate::system::keyed;
 
 use super::deal::{Deal, Event, Worth};
 use super::double::{Split, double_win};

@@ -1,11 +1,9 @@
 //! The hand that is left after a first win.
 
-use crate::error::{Fault, FaultCode};
-use crate::hand::Hand;
-use crate::reach;
-use crate::report::{self, Note, Report, Share, Split, Standing};
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::reading::shanten::{self, Memo};
 use crate::rules::mcr::{self, Situation};
-use crate::wait::{self, Memo};
+use crate::scoring::{self, Note, Report, Share, Split, Standing, unready};
 
 use super::deal::{Deal, Event, Worth};
 use super::holding::Entry;
@@ -99,13 +97,13 @@ impl Second {
     }
 
     /// What so many points are worth: at least as many as the first hand has (M7).
-    fn worth(&self, first: u16, points: u16) -> report::Worth {
-        let worth = report::Worth::needing(self.rulings.needed(), points, points);
+    fn worth(&self, first: u16, points: u16) -> scoring::Worth {
+        let worth = scoring::Worth::needing(self.rulings.needed(), points, points);
         if !worth.wins || points >= first {
             return worth;
         }
         let why = Note::new("wait.below-first").value(i32::from(points));
-        report::Worth::barred(points, Note { other: i32::from(first), ..why })
+        scoring::Worth::barred(points, Note { other: i32::from(first), ..why })
     }
 
     /// How far the hand is, which must be worth at least the first one (M7).
@@ -113,16 +111,16 @@ impl Second {
         let needed = first.max(self.rulings.needed());
         let enough = |points: u16| points >= needed;
         let memo = Memo::default();
-        let distance = |hand: wait::Standing| memo.distance(hand, mcr::FORMS);
+        let distance = |hand: shanten::Standing| memo.distance(hand, mcr::FORMS);
         match (points, (Hand::COMPLETE - 1).saturating_sub(self.hand.size())) {
             (Some(points), _) => Standing::Complete { wins: enough(points), needed },
             (None, 0) if self.hand.size() == Hand::COMPLETE => {
-                reach::discarding(&self.hand, distance)
+                unready::discarding(&self.hand, distance)
             }
             (None, 0) => {
                 let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
                 if waits.is_empty() {
-                    return reach::unready(&self.hand, distance);
+                    return unready::unready(&self.hand, distance);
                 }
                 for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
                     *worth = self.worth(first, worth.total);

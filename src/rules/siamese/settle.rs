@@ -2,11 +2,9 @@
 
 use serde::Serialize;
 
-use crate::ledger::Ledger;
 use crate::rules::mcr::{self, pay_mistake, pay_win};
-use crate::seat::{BySeat, Seat};
-use crate::sheet::Sheet;
-use crate::win::Way;
+use crate::scoring::{Ledger, Sheet};
+use crate::tiles::{BySeat, Seat, Way};
 
 use super::deal::{Checked, Deal, Event};
 use super::side::Players;

@@ -1,9 +1,9 @@
 //! How else the tiles could be shared out, beside the hands that are declared.
 
 use crate::rules::mcr;
-use crate::sharing::{Pairing, Preference, SharedHand, Sharing};
-use crate::sheet::Sheet;
-use crate::versus::Versus;
+use crate::scoring::Sheet;
+use crate::scoring::comparison::Versus;
+use crate::scoring::split_comparison::{Pairing, Preference, SharedHand, Sharing};
 
 use super::first::Chosen;
 use super::holding::Holding;

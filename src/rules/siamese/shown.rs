@@ -1,14 +1,11 @@
 //! What a report shows of two hands.
 
-use crate::count::Counts;
-use crate::outlook;
-use crate::reach;
-use crate::report::{Note, Payment, Report, Share, Split, Standing, Wait, Worth};
+use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
-use crate::seat::Seat;
-use crate::tile::Tile;
-use crate::wait::{self, Distance, Memo};
-use crate::win::Way;
+use crate::scoring::{
+    Note, Payment, Report, Share, Split, Standing, Wait, Worth, lookahead, unready,
+};
+use crate::tiles::{Counts, Seat, Tile, Way};
 
 use super::deal::{Deal, Event};
 use super::first::Chosen;
@@ -90,7 +87,7 @@ fn measure<'a>(holding: &Holding, melded: &'a Counts) -> impl Fn(&Counts) -> Dis
     let memo = Memo::default();
     let [a, b] = Side::BOTH.map(|side| holding.melds(side).len());
     move |tiles: &Counts| {
-        let of = |melds| memo.distance(wait::Standing { tiles, melded, melds }, mcr::FORMS);
+        let of = |melds| memo.distance(shanten::Standing { tiles, melded, melds }, mcr::FORMS);
         if a == b { of(a) } else { of(a).or(of(b)) }
     }
 }
@@ -102,14 +99,14 @@ pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
     if found.missing <= 1 {
         return (Standing::Ready { waits: Vec::new() }, true);
     }
-    (reach::far(found, &tiles.plus(&melded)), false)
+    (unready::far(found, &tiles.plus(&melded)), false)
 }
 
 /// What to discard from 28 tiles in which there is no winning hand, the best first, and whether
 /// it takes long to say what each leaves waiting.
 pub(super) fn discarding(holding: &Holding) -> (Standing, bool) {
     let (tiles, melded) = (holding.shared(), holding.melded());
-    let found = reach::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded));
+    let found = unready::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded));
     let ready = matches!(found, Standing::Discarding { shanten: 0, .. });
     (found, ready)
 }
@@ -123,7 +120,7 @@ pub(super) fn finish(report: &mut Report, holding: &Holding, events: &[Event]) {
             for (discard, waits) in discards.iter_mut().zip(waits) {
                 discard.waits = waits.iter().map(|wait| worth(holding, wait).0).collect();
             }
-            outlook::best_first(discards);
+            lookahead::best_first(discards);
         }
         _ => waits(report, holding, events),
     }

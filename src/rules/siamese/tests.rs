@@ -1,14 +1,10 @@
 //! The worked examples of the rules, and what is refused.
 
 use super::*;
-use crate::error::FaultCode;
-use crate::fan::Obstacle;
-use crate::meld::Meld;
-use crate::notation;
+use crate::entry::{FaultCode, notation};
 use crate::rules::mcr::{self, Mistake, Situation};
-use crate::seat::{Seat, Wind};
-use crate::tile::Tile;
-use crate::win::{Way, Win};
+use crate::scoring::Obstacle;
+use crate::tiles::{Meld, Seat, Tile, Way, Win, Wind};
 
 const PRACTICE: Rulings = Rulings { hand: mcr::Rulings::COMPETITION_1998, minimum: true };
 

@@ -1,6 +1,6 @@
 //! What may be declared: the minimum (M16) and the golden rule (M7).
 
-use crate::fan::keyed;
+use crate::system::keyed;
 
 use super::ruling::Rulings;
 

@@ -2,13 +2,11 @@
 
 use serde::Serialize;
 
-use crate::count::Counts;
-use crate::division::KNITTED;
-use crate::report::Worth;
+use crate::reading::division::KNITTED;
+use crate::reading::shanten;
 use crate::rules::mcr;
-use crate::tile::{Tile, TileSet};
-use crate::wait;
-use crate::win::Way;
+use crate::scoring::Worth;
+use crate::tiles::{Counts, Tile, TileSet, Way};
 
 use super::choices;
 use super::double::{Split, double_win};
@@ -206,8 +204,8 @@ pub fn distances(holding: &Holding) -> BySide<Distance> {
     let all = tiles.plus(&melded);
     BySide::from_fn(|side| {
         let melds = holding.melds(side).len();
-        let standing = wait::Standing { tiles: &tiles, melded: &melded, melds };
-        let wait::Distance { missing, useful } = wait::distance(standing, mcr::FORMS);
-        Distance { missing, useful, copies: wait::copies_left(useful, &all) }
+        let standing = shanten::Standing { tiles: &tiles, melded: &melded, melds };
+        let shanten::Distance { missing, useful } = shanten::distance(standing, mcr::FORMS);
+        Distance { missing, useful, copies: shanten::copies_left(useful, &all) }
     })
 }

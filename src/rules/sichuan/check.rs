@@ -1,10 +1,7 @@
 //! Whether the events of a deal fit together and fit the hands.
 
-use crate::copies::Copies;
-use crate::error::{Fault, FaultCode};
-use crate::meld::{Meld, MeldKind};
-use crate::seat::{BySeat, Seat};
-use crate::tile::{Tile, TileSet};
+use crate::entry::{Copies, Fault, FaultCode};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet};
 
 use super::claim::judge;
 use super::deal::{Deal, TILES};

@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use crate::hand::Hand;
-use crate::seat::Seat;
+use crate::entry::Hand;
 use crate::text::{Catalogue, Sentence, Slot};
-use crate::tile::{Suit, Tile, TileSet};
+use crate::tiles::{Seat, Suit, Tile, TileSet};
 
 use super::how::How;
 use super::reading::suits;

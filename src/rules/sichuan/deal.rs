@@ -1,10 +1,7 @@
 //! A deal that can exist.
 
-use crate::error::{Fault, FaultCode};
-use crate::hand::Hand;
-use crate::meld::MeldKind;
-use crate::seat::{BySeat, Seat};
-use crate::tile::{Suit, TileSet};
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::tiles::{BySeat, MeldKind, Seat, Suit, TileSet};
 
 use super::check;
 use super::claim::READY;

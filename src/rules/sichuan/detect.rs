@@ -1,8 +1,8 @@
 //! The detection of each fan: one for each row of the table.
 
-use crate::division::{Form, Part, Parts};
-use crate::fan::{Coming, Countable, Evidence, Obstacle, Wanted};
-use crate::tile::TileSet;
+use crate::reading::division::{Form, Part, Parts};
+use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::tiles::TileSet;
 
 use super::fans::FANS;
 use super::how::How;

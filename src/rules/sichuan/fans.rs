@@ -2,7 +2,7 @@
 //!
 //! All of them add up, so none excludes another; only the sum is capped (S15).
 
-use crate::fan::{Fan, Names, key};
+use crate::system::{Fan, Names, key};
 
 /// The most fans that count (S15).
 pub const CAP: u8 = 3;

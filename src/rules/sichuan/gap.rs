@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use crate::fan::keyed;
-use crate::seat::Seat;
+use crate::system::keyed;
 use crate::text::{Catalogue, Sentence, Slot};
-use crate::tile::Tile;
+use crate::tiles::{Seat, Tile};
 
 keyed! {
     /// What is not entered. Its sentence stands in the catalogues under `gap.<key>`.

@@ -1,6 +1,6 @@
 //! How a winning tile comes in Sichuan.
 
-use crate::fan::keyed;
+use crate::system::keyed;
 
 keyed! {
     /// How the winning tile came.

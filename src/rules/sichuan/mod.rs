@@ -57,7 +57,7 @@ pub use value::{Value, Valued, best, readings};
 pub use waits::{Maximum, maximum, standing, waits};
 pub use wall::{State, WallEnd};
 
-use crate::fan::{Evidence, Obstacle};
+use crate::scoring::{Evidence, Obstacle};
 
 use reading::{Facts, Reading};
 

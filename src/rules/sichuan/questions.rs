@@ -1,16 +1,15 @@
 //! What Sichuan asks besides the tiles, and the table that the answers describe.
 
-use crate::asking::{wind, yes};
-use crate::draft::{Draft, Event as Entered};
-use crate::question::Varies;
-use crate::ruleset::{EventKind, Places, Question, Ruleset};
-use crate::seat::{BySeat, Seat};
-use crate::tile::{Suit, Tile};
+use crate::entry::asked::{wind, yes};
+use crate::entry::{Draft, Event as Entered};
+use crate::scoring::Ruleset;
+use crate::system::{EventKind, Places, Question, Varies};
+use crate::tiles::{BySeat, Seat, Suit, Tile};
 
 use super::how::How;
 use super::single::Single;
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-use crate::meld::MeldKind;
+use crate::tiles::MeldKind;
 
 const WINDS: &[&str] = &["E", "S", "W", "N"];
 const SUITS: &[&str] = &["m", "p", "s"];

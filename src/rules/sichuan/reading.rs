@@ -1,10 +1,9 @@
 //! What the detections look at: the facts of a win, and one reading of its hand.
 
-use crate::count::Counts;
-use crate::division::{self, Division, Form, Part, Parts};
-use crate::fan::{Evidence, Obstacle};
-use crate::hand::Hand;
-use crate::tile::{Tile, TileSet};
+use crate::entry::Hand;
+use crate::reading::division::{self, Division, Form, Part, Parts};
+use crate::scoring::{Evidence, Obstacle};
+use crate::tiles::{Counts, Tile, TileSet};
 
 use super::how::How;
 
@@ -49,7 +48,7 @@ impl<'a> Facts<'a> {
 
 /// How many suits these kinds are of.
 pub(super) fn suits(kinds: TileSet) -> u8 {
-    use crate::tile::Suit;
+    use crate::tiles::Suit;
     let has = |s: &&Suit| !kinds.intersection(TileSet::of_suit(**s)).is_empty();
     Suit::ALL.iter().filter(has).count() as u8
 }

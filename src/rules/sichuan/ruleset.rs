@@ -1,17 +1,10 @@
 //! Sichuan as a rule system of the registry.
 
-use crate::asking;
-use crate::draft::{Draft, Event};
-use crate::error::Fault;
-use crate::fan::Fan;
-use crate::meld::MeldKind;
-use crate::outlook;
-use crate::report::{Note, OtherHand, Report, Standing};
-use crate::ruleset::{self, Asked, EventKind, Preset, Question, Ruleset, Unit, Why};
-use crate::seat::Seat;
-use crate::sheet::Sheet;
-use crate::tile::{Tile, TileSet};
-use crate::versus::Tie;
+use crate::entry::{Asked, Draft, Event, Fault, asked};
+use crate::scoring::{Note, OtherHand, Report, Ruleset, Sheet, Standing, Why, lookahead};
+use crate::system::FOUR_PLAYERS;
+use crate::system::{EventKind, Fan, Preset, Question, Tie, Unit};
+use crate::tiles::{MeldKind, Seat, Tile, TileSet};
 
 use super::claim::{Judged, Refusal, Verdict};
 use super::deal::{Deal, TILES};
@@ -193,7 +186,7 @@ impl Ruleset for Sichuan {
     }
 
     fn places(&self) -> &'static [&'static str] {
-        ruleset::FOUR_PLAYERS
+        FOUR_PLAYERS
     }
 
     fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
@@ -221,7 +214,7 @@ impl Ruleset for Sichuan {
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &'static str, before: Option<&'static str>) {
-        asking::reconcile(draft, changed, before);
+        asked::reconcile(draft, changed, before);
     }
 
     fn open(&self, draft: &Draft) -> Vec<Asked> {
@@ -237,7 +230,7 @@ impl Ruleset for Sichuan {
             "kong-from" => alone && open,
             _ => alone,
         };
-        asking::open(draft, &matters)
+        asked::open(draft, &matters)
     }
 
     fn faults(&self, draft: &Draft) -> Vec<Fault> {
@@ -247,7 +240,7 @@ impl Ruleset for Sichuan {
     fn report(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, self.open(draft));
         fill(draft, &mut report);
-        outlook::look_ahead(draft, &mut report, &fill);
+        lookahead::look_ahead(draft, &mut report, &fill);
         report
     }
 

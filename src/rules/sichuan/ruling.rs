@@ -1,7 +1,6 @@
 //! The readings on which practice differs: the options of `rules/sichuan`, "Open readings".
 
-use crate::fan::keyed;
-use crate::ruleset::Preset;
+use crate::system::{Preset, keyed};
 
 keyed! {
     /// A named reading of the rules. All are off by default; what on means stands with each.

@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use crate::ledger::{Formula, Ledger};
-use crate::seat::{BySeat, Seat};
-use crate::tile::Tile;
+use crate::scoring::{Formula, Ledger};
+use crate::tiles::{BySeat, Seat, Tile};
 
 use super::check::WINS;
 use super::claim::{Judged, READY, Verdict, judge};

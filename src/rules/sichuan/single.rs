@@ -1,14 +1,13 @@
 //! One hand alone: what most players ask. Nobody else's tiles are needed.
 
-use crate::error::Fault;
-use crate::seat::Seat;
-use crate::tile::Tile;
+use crate::entry::Fault;
+use crate::tiles::{Seat, Tile};
 
 use super::deal::Deal;
 use super::how::How;
 use super::ruling::Rulings;
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-use crate::meld::MeldKind;
+use crate::tiles::MeldKind;
 
 /// One player's hand and how it was won.
 ///

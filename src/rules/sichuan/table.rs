@@ -1,8 +1,6 @@
 //! What can be entered of a deal: hands as far as they are known, and what happened in order.
 
-use crate::meld::{Meld, MeldKind};
-use crate::seat::{BySeat, Seat};
-use crate::tile::{Suit, Tile};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
 
 use super::how::How;
 

@@ -1,11 +1,12 @@
 //! What a winning hand is worth: its fans in the best reading, and in all others.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 
-use crate::hand::Hand;
-use crate::ledger::Formula;
-use crate::sheet::{Counted, Sheet};
-use crate::tile::Tile;
+use crate::entry::Hand;
+use crate::scoring::{Counted, Formula, Sheet};
+use crate::tiles::Tile;
 
 use super::detect;
 use super::fans::{CAP, FANS};
@@ -66,7 +67,7 @@ pub fn readings(hand: &Hand, tile: Tile, how: How, last: bool) -> Vec<Valued> {
     let mut all = Vec::new();
     each_reading(hand, tile, how, last, |r| all.push(valued(r)));
     // Stable: of equals, the first division comes first.
-    crate::sort::by(&mut all, |a, b| a.value.fans > b.value.fans);
+    all.sort_by_key(|valued| Reverse(valued.value.fans));
     all
 }
 
@@ -82,7 +83,7 @@ fn valued(r: &Reading) -> Valued {
     detect::each_fan(r, |fan, evidence| {
         counted.push(Counted { fan, points: FANS[usize::from(fan) - 1].worth, evidence });
     });
-    crate::sort::by(&mut counted, |a, b| a.points > b.points);
+    counted.sort_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
     let value = Value::of(points as u8);
     let sheet = Sheet {

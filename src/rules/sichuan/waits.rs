@@ -1,16 +1,15 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
-use crate::few::Few;
+use arrayvec::ArrayVec;
+
 use serde::Serialize;
 
-use crate::division::{is_four_sets, seven_pairs};
-use crate::hand::Hand;
-use crate::meld::Meld;
-use crate::needs::{Lack, Needs, complete};
-use crate::reach;
-use crate::report::{Note, Standing, Wait, Worth};
-use crate::tile::{Suit, Tile, TileSet};
-use crate::wait::{self, Distance, Memo, lacking_pairs};
+use crate::entry::Hand;
+use crate::reading::division::{is_four_sets, seven_pairs};
+use crate::reading::missing::{Lack, Needs, complete};
+use crate::reading::shanten::{self, Distance, Memo, lacking_pairs};
+use crate::scoring::{Note, Standing, Wait, Worth, unready};
+use crate::tiles::{Meld, Suit, Tile, TileSet};
 
 use super::claim::{READY, is_passed};
 use super::deal::TILES;
@@ -83,7 +82,7 @@ pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing
     }
     if hand.size() > READY {
         let outlook = Outlook::new(hand, void);
-        return reach::discarding(hand, |hand| outlook.distance(hand));
+        return unready::discarding(hand, |hand| outlook.distance(hand));
     }
     let mut waits = waits(hand, void);
     if !waits.is_empty() {
@@ -97,14 +96,14 @@ pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing
         return Standing::Ready { waits };
     }
     let outlook = Outlook::new(hand, void);
-    reach::unready(hand, |hand| outlook.distance(hand))
+    unready::unready(hand, |hand| outlook.distance(hand))
 }
 
 /// How far tiles are from a winning hand for each suit that may be the missing one: tiles of it
 /// count for nothing.
 struct Outlook {
     memo: Memo,
-    missing_suits: Few<Suit, 3>,
+    missing_suits: ArrayVec<Suit, 3>,
 }
 
 impl Outlook {
@@ -120,7 +119,7 @@ impl Outlook {
 
     /// How far the tiles are, whichever of the best missing suits is chosen. With melds of all
     /// three suits they can never win.
-    fn distance(&self, hand: wait::Standing) -> Distance {
+    fn distance(&self, hand: shanten::Standing) -> Distance {
         let needs = self.memo.needs(hand, hand.tiles);
         let without = |suit: &Suit| {
             let mut needs = needs;

@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use crate::fan::keyed;
-use crate::seat::{BySeat, Seat};
-use crate::tile::TileSet;
+use crate::system::keyed;
+use crate::tiles::{BySeat, Seat, TileSet};
 
 use super::deal::Deal;
 use super::waits::{Maximum, maximum};

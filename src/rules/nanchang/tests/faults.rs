@@ -1,6 +1,6 @@
 //! What cannot be is refused, everything at once and with a sentence.
 
-use crate::error::FaultCode as Code;
+use crate::entry::FaultCode as Code;
 use crate::text::Catalogue;
 
 use super::*;

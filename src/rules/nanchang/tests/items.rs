@@ -1,10 +1,9 @@
 //! Every item of the table: where it counts, what is in its way, and where it is dropped.
 
-use crate::division::{Form, Part};
-use crate::fan::{Coming, Countable, Wanted};
-use crate::sheet::Reason;
+use crate::reading::division::{Form, Part};
+use crate::scoring::{Coming, Countable, Reason, Wanted};
 use crate::text::{Catalogue, explain};
-use crate::tile::Tile;
+use crate::tiles::Tile;
 
 use super::*;
 

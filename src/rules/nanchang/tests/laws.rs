@@ -1,10 +1,8 @@
 //! What holds for every deal.
 
-use crate::count::Counts;
-use crate::hand::Hand;
-use crate::meld::{Meld, MeldKind};
-use crate::notation::Tiles;
-use crate::tile::{Suit, Tile};
+use crate::entry::Hand;
+use crate::entry::notation::Tiles;
+use crate::tiles::{Counts, Meld, MeldKind, Suit, Tile};
 
 use super::super::distance::Measure;
 use super::random::Dice;
@@ -97,13 +95,13 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
 #[test]
 fn more_doubles_are_always_worth_more() {
     for dealer in Wind::ALL {
-        for way in crate::win::Way::ALL {
+        for way in crate::tiles::Way::ALL {
             let setup = setup("C", "E", "S:123456789m55sEE+E", "S self-drawn");
             let deal = Deal::new(&Setup { dealer, ..setup.clone() }).unwrap();
             for from in [None, Some(Wind::North), Some(Wind::East)] {
                 let win = Declared { way, from, ..setup.wins[0] };
                 // German and drawn are two doubles at least, German and discarded one.
-                let least = if way == crate::win::Way::Discard { 1 } else { 2 };
+                let least = if way == crate::tiles::Way::Discard { 1 } else { 2 };
                 for doubles in least..8 {
                     let german = Worth { doubles, german: true }.total(&deal, &win);
                     let less = Worth { doubles, german: false }.total(&deal, &win);
@@ -133,7 +131,7 @@ fn ready_hands_miss_one_tile() {
         let wins = |tile: &Tile| {
             let four = hand.with_win(None).all().get(*tile) == 4;
             !four
-                && best(&deal.won_with(Wind::South, *tile, crate::win::Way::SelfDrawn).unwrap())
+                && best(&deal.won_with(Wind::South, *tile, crate::tiles::Way::SelfDrawn).unwrap())
                     .is_some()
         };
         let waits_for: Vec<Tile> = Tile::all().filter(wins).collect();
@@ -166,11 +164,11 @@ fn waits_of_a_lone_jing() {
 #[test]
 fn far_hands_say_what_helps() {
     let hand = |text: &str| {
-        let tiles = crate::notation::parse(text).unwrap();
+        let tiles = crate::entry::notation::parse(text).unwrap();
         Hand::with_honor_chows(&tiles.standing, &tiles.melds, tiles.win).unwrap()
     };
     let jing = Jing::turned_up("2m".parse().unwrap());
-    let crate::report::Standing::Unready { shanten, useful, .. } =
+    let crate::scoring::Standing::Unready { shanten, useful, .. } =
         unready(&hand("[ESW]2m45p167s99sEN"), jing, Some(jing.primary))
     else {
         panic!("is not ready")
@@ -180,7 +178,7 @@ fn far_hands_say_what_helps() {
     for tile in ["2m", "3m", "S", "W"] {
         assert!(useful.contains(tile.parse().unwrap()), "{tile}");
     }
-    let crate::report::Standing::Discarding { shanten, discards } =
+    let crate::scoring::Standing::Discarding { shanten, discards } =
         discarding(&hand("[ESW]2m45p167s99sEN+N"), jing, Some(jing.primary))
     else {
         panic!("is no win")

@@ -7,11 +7,9 @@ mod laws;
 mod plain;
 mod random;
 
-use crate::error::{Fault, FaultCode};
-use crate::notation;
-use crate::seat::{BySeat, Seat, Wind};
-use crate::sheet::Sheet;
-use crate::win::Way;
+use crate::entry::{Fault, FaultCode, notation};
+use crate::scoring::Sheet;
+use crate::tiles::{BySeat, Seat, Way, Wind};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! A plain exhaustive search beside the pruned one.
 
-use crate::tile::{Tile, TileSet};
+use crate::tiles::{Tile, TileSet};
 
 use super::random::Dice;
 use super::*;
@@ -86,7 +86,7 @@ impl Plain<'_> {
         let n = self.lying.len();
         let pungs = {
             let melds = self.deal.winner().unwrap().melds();
-            melds.iter().all(|m| m.kind() != crate::meld::MeldKind::Chow)
+            melds.iter().all(|m| m.kind() != crate::tiles::MeldKind::Chow)
         };
         for a in 0..n {
             for b in a + 1..n {

@@ -1,9 +1,8 @@
 //! Random hands that are wins, or nearly.
 
-use crate::division::{Set, Shape};
-use crate::meld::Meld;
-use crate::notation::Tiles;
-use crate::tile::Tile;
+use crate::entry::notation::Tiles;
+use crate::reading::division::{Set, Shape};
+use crate::tiles::{Meld, Tile};
 
 use super::*;
 
@@ -41,7 +40,7 @@ impl Dice {
             0 => (0..7).map(|_| self.tile()).for_each(|t| standing.extend([t, t])),
             1 => {
                 let starts = [1, 1, 2, 3];
-                for suit in crate::tile::Suit::ALL {
+                for suit in crate::tiles::Suit::ALL {
                     let first = starts[self.below(4)];
                     standing.extend((0..3).map(|i| Tile::suited(suit, first + 3 * i)));
                 }

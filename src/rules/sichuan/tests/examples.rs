@@ -1,7 +1,7 @@
 //! The worked examples of `rules/sichuan`, with their figures.
 
 use crate::rules::sichuan::{Rulings, settle};
-use crate::seat::Seat;
+use crate::tiles::Seat;
 
 use super::{deal, wins};
 

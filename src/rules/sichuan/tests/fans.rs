@@ -1,9 +1,8 @@
 //! Each fan: where it counts, where it does not and why, and the cap.
 
 use super::*;
-use crate::division::Form;
-use crate::division::Part;
-use crate::fan::{Coming, Countable, Obstacle, Wanted};
+use crate::reading::division::{Form, Part};
+use crate::scoring::{Coming, Countable, Obstacle, Wanted};
 
 /// The fans of a hand's best reading by key, its value, and what `why` says of a fan there.
 fn won(tiles: &str, win: &str) -> (Deal, Settlement) {

@@ -1,7 +1,7 @@
 //! What cannot be, and what it says.
 
 use super::*;
-use crate::hand::Hand;
+use crate::entry::Hand;
 
 const EAST: &str = "E -s 2344566m234777p";
 

@@ -7,10 +7,8 @@ mod faults;
 mod payments;
 
 use super::*;
-use crate::error::{Fault, FaultCode};
-use crate::notation;
-use crate::seat::Seat;
-use crate::tile::{Suit, Tile};
+use crate::entry::{Fault, FaultCode, notation};
+use crate::tiles::{Seat, Suit, Tile};
 
 fn seat(letter: &str) -> Seat {
     Seat::from_letter(letter).expect("a seat")

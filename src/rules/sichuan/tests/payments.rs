@@ -1,7 +1,7 @@
 //! Payments: options, what is not entered, one hand alone, waits.
 
 use super::*;
-use crate::report::Standing;
+use crate::scoring::Standing;
 
 const EAST: &str = "E -s 2344566m234777p";
 
@@ -177,8 +177,8 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
 
 #[test]
 fn a_tile_of_the_missing_suit_is_discarded_first() {
-    let read = crate::notation::parse("1345p123456789s1m").unwrap();
-    let hand = crate::hand::Hand::new(&read.standing, &[], read.win).unwrap();
+    let read = crate::entry::notation::parse("1345p123456789s1m").unwrap();
+    let hand = crate::entry::Hand::new(&read.standing, &[], read.win).unwrap();
     match standing(&hand, Some(Suit::Characters), None) {
         Standing::Discarding { shanten, discards } => {
             assert_eq!((shanten, discards[0].tile), (0, tile("1m")));
@@ -194,8 +194,9 @@ fn one_from_ready_is_one_exchange_away() {
     let texts = ["1345p123456788s", "1133557799m113p", "[222m]13579m24689p", "2244668m224468s"];
     let mut near = 0;
     for text in texts {
-        let read = crate::notation::parse(text).unwrap();
-        let hand = |standing: &[Tile]| crate::hand::Hand::new(standing, &read.melds, None).unwrap();
+        let read = crate::entry::notation::parse(text).unwrap();
+        let hand =
+            |standing: &[Tile]| crate::entry::Hand::new(standing, &read.melds, None).unwrap();
         let tiles: Vec<Tile> = read.standing.iter().copied().chain(read.win).collect();
         let (said, useful) = match standing(&hand(&tiles), None, None) {
             Standing::Unready { shanten, useful, .. } => (shanten == 1, useful),
@@ -203,12 +204,12 @@ fn one_from_ready_is_one_exchange_away() {
             other => panic!("{other:?}"),
         };
         // Every exchange of one tile.
-        let mut nearer = crate::tile::TileSet::EMPTY;
+        let mut nearer = crate::tiles::TileSet::EMPTY;
         for draw in TILES {
             for i in 0..tiles.len() {
                 let mut other = tiles.clone();
                 other[i] = draw;
-                let known = crate::hand::Hand::new(&other, &read.melds, None);
+                let known = crate::entry::Hand::new(&other, &read.melds, None);
                 if known.is_ok_and(|h| !waits(&h, None).is_empty()) {
                     nearer.insert(draw);
                 }

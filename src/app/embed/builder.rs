@@ -1,0 +1,75 @@
+//! The panel that shows how to put the hand on another page: as what, how it looks, the HTML.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::super::dom::{El, el, group, text};
+use super::super::ui::Ui;
+use super::super::web;
+use super::markup::{KINDS, Markup, THEMES, escaped};
+
+pub fn sheet(ui: Ui) -> Vec<El> {
+    web::add_script("embed.js");
+    let (kind, theme) = (RwSignal::new(0), RwSignal::new(0));
+    let markup = move || Markup::new(ui, &web::folder(), KINDS[kind.get()], THEMES[theme.get()]);
+    let html = move || {
+        let markup = markup();
+        let script = match markup.needs_script() {
+            true => {
+                let src = [&*web::folder(), "embed.js"].concat();
+                ["<script type=\"module\" src=\"", &*escaped(&src), "\"></script>\n"].concat()
+            }
+            false => String::new(),
+        };
+        [script, markup.html()].concat()
+    };
+    let preview = el("div", "embedded").attr("data-part", "preview");
+    let preview = preview.region(move || vec![markup().element()]);
+    let code = el("pre", "code").attr("data-part", "code").attr("tabindex", "0").live_text(html);
+    let said = RwSignal::new(0);
+    let copy = el("button", "primary")
+        .attr("type", "button")
+        .attr("data-action", "copy")
+        .live_text(move || {
+            ui.t(["ui.embed.copy", "ui.embed.copied", "ui.embed.by-hand"][said.get()])
+        })
+        .on("click", move |_| {
+            let html = untrack(html);
+            spawn_local(async move {
+                let copied = web::copy(html).await;
+                let _ = said.try_set(if copied { 1 } else { 2 });
+            });
+        });
+    let choices =
+        vec![choice(ui, "kind", &KINDS, kind, said), choice(ui, "theme", &THEMES, theme, said)];
+    vec![
+        text("p", "quiet", &ui.t("ui.embed.about")),
+        group("div", "questions", choices),
+        preview,
+        code,
+        copy.attr("aria-live", "polite"),
+        text("p", "quiet", &ui.t("ui.embed.where")),
+    ]
+}
+
+fn choice(
+    ui: Ui,
+    name: &'static str,
+    values: &'static [&'static str],
+    chosen: RwSignal<usize>,
+    said: RwSignal<usize>,
+) -> El {
+    let offers = values.iter().enumerate().map(|(i, value)| {
+        el("button", "offer")
+            .attr("type", "button")
+            .attr(&["data-", name].concat(), value)
+            .pressed_if(move || chosen.get() == i)
+            .text(&ui.join(&["ui.embed.", name, ".", value]))
+            .on("click", move |_| {
+                said.set(0);
+                chosen.set(i);
+            })
+    });
+    let legend = text("legend", "", &ui.join(&["ui.embed.", name]));
+    group("fieldset", "", vec![legend, group("div", "offers", offers.collect())])
+}

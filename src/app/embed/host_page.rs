@@ -1,0 +1,70 @@
+//! What the page around a guest is told of its hand.
+
+use crate::entry::{Draft, link};
+use crate::scoring::{Report, Standing};
+use crate::text::explain;
+
+use super::super::ui::Ui;
+use super::super::{summary, worth};
+use crate::state::Notice;
+
+/// A text in JSON; the control characters of a hostile one become spaces.
+fn quoted(text: &str) -> String {
+    let mut json = String::from('"');
+    for c in text.chars() {
+        if matches!(c, '"' | '\\') {
+            json.push('\\');
+        }
+        json.push(if c.is_control() { ' ' } else { c });
+    }
+    json.push('"');
+    json
+}
+
+fn list(items: &[String]) -> String {
+    ["[", &items.join(","), "]"].concat()
+}
+
+fn object(pairs: &[(&str, String)]) -> String {
+    let pairs = pairs.iter().map(|(name, value)| [&*quoted(name), ":", value].concat());
+    ["{", &Vec::from_iter(pairs).join(","), "}"].concat()
+}
+
+/// An object in JSON: link, rules, standing, total, wins, summary, payment, fans, faults.
+pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> String {
+    let (summary, words) = (summary::summarize(ui, draft, report, 0), ui.catalogue());
+    let sheet = report.sheets.first();
+    let total = report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total));
+    let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
+    let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
+    if !summary.verdict.is_empty() {
+        line = [&*line, &*summary.verdict].join(" · ");
+    }
+    let rows = sheet.map_or_else(Vec::new, |sheet| worth::rows(draft.rules(), sheet));
+    let fans = rows.iter().map(|row| {
+        object(&[
+            ("number", row.fan.number.to_string()),
+            ("key", quoted(row.fan.key)),
+            ("name", quoted(explain::fan_name(&words, row.fan))),
+            ("points", row.points.to_string()),
+            ("times", row.times.to_string()),
+        ])
+    });
+    let said = match notice {
+        Some(Notice::Faults(_, faults)) => &faults[..],
+        _ => &[],
+    };
+    let faults = report.faults.iter().chain(said);
+    let faults = faults.map(|fault| quoted(&fault.sentence(&words).to_string()));
+    object(&[
+        ("link", quoted(&link::encode(draft))),
+        ("rules", quoted(draft.rules().key())),
+        ("standing", quoted(summary.tone)),
+        ("total", total.map_or_else(|| "null".to_owned(), |total| total.to_string())),
+        ("wins", wins.to_string()),
+        ("summary", quoted(&line)),
+        ("payment", quoted(&summary::paid(ui, draft, report).unwrap_or_default())),
+        ("fans", list(&Vec::from_iter(fans))),
+        ("faults", list(&Vec::from_iter(faults))),
+    ])
+}

@@ -1,0 +1,161 @@
+//! The app as a guest of other pages, and how to invite it.
+
+mod builder;
+mod host_page;
+mod markup;
+mod score;
+
+use std::future::Future;
+use std::pin::Pin;
+
+use futures_util::future::join;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use web_sys::Element;
+
+use crate::entry::{Draft, Fault, FaultCode, link};
+use crate::rules;
+use crate::text::Language;
+
+use super::dom::{El, listen, watch};
+use super::fetch::{self, spawn};
+use super::ui::Ui;
+use super::{keyboard, start, web};
+use crate::state::{Action, Notice, Panel, State, link_in, read};
+
+/// What begins with the part that any hand needs: a place of its own would be one more request.
+#[wasm_split(later, fallible)]
+fn guest() -> Result<fn(Element), SplitLoaderError> {
+    Ok(begin)
+}
+
+/// What is in the part for the builder.
+pub type Builder = fn(Ui) -> Vec<El>;
+
+#[wasm_split(pages, fallible)]
+fn fetched() -> Result<Builder, SplitLoaderError> {
+    Ok(builder::sheet)
+}
+
+/// Shows a part of the app in an element of another page, which is told and tells by attributes.
+///
+/// `data-base` is where the app's files are, `data-kind` is `calculator` or `score`; `data-rules`,
+/// `data-hand` (notation or a link) and `data-lang` say what is shown, again at each event
+/// `hule-show` or `hule-speak`. The app sets `data-ready`, `data-report` (what the hand comes to,
+/// as JSON) whenever that changes, and `data-failed` if it can't be loaded.
+pub fn embed(place: Element) {
+    let begun: Pin<Box<dyn Future<Output = ()>>> = Box::pin(async move {
+        match guest().await {
+            Ok(begin) => begin(place),
+            Err(_) => drop(place.set_attribute(FAILED, "")),
+        }
+    });
+    // There may be no owner yet, and no executor but the browser's.
+    wasm_bindgen_futures::spawn_local(begun);
+}
+
+const FAILED: &str = "data-failed";
+
+fn given(place: &Element, name: &str) -> String {
+    place.get_attribute(name).unwrap_or_default()
+}
+
+fn begin(place: Element) {
+    let _ = web::BASE.set(given(&place, "data-base"));
+    let is_score = given(&place, "data-kind") == "score";
+    let mounted = leptos::mount::mount_to(place.clone().unchecked_into(), move || {
+        let ui = Ui::new(State::new(Draft::new(rules::OUTLINE)));
+        ui.store(|store| store.is_guest = true);
+        ui.finish_reports();
+        let empty =
+            given(&place, "data-hand").is_empty() && given(&place, "data-rules") == rules::KEYS[0];
+        ui.waits.set(usize::from(is_score || !empty));
+        speak(ui, &place);
+        if ui.waits.get_untracked() == 1 {
+            show(ui, &place);
+        }
+        let root = if is_score { score::root(ui) } else { start::root(ui) };
+        if !is_score {
+            keyboard::listen(ui, &place);
+        }
+        let _ = place.append_child(&root.0);
+        tell(ui, place.clone());
+        let here = place.clone();
+        listen(&place, "hule-show", Box::new(move |_| show(ui, &here)));
+        let here = place.clone();
+        listen(&place, "hule-speak", Box::new(move |_| speak(ui, &here)));
+        let _ = place.set_attribute("data-ready", "");
+    });
+    // When its element goes, the next one takes the place over.
+    mounted.forget();
+}
+
+fn speak(ui: Ui, place: &Element) {
+    let language = Language::from_tag(&given(place, "data-lang"));
+    fetch::speak(ui, language.unwrap_or(Language::En));
+}
+
+/// Shows a hand, in notation or as a link, once everything that it needs is there.
+fn show(ui: Ui, place: &Element) {
+    let (key, hand) = (given(place, "data-rules"), given(place, "data-hand"));
+    let named = link_in(&hand).and_then(link::rules_key);
+    let key = named.unwrap_or(&key).to_owned();
+    let keys = vec![key.clone()];
+    let shown = move |ui: Ui| {
+        let systems = ui.systems();
+        let draft = match systems.iter().copied().find(|rules| rules.key() == key) {
+            None => Err(vec![Fault::new(FaultCode::UnknownRules).value(&key)]),
+            Some(rules) if hand.trim().is_empty() => Ok(Draft::new(rules)),
+            Some(rules) => read(&hand, &Draft::new(rules), 0, &systems),
+        };
+        ui.change(|state| match draft {
+            Ok(draft) => {
+                let mut fresh = State::new(draft);
+                fresh.systems = systems;
+                *state = fresh;
+            }
+            Err(faults) => state.say(Notice::Faults(None, faults)),
+        });
+        ui.waits.set(0);
+    };
+    fetch::systems(ui, keys, Box::new(shown));
+}
+
+/// Tells the page what the hand comes to, now and whenever that changes.
+fn tell(ui: Ui, place: Element) {
+    watch(Box::new(move || {
+        let (draft, report, notice) = (ui.draft(), ui.report(), ui.notice());
+        let (language, waits) = (ui.language.get(), ui.waits.get());
+        if waits == start::WORDLESS {
+            let _ = place.set_attribute(FAILED, "");
+        }
+        if language == 0 {
+            return;
+        }
+        let _ = place.set_attribute("lang", ui.language_now().tag());
+        if waits == 0 && ui.later().is_some() && !report.pending {
+            let told = untrack(|| host_page::told(ui, &draft, &report, notice.as_ref()));
+            let _ = place.set_attribute("data-report", &told);
+        }
+    }));
+}
+
+/// Opens the panel that shows how to embed the hand.
+pub fn open_builder(ui: Ui) {
+    spawn(Box::pin(async move {
+        let (builder, words) = join(fetched(), fetch::words(ui, ["embed", "embed"])).await;
+        match builder.ok().filter(|_| words) {
+            None => ui.change(|state| state.say(Notice::Word("ui.no-parts"))),
+            builder => {
+                ui.store(|store| store.builder = builder);
+                ui.act(Action::Open(Panel::Embed));
+            }
+        }
+    }));
+}
+
+/// The panel, once it is there.
+pub fn builder(ui: Ui) -> Vec<El> {
+    ui.store(|store| store.builder).map_or_else(Vec::new, |builder| builder(ui))
+}

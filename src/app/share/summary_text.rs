@@ -1,0 +1,48 @@
+//! What is said of the hand on the screen in a message and in a picture.
+
+use std::fmt::Write;
+
+use leptos::prelude::untrack;
+
+use crate::app::summary::{self, Summary};
+use crate::app::ui::{Ui, sheets};
+use crate::app::worth;
+use crate::scoring::Sheet;
+use crate::text::explain;
+
+use crate::sharing::message::{HandSummary, Line};
+
+/// The hand as it stands on the screen.
+pub fn summary_text(ui: Ui) -> HandSummary {
+    untrack(|| {
+        let (draft, report, reading) = (ui.draft(), ui.report(), ui.reading());
+        let Summary { tone, total, unit, verdict } =
+            summary::summarize(ui, &draft, &report, reading);
+        let mut fans = Vec::new();
+        if ui.together() {
+            for place in 0..=draft.others.len() {
+                let Some(sheet) = sheets(&report, place).first() else { continue };
+                let (points, name) = (sheet.total.to_string(), ui.place_name(place));
+                fans.push(Line { points, name, is_head: true });
+                lines(ui, sheet, &mut fans);
+            }
+        } else if let Some(sheet) = sheets(&report, 0).get(reading).or(report.sheets.first()) {
+            lines(ui, sheet, &mut fans);
+        }
+        let system = ui.join(&["rules.", draft.rules().key(), ".name"]);
+        let total = [&*total, &*unit].join(" ").trim().to_owned();
+        HandSummary { system, total, verdict, wins: tone == "wins", fans }
+    })
+}
+
+/// The fans of a sheet.
+fn lines(ui: Ui, sheet: &Sheet, to: &mut Vec<Line>) {
+    let words = ui.catalogue();
+    for row in worth::rows(ui.rules(), sheet) {
+        let mut name = explain::fan_name(&words, row.fan).to_owned();
+        if row.times > 1 {
+            let _ = write!(name, " ×{}", row.times);
+        }
+        to.push(Line { points: ui.worth(row.fan, row.points), name, is_head: false });
+    }
+}

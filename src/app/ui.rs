@@ -1,0 +1,240 @@
+//! What all parts of the screen share: the app's signals, its words, buttons.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::entry::Draft;
+use crate::rules;
+use crate::scoring::driver::{finish, quick};
+use crate::scoring::{Report, Ruleset, Sheet};
+
+use super::dom::watch;
+use super::fetch::{self, Store};
+use super::lazy_parts::LazyParts;
+use super::web;
+use crate::state::{Action, Chosen, Mode, Notice, Panel, State};
+
+/// The app's signals: cheap to copy into every handler.
+///
+/// Each type of signal is code of its own, so there are few: what is more than a number is read
+/// from the state, and a number tells when it has changed.
+#[derive(Clone, Copy)]
+pub struct Ui {
+    state: RwSignal<State>,
+    draft: Memo<Arc<Draft>>,
+    report: Memo<Arc<Report>>,
+    /// The draft whose report is to be whole, if that takes longer than a tap may.
+    finished: RwSignal<usize>,
+    mode: Memo<usize>,
+    panel: Memo<usize>,
+    reading: Memo<usize>,
+    chosen: Memo<usize>,
+    notice: Memo<usize>,
+    typed: Memo<usize>,
+    /// The place that is entered and looked at.
+    pub place: Memo<usize>,
+    /// The rule system, as its index in the registry.
+    pub system: Memo<usize>,
+    /// Bit 0: there is a step to undo; bit 1: one to redo.
+    pub steps: Memo<usize>,
+    store: StoredValue<Store, LocalStorage>,
+    /// Counts what was fetched since the first view.
+    fetched: RwSignal<usize>,
+    /// Counts the languages that were loaded; the screen is made anew for each.
+    pub language: RwSignal<usize>,
+    /// 1 if the click to come only ends a long press.
+    pub held: RwSignal<usize>,
+    /// 1 as long as the hand that was left is not there yet.
+    pub waits: RwSignal<usize>,
+    /// 1 while the rulebook lies over the screen; tells whenever another page is shown.
+    pub book: RwSignal<usize>,
+}
+
+/// A number for this very draft.
+fn number_of(draft: &Arc<Draft>) -> usize {
+    Arc::as_ptr(draft) as usize
+}
+
+impl Ui {
+    pub fn new(state: State) -> Ui {
+        let state = RwSignal::new(state);
+        let draft = Memo::new(move |_| state.with(|s| Arc::new(s.draft().clone())));
+        let number = |read: fn(&State) -> usize| Memo::new(move |_| state.with(read));
+        let finished = RwSignal::new(0);
+        Ui {
+            state,
+            finished,
+            draft,
+            // Another draft has another report: comparing them costs more than it saves.
+            report: Memo::new_with_compare(
+                move |_| {
+                    let draft = draft.get();
+                    let mut report = quick(&draft);
+                    if report.pending && finished.get() == number_of(&draft) {
+                        finish(&draft, &mut report);
+                    }
+                    Arc::new(report)
+                },
+                |_, _| true,
+            ),
+            mode: number(|s| s.mode.map_or(0, Mode::number)),
+            panel: number(|s| s.panels()),
+            reading: number(|s| s.reading),
+            chosen: number(|s| s.chosen.map_or(0, Chosen::number)),
+            notice: number(|s| s.notices()),
+            typed: number(|s| s.typed.len()),
+            place: number(|s| s.place),
+            system: number(|s| {
+                let key = s.draft().rules().key();
+                rules::KEYS.iter().position(|k| *k == key).unwrap_or_default()
+            }),
+            steps: number(|s| usize::from(s.can_undo()) | usize::from(s.can_redo()) << 1),
+            store: StoredValue::new_local(Store::default()),
+            fetched: RwSignal::new(0),
+            language: RwSignal::new(0),
+            held: RwSignal::new(0),
+            waits: RwSignal::new(0),
+            book: RwSignal::new(0),
+        }
+    }
+
+    /// Makes reports whole that take longer than a tap may: off its path.
+    pub fn finish_reports(self) {
+        watch(Box::new(move || {
+            let draft = self.draft();
+            if self.report().pending {
+                let finish = move || {
+                    if self.draft.with_untracked(|now| Arc::ptr_eq(now, &draft)) {
+                        self.finished.set(number_of(&draft));
+                    }
+                };
+                // What there is so far is shown first.
+                web::after_paint(Box::new(|| web::after_paint(Box::new(finish))));
+            }
+        }));
+    }
+
+    /// What was fetched.
+    pub fn store<T>(self, change: impl FnOnce(&mut Store) -> T) -> T {
+        self.store.try_update_value(change).expect("the app is there")
+    }
+
+    /// Whether the app is a guest of another page.
+    pub fn is_guest(self) -> bool {
+        self.store(|store| store.is_guest)
+    }
+
+    /// More was fetched: whatever is made of it is made anew.
+    pub fn arrived(self) {
+        self.fetched.set(self.fetched.get_untracked() + 1);
+    }
+
+    /// Reads that something was fetched.
+    pub fn told(self) {
+        self.fetched.get();
+    }
+
+    /// The part of the app that is fetched later, once it and the rule system are there.
+    pub fn later(self) -> Option<&'static LazyParts> {
+        self.fetched.get();
+        let ready = self.state.with_untracked(State::is_ready);
+        self.store(|store| store.later.filter(|_| ready))
+    }
+
+    /// Changes the state otherwise than by an action.
+    pub fn change(self, change: impl FnOnce(&mut State)) {
+        self.state.update(change);
+    }
+
+    /// The rule systems that are there.
+    pub fn systems(self) -> Vec<&'static dyn Ruleset> {
+        self.state.with_untracked(|s| s.systems.clone())
+    }
+
+    fn look<T>(self, when: Memo<usize>, read: fn(&State) -> T) -> T {
+        when.get();
+        self.state.with_untracked(read)
+    }
+
+    pub fn mode(self) -> Option<Mode> {
+        self.look(self.mode, |s| s.mode)
+    }
+
+    pub fn panel(self) -> Option<Panel> {
+        self.look(self.panel, |s| s.panel)
+    }
+
+    pub fn chosen(self) -> Option<Chosen> {
+        self.look(self.chosen, |s| s.chosen)
+    }
+
+    pub fn notice(self) -> Option<Notice> {
+        self.look(self.notice, |s| s.notice.clone())
+    }
+
+    pub fn typed(self) -> String {
+        self.look(self.typed, |s| s.typed.clone())
+    }
+
+    /// The reading that is looked at.
+    pub fn reading(self) -> usize {
+        self.reading.get()
+    }
+
+    /// The sheet that is looked at, if the hand is complete.
+    pub fn sheet(self) -> Option<Shown> {
+        let (report, place) = (self.report(), self.place.get());
+        let shown = Shown { report, place, reading: self.reading() };
+        (shown.reading < sheets(&shown.report, shown.place).len()).then_some(shown)
+    }
+
+    pub fn act(self, action: Action) {
+        match untrack(|| self.later()) {
+            Some(later) => self.state.update(|s| (later.apply)(s, action)),
+            // The first tap: it is done as soon as there is the code to do it.
+            None => fetch::rest(self, Box::new(move |ui| ui.act(action))),
+        }
+    }
+
+    /// What has been entered.
+    pub fn draft(self) -> Arc<Draft> {
+        self.draft.get()
+    }
+
+    /// What it comes to.
+    pub fn report(self) -> Arc<Report> {
+        self.report.get()
+    }
+
+    pub fn rules(self) -> &'static dyn Ruleset {
+        self.draft().rules()
+    }
+
+    /// As [`Ui::rules`], telling nobody when it changes.
+    pub fn rules_now(self) -> &'static dyn Ruleset {
+        self.state.with_untracked(|s| s.draft().rules())
+    }
+}
+
+/// The sheet that is looked at.
+pub struct Shown {
+    report: Arc<Report>,
+    place: usize,
+    reading: usize,
+}
+
+impl Deref for Shown {
+    type Target = Sheet;
+
+    fn deref(&self) -> &Sheet {
+        &sheets(&self.report, self.place)[self.reading]
+    }
+}
+
+/// The readings of a place.
+pub fn sheets(report: &Report, place: usize) -> &[Sheet] {
+    let other = report.others.iter().find(|hand| hand.place == place);
+    if place == 0 { &report.sheets } else { other.map_or(&[], |hand| &hand.sheets) }
+}

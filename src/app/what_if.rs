@@ -1,0 +1,103 @@
+//! What is one step away from the hand: a tap tries it.
+
+use leptos::prelude::{GetUntracked, GetValue, Owner, StoredValue, untrack};
+
+use crate::explore::what_if::{Near, Search};
+use crate::text::near::near as sentence;
+
+use super::dom::{El, el, group, text};
+use super::ui::Ui;
+use super::web;
+use crate::state::Action;
+
+/// How many ways are offered.
+const MOST: usize = 3;
+
+/// How long a search may keep the browser from a tap, in milliseconds.
+const SLICE: f64 = 6.0;
+
+/// The circumstances that would bring the hand more.
+pub fn circumstances(ui: Ui) -> El {
+    let search = Search::circumstances(&ui.draft(), ui.place.get_untracked());
+    let head = move || vec![text("h2", "", &ui.t("ui.near"))];
+    let place = Place::new(ui, Box::new(head), None);
+    let el = place.el.clone();
+    place.go_on(search);
+    el
+}
+
+/// The changes that would make a fan count. They are looked for once the rest has been painted.
+pub fn of_fan(ui: Ui, fan: u8) -> El {
+    let place = Place::new(ui, Box::new(Vec::new), Some(fan));
+    let el = place.el.clone();
+    web::after_paint(Box::new(move || {
+        if place.is_there() {
+            let at = ui.place.get_untracked();
+            let search = untrack(|| Search::of_fan(&ui.draft(), at, fan));
+            place.go_on(search);
+        }
+    }));
+    el
+}
+
+/// Where the ways are shown once they are found.
+struct Place {
+    ui: Ui,
+    el: El,
+    owner: Owner,
+    here: StoredValue<()>,
+    /// What stands above them.
+    head: Box<dyn Fn() -> Vec<El>>,
+    fan: Option<u8>,
+}
+
+impl Place {
+    fn new(ui: Ui, head: Box<dyn Fn() -> Vec<El>>, fan: Option<u8>) -> Place {
+        let owner = Owner::new();
+        // A parent does not keep the owners below it.
+        StoredValue::new_local(owner.clone());
+        // Gone with this part of the screen.
+        let here = StoredValue::new(());
+        Place { ui, el: el("div", "nears"), owner, here, head, fan }
+    }
+
+    fn is_there(&self) -> bool {
+        self.here.try_get_value().is_some()
+    }
+
+    /// Searches for a while, and then again as soon as the browser has time.
+    fn go_on(self, mut search: Search) {
+        let end = web::now() + SLICE;
+        while search.step() {
+            if web::now() > end {
+                return web::after_paint(Box::new(move || {
+                    if self.is_there() {
+                        self.go_on(search);
+                    }
+                }));
+            }
+        }
+        let found = search.found(MOST);
+        if !found.is_empty() {
+            let el = self.el.clone();
+            self.owner.with(|| untrack(|| el.children(self.shown(found))));
+        }
+    }
+
+    fn shown(&self, found: Vec<Near>) -> Vec<El> {
+        let ui = self.ui;
+        let mut shown = (self.head)();
+        shown.extend(found.into_iter().map(|near| self.row(near)));
+        shown.push(text("p", "also", &ui.t("ui.near-hint")));
+        shown
+    }
+
+    fn row(&self, near: Near) -> El {
+        let words =
+            group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.rules(), &near));
+        // What came of it is shown unfolded.
+        let fan = self.fan.or(near.gains.first().copied());
+        let action = Action::Try(Box::new(near.draft), fan);
+        self.ui.button("near", action).attr("data-near", "").child(words)
+    }
+}

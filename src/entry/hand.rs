@@ -1,0 +1,160 @@
+//! A hand that can exist.
+
+use arrayvec::ArrayVec;
+
+use serde::Serialize;
+
+use crate::entry::{Copies, Fault, FaultCode};
+use crate::tiles::{Counts, Meld, Tile, TileSet};
+
+/// A hand that can exist: no more than four copies of a kind, no more than fourteen tiles with a
+/// kong counted as three.
+///
+/// The winning tile, once there is one, stands apart from the others: most rules ask what the
+/// hand was before it came.
+///
+/// The default is a hand without tiles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    standing: Counts,
+    melds: ArrayVec<Meld, 4>,
+    win: Option<Tile>,
+    all: Counts,
+}
+
+impl Hand {
+    /// How many tiles a complete hand has when each kong is counted as three.
+    pub const COMPLETE: usize = 14;
+
+    /// Checks a hand: `standing` without the winning tile.
+    ///
+    /// # Errors
+    /// Every fault at once: too many copies, tiles or melds, chows of honors.
+    pub fn new(standing: &[Tile], melds: &[Meld], win: Option<Tile>) -> Result<Hand, Vec<Fault>> {
+        let honors = melds.iter().filter(|m| m.is_honor_chow());
+        let honors = honors.map(|m| Fault::new(FaultCode::ChowOfHonors).tiles(m.tiles())).collect();
+        Hand::checked(standing, melds, win, honors)
+    }
+
+    /// As [`Hand::new`], for rules in which three dragons, or three different winds, are a chow.
+    ///
+    /// # Errors
+    /// Every fault at once: too many copies, tiles or melds.
+    pub fn with_honor_chows(
+        standing: &[Tile],
+        melds: &[Meld],
+        win: Option<Tile>,
+    ) -> Result<Hand, Vec<Fault>> {
+        Hand::checked(standing, melds, win, Vec::new())
+    }
+
+    fn checked(
+        standing: &[Tile],
+        melds: &[Meld],
+        win: Option<Tile>,
+        refused: Vec<Fault>,
+    ) -> Result<Hand, Vec<Fault>> {
+        let copies = Copies::of(standing, melds, win);
+        let mut faults = copies.faults(copies.too_many(), FaultCode::FiveOfAKind);
+        if melds.len() > 4 {
+            faults.push(Fault::new(FaultCode::TooManyMelds).value(melds.len()));
+        }
+        let size = standing.len() + 3 * melds.len() + usize::from(win.is_some());
+        if size > Hand::COMPLETE {
+            faults.push(Fault::new(FaultCode::TooManyTiles).value(size));
+        }
+        faults.extend(refused);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(Hand::part_of(standing.iter().copied().collect(), melds, win))
+    }
+
+    /// A hand of tiles that are known to be able to exist: part of a larger holding that was
+    /// checked.
+    pub(crate) fn part_of(standing: Counts, melds: &[Meld], win: Option<Tile>) -> Hand {
+        let mut all = standing;
+        for meld in melds {
+            meld.tiles().into_iter().for_each(|tile| all.add(tile));
+        }
+        if let Some(tile) = win {
+            all.add(tile);
+        }
+        Hand { standing, melds: melds.iter().copied().collect(), win, all }
+    }
+
+    /// The concealed tiles without the winning tile.
+    #[inline]
+    pub fn standing(&self) -> &Counts {
+        &self.standing
+    }
+
+    /// The declared sets.
+    #[inline]
+    pub fn melds(&self) -> &[Meld] {
+        &self.melds
+    }
+
+    /// The winning tile, once there is one.
+    #[inline]
+    pub fn win(&self) -> Option<Tile> {
+        self.win
+    }
+
+    /// Every tile: standing, melded (four of a kong) and winning.
+    #[inline]
+    pub fn all(&self) -> &Counts {
+        &self.all
+    }
+
+    /// The concealed tiles together with the winning tile.
+    #[inline]
+    pub fn standing_and_win(&self) -> Counts {
+        self.win.map_or(self.standing, |win| self.standing.with(win))
+    }
+
+    /// How many tiles there are when each kong is counted as three.
+    pub fn size(&self) -> usize {
+        self.standing.len() + 3 * self.melds.len() + usize::from(self.win.is_some())
+    }
+
+    /// Whether nothing was claimed before the win: concealed kongs do no harm.
+    pub fn is_concealed(&self) -> bool {
+        self.melds.iter().all(|m| !m.kind().is_claimed())
+    }
+
+    /// The same hand with another winning tile, or none.
+    ///
+    /// The tile must still have a copy left.
+    #[must_use]
+    pub fn with_win(&self, win: Option<Tile>) -> Hand {
+        let mut hand = self.clone();
+        if let Some(old) = hand.win {
+            hand.all.remove(old);
+        }
+        if let Some(new) = win {
+            hand.all.add(new);
+        }
+        hand.win = win;
+        hand
+    }
+
+    /// The same hand with its winning tile among the standing ones.
+    #[must_use]
+    pub fn undecided(mut self) -> Hand {
+        self.standing = self.standing_and_win();
+        self.win = None;
+        self
+    }
+
+    /// The kinds with a copy that is not in the hand.
+    pub fn available(&self) -> TileSet {
+        TileSet::ALL.minus(self.all.at_least(4))
+    }
+}
+
+impl Serialize for Hand {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&crate::entry::notation::hand_text(self))
+    }
+}

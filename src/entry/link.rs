@@ -1,0 +1,181 @@
+//! Links: a draft as the part of an address after `#`, which never reaches a server.
+//!
+//! `1/mcr/123m456p[789s][EEEE,1]C+C?win=self-drawn&rulings=competition-1998`: the version of the
+//! format, the rule system, the hand in notation (further places follow after `/`), then the
+//! answers that were given (`key.2` for place 2), events (`event=kong.1.5m.from:E`: kind, place,
+//! tile, answers) and, unless it is the default, the preset or the list of rulings that are on
+//! (`rulings=a,b`).
+//!
+//! The version is also that of the rulings. A link of version 1 without `rulings`, or with a
+//! preset, is of the presets as they were in version 1; a list of rulings is one out of those that
+//! there were. So a preset is never changed, and no ruling added, without a new version in which
+//! [`decode`] gives older links what they meant: `tests/data/links.txt` holds both.
+
+use crate::entry::{Draft, Event, Fault, FaultCode, notation};
+use crate::rules;
+use crate::scoring::Ruleset;
+
+/// The version that is written: of the format and of the rulings that it leaves unsaid.
+pub const VERSION: &str = "1";
+
+/// The longest link that is read.
+pub const LONGEST: usize = 2_000;
+
+/// The link of a draft, without `#`.
+pub fn encode(draft: &Draft) -> String {
+    let rules = draft.rules();
+    let mut link = format!("{VERSION}/{}", rules.key());
+    let entered = draft.others.iter().rposition(|tiles| !tiles.is_empty());
+    for place in 0..=entered.map_or(0, |last| last + 1) {
+        let tiles = draft.place(place).map(|tiles| tiles.text(draft.complete(place)));
+        link.push('/');
+        link.push_str(&tiles.unwrap_or_default());
+    }
+    let mut pairs = Vec::new();
+    for (key, place, answer) in draft.given_at() {
+        pairs.push(match place {
+            0 => format!("{key}={answer}"),
+            _ => format!("{key}.{place}={answer}"),
+        });
+    }
+    for event in &draft.events {
+        let tile = event.tile.map(|t| t.to_string()).unwrap_or_default();
+        let answers = event.given().map(|(key, answer)| format!(".{key}:{answer}"));
+        let answers: String = answers.collect();
+        pairs.push(format!("event={}.{}.{tile}{answers}", event.kind, event.place));
+    }
+    if draft.rulings() != rules.presets()[0].bits {
+        pairs.push(match draft.preset() {
+            Some(preset) => format!("rulings={preset}"),
+            None => format!("rulings={}", draft.rulings_on().collect::<Vec<_>>().join(",")),
+        });
+    }
+    if !pairs.is_empty() {
+        link.push('?');
+        link.push_str(&pairs.join("&"));
+    }
+    link
+}
+
+/// The draft of a link, with or without `#`.
+///
+/// # Errors
+/// Every fault of the link at once.
+pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
+    decode_with(link, &rules::by_key)
+}
+
+/// The key of the rule system that a link names, whether there is such a system or not.
+pub fn rules_key(link: &str) -> Option<&str> {
+    link.strip_prefix('#').unwrap_or(link).split('/').nth(1)
+}
+
+/// Finds the rule system of a key.
+pub type FindRules<'a> = &'a dyn Fn(&str) -> Option<&'static dyn Ruleset>;
+
+/// As [`decode`], with the rule systems that the caller has.
+///
+/// # Errors
+/// As [`decode`].
+pub fn decode_with(link: &str, find: FindRules) -> Result<Draft, Vec<Fault>> {
+    let fault = |code, value: &str| vec![Fault::new(code).value(value)];
+    if link.len() > LONGEST {
+        return Err(fault(FaultCode::TooLong, &link.chars().count().to_string()));
+    }
+    let link = percent_decoded(link.strip_prefix('#').unwrap_or(link))
+        .ok_or_else(|| fault(FaultCode::DamagedLink, link))?;
+    let mut parts = link.splitn(3, '/');
+    let version = parts.next().unwrap_or_default();
+    let (Some(key), Some(rest)) = (parts.next(), parts.next()) else {
+        return Err(fault(FaultCode::DamagedLink, &link));
+    };
+    if version != VERSION {
+        let number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
+        let (code, what) = match number {
+            true => (FaultCode::LinkVersion, version),
+            false => (FaultCode::DamagedLink, &*link),
+        };
+        return Err(fault(code, what));
+    }
+    let rules = find(key).ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
+    let mut draft = Draft::new(rules);
+    let mut faults = Vec::new();
+    let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
+    for (place, text) in hands.split('/').enumerate() {
+        let Some(slot) = draft.place_mut(place) else {
+            // However many follow, it is one thing to mend.
+            faults.push(Fault::new(FaultCode::DamagedLink).value(text));
+            break;
+        };
+        match notation::parse_as_written(text) {
+            Ok((tiles, _)) => *slot = tiles,
+            Err(more) => faults.extend(more),
+        }
+    }
+    for pair in answers.split('&').filter(|pair| !pair.is_empty()) {
+        let done = match pair.split_once('=') {
+            None => Err(Fault::new(FaultCode::DamagedLink).value(pair)),
+            Some(("rulings", value)) => set_rulings(&mut draft, value),
+            Some(("event", value)) => add_event(&mut draft, value),
+            Some((key, answer)) => {
+                let (key, place) = match key.rsplit_once('.') {
+                    Some((key, place)) => (key, place.parse().unwrap_or(usize::MAX)),
+                    None => (key, 0),
+                };
+                draft.put_at(key, place, answer).map(|_| ())
+            }
+        };
+        faults.extend(done.err());
+    }
+    // How many tiles are complete may depend on everything else.
+    draft.mark_wins();
+    if faults.is_empty() { Ok(draft) } else { Err(faults) }
+}
+
+fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
+    if draft.set_preset(value).is_ok() {
+        return Ok(());
+    }
+    for key in draft.rules().rulings() {
+        draft.set_ruling(key, false)?;
+    }
+    value.split(',').filter(|k| !k.is_empty()).try_for_each(|key| draft.set_ruling(key, true))
+}
+
+/// `kong.1.5m.from:E`: kind, place, tile (perhaps none), answers.
+fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
+    let damaged = || Fault::new(FaultCode::DamagedLink).value(value);
+    let rules = draft.rules();
+    let mut parts = value.split('.');
+    let kind = parts.next().and_then(|key| rules.events().iter().find(|k| k.key == key));
+    let place = parts.next().and_then(|place| place.parse().ok());
+    let place = place.filter(|place: &usize| *place < rules.places().len());
+    let (Some(kind), Some(place), Some(tile)) = (kind, place, parts.next()) else {
+        return Err(damaged());
+    };
+    let mut event = Event::new(kind, place);
+    if !tile.is_empty() {
+        event.tile = Some(tile.parse().map_err(|_| damaged())?);
+    }
+    for answer in parts {
+        let (key, answer) = answer.split_once(':').ok_or_else(damaged)?;
+        event.set(rules, key, answer)?;
+    }
+    draft.events.push(event);
+    Ok(())
+}
+
+/// Browsers and messengers escape some characters of an address.
+fn percent_decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte == b'%' {
+            let digit = |b: Option<u8>| char::from(b?).to_digit(16);
+            bytes.push((digit(rest.next())? * 16 + digit(rest.next())?) as u8);
+        } else {
+            bytes.push(byte);
+        }
+    }
+    String::from_utf8(bytes).ok()
+}

@@ -1,0 +1,21 @@
+//! What a person entered, and what is wrong with it.
+//!
+//! A [`Draft`] holds whatever has been entered so far; [`notation`] and [`link`] read and write it.
+//! A [`Hand`] is what was checked to be able to exist; a [`Fault`] says what cannot.
+
+pub(crate) mod answers;
+pub(crate) mod asked;
+mod copies;
+mod draft;
+mod event;
+mod fault;
+mod hand;
+pub mod link;
+pub mod notation;
+
+pub use asked::{Asked, Offer};
+pub(crate) use copies::Copies;
+pub use draft::Draft;
+pub use event::Event;
+pub use fault::{Fault, FaultCode};
+pub use hand::Hand;

@@ -1,0 +1,459 @@
+//! The text notation of hands.
+//!
+//! `123m456p789s11z` or `123m 456p 789s EE`: ranks before their suit (`m` characters, `p` dots,
+//! `s` bamboo), honors as letters `E S W N C F P` or as `1z`–`7z` (East, South, West, North,
+//! white, green, red). Melds stand in brackets: `[123m]` a chow, `[EEE]` a pung, `[5555p,1]` a
+//! claimed kong, `[5555p,5]` a kong added to a pung, `[5555p]` a concealed kong; `[CFP]` and
+//! `[ESN]` are chows of honors, which few rule systems have. `+5m` is the
+//! winning tile; without it, the last standing tile of fourteen is. `1h`–`4h` are flowers,
+//! `5h`–`8h` seasons. Unicode tiles are understood everywhere, white space is free.
+//!
+//! Strings of other MCR programs are understood as well: `[123m,1]` with the place of the
+//! claimed tile, and after the tiles `|EE1000|` (round, seat, self-drawn, last copy, last tile,
+//! kong) and `|ab` flowers.
+
+use std::fmt::{self, Write};
+
+use serde::Serialize;
+
+use crate::entry::{Copies, Fault, FaultCode, Hand};
+use crate::tiles::{Flower, Meld, MeldKind, Tile};
+
+/// Whatever tiles have been entered for a hand; not checked, perhaps unfinished.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tiles {
+    /// The concealed tiles without the winning tile, in the order of entry.
+    pub standing: Vec<Tile>,
+    /// The declared sets.
+    pub melds: Vec<Meld>,
+    /// The winning tile.
+    pub win: Option<Tile>,
+    /// Flowers and seasons.
+    pub flowers: Vec<Flower>,
+}
+
+impl Tiles {
+    /// How many tiles there are when each kong is counted as three.
+    pub fn size(&self) -> usize {
+        self.standing.len() + 3 * self.melds.len() + usize::from(self.win.is_some())
+    }
+
+    /// How many copies of a kind there are.
+    pub fn copies(&self, tile: Tile) -> usize {
+        Copies::of(&self.standing, &self.melds, self.win).get(tile)
+    }
+
+    /// The concealed tiles without the winning tile, and the winning tile: if none is marked, the
+    /// last of fourteen is.
+    pub fn split_win(&self) -> (&[Tile], Option<Tile>) {
+        self.split_win_of(Some(Hand::COMPLETE))
+    }
+
+    /// As [`Tiles::split_win`], the last of so many: [`crate::scoring::Ruleset::complete`].
+    pub fn split_win_of(&self, complete: Option<usize>) -> (&[Tile], Option<Tile>) {
+        match (self.win, self.standing.split_last()) {
+            (None, Some((last, rest))) if Some(self.size()) == complete => (rest, Some(*last)),
+            (win, _) => (&self.standing, win),
+        }
+    }
+
+    /// Marks the last of so many tiles as the winning one, if none is marked.
+    pub fn mark_win(&mut self, complete: Option<usize>) {
+        if self.win.is_none() && Some(self.size()) == complete {
+            self.win = self.standing.pop();
+        }
+    }
+
+    /// The notation of a hand that has so many tiles when it is complete.
+    pub fn text(&self, complete: Option<usize>) -> String {
+        let mut text = String::new();
+        // A string takes everything.
+        let _ = self.write(&mut text, complete);
+        text
+    }
+
+    fn write(&self, f: &mut impl Write, complete: Option<usize>) -> fmt::Result {
+        for meld in &self.melds {
+            write!(f, "{meld}")?;
+        }
+        let (standing, win) = self.split_win_of(complete);
+        let mut standing = standing.to_vec();
+        standing.sort();
+        write_tiles(f, &standing)?;
+        for flower in &self.flowers {
+            write!(f, "{}", flower.number())?;
+        }
+        if !self.flowers.is_empty() {
+            f.write_char('h')?;
+        }
+        match win {
+            Some(win) => write!(f, "+{win}"),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether nothing has been entered.
+    pub fn is_empty(&self) -> bool {
+        self.size() == 0 && self.flowers.is_empty()
+    }
+}
+
+/// What the table of another program's string says about the win; see the module's notes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The prevalent wind's letter.
+    pub round: char,
+    /// The seat's letter.
+    pub seat: char,
+    /// Self-drawn, last copy, last tile, about a kong.
+    pub flags: [bool; 4],
+}
+
+/// The longest text that is read as a hand.
+pub const LONGEST: usize = 400;
+
+/// Reads a hand.
+///
+/// # Errors
+/// Every fault of the text at once; a text of many strange characters names the first.
+pub fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
+    parse_with_table(text).map(|(tiles, _)| tiles)
+}
+
+/// Reads a hand and, if there is one, the table of another program's string.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>> {
+    let (mut tiles, table) = parse_as_written(text)?;
+    tiles.mark_win(Some(Hand::COMPLETE));
+    Ok((tiles, table))
+}
+
+/// As [`parse_with_table`], with no winning tile but one that is marked: for hands of another
+/// size than fourteen. See [`Tiles::mark_win`].
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>> {
+    let length = text.chars().count();
+    if length > LONGEST {
+        return Err(vec![Fault::new(FaultCode::TooLong).value(length)]);
+    }
+    let mut parts = text.split('|');
+    let mut reader = Reader::default();
+    reader.read(parts.next().unwrap_or_default());
+    let table = parts.next().map(|t| reader.table(t));
+    parts.for_each(|t| reader.flower_letters(t));
+    let table = table.flatten();
+    if reader.faults.is_empty() && reader.tiles.is_empty() && !text.trim().is_empty() {
+        reader.faults.push(Fault::new(FaultCode::NoTiles));
+    }
+    let Reader { tiles, faults, .. } = reader;
+    if faults.is_empty() { Ok((tiles, table)) } else { Err(faults) }
+}
+
+#[derive(Default)]
+struct Reader {
+    tiles: Tiles,
+    digits: String,
+    /// The tiles of the bracket that is open, and what follows its comma.
+    bracket: Option<(Vec<Tile>, Option<String>)>,
+    win_next: bool,
+    faults: Vec<Fault>,
+}
+
+impl Reader {
+    fn fault(&mut self, fault: Fault) {
+        // A novel has thousands of strange characters: one is enough to say so.
+        if self.faults.iter().all(|f| f.code != fault.code || f.tiles != fault.tiles) {
+            self.faults.push(fault);
+        }
+    }
+
+    fn read(&mut self, text: &str) {
+        for c in text.chars() {
+            if let Some((_, Some(note))) = &mut self.bracket
+                && c != ']'
+            {
+                note.push(c);
+                continue;
+            }
+            match c {
+                '0'..='9' => self.digits.push(c),
+                'm' | 'p' | 's' | 'z' | 'h' => self.suit(c),
+                '[' if self.bracket.is_none() => {
+                    self.loose_digits();
+                    self.bracket = Some((Vec::new(), None));
+                }
+                ']' => self.close(),
+                ',' if self.bracket.is_some() => {
+                    self.loose_digits();
+                    self.bracket.as_mut().expect("is some").1 = Some(String::new());
+                }
+                '+' if !self.win_next && self.tiles.win.is_none() && self.bracket.is_none() => {
+                    self.loose_digits();
+                    self.win_next = true;
+                }
+                '+' => self.fault(Fault::new(FaultCode::LooseWin)),
+                // Variation selectors come with pasted emoji.
+                '\u{FE0E}' | '\u{FE0F}' | '_' | ',' | '-' => {}
+                c if c.is_whitespace() => {}
+                '[' => self.fault(Fault::new(FaultCode::LooseBracket)),
+                c => self.letter(c),
+            }
+        }
+        self.loose_digits();
+        if self.bracket.is_some() {
+            self.fault(Fault::new(FaultCode::LooseBracket));
+        }
+        if self.win_next {
+            self.fault(Fault::new(FaultCode::LooseWin));
+        }
+    }
+
+    fn letter(&mut self, c: char) {
+        self.loose_digits();
+        if let Some(tile) = Tile::from_letter(c).or_else(|| Tile::from_unicode(c)) {
+            self.push(tile);
+        } else if let Some(flower) = Flower::from_unicode(c) {
+            self.tiles.flowers.push(flower);
+        } else {
+            self.fault(Fault::new(FaultCode::StrangeCharacter).value(c));
+        }
+    }
+
+    fn suit(&mut self, letter: char) {
+        let digits = std::mem::take(&mut self.digits);
+        if digits.is_empty() {
+            self.fault(Fault::new(FaultCode::SuitWithoutDigits).value(letter));
+        }
+        for digit in digits.chars() {
+            let number = digit.to_digit(10).unwrap_or(0) as u8;
+            if letter == 'h' {
+                match Flower::from_number(number) {
+                    Some(flower) => self.tiles.flowers.push(flower),
+                    None => self.no_such_rank(digit, letter),
+                }
+            } else {
+                match Tile::from_rank_and_letter(digit, letter) {
+                    Some(tile) => self.push(tile),
+                    None => self.no_such_rank(digit, letter),
+                }
+            }
+        }
+    }
+
+    fn no_such_rank(&mut self, digit: char, letter: char) {
+        self.fault(Fault::new(FaultCode::NoSuchRank).value(format_args!("{digit}{letter}")));
+    }
+
+    fn push(&mut self, tile: Tile) {
+        match &mut self.bracket {
+            Some((tiles, _)) => tiles.push(tile),
+            None if self.win_next => {
+                self.tiles.win = Some(tile);
+                self.win_next = false;
+            }
+            None => self.tiles.standing.push(tile),
+        }
+    }
+
+    fn loose_digits(&mut self) {
+        if !self.digits.is_empty() {
+            let digits = std::mem::take(&mut self.digits);
+            self.fault(Fault::new(FaultCode::DigitsWithoutSuit).value(digits));
+        }
+    }
+
+    fn close(&mut self) {
+        self.loose_digits();
+        let Some((mut tiles, note)) = self.bracket.take() else {
+            return self.fault(Fault::new(FaultCode::LooseBracket));
+        };
+        tiles.sort();
+        match meld(&tiles, note.as_deref()) {
+            Ok(meld) => self.tiles.melds.push(meld),
+            Err(fault) => self.fault(fault),
+        }
+    }
+
+    fn table(&mut self, text: &str) -> Option<Table> {
+        let chars: Vec<char> = text.trim().chars().collect();
+        let wind = |c: char| matches!(c, 'E' | 'S' | 'W' | 'N');
+        let table = match chars[..] {
+            [] => return None,
+            [round, seat, ref flags @ ..] if wind(round) && wind(seat) && flags.len() <= 4 => {
+                let on = |i: usize| flags.get(i) == Some(&'1');
+                let known = flags.iter().all(|c| matches!(c, '0' | '1'));
+                known.then(|| Table { round, seat, flags: [on(0), on(1), on(2), on(3)] })
+            }
+            _ => None,
+        };
+        if table.is_none() {
+            self.fault(Fault::new(FaultCode::StrangeCharacter).value(text));
+        }
+        table
+    }
+
+    /// `a`–`h`: spring, summer, autumn, winter, plum, orchid, bamboo, chrysanthemum.
+    fn flower_letters(&mut self, text: &str) {
+        for c in text.trim().chars() {
+            let number = "efhgabcd".find(c).and_then(|i| Flower::from_number(i as u8 + 1));
+            match number {
+                Some(flower) => self.tiles.flowers.push(flower),
+                None => self.fault(Fault::new(FaultCode::StrangeCharacter).value(c)),
+            }
+        }
+    }
+}
+
+/// The meld of sorted tiles, with what other programs write behind the comma: the place of the
+/// claimed tile, from 5 on for the tile that was added to a pung.
+fn meld(tiles: &[Tile], note: Option<&str>) -> Result<Meld, Fault> {
+    let alike = tiles.windows(2).all(|w| w[0] == w[1]);
+    let place = note.map_or(Some(0), |n| n.trim().parse::<u8>().ok());
+    let not_a_meld = || {
+        let mut text = String::new();
+        let _ = write_tiles(&mut text, tiles);
+        Fault::new(FaultCode::NotAMeld).value(text).tiles(tiles.iter().copied())
+    };
+    match (tiles, place.ok_or_else(not_a_meld)?) {
+        ([a, _, _], 0..=7) if alike => Ok(Meld::pung(*a)),
+        ([a, _, _, _], 0) if alike => Ok(Meld::concealed_kong(*a)),
+        ([a, _, _, _], 1..=4) if alike => Ok(Meld::kong(*a)),
+        ([a, _, _, _], 5..=7) if alike => Ok(Meld::added_kong(*a)),
+        ([a, b, c], 0..=3) if a.up(1) == Some(*b) && a.up(2) == Some(*c) => {
+            Meld::chow(*a).ok_or_else(not_a_meld)
+        }
+        ([a, b, c], 0..=3) if a.is_honor() && a < b && b < c => {
+            let fault = || Fault::new(FaultCode::ChowOfHonors).tiles([*a, *b, *c]);
+            Meld::honor_chow([*a, *b, *c]).ok_or_else(fault)
+        }
+        _ => Err(not_a_meld()),
+    }
+}
+
+/// Writes tiles with each run of a suit gathered: `123m55pEE`.
+pub fn write_tiles(f: &mut impl Write, tiles: &[Tile]) -> fmt::Result {
+    for run in tiles.chunk_by(|a, b| a.suit().is_some() && a.suit() == b.suit()) {
+        match run[0].suit() {
+            Some(suit) => {
+                for tile in run {
+                    write!(f, "{}", tile.rank())?;
+                }
+                f.write_char(suit.letter())?;
+            }
+            None => write!(f, "{}", run[0])?,
+        }
+    }
+    Ok(())
+}
+
+/// The notation: melds, standing tiles from the lowest, flowers, the winning tile.
+impl fmt::Display for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, Some(Hand::COMPLETE))
+    }
+}
+
+impl From<&Hand> for Tiles {
+    fn from(hand: &Hand) -> Tiles {
+        Tiles {
+            standing: hand.standing().tiles().collect(),
+            melds: hand.melds().to_vec(),
+            win: hand.win(),
+            flowers: Vec::new(),
+        }
+    }
+}
+
+/// The notation of a checked hand.
+pub(crate) fn hand_text(hand: &Hand) -> String {
+    Tiles::from(hand).to_string()
+}
+
+/// Melds are written in the notation wherever they are serialised.
+impl<'de> serde::Deserialize<'de> for Meld {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Meld, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let tiles = parse(&text).map_err(|faults| {
+            let text: Vec<String> = faults.iter().map(Fault::to_string).collect();
+            serde::de::Error::custom(text.join(" "))
+        })?;
+        match tiles.melds[..] {
+            [meld] if tiles.size() == 3 => Ok(meld),
+            _ => Err(serde::de::Error::custom("not one meld such as [123m]")),
+        }
+    }
+}
+
+/// How the notation marks each kind of meld, for help texts and tests.
+pub const MELD_EXAMPLES: [(MeldKind, &str); 5] = [
+    (MeldKind::Chow, "[123m]"),
+    (MeldKind::Pung, "[EEE]"),
+    (MeldKind::Kong, "[5555p,1]"),
+    (MeldKind::AddedKong, "[5555p,5]"),
+    (MeldKind::ConcealedKong, "[5555p]"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_ways_to_write_the_same_hand() {
+        let tiles = parse("[123m][5555p]456p789s1z+1z").unwrap();
+        for text in [
+            " [123m,2] [5555p,0] 456p 789s E +E",
+            "[🀇🀈🀉][5555p]🀜🀝🀞789s🀀🀀",
+            "[321m][5555p]456p789sEE",
+        ] {
+            assert_eq!(parse(text).unwrap(), tiles, "{text}");
+        }
+        assert_eq!(tiles.to_string(), "[123m][5555p]456p789sE+E");
+    }
+
+    #[test]
+    fn chows_of_honors_are_read_and_refused_by_most_rules() {
+        for text in ["[CFP]", "[ESW]", "[ESN]", "[EWN]", "[SWN]"] {
+            let melds = parse(text).unwrap().melds;
+            assert!(melds[0].is_honor_chow());
+            assert_eq!(melds[0].to_string(), text);
+            let codes = |hand: Result<Hand, Vec<Fault>>| hand.map_err(|faults| faults[0].code);
+            let refused = codes(Hand::new(&[], &melds, None));
+            assert_eq!(refused, Err(FaultCode::ChowOfHonors), "{text}");
+            assert!(Hand::with_honor_chows(&[], &melds, None).is_ok());
+        }
+    }
+
+    #[test]
+    fn strings_of_other_programs() {
+        let (tiles, table) = parse_with_table("[EEE,1][1111m,6]2345p678sFF|ES1010|ae").unwrap();
+        assert_eq!(tiles.melds, [Meld::pung(Tile::EAST), Meld::added_kong("1m".parse().unwrap())]);
+        assert_eq!(tiles.win, None);
+        let table = table.unwrap();
+        assert_eq!((table.round, table.seat), ('E', 'S'));
+        assert_eq!(table.flags, [true, false, true, false]);
+        let flowers: Vec<String> = tiles.flowers.iter().map(ToString::to_string).collect();
+        assert_eq!(flowers, ["5h", "1h"]);
+        let (tiles, _) = parse_with_table("[123m,1][456m,2][EEEE][CCC,2]NN").unwrap();
+        assert_eq!(tiles.win, Some(Tile::NORTH));
+        assert_eq!(tiles.melds[2], Meld::concealed_kong(Tile::EAST));
+    }
+
+    #[test]
+    fn every_fault_is_named() {
+        let codes = |text: &str| -> Vec<&str> {
+            parse(text).unwrap_err().iter().map(|f| f.code.key()).collect()
+        };
+        assert_eq!(codes("12x3"), ["digits-without-suit", "strange-character"]);
+        assert_eq!(codes("m0p8z9h"), ["suit-without-digits", "no-such-rank"]);
+        assert_eq!(codes("[12m]"), ["not-a-meld"]);
+        assert_eq!(codes("[NCF]"), ["chow-of-honors"]);
+        assert_eq!(codes("[123m"), ["loose-bracket"]);
+        assert_eq!(codes("123m+"), ["loose-win"]);
+        assert_eq!(codes("|||"), ["no-tiles"]);
+        assert_eq!(codes(&"Call me Ishmael. ".repeat(40)), ["too-long"]);
+    }
+}

@@ -1,0 +1,52 @@
+//! Keeping tiles in their hands until a split of the report is the one that is declared.
+
+use crate::entry::{Draft, Event};
+use crate::scoring::Split;
+use crate::tiles::Tile;
+
+/// The draft with as many tiles kept in their hands as it takes for this split of its report to be
+/// the one that is declared; `None` where there is no such split, or tiles can't be kept.
+pub fn keep(draft: &Draft, split: usize) -> Option<Draft> {
+    let rules = draft.rules();
+    let kind = rules.events().iter().find(|kind| kind.held)?;
+    let wanted = rules.report(draft).splits.into_iter().nth(split)?;
+    let mut kept = draft.clone();
+    for share in &wanted.hands {
+        // Each time round one tile more is kept, until none is left of this hand.
+        for _ in &share.tiles {
+            let now = rules.report(&kept).splits.into_iter().next()?;
+            if same(&now, &wanted) {
+                return Some(kept);
+            }
+            let there = now.hands.iter().find(|hand| hand.place == share.place);
+            let there = there.map_or(&[][..], |hand| &hand.tiles);
+            let held = |draft: &Draft, tile| {
+                let like =
+                    |e: &&Event| (e.kind, e.place, e.tile) == (kind.key, share.place, Some(tile));
+                draft.events.iter().filter(like).count()
+            };
+            let copies = |tiles: &[Tile], tile| tiles.iter().filter(|t| **t == tile).count();
+            let missing = |tile: &&Tile| copies(there, **tile) < copies(&share.tiles, **tile);
+            let free = |tile: &&Tile| held(&kept, **tile) < copies(&share.tiles, **tile);
+            let tiles = || share.tiles.iter().filter(free);
+            let Some(tile) = tiles().find(missing).or_else(|| tiles().next()) else { break };
+            let mut event = Event::new(kind, share.place);
+            event.tile = Some(*tile);
+            kept.events.push(event);
+        }
+    }
+    let now = rules.report(&kept).splits.into_iter().next()?;
+    same(&now, &wanted).then_some(kept)
+}
+
+/// Whether the hands have the same tiles.
+fn same(one: &Split, other: &Split) -> bool {
+    let tiles = |split: &Split| {
+        let mut hands: Vec<(usize, Vec<Tile>)> =
+            split.hands.iter().map(|hand| (hand.place, hand.tiles.clone())).collect();
+        hands.iter_mut().for_each(|(_, tiles)| tiles.sort());
+        hands.sort_by_key(|(place, _)| *place);
+        hands
+    };
+    tiles(one) == tiles(other)
+}

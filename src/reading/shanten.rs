@@ -1,0 +1,159 @@
+//! How far a hand is from ready, and what brings it nearer.
+//!
+//! Everything here counts *missing tiles*: how many have to be exchanged or added until the hand
+//! is complete. Ready is one missing; the shanten number is one less than the missing tiles.
+
+use std::cell::RefCell;
+
+use crate::reading::division::KNITTED;
+use crate::reading::missing::{Group, Lack, Needs, complete};
+use crate::tiles::{Counts, TileSet};
+
+/// How far tiles are from a complete hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Distance {
+    /// How many tiles are missing: none of a complete hand, one of a ready one.
+    pub missing: u8,
+    /// The kinds whose next copy leaves fewer tiles missing.
+    pub useful: TileSet,
+}
+
+impl From<Lack> for Distance {
+    fn from(lack: Lack) -> Distance {
+        Distance { missing: lack.missing(), useful: lack.kinds() }
+    }
+}
+
+impl Distance {
+    /// The nearer of the two; where both are as near, whatever helps either is useful.
+    #[must_use]
+    pub fn or(self, other: Distance) -> Distance {
+        let lack = |distance: Distance| Lack::new(distance.missing, distance.useful);
+        lack(self).or(lack(other)).into()
+    }
+}
+
+/// The tiles of a hand that may still change: the standing ones, and how many copies of each
+/// kind lie in the melds. There may be more tiles than one hand needs: then it is asked how near
+/// the best hand made of them is.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing<'a> {
+    /// The concealed tiles.
+    pub tiles: &'a Counts,
+    /// The tiles in melds.
+    pub melded: &'a Counts,
+    /// How many melds there are.
+    pub melds: usize,
+}
+
+/// The forms that count for a rule system.
+#[derive(Clone, Copy, Debug)]
+pub struct Forms {
+    /// Seven pairs.
+    pub seven_pairs: bool,
+    /// Thirteen orphans.
+    pub thirteen_orphans: bool,
+    /// The knitted straight, and honors and knitted tiles.
+    pub knitted: bool,
+}
+
+/// What the groups of a hand need, remembered: to find the best discard the same few groups are
+/// asked for again and again. Good for one hand, whose melds stay as they are.
+#[derive(Debug, Default)]
+pub struct Memo {
+    groups: [RefCell<Vec<(u32, Needs)>>; 4],
+}
+
+impl Memo {
+    /// What a group needs, found once for the same digits.
+    pub(crate) fn group(&self, group: usize, digits: u32, find: impl FnOnce() -> Needs) -> Needs {
+        let mut seen = self.groups[group].borrow_mut();
+        if let Some((_, needs)) = seen.iter().find(|(known, _)| *known == digits) {
+            return *needs;
+        }
+        let needs = find();
+        seen.push((digits, needs));
+        needs
+    }
+
+    /// What the groups need, the honors in pungs only, and no kind more than four times.
+    pub(crate) fn needs(&self, hand: Standing, tiles: &Counts) -> [Needs; 4] {
+        std::array::from_fn(|group| {
+            let (digits, melded) = (tiles.group(group), hand.melded.group(group));
+            let find = || Group { group, digits, melded, copies: 4 }.needs();
+            self.group(group, digits, find)
+        })
+    }
+
+    /// How far the tiles are from a complete hand of any of the forms.
+    pub fn distance(&self, hand: Standing, forms: Forms) -> Distance {
+        let mut best = complete(&self.needs(hand, hand.tiles), 4 - hand.melds.min(4));
+        if hand.melds == 0 {
+            let kinds = hand.tiles.kinds();
+            if forms.seven_pairs {
+                best = best.or(lacking_pairs(hand.tiles, TileSet::ALL));
+            }
+            if forms.thirteen_orphans {
+                let orphans = TileSet::TERMINALS_AND_HONORS;
+                let paired = !hand.tiles.at_least(2).intersection(orphans).is_empty();
+                let absent = orphans.minus(kinds);
+                let useful = if paired { absent } else { orphans };
+                best = best.or(Lack::new(absent.len() as u8 + u8::from(!paired), useful));
+            }
+            if forms.knitted {
+                for knit in KNITTED {
+                    let wanted = knit.union(TileSet::HONORS);
+                    let missing = 14usize.saturating_sub(kinds.intersection(wanted).len());
+                    best = best.or(Lack::new(missing as u8, wanted.minus(kinds)));
+                }
+            }
+        }
+        if forms.knitted && hand.melds <= 1 {
+            best = self.knitted_straight(hand, best);
+        }
+        let all = hand.tiles.plus(hand.melded).at_least(4);
+        Distance { missing: best.missing(), useful: best.kinds().minus(all) }
+    }
+
+    fn knitted_straight(&self, hand: Standing, mut best: Lack) -> Lack {
+        for knit in KNITTED {
+            let absent = knit.minus(hand.tiles.kinds());
+            let possible = absent.intersection(hand.melded.at_least(4)).is_empty();
+            if !possible || absent.len() as u8 > best.missing() {
+                continue;
+            }
+            let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
+            let rest = complete(&self.needs(hand, &rest), 1 - hand.melds);
+            best = best.or(rest.and(Lack::new(absent.len() as u8, absent)));
+        }
+        best
+    }
+}
+
+/// How far the tiles are from a complete hand of any of the forms.
+pub fn distance(hand: Standing, forms: Forms) -> Distance {
+    Memo::default().distance(hand, forms)
+}
+
+/// How many copies of these kinds are not in the hand.
+pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
+    kinds.map(|t| 4u8.saturating_sub(all.get(t))).sum()
+}
+
+/// What is missing for seven pairs of these kinds; four alike are two pairs.
+pub(crate) fn lacking_pairs(tiles: &Counts, of: TileSet) -> Lack {
+    let (mut pairs, mut singles, mut odd) = (0, 0, TileSet::EMPTY);
+    for tile in tiles.kinds().intersection(of) {
+        let copies = tiles.get(tile).min(4);
+        pairs += copies / 2;
+        if copies % 2 == 1 {
+            singles += 1;
+            odd.insert(tile);
+        }
+    }
+    let open = 7u8.saturating_sub(pairs);
+    let new = open.saturating_sub(singles);
+    // A pair that nothing has been begun of may be of any kind of which two are left.
+    let useful = if new > 0 { of.minus(tiles.at_least(4)) } else { odd };
+    Lack::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
+}

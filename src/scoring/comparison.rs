@@ -1,0 +1,157 @@
+//! Two readings of one hand side by side: what each counts, and why one is better.
+
+use std::cmp::{Ordering, Reverse};
+
+use serde::Serialize;
+
+use crate::entry::Draft;
+use crate::reading::division::{Part, Parts};
+use crate::scoring::{Obstacle, Reason, Ruleset, Sheet};
+use crate::system::{Tie, Unit};
+use crate::tiles::Tile;
+
+/// Why one of two readings comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// It comes to more.
+    Total,
+    /// They come to the same, and this decides.
+    Tie(Tie),
+    /// They are worth the same in every respect: the order of the tiles decides.
+    Order,
+}
+
+/// Why a reading does not count a fan, or counts it less often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Without {
+    /// It is true there, but dropped.
+    Dropped(Reason),
+    /// It does not apply there.
+    Absent(Obstacle),
+}
+
+/// A fan that the two readings do not count alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// The number of the fan.
+    pub fan: u8,
+    /// How often each of the two counts it.
+    pub times: [usize; 2],
+    /// What it is worth in each, all occurrences together.
+    pub points: [u16; 2],
+    /// Why the one that counts it less often does; `None` where nothing is in the way.
+    pub why: Option<Without>,
+}
+
+/// Two readings side by side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Versus {
+    /// The parts of each that the other does not have.
+    pub parts: [Parts; 2],
+    /// The fans that the first counts more often, the dearest first.
+    pub gains: Vec<Difference>,
+    /// The fans that it counts less often.
+    pub losses: Vec<Difference>,
+    /// The numbers of the fans that both count alike.
+    pub alike: Vec<u8>,
+    /// The totals.
+    pub totals: [u16; 2],
+    /// Why the first of two readings of one hand comes first.
+    pub verdict: Verdict,
+}
+
+impl Versus {
+    /// Of two readings of a place, by their indices, the better one first; `None` where there
+    /// are no such readings.
+    pub fn new(
+        draft: &Draft,
+        place: usize,
+        sheets: &[Sheet],
+        indices: [usize; 2],
+    ) -> Option<Versus> {
+        let rules = draft.rules();
+        let both = [sheets.get(indices[0])?, sheets.get(indices[1])?];
+        let absent = |of: usize, fan| rules.why_at(draft, place, indices[of], fan)?.err();
+        Some(Versus::of(rules, both, &absent))
+    }
+
+    /// Of two readings, of one hand or of two; `absent` says what is in the way of a fan in either.
+    pub fn of(
+        rules: &dyn Ruleset,
+        both: [&Sheet; 2],
+        absent: &dyn Fn(usize, u8) -> Option<Obstacle>,
+    ) -> Versus {
+        let mut versus = Versus {
+            parts: [only(both[0], both[1]), only(both[1], both[0])],
+            gains: Vec::new(),
+            losses: Vec::new(),
+            alike: Vec::new(),
+            totals: both.map(|sheet| sheet.total),
+            verdict: verdict(rules, both),
+        };
+        let mut fans: Vec<u8> = Vec::new();
+        for counted in both.iter().flat_map(|sheet| &sheet.counted) {
+            if !fans.contains(&counted.fan) {
+                fans.push(counted.fan);
+            }
+        }
+        for fan in fans {
+            let times = both.map(|s| s.counted.iter().filter(|c| c.fan == fan).count());
+            let points = both.map(|s| points(rules, s, fan));
+            if times[0] == times[1] {
+                versus.alike.push(fan);
+                continue;
+            }
+            let less = usize::from(times[0] > times[1]);
+            let dropped = both[less].dropped.iter().find(|d| d.fan == fan);
+            let why = match dropped {
+                Some(dropped) => Some(Without::Dropped(dropped.reason)),
+                None => absent(less, fan).map(Without::Absent),
+            };
+            let list = if less == 1 { &mut versus.gains } else { &mut versus.losses };
+            list.push(Difference { fan, times, points, why });
+        }
+        let dearest = |d: &Difference| d.points[0].max(d.points[1]);
+        versus.gains.sort_by_key(|d| Reverse(dearest(d)));
+        versus.losses.sort_by_key(|d| Reverse(dearest(d)));
+        versus
+    }
+}
+
+/// What a fan is worth in a sheet, all its occurrences together: factors are multiplied,
+/// everything else is added.
+pub fn points(rules: &dyn Ruleset, sheet: &Sheet, fan: u8) -> u16 {
+    let factor = rules.fan(fan).is_some_and(|fan| rules.unit(fan) == Unit::Factor);
+    let all = sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.points);
+    all.reduce(|a, b| if factor { a * b } else { a + b }).unwrap_or(0)
+}
+
+/// The parts of a reading that another one does not have.
+fn only(sheet: &Sheet, other: &Sheet) -> Parts {
+    let written = |sheet: &Sheet, part: Part| {
+        let won = sheet.won == Some(part);
+        let mut tiles: Vec<Tile> = sheet.division.tiles(part);
+        tiles.sort();
+        (tiles, won)
+    };
+    let mut left: Vec<_> = other.division.parts().map(|part| written(other, part)).collect();
+    let mut only = Parts::NONE;
+    for part in sheet.division.parts() {
+        let mine = written(sheet, part);
+        match left.iter().position(|theirs| *theirs == mine) {
+            Some(at) => drop(left.remove(at)),
+            None => only = only.and(part),
+        }
+    }
+    only
+}
+
+fn verdict(rules: &dyn Ruleset, [first, second]: [&Sheet; 2]) -> Verdict {
+    if first.total != second.total {
+        return Verdict::Total;
+    }
+    let decides = |tie: &&Tie| tie.compare(rules, first, second) != Ordering::Equal;
+    rules.ties().iter().find(decides).map_or(Verdict::Order, |tie| Verdict::Tie(*tie))
+}

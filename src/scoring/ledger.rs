@@ -1,0 +1,148 @@
+//! Who pays whom.
+
+use arrayvec::ArrayVec;
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::tiles::{BySeat, Seat};
+
+/// How an amount comes about: a sum, multiplied, with something added after that.
+///
+/// `8 + 34`, `(4 + 1) × 2`, `2 × 2 × 2 + 5`, `370 − 80`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Formula {
+    terms: ArrayVec<i32, 3>,
+    factors: ArrayVec<i16, 10>,
+    plus: i32,
+}
+
+impl Formula {
+    /// One fixed amount.
+    pub fn flat(amount: i32) -> Formula {
+        Formula { terms: [amount].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
+    }
+
+    /// The sum of two amounts; the second may be negative.
+    pub fn sum(a: i32, b: i32) -> Formula {
+        Formula { terms: [a, b].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
+    }
+
+    /// Multiplied by a factor; there may be ten.
+    #[must_use]
+    pub fn times(mut self, factor: i16) -> Formula {
+        self.factors.push(factor);
+        self
+    }
+
+    /// With something added after all multiplication.
+    #[must_use]
+    pub fn plus(mut self, plus: i32) -> Formula {
+        self.plus = plus;
+        self
+    }
+
+    /// What it comes to.
+    pub fn amount(&self) -> i32 {
+        let product: i32 = self.factors.iter().map(|f| i32::from(*f)).product();
+        self.terms.iter().sum::<i32>() * product + self.plus
+    }
+}
+
+impl fmt::Display for Formula {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signed = |n: i32| (if n < 0 { '−' } else { '+' }, n.unsigned_abs());
+        let brackets = self.terms.len() > 1 && !self.factors.is_empty();
+        if brackets {
+            f.write_str("(")?;
+        }
+        for (i, term) in self.terms.iter().enumerate() {
+            match (i, signed(*term)) {
+                (0, _) => write!(f, "{term}")?,
+                (_, (sign, amount)) => write!(f, " {sign} {amount}")?,
+            }
+        }
+        if brackets {
+            f.write_str(")")?;
+        }
+        for factor in &self.factors {
+            write!(f, " × {factor}")?;
+        }
+        if self.plus != 0 {
+            let (sign, amount) = signed(self.plus);
+            write!(f, " {sign} {amount}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Formula {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// One payment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Transfer {
+    /// Who pays.
+    pub from: Seat,
+    /// Who receives; `None` for a fine that nobody receives.
+    pub to: Option<Seat>,
+    /// How many points.
+    pub amount: i32,
+    /// How the amount comes about.
+    pub formula: Formula,
+    /// Why: the key of a sentence, `ledger.<reason>` in the catalogues.
+    pub reason: &'static str,
+}
+
+/// All payments of a deal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Ledger {
+    /// The payments in their order.
+    pub transfers: Vec<Transfer>,
+    /// What each seat wins or loses in all.
+    pub net: BySeat<i32>,
+    /// The fines that nobody receives. With them the net sums to zero.
+    pub bank: i32,
+}
+
+impl Ledger {
+    /// Adds a payment.
+    pub fn pay(&mut self, from: Seat, to: Seat, formula: Formula, reason: &'static str) {
+        self.net[to] += formula.amount();
+        self.push(from, Some(to), formula, reason);
+    }
+
+    /// Adds a fine that nobody receives.
+    pub fn fine(&mut self, from: Seat, formula: Formula, reason: &'static str) {
+        self.bank += formula.amount();
+        self.push(from, None, formula, reason);
+    }
+
+    fn push(&mut self, from: Seat, to: Option<Seat>, formula: Formula, reason: &'static str) {
+        let amount = formula.amount();
+        self.net[from] -= amount;
+        self.transfers.push(Transfer { from, to, amount, formula, reason });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formulas_read_as_players_say_them() {
+        let cases = [
+            (Formula::sum(8, 34), "8 + 34", 42),
+            (Formula::sum(4, 1).times(2), "(4 + 1) × 2", 10),
+            (Formula::flat(1).times(2).times(2).plus(5), "1 × 2 × 2 + 5", 9),
+            (Formula::sum(370, -80), "370 − 80", 290),
+        ];
+        for (formula, text, amount) in cases {
+            assert_eq!((formula.to_string().as_str(), formula.amount()), (text, amount));
+        }
+    }
+}

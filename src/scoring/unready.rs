@@ -1,0 +1,59 @@
+//! How far a hand is from ready, as a report says it: for every rule system that can measure how
+//! far tiles are from a winning hand.
+
+use std::cmp::Reverse;
+
+use crate::entry::Hand;
+use crate::reading::shanten::{self, Distance, copies_left};
+use crate::scoring::{Discard, Standing};
+use crate::tiles::{Counts, Meld, Tile};
+
+/// How far a hand of thirteen is that waits for nothing.
+pub fn unready(hand: &Hand, distance: impl Fn(shanten::Standing) -> Distance) -> Standing {
+    let melded = melded(hand);
+    let melds = hand.melds().len();
+    far(distance(shanten::Standing { tiles: hand.standing(), melded: &melded, melds }), hand.all())
+}
+
+/// How far tiles are that wait for nothing; `all` are those that cannot be drawn any more.
+pub(crate) fn far(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
+    let shanten = missing.saturating_sub(1).max(1);
+    Standing::Unready { shanten, useful, copies: copies_left(useful, all) }
+}
+
+/// What to discard from fourteen tiles that are no winning hand, the best first.
+pub fn discarding(hand: &Hand, distance: impl Fn(shanten::Standing) -> Distance) -> Standing {
+    let melded = melded(hand);
+    let melds = hand.melds().len();
+    best_discards(&hand.standing_and_win(), hand.all(), |tiles| {
+        distance(shanten::Standing { tiles, melded: &melded, melds })
+    })
+}
+
+/// The discards from these tiles that leave the fewest tiles missing, the best first; `all` are
+/// the tiles that cannot be drawn any more.
+pub(crate) fn best_discards(
+    tiles: &Counts,
+    all: &Counts,
+    distance: impl Fn(&Counts) -> Distance,
+) -> Standing {
+    let left = |tile: Tile| (tile, distance(&tiles.without(tile)));
+    let found: Vec<(Tile, Distance)> = tiles.kinds().map(left).collect();
+    let fewest = found.iter().map(|(_, left)| left.missing).min().unwrap_or(0);
+    let shanten = fewest.saturating_sub(1);
+    let best = found.into_iter().filter(|(_, left)| left.missing == fewest);
+    let discard = |(tile, left): (Tile, Distance)| Discard {
+        tile,
+        shanten,
+        useful: left.useful,
+        copies: copies_left(left.useful, all),
+        waits: Vec::new(),
+    };
+    let mut discards: Vec<Discard> = best.map(discard).collect();
+    discards.sort_by_key(|discard| (Reverse(discard.copies), discard.tile));
+    Standing::Discarding { shanten, discards }
+}
+
+pub(crate) fn melded(hand: &Hand) -> Counts {
+    hand.melds().iter().flat_map(Meld::tiles).collect()
+}

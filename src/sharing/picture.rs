@@ -1,0 +1,256 @@
+//! The hand as a picture: SVG made of the same tiles as on the screen.
+
+use std::fmt::Write;
+
+use crate::entry::notation::Tiles;
+use crate::tiles::{Flower, Meld, MeldKind, Tile};
+
+use super::message::HandSummary;
+
+const WIDE: f64 = 760.0;
+const MARGIN: f64 = 40.0;
+/// A tile and its cell on the sheets (`www/art`).
+const TILE: (f64, f64) = (60.0, 80.0);
+const CELL: (usize, usize) = (64, 84);
+/// The largest scale of a tile, and how many a line has at most.
+const LARGEST: f64 = 0.82;
+const IN_LINE: usize = 20;
+/// A row of the list of fans.
+const ROW: f64 = 30.0;
+
+const PAPER: &str = "#f4f1ea";
+const INK: &str = "#1d1f1c";
+const SOFT: &str = "#5b5d55";
+const GREEN: &str = "#0d6b4a";
+const LINE: &str = "#d9d3c4";
+
+/// A tile of the picture: where it is on the sheets, and whether it lies.
+#[derive(Clone, Copy)]
+struct Piece {
+    sheet: usize,
+    cell: (usize, usize),
+    lies: bool,
+}
+
+impl Piece {
+    fn tile(tile: Tile) -> Piece {
+        let (row, column) = match tile.suit() {
+            Some(suit) => (suit as usize, usize::from(tile.rank()) - 1),
+            None => (3, tile.index() - 27),
+        };
+        Piece { sheet: 0, cell: (row, column), lies: false }
+    }
+
+    fn flower(flower: Flower) -> Piece {
+        Piece { sheet: 1, cell: (0, usize::from(flower.number()) - 1), lies: false }
+    }
+
+    fn width(self) -> f64 {
+        if self.lies { TILE.1 } else { TILE.0 }
+    }
+
+    fn id(self) -> String {
+        format!("t{}{}{}", self.sheet, self.cell.0, self.cell.1)
+    }
+
+    /// Its drawing on the sheets.
+    fn drawing<'a>(&self, sheets: &[&'a str]) -> Option<&'a str> {
+        let (x, y) = (2 + CELL.0 * self.cell.1, 2 + CELL.1 * self.cell.0);
+        let start = format!("<g transform=\"translate({x} {y})\">");
+        let sheet = sheets.get(self.sheet)?;
+        let (_, rest) = sheet.split_once(&start)?;
+        rest.lines().next()?.strip_suffix("</g>")
+    }
+}
+
+fn meld(meld: &Meld) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = meld.tiles().into_iter().map(Piece::tile).collect();
+    match meld.kind() {
+        MeldKind::ConcealedKong => {
+            for end in [0, 3] {
+                pieces[end].cell = (3, 7);
+            }
+        }
+        MeldKind::AddedKong => (pieces[1].lies, pieces[2].lies) = (true, true),
+        _ => pieces[0].lies = true,
+    }
+    pieces
+}
+
+/// The groups of a hand: standing tiles, melds, the winning tile, flowers.
+fn groups(tiles: &Tiles, complete: Option<usize>) -> Vec<Vec<Piece>> {
+    let (standing, win) = tiles.split_win_of(complete);
+    let mut standing = standing.to_vec();
+    standing.sort();
+    let standing: Vec<Piece> = standing.into_iter().map(Piece::tile).collect();
+    let mut groups: Vec<Vec<Piece>> = standing.chunks(IN_LINE).map(<[Piece]>::to_vec).collect();
+    groups.extend(tiles.melds.iter().map(meld));
+    groups.extend(win.map(|tile| vec![Piece::tile(tile)]));
+    groups.push(tiles.flowers.iter().map(|flower| Piece::flower(*flower)).collect());
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+fn width(group: &[Piece]) -> f64 {
+    group.iter().map(|piece| piece.width()).sum::<f64>() + TILE.0 / 3.0
+}
+
+/// Groups in lines of not too many tiles.
+fn lines(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
+    let mut lines: Vec<Vec<Vec<Piece>>> = Vec::new();
+    for group in groups {
+        let last = lines
+            .last_mut()
+            .filter(|line| line.iter().map(Vec::len).sum::<usize>() + group.len() <= IN_LINE);
+        match last {
+            Some(line) => line.push(group),
+            None => lines.push(vec![group]),
+        }
+    }
+    lines
+}
+
+/// What stands in markup as text.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The picture of a hand, from the sheets of tiles and of flowers.
+pub fn svg(
+    summary: &HandSummary,
+    tiles: &Tiles,
+    complete: Option<usize>,
+    said: &str,
+    sheets: &[&str],
+) -> String {
+    let mut body = String::new();
+    let mut used: Vec<Piece> = Vec::new();
+    let mut y = MARGIN;
+    let lines = lines(groups(tiles, complete));
+    let widest = lines.iter().map(|line| line.iter().map(|g| width(g)).sum::<f64>());
+    let scale = (WIDE - 2.0 * MARGIN) / widest.fold(1.0, f64::max);
+    let scale = scale.min(LARGEST);
+    for line in &lines {
+        let mut x = MARGIN / scale;
+        for group in line {
+            for piece in group {
+                used.push(*piece);
+                put(&mut body, *piece, x, y / scale, scale);
+                x += piece.width();
+            }
+            x += TILE.0 / 3.0;
+        }
+        y += (TILE.1 + 12.0) * scale;
+    }
+    y += 38.0;
+    let label = |y: f64, size: f64, weight: u32, colour: &str, x: f64, end: bool, text: &str| {
+        let anchor = if end { " text-anchor=\"end\"" } else { "" };
+        let text = escaped(text);
+        format!(
+            "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size}\" font-weight=\"{weight}\" \
+             fill=\"{colour}\"{anchor}>{text}</text>\n"
+        )
+    };
+    let colour = if summary.wins { GREEN } else { INK };
+    body += &label(y, 34.0, 700, colour, MARGIN, false, &summary.total);
+    body += &label(y, 20.0, 600, colour, WIDE - MARGIN, true, &summary.verdict);
+    y += 30.0;
+    let system = [&*summary.system, said].join(if said.is_empty() { "" } else { " · " });
+    body += &label(y, 16.0, 400, SOFT, MARGIN, false, &system);
+    y += 16.0;
+    // Two columns as soon as one would be long.
+    let columns = if summary.fans.len() > 6 { 2 } else { 1 };
+    let rows = summary.fans.len().div_ceil(columns);
+    let column = (WIDE - 2.0 * MARGIN) / 2.0;
+    if rows > 0 {
+        let _ = writeln!(
+            body,
+            "<path d=\"M{MARGIN} {y:.1}H{:.1}\" stroke=\"{LINE}\" stroke-width=\"1.5\"/>",
+            WIDE - MARGIN
+        );
+        y += 10.0;
+    }
+    for (i, fan) in summary.fans.iter().enumerate() {
+        let x = MARGIN + column * (i / rows) as f64;
+        let at = y + ROW * (i % rows) as f64 + 20.0;
+        let weight = if fan.is_head { 700 } else { 400 };
+        body += &label(at, 19.0, 700, GREEN, x + 48.0, true, &fan.points);
+        body += &label(at, 19.0, weight, INK, x + 64.0, false, &fan.name);
+    }
+    y += ROW * rows as f64 + MARGIN - 10.0;
+    let mut defs = String::new();
+    for sheet in sheets {
+        let shared = sheet.split_once("<defs>").and_then(|(_, rest)| rest.split_once("</defs>"));
+        let shared = shared.map_or("", |(shared, _)| shared);
+        // Both sheets have the body of a tile.
+        defs += if defs.is_empty() { shared } else { "" };
+    }
+    used.sort_by_key(|piece| (piece.sheet, piece.cell));
+    used.dedup_by_key(|piece| (piece.sheet, piece.cell));
+    for piece in used {
+        let _ = writeln!(
+            defs,
+            "<g id=\"{}\">{}</g>",
+            piece.id(),
+            piece.drawing(sheets).unwrap_or_default()
+        );
+    }
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDE}\" height=\"{y:.0}\" \
+         viewBox=\"0 0 {WIDE} {y:.0}\" font-family=\"system-ui, sans-serif\">\n\
+         <title>{}</title>\n<defs>{defs}</defs>\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"{PAPER}\"/>\n{body}</svg>\n",
+        escaped(&summary.total())
+    )
+}
+
+fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
+    // A tile that lies stands on its side, on the line of the others.
+    let turn = match piece.lies {
+        true => format!(" translate(0 {}) rotate(-90)", TILE.1),
+        false => String::new(),
+    };
+    let _ = writeln!(
+        body,
+        "<use href=\"#{}\" transform=\"scale({scale:.4}) translate({x:.1} {y:.1}){turn}\"/>",
+        piece.id()
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::message::Line;
+    use super::*;
+
+    fn picture(hand: &str) -> String {
+        let words = |text: &str| text.to_owned();
+        let fans = vec![Line { points: words("8"), name: words("<script>&\""), is_head: false }];
+        let (system, total, verdict) = (words("MCR"), words("20 points"), words("wins"));
+        let summary = HandSummary { system, total, verdict, wins: true, fans };
+        let tiles = crate::entry::notation::parse(hand).unwrap();
+        let sheets = [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
+        svg(&summary, &tiles, Some(14), "East", &sheets)
+    }
+
+    #[test]
+    fn every_tile_has_its_drawing_once_and_its_place() {
+        let all = "[1111m][2222p,1][EEE]345s9m1h8h+9m";
+        let svg = picture(all);
+        // 1m, 2p, E, the back, 3s 4s 5s, 9m, two flowers; and what all bamboos are drawn with.
+        let tiles = |text: &str| svg.matches(text).count();
+        assert_eq!(tiles("<g id=\"t") - tiles("<g id=\"tall\""), 10);
+        assert_eq!(tiles("<use href=\"#t") - tiles("<use href=\"#tall\""), 4 + 4 + 3 + 3 + 2 + 2);
+        assert!(!svg.contains("\"></g>"), "each is drawn");
+        assert_eq!(svg.matches("rotate(-90)").count(), 2);
+        for tile in Tile::all() {
+            assert!(picture(&tile.to_string()).len() > 1500, "{tile}");
+        }
+    }
+
+    #[test]
+    fn words_are_text_and_never_markup() {
+        let svg = picture("1m");
+        assert!(svg.contains("&lt;script&gt;&amp;&quot;"));
+        assert!(!svg.contains("<script"));
+    }
+}

@@ -1,0 +1,64 @@
+//! Text that becomes a hand.
+
+use crate::entry::{Draft, Fault, link};
+use crate::scoring::Ruleset;
+
+use super::entry::{Done, check};
+use super::{Notice, State};
+
+impl State {
+    /// Text in notation takes the place of the tiles, a link that of everything.
+    pub(super) fn paste(&mut self, text: &str) -> Done {
+        let place = self.place;
+        let draft = read(text, self.draft(), place, &self.systems)?;
+        let same = draft.rules().key() == self.draft().rules().key();
+        self.load(draft)?;
+        self.place = if same { place } else { 0 };
+        self.panel = None;
+        self.mode = None;
+        self.notice = Some(Notice::Word("ui.pasted"));
+        Ok(())
+    }
+
+    /// The hand of another address takes the place of this one, if the link is whole.
+    pub(super) fn follow(&mut self, link: &str) {
+        match decode(link, &self.systems) {
+            Ok(draft) => {
+                self.place = 0;
+                self.push(draft);
+            }
+            Err(faults) => self.notice = Some(Notice::Faults(Some("ui.damaged-link"), faults)),
+        }
+    }
+}
+
+/// The part of a text that is a link.
+pub fn link_in(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let hash = text.split_once('#').map(|(_, hash)| hash);
+    hash.or(Some(text).filter(|t| t.starts_with("1/")))
+}
+
+/// The draft of a link, if its tiles can be a hand of one of these systems.
+pub fn decode(text: &str, systems: &[&'static dyn Ruleset]) -> Result<Draft, Vec<Fault>> {
+    let find = |key: &str| systems.iter().copied().find(|rules| rules.key() == key);
+    let draft = link::decode_with(text, &find)?;
+    check(&draft).map(|()| draft)
+}
+
+/// The draft that a text makes of another one: notation becomes the tiles of a place.
+pub fn read(
+    text: &str,
+    draft: &Draft,
+    place: usize,
+    systems: &[&'static dyn Ruleset],
+) -> Result<Draft, Vec<Fault>> {
+    if let Some(link) = link_in(text) {
+        return decode(link, systems);
+    }
+    let mut draft = draft.clone();
+    if let Some(table) = draft.read(place, text.trim())? {
+        draft.set_table(&table);
+    }
+    check(&draft).map(|()| draft)
+}

@@ -1,0 +1,141 @@
+//! Other rule systems, other hands, and what happened in the deal.
+
+use super::*;
+
+fn kind(state: &State, key: &str) -> usize {
+    state.draft().rules().events().iter().position(|kind| kind.key == key).unwrap()
+}
+
+fn link(state: &State) -> String {
+    link::encode(state.draft())
+}
+
+#[test]
+fn another_rule_system_keeps_what_makes_sense() {
+    let mut state = loaded("#1/mcr/[123m]456p789sEEE1s+1s?seat=S&win=self-drawn&last-copy=yes");
+    state.apply(Action::Rules("sichuan"));
+    assert_eq!(state.notice, None);
+    // No winds, and a chow is never claimed: its tiles are there all the same.
+    assert_eq!(link(&state), "1/sichuan/123m456p1789s+1s?seat=S&win=self-drawn");
+    state.apply(Action::Undo);
+    assert_eq!(link(&state), "1/mcr/[123m]456p1789sEEE+1s?seat=S&win=self-drawn&last-copy=yes");
+    state.apply(Action::Rules("classical"));
+    assert!(hand(&state).starts_with("[123m]"), "{}", hand(&state));
+    state.apply(Action::Rules("classical"));
+    state.apply(Action::Undo);
+    assert!(link(&state).starts_with("1/mcr/"));
+}
+
+#[test]
+fn tiles_go_to_the_place_that_is_entered() {
+    let mut state = loaded("#1/classical/123m456p789s11sEE+E?seat=S");
+    state.apply(Action::Place(2));
+    tap(&mut state, "55p");
+    state.apply(Action::Meld(Meld::of(MeldKind::Pung, tile("C")).unwrap()));
+    assert_eq!(link(&state), "1/classical/123m456p11789sEE+E//[CCC]55p?seat=S");
+    state.apply(Action::Backspace);
+    assert_eq!(state.draft().others[1].to_string(), "55p");
+    state.apply(Action::Place(0));
+    state.apply(Action::Remove(Piece::Win));
+    assert_eq!(state.draft().others[1].to_string(), "55p");
+    // Undo shows what it takes back.
+    state.apply(Action::Undo);
+    assert_eq!(state.place, 0);
+    state.apply(Action::Undo);
+    assert_eq!((state.place, &*state.draft().others[1].to_string()), (2, "[CCC]55p"));
+    state.apply(Action::Rules("mcr"));
+    assert_eq!(state.place, 0);
+}
+
+#[test]
+fn a_hand_that_wins_nothing_has_thirteen_tiles() {
+    let mut state = loaded("#1/classical/E");
+    state.apply(Action::Place(1));
+    tap(&mut state, "123456789m1234p");
+    state.apply(Action::Tap(tile("5p")));
+    assert_eq!(fault(&state), "loser-too-many-tiles");
+    assert_eq!(state.draft().others[0].size(), 13);
+    // Where several may win, the fourteenth is the winning tile.
+    let mut state = loaded("#1/sichuan/1m");
+    state.apply(Action::Place(1));
+    tap(&mut state, "23456789m11345p");
+    tap(&mut state, "1s");
+    assert_eq!(state.draft().others[0].win, Some(tile("1s")));
+}
+
+#[test]
+fn a_fifth_copy_at_the_table_is_refused() {
+    let mut state = loaded("#1/sichuan/111m?void=s");
+    state.apply(Action::Place(3));
+    tap(&mut state, "1m");
+    state.apply(Action::Tap(tile("1m")));
+    assert_eq!(fault(&state), "five-at-table");
+}
+
+#[test]
+fn an_answer_about_a_place_is_given_and_taken_back() {
+    let mut state = loaded("#1/sichuan/1m?void=s");
+    state.apply(Action::AnswerAt("void", 0, "s"));
+    assert_eq!(link(&state), "1/sichuan/1m");
+    state.apply(Action::AnswerAt("out", 2, "yes"));
+    assert_eq!(link(&state), "1/sichuan/1m?out.2=yes");
+}
+
+#[test]
+fn what_happened_is_told_in_order() {
+    let mut state = loaded("#1/sichuan/2344566m234777p/[888m][333m]1118899p?void=s&void.1=s");
+    let (kong, win) = (kind(&state, "kong"), kind(&state, "win"));
+    state.apply(Action::Happened(win));
+    assert_eq!(state.panel, Some(Panel::Event(0)));
+    state.apply(Action::Tell(0, Telling::Tile(tile("6m"))));
+    state.apply(Action::Tell(0, Telling::Answer("from", "N")));
+    state.apply(Action::Happened(kong));
+    state.apply(Action::Tell(1, Telling::Place(2)));
+    assert!(link(&state).ends_with("&event=win.0.6m.from:N&event=kong.2."), "{}", link(&state));
+    state.apply(Action::Tell(1, Telling::Earlier));
+    assert!(link(&state).ends_with("&event=kong.2.&event=win.0.6m.from:N"), "{}", link(&state));
+    state.apply(Action::Tell(1, Telling::LazyParts));
+    state.apply(Action::Tell(1, Telling::Answer("from", "N")));
+    assert!(link(&state).ends_with("&event=win.0.6m"), "{}", link(&state));
+    state.apply(Action::Tell(0, Telling::Nothing));
+    assert_eq!(state.draft().events.len(), 1);
+    state.apply(Action::Tell(7, Telling::Nothing));
+    // Nothing need be told of the end of the wall.
+    state.apply(Action::Close);
+    state.apply(Action::Happened(kind(&state, "wall-end")));
+    assert_eq!((state.panel, state.draft().events.len()), (None, 2));
+}
+
+#[test]
+fn every_example_is_a_hand() {
+    for rules in crate::rules::ALL {
+        for (name, link) in rules.examples() {
+            let draft = link::decode(link).unwrap();
+            assert_eq!(draft.rules().key(), rules.key());
+            assert_eq!(score(&draft).faults, [], "{} {name}", rules.key());
+        }
+    }
+}
+
+#[test]
+fn two_hands_share_their_tiles() {
+    let mut state = loaded("#1/siamese/112223366m55899p123456789sEES?win=self-drawn&round=S");
+    // Tiles are shared whichever hand is looked at; melds are that hand's.
+    state.apply(Action::Place(1));
+    tap(&mut state, "S");
+    tap(&mut state, "8p");
+    assert_eq!(state.draft().tiles.win, Some(tile("8p")));
+    assert_eq!(state.place, 1);
+    let pin = kind(&state, "pin");
+    state.apply(Action::Pin(pin, 1, tile("S")));
+    assert!(link(&state).ends_with("&event=pin.1.S"), "{}", link(&state));
+    state.apply(Action::Pin(pin, 1, tile("S")));
+    assert!(!link(&state).contains("pin"));
+    state.apply(Action::Backspace);
+    assert_eq!((state.draft().tiles.win, state.draft().tiles.size()), (None, 27));
+    state.apply(Action::Pick(Piece::Standing(tile("S"))));
+    assert_eq!(state.draft().tiles.size(), 26);
+    // Of 28 tiles fourteen are a hand elsewhere.
+    state.apply(Action::Rules("mcr"));
+    assert_eq!((state.notice.clone(), state.draft().tiles.size()), (None, 14));
+}

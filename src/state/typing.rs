@@ -1,0 +1,38 @@
+//! Notation on the keyboard: `5m`, `E`, `[123p]`, `+C`.
+
+use crate::entry::notation;
+
+use super::entry::Done;
+use super::{Action, State};
+
+/// Whether a key writes notation.
+pub fn is_notation(c: char) -> bool {
+    c.is_ascii_digit() || "mpszhESWNCFP[],+".contains(c)
+}
+
+impl State {
+    /// One more character; as soon as the characters are tiles, these are entered.
+    pub(super) fn type_key(&mut self, c: char) -> Done {
+        if !is_notation(c) {
+            return Ok(());
+        }
+        self.typed.push(c);
+        let open = self.typed.contains('[') && c != ']';
+        if open || c.is_ascii_digit() || c == '+' {
+            return Ok(());
+        }
+        let typed = std::mem::take(&mut self.typed);
+        let tiles = notation::parse(&typed)?;
+        let taps = tiles.standing.into_iter().map(Action::Tap);
+        let melds = tiles.melds.into_iter().map(Action::Meld);
+        let flowers = tiles.flowers.into_iter().map(Action::Flower);
+        let wins = tiles.win.into_iter().map(Action::WinOn);
+        for action in taps.chain(melds).chain(flowers).chain(wins) {
+            self.apply(action);
+            if self.notice.is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,50 @@
+//! A row of a rule system's table of fans.
+
+use serde::Serialize;
+
+/// A name in the four languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Names {
+    /// English.
+    pub en: &'static str,
+    /// Russian.
+    pub ru: &'static str,
+    /// Simplified Chinese.
+    pub zh: &'static str,
+    /// Japanese.
+    pub ja: &'static str,
+}
+
+/// The key of a row of a table.
+pub(crate) const fn key(key: &'static str) -> &'static str {
+    key
+}
+
+impl Names {
+    /// The names of a row of a table.
+    pub(crate) const fn new(
+        en: &'static str,
+        ru: &'static str,
+        zh: &'static str,
+        ja: &'static str,
+    ) -> Names {
+        Names { en, ru, zh, ja }
+    }
+}
+
+/// One row of a rule system's table: a fan, double or limit hand.
+///
+/// Its definition in words is in the text catalogues, under its key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Fan {
+    /// The number in the rules.
+    pub number: u8,
+    /// The key in links, texts and programs: `pure-straight`.
+    pub key: &'static str,
+    /// What one occurrence is worth, in the system's points.
+    pub worth: u16,
+    /// Its names.
+    pub names: Names,
+    /// The numbers of the fans that are not counted beside it.
+    pub excludes: &'static [u8],
+}

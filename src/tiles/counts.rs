@@ -1,0 +1,214 @@
+//! How many copies of each kind.
+
+use std::fmt;
+
+use crate::tiles::{Tile, TileSet};
+
+/// How many copies of each of the 34 kinds, at most seven a kind.
+///
+/// Packed three bits a kind, so that a suit is a number of nine octal digits: `0o_000_000_111`
+/// is 1-2-3. Finding sets is then arithmetic on one word a suit.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Counts {
+    groups: [u32; 4],
+}
+
+impl Counts {
+    /// No tile.
+    pub const EMPTY: Counts = Counts { groups: [0; 4] };
+
+    #[inline]
+    const fn place(tile: Tile) -> (usize, u32) {
+        (tile.group(), (tile.index() % 9) as u32 * 3)
+    }
+
+    /// The copies of a kind.
+    #[inline]
+    pub const fn get(&self, tile: Tile) -> u8 {
+        let (group, shift) = Counts::place(tile);
+        (self.groups[group] >> shift & 7) as u8
+    }
+
+    /// Adds one copy. There must be fewer than seven.
+    #[inline]
+    pub fn add(&mut self, tile: Tile) {
+        debug_assert!(self.get(tile) < 7);
+        let (group, shift) = Counts::place(tile);
+        self.groups[group] += 1 << shift;
+    }
+
+    /// Takes one copy away. There must be one.
+    #[inline]
+    pub fn remove(&mut self, tile: Tile) {
+        debug_assert!(self.get(tile) > 0);
+        let (group, shift) = Counts::place(tile);
+        self.groups[group] -= 1 << shift;
+    }
+
+    /// With one copy more.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, tile: Tile) -> Counts {
+        self.add(tile);
+        self
+    }
+
+    /// With one copy less.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, tile: Tile) -> Counts {
+        self.remove(tile);
+        self
+    }
+
+    /// The counts of these octal digits, a suit or the honors each; see [`Counts::group`].
+    #[inline]
+    pub(crate) const fn from_groups(groups: [u32; 4]) -> Counts {
+        Counts { groups }
+    }
+
+    /// Without the copies of the other, all of which must be there.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: &Counts) -> Counts {
+        debug_assert!(self.holds(other));
+        let mut groups = self.groups;
+        for (group, less) in groups.iter_mut().zip(other.groups) {
+            *group -= less;
+        }
+        Counts { groups }
+    }
+
+    /// Whether all copies of the other are among these.
+    pub fn holds(&self, other: &Counts) -> bool {
+        other.kinds().all(|tile| self.get(tile) >= other.get(tile))
+    }
+
+    /// The copies of both together.
+    #[inline]
+    #[must_use]
+    pub fn plus(self, other: &Counts) -> Counts {
+        let mut groups = self.groups;
+        for (group, more) in groups.iter_mut().zip(other.groups) {
+            *group += more;
+        }
+        Counts { groups }
+    }
+
+    /// The nine octal digits of suit 0–2, or the seven of the honors (3); rank 1 is the lowest.
+    #[inline]
+    pub const fn group(&self, group: usize) -> u32 {
+        self.groups[group]
+    }
+
+    /// How many tiles there are in a group's octal digits.
+    #[inline]
+    pub const fn tiles_in(group: u32) -> u32 {
+        // Neighbouring digits added give digits of base 64, and a number is the sum of these
+        // modulo 63.
+        const EVEN: u32 = 0o707_070_707;
+        ((group & EVEN) + (group >> 3 & EVEN)) % 63
+    }
+
+    /// How many tiles.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        (Counts::tiles_in(self.groups[0])
+            + Counts::tiles_in(self.groups[1])
+            + Counts::tiles_in(self.groups[2])
+            + Counts::tiles_in(self.groups[3])) as usize
+    }
+
+    /// Whether there is no tile.
+    pub const fn is_empty(&self) -> bool {
+        self.groups[0] | self.groups[1] | self.groups[2] | self.groups[3] == 0
+    }
+
+    /// The kinds of which there is at least one.
+    #[inline]
+    pub const fn kinds(&self) -> TileSet {
+        self.at_least(1)
+    }
+
+    /// The kinds of which there are at least `n` copies (1, 2 or 4).
+    #[inline]
+    pub(crate) const fn at_least(&self, n: u8) -> TileSet {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < 4 {
+            let g = self.groups[i];
+            let word = match n {
+                1 => g | g >> 1 | g >> 2,
+                2 => g >> 1 | g >> 2,
+                _ => g >> 2,
+            } & 0o111_111_111;
+            bits |= gather(word) << (9 * i);
+            i += 1;
+        }
+        TileSet(bits)
+    }
+
+    /// Whether there is an even number of each kind.
+    #[inline]
+    pub(crate) const fn is_even(&self) -> bool {
+        let all = self.groups[0] | self.groups[1] | self.groups[2] | self.groups[3];
+        all & 0o111_111_111 == 0
+    }
+
+    /// Whether there are three of any kind.
+    #[inline]
+    pub(crate) const fn has_three(&self) -> bool {
+        let mut i = 0;
+        let mut all = 0;
+        while i < 4 {
+            let g = self.groups[i];
+            all |= g & g >> 1 | g >> 2;
+            i += 1;
+        }
+        all & 0o111_111_111 != 0
+    }
+
+    /// Every tile, lowest first, each copy on its own.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.kinds().flat_map(|t| std::iter::repeat_n(t, usize::from(self.get(t))))
+    }
+}
+
+/// Every third bit, moved together: nine octal digits of 0 or 1 become nine bits.
+#[inline]
+const fn gather(word: u32) -> u64 {
+    let threes = (word | word >> 2 | word >> 4) & 0o007_007_007;
+    ((threes | threes >> 6 | threes >> 12) & 0x1FF) as u64
+}
+
+impl FromIterator<Tile> for Counts {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Counts {
+        let mut counts = Counts::EMPTY;
+        tiles.into_iter().for_each(|t| counts.add(t));
+        counts
+    }
+}
+
+impl fmt::Debug for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.tiles()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_every_kind_on_its_own() {
+        for tile in Tile::all() {
+            let counts: Counts = std::iter::repeat_n(tile, 4).collect();
+            assert_eq!(counts.get(tile), 4);
+            assert_eq!(counts.len(), 4);
+            assert_eq!(counts.kinds(), TileSet::of(tile));
+            assert_eq!(counts.at_least(4), TileSet::of(tile));
+            assert_eq!(counts.without(tile).at_least(4), TileSet::EMPTY);
+            assert_eq!(counts.without(tile).at_least(2), TileSet::of(tile));
+        }
+    }
+}

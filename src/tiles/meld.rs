@@ -1,0 +1,174 @@
+//! Melds: sets that a player has declared.
+
+use arrayvec::ArrayVec;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::tiles::{Tile, TileSet};
+
+/// How a set was declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MeldKind {
+    /// Three in sequence, claimed from the player on the left; where the rules have chows of
+    /// honors, also the three dragons, or three different winds.
+    Chow,
+    /// Three alike, claimed from a discard.
+    Pung,
+    /// Four alike, claimed from a discard.
+    Kong,
+    /// Four alike: the fourth was added to a melded pung.
+    AddedKong,
+    /// Four alike, all drawn; the hand stays concealed.
+    ConcealedKong,
+}
+
+impl MeldKind {
+    /// Every kind.
+    pub const ALL: &'static [MeldKind] = &[
+        MeldKind::Chow,
+        MeldKind::Pung,
+        MeldKind::Kong,
+        MeldKind::AddedKong,
+        MeldKind::ConcealedKong,
+    ];
+
+    /// Whether it is one of the three kinds of kong.
+    pub const fn is_kong(self) -> bool {
+        matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)
+    }
+
+    /// Whether another player's discard is in it.
+    pub const fn is_claimed(self) -> bool {
+        !matches!(self, MeldKind::ConcealedKong)
+    }
+
+    /// How many tiles it has: 3, or 4 for a kong.
+    pub const fn size(self) -> usize {
+        if self.is_kong() { 4 } else { 3 }
+    }
+}
+
+/// A declared set.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Meld {
+    kind: MeldKind,
+    tiles: [Tile; 3],
+}
+
+impl Meld {
+    /// The chow that starts with `low`; `None` if it is an honor, an 8 or a 9.
+    pub fn chow(low: Tile) -> Option<Meld> {
+        Some(Meld { kind: MeldKind::Chow, tiles: [low, low.up(1)?, low.up(2)?] })
+    }
+
+    /// The chow of honors that these tiles make in any order: the three dragons, or three
+    /// different winds. Few rule systems have it: see [`crate::entry::Hand::with_honor_chows`].
+    pub fn honor_chow(mut tiles: [Tile; 3]) -> Option<Meld> {
+        tiles.sort();
+        let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
+        let alike = tiles.iter().all(|t| t.is_wind()) || tiles.iter().all(|t| t.is_dragon());
+        (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })
+    }
+
+    /// The chows of honors that a tile can be in: one for a dragon, three for a wind, none for
+    /// other tiles.
+    pub fn honor_chows_with(tile: Tile) -> impl Iterator<Item = Meld> {
+        const ALL: [[Tile; 3]; 5] = [
+            [Tile::EAST, Tile::SOUTH, Tile::WEST],
+            [Tile::EAST, Tile::SOUTH, Tile::NORTH],
+            [Tile::EAST, Tile::WEST, Tile::NORTH],
+            [Tile::SOUTH, Tile::WEST, Tile::NORTH],
+            [Tile::RED, Tile::GREEN, Tile::WHITE],
+        ];
+        let with = ALL.into_iter().filter(move |tiles| tiles.contains(&tile));
+        with.map(|tiles| Meld { kind: MeldKind::Chow, tiles })
+    }
+
+    /// Whether it is a chow of dragons or winds.
+    pub const fn is_honor_chow(&self) -> bool {
+        matches!(self.kind, MeldKind::Chow) && self.tiles[0].is_honor()
+    }
+
+    /// A pung of the tile.
+    pub const fn pung(tile: Tile) -> Meld {
+        Meld { kind: MeldKind::Pung, tiles: [tile; 3] }
+    }
+
+    /// A melded kong of the tile, claimed from a discard.
+    pub const fn kong(tile: Tile) -> Meld {
+        Meld { kind: MeldKind::Kong, tiles: [tile; 3] }
+    }
+
+    /// A kong made by adding the fourth tile to a melded pung.
+    pub const fn added_kong(tile: Tile) -> Meld {
+        Meld { kind: MeldKind::AddedKong, tiles: [tile; 3] }
+    }
+
+    /// A concealed kong of the tile.
+    pub const fn concealed_kong(tile: Tile) -> Meld {
+        Meld { kind: MeldKind::ConcealedKong, tiles: [tile; 3] }
+    }
+
+    /// The meld of this kind that starts with (or consists of) `tile`; `None` for a chow that
+    /// does not exist, and for chows of honors, which [`Meld::honor_chow`] makes.
+    pub fn of(kind: MeldKind, tile: Tile) -> Option<Meld> {
+        match kind {
+            MeldKind::Chow => Meld::chow(tile),
+            _ => Some(Meld { kind, tiles: [tile; 3] }),
+        }
+    }
+
+    /// How it was declared.
+    #[inline]
+    pub const fn kind(&self) -> MeldKind {
+        self.kind
+    }
+
+    /// The tile of a pung or kong; the lowest of a chow.
+    #[inline]
+    pub const fn tile(&self) -> Tile {
+        self.tiles[0]
+    }
+
+    /// All its tiles, four for a kong.
+    pub fn tiles(&self) -> ArrayVec<Tile, 4> {
+        let mut tiles: ArrayVec<Tile, 4> = self.tiles.into_iter().collect();
+        if self.kind.is_kong() {
+            tiles.push(self.tiles[0]);
+        }
+        tiles
+    }
+
+    /// The kinds in it.
+    pub fn kinds(&self) -> TileSet {
+        self.tiles.into_iter().collect()
+    }
+}
+
+/// `[123m]`, `[EEE]`, `[5555p,1]` claimed kong, `[5555p,5]` added kong, `[5555p]` concealed kong.
+impl fmt::Display for Meld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[")?;
+        crate::entry::notation::write_tiles(f, &self.tiles())?;
+        match self.kind {
+            MeldKind::Kong => f.write_str(",1]"),
+            MeldKind::AddedKong => f.write_str(",5]"),
+            _ => f.write_str("]"),
+        }
+    }
+}
+
+impl fmt::Debug for Meld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Meld {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

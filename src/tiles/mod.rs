@@ -1,0 +1,17 @@
+//! What lies on the table: tiles, melds, flowers, seats, and how a winning tile comes.
+//!
+//! Everything else in the library is built on these types; they know nothing of rule systems.
+
+mod counts;
+mod flower;
+mod meld;
+mod seat;
+mod tile;
+mod win;
+
+pub use counts::Counts;
+pub use flower::Flower;
+pub use meld::{Meld, MeldKind};
+pub use seat::{BySeat, Seat, Wind};
+pub use tile::{NotATile, Suit, Tile, TileSet};
+pub use win::{Way, Win};

@@ -1,0 +1,499 @@
+//! The law: whatever comes in, there is an answer. Nothing panics, what is wrong is named all at
+//! once, and what is right comes back as it was.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use crate::support::faults;
+use crate::support::random::{self, Flavour, Random};
+use hule::entry::notation::{self, Tiles};
+use hule::entry::{Draft, Fault, Hand, link};
+use hule::rules;
+use hule::rules::mcr::FANS;
+use hule::scoring::Standing;
+use hule::scoring::driver::score;
+use hule::text::{Catalogue, explain};
+use hule::tiles::{Flower, Meld, MeldKind, Tile};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{select, subsequence};
+
+/// How often each law is tried.
+const TIMES: u32 = 10_000;
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+fn mcr() -> Draft {
+    Draft::new(rules::by_key("mcr").expect("MCR"))
+}
+
+/// Everything that is asked of a draft, said in both languages and serialised.
+fn ask_everything(draft: &Draft) {
+    let report = score(draft);
+    let json = serde_json::to_value(&report).expect("a report is JSON");
+    assert_eq!(json["rules"], "mcr");
+    serde_json::to_value(draft).expect("a draft is JSON");
+    assert_eq!(report.faults.is_empty(), report.standing != Standing::Faulty);
+    static CATALOGUES: OnceLock<[Catalogue; 4]> = OnceLock::new();
+    let catalogues = CATALOGUES.get_or_init(|| {
+        [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()]
+    });
+    for fault in &report.faults {
+        catalogues.iter().for_each(|c| assert!(!fault.sentence(c).to_string().is_empty()));
+    }
+    for (i, sheet) in report.sheets.iter().enumerate() {
+        for fan in &FANS {
+            let Some(Err(obstacle)) = draft.rules().why(draft, i, fan.number) else { continue };
+            let said = explain::obstacle(&catalogues[0], &obstacle, &sheet.division).to_string();
+            assert!(!said.contains('{'), "{said}");
+        }
+    }
+    assert_eq!(draft.rules().why(draft, report.sheets.len(), 1), None);
+    assert_eq!(draft.rules().why(draft, 0, 200), None);
+}
+
+fn any_tile() -> impl Strategy<Value = Tile> {
+    (0..Tile::KINDS).prop_map(|i| Tile::from_index(i).expect("a kind"))
+}
+
+fn any_meld() -> impl Strategy<Value = Meld> {
+    use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
+    let kind = select(vec![Chow, Pung, Kong, AddedKong, ConcealedKong]);
+    (kind, any_tile()).prop_filter_map("no such chow", |(kind, tile)| Meld::of(kind, tile))
+}
+
+fn any_flower() -> impl Strategy<Value = Flower> {
+    (1..=8u8).prop_map(|n| Flower::from_number(n).expect("a flower"))
+}
+
+/// Any tiles at all, possible or not.
+fn any_tiles() -> impl Strategy<Value = Tiles> {
+    let flowers = vec(any_flower(), 0..10);
+    let parts = (vec(any_tile(), 0..16), vec(any_meld(), 0..6), any::<Option<u8>>(), flowers);
+    parts.prop_map(|(standing, melds, win, flowers)| {
+        let win = win.and_then(|i| Tile::from_index(usize::from(i) % Tile::KINDS));
+        Tiles { standing, melds, win, flowers }
+    })
+}
+
+/// Any answers and rulings, however they contradict one another.
+fn any_answers() -> impl Strategy<Value = Draft> {
+    let questions = rules::by_key("mcr").expect("MCR").questions();
+    let answers: Vec<_> =
+        questions.iter().flat_map(|q| q.answers.iter().map(|answer| (q.key, *answer))).collect();
+    let rulings = rules::by_key("mcr").expect("MCR").rulings().to_vec();
+    let answers = vec(select(answers), 0..10);
+    let most = rulings.len();
+    (answers, any::<bool>(), any::<bool>(), subsequence(rulings, 0..=most)).prop_map(
+        |(answers, agreeing, own, on)| {
+            let mut draft = mcr();
+            for (key, answer) in answers {
+                if agreeing {
+                    draft.set(key, answer).expect("an answer");
+                } else {
+                    draft.put(key, answer).expect("an answer");
+                }
+            }
+            if own {
+                draft.set_preset("competition-1998").expect("a preset");
+                on.into_iter().for_each(|key| draft.set_ruling(key, true).expect("a ruling"));
+            }
+            draft
+        },
+    )
+}
+
+fn any_draft() -> impl Strategy<Value = Draft> {
+    (any_tiles(), any_answers()).prop_map(|(tiles, mut draft)| {
+        draft.tiles = tiles;
+        draft
+    })
+}
+
+/// A hand that can be won, with any answers.
+fn winning_draft() -> impl Strategy<Value = Draft> {
+    (any::<u64>(), select(Flavour::ALL.to_vec()), any_answers()).prop_map(
+        |(seed, flavour, mut draft)| {
+            draft.tiles = random::winning(&mut Random::new(seed), flavour);
+            draft
+        },
+    )
+}
+
+/// Pieces that the notation and links are made of, in any order.
+fn any_words() -> impl Strategy<Value = String> {
+    let words = [
+        "1",
+        "2",
+        "3",
+        "456",
+        "9",
+        "0",
+        "m",
+        "p",
+        "s",
+        "z",
+        "h",
+        "E",
+        "S",
+        "W",
+        "N",
+        "C",
+        "F",
+        "P",
+        "[",
+        "]",
+        ",",
+        "+",
+        "|",
+        "-",
+        "_",
+        " ",
+        "[123m]",
+        "[EEE,1]",
+        "[5555p,5]",
+        "+5m",
+        "1h",
+        "🀇",
+        "🀀",
+        "🀢",
+        "\u{FE0F}",
+        "/",
+        "?",
+        "&",
+        "=",
+        "#",
+        "%",
+        "%20",
+        "%5B",
+        "%FF",
+        "mcr",
+        "1/mcr/",
+        "win=self-drawn",
+        ".1",
+        ".0",
+        ".9",
+        ":",
+        "event=",
+        "win.2=discard",
+        "&seat=N",
+        "rulings=",
+        "green-book",
+        "from=E",
+        "last=claim",
+        "ES1000",
+        "ß",
+        "中",
+        "\0",
+    ];
+    vec(select(words.to_vec()), 0..24).prop_map(|words| words.concat())
+}
+
+/// A text that was right until some of its characters were changed.
+fn damaged(text: String, seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let mut chars: Vec<char> = text.chars().collect();
+    let strange: Vec<char> =
+        "0123456789mpszhESWNCFP[],+|?&=/%#{}\n\u{0}é🀇🀣中\u{202E}".chars().collect();
+    for _ in 0..1 + random.below(4) {
+        let at = random.below(chars.len() + 1);
+        match random.below(4) {
+            0 => chars.insert(at, random.pick(&strange)),
+            1 if at < chars.len() => drop(chars.remove(at)),
+            2 if at < chars.len() => chars[at] = random.pick(&strange),
+            _ => {
+                let from = at.min(chars.len());
+                let piece: Vec<char> = chars[from..].iter().take(6).copied().collect();
+                chars.splice(from..from, piece);
+            }
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// Reads a text every way there is; whatever is read is asked about, and reads the same again.
+fn read(text: &str) {
+    if let Ok(tiles) = notation::parse(text) {
+        let printed = tiles.to_string();
+        assert_eq!(notation::parse(&printed), Ok(sorted(tiles)), "{text} as {printed}");
+    }
+    if let Ok((tiles, table)) = notation::parse_with_table(text) {
+        let mut draft = mcr();
+        draft.tiles = tiles;
+        table.iter().for_each(|table| draft.set_table(table));
+        ask_everything(&draft);
+    }
+    if let Ok(draft) = link::decode(text) {
+        assert_eq!(link::decode(&link::encode(&draft)), Ok(settled(draft.clone())), "{text}");
+        ask_everything(&draft);
+    }
+    let _ = text.parse::<Tile>();
+    let json = serde_json::Value::from(text);
+    let _ = serde_json::from_value::<Tile>(json.clone());
+    let _ = serde_json::from_value::<Flower>(json.clone());
+    let _ = serde_json::from_value::<Meld>(json);
+    let mut draft = mcr();
+    for key in [text, "win", "from", ""] {
+        for answer in [text, "", "E"] {
+            let before = draft.clone();
+            if draft.set(key, answer).is_err() {
+                assert_eq!(draft, before);
+                assert!(draft.put(key, answer).is_err());
+            }
+        }
+    }
+    let _ = draft.set_ruling(text, true);
+    let _ = draft.set_preset(text);
+}
+
+/// The tiles as the notation keeps them: standing ones sorted.
+fn sorted(mut tiles: Tiles) -> Tiles {
+    tiles.standing.sort_unstable();
+    tiles
+}
+
+/// A draft as a link keeps it: the last of fourteen wins, the others are sorted.
+fn settled(mut draft: Draft) -> Draft {
+    let (standing, win) = draft.tiles.split_win();
+    let standing = standing.to_vec();
+    draft.tiles = sorted(Tiles { standing, win, ..draft.tiles.clone() });
+    draft
+}
+
+proptest! {
+    #![proptest_config(config(TIMES))]
+
+    #[test]
+    fn any_text_has_an_answer(text in any::<String>()) {
+        read(&text);
+    }
+
+    #[test]
+    fn any_bytes_have_an_answer(bytes in vec(any::<u8>(), 0..80)) {
+        read(&String::from_utf8_lossy(&bytes));
+        read(&format!("1/mcr/{}", String::from_utf8_lossy(&bytes)));
+    }
+
+    #[test]
+    fn any_words_have_an_answer(text in any_words()) {
+        read(&text);
+        read(&format!("1/mcr/{text}"));
+    }
+
+    #[test]
+    fn a_damaged_hand_has_an_answer(draft in winning_draft(), seed in any::<u64>()) {
+        read(&damaged(draft.tiles.to_string(), seed));
+    }
+
+    #[test]
+    fn a_damaged_link_has_an_answer(draft in any_draft(), seed in any::<u64>()) {
+        read(&damaged(link::encode(&draft), seed));
+    }
+
+    #[test]
+    fn a_hand_comes_back_from_its_notation(draft in winning_draft()) {
+        let tiles = sorted(draft.tiles);
+        prop_assert_eq!(notation::parse(&tiles.to_string()), Ok(tiles.clone()));
+    }
+
+    #[test]
+    fn a_draft_comes_back_from_its_link(draft in any_draft()) {
+        let encoded = link::encode(&draft);
+        prop_assert_eq!(link::decode(&encoded), Ok(settled(draft.clone())));
+        prop_assert_eq!(link::decode(&format!("#{encoded}")), Ok(settled(draft.clone())));
+        let escaped: String = encoded.bytes().map(|b| format!("%{b:02x}")).collect();
+        if escaped.len() <= link::LONGEST {
+            prop_assert_eq!(link::decode(&escaped), Ok(settled(draft)));
+        }
+    }
+
+    #[test]
+    fn any_draft_has_a_report(draft in any_draft()) {
+        ask_everything(&draft);
+        // What a link keeps of it is told the same.
+        let again = link::decode(&link::encode(&draft)).expect("a link of its own");
+        prop_assert_eq!(score(&again), score(&draft));
+    }
+}
+
+proptest! {
+    #![proptest_config(config(TIMES / 10))]
+
+    #[test]
+    fn any_winning_draft_has_a_report(draft in winning_draft()) {
+        ask_everything(&draft);
+        let report = score(&draft);
+        prop_assert_eq!(report.sheets.is_empty(), !report.faults.is_empty());
+    }
+
+    /// An answer that is offered brings no fault, and one that is called impossible does.
+    #[test]
+    fn offers_keep_their_word(draft in winning_draft()) {
+        for asked in draft.rules().asked(&draft) {
+            for offer in asked.offers {
+                let mut chosen = draft.clone();
+                chosen.set(asked.key, offer.answer).expect("an answer on offer");
+                let faults = score(&chosen).faults;
+                let before = score(&draft).faults;
+                let new: Vec<&Fault> = faults.iter().filter(|f| !before.contains(f)).collect();
+                match offer.impossible {
+                    Some(fault) => prop_assert!(new.contains(&&fault), "{fault:?}"),
+                    None => prop_assert!(new.is_empty(), "{} {}: {new:?}", asked.key, offer.answer),
+                }
+            }
+        }
+    }
+
+    /// Answers that were given one after the other by choosing what is possible never contradict
+    /// one another.
+    #[test]
+    fn choosing_what_is_possible_leads_to_no_fault(
+        seed in any::<u64>(),
+        flavour in select(Flavour::ALL.to_vec()),
+        choices in vec(any::<(u8, u8)>(), 0..8),
+    ) {
+        let mut draft = mcr();
+        draft.tiles = random::winning(&mut Random::new(seed), flavour);
+        for (question, answer) in choices {
+            let asked = draft.rules().asked(&draft);
+            let asked = &asked[usize::from(question) % asked.len()];
+            let offer = &asked.offers[usize::from(answer) % asked.offers.len()];
+            if offer.impossible.is_none() {
+                draft.set(asked.key, offer.answer).expect("an answer on offer");
+            }
+            prop_assert_eq!(score(&draft).faults, vec![]);
+        }
+    }
+}
+
+fn codes(faults: &[Fault]) -> Vec<&'static str> {
+    faults.iter().map(|fault| fault.code.key()).collect()
+}
+
+#[test]
+fn every_fault_of_a_hand_is_told_at_once() {
+    let text =
+        "1/mcr/[EEE][ESWN][555p][678s][111m]55555p1h1h?seat=S&from=S&win=replacement&last=claim";
+    let faults = link::decode(text).expect_err("a meld of four winds");
+    assert_eq!(codes(&faults), ["not-a-meld"]);
+    let draft = link::decode(&text.replace("[ESWN]", "[EEEE][NNN]")).expect("it can be read");
+    let expected = [
+        "flower-twice",
+        "five-of-a-kind", // 5p
+        "five-of-a-kind", // E
+        "too-many-melds",
+        "too-many-tiles",
+        "own-tile",
+        "last-claim-self-drawn",
+    ];
+    let faults = score(&draft).faults;
+    assert_eq!(codes(&faults), expected);
+    assert_eq!(
+        faults[1].to_string(),
+        "There are 8 copies of 5p; a set of tiles has only four. Take away what is too many."
+    );
+}
+
+#[test]
+fn every_fault_of_a_text_is_told_at_once() {
+    let faults = notation::parse("12x0m[12m][ESC][123p,99]45+").expect_err("it is all wrong");
+    let expected = [
+        "digits-without-suit",
+        "strange-character",
+        "no-such-rank",
+        "not-a-meld",
+        "chow-of-honors",
+        "not-a-meld",
+        "digits-without-suit",
+        "loose-win",
+    ];
+    let told: BTreeSet<&str> = codes(&faults).into_iter().collect();
+    assert_eq!(told, expected.into_iter().collect());
+    let faults =
+        link::decode("1/mcr/12x?win=theft&colour=red&rulings=mine&odd").expect_err("wrong");
+    let expected = [
+        "digits-without-suit",
+        "strange-character",
+        "unknown-answer",
+        "unknown-question",
+        "unknown-ruling",
+        "damaged-link",
+    ];
+    assert_eq!(codes(&faults), expected);
+}
+
+/// Every code can be met, but for those of other rule systems; each names what it is about.
+#[test]
+fn every_fault_can_be_met() {
+    for fault in faults::every() {
+        let json = serde_json::to_value(&fault).expect("a fault is JSON");
+        assert_eq!(json["code"], fault.code.key());
+        assert!(fault.value.chars().count() <= 40);
+    }
+}
+
+#[test]
+fn long_texts_are_refused_before_they_are_read() {
+    for text in ["1m", "[123m]", "🀇", "%31", "&", "|", "5555m+"] {
+        let long = text.repeat(1_000_000 / text.len());
+        assert_eq!(codes(&notation::parse(&long).expect_err("too long")), ["too-long"]);
+        assert_eq!(codes(&link::decode(&long).expect_err("too long")), ["too-long"]);
+    }
+    // As long as may be.
+    let longest = "1m".repeat(notation::LONGEST / 2);
+    assert!(notation::parse(&longest).is_ok());
+    let draft = link::decode(&format!("1/mcr/{longest}")).expect("it can be read");
+    assert_eq!(codes(&score(&draft).faults), ["five-of-a-kind", "too-many-tiles"]);
+    let answers = "&win=discard".repeat(150);
+    assert!(link::decode(&format!("1/mcr/1m?{answers}")).is_ok());
+}
+
+#[test]
+fn escapes_are_undone_or_named() {
+    let plain = link::decode("1/mcr/[123m][EEE]45p+6p?win=self-drawn").expect("a link");
+    for escaped in [
+        "1/mcr/%5B123m%5D%5bEEE%5d45p%2B6p?win=self-drawn",
+        "#1%2Fmcr%2F[123m][EEE]45p+6p%3Fwin%3Dself-drawn",
+        "1/mcr/%20[123m]%20[EEE]%2045p%F0%9F%80%9E+6p?win=self-drawn",
+    ] {
+        let draft = link::decode(escaped).expect("a link");
+        let more = draft.tiles.standing.len() - plain.tiles.standing.len();
+        assert!(more < 2 && draft.tiles.melds == plain.tiles.melds, "{escaped}");
+    }
+    for broken in
+        ["1/mcr/%", "1/mcr/%4", "1/mcr/%zz", "1/mcr/%FF", "%", "1/mcr/%C3%28", "1/mcr/%é1"]
+    {
+        let faults = link::decode(broken).expect_err("it is broken");
+        assert_eq!(codes(&faults), ["damaged-link"], "{broken}");
+    }
+}
+
+/// A deal of too many tiles, or none: whatever a program puts into a draft.
+#[test]
+fn impossible_drafts_have_reports() {
+    let mut draft = mcr();
+    ask_everything(&draft);
+    draft.tiles.standing = vec![Tile::EAST; 5_000];
+    draft.tiles.melds = vec![Meld::pung(Tile::EAST); 5_000];
+    draft.tiles.flowers = (0..600).flat_map(|_| Flower::all()).collect();
+    draft.tiles.win = Some(Tile::EAST);
+    ask_everything(&draft);
+    let faults = score(&draft).faults;
+    assert_eq!(faults.len(), 11, "eight flowers, one kind, melds, tiles");
+    assert!(Hand::new(&draft.tiles.standing, &draft.tiles.melds, None).is_err());
+}
+
+/// Fourteen tiles of which none is marked: the last is the winning tile, as in the notation.
+#[test]
+fn the_last_of_fourteen_wins() {
+    let mut draft = mcr();
+    draft.tiles.standing = random::tiles("2m 3m 4m E E E 5p 6p 7p 7s 8s 9s C C");
+    draft.tiles.standing.swap(2, 13);
+    let report = score(&draft);
+    assert_eq!(report.sheets.len(), 1, "{:?}", report.faults);
+    let again = link::decode(&link::encode(&draft)).expect("its link");
+    assert_eq!(again.tiles.win, Some("4m".parse().expect("a tile")));
+    assert_eq!(score(&again), report);
+}

@@ -1,0 +1,234 @@
+//! Every row of the table: a hand where it counts, and one where it is absent with its obstacle.
+
+use hule::entry::FaultCode;
+use hule::reading::division::Form;
+use hule::rules::classical::{Deal, FANS, Kind, Record, Ruling, Scored, kind, score, why};
+use hule::scoring::{Coming, Reason, Wanted};
+use hule::system::Fan;
+use hule::text::{Catalogue, Language, explain};
+
+use super::helpers::{Written, best, number, seat, times, won};
+
+/// What is in the way of a row in the best reading of a hand, in English.
+fn obstacle(record: &Record, who: &str, key: &str) -> String {
+    let deal = Deal::new(record).expect("a deal");
+    let scored = score(&deal);
+    let sheet = scored.hands[seat(who)].best().expect("a hand");
+    match why(&deal, seat(who), sheet, number(key)).expect("a row") {
+        Ok(_) => panic!("{key} is true of {who}'s hand"),
+        Err(obstacle) => {
+            explain::obstacle(&Catalogue::english(), &obstacle, &sheet.division).to_string()
+        }
+    }
+}
+
+const PLAIN: &str = "[PPP]123m456p5578s+9s";
+
+#[test]
+fn present_and_absent() {
+    let plain = || won("S", PLAIN, "from W").and("N", "147m259p368sEWWN");
+    // Row, a hand of South's that has it and how it was won, what is in the way in the plain hand.
+    let rows = [
+        ("pair-of-own-wind", "[234s]123m456p789sS+S", "from N", "There is no pair S."),
+        ("pair-of-round-wind", "[234s]123m456p789sE+E", "from N", "There is no pair E."),
+        ("pair-of-dragons", "[234s]123m456p789sC+C", "from N", "There is no dragon in the hand."),
+        ("open-pung", "[222s]123m456p7899s+9s", "from N", "The sets that it needs"),
+        ("concealed-pung", "222s123m456p7889s+8s", "wall", "The sets that it needs"),
+        ("open-pung-of-terminals-or-honors", "[999s]123m456p7899p+9p", "from N", ""),
+        ("concealed-pung-of-terminals-or-honors", "999s123m456p7899p+9p", "wall", "The sets"),
+        ("open-kong", "[2222s,5]123m456p7899s+9s", "from N", "The sets that it needs"),
+        ("concealed-kong", "[2222s]123m456p7899s+9s", "from N", "The sets that it needs"),
+        ("open-kong-of-terminals-or-honors", "[WWWW,1]123m456p7899s+9s", "from N", "The sets"),
+        ("concealed-kong-of-terminals-or-honors", "[WWWW]123m456p7899s+9s", "from N", "The sets"),
+        ("flower", "[PPP]123m456p5578s3h+9s", "from W", "There is no flower or season tile."),
+        ("going-out", PLAIN, "from W", ""),
+        ("from-the-wall", PLAIN, "wall", "The winning tile was not self-drawn."),
+        ("only-possible-tile", "[PPP]123m456p5579s+8s", "from W", "6s would have completed"),
+        ("dragon-pung", PLAIN, "from W", ""),
+        ("own-wind-pung", "[SSS]123m456p5578s+9s", "from W", "There is no set SSS"),
+        ("round-wind-pung", "[EEE]123m456p5578s+9s", "from W", "There is no set EEE"),
+        ("one-suit-with-honors", "[PPP]123456s5578s+9s", "from W", "The hand has 3 suits"),
+        ("one-suit-only", "[123s]123456s5578s+9s", "from W", "The hand has 3 suits"),
+        ("own-flower", "[PPP]123m456p5578s2h+9s", "from W", "There is no flower or season tile."),
+        ("only-pungs", "[PPP]222m444p5588s+8s", "from W", "123m is not a pung or kong."),
+        ("no-points", "[123s]123m456p5578s+9s", "from W", "PPP is worth points."),
+        ("free-tile", "[PPPP,1]123m456p5578s+9s", "free", "The winning tile was not a free tile"),
+        (
+            "last-tile-before-dead-wall",
+            PLAIN,
+            "wall last",
+            "The winning tile was not the last tile",
+        ),
+        ("robbing-the-kong", PLAIN, "robbed E", "The winning tile was not one that another player"),
+        ("three-winds-and-pair", "[EEE][WWW][NNN]SS78s+9s", "from W", "The hand has 0 pungs"),
+        ("two-dragons-and-pair", "[PPP][CCC]FF123m78s+9s", "from W", "The hand has 1 pung or kong"),
+        (
+            "terminal-or-honor-in-every-set",
+            "[PPP]123m789p9978s+9s",
+            "from W",
+            "There is no terminal",
+        ),
+        ("fully-concealed", "PPP123m456p5578s+9s", "wall", "PPP was claimed"),
+        ("two-or-three-kongs", "[PPPP][2222m,1]456p5578s+9s", "from W", "The hand has 0 kongs"),
+        ("last-of-its-kind", PLAIN, "from W copy", "The other three copies"),
+        ("ready-on-first-deal", "PPP123m456p5578s+9s", "from W ready", "The hand was not ready"),
+        ("hidden-treasure", "[1111s]222444s6668s+8s", "wall", "123m is not a pung or kong."),
+        ("emperors-suite", "[EEE][FFF]SSSWWCC+C", "from W", "1m is not an honor."),
+        ("heads-and-tails", "[999m][9999p,1]111m1p999s+1p", "from W", "2m is not a terminal."),
+        ("imperial-jade", "[333s]2224466888s+6s", "from W", "123m is not a pung or kong."),
+        ("heavenly-twins", "EESSWWNNCCFFP+P", "from W", "the hand is not seven pairs"),
+        ("three-great-scholars", "[FFF][PPPP,1]2255mCCC+5m", "from W", "The hand has 1 pung or"),
+        ("four-joys", "[EEE][SSS][WWWW,1]5pNNN+5p", "from W", "The hand has 0 pungs or kongs"),
+        ("four-by-four", "[2222m,1][5555p][7777s,1][EEEE]8p+8p", "wall", "The hand has 0 kongs"),
+        ("thirteen-wonders", "19m19p19sESWNCFP+9s", "wall", "The hand is not one of each"),
+        ("moon-from-the-bottom-of-the-sea", "234567m23p34588s+1p", "wall last", "The winning tile"),
+        ("grapes-on-the-flat-roof", "[9999s,1]234567m46p88s+5p", "free", "The winning tile"),
+    ];
+    assert_eq!(rows.map(|row| row.0), FANS.each_ref().map(|fan| fan.key));
+    for (key, hand, way, absent) in rows {
+        let scored = won("S", hand, way).scored();
+        assert!(times(best(&scored), key) > 0, "{key}: {:?}", best(&scored));
+        if !absent.is_empty() {
+            let said = obstacle(&plain(), "S", key);
+            assert!(said.contains(absent), "{key}: {said}");
+        }
+    }
+    // The three without are in the plain hand itself, and absent in another.
+    let other = won("S", "[222s]123m456p5578s+9s", "from W").and("N", "147m259p368sEWWN");
+    let pung = obstacle(&other, "S", "open-pung-of-terminals-or-honors");
+    assert!(pung.contains("The sets that it needs"));
+    assert!(obstacle(&other, "S", "dragon-pung").contains("The hand has 0 pungs"));
+    assert_eq!(obstacle(&other, "N", "going-out"), "Only the winner can count this.");
+}
+
+#[test]
+fn obstacles_of_near_misses() {
+    let says = |hand: &str, way: &str, key: &str, text: &str| {
+        let said = obstacle(&won("S", hand, way), "S", key);
+        assert!(said.contains(text), "{key}: {said}");
+    };
+    says(PLAIN, "wall", "fully-concealed", "PPP was claimed");
+    says("PPP123m456p5578s+9s", "from W", "fully-concealed", "not self-drawn");
+    says("1113335557779m+9m", "from W", "hidden-treasure", "not self-drawn");
+    says("[111m]3335557779m+9m", "wall", "hidden-treasure", "111m was claimed");
+    says("[FFF][PPPP,1]2255pCCC+2p", "from W", "four-joys", "0 pungs");
+    says("[FFF][PPPP,1]22m55pCCC+2m", "from W", "three-great-scholars", "55p is not of one suit");
+    says("[FFF][PPPP,1]NN55pCCC+N", "from W", "three-great-scholars", "NNN is not of one suit");
+    says("[PPP][CCC]F123m789s+F", "from W", "three-winds-and-pair", "0 pungs");
+    says("[EEE][WWW][NNN]7789s+7s", "from W", "three-winds-and-pair", "There is no pair S.");
+    says("[PPP]123m456p5578s1h+9s", "from W", "one-suit-only", "3 suits");
+    says("[PPP]123456s5578s+9s", "from W", "one-suit-only", "P is an honor");
+    says("[123s]123456s5578s+9s", "from W", "one-suit-with-honors", "no honor");
+    says("[PPP]123m456p5578s3h+9s", "from W", "own-flower", "None of the flowers");
+    says("234567m23p34588s+4p", "wall last", "moon-from-the-bottom-of-the-sea", "is not 1p");
+    says("[9999s,1]234567m46p88s+5p", "wall", "grapes-on-the-flat-roof", "not a free tile");
+    says("[2222m,1][5555p]777sEEE8p+8p", "from W", "four-by-four", "The hand has 2 kongs");
+    says("[234s]123m456p789sC+C", "from N", "no-points", "CC is worth points");
+    says(PLAIN, "from W last", "last-tile-before-dead-wall", "not self-drawn");
+}
+
+#[test]
+fn counts_once_for_each() {
+    let scored = won("S", "[CCC][FFF]22s444pEE3467h+E", "from W").scored();
+    let sheet = best(&scored);
+    assert_eq!(times(sheet, "dragon-pung"), 2);
+    assert_eq!(times(sheet, "open-pung-of-terminals-or-honors"), 3);
+    assert_eq!(times(sheet, "flower"), 4);
+    // Of 3, 4 (flowers), 6 and 7 (seasons), the season 6 is South's.
+    assert_eq!(times(sheet, "own-flower"), 1);
+    // East's pung doubles once for South in the East round.
+    assert_eq!((times(sheet, "own-wind-pung"), times(sheet, "round-wind-pung")), (0, 1));
+}
+
+#[test]
+fn robbing_excludes_the_last_of_its_kind() {
+    let scored = won("E", "[345p]234m678p3379s+8s", "robbed S copy").scored();
+    let sheet = best(&scored);
+    assert_eq!((times(sheet, "robbing-the-kong"), times(sheet, "last-of-its-kind")), (1, 0));
+    let dropped = sheet.dropped.iter().find(|d| d.fan == number("last-of-its-kind")).unwrap();
+    assert_eq!(dropped.reason, Reason::Beside { by: number("robbing-the-kong") });
+}
+
+#[test]
+fn a_limit_hand_takes_the_place_of_everything_else() {
+    let scored = won("S", "[EEE][FFF]SSSWWCC2h+C", "from W").scored();
+    let sheet = best(&scored);
+    assert_eq!(sheet.counted.len(), 1);
+    let by = number("emperors-suite");
+    assert!(sheet.dropped.iter().all(|d| d.reason == Reason::Limit { by }));
+    let dropped = |key: &str| sheet.dropped.iter().filter(|d| d.fan == number(key)).count();
+    assert_eq!((dropped("dragon-pung"), dropped("flower"), dropped("going-out")), (2, 1, 1));
+}
+
+/// The value of South's hand, or of North's if it did not win, with a ruling and without.
+fn both(record: Record, who: &str, ruling: Ruling) -> (u16, u16) {
+    let value = |scored: Scored| scored.hands[seat(who)].value();
+    let without = value(record.scored());
+    (without, value(record.ruled(ruling).scored()))
+}
+
+#[test]
+fn rulings() {
+    // 20 + 4 (open pung) + 4 (flower 1 in the East round, East's own): 28 × 2 (dragons) × 2.
+    let east = || won("E", "[PPP]123m456p5578s1h+9s", "from W");
+    assert_eq!(both(east(), "E", Ruling::FlowerDoublesTwice), (120, 230));
+    let two = won("E", "[PPP]123m456p5578s15h+9s", "from W");
+    assert_eq!(both(two, "E", Ruling::FlowersDoubleOnce), (260, 130));
+    let concealed = won("S", "PPP123m456p5578s+9s", "from W");
+    assert_eq!(both(concealed, "S", Ruling::ConcealedOnDiscard), (60, 120));
+    let mizer = won("S", "[123s]123m456p5578s+9s", "wall");
+    assert_eq!(both(mizer, "S", Ruling::NoPointsAtAll), (50, 30));
+    let last = won("S", PLAIN, "from W last");
+    assert_eq!(both(last, "S", Ruling::LastTileOnDiscard), (50, 100));
+    let moon = won("S", "234567m23p34588s+1p", "from W last");
+    assert_eq!(both(moon, "S", Ruling::LastTileOnDiscard), (40, 500));
+    // North's pairs of own wind and of two dragons, in one suit: 6, 2 or 0 points, doubled.
+    let pairs = || won("S", PLAIN, "from W").and("N", "[222p]1357pCCFFNN");
+    assert_eq!(both(pairs(), "N", Ruling::LoserOnePair), (20, 10));
+    assert_eq!(both(pairs(), "N", Ruling::LoserNoPairs), (20, 10));
+    let one = pairs().ruled(Ruling::LoserOnePair).scored();
+    let north = one.hands.north.best().unwrap();
+    assert_eq!((north.points, north.doubles), (4, 1));
+    assert_eq!(north.dropped.len(), 2);
+    let double = pairs().round("N").ruled(Ruling::LoserOnePair).scored();
+    let north = double.hands.north.best().unwrap();
+    assert_eq!((north.points, times(north, "pair-of-own-wind")), (6, 1), "the dearest pair");
+    assert_eq!(times(north, "pair-of-round-wind"), 1);
+    let flush = won("S", PLAIN, "from W").and("N", "[222p]1333445789p");
+    assert_eq!(both(flush, "N", Ruling::OneSuitWinnerOnly), (50, 10));
+}
+
+/// Everything that the system can say has its words in both languages.
+#[test]
+fn words() {
+    for catalogue in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
+        let mut keys = Vec::new();
+        for fan in &FANS {
+            keys.push(format!("fan.classical.{}.definition", fan.key));
+            keys.push(format!("fan.classical.{}.why", fan.key));
+        }
+        for ruling in Ruling::KEYS {
+            keys.push(format!("ruling.{ruling}"));
+            keys.push(format!("ruling.{ruling}.definition"));
+        }
+        keys.extend(FaultCode::ALL.iter().map(|code| format!("fault.{}", code.key())));
+        keys.extend(Form::ALL.iter().map(|form| format!("obstacle.form.{}", form.key())));
+        keys.extend(Wanted::ALL.iter().map(|wanted| format!("obstacle.part.{}", wanted.key())));
+        keys.extend(Coming::ALL.iter().map(|coming| format!("obstacle.coming.{}", coming.key())));
+        let reasons = ["winner-hand", "winner-hand-east", "difference", "difference-east"];
+        keys.extend(reasons.map(|reason| format!("ledger.{reason}")));
+        let missing: Vec<_> = keys.iter().filter(|key| !catalogue.has(key)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}
+
+#[test]
+fn numbers_are_places() {
+    assert!(FANS.iter().enumerate().all(|(i, fan)| usize::from(fan.number) == i + 1));
+    let is = |fan: &Fan| match kind(fan.number) {
+        Kind::Points => fan.worth.is_multiple_of(2),
+        Kind::Double => fan.worth.is_power_of_two(),
+        Kind::Limit => fan.worth == 500 && fan.excludes.len() == 33,
+    };
+    assert!(FANS.iter().all(is));
+}

@@ -1,0 +1,172 @@
+//! The law, through the registry: every fan, double, limit and addition counts somewhere and is
+//! absent somewhere with its obstacle, and what the table excludes is dropped somewhere.
+
+use std::collections::BTreeSet;
+
+use crate::support::{drafts, fans};
+use hule::entry::{Draft, Event};
+use hule::rules::{self, classical, nanchang};
+use hule::scoring::Sheet;
+use hule::scoring::driver::quick;
+use hule::text::{Catalogue, explain};
+use serde_json::Value;
+
+fn cases_of(file: &str) -> impl Iterator<Item = Value> {
+    let path = format!("{}/tests/data/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("a file of cases");
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines.into_iter().map(|line| serde_json::from_str(&line).expect("a case"))
+}
+
+/// The numbers of the fans that count, are dropped, and have an obstacle.
+#[derive(Default)]
+struct Seen {
+    counted: BTreeSet<u8>,
+    dropped: BTreeSet<u8>,
+    absent: BTreeSet<u8>,
+    applies: BTreeSet<u8>,
+}
+
+impl Seen {
+    /// Looks at the best sheet of a place, which says of each fan what the rule system says.
+    fn look(&mut self, draft: &Draft, place: usize, sheet: &Sheet) {
+        let rules = draft.rules();
+        let numbers = |all: &mut dyn Iterator<Item = u8>| all.collect::<BTreeSet<u8>>();
+        let counted = numbers(&mut sheet.counted.iter().map(|c| c.fan));
+        let dropped = numbers(&mut sheet.dropped.iter().map(|d| d.fan));
+        for fan in rules.fans() {
+            match rules.why_at(draft, place, 0, fan.number).expect("a sheet") {
+                Ok(evidence) => {
+                    assert!(!evidence.is_empty(), "{}", fan.key);
+                    self.applies.insert(fan.number);
+                }
+                Err(obstacle) => {
+                    assert!(!counted.contains(&fan.number), "{} counts", fan.key);
+                    assert!(!dropped.contains(&fan.number), "{} is true", fan.key);
+                    if self.absent.insert(fan.number) {
+                        let said =
+                            explain::obstacle(&Catalogue::english(), &obstacle, &sheet.division);
+                        let said = said.to_string();
+                        assert!(said.len() > 10 && !said.contains('{'), "{}: {said}", fan.key);
+                    }
+                }
+            }
+        }
+        self.counted.extend(counted);
+        self.dropped.extend(dropped);
+    }
+
+    fn look_at_all(&mut self, draft: &Draft) {
+        let report = quick(draft);
+        self.look_at(draft, 0, report.sheets.first());
+        for other in &report.others {
+            self.look_at(draft, other.place, other.sheets.first());
+        }
+    }
+
+    fn look_at(&mut self, draft: &Draft, place: usize, sheet: Option<&Sheet>) {
+        if let Some(sheet) = sheet {
+            self.look(draft, place, sheet);
+        }
+    }
+}
+
+fn all(key: &str) -> BTreeSet<u8> {
+    let rules = rules::by_key(key).expect("a rule system");
+    rules.fans().iter().map(|fan| fan.number).collect()
+}
+
+#[test]
+fn sichuan() {
+    let mut seen = Seen::default();
+    cases_of("sichuan").for_each(|case| seen.look_at_all(&drafts::sichuan(&case)));
+    assert_eq!(seen.counted, all("sichuan"));
+    assert_eq!(seen.absent, all("sichuan"));
+    // No fan of Sichuan excludes another.
+    assert_eq!(seen.dropped, BTreeSet::new());
+}
+
+#[test]
+fn classical() {
+    let mut seen = Seen::default();
+    cases_of("classical").for_each(|case| seen.look_at_all(&drafts::classical(&case)));
+    assert_eq!(seen.counted, all("classical"));
+    assert_eq!(seen.absent, all("classical"));
+    // A limit hand leaves nothing of the rest; robbing the kong, nothing of the last copy.
+    let limit = |n: &u8| classical::kind(*n) == classical::Kind::Limit;
+    assert!(seen.dropped.iter().any(|n| !limit(n)));
+}
+
+#[test]
+fn nanchang() {
+    let mut seen = Seen::default();
+    for case in cases_of("nanchang") {
+        seen.look_at_all(&drafts::nanchang(&case));
+    }
+    let of_the_win = |n: &u8| {
+        let kind = nanchang::fans::kind(*n);
+        matches!(kind, nanchang::fans::Kind::Double | nanchang::fans::Kind::Flat)
+    };
+    let all = all("nanchang");
+    let counted: BTreeSet<u8> = all.iter().copied().filter(of_the_win).collect();
+    assert_eq!(seen.counted, counted);
+    // A flat win leaves the doubles out.
+    assert!(!seen.dropped.is_empty() && seen.dropped.iter().all(of_the_win));
+    // The dealer pays or receives double in all but flat wins; a hand that was won is not drawn.
+    assert_eq!(seen.absent, all);
+    let drawn = BTreeSet::from([nanchang::fans::DRAWN_HAND]);
+    assert_eq!(&all - &seen.applies, drawn);
+}
+
+/// After a first win a hand of Siamese MCR counts as one of MCR, fan by fan.
+#[test]
+fn siamese_as_mcr() {
+    let siamese = rules::by_key("siamese").expect("Siamese MCR");
+    let mut seen = Seen::default();
+    let of_rows = fans::rows().into_iter().flat_map(|row| {
+        let dropped = row.dropped.ok().map(|(draft, _)| draft);
+        [Some(row.counts), dropped, Some(row.absent)].into_iter().flatten()
+    });
+    for one in of_rows {
+        let north = one.answer("seat") == Some("N") || one.answer("from") == Some("N");
+        if north || !one.tiles.flowers.is_empty() {
+            continue;
+        }
+        let mut two = one.for_rules(siamese);
+        two.set_preset(one.preset().unwrap_or("green-book")).expect("a preset");
+        for key in one.rules().rulings() {
+            two.set_ruling(key, one.rulings_on().any(|on| on == *key)).expect("a ruling");
+        }
+        let mut first = Event::new(&siamese.events()[0], 0);
+        first.set(siamese, "player", one.answer("seat").expect("a seat")).expect("an answer");
+        two.events.push(first);
+        two.tiles = one.tiles.clone();
+        two.mark_wins();
+        let (as_one, as_two) = (quick(&one), quick(&two));
+        assert_eq!(as_one.sheets, as_two.sheets);
+        seen.look_at_all(&two);
+    }
+    // Flowers are not played with, and nothing in the rows drops what nothing drops.
+    let all: BTreeSet<u8> = all("siamese").into_iter().filter(|n| *n != 81).collect();
+    assert_eq!(seen.counted, all);
+    assert!(all.is_subset(&seen.absent));
+    assert!(seen.dropped.len() > 40);
+}
+
+/// Without the drawn tile these fans can't be scored (M15), and the report says so.
+#[test]
+fn siamese_without_the_drawn_tile() {
+    let draft = hule::entry::link::decode(
+        "1/siamese/123456789m1135568999p112588sWN+E?win=self-drawn&last=draw",
+    );
+    let mut draft = draft.expect("a link");
+    draft.set("last-copy", "yes").expect("an answer");
+    let report = quick(&draft);
+    let share = &report.splits[0].hands[0];
+    assert!(!share.uses_win);
+    let why = |fan: u8| draft.rules().why_at(&draft, share.place, 0, fan).expect("a sheet");
+    for fan in [4, 58, 77, 78, 79] {
+        assert_eq!(why(fan), Err(hule::scoring::Obstacle::DrawnTileUnused), "{fan}");
+    }
+    assert!(why(44).is_ok() && why(56).is_ok());
+}

@@ -1,0 +1,275 @@
+//! The law: whatever text comes as notation, as a link or as a file of hands, it is answered, soon
+//! and without a panic; what is taken comes back as it was.
+//!
+//! Texts that mean something are changed at random, for a few seconds, or for `HULE_FUZZ_SECONDS`.
+//! A short run is the same each time, a long one goes on from another seed, which a failure names:
+//! `HULE_FUZZ_SEED` repeats it.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::support::random::Random;
+use hule::entry::{Fault, link, notation};
+use hule::rules;
+use hule::saved::file::{self, Refused};
+use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
+use hule::scoring::driver::score;
+use hule::text::Catalogue;
+
+/// How long each target is fuzzed, in seconds, if nothing else is said.
+const SECONDS: u64 = 3;
+
+/// What a short run begins with: it tests the change, not the day.
+const SEED: u64 = 2026;
+
+/// How long one answer may take. A reader takes microseconds and a report milliseconds; this is
+/// for machines that are busy with other things, too.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What mutations put in: what means something, what nearly does, what breaks readers.
+const PIECES: &[&str] = &[
+    "1",
+    "9",
+    "0",
+    "m",
+    "p",
+    "s",
+    "z",
+    "h",
+    "E",
+    "C",
+    "P",
+    "[",
+    "]",
+    "+",
+    ",",
+    "|",
+    "/",
+    "?",
+    "&",
+    "=",
+    ".",
+    ":",
+    "#",
+    "%",
+    "%2",
+    "%00",
+    "%ff",
+    "%F0%9F%80%84",
+    "-",
+    "-1",
+    "99999999999999999999",
+    "1e999",
+    "rulings=",
+    "event=",
+    "win=",
+    "seat=S",
+    "from=",
+    ".1=",
+    "\t",
+    "\n",
+    "\r\n",
+    "\0",
+    "\u{FEFF}",
+    "\u{202E}",
+    "é",
+    "🀄",
+    "🀀",
+    "🀫",
+    "{",
+    "}",
+    "\"",
+    "\\",
+    "\\u0000",
+    "\\ud800",
+    "null",
+    "[[[[",
+    "1/",
+    "2/",
+    "mcr",
+    "nanchang",
+    "<script>",
+    "hule",
+    "saved",
+    "history",
+    "version",
+];
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Changes a text at a few places.
+fn mutated(random: &mut Random, seeds: &[String]) -> String {
+    let mut text: Vec<char> = seeds[random.below(seeds.len())].chars().collect();
+    for _ in 0..=random.below(6) {
+        let at = random.below(text.len() + 1);
+        let end = (at + random.below(8)).min(text.len());
+        match random.below(8) {
+            0 => drop(text.drain(at..end)),
+            1 => drop(text.splice(at..at, random.pick(PIECES).chars())),
+            2 => drop(text.splice(at..end, random.pick(PIECES).chars())),
+            3 => {
+                let copy = text[at..end].to_vec();
+                drop(text.splice(at..at, copy));
+            }
+            4 if !text.is_empty() => {
+                let (a, b) = (random.below(text.len()), random.below(text.len()));
+                text.swap(a, b);
+            }
+            5 => {
+                let c = char::from_u32(random.next() as u32 % 0x11_0000).unwrap_or('\u{FFFD}');
+                text.insert(at, c);
+            }
+            6 => {
+                let other: Vec<char> = seeds[random.below(seeds.len())].chars().collect();
+                let from = random.below(other.len() + 1);
+                text.truncate(at);
+                text.extend(&other[from..]);
+            }
+            _ if random.once_in(40) => {
+                let piece = random.pick(PIECES).repeat(random.below(3_000));
+                drop(text.splice(at..at, piece.chars()));
+            }
+            _ => text.truncate(at),
+        }
+    }
+    text.into_iter().collect()
+}
+
+/// Tries texts until the time is over.
+fn fuzz(name: &str, seeds: &[String], check: impl Fn(&str)) {
+    let time = Duration::from_secs(number("HULE_FUZZ_SECONDS").unwrap_or(SECONDS));
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
+    let longer = number("HULE_FUZZ_SECONDS").is_some();
+    let seed = number("HULE_FUZZ_SEED").unwrap_or_else(|| if longer { now() } else { SEED });
+    let mut random = Random::new(seed);
+    let (began, mut tried) = (Instant::now(), 0);
+    seeds.iter().for_each(|seed| check(seed));
+    while began.elapsed() < time {
+        let text = mutated(&mut random, seeds);
+        let asked = Instant::now();
+        let done = catch_unwind(AssertUnwindSafe(|| check(&text)));
+        let took = asked.elapsed();
+        let right = done.is_ok() && took < PATIENCE;
+        assert!(right, "{name}, HULE_FUZZ_SEED={seed}, text {tried}, {took:?}:\n{text:?}");
+        tried += 1;
+    }
+    println!("{name}: {tried} texts in {time:?}");
+    assert!(tried > 100, "{name}: {tried} texts are no fuzzing");
+}
+
+/// Says faults; how long that is.
+fn say(faults: &[Fault]) -> usize {
+    static WORDS: OnceLock<Catalogue> = OnceLock::new();
+    let words = WORDS.get_or_init(Catalogue::english);
+    faults.iter().map(|fault| fault.sentence(words).to_string().len()).sum()
+}
+
+/// The links in the data of the other suites, and hands of every kind.
+fn links() -> Vec<String> {
+    let file =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/links.txt"));
+    let file = file.expect("the file of links");
+    file.lines().filter_map(|line| line.strip_prefix("link ")).map(str::to_owned).collect()
+}
+
+fn hands() -> Vec<String> {
+    let mut hands: Vec<String> = [
+        "123m456p789s11z+1z",
+        "[123m][5555p,1]456p789sEE",
+        "[EEE,1][1111m,6]2345p678sFF|ES1010|ae",
+        "🀇🀈🀉 [🀜🀝🀞] 🀀🀀+🀄🀢",
+        "19m19p19sESWNCFP+P1h5h",
+        "[CFP][ESN]123m",
+    ]
+    .map(str::to_owned)
+    .into();
+    hands.extend(links().iter().filter_map(|link| Some(link.split('/').nth(2)?.to_owned())));
+    hands
+}
+
+#[test]
+fn notation() {
+    fuzz("notation", &hands(), |text| match notation::parse_with_table(text) {
+        Ok((tiles, _)) => {
+            assert!(tiles.size() <= notation::LONGEST * 3);
+            let written = tiles.to_string();
+            let again = notation::parse(&written).expect("its own notation");
+            assert_eq!(again.to_string(), written);
+            assert_eq!((again.size(), again.win), (tiles.size(), tiles.split_win().1));
+        }
+        Err(faults) => {
+            assert!(!faults.is_empty());
+            say(&faults);
+        }
+    });
+}
+
+#[test]
+fn link() {
+    fuzz("link", &links(), |text| match link::decode(text) {
+        Ok(draft) => {
+            let written = link::encode(&draft);
+            let again = link::decode(&written).expect("a link of its own");
+            assert_eq!(link::encode(&again), written);
+            assert!(again.given_at().eq(draft.given_at()));
+            assert_eq!((&again.events, again.rulings()), (&draft.events, draft.rulings()));
+            // Whatever it is of, there is a report.
+            say(&score(&draft).faults);
+        }
+        Err(faults) => {
+            assert!(!faults.is_empty());
+            assert!(say(&faults) < 100_000);
+        }
+    });
+}
+
+#[test]
+fn import_file() {
+    let shelf = |links: &[String]| Shelf {
+        hands: links.iter().map(|link| Kept::new(&**link, "a name", 1_700_000_000)).collect(),
+    };
+    let all = links();
+    let seeds = [
+        file::write(&shelf(&all[..2]), &shelf(&all[2..3]), &[]),
+        file::write(&Shelf::default(), &Shelf::default(), &["a line"]),
+        file::write(&shelf(&all), &shelf(&all), &["<b>", "\u{0}"]),
+    ];
+    fuzz("import file", &seeds, |text| match file::read(text, &rules::by_key) {
+        Ok(import) => {
+            for kept in import.saved.iter().chain(&import.history) {
+                assert!(link::decode(&kept.link).is_ok());
+                assert!(kept.name.chars().count() <= LONGEST_NAME);
+            }
+            let mut saved = Shelf::default();
+            let (added, left) = saved.add(import.saved, MOST);
+            assert_eq!(saved.hands.len(), added);
+            assert!(left.is_empty() || added == MOST);
+            // What was taken is kept, and goes out as it came in.
+            assert_eq!(Shelf::parse(&saved.text()), (saved.clone(), Vec::new()));
+            let again = file::read(&file::write(&saved, &Shelf::default(), &[]), &rules::by_key);
+            let again = again.expect("a file of its own");
+            assert_eq!((again.saved, again.wrong), (saved.hands.clone(), Vec::new()));
+        }
+        Err(Refused::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
+        Err(_) => {}
+    });
+}
+
+#[test]
+fn store() {
+    let all = links();
+    let hands = all.iter().map(|link| Kept::new(&**link, "new 發", 7)).collect();
+    let seeds = [Shelf { hands }.text(), "1\tx\ty".to_owned()];
+    fuzz("store", &seeds, |text| {
+        let (mut shelf, damaged) = Shelf::parse(text);
+        let lines = text.lines().filter(|line| !line.is_empty()).count();
+        assert_eq!(shelf.hands.len() + damaged.len(), lines);
+        assert_eq!(Shelf::parse(&shelf.text()), (shelf.clone(), Vec::new()));
+        let links: Vec<String> = shelf.hands.iter().map(|kept| kept.link.clone()).collect();
+        links.into_iter().for_each(|link| shelf.remember(Kept::new(link, "", 9)));
+        assert!(shelf.hands.len() <= REMEMBERED.max(lines));
+    });
+}

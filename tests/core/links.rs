@@ -1,0 +1,100 @@
+//! The law: a link says forever what it said when it was written. `tests/data/links.txt` holds
+//! links of each version with what they say.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use hule::entry::{Draft, link};
+use hule::rules;
+
+/// What a draft is, a line each.
+fn described(draft: &Draft) -> String {
+    let mut text = format!("  rules {}\n", draft.rules().key());
+    for place in 0..draft.rules().places().len() {
+        let tiles = draft.place(place).expect("a place").text(draft.complete(place));
+        if !tiles.is_empty() {
+            let _ = writeln!(text, "  place {place} {tiles}");
+        }
+    }
+    for (key, place, answer) in draft.given_at() {
+        let _ = writeln!(text, "  answer {key}.{place} {answer}");
+    }
+    for event in &draft.events {
+        let tile = event.tile.map(|tile| format!(" {tile}")).unwrap_or_default();
+        let given = event.given().map(|(key, answer)| format!(" {key}:{answer}"));
+        let given: String = given.collect();
+        let _ = writeln!(text, "  event {} {}{tile}{given}", event.kind, event.place);
+    }
+    let on: Vec<&str> = draft.rulings_on().collect();
+    text + format!("  rulings {}", on.join(" ")).trim_end() + "\n"
+}
+
+/// The file's blocks: a first line, and those that are indented below it.
+fn blocks() -> Vec<(String, String)> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/links.txt");
+    let text = std::fs::read_to_string(path).expect("the file of links");
+    let mut blocks: Vec<(String, String)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        match blocks.last_mut().filter(|_| line.starts_with(' ')) {
+            Some((_, below)) => {
+                below.push_str(line);
+                below.push('\n');
+            }
+            None => blocks.push((line.to_owned(), String::new())),
+        }
+    }
+    blocks
+}
+
+#[test]
+fn links_of_every_version_say_what_they_said() {
+    let mut versions: BTreeMap<String, usize> = BTreeMap::new();
+    for (line, said) in blocks() {
+        let Some(text) = line.strip_prefix("link ") else { continue };
+        let draft = link::decode(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+        assert_eq!(described(&draft), said, "{text} now says\n{}", described(&draft));
+        // Written anew it is of the newest version, and says the same.
+        let again = link::decode(&link::encode(&draft)).expect("a link of its own");
+        assert_eq!(described(&again), said, "{text}");
+        let version = text.trim_start_matches('#').split('/').next().unwrap_or_default();
+        *versions.entry(version.to_owned()).or_default() += 1;
+    }
+    let newest: usize = link::VERSION.parse().expect("a number");
+    for version in 1..=newest {
+        let links = versions.get(&version.to_string()).copied().unwrap_or(0);
+        assert!(links >= 15, "{links} links of version {version}");
+    }
+}
+
+/// A link that names no rulings, or a preset, is of the rulings of its version: whoever changes
+/// a preset, or makes a ruling of what had none, raises `link::VERSION` and has `link::decode`
+/// give older links what stands in the file.
+#[test]
+fn the_rulings_of_this_version_are_those_that_its_links_mean() {
+    let mut said = BTreeMap::new();
+    for (line, below) in blocks() {
+        if let Some(rest) = line.strip_prefix(&format!("rulings {} ", link::VERSION)) {
+            said.insert(rest.to_owned(), below);
+        }
+    }
+    for rules in rules::ALL {
+        let mut now = format!("  known {}\n", rules.rulings().join(" "));
+        for preset in rules.presets() {
+            let mut draft = Draft::new(*rules);
+            draft.set_preset(preset.key).expect("a preset");
+            let on: Vec<&str> = draft.rulings_on().collect();
+            let _ = writeln!(now, "  preset {} {}", preset.key, on.join(" "));
+        }
+        let said = said.remove(rules.key()).unwrap_or_default();
+        let why = "these rulings are no longer those of the links that are out there";
+        assert_eq!(now.replace(" \n", "\n"), said, "{}: {why}", rules.key());
+    }
+    assert!(said.is_empty(), "{said:?}");
+}
+
+#[test]
+fn links_of_a_version_to_come_are_refused_as_such() {
+    let next = link::VERSION.parse::<u32>().expect("a number") + 1;
+    let faults = link::decode(&format!("{next}/mcr/123m")).expect_err("not known yet");
+    assert_eq!(faults[0].code.key(), "link-version");
+}

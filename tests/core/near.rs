@@ -1,0 +1,150 @@
+//! The law: what is said to be near is what the report says of the hand with that one change.
+
+use crate::support::cases;
+use hule::entry::{Draft, link};
+use hule::explore::what_if::{self, Change, Near};
+use hule::rules;
+use hule::scoring::driver::quick;
+use hule::system::Varies;
+
+fn draft(text: &str) -> Draft {
+    link::decode(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+}
+
+fn answer(near: &Near) -> Option<&'static str> {
+    match near.change {
+        Change::Answer { answer, .. } => Some(answer),
+        _ => None,
+    }
+}
+
+/// The first win of a whole deal as a hand alone, which has circumstances.
+fn alone(mut draft: Draft) -> Draft {
+    let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
+    if let Some(tile) = win.and_then(|event| event.tile) {
+        draft.tiles.win = Some(tile);
+        draft.events.clear();
+        draft.others.iter_mut().for_each(|tiles| *tiles = Default::default());
+    }
+    draft
+}
+
+/// Tiles and circumstances are as they say, and so is what comes of them.
+fn holds(draft: &Draft, near: &Near) {
+    assert_eq!(near.change.of(draft, 0).as_ref(), Some(&near.draft));
+    let (before, after) = (quick(draft), quick(&near.draft));
+    assert!(after.faults.is_empty(), "{:?}", after.faults);
+    let sum = |report: &hule::scoring::Report| {
+        let others = report.others.iter().filter(|_| draft.together());
+        let sheets = others.filter_map(|hand| hand.sheets.first());
+        report.sheets.first().into_iter().chain(sheets).map(|s| s.total).sum::<u16>()
+    };
+    assert_eq!(near.total, sum(&after));
+    assert_eq!(near.difference, i32::from(sum(&after)) - i32::from(sum(&before)));
+    assert!(near.gains.iter().all(|fan| !near.losses.contains(fan)));
+    // One tile at most is another.
+    let tiles = |draft: &Draft| {
+        let mut all: Vec<_> =
+            draft.tiles.standing.iter().chain(&draft.tiles.win).copied().collect();
+        all.extend(draft.tiles.melds.iter().flat_map(|meld| meld.tiles()));
+        all
+    };
+    let mut left = tiles(draft);
+    let new = tiles(&near.draft).into_iter().filter(|tile| {
+        let at = left.iter().position(|other| other == tile);
+        at.map(|at| left.remove(at)).is_none()
+    });
+    let exchanged = matches!(near.change, Change::Exchanged { .. } | Change::WonOn { .. });
+    assert_eq!(new.count(), usize::from(exchanged));
+}
+
+#[test]
+fn circumstances_are_what_the_report_says() {
+    for rules in rules::ALL {
+        let mut found = 0;
+        for draft in cases::of(*rules).into_iter().step_by(5).map(alone) {
+            for near in what_if::circumstances(&draft, 0, 9) {
+                holds(&draft, &near);
+                assert!(near.difference > 0);
+                found += 1;
+            }
+        }
+        assert!(found > 10, "{}: {found}", rules.key());
+    }
+}
+
+#[test]
+fn a_near_fan_counts_after_the_change() {
+    for rules in rules::ALL {
+        let (mut answers, mut tiles) = (0, 0);
+        let mut drafts: Vec<Draft> = cases::of(*rules).into_iter().map(alone).collect();
+        drafts.retain(|draft| !quick(draft).sheets.is_empty());
+        // Where there are few fans, more hands are looked at.
+        let step = (drafts.len() * rules.fans().len() / 600).max(1);
+        for (i, draft) in drafts.into_iter().step_by(step).enumerate() {
+            let fans = rules.fans();
+            for fan in fans.iter().skip(i % 4).step_by(4) {
+                let report = quick(&draft);
+                let others = report.others.iter().filter(|_| draft.together());
+                let sheets = others.filter_map(|hand| hand.sheets.first());
+                let mut sheets = report.sheets.first().into_iter().chain(sheets);
+                let counts = sheets.any(|s| s.counted.iter().any(|c| c.fan == fan.number));
+                for near in what_if::of_fan(&draft, 0, fan.number, 3) {
+                    holds(&draft, &near);
+                    assert!(near.gains.contains(&fan.number));
+                    assert!(!counts, "{}", fan.key);
+                    *(if answer(&near).is_some() { &mut answers } else { &mut tiles }) += 1;
+                }
+            }
+        }
+        assert!(answers > 0, "{}", rules.key());
+        assert!(tiles > 0, "{}", rules.key());
+    }
+}
+
+/// A concealed hand on a discard: self-drawn, it is Fully Concealed.
+#[test]
+fn what_is_common_comes_before_luck() {
+    let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
+    let found = what_if::circumstances(&draft, 0, 9);
+    assert_eq!(answer(&found[0]), Some("self-drawn"), "{found:?}");
+    assert!(found[0].gains.contains(&56));
+    assert!(found.len() > 1 && found[1..].iter().all(|near| near.difference > 0));
+    let lucky = |near: &Near| matches!(near.change, Change::Answer { lucky: true, .. });
+    assert!(!lucky(&found[0]) && found[1..].iter().all(lucky));
+    let dearest = found[1..].windows(2).all(|two| two[0].difference >= two[1].difference);
+    assert!(dearest, "{found:?}");
+}
+
+/// 678 for 789: one tile makes the straight.
+#[test]
+fn one_tile_is_exchanged() {
+    let draft = draft("1/mcr/123456678m99pEE+E?win=self-drawn");
+    let found = what_if::of_fan(&draft, 0, 28, 3);
+    let (tile, instead) = ("9m".parse().unwrap(), "6m".parse().unwrap());
+    assert_eq!(found[0].change, Change::Exchanged { tile, instead });
+    assert!(found[0].gains.contains(&28) && found[0].difference >= 10);
+}
+
+/// Seats are thought of for a fan of winds, and for nothing else.
+#[test]
+fn seats_are_for_fans_of_winds() {
+    let draft = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
+    let found = what_if::of_fan(&draft, 0, 61, 3);
+    assert_eq!(answer(&found[0]), Some("E"), "{found:?}");
+    for near in what_if::circumstances(&draft, 0, 9) {
+        let Change::Answer { key, .. } = near.change else { panic!("{near:?}") };
+        let question = draft.rules().questions().iter().find(|q| q.key == key);
+        assert!(matches!(question.unwrap().varies, Varies::InPlay { .. }));
+    }
+}
+
+#[test]
+fn a_fan_that_counts_and_a_hand_that_is_unfinished_have_nothing_near() {
+    let complete = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
+    let counted = quick(&complete).sheets[0].counted[0].fan;
+    assert_eq!(what_if::of_fan(&complete, 0, counted, 3), []);
+    let unfinished = draft("1/mcr/123456m123pEE");
+    assert_eq!(what_if::circumstances(&unfinished, 0, 3), []);
+    assert_eq!(what_if::of_fan(&unfinished, 0, 28, 3), []);
+}

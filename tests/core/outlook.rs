@@ -1,0 +1,223 @@
+//! The laws of what an unfinished hand shows, for every rule system: a wait is worth and paid what
+//! the completed hand's own report says, a discard leaves what the report of the tiles left says,
+//! and what is useful brings nearer.
+
+use std::collections::BTreeMap;
+
+use crate::support::random::Random;
+use crate::support::timed::SYSTEMS;
+use crate::support::{drafts, unfinished};
+use hule::entry::{Draft, link};
+use hule::scoring::driver::{quick, score};
+use hule::scoring::lookahead::{completed, discarded};
+use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
+use hule::text::{Catalogue, Language};
+use hule::tiles::{Seat, Tile, TileSet, Way};
+use serde_json::Value;
+
+/// Random hands before they are won, and those of some reference cases without their winning
+/// tile, or with another one instead.
+fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
+    let mut random = Random::new(41);
+    let (text, draft): (&str, fn(&Value) -> Draft) = match rules {
+        "sichuan" => (include_str!("../data/sichuan.jsonl"), drafts::sichuan),
+        "classical" => (include_str!("../data/classical.jsonl"), drafts::classical),
+        "nanchang" => (include_str!("../data/nanchang.jsonl"), drafts::nanchang),
+        "siamese" => {
+            (include_str!("../data/siamese.jsonl"), |case| drafts::siamese(case, "green-book"))
+        }
+        _ => ("", |_| unreachable!("there are no cases")),
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    let step = lines.len() / number + 1;
+    let cases = lines.into_iter().step_by(step).enumerate().map(move |(i, line)| {
+        let mut draft = draft(&serde_json::from_str(line).expect("a case"));
+        let kinds: Vec<Tile> = draft.rules().tiles().collect();
+        draft.tiles.win = match i % 2 {
+            0 => None,
+            _ => draft.tiles.win.map(|_| kinds[(7 * i) % kinds.len()]),
+        };
+        draft
+    });
+    let random = (0..number).map(move |i| unfinished::draft(&mut random, rules, i % 2 == 0));
+    let hands = random.chain(cases);
+    hands.filter(|draft| quick(draft).faults.is_empty())
+}
+
+/// What keeps the worth of a wait from being that of its report, of the sides of two hands.
+fn of_two_hands(draft: &Draft) -> bool {
+    draft.rules().key() == "siamese" && draft.complete(0).is_some_and(|tiles| tiles > 14)
+}
+
+/// A hand that wins is worth what its report says; else it does not win, and it is said why.
+fn assert_worth(worth: &Worth, won: &Report, what: &str) {
+    assert_eq!(worth.wins, worth.why.is_none(), "{what}");
+    let wins = matches!(won.standing, Standing::Complete { wins: true, .. });
+    assert_eq!(worth.wins, wins, "{what}");
+    if worth.wins {
+        assert_eq!(Some(worth.total), won.sheets.first().map(|sheet| sheet.total), "{what}");
+    }
+    for language in Language::WRITTEN {
+        let why = worth.why.as_ref().map(|why| why.sentence(&Catalogue::of(*language)).to_string());
+        assert!(why.is_none_or(|why| !why.is_empty() && !why.contains('{')), "{what}");
+    }
+}
+
+fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
+    let of = |way: Way| wait.payments.iter().filter(move |payment| payment.way == way);
+    let (discard, drawn) = (of(Way::Discard).count(), of(Way::SelfDrawn).count());
+    assert_eq!(discard + drawn, wait.payments.len(), "{what}");
+    assert!(discard == 0 || wait.discard.wins, "{what}");
+    assert!(drawn == 0 || wait.self_drawn.wins, "{what}");
+    for Payment { way, from, net } in &wait.payments {
+        let all = way.is_self_drawn() || from.is_some();
+        let froms: Vec<Option<Seat>> =
+            if all { vec![*from] } else { others.iter().copied().map(Some).collect() };
+        for from in froms {
+            let report = score(&completed(draft, wait.tile, *way, from));
+            if of_two_hands(draft) {
+                // A hand that does not use the drawn tile may be dearer still.
+                let first = report.splits.first();
+                if !first.is_some_and(|split| split.hands.iter().any(|hand| hand.uses_win)) {
+                    continue;
+                }
+            }
+            let ledger = report.ledger.unwrap_or_else(|| panic!("no payments: {what}"));
+            assert_eq!(ledger.net, *net, "{what} {way:?} {from:?}");
+        }
+    }
+}
+
+#[test]
+fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
+    for rules in SYSTEMS {
+        let (mut seen, mut paid, mut barred) = (0, 0, 0);
+        for draft in hands(rules, if rules == "siamese" { 12 } else { 140 }) {
+            let Standing::Ready { waits } = score(&draft).standing else { continue };
+            let own = draft.rules().seat(&draft, 0);
+            let others = draft.rules().seats(&draft).iter().copied();
+            let others: Vec<Seat> = others.filter(|seat| Some(*seat) != own).collect();
+            for wait in &waits {
+                let what = format!("{} {}", link::encode(&draft), wait.tile);
+                for (way, worth) in [("discard", &wait.discard), ("drawn", &wait.self_drawn)] {
+                    if of_two_hands(&draft) || !draft.events.is_empty() {
+                        continue;
+                    }
+                    let way = if way == "discard" { Way::Discard } else { Way::SelfDrawn };
+                    let won = score(&completed(&draft, wait.tile, way, None));
+                    if !won.faults.is_empty() {
+                        // The others have all copies.
+                        continue;
+                    }
+                    assert_worth(worth, &won, &format!("{what} {way:?}"));
+                }
+                assert_payments(&draft, wait, &others, &what);
+                paid += wait.payments.len();
+                barred += usize::from(!wait.discard.wins);
+            }
+            seen += waits.len();
+        }
+        assert!(seen > 30 && paid > seen, "{rules}: {seen} waits, {paid} payments");
+        assert!(barred > 0 || matches!(rules, "sichuan" | "classical"), "{rules}");
+    }
+}
+
+/// What a standing says of thirteen tiles: how far they are, what helps, and the waits.
+fn left(draft: &Draft) -> (u8, TileSet, Vec<Wait>) {
+    let without = |wait: Wait| Wait { payments: vec![], ..wait };
+    match score(draft).standing {
+        Standing::Ready { waits } => {
+            let tiles = waits.iter().map(|wait| wait.tile).collect();
+            (0, tiles, waits.into_iter().map(without).collect())
+        }
+        Standing::Unready { shanten, useful, .. } => (shanten, useful, vec![]),
+        other => panic!("{}: {other:?}", link::encode(draft)),
+    }
+}
+
+#[test]
+fn a_discard_leaves_what_is_left() {
+    for rules in SYSTEMS {
+        let (mut seen, mut ready) = (0, 0);
+        for draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
+            let Standing::Discarding { shanten, discards } = score(&draft).standing else {
+                continue;
+            };
+            let what = link::encode(&draft);
+            let standing = draft.tiles.standing.iter().chain(&draft.tiles.win);
+            let mut found: BTreeMap<Tile, &Discard> = BTreeMap::new();
+            found.extend(discards.iter().map(|discard| (discard.tile, discard)));
+            for tile in standing.copied().collect::<TileSet>() {
+                let (far, useful, mut waits) = left(&discarded(&draft, tile));
+                // One copy less is left of what was discarded, which may have been the last.
+                let gone = waits.iter_mut().find(|wait| wait.tile == tile);
+                gone.into_iter().for_each(|wait| wait.copies -= 1);
+                waits.retain(|wait| wait.tile != tile || wait.copies > 0);
+                let Some(discard) = found.get(&tile) else {
+                    // It is best to leave a hand that wins with any tile.
+                    let complete = |tile| is_complete(&discarded(&draft, tile));
+                    let less = !complete(tile) && discards.iter().all(|d| complete(d.tile));
+                    assert!(far > shanten || less, "{what} {tile}");
+                    continue;
+                };
+                assert_eq!((discard.shanten, far), (shanten, shanten), "{what} {tile}");
+                if !of_two_hands(&draft) {
+                    assert_eq!(discard.useful, useful, "{what} {tile}");
+                }
+                for (found, wanted) in discard.waits.iter().zip(&waits) {
+                    assert_eq!(found, wanted, "{what} {tile}");
+                }
+                assert_eq!(discard.waits.len(), waits.len(), "{what} {tile}");
+                ready += waits.len();
+            }
+            let chances: Vec<u32> = discards.iter().map(chance).collect();
+            assert!(chances.is_sorted_by(|a, b| a >= b), "{what}");
+            seen += 1;
+        }
+        assert!(seen > 5 && ready > 30, "{rules}: {seen} {ready}");
+    }
+}
+
+/// Whether one of two hands is complete before the next tile comes.
+fn is_complete(draft: &Draft) -> bool {
+    score(draft).notes.iter().any(|note| note.key == "siamese.complete")
+}
+
+/// What may be won: the copies of each wait times what it is worth.
+fn chance(discard: &Discard) -> u32 {
+    let of = |worth: &Worth| if worth.wins { u32::from(worth.total) } else { 0 };
+    let each = |wait: &Wait| u32::from(wait.copies) * (of(&wait.discard) + of(&wait.self_drawn));
+    discard.waits.iter().map(each).sum()
+}
+
+/// A tile brings an unready hand nearer if and only if it is said to.
+#[test]
+fn what_is_useful_brings_nearer() {
+    for rules in SYSTEMS {
+        let mut seen = 0;
+        for mut draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
+            draft.forget("ending");
+            let Standing::Unready { shanten, useful, .. } = score(&draft).standing else {
+                continue;
+            };
+            if !draft.events.is_empty() {
+                continue;
+            }
+            for tile in draft.rules().tiles() {
+                let mut drawn = draft.clone();
+                drawn.tiles.standing.extend(drawn.tiles.win.replace(tile));
+                match quick(&drawn).standing {
+                    Standing::Discarding { shanten: then, .. } => {
+                        let nearer = shanten - u8::from(useful.contains(tile));
+                        assert_eq!(then, nearer, "{} {tile}", link::encode(&draft));
+                        seen += 1;
+                    }
+                    Standing::Faulty => {}
+                    other => panic!("{} {tile}: {other:?}", link::encode(&draft)),
+                }
+            }
+        }
+        // 27 tiles are hardly ever far from one of two hands.
+        assert!(seen > 100 || rules == "siamese", "{rules}: {seen}");
+    }
+}

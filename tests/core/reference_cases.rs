@@ -1,0 +1,61 @@
+//! The law: every reference case comes out as it says, and none has been lost. `./run test cases`
+//! runs this test alone and shows what it prints.
+
+use std::thread;
+
+use crate::cases;
+
+/// How many cases each file of `tests/data` has.
+const EXPECTED: [(&str, usize); 5] = [
+    ("classical.jsonl", 600),
+    ("mcr.jsonl", 4_008),
+    ("nanchang.jsonl", 600),
+    ("siamese.jsonl", 150),
+    ("sichuan.jsonl", 600),
+];
+
+/// Runs the cases of a file, on all processors: how many there are, and those that came out
+/// otherwise, as the case runner prints them.
+fn run(name: &str, text: &str) -> (usize, Vec<String>) {
+    let lines: Vec<(usize, &str)> =
+        text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let case = |&(number, line): &(usize, &str)| match cases::run(line) {
+        Ok(mismatches) => mismatches.join("\n"),
+        Err(error) => format!("{name}:{}: cannot be read: {error}", number + 1),
+    };
+    let wrong = thread::scope(|scope| {
+        let parts: Vec<_> = lines
+            .chunks(lines.len().div_ceil(threads).max(1))
+            .map(|part| scope.spawn(move || part.iter().map(case).collect::<Vec<_>>()))
+            .collect();
+        parts
+            .into_iter()
+            .flat_map(|part| part.join().expect("a thread of cases"))
+            .collect::<Vec<_>>()
+    });
+    (lines.len(), wrong.into_iter().filter(|mismatches| !mismatches.is_empty()).collect())
+}
+
+#[test]
+fn every_reference_case() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("the folder of cases")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "jsonl"))
+        .collect();
+    files.sort();
+    let (mut counts, mut mismatches) = (vec![], vec![]);
+    for path in files {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&path).expect("a file of cases");
+        let (number, wrong) = run(&name, &text);
+        println!("{name}:\n{} passed, {} failed", number - wrong.len(), wrong.len());
+        counts.push((name, number));
+        mismatches.extend(wrong);
+    }
+    let first: Vec<&str> = mismatches.iter().map(String::as_str).take(20).collect();
+    assert!(first.is_empty(), "{} mismatches:\n{}", mismatches.len(), first.join("\n"));
+    assert_eq!(counts, EXPECTED.map(|(name, number)| (name.to_owned(), number)));
+}

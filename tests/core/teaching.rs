@@ -1,0 +1,228 @@
+//! The law: what explains a hand is this, word for word, in each language: why each fan counts
+//! and why not, what is near, and how two readings differ. The sentences stand in
+//! `tests/snapshots/teaching.<language>.txt`; after a change that is meant, write them anew with
+//! `HULE_SNAPSHOTS=write cargo test --test core teaching::` and read the difference.
+
+use std::fmt::Write;
+
+use crate::support::cases;
+use hule::entry::{Draft, link};
+use hule::explore::what_if::{self, Change, Near};
+use hule::rules;
+use hule::scoring::comparison::{Verdict, Versus};
+use hule::scoring::driver::quick;
+use hule::scoring::{Evidence, Obstacle, Ruleset, Sheet};
+use hule::system::{Tie, Varies};
+use hule::text::{Catalogue, Language, explain, near as near_words, versus as versus_words};
+
+/// A fan that applies to a hand, or does not.
+struct Shown {
+    rules: &'static dyn Ruleset,
+    fan: u8,
+    link: String,
+    sheet: Sheet,
+    win: Option<hule::tiles::Tile>,
+    why: Result<Vec<Evidence>, Obstacle>,
+}
+
+/// The first case of each fan that applies, and of each that does not. MCR's stand in
+/// `tests/core/sentences.rs`, and its words are those of Siamese MCR.
+fn shown() -> Vec<Shown> {
+    let mut all = Vec::new();
+    for key in ["sichuan", "classical", "nanchang"] {
+        let rules = rules::by_key(key).expect("a rule system");
+        let mut wanted: Vec<(u8, bool)> =
+            rules.fans().iter().flat_map(|fan| [(fan.number, true), (fan.number, false)]).collect();
+        for draft in cases::of(rules) {
+            let report = quick(&draft);
+            let Some(sheet) = report.sheets.first() else { continue };
+            wanted.retain(|(fan, applies)| {
+                let why = rules.why_at(&draft, 0, 0, *fan).expect("a sheet");
+                if why.is_ok() != *applies {
+                    return true;
+                }
+                let (link, sheet) = (link::encode(&draft), sheet.clone());
+                let win = rules.winning_tile(&draft, 0);
+                all.push(Shown { rules, fan: *fan, link, sheet, win, why });
+                false
+            });
+        }
+        // Nobody who won has a drawn hand.
+        assert!(wanted.len() <= 1, "{key}: {wanted:?}");
+    }
+    all.sort_by_key(|shown| (shown.rules.key(), shown.why.is_err(), shown.fan));
+    all
+}
+
+/// Hands of which it is said what is near.
+const NEAR: &[(&str, &[u8])] = &[
+    // Self-drawn; an exchange for the straight; the seat.
+    ("1/mcr/123456678m99pEE+E?seat=S&round=S&from=W", &[28, 43, 56, 61, 79, 55]),
+    ("1/mcr/[789s]123m456p99sEE+E?seat=S&round=S&from=W", &[56, 62, 53]),
+    ("1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S", &[44, 46]),
+    ("1/sichuan/[222m][333m]7778899p+9p?void=s&from=W", &[4, 7, 9]),
+    ("1/classical/[PPP]123m456p5578s+9s?seat=S&from=W", &[7, 14, 15, 26, 33]),
+    ("1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W", &[1, 8, 11, 12]),
+];
+
+/// One of each change, with all answers that may vary.
+fn changes() -> Vec<Change> {
+    let tile = |text: &str| text.parse().expect("a tile");
+    let meld = hule::entry::notation::parse("[789s]").expect("a meld").melds[0];
+    let mut all = vec![
+        Change::CameLast { tile: tile("2m") },
+        Change::WonOn { tile: tile("9m"), instead: tile("6m") },
+        Change::Exchanged { tile: tile("9m"), instead: tile("6m") },
+        Change::Unclaimed { meld },
+    ];
+    for rules in rules::ALL {
+        let varying = rules.questions().iter().filter(|q| q.varies != Varies::Never);
+        for question in varying {
+            for answer in question.answers {
+                let change = Change::Answer { key: question.key, place: 0, answer, lucky: false };
+                if !all.contains(&change) {
+                    all.push(change);
+                }
+            }
+        }
+    }
+    all
+}
+
+fn verdicts() -> Vec<Verdict> {
+    let ties = Tie::ALL.iter().map(|tie| Verdict::Tie(*tie));
+    [Verdict::Total].into_iter().chain(ties).chain([Verdict::Order]).collect()
+}
+
+/// Hands with two readings: which, beside the best.
+const VERSUS: &[(&str, usize)] = &[
+    ("1/mcr/222333444m678p5s+5s?win=self-drawn", 1),
+    ("1/classical/222333444m678p5s+5s?win=self-drawn", 1),
+    ("1/sichuan/2233445566778m+8m?void=s&win=self-drawn", 1),
+];
+
+fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Near)> {
+    let mut all = Vec::new();
+    all.extend(what_if::circumstances(draft, 0, 9).into_iter().map(|near| (None, near)));
+    for fan in fans {
+        let of_fan = what_if::of_fan(draft, 0, *fan, 3);
+        all.extend(of_fan.into_iter().map(|near| (Some(*fan), near)));
+    }
+    all
+}
+
+fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
+    let mut out = String::new();
+    let mut line = |text: String| writeln!(out, "{text}").expect("a string grows");
+    line("# Why a fan applies, and what is in its way: the first of the reference cases".into());
+    for Shown { rules, fan, link, sheet, win, why } in shown {
+        let fan = rules.fan(*fan).expect("a fan");
+        let name = explain::fan_name(catalogue, fan);
+        let said = match why {
+            Ok(evidence) => {
+                let why = explain::why(catalogue, *rules, fan, &evidence[0], &sheet.division, *win);
+                why.to_string()
+            }
+            Err(obstacle) => {
+                let not = explain::obstacle(catalogue, obstacle, &sheet.division);
+                format!("– {not}")
+            }
+        };
+        assert!(!said.contains("  ") && !said.starts_with(' '), "{}: {said}", fan.key);
+        let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
+        line(format!("{} {} {name} [{hand}]: {said}", rules.key(), fan.number));
+    }
+    line("\n# What is near".into());
+    for (link, fans) in NEAR {
+        let draft = link::decode(link).expect("a link");
+        line((*link).to_owned());
+        for (fan, near) in nears(&draft, fans) {
+            let fan = fan.map_or(String::new(), |fan| format!("{fan} "));
+            line(format!("  {fan}{}", near_words::near(catalogue, draft.rules(), &near)));
+        }
+    }
+    line("\n# Every change, and every way to say what it brings".into());
+    let (link, _) = NEAR[0];
+    let draft = link::decode(link).expect("a link");
+    for change in changes() {
+        line(near_words::change(catalogue, &change).to_string());
+    }
+    for (gains, losses, difference, wins) in [
+        (vec![56], vec![], 2, false),
+        (vec![28, 76], vec![], 17, true),
+        (vec![55], vec![76, 63], 0, false),
+        (vec![], vec![76], -1, false),
+        (vec![], vec![], 3, false),
+    ] {
+        let change = changes()[1];
+        let total = 21;
+        let near = Near { change, draft: draft.clone(), gains, losses, total, difference, wins };
+        line(near_words::near(catalogue, draft.rules(), &near).to_string());
+    }
+    line("\n# Two readings side by side".into());
+    for (link, second) in VERSUS {
+        let draft = link::decode(link).expect("a link");
+        let sheets = quick(&draft).sheets;
+        let versus = Versus::new(&draft, 0, &sheets, [0, *second]).expect("two readings");
+        line(format!("{link}: {}", versus_words::verdict(catalogue, &versus)));
+        for (list, less) in [(&versus.gains, *second), (&versus.losses, 0)] {
+            for difference in list {
+                let fan = draft.rules().fan(difference.fan).expect("a fan");
+                let [one, other] = difference.points;
+                let name = explain::fan_name(catalogue, fan);
+                let why =
+                    versus_words::without(catalogue, draft.rules(), difference, &sheets[less]);
+                let why = why.map_or(String::new(), |why| format!(": {why}"));
+                line(format!("  {name} {one}/{other}{why}"));
+            }
+        }
+    }
+    line("\n# Everything that decides".into());
+    for verdict in verdicts() {
+        let versus = Versus {
+            parts: Default::default(),
+            gains: vec![],
+            losses: vec![],
+            alike: vec![],
+            totals: [24, if verdict == Verdict::Total { 22 } else { 24 }],
+            verdict,
+        };
+        line(versus_words::verdict(catalogue, &versus).to_string());
+    }
+    out
+}
+
+#[test]
+fn what_explains_a_hand_is_this_word_for_word() {
+    let shown = shown();
+    for language in Language::WRITTEN {
+        let catalogue = Catalogue::of(*language);
+        let tag = language.tag();
+        let path = format!("{}/tests/snapshots/teaching.{tag}.txt", env!("CARGO_MANIFEST_DIR"));
+        let said = everything(&catalogue, &shown);
+        assert!(!said.contains(['{', '}']), "a slot stays open in {tag}");
+        if std::env::var_os("HULE_SNAPSHOTS").is_some_and(|v| v == "write") {
+            std::fs::write(&path, &said).expect("the snapshot can be written");
+        }
+        let expected = std::fs::read_to_string(&path).unwrap_or_default();
+        for (number, (was, is)) in expected.lines().zip(said.lines()).enumerate() {
+            assert_eq!(is, was, "teaching.{tag}.txt:{}", number + 1);
+        }
+        assert_eq!(said.lines().count(), expected.lines().count(), "lines of teaching.{tag}.txt");
+    }
+}
+
+/// Whatever may be imagined can be said.
+#[test]
+fn every_change_and_verdict_has_words() {
+    for language in Language::WRITTEN {
+        let catalogue = Catalogue::of(*language);
+        for change in changes() {
+            let said = near_words::change(&catalogue, &change).to_string();
+            assert!(!said.starts_with("near."), "{said}");
+        }
+        for tie in Tie::ALL {
+            assert!(catalogue.has(&format!("versus.{}", tie.key())), "{tie:?}");
+        }
+    }
+}
