@@ -1,7 +1,7 @@
 // Makes the JavaScript package in target/package of what cargo built; `./run package` packs it.
 //   node tools/package.mjs PROGRAM.wasm RULES.json
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { FEATURES } from "./wasm.mjs";
@@ -21,19 +21,25 @@ mkdirSync(join(out, "words"), { recursive: true });
 run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", "hule");
 run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
 
-// The words of the other languages: the files that are built into the core in English.
-const files = [...read("src/js/words.rs").matchAll(/include_str!\("..\/text\/en\/(.*?)"\)/g)].map(([, file]) => file);
+// The words that the core needs for its sentences: not those of the rulebook and of screens.
+const SCREENS = /^(ask|event|form|meld|near|place|preset|rules|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition /;
+const words = (language) => {
+  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|carry|embed)/.test(name));
+  const lines = files.flatMap((name) => read(`src/text/${language}/${name}`).split("\n"));
+  return lines.filter((line) => line.includes("=") && !line.startsWith("#") && !SCREENS.test(line)).join("\n");
+};
 const script = (text) => `export default ${JSON.stringify(text)};\n`;
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
 for (const language of Object.keys(rules[0].name).filter((language) => language !== "en")) {
-  writeFileSync(join(out, `words/${language}.js`), script(files.map((file) => read(`src/text/${language}/${file}`)).join("")));
+  writeFileSync(join(out, `words/${language}.js`), script(words(language)));
 }
+writeFileSync(join(glue, "english.js"), script(words("en")));
 writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules)));
 
 // The module, once for each way to load the core.
 await build({
   absWorkingDir: root,
-  alias: { "hule-core": join(glue, "hule.js") },
+  alias: { "hule-core": join(glue, "hule.js"), "hule-english": join(glue, "english.js") },
   bundle: true,
   entryPoints: { hule: join(from, "browser.js"), node: join(from, "node.js") },
   external: ["node:fs", "./rules.js", "./words/*"],

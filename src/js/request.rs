@@ -1,7 +1,7 @@
 //! Requests: from what a program hands over to a draft.
 //!
-//! A request is read in two steps, and each names everything that is wrong at once: first whether
-//! every part of it is of the right kind, then what the parts mean.
+//! Everything that is wrong is named at once: the parts that are of the wrong kind, or, if there are
+//! none, whatever has no meaning under the rules.
 
 use wasm_bindgen::JsValue;
 
@@ -11,7 +11,7 @@ use crate::scoring::{Report, driver};
 use crate::text::Catalogue;
 
 use super::options::Options;
-use super::problem::{Problem, said};
+use super::problem::{Problem, SaidFault, said};
 use super::value::{Reader, Value};
 use super::words;
 
@@ -42,13 +42,16 @@ impl Asked {
         };
         let request = Value::of(&request);
         let draft = match &request {
-            Value::Text(text) if let Some(link) = link(text) => link::decode(link),
-            request => Request::read(request, rules)?.draft(),
+            Value::Text(text) if let Some(link) = link(text) => {
+                link::decode(link).map_err(|faults| Unreadable { kinds: Vec::new(), faults })
+            }
+            request => Request::read(request, &rules),
         };
-        // A request that can't be read is of no rule system.
         match draft {
             Ok(draft) => Ok(Asked { draft, options }),
-            Err(faults) => Err(Problem::of(said(&faults, &words::of(options.language)))),
+            Err(wrong) if !wrong.kinds.is_empty() => Err(Problem::of(wrong.kinds)),
+            // A request that can't be read is of no rule system.
+            Err(wrong) => Err(Problem::of(said(&wrong.faults, &words::of(options.language)))),
         }
     }
 
@@ -79,132 +82,152 @@ fn link(text: &str) -> Option<&str> {
     }
 }
 
-/// A request whose parts are of the right kind.
-#[derive(Default)]
-struct Request {
-    rules: String,
-    preset: Option<String>,
-    /// Whether only the rulings that are named are on.
-    only: bool,
-    rulings: Vec<(String, bool)>,
-    hands: Vec<(usize, String)>,
-    answers: Vec<(String, usize, String)>,
-    events: Vec<EventRequest>,
+/// What is wrong with a request that can't be read.
+struct Unreadable {
+    /// The parts that are of the wrong kind.
+    kinds: Vec<SaidFault>,
+    /// What is wrong with the meaning of the others.
+    faults: Vec<Fault>,
 }
 
-struct EventRequest {
-    kind: String,
-    place: i64,
-    tile: String,
-    answers: Vec<(String, String)>,
+/// A request as far as it has been read.
+struct Request {
+    draft: Draft,
+    reader: Reader,
+    faults: Vec<Fault>,
 }
 
 impl Request {
-    /// Reads the parts of a request: a hand in notation, or an object.
-    fn read(value: &Value, rules: String) -> Result<Request, Problem> {
+    /// Reads a hand in notation, or an object.
+    fn read(value: &Value, rules: &str) -> Result<Draft, Unreadable> {
         let mut reader = Reader::default();
-        let mut request = Request { rules, ..Request::default() };
+        let key = value.get("rules").given();
+        let key = key.map_or(rules.to_owned(), |key| reader.text(key, format_args!("rules")));
+        let system = rules::by_key(&key);
+        // Under unknown rules nothing else has a meaning, but its kind can be checked.
+        let draft = Draft::new(system.unwrap_or(rules::ALL[0]));
+        let mut request = Request { draft, reader, faults: Vec::new() };
         match value {
-            Value::Text(_) => {
-                request.hands.push((0, reader.text(value, format_args!("hand"))));
+            Value::Text(_) => request.read_hand(0, value, "hand"),
+            Value::Object(_) => request.read_fields(value),
+            _ => {
+                request.reader.bad(format_args!(""), format_args!("must be an object or a string"))
             }
-            Value::Object(_) => request.read_fields(value, &mut reader),
-            _ => reader.bad(format_args!(""), format_args!("must be an object or a string")),
         }
-        if reader.faults.is_empty() { Ok(request) } else { Err(Problem::of(reader.faults)) }
+        let Request { mut draft, reader, mut faults } = request;
+        if system.is_none() {
+            faults = vec![Fault::new(FaultCode::UnknownRules).value(key)];
+        }
+        // How many tiles are complete may depend on everything else.
+        draft.mark_wins();
+        let kinds = reader.faults;
+        if kinds.is_empty() && faults.is_empty() {
+            Ok(draft)
+        } else {
+            Err(Unreadable { kinds, faults })
+        }
     }
 
-    fn read_fields(&mut self, value: &Value, reader: &mut Reader) {
-        reader.known(value, FIELDS, format_args!(""));
-        if let Some(rules) = value.get("rules").given() {
-            self.rules = reader.text(rules, format_args!("rules"));
-        }
+    fn read_fields(&mut self, value: &Value) {
+        self.reader.known(value, FIELDS, format_args!(""));
         if let Some(preset) = value.get("preset").given() {
-            self.preset = Some(reader.text(preset, format_args!("preset")));
+            let key = self.reader.text(preset, format_args!("preset"));
+            self.faults.extend(self.draft.set_preset(&key).err());
         }
-        self.read_rulings(value.get("rulings"), reader);
-        if let Some(tiles) = value.get("hand").given() {
-            self.hands.push((0, hand(tiles, "hand", reader)));
+        self.read_rulings(value.get("rulings"));
+        self.read_hand(0, value.get("hand"), "hand");
+        let others = self.reader.list(value.get("others"), format_args!("others"));
+        for (i, tiles) in others.iter().enumerate() {
+            self.read_hand(i + 1, tiles, &format!("others[{i}]"));
         }
-        let others = reader.list(value.get("others"), format_args!("others"));
-        for (i, tiles) in others.iter().enumerate().filter(|(_, tiles)| tiles.given().is_some()) {
-            self.hands.push((i + 1, hand(tiles, &format!("others[{i}]"), reader)));
-        }
-        self.read_answers(value.get("answers"), reader);
-        let events = reader.list(value.get("events"), format_args!("events"));
+        self.read_answers(value.get("answers"));
+        let events = self.reader.list(value.get("events"), format_args!("events"));
         for (i, value) in events.iter().enumerate() {
-            self.events.extend(event(value, &format!("events[{i}]"), reader));
+            self.read_event(value, &format!("events[{i}]"));
         }
     }
 
     /// A list of the rulings that are on, or an object that switches some.
-    fn read_rulings(&mut self, value: &Value, reader: &mut Reader) {
-        if let Value::List(_) = value {
-            self.only = true;
-            for (i, key) in reader.list(value, format_args!("rulings")).iter().enumerate() {
-                self.rulings.push((reader.text(key, format_args!("rulings[{i}]")), true));
-            }
-            return;
-        }
-        for (key, on) in reader.entries(value, format_args!("rulings")) {
-            match on {
-                Value::Bool(on) => self.rulings.push((key.clone(), *on)),
-                _ => {
-                    reader.bad(format_args!("rulings.{key}"), format_args!("must be true or false"))
+    fn read_rulings(&mut self, value: &Value) {
+        let Value::List(_) = value else {
+            for (key, on) in self.reader.entries(value, format_args!("rulings")) {
+                match on {
+                    Value::Bool(on) => self.faults.extend(self.draft.set_ruling(key, *on).err()),
+                    _ => {
+                        let wanted = format_args!("must be true or false");
+                        self.reader.bad(format_args!("rulings.{key}"), wanted);
+                    }
                 }
             }
+            return;
+        };
+        for key in self.draft.rules().rulings() {
+            self.faults.extend(self.draft.set_ruling(key, false).err());
+        }
+        let keys = self.reader.list(value, format_args!("rulings"));
+        for (i, key) in keys.iter().enumerate() {
+            let key = self.reader.text(key, format_args!("rulings[{i}]"));
+            self.faults.extend(self.draft.set_ruling(&key, true).err());
+        }
+    }
+
+    /// The tiles of a place, if there are any: a text in notation, or lists.
+    fn read_hand(&mut self, place: usize, value: &Value, path: &str) {
+        let text = match value {
+            Value::Nothing => return,
+            Value::Object(_) => joined(value, path, &mut self.reader),
+            _ => self.reader.text(value, format_args!("{path}")),
+        };
+        match (notation::parse_as_written(&text), self.draft.place_mut(place)) {
+            (Ok((tiles, table)), Some(slot)) => {
+                *slot = tiles;
+                table.iter().for_each(|table| self.draft.set_table(table));
+            }
+            (Ok(_), None) => self.faults.push(no_place(place as i64)),
+            (Err(faults), _) => self.faults.extend(faults),
         }
     }
 
     /// Answers by the keys of their questions: `void.2` is the answer for place 2, and an array
     /// has the answers for all places.
-    fn read_answers(&mut self, value: &Value, reader: &mut Reader) {
-        for (key, value) in reader.entries(value, format_args!("answers")) {
+    fn read_answers(&mut self, value: &Value) {
+        for (key, value) in self.reader.entries(value, format_args!("answers")) {
             let path = format!("answers.{key}");
             let (name, place) = question(key);
-            let answers = match value {
-                Value::List(_) => reader.list(value, format_args!("{path}")),
-                _ => std::slice::from_ref(value),
+            let (answers, place) = match value {
+                Value::List(_) => (self.reader.list(value, format_args!("{path}")), 0),
+                _ => (std::slice::from_ref(value), place),
             };
-            let first = if let Value::List(_) = value { 0 } else { place };
             for (i, value) in answers.iter().enumerate().filter(|(_, v)| v.given().is_some()) {
-                let answer = reader.answer(value, format_args!("{path}"));
-                self.answers.push((name.to_owned(), first.saturating_add(i), answer));
+                let answer = self.reader.answer(value, format_args!("{path}"));
+                let put = self.draft.put_at(name, place.saturating_add(i), &answer);
+                self.faults.extend(put.err());
             }
         }
     }
 
-    /// What the parts mean.
-    fn draft(self) -> Result<Draft, Vec<Fault>> {
-        let unknown = || vec![Fault::new(FaultCode::UnknownRules).value(&self.rules)];
-        let mut draft = Draft::new(rules::by_key(&self.rules).ok_or_else(unknown)?);
-        let mut faults = Vec::new();
-        if let Some(preset) = &self.preset {
-            faults.extend(draft.set_preset(preset).err());
-        }
-        if self.only {
-            for key in draft.rules().rulings() {
-                faults.extend(draft.set_ruling(key, false).err());
+    fn read_event(&mut self, value: &Value, path: &str) {
+        let Value::Object(_) = value else {
+            return self.reader.bad(format_args!("{path}"), format_args!("must be an object"));
+        };
+        let reader = &mut self.reader;
+        reader.known(value, EVENT, format_args!("{path}."));
+        let place = reader.whole(value.get("place"), format_args!("{path}.place"));
+        let kind = reader.text(value.get("kind"), format_args!("{path}.kind"));
+        let tile = value.get("tile").given();
+        let tile =
+            tile.map_or(String::new(), |tile| reader.text(tile, format_args!("{path}.tile")));
+        let mut answers = Vec::new();
+        for (key, value) in reader.entries(value.get("answers"), format_args!("{path}.answers")) {
+            if value.given().is_some() {
+                let answer = reader.answer(value, format_args!("{path}.answers.{key}"));
+                answers.push((key, answer));
             }
         }
-        for (key, on) in &self.rulings {
-            faults.extend(draft.set_ruling(key, *on).err());
+        match event(&self.draft, &kind, place, &tile, &answers) {
+            Ok(event) => self.draft.events.push(event),
+            Err(fault) => self.faults.push(fault),
         }
-        for (place, text) in &self.hands {
-            faults.extend(put_hand(&mut draft, *place, text).err().into_iter().flatten());
-        }
-        for (key, place, answer) in &self.answers {
-            faults.extend(draft.put_at(key, *place, answer).err());
-        }
-        for event in &self.events {
-            match event.event(&draft) {
-                Ok(event) => draft.events.push(event),
-                Err(fault) => faults.push(fault),
-            }
-        }
-        // How many tiles are complete may depend on everything else.
-        draft.mark_wins();
-        if faults.is_empty() { Ok(draft) } else { Err(faults) }
     }
 }
 
@@ -220,9 +243,8 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// A hand in notation: as a text, or put together from lists.
-fn hand(value: &Value, path: &str, reader: &mut Reader) -> String {
-    let Value::Object(_) = value else { return reader.text(value, format_args!("{path}")) };
+/// The notation of tiles that stand in lists.
+fn joined(value: &Value, path: &str, reader: &mut Reader) -> String {
     reader.known(value, HAND, format_args!("{path}."));
     let mut text = String::new();
     for field in ["melds", "standing", "flowers"] {
@@ -242,51 +264,27 @@ fn hand(value: &Value, path: &str, reader: &mut Reader) -> String {
     text
 }
 
-fn event(value: &Value, path: &str, reader: &mut Reader) -> Option<EventRequest> {
-    let Value::Object(_) = value else {
-        reader.bad(format_args!("{path}"), format_args!("must be an object"));
-        return None;
-    };
-    reader.known(value, EVENT, format_args!("{path}."));
-    let place = reader.whole(value.get("place"), format_args!("{path}.place"));
-    let kind = reader.text(value.get("kind"), format_args!("{path}.kind"));
-    let tile = value.get("tile").given();
-    let tile = tile.map(|tile| reader.text(tile, format_args!("{path}.tile")));
-    let mut answers = Vec::new();
-    for (key, value) in reader.entries(value.get("answers"), format_args!("{path}.answers")) {
-        if let Some(value) = value.given() {
-            let answer = reader.answer(value, format_args!("{path}.answers.{key}"));
-            answers.push((key.clone(), answer));
-        }
+/// The event of a kind at a place.
+fn event(
+    draft: &Draft,
+    kind: &str,
+    place: i64,
+    tile: &str,
+    answers: &[(&String, String)],
+) -> Result<Event, Fault> {
+    let rules = draft.rules();
+    let known = rules.events().iter().find(|known| known.key == kind);
+    let known = known.ok_or_else(|| Fault::new(FaultCode::UnknownEvent).value(kind))?;
+    let there = usize::try_from(place).ok().filter(|place| *place < rules.places().len());
+    let mut event = Event::new(known, there.ok_or_else(|| no_place(place))?);
+    if !tile.is_empty() {
+        let strange = |_| Fault::new(FaultCode::StrangeCharacter).value(tile);
+        event.tile = Some(tile.parse().map_err(strange)?);
     }
-    Some(EventRequest { kind, place, tile: tile.unwrap_or_default(), answers })
-}
-
-fn put_hand(draft: &mut Draft, place: usize, text: &str) -> Result<(), Vec<Fault>> {
-    let (tiles, table) = notation::parse_as_written(text)?;
-    *draft.place_mut(place).ok_or_else(|| vec![no_place(place as i64)])? = tiles;
-    if let Some(table) = table {
-        draft.set_table(&table);
+    for (key, answer) in answers {
+        event.set(rules, key, answer)?;
     }
-    Ok(())
-}
-
-impl EventRequest {
-    fn event(&self, draft: &Draft) -> Result<Event, Fault> {
-        let rules = draft.rules();
-        let kind = rules.events().iter().find(|kind| kind.key == self.kind);
-        let kind = kind.ok_or_else(|| Fault::new(FaultCode::UnknownEvent).value(&self.kind))?;
-        let place = usize::try_from(self.place).ok().filter(|place| *place < rules.places().len());
-        let mut event = Event::new(kind, place.ok_or_else(|| no_place(self.place))?);
-        if !self.tile.is_empty() {
-            let strange = |_| Fault::new(FaultCode::StrangeCharacter).value(&self.tile);
-            event.tile = Some(self.tile.parse().map_err(strange)?);
-        }
-        for (key, answer) in &self.answers {
-            event.set(rules, key, answer)?;
-        }
-        Ok(event)
-    }
+    Ok(event)
 }
 
 fn no_place(place: i64) -> Fault {

@@ -1,23 +1,11 @@
-//! The words that the package speaks with. The English ones are built in; those of other
-//! languages are handed over once a program asks for them.
+//! The words that the package speaks with. The package's module hands them over: the English ones
+//! at once, those of another language when a program asks for them.
 
 use std::cell::RefCell;
 
 use crate::text::{Catalogue, Language};
 
 use super::options;
-
-/// The English files that hold what the core says. `tools/package.mjs` takes the same files of the
-/// other languages.
-const ENGLISH: &str = concat!(
-    include_str!("../text/en/ui.properties"),
-    include_str!("../text/en/more.properties"),
-    include_str!("../text/en/mcr.properties"),
-    include_str!("../text/en/siamese.properties"),
-    include_str!("../text/en/sichuan.properties"),
-    include_str!("../text/en/classical.properties"),
-    include_str!("../text/en/nanchang.properties"),
-);
 
 thread_local! {
     /// The catalogues that there are so far.
@@ -26,27 +14,18 @@ thread_local! {
 
 /// Takes over the words of a language. A tag that means none is passed over.
 pub fn learn(tag: &str, text: &str) {
-    if let Some(language) = options::language(tag) {
-        add(Catalogue::parse(language, text));
-    }
-}
-
-/// The words of a language, or English ones as long as there are none.
-pub fn of(language: Language) -> Catalogue {
-    find(language).or_else(|| find(Language::En)).unwrap_or_else(|| {
-        let english = Catalogue::parse(Language::En, ENGLISH);
-        add(english.clone());
-        english
-    })
-}
-
-fn find(language: Language) -> Option<Catalogue> {
-    WORDS.with_borrow(|words| words.iter().find(|c| c.language() == language).cloned())
-}
-
-fn add(catalogue: Catalogue) {
+    let Some(language) = options::language(tag) else { return };
     WORDS.with_borrow_mut(|words| {
-        words.retain(|other| other.language() != catalogue.language());
-        words.push(catalogue);
+        words.retain(|other| other.language() != language);
+        words.push(Catalogue::parse(language, text));
     });
+}
+
+/// The words of a language, or English ones as long as they are not there.
+pub fn of(language: Language) -> Catalogue {
+    let find = |language| {
+        WORDS.with_borrow(|words| words.iter().find(|c| c.language() == language).cloned())
+    };
+    let english = || find(Language::En).unwrap_or_else(|| Catalogue::parse(Language::En, ""));
+    find(language).unwrap_or_else(english)
 }

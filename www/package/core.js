@@ -1,5 +1,6 @@
 // The package's functions, whatever loads the core: browser.js or node.js.
 import * as core from "hule-core";
+import english from "hule-english";
 import { HuleError } from "./error.js";
 import { plain } from "./plain.js";
 
@@ -9,6 +10,7 @@ let ready = false;
 
 /** The core is there. */
 export function began() {
+  core.learn("en", english);
   ready = true;
 }
 
@@ -28,7 +30,7 @@ export async function rules() {
   return JSON.parse((await fetched(() => import("./rules.js"))).default);
 }
 
-// Written out, so that bundlers see them. The English words are in the core.
+// Written out, so that bundlers see them. The English words are in this module.
 const WORDS = {
   ru: () => import("./words/ru.js"),
   zh: () => import("./words/zh.js"),
