@@ -3,7 +3,6 @@
 
 use hule::rules;
 use hule::system::System;
-use hule::system::{Answer, Place};
 use hule::system::{AnswerKind, EventKind, Fan, Question};
 use hule::text::{Catalogue, Language, explain};
 use serde_json::{Map, Value, json};
@@ -44,7 +43,6 @@ impl Words {
         let key = rules.key;
         json!({
             "key": key,
-            "words": rules.words,
             "name": self.names(&format!("rules.{key}")),
             "title": self.names(&format!("rules.{key}.name")),
             "tiles": rules.tiles,
@@ -79,9 +77,8 @@ impl Words {
             // Of numbers all are possible, up to the greatest.
             let all: Vec<Answer> = question.all().filter(|_| most.is_none()).collect();
             let answers = list(&all, |answer| {
-                let answer = *answer;
                 let name = |c: &Catalogue| {
-                    explain::answer(c, question.kind, question.key, answer).to_string()
+                    explain::answer(c, question.kind, question.key, *answer).to_string()
                 };
                 json!({ "key": answer, "name": self.each(name) })
             });
@@ -100,6 +97,6 @@ fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
 
 fn main() {
     let words = Words(Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect());
-    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(*rules)).collect();
+    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(rules)).collect();
     println!("{}", Value::from(all));
 }

@@ -1,7 +1,7 @@
 //! Prints what is said of hands in every language, a line of JSON for each hand and language:
 //! `cargo run --example said -- COUNT <LINKS`, of the first COUNT reference cases of each rule
-//! system and then of the links of standard input, one a line. The JavaScript package, which puts
-//! its sentences together by itself, must say the same (`tests/package/said.test.mjs`).
+//! system and then of the links of standard input, one a line. The JavaScript package must say the
+//! same (`tests/package/said.test.mjs`).
 
 #[path = "../tests/support/mod.rs"]
 mod support;

@@ -1,7 +1,7 @@
 // Makes the JavaScript package in target/package of what cargo built; `./run package` packs it.
 //   node tools/package.mjs PROGRAM.wasm RULES.json
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { FEATURES } from "./wasm.mjs";
@@ -15,55 +15,42 @@ const run = (command, ...args) => execFileSync(command, args, { stdio: ["ignore"
 const read = (path) => readFileSync(join(root, path), "utf8");
 
 for (const folder of [out, glue]) rmSync(folder, { recursive: true, force: true });
-for (const folder of ["", "words"]) mkdirSync(join(out, folder), { recursive: true });
+mkdirSync(join(out, "words"), { recursive: true });
 
 // The core. The stack comes first in memory, so that nothing points to its first bytes.
-run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--experimental-reset-state-function", "--out-dir", glue, "--out-name", "hule");
+run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", glue, "--out-name", "hule");
 run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
 
-// The words: what explanations say, and the names of the fans, which the core has not.
-const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
-const SAID = /^(cap|classical|east-stays|exclusion|fan|fault|flower|gap|ledger|nanchang|no-win|not-entered|obstacle|otherwise|principle|refusal|ruling|seat|siamese|wait|wall-end)\b/;
-const DEFINED = /^(ruling|principle)\..*\.definition /;
-const lines = (language) => {
-  const folder = `src/text/${language}`;
-  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".properties"));
-  return files.flatMap((name) => read(join(folder, name)).split("\n")).filter((line) => / ?= ?/.test(line) && !line.startsWith("#"));
+// The words that the core needs for its sentences: not those of the rulebook and of screens.
+const SCREENS = /^(ask|event|form|meld|near|place|preset|rules|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition /;
+const words = (language) => {
+  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|carry|embed)/.test(name));
+  const lines = files.flatMap((name) => read(`src/text/${language}/${name}`).split("\n"));
+  return lines.filter((line) => line.includes("=") && !line.startsWith("#") && !SCREENS.test(line)).join("\n");
 };
 const script = (text) => `export default ${JSON.stringify(text)};\n`;
-for (const language of Object.keys(rules[0].name)) {
-  const names = rules.flatMap(({ words, fans }) => fans.map((fan) => `fan.${words}.${fan.key}.name = ${fan.name[language]}`));
-  const said = [...lines(language).filter((line) => SAID.test(line) && !DEFINED.test(line)), ...new Set(names)];
-  writeFileSync(join(out, `words/${language}.js`), script(said.join("\n")));
+const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
+for (const language of Object.keys(rules[0].name).filter((language) => language !== "en")) {
+  writeFileSync(join(out, `words/${language}.js`), script(words(language)));
 }
-writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules.map(({ words, ...system }) => system))));
+writeFileSync(join(glue, "english.js"), script(words("en")));
+writeFileSync(join(out, "rules.js"), script(JSON.stringify(rules)));
 
-// The module, once for each way to load the core, and explanations, which are fetched with the words.
-const faults = lines("en").filter((line) => /^(fault|seat|flower)\./.test(line)).join("\n");
-const fans = Object.fromEntries(rules.map(({ key, words, fans }) => [key, { words, keys: fans.map((fan) => fan.key) }]));
-if (rules.some(({ fans }) => fans.some((fan, i) => fan.number !== i + 1))) throw new Error("the fans are not in the order of their numbers");
-const given = { "hule-faults": faults, "hule-fans": fans };
+// The module, once for each way to load the core.
 await build({
   absWorkingDir: root,
+  alias: { "hule-core": join(glue, "hule.js"), "hule-english": join(glue, "english.js") },
   bundle: true,
-  entryPoints: { hule: join(from, "browser.js"), node: join(from, "node.js"), explain: join(from, "explain.js") },
-  external: ["node:fs", "./rules.js", "./explain.js", "./words/*"],
+  entryPoints: { hule: join(from, "browser.js"), node: join(from, "node.js") },
+  external: ["node:fs", "./rules.js", "./words/*"],
   format: "esm",
   logLevel: "warning",
   minify: true,
   outdir: out,
-  plugins: [{
-    name: "hule",
-    setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^hule-core$/ }, () => ({ path: join(glue, "hule.js") }));
-      onResolve({ filter: /^hule-fa(ults|ns)$/ }, ({ path }) => ({ path, namespace: "hule" }));
-      onLoad({ filter: /./, namespace: "hule" }, ({ path }) => ({ contents: script(given[path]) }));
-    },
-  }],
   target: ["es2022"],
 });
 
-cpSync(join(root, "src/types.d.ts"), join(out, "hule.d.ts"));
+cpSync(join(root, "src/js/types.d.ts"), join(out, "hule.d.ts"));
 cpSync(join(from, "README.md"), join(out, "README.md"));
 cpSync(join(root, "LICENSE"), join(out, "LICENSE"));
 const cargo = read("Cargo.toml");

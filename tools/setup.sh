@@ -48,14 +48,6 @@ need_rust() {
   fi
 }
 
-# The package is built together with the standard library.
-need_std_source() {
-  have rustup || return 0
-  rustup component list --installed | grep -q '^rust-src' && return
-  say "· adding the source of the standard library"
-  rustup component add rust-src >/dev/null 2>&1 || die "rustup could not add the component rust-src"
-}
-
 # cargo_tool NAME VERSION [cargo install option…]: a tool on the PATH if its version
 # is right, else one from the cache. Built aside and moved, so a build that was
 # interrupted leaves nothing half done (and goes on where it stopped).

@@ -1,5 +1,6 @@
 //! Drafts as plain objects, and as text.
 
+use crate::entry::Given;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
@@ -8,12 +9,12 @@ use crate::tiles::{Flower, Meld, Tile};
 
 /// A draft as the package gives it; it is a request, too.
 #[derive(Serialize)]
-pub struct Plain<'a> {
+pub struct PlainDraft<'a> {
     rules: &'static str,
     hand: &'a Tiles,
     others: &'a [Tiles],
     answers: Answers<'a>,
-    events: Vec<Told<'a>>,
+    events: Vec<PlainEvent<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     preset: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -21,17 +22,17 @@ pub struct Plain<'a> {
 }
 
 #[derive(Serialize)]
-struct Told<'a> {
+struct PlainEvent<'a> {
     kind: &'static str,
     place: usize,
     tile: Option<Tile>,
     answers: EventAnswers<'a>,
 }
 
-impl Told<'_> {
-    fn of(event: &Event) -> Told<'_> {
+impl PlainEvent<'_> {
+    fn of(event: &Event) -> PlainEvent<'_> {
         let Event { kind, place, tile, .. } = *event;
-        Told { kind, place, tile, answers: EventAnswers(event) }
+        PlainEvent { kind, place, tile, answers: EventAnswers(event) }
     }
 }
 
@@ -40,10 +41,10 @@ struct Answers<'a>(&'a Draft);
 impl Serialize for Answers<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for (key, place, answer) in self.0.given_at() {
+        for Given { key, place, answer } in self.0.given() {
             match place {
-                0 => map.serialize_entry(key, answer)?,
-                _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
+                0 => map.serialize_entry(key, &answer)?,
+                _ => map.serialize_entry(&format!("{key}.{place}"), &answer)?,
             }
         }
         map.end()
@@ -58,16 +59,16 @@ impl Serialize for EventAnswers<'_> {
     }
 }
 
-impl Plain<'_> {
+impl PlainDraft<'_> {
     /// A draft, with its preset, or its rulings where it has none.
-    pub fn of(draft: &Draft) -> Plain<'_> {
+    pub fn of(draft: &Draft) -> PlainDraft<'_> {
         let preset = draft.preset();
-        Plain {
+        PlainDraft {
             rules: draft.system().key,
             hand: &draft.tiles,
             others: &draft.others,
             answers: Answers(draft),
-            events: draft.events.iter().map(Told::of).collect(),
+            events: draft.events.iter().map(PlainEvent::of).collect(),
             preset,
             rulings: preset.is_none().then(|| draft.rulings_on().collect()),
         }

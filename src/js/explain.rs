@@ -1,73 +1,182 @@
-//! What explanations are made of: why the fans of a reading apply, or the first thing in their
-//! way. The package's module, `www/package/explain.js`, puts it into words.
+//! Explanations: why the fans of a reading count, or what is in their way, in words.
 
 use serde::Serialize;
 
-use crate::entry::Draft;
-use crate::scoring::{Note, Report, Sheet, Transfer, Why};
-use crate::tiles::Tile;
+use crate::scoring::{Evidence, Examined, Formula, Ledger, Sheet, Transfer};
+use crate::system::{Fan, System};
+use crate::text::{Catalogue, Sentence, explain as text, note};
+use crate::tiles::Seat;
 
-/// A reading and what is said of it.
+use super::problem::Problem;
+use super::request::Asked;
+use super::{Answer, plain};
+
+/// Everything there is to say about a reading.
 #[derive(Serialize)]
-pub struct Explanation<'a> {
+struct Explanation<'a> {
+    language: &'static str,
+    fans: Vec<FanExplanation<'a>>,
+    notes: Vec<Said>,
+    payments: Vec<Payment<'a>>,
+}
+
+/// A fan of a reading, in words.
+#[derive(Serialize)]
+struct FanExplanation<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
-    reading: Option<Reading<'a>>,
-    notes: &'a [Note],
-    payments: &'a [Transfer],
+    language: Option<&'static str>,
+    fan: u8,
+    key: &'static str,
+    name: &'static str,
+    definition: Said,
+    verdict: &'static str,
+    times: usize,
+    points: u16,
+    why: Vec<Said>,
+    dropped: Vec<Dropped<'a>>,
+    obstacle: Option<Said>,
 }
 
-/// A reading of a hand.
 #[derive(Serialize)]
+struct Dropped<'a> {
+    by: Option<u8>,
+    reason: Said,
+    principle: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Payment<'a> {
+    from: Seat,
+    to: Option<Seat>,
+    amount: i32,
+    formula: &'a Formula,
+    reason: String,
+}
+
+/// A sentence: as text, and in pieces with the tiles apart.
+#[derive(Serialize)]
+struct Said {
+    text: String,
+    spans: Sentence,
+}
+
+impl From<Sentence> for Said {
+    fn from(spans: Sentence) -> Said {
+        Said { text: spans.to_string(), spans }
+    }
+}
+
+/// Explains the fan that is asked about, or else all that counts and all that was dropped.
+pub fn explain(asked: &Asked) -> Answer {
+    let examined = asked.examined()?;
+    let report = &examined.report;
+    let words = asked.words();
+    let options = &asked.options;
+    let reading = Reading::find(asked, &examined, &words);
+    if let Some(fan) = &options.fan {
+        let fan = find(asked.draft.system(), fan).ok_or_else(Problem::unknown_fan)?;
+        let said =
+            reading.and_then(|reading| reading.explain(fan)).ok_or_else(Problem::no_sheet)?;
+        return plain(&FanExplanation { language: Some(words.language().tag()), ..said });
+    }
+    // An unfinished hand has no reading, but notes and payments all the same.
+    if reading.is_none() && (options.place, options.sheet) != (0, 0) {
+        return Err(Problem::no_sheet().into());
+    }
+    plain(&Explanation {
+        language: words.language().tag(),
+        fans: reading.map_or_else(Vec::new, |reading| reading.explain_all()),
+        notes: report.notes.iter().map(|note| note::sentence(note, &words).into()).collect(),
+        payments: report.ledger.as_ref().map_or_else(Vec::new, |ledger| payments(ledger, &words)),
+    })
+}
+
+/// The fan of a key or a number.
+fn find(rules: &System, fan: &str) -> Option<&'static Fan> {
+    rules.fans.iter().find(|f| f.key == fan || f.number.to_string() == fan)
+}
+
+fn payments<'a>(ledger: &'a Ledger, words: &Catalogue) -> Vec<Payment<'a>> {
+    let payment = |transfer: &'a Transfer| Payment {
+        from: transfer.from,
+        to: transfer.to,
+        amount: transfer.amount,
+        formula: &transfer.formula,
+        reason: words.text(&format!("ledger.{}", transfer.reason), &[]),
+    };
+    ledger.transfers.iter().map(payment).collect()
+}
+
+/// A reading of the hand at a place.
 struct Reading<'a> {
+    asked: &'a Asked,
+    examined: &'a Examined,
     sheet: &'a Sheet,
-    /// The number of the principle of MCR behind what is dropped, one by one.
-    principles: Vec<u8>,
-    win: Option<Tile>,
-    /// The fans that are asked about, with their numbers.
-    fans: Vec<(u8, Why)>,
+    words: &'a Catalogue,
 }
 
-impl<'a> Explanation<'a> {
-    /// A fan in the reading with an index at a place; all that counts, then all that was dropped,
-    /// if none is named. The best reading of the hand may be missing, any other not.
-    pub fn new(
-        draft: &Draft,
-        report: &'a Report,
-        (place, index): (usize, usize),
-        fan: Option<u8>,
-    ) -> Option<Explanation<'a>> {
-        let sheets = match place {
-            0 => &report.sheets,
-            _ => report
-                .others
-                .iter()
-                .find(|other| other.place == place)
-                .map(|other| &other.sheets)?,
-        };
-        let reading = sheets.get(index).map(|sheet| {
-            let fans = fan.map_or_else(|| fans(sheet), |fan| vec![fan]);
-            let why = |fan: u8| Some((fan, draft.system().why_at(draft, place, index, fan)?));
-            Reading {
-                sheet,
-                principles: sheet.dropped.iter().map(|d| d.reason.principle()).collect(),
-                win: draft.system().winning_tile(draft, place),
-                fans: fans.into_iter().filter_map(why).collect(),
+impl<'a> Reading<'a> {
+    /// The reading that is asked about.
+    fn find(asked: &'a Asked, examined: &'a Examined, words: &'a Catalogue) -> Option<Reading<'a>> {
+        let sheets = examined.report.sheets_at(asked.options.place);
+        Some(Reading { asked, examined, sheet: sheets.get(asked.options.sheet)?, words })
+    }
+
+    /// All that counts, then all that was dropped, each fan once.
+    fn explain_all(&self) -> Vec<FanExplanation<'a>> {
+        let mut numbers: Vec<u8> = Vec::new();
+        let counted = self.sheet.counted.iter().map(|row| row.fan);
+        for number in counted.chain(self.sheet.dropped.iter().map(|row| row.fan)) {
+            if !numbers.contains(&number) {
+                numbers.push(number);
             }
-        });
-        let payments = report.ledger.as_ref().map_or(&[][..], |ledger| &ledger.transfers);
-        let there = reading.is_some() || (fan, place, index) == (None, 0, 0);
-        there.then_some(Explanation { reading, notes: &report.notes, payments })
-    }
-}
-
-/// The numbers of what counts, then of what was dropped.
-fn fans(sheet: &Sheet) -> Vec<u8> {
-    let mut numbers: Vec<u8> = Vec::new();
-    let counted = sheet.counted.iter().map(|c| c.fan);
-    for number in counted.chain(sheet.dropped.iter().map(|d| d.fan)) {
-        if !numbers.contains(&number) {
-            numbers.push(number);
         }
+        let rules = self.asked.draft.system();
+        let fans = numbers.into_iter().filter_map(|number| rules.fan(number));
+        fans.filter_map(|fan| self.explain(fan)).collect()
     }
-    numbers
+
+    /// What is said of a fan; `None` where the reading has nothing to say of it.
+    fn explain(&self, fan: &'static Fan) -> Option<FanExplanation<'a>> {
+        let Reading { asked, examined, sheet, words } = *self;
+        let (draft, place) = (&asked.draft, asked.options.place);
+        let rules = draft.system();
+        let counted: Vec<_> = sheet.counted.iter().filter(|row| row.fan == fan.number).collect();
+        let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan.number).collect();
+        let (verdict, evidence, obstacle) = if !counted.is_empty() {
+            ("counts", counted.iter().map(|row| row.evidence).collect(), None)
+        } else if !dropped.is_empty() {
+            ("dropped", dropped.iter().map(|row| row.evidence).collect(), None)
+        } else {
+            match examined.why(place, asked.options.sheet, fan.number)? {
+                // It is true of the hand, but the sheet has no row for it.
+                Ok(evidence) => ("dropped", evidence, None),
+                Err(obstacle) => ("absent", Vec::new(), Some(obstacle)),
+            }
+        };
+        let win = examined.winning_tile(draft, place);
+        let why = |evidence: &Evidence| {
+            text::why(words, rules, fan, evidence, &sheet.division, win).into()
+        };
+        Some(FanExplanation {
+            language: None,
+            fan: fan.number,
+            key: fan.key,
+            name: text::fan_name(words, fan),
+            definition: text::definition(words, rules, fan).into(),
+            verdict,
+            times: counted.len(),
+            points: counted.iter().map(|row| row.points).sum(),
+            why: evidence.iter().map(why).collect(),
+            dropped: dropped
+                .iter()
+                .map(|row| Dropped {
+                    by: row.reason.by(),
+                    reason: text::dropped(words, rules, fan, &row.reason).into(),
+                    principle: words.find(&format!("principle.P{}", row.reason.principle())),
+                })
+                .collect(),
+            obstacle: obstacle.map(|found| text::obstacle(words, &found, &sheet.division).into()),
+        })
+    }
 }

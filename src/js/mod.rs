@@ -1,94 +1,83 @@
-//! The exports of the JavaScript package. Text goes in and JSON comes out: the package's module,
-//! `www/package/core.js`, makes plain objects of it and errors of what can't be read.
+//! The exports of the JavaScript package: plain values in, plain values out.
+//!
+//! Each export reads a request into a [`Draft`](crate::entry::Draft), asks the core, and gives the
+//! answer as a plain object. What can't be read or answered is thrown as a [`Problem`], of which
+//! the package's module, `www/package/core.js`, makes a `HuleError`. `src/js/types.d.ts` has the
+//! types of everything that goes in and comes out.
 
 mod draft;
 mod explain;
-mod json;
+mod options;
+mod problem;
 mod request;
+mod value;
+mod words;
 
 use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::entry::{Draft, Fault};
-use crate::scoring::driver;
+use draft::PlainDraft;
+use problem::Problem;
+use request::Asked;
 
-use explain::Explanation;
+/// How everything is given: as JSON would have it, so objects are plain and nothing is `undefined`.
+const PLAIN: Serializer = Serializer::json_compatible();
 
-/// What is freed is never used again, so that no code has to free it. The package's module starts
-/// the core anew once it has 16 MB.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static MEMORY: mini_alloc::MiniAlloc = mini_alloc::MiniAlloc::INIT;
+/// What an export gives, or throws.
+type Answer = Result<JsValue, JsValue>;
 
-/// What an export answers: one of these.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Answer<T> {
-    /// What was asked for.
-    Ok(T),
-    /// What can't be read, or is impossible.
-    Faults(Vec<Fault>),
-    /// Something that is not there: its code.
-    Missing(&'static str),
-}
-
-/// Answers a question: a line with a word and what else it needs, tabs between, and the lines of a
-/// request.
+/// Everything there is to say about a hand; a hand that is impossible gives its faults.
 #[wasm_bindgen]
-pub fn answer(question: &str) -> String {
-    let (question, request) = question.split_once('\n').unwrap_or((question, ""));
-    let mut words = question.split('\t');
-    let word = words.next().unwrap_or_default();
-    match request::read(request) {
-        Ok(draft) => of_draft(&draft, word, words),
-        Err(faults) => told(faults),
-    }
+pub fn score(request: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    let engine = asked.engine();
+    let mut report = engine.report(&asked.draft);
+    report.asked = engine.asked(&asked.draft);
+    let answer = plain(&report)?;
+    let faults = plain(&problem::said(&report.faults, &asked.words()))?;
+    js_sys::Reflect::set(&answer, &"faults".into(), &faults)?;
+    Ok(answer)
 }
 
-fn of_draft<'a>(draft: &Draft, word: &str, mut words: impl Iterator<Item = &'a str>) -> String {
-    let mut next = || words.next().unwrap_or_default();
-    match word {
-        "parse" => return given(draft::Plain::of(draft)),
-        "format" => {
-            let (style, place) = (next(), request::number(next()));
-            return match draft::text(draft, style, place) {
-                Some(text) => given(text),
-                None => missing("unknown-style"),
-            };
-        }
-        _ => {}
-    }
-    let mut report = driver::score(draft);
-    if word == "score" {
-        report.asked = draft.system().asked(draft);
-        return given(report);
-    }
-    if !report.faults.is_empty() {
-        return told(report.faults);
-    }
-    if word == "waits" {
-        return given(report.standing);
-    }
-    let [fan, place, sheet] = std::array::from_fn(|_| request::number(next()));
-    // Zero is no fan: everything that there is something to say of.
-    let fan = u8::try_from(fan).ok().filter(|fan| *fan > 0);
-    match Explanation::new(draft, &report, (place, sheet), fan) {
-        Some(explanation) => given(explanation),
-        None => missing("no-sheet"),
-    }
+/// What a hand waits for, what to discard from it, or how far it is.
+#[wasm_bindgen]
+pub fn waits(request: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    plain(&asked.examined()?.report.standing)
 }
 
-/// Answers with what was asked for.
-fn given<T: Serialize>(value: T) -> String {
-    json::text(&Answer::Ok(value))
+/// Why fans count or do not count, in words.
+#[wasm_bindgen]
+pub fn explain(request: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    explain::explain(&asked)
 }
 
-/// Answers that there are faults.
-fn told(faults: Vec<Fault>) -> String {
-    json::text(&Answer::<()>::Faults(faults))
+/// A request as a draft; `rules` is the rule system of a hand that names none.
+#[wasm_bindgen]
+pub fn parse(request: JsValue, rules: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, rules, options)?;
+    plain(&PlainDraft::of(&asked.draft))
 }
 
-/// Answers that something is not there.
-fn missing(code: &'static str) -> String {
-    json::text(&Answer::<()>::Missing(code))
+/// The tiles of a place, or everything, as text of a style.
+#[wasm_bindgen]
+pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
+    let asked = Asked::read(request, JsValue::NULL, options)?;
+    let style = style.as_string().unwrap_or_default();
+    let text = draft::text(&asked.draft, &style, asked.options.place);
+    Ok(text.ok_or_else(Problem::unknown_style)?.into())
+}
+
+/// Takes over the words of a language.
+#[wasm_bindgen]
+pub fn learn(language: &str, text: &str) {
+    words::learn(language, text);
+}
+
+/// A value as JavaScript has it.
+fn plain(value: &impl Serialize) -> Answer {
+    value.serialize(&PLAIN).map_err(JsValue::from)
 }

@@ -1,101 +1,298 @@
-//! Requests: what the package's module makes of a plain object, line by line.
+//! Requests: from what a program hands over to a draft.
 //!
-//! A line is a word and its values with tabs between them: `rules` and `preset` with a key,
-//! `rulings` switches all
-//! of them off, `ruling` one with a key and `on` or `off`, `hand` with a place and notation, `answer` with a key, a
-//! place and an answer, `event` with a kind, a place, a tile (perhaps none) and pairs of keys and
-//! answers. `link` with a link stands alone. The module has made sure that no value has a tab or
-//! a new line in it.
+//! Everything that is wrong is named at once: the parts that are of the wrong kind, or, if there are
+//! none, whatever has no meaning under the rules.
+
+use crate::scoring::Engine;
+use crate::scoring::Examined;
+use wasm_bindgen::JsValue;
 
 use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
 use crate::rules;
+use crate::text::Catalogue;
 
-/// The draft of a request.
-///
-/// # Errors
-/// Every fault of the request at once.
-pub fn read(request: &str) -> Result<Draft, Vec<Fault>> {
-    let mut lines = request.lines();
-    let mut first = lines.next().unwrap_or_default().split('\t');
-    let (word, value) = (first.next(), first.next().unwrap_or_default());
-    if word == Some("link") {
-        return link::decode(value);
-    }
-    let unknown = || vec![Fault::new(FaultCode::UNKNOWN_RULES).value(value)];
-    let mut draft = Draft::new(rules::system(value).ok_or_else(unknown)?);
-    let mut faults = Vec::new();
-    for line in lines {
-        let values: Vec<&str> = line.split('\t').collect();
-        if let Err(more) = put(&mut draft, &values) {
-            faults.extend(more);
-        }
-    }
-    // How many tiles are complete may depend on everything else.
-    draft.mark_wins();
-    if faults.is_empty() { Ok(draft) } else { Err(faults) }
+use super::options::Options;
+use super::problem::{Problem, SaidFault, said};
+use super::value::{Reader, Value};
+use super::words;
+
+const FIELDS: &[&str] = &["rules", "hand", "others", "answers", "events", "preset", "rulings"];
+const HAND: &[&str] = &["standing", "melds", "win", "flowers"];
+const EVENT: &[&str] = &["kind", "place", "tile", "answers"];
+
+/// What is asked: about which draft, and how.
+#[derive(Debug)]
+pub struct Asked {
+    /// What has been entered.
+    pub draft: Draft,
+    /// The options of the call.
+    pub options: Options,
 }
 
-/// Takes over what a line says.
-fn put(draft: &mut Draft, values: &[&str]) -> Result<(), Vec<Fault>> {
-    let one = |fault: Fault| vec![fault];
-    match *values {
-        ["preset", key] => draft.set_preset(key).map_err(one),
-        // Those that are on follow, one by one.
-        ["rulings", _] => {
-            let rules = draft.system().rulings;
-            rules.iter().try_for_each(|key| draft.set_ruling(key, false)).map_err(one)
+impl Asked {
+    /// Reads a request and its options; `rules` is the rule system where the request names none.
+    ///
+    /// # Errors
+    /// Every fault of the request, or an option of the wrong kind.
+    pub fn read(request: JsValue, rules: JsValue, options: JsValue) -> Result<Asked, Problem> {
+        let options = Options::read(&Value::of(&options))?;
+        let rules = match Value::of(&rules) {
+            Value::Nothing => "mcr".to_owned(),
+            Value::Text(key) => key,
+            _ => return Err(Problem::bad_option("rules must be a string, such as \"mcr\".")),
+        };
+        let request = Value::of(&request);
+        let draft = match &request {
+            Value::Text(text) if let Some(link) = link(text) => link::decode(link, rules::SYSTEMS)
+                .map_err(|faults| Unreadable { kinds: Vec::new(), faults }),
+            request => Request::read(request, &rules),
+        };
+        match draft {
+            Ok(draft) => Ok(Asked { draft, options }),
+            Err(wrong) if !wrong.kinds.is_empty() => Err(Problem::of(wrong.kinds)),
+            // A request that can't be read is of no rule system.
+            Err(wrong) => Err(Problem::of(said(&wrong.faults, &words::of(options.language)))),
         }
-        ["ruling", key, switch] => draft.set_ruling(key, switch == "on").map_err(one),
-        ["hand", place, text] => {
-            let (tiles, table) = notation::parse_as_written(text)?;
-            *draft.place_mut(number(place)).ok_or_else(|| one(no_place(place)))? = tiles;
-            if let Some(table) = table {
-                draft.set_table(&table);
+    }
+
+    /// The report of a hand that is possible, and its deal.
+    ///
+    /// # Errors
+    /// Every fault of a hand that is not.
+    pub fn examined(&self) -> Result<Examined, Problem> {
+        let mut examined = self.engine().examine(&self.draft);
+        examined.finish();
+        if examined.report.faults.is_empty() {
+            return Ok(examined);
+        }
+        Err(Problem::of(said(&examined.report.faults, &self.words())))
+    }
+
+    /// The engine of the draft's rule system.
+    pub fn engine(&self) -> &'static dyn Engine {
+        rules::engine(self.draft.system()).expect("a system of the registry")
+    }
+
+    /// The words in which players of the rule system speak of it.
+    pub fn words(&self) -> Catalogue {
+        words::of(self.options.language).for_system(self.draft.system().key)
+    }
+}
+
+/// The link in a text: what follows `#` in an address, or a text that begins with a version.
+fn link(text: &str) -> Option<&str> {
+    match (text.split_once('#'), text.split_once('/')) {
+        (Some((_, link)), _) => Some(link),
+        (None, Some((version, _))) if is_number(version) => Some(text),
+        _ => None,
+    }
+}
+
+/// What is wrong with a request that can't be read.
+struct Unreadable {
+    /// The parts that are of the wrong kind.
+    kinds: Vec<SaidFault>,
+    /// What is wrong with the meaning of the others.
+    faults: Vec<Fault>,
+}
+
+/// A request as far as it has been read.
+struct Request {
+    draft: Draft,
+    reader: Reader,
+    faults: Vec<Fault>,
+}
+
+impl Request {
+    /// Reads a hand in notation, or an object.
+    fn read(value: &Value, rules: &str) -> Result<Draft, Unreadable> {
+        let mut reader = Reader::default();
+        let key = value.get("rules").given();
+        let key = key.map_or(rules.to_owned(), |key| reader.text(key, format_args!("rules")));
+        let system = rules::system(&key);
+        // Under unknown rules nothing else has a meaning, but its kind can be checked.
+        let draft = Draft::new(system.unwrap_or(rules::SYSTEMS[0]));
+        let mut request = Request { draft, reader, faults: Vec::new() };
+        match value {
+            Value::Text(_) => request.read_hand(0, value, "hand"),
+            Value::Object(_) => request.read_fields(value),
+            _ => {
+                request.reader.bad(format_args!(""), format_args!("must be an object or a string"))
             }
-            Ok(())
         }
-        ["answer", key, place, answer] => {
-            draft.put_at(key, number(place), answer).map(|_| ()).map_err(one)
+        let Request { mut draft, reader, mut faults } = request;
+        if system.is_none() {
+            faults = vec![Fault::new(FaultCode::UNKNOWN_RULES).value(key)];
         }
-        ["event", kind, place, tile, ref answers @ ..] => {
-            let event = event(draft, (kind, place, tile), answers).map_err(one)?;
-            draft.events.push(event);
-            Ok(())
+        // How many tiles are complete may depend on everything else.
+        draft.mark_wins();
+        let kinds = reader.faults;
+        if kinds.is_empty() && faults.is_empty() {
+            Ok(draft)
+        } else {
+            Err(Unreadable { kinds, faults })
         }
-        _ => Ok(()),
+    }
+
+    fn read_fields(&mut self, value: &Value) {
+        self.reader.known(value, FIELDS, format_args!(""));
+        if let Some(preset) = value.get("preset").given() {
+            let key = self.reader.text(preset, format_args!("preset"));
+            self.faults.extend(self.draft.set_preset(&key).err());
+        }
+        self.read_rulings(value.get("rulings"));
+        self.read_hand(0, value.get("hand"), "hand");
+        let others = self.reader.list(value.get("others"), format_args!("others"));
+        for (i, tiles) in others.iter().enumerate() {
+            self.read_hand(i + 1, tiles, &format!("others[{i}]"));
+        }
+        self.read_answers(value.get("answers"));
+        let events = self.reader.list(value.get("events"), format_args!("events"));
+        for (i, value) in events.iter().enumerate() {
+            self.read_event(value, &format!("events[{i}]"));
+        }
+    }
+
+    /// A list of the rulings that are on, or an object that switches some.
+    fn read_rulings(&mut self, value: &Value) {
+        let Value::List(_) = value else {
+            for (key, on) in self.reader.entries(value, format_args!("rulings")) {
+                match on {
+                    Value::Bool(on) => self.faults.extend(self.draft.set_ruling(key, *on).err()),
+                    _ => {
+                        let wanted = format_args!("must be true or false");
+                        self.reader.bad(format_args!("rulings.{key}"), wanted);
+                    }
+                }
+            }
+            return;
+        };
+        for key in self.draft.system().rulings {
+            self.faults.extend(self.draft.set_ruling(key, false).err());
+        }
+        let keys = self.reader.list(value, format_args!("rulings"));
+        for (i, key) in keys.iter().enumerate() {
+            let key = self.reader.text(key, format_args!("rulings[{i}]"));
+            self.faults.extend(self.draft.set_ruling(&key, true).err());
+        }
+    }
+
+    /// The tiles of a place, if there are any: a text in notation, or lists.
+    fn read_hand(&mut self, place: usize, value: &Value, path: &str) {
+        let text = match value {
+            Value::Nothing => return,
+            Value::Object(_) => joined(value, path, &mut self.reader),
+            _ => self.reader.text(value, format_args!("{path}")),
+        };
+        match (notation::parse_as_written(&text), self.draft.place_mut(place)) {
+            (Ok((tiles, table)), Some(slot)) => {
+                *slot = tiles;
+                table.iter().for_each(|table| self.draft.set_table(table));
+            }
+            (Ok(_), None) => self.faults.push(no_place(place as i64)),
+            (Err(faults), _) => self.faults.extend(faults),
+        }
+    }
+
+    /// Answers by the keys of their questions: `void.2` is the answer for place 2, and an array
+    /// has the answers for all places.
+    fn read_answers(&mut self, value: &Value) {
+        for (key, value) in self.reader.entries(value, format_args!("answers")) {
+            let path = format!("answers.{key}");
+            let (name, place) = question(key);
+            let (answers, place) = match value {
+                Value::List(_) => (self.reader.list(value, format_args!("{path}")), 0),
+                _ => (std::slice::from_ref(value), place),
+            };
+            for (i, value) in answers.iter().enumerate().filter(|(_, v)| v.given().is_some()) {
+                let answer = self.reader.answer(value, format_args!("{path}"));
+                let put = self.draft.set_at(name, place.saturating_add(i), &answer);
+                self.faults.extend(put.err());
+            }
+        }
+    }
+
+    fn read_event(&mut self, value: &Value, path: &str) {
+        let Value::Object(_) = value else {
+            return self.reader.bad(format_args!("{path}"), format_args!("must be an object"));
+        };
+        let reader = &mut self.reader;
+        reader.known(value, EVENT, format_args!("{path}."));
+        let place = reader.whole(value.get("place"), format_args!("{path}.place"));
+        let kind = reader.text(value.get("kind"), format_args!("{path}.kind"));
+        let tile = value.get("tile").given();
+        let tile =
+            tile.map_or(String::new(), |tile| reader.text(tile, format_args!("{path}.tile")));
+        let mut answers = Vec::new();
+        for (key, value) in reader.entries(value.get("answers"), format_args!("{path}.answers")) {
+            if value.given().is_some() {
+                let answer = reader.answer(value, format_args!("{path}.answers.{key}"));
+                answers.push((key, answer));
+            }
+        }
+        match event(&self.draft, &kind, place, &tile, &answers) {
+            Ok(event) => self.draft.events.push(event),
+            Err(fault) => self.faults.push(fault),
+        }
     }
 }
 
+/// The key of a question and the place that it is asked of: `void.2`.
+fn question(key: &str) -> (&str, usize) {
+    match key.rsplit_once('.') {
+        Some((name, place)) if is_number(place) => (name, place.parse().unwrap_or(usize::MAX)),
+        _ => (key, 0),
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The notation of tiles that stand in lists.
+fn joined(value: &Value, path: &str, reader: &mut Reader) -> String {
+    reader.known(value, HAND, format_args!("{path}."));
+    let mut text = String::new();
+    for field in ["melds", "standing", "flowers"] {
+        let tiles = value.get(field);
+        if let Value::Text(_) = tiles {
+            text += &reader.text(tiles, format_args!("{path}.{field}"));
+            continue;
+        }
+        for (i, item) in reader.list(tiles, format_args!("{path}.{field}")).iter().enumerate() {
+            text += &reader.text(item, format_args!("{path}.{field}[{i}]"));
+        }
+    }
+    if let Some(win) = value.get("win").given() {
+        text += "+";
+        text += &reader.text(win, format_args!("{path}.win"));
+    }
+    text
+}
+
+/// The event of a kind at a place.
 fn event(
     draft: &Draft,
-    (kind, place, tile): (&str, &str, &str),
-    answers: &[&str],
+    kind: &str,
+    place: i64,
+    tile: &str,
+    answers: &[(&String, String)],
 ) -> Result<Event, Fault> {
     let rules = draft.system();
-    let kind = rules
-        .events()
-        .iter()
-        .find(|k| k.key == kind)
-        .ok_or_else(|| Fault::new(FaultCode::UNKNOWN_EVENT).value(kind))?;
-    if number(place) >= rules.places.len() {
-        return Err(no_place(place));
-    }
-    let mut event = Event::new(kind, number(place));
+    let known = rules.events.iter().find(|known| known.key == kind);
+    let known = known.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_EVENT).value(kind))?;
+    let there = usize::try_from(place).ok().filter(|place| *place < rules.places.len());
+    let mut event = Event::new(known, there.ok_or_else(|| no_place(place))?);
     if !tile.is_empty() {
         let strange = |_| Fault::new(FaultCode::STRANGE_CHARACTER).value(tile);
         event.tile = Some(tile.parse().map_err(strange)?);
     }
-    for pair in answers.chunks_exact(2) {
-        event.set(rules, pair[0], pair[1])?;
+    for (key, answer) in answers {
+        event.set(rules, key, answer)?;
     }
     Ok(event)
 }
 
-/// A number; one that nothing has where there is none.
-pub fn number(place: &str) -> usize {
-    place.parse().unwrap_or(usize::MAX)
-}
-
-fn no_place(place: &str) -> Fault {
+fn no_place(place: i64) -> Fault {
     Fault::new(FaultCode::NO_SUCH_PLACE).value(place)
 }

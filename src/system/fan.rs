@@ -15,26 +15,20 @@ pub struct Names {
     pub ja: &'static str,
 }
 
-/// The key of a row of a table. The JavaScript package knows fans by their numbers, and has the
-/// keys where it explains them.
+/// The key of a row of a table.
 pub(crate) const fn key(key: &'static str) -> &'static str {
-    if cfg!(all(feature = "js", target_arch = "wasm32")) { "" } else { key }
+    key
 }
 
 impl Names {
-    /// The names of a row of a table. The JavaScript package has them among its words instead,
-    /// which are fetched when they are asked for: `fan.<words>.<fan>.name`.
+    /// The names of a row of a table.
     pub(crate) const fn new(
         en: &'static str,
         ru: &'static str,
         zh: &'static str,
         ja: &'static str,
     ) -> Names {
-        if cfg!(all(feature = "js", target_arch = "wasm32")) {
-            Names { en: "", ru: "", zh: "", ja: "" }
-        } else {
-            Names { en, ru, zh, ja }
-        }
+        Names { en, ru, zh, ja }
     }
 }
 

@@ -76,7 +76,7 @@ test("as it is, under a strict policy", async (t) => {
   const { steps, requests } = await visit(server.url);
   assert.deepEqual(steps, STEPS);
   // Words and rules are fetched when they are asked for, and no others.
-  assert.deepEqual(requests, ["/", "/main.js", "hule.js", "hule_bg.wasm", "words/zh.js", "explain.js", "rules.js"]);
+  assert.deepEqual(requests, ["/", "/main.js", "hule.js", "hule_bg.wasm", "words/zh.js", "rules.js"]);
 });
 
 const VITE = {

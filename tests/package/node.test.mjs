@@ -4,6 +4,18 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { load, project, SNAPSHOTS } from "./project.mjs";
 
+/** Whether every call of the core fails, as if it had trapped. */
+let broken = false;
+WebAssembly.Instance = class extends WebAssembly.Instance {
+  get exports() {
+    const core = super.exports;
+    const score = (...values) => {
+      if (broken) throw new WebAssembly.RuntimeError("unreachable");
+      return core.score(...values);
+    };
+    return Object.create(core, { score: { value: score } });
+  }
+};
 const hule = await load(project("node"));
 const WIN = "[789s][EEEE,1]123m456pC+C";
 
@@ -239,15 +251,24 @@ describe("errors", () => {
     assert.equal(thrown(() => hule.score(WIN, { language: "tlh" })).code, "unknown-language");
   });
 
-  test("a core that fails begins anew", () => {
-    const { parse } = JSON;
-    // As if it had trapped: its answer is none.
-    JSON.parse = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+  test("a core that fails is an error, and the next call is answered", () => {
+    broken = true;
     const error = thrown(() => hule.score(WIN));
-    JSON.parse = parse;
+    broken = false;
     assert.equal(error.code, "internal");
     assert.equal(hule.score(WIN).sheets[0].total, 20);
     assert.match(thrown(() => hule.score("x")).message, /means nothing here/);
+  });
+
+  test("come at once from values that no JSON holds", () => {
+    const circle = {};
+    circle.hand = { standing: circle };
+    for (const hand of [Symbol("1m"), 5n, () => "1m", NaN, circle]) {
+      assert.equal(thrown(() => hule.score({ hand })).code, "bad-request");
+    }
+    const getter = { get hand() { throw new Error("no"); } };
+    assert.equal(thrown(() => hule.score(getter)).message, "The request can't be read.");
+    assert.equal(hule.score(new Proxy({ hand: WIN }, {})).sheets[0].total, 20);
   });
 });
 

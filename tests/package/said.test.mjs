@@ -1,4 +1,4 @@
-// The package puts its sentences together by itself: they are those of the core, text for text.
+// What the package says is what the core says natively, text for text.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -112,8 +112,8 @@ class Reader {
       this.end();
       this.note = "";
     } else if (c === "+") {
-      this.end();
       if (this.winNext || this.bracket || this.pieces.some((piece) => "win" in piece)) throw new Fault("loose-win");
+      this.end();
       this.winNext = true;
     } else if (/\s/.test(c)) {
       if (!this.bracket && !this.digits) this.gap();

@@ -1,4 +1,5 @@
-// The types of the JavaScript package; a test checks them against what it really gives.
+// The types of the JavaScript package, written by hand: tests/package/types.test.mjs has TypeScript
+// check them against what the functions really return.
 
 /** A rule system. */
 export type RulesKey = "mcr" | "siamese" | "sichuan" | "classical" | "nanchang";
@@ -72,7 +73,7 @@ export interface Request {
 export type Asked = string | Request | Draft;
 
 export interface Options {
-  /** The language of sentences, once its words are loaded; English until then. */
+  /** The language of sentences once its words are loaded; until then they are in English. */
   language?: Language;
 }
 
@@ -398,7 +399,7 @@ export function score(request: Asked, options?: Options): Report;
 export function waits(request: Asked, options?: Options): Exclude<Standing, { kind: "faulty" }>;
 
 /**
- * Why a fan counts, or why not, in words, which are loaded when a language is first asked for.
+ * Why a fan counts, or why not, in words. Those of a language are loaded when it is first asked for.
  * `fan` is its key or number; without it, all that counts and all that was dropped.
  * @throws {HuleError} also if there is no such fan or reading.
  */

@@ -1,0 +1,103 @@
+//! Problems: what is thrown instead of an answer.
+
+use std::fmt::Arguments;
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use crate::entry::Fault;
+use crate::text::{self, Catalogue};
+use crate::tiles::{Seat, Tile};
+
+/// What is thrown. The package's module makes a `HuleError` of it.
+#[derive(Debug, Serialize)]
+pub struct Problem {
+    code: &'static str,
+    message: String,
+    faults: Vec<SaidFault>,
+}
+
+/// A fault with its sentence.
+#[derive(Debug, Serialize)]
+pub struct SaidFault {
+    code: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    event: Option<usize>,
+    tiles: Vec<Tile>,
+    value: String,
+    sentence: String,
+}
+
+/// Faults with their sentences.
+pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
+    let said = |fault: &Fault| SaidFault {
+        code: fault.code.key(),
+        seat: fault.seat,
+        event: fault.event,
+        tiles: fault.tiles.clone(),
+        value: fault.value.clone(),
+        sentence: text::fault::sentence(fault, words).to_string(),
+    };
+    faults.iter().map(said).collect()
+}
+
+impl SaidFault {
+    /// A part of a request that is of the wrong kind. Its sentence is for the programmer, and in
+    /// English.
+    pub fn bad_request(path: Arguments, wanted: Arguments) -> SaidFault {
+        let value: String = path.to_string().chars().take(60).collect();
+        let sentence = match &*value {
+            "" => format!("The request {wanted}."),
+            path => format!("“{path}” {wanted}."),
+        };
+        SaidFault { code: "bad-request", seat: None, event: None, tiles: vec![], value, sentence }
+    }
+}
+
+impl Problem {
+    /// Everything that is wrong with a request.
+    pub fn of(faults: Vec<SaidFault>) -> Problem {
+        let code = faults.first().map_or("bad-request", |fault| fault.code);
+        let sentences: Vec<&str> = faults.iter().map(|fault| &*fault.sentence).collect();
+        Problem { code, message: sentences.join(" "), faults }
+    }
+
+    fn other(code: &'static str, message: impl Into<String>) -> Problem {
+        Problem { code, message: message.into(), faults: Vec::new() }
+    }
+
+    /// An option of the wrong kind.
+    pub fn bad_option(message: impl Into<String>) -> Problem {
+        Problem::other("bad-option", message)
+    }
+
+    /// A language in which nothing is written.
+    pub fn unknown_language(tags: &[&str]) -> Problem {
+        Problem::other("unknown-language", format!("language must be one of {}.", tags.join(", ")))
+    }
+
+    /// A fan that the rules do not have.
+    pub fn unknown_fan() -> Problem {
+        Problem::other("unknown-fan", "These rules have no such fan.")
+    }
+
+    /// A reading that the hand does not have.
+    pub fn no_sheet() -> Problem {
+        let message = "The hand has no such reading: it may be unfinished, or place and sheet are beyond what there is.";
+        Problem::other("no-sheet", message)
+    }
+
+    /// A style in which nothing is written, or a place that is not there.
+    pub fn unknown_style() -> Problem {
+        let message = "There is no such style or place: styles are notation, unicode and link.";
+        Problem::other("unknown-style", message)
+    }
+}
+
+impl From<Problem> for JsValue {
+    fn from(problem: Problem) -> JsValue {
+        super::plain(&problem).unwrap_or_else(|error| error)
+    }
+}
