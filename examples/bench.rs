@@ -16,7 +16,7 @@ use std::time::Instant;
 
 use hule::entry::Draft;
 use hule::rules::mcr::{self, Deal, Rulings};
-use hule::scoring::driver::score;
+use hule::rules::score;
 use serde_json::Value;
 use support::timed;
 

@@ -2,8 +2,7 @@
 //! `cargo run --example rules`. The JavaScript package is made with it.
 
 use hule::rules;
-use hule::scoring::Ruleset;
-use hule::system::{AnswerKind, EventKind, Fan, Question};
+use hule::system::{AnswerKind, EventKind, Example, Fan, Place, Question, System};
 use hule::text::{Catalogue, Language, explain};
 use serde_json::{Map, Value, json};
 
@@ -21,15 +20,15 @@ impl Words {
         Value::Object(self.0.iter().map(one).collect::<Map<_, _>>())
     }
 
-    fn rules(&self, rules: &dyn Ruleset) -> Value {
+    fn rules(&self, rules: &System) -> Value {
         let fan = |fan: &Fan| {
             json!({
-                "number": fan.number, "key": fan.key, "worth": fan.worth, "unit": rules.unit(fan),
+                "number": fan.number, "key": fan.key, "worth": fan.worth, "unit": fan.unit,
                 "name": self.each(|catalogue| explain::fan_name(catalogue, fan).to_owned()),
                 "excludes": fan.excludes,
             })
         };
-        let place = |key: &&str| json!({ "key": key, "name": self.names(&format!("place.{key}")) });
+        let place = |place: &Place| json!({ "key": place.key, "name": self.names(&format!("place.{}", place.key)) });
         let event = |event: &EventKind| {
             json!({
                 "key": event.key, "name": self.names(&format!("event.{}", event.key)),
@@ -40,30 +39,30 @@ impl Words {
             let definition = self.names(&format!("ruling.{key}.definition"));
             json!({ "key": key, "name": self.names(&format!("ruling.{key}")), "definition": definition })
         };
-        let key = rules.key();
+        let key = rules.key;
         json!({
             "key": key,
             "name": self.names(&format!("rules.{key}")),
             "title": self.names(&format!("rules.{key}.name")),
-            "tiles": rules.tiles(),
-            "flowers": rules.has_flowers(),
-            "melds": rules.melds(),
-            "honor_chows": rules.honor_chows(),
-            "places": list(rules.places(), place),
-            "fans": list(rules.fans(), fan),
-            "questions": self.questions(rules.questions()),
-            "events": list(rules.events(), event),
-            "rulings": list(rules.rulings(), ruling),
-            "presets": list(rules.presets(), |preset| {
+            "tiles": rules.tiles,
+            "flowers": rules.has_flowers,
+            "melds": rules.melds,
+            "honor_chows": rules.honor_chows,
+            "places": list(rules.places, place),
+            "fans": list(rules.fans, fan),
+            "questions": self.questions(rules.questions),
+            "events": list(rules.events, event),
+            "rulings": list(rules.rulings, ruling),
+            "presets": list(rules.presets, |preset| {
                 let on = |(i, key): (usize, &&'static str)| (preset.bits >> i & 1 == 1).then_some(*key);
-                let rulings: Vec<_> = rules.rulings().iter().enumerate().filter_map(on).collect();
+                let rulings: Vec<_> = rules.rulings.iter().enumerate().filter_map(on).collect();
                 let key = preset.key;
                 json!({
                     "key": key, "name": self.names(&format!("preset.{key}")),
                     "definition": self.names(&format!("preset.{key}.definition")), "rulings": rulings,
                 })
             }),
-            "examples": list(rules.examples(), |(_, link)| Value::from(*link)),
+            "examples": list(rules.examples, |example: &Example| Value::from(example.link)),
         })
     }
 
@@ -76,7 +75,7 @@ impl Words {
             };
             let answers = list(question.answers, |answer| {
                 let name = |c: &Catalogue| {
-                    explain::answer(c, question.kind, question.key, answer).to_string()
+                    explain::answer(c, question.kind, question.key, *answer).to_string()
                 };
                 json!({ "key": answer, "name": self.each(name) })
             });
@@ -95,6 +94,6 @@ fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
 
 fn main() {
     let words = Words(Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect());
-    let all: Vec<Value> = rules::ALL.iter().map(|rules| words.rules(*rules)).collect();
+    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(*rules)).collect();
     println!("{}", Value::from(all));
 }

@@ -11,9 +11,10 @@ use std::process::ExitCode;
 
 use hule::entry::{Draft, Fault, link};
 use hule::rules;
-use hule::scoring::driver::score;
-use hule::scoring::{Evidence, Report, Ruleset, Sheet, Why};
+use hule::rules::score;
+use hule::scoring::{Evidence, Report, Sheet, Why};
 use hule::system::Fan;
+use hule::system::System;
 use hule::text::{Catalogue, Language, Sentence, explain};
 use hule::tiles::Tile;
 use serde_json::{Value, json};
@@ -34,11 +35,11 @@ struct Reading<'a> {
 impl Reading<'_> {
     /// The first readings of all places.
     fn all<'a>(draft: &Draft, report: &'a Report) -> Vec<Reading<'a>> {
-        let rules = draft.rules();
+        let rules = draft.system();
         let of = |place: usize, (index, sheet): (usize, &'a Sheet)| {
             let why =
                 |fan: &'static Fan| Some((fan, rules.why_at(draft, place, index, fan.number)?));
-            let fans = rules.fans().iter().filter_map(why).collect();
+            let fans = rules.fans.iter().filter_map(why).collect();
             Reading { place, index, sheet, win: rules.winning_tile(draft, place), fans }
         };
         let others = report.others.iter().map(|other| (other.place, &other.sheets));
@@ -49,13 +50,13 @@ impl Reading<'_> {
         places.flat_map(first).collect()
     }
 
-    fn said(&self, words: &Catalogue, rules: &dyn Ruleset) -> Value {
+    fn said(&self, words: &Catalogue, rules: &System) -> Value {
         let fans = self.fans.iter().map(|(fan, found)| self.fan(words, rules, fan, found));
         json!({ "place": self.place, "sheet": self.index, "fans": fans.collect::<Value>() })
     }
 
     /// Why a fan applies, why it does not count, and what is in its way.
-    fn fan(&self, words: &Catalogue, rules: &dyn Ruleset, fan: &Fan, found: &Why) -> Value {
+    fn fan(&self, words: &Catalogue, rules: &System, fan: &Fan, found: &Why) -> Value {
         let (sheet, division) = (self.sheet, &self.sheet.division);
         let counted = sheet.counted.iter().filter(|row| row.fan == fan.number);
         let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan.number).collect();
@@ -97,10 +98,10 @@ enum Said {
 
 impl Said {
     fn of(link: &str) -> Said {
-        match link::decode(link).map(|draft| (score(&draft), draft)) {
+        match link::decode(link, rules::SYSTEMS).map(|draft| (score(&draft), draft)) {
             Err(faults) => Said::Faults(faults, None),
             Ok((report, draft)) if !report.faults.is_empty() => {
-                Said::Faults(report.faults, Some(draft.rules().key()))
+                Said::Faults(report.faults, Some(draft.system().key))
             }
             Ok((report, draft)) => Said::Hand(draft, Box::new(report)),
         }
@@ -111,15 +112,15 @@ impl Said {
         match self {
             Said::Faults(faults, rules) => {
                 let spoken = |words: &Catalogue| match rules {
-                    Some(rules) => words.clone().for_rules(rules),
+                    Some(rules) => words.clone().for_system(rules),
                     None => words.clone(),
                 };
                 words.iter().map(|words| wrong(&spoken(words), faults)).collect()
             }
             Said::Hand(draft, report) => {
                 let readings = Reading::all(draft, report);
-                let rules = draft.rules();
-                let spoken = |words: &Catalogue| words.clone().for_rules(rules.key());
+                let rules = draft.system();
+                let spoken = |words: &Catalogue| words.clone().for_system(rules.key);
                 words.iter().map(|words| hand(&spoken(words), rules, report, &readings)).collect()
             }
         }
@@ -131,7 +132,7 @@ fn wrong(words: &Catalogue, faults: &[Fault]) -> Value {
     json!({ "faults": said.collect::<Vec<_>>() })
 }
 
-fn hand(words: &Catalogue, rules: &dyn Ruleset, report: &Report, readings: &[Reading]) -> Value {
+fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]) -> Value {
     let transfers = report.ledger.iter().flat_map(|ledger| &ledger.transfers);
     let payments = transfers.map(|row| words.text(&format!("ledger.{}", row.reason), &[]));
     json!({
@@ -143,7 +144,7 @@ fn hand(words: &Catalogue, rules: &dyn Ruleset, report: &Report, readings: &[Rea
 
 fn run(count: usize) -> io::Result<()> {
     let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
-    let cases = rules::ALL.iter().flat_map(|rules| cases::of(*rules).into_iter().take(count));
+    let cases = rules::SYSTEMS.iter().flat_map(|rules| cases::of(*rules).into_iter().take(count));
     let links = cases.map(|draft| Ok(link::encode(&draft))).chain(io::stdin().lines());
     let mut out = BufWriter::new(io::stdout().lock());
     for link in links {

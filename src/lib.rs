@@ -14,7 +14,7 @@
 //! ```
 //! use hule::{draft::Draft, notation, rules, score::score};
 //!
-//! let mut draft = Draft::new(rules::by_key("mcr").unwrap());
+//! let mut draft = Draft::new(rules::system("mcr").unwrap());
 //! draft.tiles = notation::parse("123m456p[789s][EEEE,1]C+C").unwrap();
 //! draft.set("win", "self-drawn").unwrap();
 //! let report = score(&draft);

@@ -7,7 +7,7 @@ mod cases;
 
 use hule::entry::{link, notation};
 use hule::rules::mcr::Rulings;
-use hule::scoring::driver::score;
+use hule::rules::score;
 use hule::text::{Catalogue, Language};
 use serde_json::{Value, json};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -53,9 +53,9 @@ const EXAMPLES: [(&str, [i32; 4]); 5] = [
 
 #[wasm_bindgen_test]
 fn every_rule_system_scores() {
-    for ((text, expected), rules) in EXAMPLES.iter().zip(hule::rules::ALL) {
-        let draft = link::decode(text).expect("a link");
-        assert_eq!(draft.rules().key(), rules.key());
+    for ((text, expected), rules) in EXAMPLES.iter().zip(hule::rules::SYSTEMS) {
+        let draft = link::decode(text, rules::SYSTEMS).expect("a link");
+        assert_eq!(draft.system().key, rules.key);
         let report = score(&draft);
         assert!(report.faults.is_empty(), "{text}: {:?}", report.faults);
         let net = report.ledger.expect("it is paid").net;
@@ -85,7 +85,7 @@ fn reports_are_the_native_ones() {
     for line in include_str!("snapshots/reports.jsonl").lines() {
         let expected: Value = serde_json::from_str(line).expect("JSON");
         let text = expected["link"].as_str().expect("a link");
-        let draft = link::decode(text).expect("a link");
+        let draft = link::decode(text, rules::SYSTEMS).expect("a link");
         assert_eq!(json!({ "link": text, "report": score(&draft) }), expected, "{text}");
     }
 }
@@ -95,9 +95,10 @@ fn hands_come_back_from_links() {
     for line in sample() {
         let case: Value = serde_json::from_str(line).expect("a case");
         let deal = cases::mcr::deal(&case, Rulings::default()).expect("a deal");
-        let mut draft = link::decode("1/mcr/?win=self-drawn&seat=S").expect("a link");
+        let mut draft =
+            link::decode("1/mcr/?win=self-drawn&seat=S", rules::SYSTEMS).expect("a link");
         draft.tiles = notation::Tiles::from(deal.hand());
-        let again = link::decode(&link::encode(&draft));
+        let again = link::decode(&link::encode(&draft), rules::SYSTEMS);
         assert_eq!(again.as_ref(), Ok(&draft));
         assert_eq!(score(&draft), score(&again.expect("the same")));
     }
@@ -106,7 +107,7 @@ fn hands_come_back_from_links() {
 #[wasm_bindgen_test]
 fn damaged_links_have_sentences() {
     for text in ["", "%", "9/mcr/", "1/chess/e4", "1/mcr/12x", "1/mcr/123m?win=theft"] {
-        let faults = link::decode(text).expect_err("it is damaged");
+        let faults = link::decode(text, rules::SYSTEMS).expect_err("it is damaged");
         for catalogue in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
             assert!(faults.iter().all(|f| f.sentence(&catalogue).to_string().len() > 20), "{text}");
         }

@@ -9,9 +9,10 @@ mod support;
 
 use std::hint::black_box;
 
+use crate::support::flow::quick;
 use hule::entry::{Draft, link};
+use hule::rules::score;
 use hule::scoring::Report;
-use hule::scoring::driver::{quick, score};
 use js_sys::{Function, Promise, Reflect};
 use support::timed::{self, Timed};
 use wasm_bindgen_futures::JsFuture;

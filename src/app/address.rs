@@ -15,7 +15,7 @@ use crate::state::{Action, Notice, State, decode};
 
 /// What the address of a draft has after `#`: nothing as long as nothing has been entered.
 fn of(draft: &Draft) -> String {
-    let untouched = *draft == Draft::new(draft.rules());
+    let untouched = *draft == Draft::new(draft.system());
     if untouched { String::new() } else { link::encode(draft) }
 }
 
@@ -130,8 +130,8 @@ pub fn leave(ui: Ui) {
 /// Opens the rulebook at an address, once everything that it needs is there.
 fn open(ui: Ui, address: &str) {
     ui.act(Action::Close);
-    let page = Page::parse(address, untrack(|| ui.rules()).words());
-    let key = page.system().unwrap_or_else(|| untrack(|| ui.rules()).key());
+    let page = Page::parse(address, untrack(|| ui.system()).words());
+    let key = page.system().unwrap_or_else(|| untrack(|| ui.system()).key());
     let address = address.to_owned();
     let show = move |ui: Ui| {
         spawn(Box::pin(async move {

@@ -17,7 +17,7 @@ const PICKED: u16 = 9;
 /// A question as it stands for the draft.
 pub fn question(ui: Ui, asked: &Asked) -> El {
     let (key, place) = (asked.key, asked.place);
-    if let Some(question) = ui.rules().questions().iter().find(|q| q.key == key && is_written(q)) {
+    if let Some(question) = ui.system().questions.iter().find(|q| q.key == key && is_written(q)) {
         let act = move |answer| Action::AnswerAt(key, place, answer);
         return fieldset(ui, key, vec![number(ui, question, asked.answer, Box::new(act))]);
     }
@@ -94,6 +94,6 @@ pub fn fieldset(ui: Ui, key: &str, offers: Vec<El>) -> El {
 impl Ui {
     /// What is asked, with the answers that are impossible now.
     pub fn judged(self) -> Vec<Asked> {
-        self.rules().asked(&self.draft())
+        self.system().asked(&self.draft())
     }
 }

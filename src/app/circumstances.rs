@@ -24,7 +24,7 @@ pub fn line(ui: Ui) -> El {
 fn summary(ui: Ui) -> Vec<El> {
     let (report, place) = (ui.report(), ui.asked_place());
     let mut words = Vec::new();
-    if report.preset != Some(ui.rules().presets()[0].key) {
+    if report.preset != Some(ui.system().presets[0].key) {
         words.push(plain(ui.preset()));
     }
     // Whether the tile was drawn is what the buttons beside say.
@@ -94,7 +94,7 @@ impl Ui {
 
     /// The answer to a question as long as none is given.
     fn assumed(self, key: &str) -> Option<&'static str> {
-        self.rules().questions().iter().find(|question| question.key == key)?.default
+        self.system().questions.iter().find(|question| question.key == key)?.default
     }
 }
 
@@ -121,7 +121,7 @@ fn ways(ui: Ui, asked: &[Asked]) -> Vec<El> {
 /// The key to what happened in the deal, and how much that is.
 fn events(ui: Ui) -> Option<El> {
     let draft = ui.draft();
-    if draft.rules().events().is_empty() {
+    if draft.system().events.is_empty() {
         return None;
     }
     let mut badge = el("b", "badge");

@@ -4,8 +4,8 @@ use leptos::prelude::untrack;
 
 use crate::entry::Draft;
 use crate::rules;
-use crate::scoring::Ruleset;
-use crate::scoring::driver::score;
+use crate::rules::score;
+use crate::system::System;
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
@@ -21,15 +21,15 @@ pub fn open(ui: Ui) {
 pub fn sheet(ui: Ui) -> Vec<El> {
     let draft = untrack(|| ui.draft());
     let there = ui.systems();
-    let of = |key: &&str| there.iter().copied().find(|rules| rules.key() == *key);
+    let of = |key: &&str| there.iter().copied().find(|rules| rules.key == *key);
     let rows = rules::KEYS.iter().filter_map(of).map(|rules| row(ui, &draft, rules));
     vec![text("p", "quiet", &ui.t("ui.compare-hint")), group("div", "compared", rows.collect())]
 }
 
-fn row(ui: Ui, draft: &Draft, rules: &'static dyn Ruleset) -> El {
-    let key = rules.key();
-    let same = key == draft.rules().key();
-    let other = if same { draft.clone() } else { draft.for_rules(rules) };
+fn row(ui: Ui, draft: &Draft, rules: &'static System) -> El {
+    let key = rules.key;
+    let same = key == draft.system().key;
+    let other = if same { draft.clone() } else { draft.for_system(rules) };
     let report = score(&other);
     let summary = summary::summarize(ui, &other, &report, 0);
     let mut words = vec![

@@ -4,7 +4,7 @@ use leptos::prelude::Get;
 
 use crate::explore::keep_split;
 use crate::scoring::Sheet;
-use crate::scoring::comparison::{Difference, Versus, points};
+use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::Pairing;
 use crate::text::{explain, versus as words};
 
@@ -17,7 +17,7 @@ use crate::state::Action;
 pub fn sheet(ui: Ui) -> Vec<El> {
     let (report, place, reading) = (ui.report(), ui.place.get(), ui.reading());
     let sheets = sheets(&report, place);
-    let Some(versus) = Versus::new(&ui.draft(), place, sheets, [0, reading]) else {
+    let Some(versus) = Comparison::new(&ui.draft(), place, sheets, [0, reading]) else {
         return Vec::new();
     };
     let both = [&sheets[0], &sheets[reading]];
@@ -33,7 +33,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 /// counts, and a way to take it.
 pub fn split(ui: Ui, split: usize) -> Vec<El> {
     let draft = ui.draft();
-    let Some(sharing) = draft.rules().sharing(&draft, split) else { return Vec::new() };
+    let Some(sharing) = draft.system().sharing(&draft, split) else { return Vec::new() };
     let reason = words::preference(&ui.catalogue(), &sharing);
     let mut parts = vec![el("p", "reason").attr("data-part", "versus").say(&reason)];
     let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
@@ -66,7 +66,7 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
 /// The tiles of two readings in columns, and what they count in a table.
 fn beside(
     ui: Ui,
-    versus: &Versus,
+    versus: &Comparison,
     both: [&Sheet; 2],
     names: [&str; 2],
     heads: [&str; 2],
@@ -79,8 +79,8 @@ fn beside(
     for (differences, less) in [(&versus.gains, both[1]), (&versus.losses, both[0])] {
         differences.iter().for_each(|d| difference(ui, &mut rows, d, less));
     }
-    for fan in versus.alike.iter().filter_map(|number| ui.rules().fan(*number)) {
-        let worth = both.map(|sheet| ui.worth(fan, points(ui.rules(), sheet, fan.number)));
+    for fan in versus.alike.iter().filter_map(|number| ui.system().fan(*number)) {
+        let worth = both.map(|sheet| ui.worth(fan, points(ui.system(), sheet, fan.number)));
         let name = explain::fan_name(&ui.catalogue(), fan);
         rows.push(row("alike", [name, &worth[0], &worth[1]]));
     }
@@ -92,7 +92,7 @@ fn beside(
 /// A hand that the other way does not have.
 fn by_itself(ui: Ui, sheet: &Sheet, head: &str) -> [El; 3] {
     let mut rows: Vec<El> = Vec::new();
-    for worth::Row { fan, points, .. } in worth::rows(ui.rules(), sheet) {
+    for worth::Row { fan, points, .. } in worth::rows(ui.system(), sheet) {
         let name = explain::fan_name(&ui.catalogue(), fan);
         rows.push(line("alike", name, &[&ui.worth(fan, points)]));
     }
@@ -102,7 +102,7 @@ fn by_itself(ui: Ui, sheet: &Sheet, head: &str) -> [El; 3] {
 
 /// A fan that only one counts, or counts more often, and why the other one does not.
 fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet) {
-    let Some(fan) = ui.rules().fan(difference.fan) else { return };
+    let Some(fan) = ui.system().fan(difference.fan) else { return };
     let worth = |i: usize| match difference.times[i] {
         0 => "–".to_owned(),
         _ => ui.worth(fan, difference.points[i]),
@@ -110,7 +110,7 @@ fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet)
     let name = explain::fan_name(&ui.catalogue(), fan);
     let row = row("differs", [name, &worth(0), &worth(1)]);
     rows.push(row.attr("data-differs", &fan.number.to_string()));
-    let why = words::without(&ui.catalogue(), ui.rules(), difference, less);
+    let why = words::without(&ui.catalogue(), ui.system(), difference, less);
     if let Some(why) = why {
         let cell = el("td", "also").attr("colspan", "3").say(&why);
         rows.push(group("tr", "", vec![cell]));

@@ -17,8 +17,8 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 fn list(ui: Ui) -> Vec<El> {
     let draft = ui.draft();
-    let rules = draft.rules();
-    let mut parts = vec![text("p", "quiet", &ui.join(&["ui.events.", rules.key()]))];
+    let rules = draft.system();
+    let mut parts = vec![text("p", "quiet", &ui.join(&["ui.events.", rules.key]))];
     let last = draft.events.len().saturating_sub(1);
     for (i, event) in draft.events.iter().enumerate() {
         parts.push(row(ui, i, event, i == last));
@@ -27,7 +27,7 @@ fn list(ui: Ui) -> Vec<El> {
     for fault in &ui.report().faults {
         parts.push(el("p", "fault").say(&fault.sentence(&words)));
     }
-    let keys = rules.events().iter().enumerate().map(|(i, kind)| {
+    let keys = rules.events.iter().enumerate().map(|(i, kind)| {
         let key = ui.button("offer", Action::Happened(i)).attr("data-happened", kind.key);
         key.text("+ ").text(&ui.join(&["event.", kind.key]))
     });
@@ -36,7 +36,7 @@ fn list(ui: Ui) -> Vec<El> {
 }
 
 fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
-    ui.rules().events().iter().find(|kind| kind.key == event.kind)
+    ui.system().events.iter().find(|kind| kind.key == event.kind)
 }
 
 fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
@@ -52,7 +52,7 @@ fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
         button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
     };
     let earlier = tool("earlier", art::UP, Telling::Earlier);
-    let later = tool("later", art::DOWN, Telling::LazyParts);
+    let later = tool("later", art::DOWN, Telling::Later);
     // The ends of the list have nowhere to go.
     let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
     let remove = tool("take-away", art::CLOSE, Telling::Nothing);
@@ -83,7 +83,7 @@ fn idle(button: El, idle: bool) -> El {
 }
 
 fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<&'static str> {
-    let rules = ui.rules();
+    let rules = ui.system();
     if rules.asks_of(event, key) { event.answer(rules, key) } else { None }
 }
 
@@ -96,10 +96,10 @@ pub fn editor(ui: Ui, index: usize) -> Vec<El> {
 
 fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     let Some(kind) = kind_of(ui, event) else { return Vec::new() };
-    let rules = ui.rules();
+    let rules = ui.system();
     let mut parts = Vec::new();
     if kind.seat {
-        let offers = (0..rules.places().len()).map(|place| {
+        let offers = (0..rules.places.len()).map(|place| {
             ui.button("offer", Action::Tell(index, Telling::Place(place)))
                 .attr("data-place", &place.to_string())
                 .pressed(event.place == place)
@@ -137,7 +137,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
 
 /// Every tile of the rules, to pick one from.
 pub fn tiles(ui: Ui, chosen: Option<Tile>, action: &dyn Fn(Tile) -> Action) -> El {
-    let keys = ui.rules().tiles().map(|tile| {
+    let keys = ui.system().tiles.map(|tile| {
         ui.button("tile", action(tile))
             .attr("data-pick", &tile.to_string())
             .attr("aria-label", &ui.tile(tile))

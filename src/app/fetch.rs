@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 
 use crate::entry::link;
 use crate::rules::{self, fetched};
-use crate::scoring::Ruleset;
+use crate::system::System;
 use crate::text::{Catalogue, Language};
 
 use super::book::Reader;
@@ -136,10 +136,10 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     let mut keys = keys;
     keys.retain(|key| rules::KEYS.contains(&&**key));
     if keys.is_empty() {
-        keys.push(ui.rules().key().to_owned());
+        keys.push(ui.system().key.to_owned());
     }
     let there = ui.systems();
-    let has = |key: &String| there.iter().any(|rules| rules.key() == key);
+    let has = |key: &String| there.iter().any(|rules| rules.key == key);
     let idle = |store: &mut Store| store.later.is_some() && store.waiting.is_empty();
     if ui.store(idle) && keys.iter().all(has) {
         return then(ui);
@@ -156,13 +156,13 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
 
 /// As [`systems`], for the rule system that is shown.
 pub fn rest(ui: Ui, then: Then) {
-    systems(ui, vec![ui.rules().key().to_owned()], then);
+    systems(ui, vec![ui.system().key.to_owned()], then);
 }
 
 /// As [`systems`], for a text: if it is a link, for the rule system that it names.
 pub fn for_text(ui: Ui, text: &str, then: Then) {
     let key = link_in(text).and_then(link::rules_key);
-    let key = key.unwrap_or_else(|| ui.rules().key()).to_owned();
+    let key = key.unwrap_or_else(|| ui.system().key).to_owned();
     systems(ui, vec![key], then);
 }
 
@@ -199,7 +199,7 @@ async fn fetch(ui: Ui) {
     let mut done = true;
     while done {
         let Some(key) = ui.store(|store| store.wanted.pop()) else { break };
-        let there = ui.systems().iter().find(|rules| rules.key() == key).copied();
+        let there = ui.systems().iter().find(|rules| rules.key == key).copied();
         let system = async {
             match there {
                 None => fetched::by_key(&key).await,
@@ -219,8 +219,8 @@ async fn fetch(ui: Ui) {
         };
         let (later, rules, mut more) = join3(rest, system, words(ui, [MORE, &key])).await;
         // Its fans may be explained by another one's words.
-        if let Some(rules) = rules.filter(|rules| more && rules.words() != key) {
-            more = words(ui, [MORE, rules.words()]).await;
+        if let Some(rules) = rules.filter(|rules| more && rules.words != key) {
+            more = words(ui, [MORE, rules.words]).await;
         }
         done = more && arrive(ui, later, rules);
         if !done {
@@ -242,7 +242,7 @@ async fn fetch(ui: Ui) {
 }
 
 /// Whether everything has come.
-fn arrive(ui: Ui, later: Option<&'static LazyParts>, rules: Option<&'static dyn Ruleset>) -> bool {
+fn arrive(ui: Ui, later: Option<&'static LazyParts>, rules: Option<&'static System>) -> bool {
     if let Some(later) = later
         && ui.store(|store| store.later.replace(later)).is_none()
     {

@@ -85,7 +85,7 @@ pub fn of_place(draft: &Draft, place: usize) -> Row {
 
 /// The hands that one player makes: as the tiles were shared out, or as far as they have come.
 pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
-    let places = draft.rules().places().len();
+    let places = draft.system().places.len();
     let mut left: Counts = (0..places)
         .filter_map(|place| draft.place(place))
         .flat_map(|tiles| tiles.standing.iter().copied())

@@ -10,7 +10,7 @@ use crate::state::Action;
 
 /// What an empty hand shows.
 pub fn beginning(ui: Ui) -> Vec<El> {
-    let examples = ui.rules().examples().iter().map(|(key, link)| {
+    let examples = ui.system().examples.iter().map(|(key, link)| {
         let name = text("span", "name", &ui.join(&["ui.example.", key]));
         let action = Action::Follow((*link).to_owned());
         let button = ui.button("example", action).attr("data-example", key);

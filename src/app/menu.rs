@@ -48,7 +48,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 /// The link to the rulebook of the system in use.
 pub fn book_link(ui: Ui, class: &str) -> El {
-    let link = link_to(ui, class, &Page::List(ui.rules().key()));
+    let link = link_to(ui, class, &Page::List(ui.system().key));
     link.attr("data-action", "book").text(&ui.t("ui.book"))
 }
 
@@ -83,7 +83,7 @@ fn languages(ui: Ui) -> El {
 }
 
 fn has(ui: Ui, key: &str) -> bool {
-    ui.systems().iter().any(|rules| rules.key() == key)
+    ui.systems().iter().any(|rules| rules.key == key)
 }
 
 /// Text becomes a hand: what it says is shown while it is written.

@@ -26,7 +26,7 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
         parts.push(text("p", "quiet", &ui.t("ui.other-hint")));
     }
     parts.extend(fans);
-    let seat = ui.rules().seat(&ui.draft(), place);
+    let seat = ui.system().seat(&ui.draft(), place);
     let about = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
     let words = ui.catalogue();
     let lines: Vec<El> = about.map(|note| el("li", "").say(&note.sentence(&words))).collect();
@@ -53,7 +53,7 @@ fn row(ui: Ui, hand: &OtherHand) -> El {
     let sheet = &hand.sheets[0];
     let words = vec![
         text("span", "name", &ui.place_name(hand.place)),
-        text("span", "also", &worth::names(ui, ui.rules(), sheet)),
+        text("span", "also", &worth::names(ui, ui.system(), sheet)),
     ];
     let button = ui.button("other", Action::Place(hand.place));
     button.attr("data-other", &hand.place.to_string()).children(vec![

@@ -25,11 +25,11 @@ pub fn paper(ui: Ui, prints: bool) {
 
 fn parts(ui: Ui) -> Vec<El> {
     let (draft, report, reading) = (ui.draft(), ui.report(), ui.reading());
-    let rules = draft.rules();
+    let rules = draft.system();
     let summary = summary::summarize(ui, &draft, &report, reading);
     let total = [&*summary.total, " ", &*summary.unit].concat();
     let title = vec![text("b", "", &total), text("span", "", &summary.verdict)];
-    let system = ui.join(&["rules.", rules.key(), ".name"]);
+    let system = ui.join(&["rules.", rules.key, ".name"]);
     let mut parts = vec![
         group("h1", "", title),
         text("p", "", &[&*system, " · ", &*ui.preset()].concat()),
@@ -85,7 +85,7 @@ fn read(ui: Ui, sheet: &Sheet, parts: &mut Vec<El>) {
     let words = ui.catalogue();
     parts.push(readings::division(sheet));
     parts.extend(readings::wilds(ui, sheet));
-    let rows = worth::rows(ui.rules(), sheet).into_iter().map(|row| {
+    let rows = worth::rows(ui.system(), sheet).into_iter().map(|row| {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             name += &[" ×", &row.times.to_string()].concat();

@@ -7,15 +7,15 @@ use super::{art, menu};
 use crate::state::Action;
 
 pub fn sheet(ui: Ui) -> Vec<El> {
-    let rules = ui.rules();
-    let presets = rules.presets().iter().map(|preset| {
+    let rules = ui.system();
+    let presets = rules.presets.iter().map(|preset| {
         let key = preset.key;
         ui.button("preset", Action::Preset(key))
             .attr("data-preset", key)
             .pressed_if(move || ui.draft().preset() == Some(key))
             .children(words(ui, &["preset.", key].concat()))
     });
-    let rulings = rules.rulings().iter().enumerate().map(|(i, key)| ruling(ui, i, key));
+    let rulings = rules.rulings.iter().enumerate().map(|(i, key)| ruling(ui, i, key));
     vec![
         menu::book_link(ui, "to-book").child(art::icon(art::NEXT)),
         group("div", "presets", presets.collect()),

@@ -16,9 +16,9 @@ impl Ui {
     /// Whose tiles a place has: the seat's name, or the place's own where it is no seat.
     pub fn place_name(self, place: usize) -> String {
         let draft = self.draft();
-        match draft.rules().seat(&draft, place).filter(|_| !self.together()) {
+        match draft.system().seat(&draft, place).filter(|_| !self.together()) {
             Some(seat) => self.seat(seat),
-            None => self.join(&["place.", draft.rules().places()[place]]),
+            None => self.join(&["place.", draft.system().places[place]]),
         }
     }
 

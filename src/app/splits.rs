@@ -1,6 +1,7 @@
 //! Tiles that several hands share: how they were shared out, and how else they could be.
 
-use crate::scoring::{Report, Ruleset, Share, Split};
+use crate::scoring::{Report, Share, Split};
+use crate::system::System;
 use crate::text::Slot;
 use crate::tiles::Tile;
 
@@ -11,8 +12,8 @@ use super::ui::Ui;
 use crate::state::{Action, Panel};
 
 /// What the hands of a split are worth: “A 22 + B 26”.
-pub fn worth(ui: Ui, rules: &dyn Ruleset, split: &Split) -> String {
-    let places = rules.places();
+pub fn worth(ui: Ui, rules: &System, split: &Split) -> String {
+    let places = rules.places;
     let hand = |share: &Share| {
         let name = ui.join(&["ui.row.", places[share.place]]);
         [&*name, " ", &*share.points.to_string()].concat()
@@ -33,7 +34,7 @@ pub fn others(ui: Ui, report: &Report) -> Vec<El> {
         let hands =
             split.hands.iter().map(|share| group("span", "part", vec![art::group(&share.tiles)]));
         let words = vec![
-            text("span", "also", &worth(ui, ui.rules(), split)),
+            text("span", "also", &worth(ui, ui.system(), split)),
             group("span", "division", hands.collect()),
         ];
         let body = vec![
@@ -51,9 +52,9 @@ pub fn others(ui: Ui, report: &Report) -> Vec<El> {
 /// To keep a tile of the hand in one of the hands, or to let it go again.
 pub fn pins(ui: Ui, tile: Tile, options: &mut Vec<El>) {
     let draft = ui.draft();
-    let rules = draft.rules();
-    for (kind, event) in rules.events().iter().enumerate().filter(|(_, kind)| kind.held) {
-        for place in 0..rules.places().len() {
+    let rules = draft.system();
+    for (kind, event) in rules.events.iter().enumerate().filter(|(_, kind)| kind.held) {
+        for place in 0..rules.places.len() {
             let pinned = draft
                 .events
                 .iter()
@@ -61,7 +62,7 @@ pub fn pins(ui: Ui, tile: Tile, options: &mut Vec<El>) {
             let key = if pinned { "ui.unpin" } else { "ui.pin" };
             let words = ui.fill(key, &[("place", Slot::text(ui.place_name(place)))]);
             let action = Action::Pin(kind, place, tile);
-            let name = ["pin-", rules.places()[place]].concat();
+            let name = ["pin-", rules.places[place]].concat();
             options.push(option(ui, "data-option", &name, &words, action, vec![art::tile(tile)]));
         }
     }

@@ -69,7 +69,7 @@ pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summ
         }
         Standing::Complete { wins, needed } => {
             if let Some(split) = report.splits.first() {
-                let mut verdict = super::splits::worth(ui, draft.rules(), split);
+                let mut verdict = super::splits::worth(ui, draft.system(), split);
                 verdict += if *wins { " · " } else { ui.language_now().colon() };
                 verdict += &ui.t(if *wins { "ui.wins" } else { "ui.may-not-win" });
                 let tone = if *wins { "wins" } else { "short" };
@@ -147,7 +147,7 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
 /// The question without whose answer nobody knows who pays.
 fn open(ui: Ui, report: &Report) -> Option<&'static str> {
     let complete = matches!(report.standing, Standing::Complete { .. });
-    let key = ui.rules().settles();
+    let key = ui.system().settles();
     let open = report.asked.iter().any(|asked| asked.answer.is_none() && asked.key == key);
     (complete && open).then_some(key)
 }

@@ -8,7 +8,8 @@ use leptos::prelude::*;
 use crate::entry::Draft;
 use crate::rules;
 use crate::scoring::driver::{finish, quick};
-use crate::scoring::{Report, Ruleset, Sheet};
+use crate::scoring::{Report, Sheet};
+use crate::system::System;
 
 use super::dom::watch;
 use super::fetch::{self, Store};
@@ -87,7 +88,7 @@ impl Ui {
             typed: number(|s| s.typed.len()),
             place: number(|s| s.place),
             system: number(|s| {
-                let key = s.draft().rules().key();
+                let key = s.draft().system().key;
                 rules::KEYS.iter().position(|k| *k == key).unwrap_or_default()
             }),
             steps: number(|s| usize::from(s.can_undo()) | usize::from(s.can_redo()) << 1),
@@ -149,7 +150,7 @@ impl Ui {
     }
 
     /// The rule systems that are there.
-    pub fn systems(self) -> Vec<&'static dyn Ruleset> {
+    pub fn systems(self) -> Vec<&'static System> {
         self.state.with_untracked(|s| s.systems.clone())
     }
 
@@ -208,13 +209,13 @@ impl Ui {
         self.report.get()
     }
 
-    pub fn rules(self) -> &'static dyn Ruleset {
-        self.draft().rules()
+    pub fn rules(self) -> &'static System {
+        self.draft().system()
     }
 
     /// As [`Ui::rules`], telling nobody when it changes.
-    pub fn rules_now(self) -> &'static dyn Ruleset {
-        self.state.with_untracked(|s| s.draft().rules())
+    pub fn rules_now(self) -> &'static System {
+        self.state.with_untracked(|s| s.draft().system())
     }
 }
 

@@ -94,7 +94,7 @@ impl Place {
 
     fn row(&self, near: Near) -> El {
         let words =
-            group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.rules(), &near));
+            group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.system(), &near));
         // What came of it is shown unfolded.
         let fan = self.fan.or(near.gains.first().copied());
         let action = Action::Try(Box::new(near.draft), fan);

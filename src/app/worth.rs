@@ -1,7 +1,8 @@
 //! What a sheet comes to, in the units of its rule system, and what is said besides.
 
 use crate::scoring::comparison::points;
-use crate::scoring::{Note, Ruleset, Sheet};
+use crate::scoring::{Note, Sheet};
+use crate::system::System;
 use crate::system::{Fan, Unit};
 use crate::text::{Slot, explain};
 
@@ -11,12 +12,12 @@ use super::ui::Ui;
 impl Ui {
     /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
     pub fn worth(self, fan: &Fan, points: u16) -> String {
-        self.worth_in(self.rules(), fan, points)
+        self.worth_in(self.system(), fan, points)
     }
 
     /// As [`Ui::worth`], in another rule system.
-    pub fn worth_in(self, rules: &dyn Ruleset, fan: &Fan, points: u16) -> String {
-        let key = match rules.unit(fan) {
+    pub fn worth_in(self, rules: &System, fan: &Fan, points: u16) -> String {
+        let key = match fan.unit {
             Unit::Points => "ui.unit.points",
             Unit::Fans => "ui.unit.fans",
             Unit::Factor => "ui.unit.factor",
@@ -34,7 +35,7 @@ pub struct Row {
 }
 
 /// The fans of a sheet, each once.
-pub fn rows(rules: &'static dyn Ruleset, sheet: &Sheet) -> Vec<Row> {
+pub fn rows(rules: &'static System, sheet: &Sheet) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for counted in &sheet.counted {
         let Some(fan) = rules.fan(counted.fan) else { continue };
@@ -80,7 +81,7 @@ pub fn notes(ui: Ui, notes: &[Note]) -> Vec<El> {
 }
 
 /// The fans of a sheet in one line of words.
-pub fn names(ui: Ui, rules: &'static dyn Ruleset, sheet: &Sheet) -> String {
+pub fn names(ui: Ui, rules: &'static System, sheet: &Sheet) -> String {
     let words = ui.catalogue();
     let mut line = String::new();
     for row in rows(rules, sheet) {

@@ -33,7 +33,7 @@ impl Page {
         if first == "terms" {
             return Page::Terms(parts.next().map(str::to_owned));
         }
-        let Some(system) = rules::KEYS.iter().find(|key| **key == first) else {
+        let Some(system) = rules::system(first).map(|system| system.key) else {
             return Page::Entry(default, first.to_owned());
         };
         match parts.next() {

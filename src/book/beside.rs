@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::scoring::Ruleset;
+use crate::system::System;
 use crate::system::{Fan, Unit};
 
 use super::Book;
@@ -38,10 +38,10 @@ pub struct Beside {
 }
 
 fn numbered(
-    rules: &'static dyn Ruleset,
+    rules: &'static System,
     ruling: &dyn Fn(u8) -> Option<Option<&'static str>>,
 ) -> Vec<Excluded> {
-    let fans = rules.fans().iter();
+    let fans = rules.fans.iter();
     fans.filter_map(|fan| Some(Excluded { fan, ruling: ruling(fan.number)? })).collect()
 }
 
@@ -55,13 +55,13 @@ fn by(book: &Book, by: &Fan, fan: u8) -> Option<Option<&'static str>> {
 }
 
 /// Whether a fan is a limit hand, beside which nothing else is counted.
-fn takes_all(rules: &dyn Ruleset, fan: &Fan) -> bool {
-    let mut others = rules.fans().iter().filter(|other| rules.unit(other) != Unit::Limit);
-    rules.unit(fan) == Unit::Limit && others.all(|other| fan.excludes.contains(&other.number))
+fn takes_all(rules: &System, fan: &Fan) -> bool {
+    let mut others = rules.fans.iter().filter(|other| other.unit != Unit::Limit);
+    fan.unit == Unit::Limit && others.all(|other| fan.excludes.contains(&other.number))
 }
 
 /// What is not counted beside a fan.
-pub fn excludes(rules: &'static dyn Ruleset, book: &Book, fan: &Fan) -> Beside {
+pub fn excludes(rules: &'static System, book: &Book, fan: &Fan) -> Beside {
     if takes_all(rules, fan) {
         return Beside { fans: Vec::new(), limit: true };
     }
@@ -69,7 +69,7 @@ pub fn excludes(rules: &'static dyn Ruleset, book: &Book, fan: &Fan) -> Beside {
 }
 
 /// Beside what a fan is not counted.
-pub fn excluded_by(rules: &'static dyn Ruleset, book: &Book, fan: &Fan) -> Beside {
+pub fn excluded_by(rules: &'static System, book: &Book, fan: &Fan) -> Beside {
     let mut fans = numbered(rules, &|other| by(book, rules.fan(other)?, fan.number));
     let all = fans.len();
     fans.retain(|excluded| !takes_all(rules, excluded.fan));
@@ -82,9 +82,10 @@ mod tests {
     use crate::rules;
 
     fn beside(key: &str, number: u8) -> (Beside, Beside) {
-        let (rules, book) = (rules::by_key(key).unwrap(), rules::book(key).unwrap());
-        let fan = rules.fan(number).unwrap();
-        (excludes(rules, book, fan), excluded_by(rules, book, fan))
+        let system = rules::system(key).unwrap();
+        let book = rules::book(system).unwrap();
+        let fan = system.fan(number).unwrap();
+        (excludes(system, book, fan), excluded_by(system, book, fan))
     }
 
     fn numbers(beside: &Beside) -> Vec<u8> {
@@ -93,24 +94,24 @@ mod tests {
 
     #[test]
     fn both_ways_say_the_same() {
-        for rules in rules::ALL {
-            let book = rules::book(rules.key()).expect("a rulebook");
-            for fan in rules.fans() {
-                let listed = excludes(*rules, book, fan);
+        for system in rules::SYSTEMS {
+            let book = rules::book(system).expect("a rulebook");
+            for fan in system.fans {
+                let listed = excludes(*system, book, fan);
                 for other in listed.fans {
-                    let back = excluded_by(*rules, book, other.fan);
+                    let back = excluded_by(*system, book, other.fan);
                     let me = Excluded { fan, ruling: other.ruling };
                     assert!(
                         back.fans.contains(&me),
                         "{} {} {}",
-                        rules.key(),
+                        system.key,
                         fan.key,
                         other.fan.key
                     );
                 }
                 for number in fan.excludes {
-                    let other = rules.fan(*number).expect("a fan of the table");
-                    let back = excluded_by(*rules, book, other);
+                    let other = system.fan(*number).expect("a fan of the table");
+                    let back = excluded_by(*system, book, other);
                     assert!(back.limit || back.fans.iter().any(|e| e.fan == fan), "{}", fan.key);
                 }
             }

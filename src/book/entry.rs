@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::scoring::Ruleset;
+use crate::system::System;
 use crate::system::{Fan, Names, Unit};
 
 use super::{Book, RuleKind};
@@ -33,10 +33,10 @@ pub struct Entry {
 
 impl Entry {
     /// The key of the text that says what it is.
-    pub fn text(&self, rules: &dyn Ruleset) -> String {
+    pub fn text(&self, rules: &System) -> String {
         match self.about {
-            About::Fan(fan) => format!("fan.{}.{}.definition", rules.words(), fan.key),
-            About::Rule(_) => format!("rule.{}.{}", rules.key(), self.key),
+            About::Fan(fan) => format!("fan.{}.{}.definition", rules.words, fan.key),
+            About::Rule(_) => format!("rule.{}.{}", rules.key, self.key),
         }
     }
 
@@ -50,9 +50,9 @@ impl Entry {
 }
 
 /// All entries: the fans, unless they are another system's, and then the rules.
-pub fn entries(rules: &'static dyn Ruleset, book: &'static Book) -> Vec<Entry> {
-    let own = rules.words() == rules.key();
-    let fans = rules.fans().iter().filter(|_| own).map(|fan| {
+pub fn entries(rules: &'static System, book: &'static Book) -> Vec<Entry> {
+    let own = rules.words == rules.key;
+    let fans = rules.fans.iter().filter(|_| own).map(|fan| {
         let page = book.fans.iter().find(|page| page.fan == fan.key);
         Entry {
             key: fan.key,
@@ -93,10 +93,10 @@ pub struct Group {
 }
 
 /// The groups of entries: fans by worth, the dearest first, or by unit; then the rules by kind.
-pub fn groups(rules: &'static dyn Ruleset, entries: &[Entry]) -> Vec<Group> {
+pub fn groups(rules: &'static System, entries: &[Entry]) -> Vec<Group> {
     let mut units = Vec::new();
-    for fan in rules.fans() {
-        let unit = rules.unit(fan);
+    for fan in rules.fans {
+        let unit = fan.unit;
         if !units.contains(&unit) {
             units.push(unit);
         }
@@ -104,8 +104,8 @@ pub fn groups(rules: &'static dyn Ruleset, entries: &[Entry]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (index, entry) in entries.iter().enumerate() {
         let heading = match entry.about {
-            About::Fan(fan) if units.len() > 1 => Heading::Unit(rules.unit(fan)),
-            About::Fan(fan) => Heading::Worth(rules.unit(fan), fan.worth),
+            About::Fan(fan) if units.len() > 1 => Heading::Unit(fan.unit),
+            About::Fan(fan) => Heading::Worth(fan.unit, fan.worth),
             About::Rule(kind) => Heading::Kind(kind),
         };
         match groups.iter_mut().find(|group| group.heading == heading) {
@@ -126,17 +126,17 @@ mod tests {
     use super::*;
     use crate::rules;
 
-    fn all() -> impl Iterator<Item = (&'static dyn Ruleset, Vec<Entry>)> {
-        rules::ALL
+    fn all() -> impl Iterator<Item = (&'static System, Vec<Entry>)> {
+        rules::SYSTEMS
             .iter()
-            .map(|rules| (*rules, entries(*rules, rules::book(rules.key()).expect("a rulebook"))))
+            .map(|system| (*system, entries(system, rules::book(system).expect("a rulebook"))))
     }
 
     #[test]
     fn an_address_is_of_one_entry() {
         for (rules, entries) in all() {
             for (i, entry) in entries.iter().enumerate() {
-                assert_ne!(entry.key, "deal", "{}", rules.key());
+                assert_ne!(entry.key, "deal", "{}", rules.key);
                 assert!(!entry.key.contains(['/', '#', '?', '%', ' ']), "{}", entry.key);
                 assert!(entries[..i].iter().all(|e| e.key != entry.key), "{}", entry.key);
             }
@@ -147,8 +147,8 @@ mod tests {
     fn every_fan_has_its_entry_in_one_book() {
         for (rules, entries) in all() {
             let fans = entries.iter().filter(|entry| entry.number().is_some()).count();
-            let own = rules.words() == rules.key();
-            assert_eq!(fans, if own { rules.fans().len() } else { 0 }, "{}", rules.key());
+            let own = rules.words == rules.key;
+            assert_eq!(fans, if own { rules.fans.len() } else { 0 }, "{}", rules.key);
         }
     }
 
@@ -158,14 +158,14 @@ mod tests {
             let groups = groups(rules, &entries);
             let mut seen: Vec<usize> = groups.iter().flat_map(|g| g.entries.clone()).collect();
             seen.sort_unstable();
-            assert_eq!(seen, (0..entries.len()).collect::<Vec<_>>(), "{}", rules.key());
+            assert_eq!(seen, (0..entries.len()).collect::<Vec<_>>(), "{}", rules.key);
         }
     }
 
     #[test]
     fn fans_are_grouped_by_worth_or_by_unit() {
         let headings = |key: &str| {
-            let (rules, entries) = all().find(|(rules, _)| rules.key() == key).expect("a system");
+            let (rules, entries) = all().find(|(rules, _)| rules.key == key).expect("a system");
             let groups = groups(rules, &entries).into_iter().map(|group| group.heading);
             groups.filter(|heading| !matches!(heading, Heading::Kind(_))).collect::<Vec<_>>()
         };

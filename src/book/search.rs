@@ -1,7 +1,7 @@
 //! Finding an entry or a term by its names, key, number, or the words that say what it is.
 
-use crate::scoring::Ruleset;
 use crate::system::Names;
+use crate::system::System;
 use crate::text::Catalogue;
 
 use super::{Entry, Term};
@@ -58,7 +58,7 @@ impl Row {
 
 impl Index {
     /// Of the entries of a rulebook.
-    pub fn of_entries(rules: &dyn Ruleset, entries: &[Entry], words: &Catalogue) -> Index {
+    pub fn of_entries(rules: &System, entries: &[Entry], words: &Catalogue) -> Index {
         let row = |entry: &Entry| {
             let text = entry.text(rules);
             Row::new(entry.number(), &entry.names, entry.key, words.get(&text))
@@ -96,7 +96,8 @@ mod tests {
     use crate::rules;
 
     fn found(query: &str) -> Vec<Entry> {
-        let (rules, book) = (rules::by_key("mcr").unwrap(), rules::book("mcr").unwrap());
+        let (rules, book) =
+            (rules::system("mcr").unwrap(), rules::book(&rules::mcr::SYSTEM).unwrap());
         let entries = entries(rules, book);
         let index = Index::of_entries(rules, &entries, &Catalogue::english());
         index.find(query).into_iter().map(|i| entries[i]).collect()

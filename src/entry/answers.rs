@@ -2,29 +2,33 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::entry::{Fault, FaultCode};
-use crate::system::Question;
+use crate::system::{Answer, Question};
+
+use super::{Fault, FaultCode};
 
 /// Answers to questions, by key and place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Answers(pub Vec<Answer>);
+pub(crate) struct Answers(pub Vec<Given>);
 
 /// An answer to a question, given for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
+pub struct Given {
+    /// The question's key.
     pub key: &'static str,
+    /// The place that it is given for.
     pub place: usize,
-    pub answer: &'static str,
+    /// The answer.
+    pub answer: Answer,
 }
 
 impl Answers {
-    pub fn get(&self, key: &str, place: usize) -> Option<&'static str> {
+    pub fn get(&self, key: &str, place: usize) -> Option<Answer> {
         self.0.iter().find(|a| a.key == key && a.place == place).map(|a| a.answer)
     }
 
-    pub fn set(&mut self, key: &'static str, place: usize, answer: &'static str) {
+    pub fn set(&mut self, key: &'static str, place: usize, answer: Answer) {
         self.forget(key, place);
-        self.0.push(Answer { key, place, answer });
+        self.0.push(Given { key, place, answer });
     }
 
     pub fn forget(&mut self, key: &str, place: usize) {
@@ -36,7 +40,7 @@ impl Answers {
 impl Serialize for Answers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for Answer { key, place, answer } in &self.0 {
+        for Given { key, place, answer } in &self.0 {
             match place {
                 0 => map.serialize_entry(key, answer)?,
                 _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
@@ -46,7 +50,7 @@ impl Serialize for Answers {
     }
 }
 
-/// The question of a key.
+/// The question of a key, or the fault that there is none.
 pub(crate) fn question(
     questions: &'static [Question],
     key: &str,
@@ -55,18 +59,16 @@ pub(crate) fn question(
     found.ok_or_else(|| Fault::new(FaultCode::UnknownQuestion).value(key))
 }
 
-/// The question of a key and its answer of a text.
-pub(crate) fn find(
-    questions: &'static [Question],
-    key: &str,
-    answer: &str,
-) -> Result<(&'static Question, &'static str), Fault> {
-    let question = question(questions, key)?;
-    match question.find(answer) {
-        Some(answer) => Ok((question, answer)),
-        None => {
-            let both = format_args!("{key}={answer}");
-            Err(Fault::new(FaultCode::UnknownAnswer).value(both))
-        }
-    }
+/// The answer of a question that is written so, or the fault that there is none.
+pub(crate) fn parse(question: &Question, text: &str) -> Result<Answer, Fault> {
+    let fault =
+        || Fault::new(FaultCode::UnknownAnswer).value(format_args!("{}={text}", question.key));
+    question.parse(text).ok_or_else(fault)
+}
+
+/// This answer, or the fault that the question has no such answer.
+pub(crate) fn checked(question: &Question, answer: Answer) -> Result<Answer, Fault> {
+    let fault =
+        || Fault::new(FaultCode::UnknownAnswer).value(format_args!("{}={answer}", question.key));
+    Some(answer).filter(|answer| question.has(*answer)).ok_or_else(fault)
 }

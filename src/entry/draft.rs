@@ -1,48 +1,67 @@
 //! A draft: whatever has been entered so far. Never wrong, perhaps unfinished.
 
-pub use crate::entry::Event;
-
 use serde::Serialize;
 
-use crate::entry::answers::{self, Answers};
-use crate::entry::notation::{self, Table, Tiles};
-use crate::entry::{Fault, FaultCode};
-use crate::scoring::Ruleset;
-use crate::system::Preset;
-use crate::tiles::Tile;
+use crate::system::{Answer, PlaceSize, Question, Role, Seating, Seats, System};
+use crate::tiles::{Seat, Tile, WinSource, Wind};
 
-/// Whatever has been entered so far.
+use super::answers::{self, Answers, Given};
+use super::notation::{self, Table, Tiles};
+use super::{Event, Fault, FaultCode, Hand};
+
+/// Whatever has been entered so far for a rule system.
+///
+/// ```
+/// use hule::{entry::Draft, rules};
+///
+/// let mut draft = Draft::new(rules::system("mcr").unwrap());
+/// draft.read(0, "123m456p[789s][EEEE,1]C+C").unwrap();
+/// draft.set("win", "self-drawn").unwrap();
+/// assert!(draft.win_source().is_self_drawn());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Draft {
-    rules: &'static dyn Ruleset,
+    #[serde(rename = "rules")]
+    system: &'static System,
     /// The tiles of the first place: the hand that is calculated.
     pub tiles: Tiles,
-    /// The tiles of the other places: [`Ruleset::places`].
+    /// The tiles of the other places: [`System::places`].
     pub others: Vec<Tiles>,
     answers: Answers,
-    /// What happened, in order, for rule systems that ask for it: [`Ruleset::events`].
+    /// What happened, in order, for rule systems that ask for it: [`System::events`].
     pub events: Vec<Event>,
     rulings: u32,
 }
 
 impl Draft {
     /// An empty draft for a rule system.
-    pub fn new(rules: &'static dyn Ruleset) -> Draft {
+    pub fn new(system: &'static System) -> Draft {
         Draft {
-            rules,
+            system,
             tiles: Tiles::default(),
-            others: vec![Tiles::default(); rules.places().len() - 1],
+            others: vec![Tiles::default(); system.places.len() - 1],
             answers: Answers::default(),
             events: Vec::new(),
-            rulings: rules.presets()[0].bits,
+            rulings: system.default_rulings(),
         }
     }
 
     /// The rule system.
-    pub fn rules(&self) -> &'static dyn Ruleset {
-        self.rules
+    pub fn system(&self) -> &'static System {
+        self.system
     }
 
+    /// Takes all answers, tiles and events back; rule system and rulings stay.
+    pub fn clear(&mut self) {
+        self.tiles = Tiles::default();
+        self.others.fill(Tiles::default());
+        self.answers = Answers::default();
+        self.events.clear();
+    }
+}
+
+/// Tiles and places.
+impl Draft {
     /// The tiles of a place; 0 is the hand that is calculated.
     pub fn place(&self, place: usize) -> Option<&Tiles> {
         if place == 0 { Some(&self.tiles) } else { self.others.get(place - 1) }
@@ -54,9 +73,8 @@ impl Draft {
     }
 
     /// Whether all places are one player's, who makes several hands of the tiles of the first.
-    pub fn together(&self) -> bool {
-        let rules = self.rules();
-        !self.others.is_empty() && rules.seat(self, 0) == rules.seat(self, 1)
+    pub fn is_one_player(&self) -> bool {
+        self.system.seating == Seating::OnePlayer
     }
 
     /// How many copies of a kind are in none of the hands.
@@ -65,9 +83,27 @@ impl Draft {
         4usize.saturating_sub(self.tiles.copies(tile) + others)
     }
 
-    /// How many tiles make what is entered for a place complete: [`Ruleset::complete`].
+    /// How many tiles, a kong counted as three, make what is entered for a place complete: the
+    /// last of so many is the winning tile if none is marked. `None` where nothing is won with
+    /// the tiles of the place.
     pub fn complete(&self, place: usize) -> Option<usize> {
-        self.rules().complete(self, place)
+        match self.system.places.get(place)?.size {
+            PlaceSize::Winning => Some(Hand::COMPLETE),
+            PlaceSize::Waiting => None,
+            PlaceSize::TwoHands { won, winner } => {
+                let own = self.seat(place).map(Answer::Seat);
+                let is_own = |event: &Event| event.answer(self.system, winner) == own;
+                let has_won = self.events.iter().any(|event| event.kind == won && is_own(event));
+                let all = if has_won { Hand::COMPLETE } else { 2 * Hand::COMPLETE };
+                Some(all.saturating_sub(self.place(place + 1).map_or(0, Tiles::size)))
+            }
+        }
+    }
+
+    /// How many tiles a place has room for, a kong counted as three: those that make it
+    /// complete, or thirteen where nothing is won with them.
+    pub fn room(&self, place: usize) -> usize {
+        self.complete(place).unwrap_or(Hand::COMPLETE - 1)
     }
 
     /// Marks the last tile of each place that is complete as its winning one, if none is marked.
@@ -92,157 +128,150 @@ impl Draft {
         self.mark_wins();
         Ok(table)
     }
+}
 
-    /// The answer for the first place that was given, or the question's default.
-    pub fn answer(&self, key: &str) -> Option<&'static str> {
+/// Answers.
+impl Draft {
+    /// The answer for the first place that was given, or the question's default. `None` where
+    /// there is neither, and where the rule system has no such question.
+    pub fn answer(&self, key: &str) -> Option<Answer> {
         self.answer_at(key, 0)
     }
 
-    /// The answer for a place that was given, or the question's default.
-    pub fn answer_at(&self, key: &str, place: usize) -> Option<&'static str> {
-        let default = || answers::question(self.rules().questions(), key).ok()?.default;
+    /// As [`Draft::answer`], for a place.
+    pub fn answer_at(&self, key: &str, place: usize) -> Option<Answer> {
+        let default = || self.system.question(key)?.default;
         self.answers.get(key, place).or_else(default)
     }
 
-    /// The answers that were given for the first place, in the order of the questions.
-    pub fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        self.answers.0.iter().filter(|a| a.place == 0).map(|a| (a.key, a.answer))
+    /// As [`Draft::answer`], to the question with a role.
+    pub fn answer_about(&self, role: Role) -> Option<Answer> {
+        self.answer(self.system.question_about(role)?.key)
     }
 
-    /// All answers that were given: key, place, answer.
-    pub fn given_at(&self) -> impl Iterator<Item = (&'static str, usize, &'static str)> + '_ {
-        self.answers.0.iter().map(|a| (a.key, a.place, a.answer))
+    /// The answers that were given, in the order of the questions.
+    pub fn given(&self) -> impl Iterator<Item = Given> + '_ {
+        self.answers.0.iter().copied()
     }
 
-    /// Answers a question for the first place and makes the other answers agree with it.
+    /// Whether an answer was given for a place, rather than assumed.
+    pub fn is_given(&self, key: &str, place: usize) -> bool {
+        self.answers.get(key, place).is_some()
+    }
+
+    /// Answers a question for a place as it is said, even if that contradicts another answer: the
+    /// report names contradictions. [`Engine::answer`](crate::scoring::Engine) makes the other
+    /// answers agree.
     ///
     /// # Errors
-    /// If the rule system has no such question or answer; the draft stays as it was.
+    /// If the rule system has no such question or answer, or does not ask it of that place; the
+    /// draft stays as it was.
+    pub fn put(
+        &mut self,
+        key: &str,
+        place: usize,
+        answer: Answer,
+    ) -> Result<&'static Question, Fault> {
+        let question = self.question_at(key, place)?;
+        self.answers.set(question.key, place, answers::checked(question, answer)?);
+        let order = |key: &str| self.system.questions.iter().position(|q| q.key == key);
+        self.answers.0.sort_by_key(|given| (order(given.key), given.place));
+        Ok(question)
+    }
+
+    /// As [`Draft::put`] for the first place, with an answer that is written as text.
+    ///
+    /// # Errors
+    /// As [`Draft::put`].
     pub fn set(&mut self, key: &str, answer: &str) -> Result<(), Fault> {
         self.set_at(key, 0, answer)
     }
 
-    /// As [`Draft::set`], for a place.
+    /// As [`Draft::put`], with an answer that is written as text.
     ///
     /// # Errors
-    /// As [`Draft::set`]; also if the question is not asked for that place.
+    /// As [`Draft::put`].
     pub fn set_at(&mut self, key: &str, place: usize, answer: &str) -> Result<(), Fault> {
-        let before = self.answer_at(key, place);
-        let key = self.put_at(key, place, answer)?;
-        self.rules().reconcile(self, key, before);
-        Ok(())
-    }
-
-    /// Answers a question as it is said, even if it contradicts another answer: for links and
-    /// requests, whose contradictions the report names.
-    ///
-    /// # Errors
-    /// As [`Draft::set`].
-    pub fn put(&mut self, key: &str, answer: &str) -> Result<&'static str, Fault> {
-        self.put_at(key, 0, answer)
-    }
-
-    /// As [`Draft::put`], for a place.
-    ///
-    /// # Errors
-    /// As [`Draft::set_at`].
-    pub fn put_at(&mut self, key: &str, place: usize, answer: &str) -> Result<&'static str, Fault> {
-        let rules = self.rules();
-        let (question, answer) = answers::find(rules.questions(), key, answer)?;
-        if place >= rules.places().len() || !question.asks(place) {
-            return Err(Fault::new(FaultCode::UnknownQuestion).value(format_args!("{key}.{place}")));
-        }
-        self.answers.set(question.key, place, answer);
-        let order = |key: &str| rules.questions().iter().position(|q| q.key == key);
-        self.answers.0.sort_by_key(|a| (order(a.key), a.place));
-        Ok(question.key)
-    }
-
-    /// Takes an answer for the first place back.
-    pub fn forget(&mut self, key: &str) {
-        self.answers.forget(key, 0);
+        let answer = answers::parse(answers::question(self.system.questions, key)?, answer)?;
+        self.put(key, place, answer).map(drop)
     }
 
     /// Takes an answer for a place back.
-    pub fn forget_at(&mut self, key: &str, place: usize) {
+    pub fn forget(&mut self, key: &str, place: usize) {
         self.answers.forget(key, place);
     }
 
-    /// Takes all answers, tiles and events back; rule system and rulings stay.
-    pub fn clear(&mut self) {
-        self.tiles = Tiles::default();
-        self.others.fill(Tiles::default());
-        self.answers = Answers::default();
-        self.events.clear();
+    /// Takes the answer for the first place to the question with a role back.
+    pub fn forget_about(&mut self, role: Role) {
+        if let Some(question) = self.system.question_about(role) {
+            self.answers.forget(question.key, 0);
+        }
     }
 
-    /// A draft for another rule system with what still makes sense of this one: the tiles that
-    /// the system has, as many as it has room for, and the answers to questions that it asks,
-    /// too. The tiles of a meld that it does not have stand with the others.
-    #[must_use]
-    pub fn for_rules(&self, rules: &'static dyn Ruleset) -> Draft {
-        let mut other = Draft::new(rules);
-        let same_places = self.rules().places() == rules.places();
-        for place in 0..=other.others.len() {
-            // Other places are other players: they stay where there are the same.
-            let there = self.place(place).filter(|_| place == 0 || same_places);
-            let room = rules.room(&other, place);
-            let complete = rules.complete(&other, place);
-            // What completes a hand of one size does not complete one of another.
-            let same = complete == self.complete(place);
-            if let (Some(tiles), Some(slot)) = (there, other.place_mut(place)) {
-                *slot = fitted(rules, tiles, room, same);
-                slot.mark_win(complete);
+    fn question_at(&self, key: &str, place: usize) -> Result<&'static Question, Fault> {
+        let question = answers::question(self.system.questions, key)?;
+        if place >= self.system.places.len() || !question.asks(place) {
+            return Err(Fault::new(FaultCode::UnknownQuestion).value(format_args!("{key}.{place}")));
+        }
+        Ok(question)
+    }
+}
+
+/// What the answers say that most rule systems ask for.
+impl Draft {
+    /// Whose tiles a place has; `None` where the rule system does not ask for seats.
+    pub fn seat(&self, place: usize) -> Option<Seat> {
+        let first = self.answer_about(Role::Seat)?.seat()?;
+        Some(match self.system.seating {
+            Seating::Players => first.after(place),
+            Seating::OnePlayer => first,
+        })
+    }
+
+    /// The seat of the hand that is calculated, East where that is not asked.
+    pub fn own_seat(&self) -> Seat {
+        self.seat(0).unwrap_or(Seat::East)
+    }
+
+    /// The prevalent wind, East where that is not asked.
+    pub fn round(&self) -> Wind {
+        self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)
+    }
+
+    /// How the winning tile came: a discard where that is not asked.
+    pub fn win_source(&self) -> WinSource {
+        let source = self.answer_about(Role::WinSource).and_then(Answer::win_source);
+        source.unwrap_or(WinSource::Discard)
+    }
+
+    /// Who discarded the winning tile, or whose kong was robbed, if that was said.
+    pub fn discarder(&self) -> Option<Seat> {
+        self.answer_about(Role::Discarder)?.seat()
+    }
+
+    /// The seats at which somebody plays.
+    pub fn seats(&self) -> &'static [Seat] {
+        match self.system.seats {
+            Seats::Four => &Seat::ALL,
+            Seats::Asked(key) => {
+                let players = self.answer(key).and_then(Answer::number).map_or(4, usize::from);
+                &Seat::ALL[..players.min(4)]
             }
         }
-        for (key, place, answer) in self.given_at() {
-            if place == 0 || same_places {
-                // What the system does not ask is left out.
-                let _ = other.put_at(key, place, answer);
-            }
-        }
-        other
     }
+}
 
-    /// Takes over what the table of another program's string says, as far as the rule system
-    /// asks for it.
-    pub fn set_table(&mut self, table: &Table) {
-        let [self_drawn, last_copy, last, kong] = table.flags;
-        let way = match (self_drawn, kong) {
-            (true, true) => "replacement",
-            (true, false) => "self-drawn",
-            (false, true) => "robbed-kong",
-            (false, false) => "discard",
-        };
-        let last = match (last, self_drawn) {
-            (false, _) => "no",
-            (true, true) => "draw",
-            (true, false) => "claim",
-        };
-        let (round, seat) = (table.round.to_string(), table.seat.to_string());
-        let copy = if last_copy { "yes" } else { "no" };
-        let answers = [
-            ("round", &*round),
-            ("seat", &*seat),
-            ("win", way),
-            ("last", last),
-            ("last-copy", copy),
-        ];
-        for (key, answer) in answers {
-            // Another system's questions may be fewer: what it does not ask is left out.
-            let _ = self.set(key, answer);
-        }
-    }
-
-    /// The rulings that are on, as bits in the order of [`Ruleset::rulings`].
+/// Rulings.
+impl Draft {
+    /// The rulings that are on, as bits in the order of [`System::rulings`].
     pub fn rulings(&self) -> u32 {
         self.rulings
     }
 
     /// The keys of the rulings that are on.
-    pub fn rulings_on(&self) -> impl Iterator<Item = &'static str> {
+    pub fn rulings_on(&self) -> impl Iterator<Item = &'static str> + use<> {
         let bits = self.rulings;
-        let keys = self.rules().rulings().iter().enumerate();
+        let keys = self.system.rulings.iter().enumerate();
         keys.filter(move |(i, _)| bits >> i & 1 == 1).map(|(_, key)| *key)
     }
 
@@ -251,17 +280,17 @@ impl Draft {
     /// # Errors
     /// If the rule system has no such ruling.
     pub fn set_ruling(&mut self, key: &str, on: bool) -> Result<(), Fault> {
-        let place = self.rules().rulings().iter().position(|k| *k == key);
-        let place = place.ok_or_else(|| Fault::new(FaultCode::UnknownRuling).value(key))?;
-        let bit = 1 << place;
+        let index = self.system.rulings.iter().position(|ruling| *ruling == key);
+        let index = index.ok_or_else(|| Fault::new(FaultCode::UnknownRuling).value(key))?;
+        let bit = 1 << index;
         self.rulings = if on { self.rulings | bit } else { self.rulings & !bit };
         Ok(())
     }
 
     /// The preset with just these rulings, if there is one.
     pub fn preset(&self) -> Option<&'static str> {
-        let is = |p: &&Preset| p.bits == self.rulings;
-        self.rules().presets().iter().find(is).map(|p| p.key)
+        let mut presets = self.system.presets.iter();
+        presets.find(|preset| preset.bits == self.rulings).map(|preset| preset.key)
     }
 
     /// Takes the rulings of a preset.
@@ -269,36 +298,9 @@ impl Draft {
     /// # Errors
     /// If the rule system has no such preset.
     pub fn set_preset(&mut self, key: &str) -> Result<(), Fault> {
-        let preset = self.rules().presets().iter().find(|p| p.key == key);
+        let preset = self.system.presets.iter().find(|preset| preset.key == key);
         let preset = preset.ok_or_else(|| Fault::new(FaultCode::UnknownRuling).value(key))?;
         self.rulings = preset.bits;
         Ok(())
     }
-}
-
-/// What a rule system can take over of the tiles of a place.
-fn fitted(rules: &dyn Ruleset, tiles: &Tiles, room: usize, same: bool) -> Tiles {
-    let kinds = rules.tiles();
-    let mut kept = Tiles::default();
-    let mut standing = tiles.standing.clone();
-    standing.extend(tiles.win.filter(|_| !same));
-    for meld in &tiles.melds {
-        let whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
-        if whole && rules.has_meld(meld) && kept.size() + 3 <= room {
-            kept.melds.push(*meld);
-        } else {
-            // Of a kong three at most: a hand has fourteen tiles with or without it.
-            standing.extend(meld.tiles().into_iter().take(3));
-        }
-    }
-    kept.win = tiles.win.filter(|tile| same && kinds.contains(*tile));
-    for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
-        if kept.size() < room {
-            kept.standing.push(tile);
-        }
-    }
-    if rules.has_flowers() {
-        kept.flowers.clone_from(&tiles.flowers);
-    }
-    kept
 }

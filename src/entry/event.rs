@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::entry::Fault;
-use crate::entry::answers::{self, Answers};
-use crate::scoring::Ruleset;
-use crate::system::{EventKind, Question};
+use crate::system::{Answer, EventKind, Role, System};
 use crate::tiles::Tile;
+
+use super::Fault;
+use super::answers::{self, Answers};
 
 /// Something that happened in the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -27,13 +27,18 @@ impl Event {
     }
 
     /// The answer that was given, or the default of the kind's question.
-    pub fn answer(&self, rules: &dyn Ruleset, key: &str) -> Option<&'static str> {
-        let given = self.answers.get(key, 0);
-        given.or_else(|| answers::question(self.questions(rules), key).ok()?.default)
+    pub fn answer(&self, system: &System, key: &str) -> Option<Answer> {
+        let default = || system.event(self.kind)?.question(key)?.default;
+        self.answers.get(key, 0).or_else(default)
+    }
+
+    /// As [`Event::answer`], to the kind's question with a role.
+    pub fn answer_about(&self, system: &System, role: Role) -> Option<Answer> {
+        self.answer(system, system.event(self.kind)?.question_about(role)?.key)
     }
 
     /// The answers that were given.
-    pub fn given(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+    pub fn given(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
         self.answers.0.iter().map(|a| (a.key, a.answer))
     }
 
@@ -41,26 +46,35 @@ impl Event {
     ///
     /// # Errors
     /// If the kind has no such question or answer.
-    pub fn set(&mut self, rules: &dyn Ruleset, key: &str, answer: &str) -> Result<(), Fault> {
-        let (question, answer) = answers::find(self.questions(rules), key, answer)?;
-        self.answers.set(question.key, 0, answer);
+    pub fn put(&mut self, system: &System, key: &str, answer: Answer) -> Result<(), Fault> {
+        let question = answers::question(self.questions(system), key)?;
+        self.answers.set(question.key, 0, answers::checked(question, answer)?);
         Ok(())
     }
 
-    /// As [`Event::set`]; the answer that is given goes away where the question may stay open.
+    /// Answers a question of the event's kind with an answer that is written as text.
     ///
     /// # Errors
-    /// As [`Event::set`].
-    pub fn tell(&mut self, rules: &dyn Ruleset, key: &str, answer: &str) -> Result<(), Fault> {
-        let open = answers::question(self.questions(rules), key)?.default.is_none();
+    /// If the kind has no such question or answer.
+    pub fn set(&mut self, system: &System, key: &str, answer: &str) -> Result<(), Fault> {
+        let question = answers::question(self.questions(system), key)?;
+        self.put(system, key, answers::parse(question, answer)?)
+    }
+
+    /// As [`Event::put`]; the answer that is given is taken back where the question may stay open.
+    ///
+    /// # Errors
+    /// As [`Event::put`].
+    pub fn toggle(&mut self, system: &System, key: &str, answer: Answer) -> Result<(), Fault> {
+        let open = answers::question(self.questions(system), key)?.default.is_none();
         if open && self.answers.get(key, 0) == Some(answer) {
             self.answers.forget(key, 0);
             return Ok(());
         }
-        self.set(rules, key, answer)
+        self.put(system, key, answer)
     }
 
-    fn questions(&self, rules: &dyn Ruleset) -> &'static [Question] {
-        rules.events().iter().find(|kind| kind.key == self.kind).map_or(&[], |k| k.questions)
+    fn questions(&self, system: &System) -> &'static [crate::system::Question] {
+        system.event(self.kind).map_or(&[], |kind| kind.questions)
     }
 }

@@ -11,9 +11,9 @@
 //! there were. So a preset is never changed, and no ruling added, without a new version in which
 //! [`decode`] gives older links what they meant: `tests/data/links.txt` holds both.
 
+use crate::entry::Given;
 use crate::entry::{Draft, Event, Fault, FaultCode, notation};
-use crate::rules;
-use crate::scoring::Ruleset;
+use crate::system::System;
 
 /// The version that is written: of the format and of the rulings that it leaves unsaid.
 pub const VERSION: &str = "1";
@@ -23,8 +23,8 @@ pub const LONGEST: usize = 2_000;
 
 /// The link of a draft, without `#`.
 pub fn encode(draft: &Draft) -> String {
-    let rules = draft.rules();
-    let mut link = format!("{VERSION}/{}", rules.key());
+    let rules = draft.system();
+    let mut link = format!("{VERSION}/{}", rules.key);
     let entered = draft.others.iter().rposition(|tiles| !tiles.is_empty());
     for place in 0..=entered.map_or(0, |last| last + 1) {
         let tiles = draft.place(place).map(|tiles| tiles.text(draft.complete(place)));
@@ -32,7 +32,7 @@ pub fn encode(draft: &Draft) -> String {
         link.push_str(&tiles.unwrap_or_default());
     }
     let mut pairs = Vec::new();
-    for (key, place, answer) in draft.given_at() {
+    for Given { key, place, answer } in draft.given() {
         pairs.push(match place {
             0 => format!("{key}={answer}"),
             _ => format!("{key}.{place}={answer}"),
@@ -44,7 +44,7 @@ pub fn encode(draft: &Draft) -> String {
         let answers: String = answers.collect();
         pairs.push(format!("event={}.{}.{tile}{answers}", event.kind, event.place));
     }
-    if draft.rulings() != rules.presets()[0].bits {
+    if draft.rulings() != rules.presets[0].bits {
         pairs.push(match draft.preset() {
             Some(preset) => format!("rulings={preset}"),
             None => format!("rulings={}", draft.rulings_on().collect::<Vec<_>>().join(",")),
@@ -57,27 +57,16 @@ pub fn encode(draft: &Draft) -> String {
     link
 }
 
-/// The draft of a link, with or without `#`.
-///
-/// # Errors
-/// Every fault of the link at once.
-pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
-    decode_with(link, &rules::by_key)
-}
-
 /// The key of the rule system that a link names, whether there is such a system or not.
 pub fn rules_key(link: &str) -> Option<&str> {
     link.strip_prefix('#').unwrap_or(link).split('/').nth(1)
 }
 
-/// Finds the rule system of a key.
-pub type FindRules<'a> = &'a dyn Fn(&str) -> Option<&'static dyn Ruleset>;
-
-/// As [`decode`], with the rule systems that the caller has.
+/// The draft of a link, with or without `#`, of one of these rule systems.
 ///
 /// # Errors
-/// As [`decode`].
-pub fn decode_with(link: &str, find: FindRules) -> Result<Draft, Vec<Fault>> {
+/// Every fault of the link at once.
+pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Fault>> {
     let fault = |code, value: &str| vec![Fault::new(code).value(value)];
     if link.len() > LONGEST {
         return Err(fault(FaultCode::TooLong, &link.chars().count().to_string()));
@@ -97,8 +86,9 @@ pub fn decode_with(link: &str, find: FindRules) -> Result<Draft, Vec<Fault>> {
         };
         return Err(fault(code, what));
     }
-    let rules = find(key).ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
-    let mut draft = Draft::new(rules);
+    let system = systems.iter().copied().find(|system| system.key == key);
+    let system = system.ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
+    let mut draft = Draft::new(system);
     let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
     for (place, text) in hands.split('/').enumerate() {
@@ -122,7 +112,7 @@ pub fn decode_with(link: &str, find: FindRules) -> Result<Draft, Vec<Fault>> {
                     Some((key, place)) => (key, place.parse().unwrap_or(usize::MAX)),
                     None => (key, 0),
                 };
-                draft.put_at(key, place, answer).map(|_| ())
+                draft.set_at(key, place, answer)
             }
         };
         faults.extend(done.err());
@@ -136,7 +126,7 @@ fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
     if draft.set_preset(value).is_ok() {
         return Ok(());
     }
-    for key in draft.rules().rulings() {
+    for key in draft.system().rulings {
         draft.set_ruling(key, false)?;
     }
     value.split(',').filter(|k| !k.is_empty()).try_for_each(|key| draft.set_ruling(key, true))
@@ -145,11 +135,11 @@ fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
 /// `kong.1.5m.from:E`: kind, place, tile (perhaps none), answers.
 fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
     let damaged = || Fault::new(FaultCode::DamagedLink).value(value);
-    let rules = draft.rules();
+    let rules = draft.system();
     let mut parts = value.split('.');
-    let kind = parts.next().and_then(|key| rules.events().iter().find(|k| k.key == key));
+    let kind = parts.next().and_then(|key| rules.events.iter().find(|k| k.key == key));
     let place = parts.next().and_then(|place| place.parse().ok());
-    let place = place.filter(|place: &usize| *place < rules.places().len());
+    let place = place.filter(|place: &usize| *place < rules.places.len());
     let (Some(kind), Some(place), Some(tile)) = (kind, place, parts.next()) else {
         return Err(damaged());
     };

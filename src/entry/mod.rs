@@ -3,8 +3,10 @@
 //! A [`Draft`] holds whatever has been entered so far; [`notation`] and [`link`] read and write it.
 //! A [`Hand`] is what was checked to be able to exist; a [`Fault`] says what cannot.
 
-pub(crate) mod answers;
-pub(crate) mod asked;
+mod agree;
+mod answers;
+mod asked;
+mod carry_over;
 mod copies;
 mod draft;
 mod event;
@@ -13,6 +15,9 @@ mod hand;
 pub mod link;
 pub mod notation;
 
+pub use agree::agree;
+pub use answers::Given;
+pub(crate) use asked::asked;
 pub use asked::{Asked, Offer};
 pub(crate) use copies::Copies;
 pub use draft::Draft;

@@ -17,7 +17,7 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 
 use crate::entry::{Copies, Fault, FaultCode, Hand};
-use crate::tiles::{Flower, Meld, MeldKind, Tile};
+use crate::tiles::{Flower, Meld, MeldKind, Seat, Tile, Wind};
 
 /// Whatever tiles have been entered for a hand; not checked, perhaps unfinished.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -99,12 +99,12 @@ impl Tiles {
 }
 
 /// What the table of another program's string says about the win; see the module's notes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// The prevalent wind's letter.
-    pub round: char,
-    /// The seat's letter.
-    pub seat: char,
+    /// The prevalent wind.
+    pub round: Wind,
+    /// The seat.
+    pub seat: Seat,
     /// Self-drawn, last copy, last tile, about a kong.
     pub flags: [bool; 4],
 }
@@ -280,13 +280,15 @@ impl Reader {
 
     fn table(&mut self, text: &str) -> Option<Table> {
         let chars: Vec<char> = text.trim().chars().collect();
-        let wind = |c: char| matches!(c, 'E' | 'S' | 'W' | 'N');
+        let wind = |c: &char| Wind::from_letter(c.encode_utf8(&mut [0; 4]));
         let table = match chars[..] {
             [] => return None,
-            [round, seat, ref flags @ ..] if wind(round) && wind(seat) && flags.len() <= 4 => {
+            [ref round, ref seat, ref flags @ ..] if flags.len() <= 4 => {
                 let on = |i: usize| flags.get(i) == Some(&'1');
                 let known = flags.iter().all(|c| matches!(c, '0' | '1'));
-                known.then(|| Table { round, seat, flags: [on(0), on(1), on(2), on(3)] })
+                let winds = wind(round).zip(wind(seat)).filter(|_| known);
+                let flags = [on(0), on(1), on(2), on(3)];
+                winds.map(|(round, seat)| Table { round, seat, flags })
             }
             _ => None,
         };
@@ -433,7 +435,7 @@ mod tests {
         assert_eq!(tiles.melds, [Meld::pung(Tile::EAST), Meld::added_kong("1m".parse().unwrap())]);
         assert_eq!(tiles.win, None);
         let table = table.unwrap();
-        assert_eq!((table.round, table.seat), ('E', 'S'));
+        assert_eq!((table.round, table.seat), (Wind::East, Wind::South));
         assert_eq!(table.flags, [true, false, true, false]);
         let flowers: Vec<String> = tiles.flowers.iter().map(ToString::to_string).collect();
         assert_eq!(flowers, ["5h", "1h"]);

@@ -1,20 +1,20 @@
 //! Keeping tiles in their hands until a split of the report is the one that is declared.
 
 use crate::entry::{Draft, Event};
-use crate::scoring::Split;
+use crate::scoring::{Engine, Split};
 use crate::tiles::Tile;
 
 /// The draft with as many tiles kept in their hands as it takes for this split of its report to be
 /// the one that is declared; `None` where there is no such split, or tiles can't be kept.
-pub fn keep(draft: &Draft, split: usize) -> Option<Draft> {
-    let rules = draft.rules();
-    let kind = rules.events().iter().find(|kind| kind.held)?;
-    let wanted = rules.report(draft).splits.into_iter().nth(split)?;
+pub fn keep(engine: &dyn Engine, draft: &Draft, split: usize) -> Option<Draft> {
+    let splits = |draft: &Draft| engine.report_as_it_is(draft).splits.into_iter();
+    let kind = draft.system().events.iter().find(|kind| kind.held)?;
+    let wanted = splits(draft).nth(split)?;
     let mut kept = draft.clone();
     for share in &wanted.hands {
         // Each time round one tile more is kept, until none is left of this hand.
         for _ in &share.tiles {
-            let now = rules.report(&kept).splits.into_iter().next()?;
+            let now = splits(&kept).next()?;
             if same(&now, &wanted) {
                 return Some(kept);
             }
@@ -35,7 +35,7 @@ pub fn keep(draft: &Draft, split: usize) -> Option<Draft> {
             kept.events.push(event);
         }
     }
-    let now = rules.report(&kept).splits.into_iter().next()?;
+    let now = splits(&kept).next()?;
     same(&now, &wanted).then_some(kept)
 }
 

@@ -8,12 +8,13 @@ mod change;
 
 pub use change::Change;
 
+use crate::scoring::Engine;
+use crate::scoring::Examined;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
-use crate::scoring::driver::quick;
 use crate::scoring::{Report, Sheet, Standing};
 use crate::tiles::{Counts, Tile};
 
@@ -53,7 +54,7 @@ impl Count {
                 _ => report.others.iter().find(|hand| hand.place == place)?.sheets.first(),
             }
         };
-        let sheets: Vec<&Sheet> = match draft.together() {
+        let sheets: Vec<&Sheet> = match draft.is_one_player() {
             true => (0..=draft.others.len()).filter_map(of).collect(),
             false => of(place).into_iter().collect(),
         };
@@ -95,12 +96,13 @@ enum Step {
 /// share all of them out anew, which takes long.
 fn is_shared(draft: &Draft) -> bool {
     let others = draft.others.iter().map(Tiles::size).sum::<usize>();
-    draft.together() && draft.complete(0).is_some_and(|size| size + others > Hand::COMPLETE)
+    draft.is_one_player() && draft.complete(0).is_some_and(|size| size + others > Hand::COMPLETE)
 }
 
 /// A search for what is near, in steps that take no longer than a report.
 #[derive(Clone, Debug)]
 pub struct Search {
+    engine: &'static dyn Engine,
     draft: Draft,
     place: usize,
     fan: Option<u8>,
@@ -112,20 +114,29 @@ pub struct Search {
 
 impl Search {
     /// For the circumstances that would bring the hand of a place more.
-    pub fn circumstances(draft: &Draft, place: usize) -> Search {
-        let changes = Change::answers(draft, false);
-        Search::new(draft, place, None, changes.into_iter().map(Step::Change).collect())
+    pub fn circumstances(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
+        let examined = engine.examine(draft);
+        let changes = Change::answers(engine, draft, false);
+        Search::new(
+            engine,
+            &examined,
+            draft,
+            place,
+            None,
+            changes.into_iter().map(Step::Change).collect(),
+        )
     }
 
     /// For whatever would make a fan count for the hand of a place.
-    pub fn of_fan(draft: &Draft, place: usize, fan: u8) -> Search {
-        let answers = Change::answers(draft, true).into_iter().map(Step::Change);
-        let mut search = Search::new(draft, place, Some(fan), answers.collect());
+    pub fn of_fan(engine: &'static dyn Engine, draft: &Draft, place: usize, fan: u8) -> Search {
+        let examined = engine.examine(draft);
+        let answers = Change::answers(engine, draft, true).into_iter().map(Step::Change);
+        let mut search = Search::new(engine, &examined, draft, place, Some(fan), answers.collect());
         if search.now.is_none() || draft.complete(place).is_none() || is_shared(draft) {
             return search;
         }
         // As long as the first thing in the way is none of the tiles, no tile helps.
-        let why = draft.rules().why_at(draft, place, 0, fan);
+        let why = examined.why(place, 0, fan);
         if matches!(why, Some(Err(obstacle)) if obstacle.is_circumstance()) {
             return search;
         }
@@ -141,13 +152,19 @@ impl Search {
         search
     }
 
-    fn new(draft: &Draft, place: usize, fan: Option<u8>, steps: VecDeque<Step>) -> Search {
-        let report = quick(draft);
+    fn new(
+        engine: &'static dyn Engine,
+        examined: &Examined,
+        draft: &Draft,
+        place: usize,
+        fan: Option<u8>,
+        steps: VecDeque<Step>,
+    ) -> Search {
         // A fan that counts is no longer to come.
         let to_come = |now: &Count| fan.is_none_or(|fan| now.times(fan) == 0);
-        let now = Count::of(draft, &report, place).filter(to_come);
+        let now = Count::of(draft, &examined.report, place).filter(to_come);
         let steps = if now.is_none() { VecDeque::new() } else { steps };
-        Search { draft: draft.clone(), place, fan, now, steps, found: Vec::new() }
+        Search { engine, draft: draft.clone(), place, fan, now, steps, found: Vec::new() }
     }
 
     /// Looks at one thing more; whether there was one.
@@ -185,8 +202,8 @@ impl Search {
     }
 
     fn judge(&self, change: Change) -> Option<Near> {
-        let draft = change.of(&self.draft, self.place)?;
-        let report = quick(&draft);
+        let draft = change.of(self.engine, &self.draft, self.place)?;
+        let report = self.engine.report_as_it_is(&draft);
         if !report.faults.is_empty() {
             return None;
         }
@@ -199,7 +216,7 @@ impl Search {
         let worth_it = match self.fan {
             Some(fan) if change.is_before_play(&self.draft) => {
                 // Another seat is thought of for a fan of winds, not to get rid of one.
-                let excluded = self.draft.rules().fan(fan).map_or(&[][..], |fan| fan.excludes);
+                let excluded = self.draft.system().fan(fan).map_or(&[][..], |fan| fan.excludes);
                 gains.contains(&fan) && losses.iter().all(|lost| excluded.contains(lost))
             }
             Some(fan) => gains.contains(&fan),
@@ -217,7 +234,9 @@ impl Search {
         tiles.standing.extend(won);
         let Some(at) = tiles.standing.iter().position(|other| *other == tile) else { return };
         tiles.standing.remove(at);
-        let Standing::Ready { waits } = quick(&draft).standing else { return };
+        let Standing::Ready { waits } = self.engine.report_as_it_is(&draft).standing else {
+            return;
+        };
         let stands = self.draft.place(self.place).is_some_and(|t| t.standing.contains(&tile));
         for wait in waits.iter().filter(|wait| wait.tile != tile && wait.copies > 0) {
             let (new, instead) = (wait.tile, tile);
@@ -238,12 +257,23 @@ impl Search {
 
 /// The circumstances that would bring a hand more, what is common before what takes luck, and the
 /// dearest first; at most so many.
-pub fn circumstances(draft: &Draft, place: usize, most: usize) -> Vec<Near> {
-    Search::circumstances(draft, place).run(most)
+pub fn circumstances(
+    engine: &'static dyn Engine,
+    draft: &Draft,
+    place: usize,
+    most: usize,
+) -> Vec<Near> {
+    Search::circumstances(engine, draft, place).run(most)
 }
 
 /// The changes that would make a fan count for the hand of a place, the nearest and dearest
 /// first; at most so many. None if it counts already.
-pub fn of_fan(draft: &Draft, place: usize, fan: u8, most: usize) -> Vec<Near> {
-    Search::of_fan(draft, place, fan).run(most)
+pub fn of_fan(
+    engine: &'static dyn Engine,
+    draft: &Draft,
+    place: usize,
+    fan: u8,
+    most: usize,
+) -> Vec<Near> {
+    Search::of_fan(engine, draft, place, fan).run(most)
 }

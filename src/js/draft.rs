@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
-use crate::entry::{Draft, Event, link};
+use crate::entry::{Draft, Event, Given, link};
 use crate::tiles::{Flower, Meld, Tile};
 
 /// A draft as the package gives it; it is a request, too.
@@ -40,10 +40,10 @@ struct Answers<'a>(&'a Draft);
 impl Serialize for Answers<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for (key, place, answer) in self.0.given_at() {
+        for Given { key, place, answer } in self.0.given() {
             match place {
-                0 => map.serialize_entry(key, answer)?,
-                _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
+                0 => map.serialize_entry(key, &answer)?,
+                _ => map.serialize_entry(&format!("{key}.{place}"), &answer)?,
             }
         }
         map.end()
@@ -63,7 +63,7 @@ impl PlainDraft<'_> {
     pub fn of(draft: &Draft) -> PlainDraft<'_> {
         let preset = draft.preset();
         PlainDraft {
-            rules: draft.rules().key(),
+            rules: draft.system().key,
             hand: &draft.tiles,
             others: &draft.others,
             answers: Answers(draft),

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use crate::scoring::{Evidence, Formula, Ledger, Report, Ruleset, Sheet, Transfer};
-use crate::system::Fan;
+use crate::scoring::driver::Examined;
+use crate::scoring::{Evidence, Formula, Ledger, Sheet, Transfer};
+use crate::system::{Fan, System};
 use crate::text::{Catalogue, Sentence, explain as text};
 use crate::tiles::Seat;
 
@@ -68,12 +69,13 @@ impl From<Sentence> for Said {
 
 /// Explains the fan that is asked about, or else all that counts and all that was dropped.
 pub fn explain(asked: &Asked) -> Answer {
-    let report = asked.report()?;
+    let examined = asked.examine()?;
+    let report = &examined.report;
     let words = asked.words();
     let options = &asked.options;
-    let reading = Reading::find(asked, &report, &words);
+    let reading = Reading::find(asked, &examined, &words);
     if let Some(fan) = &options.fan {
-        let fan = find(asked.draft.rules(), fan).ok_or_else(Problem::unknown_fan)?;
+        let fan = find(asked.draft.system(), fan).ok_or_else(Problem::unknown_fan)?;
         let said =
             reading.and_then(|reading| reading.explain(fan)).ok_or_else(Problem::no_sheet)?;
         return plain(&FanExplanation { language: Some(words.language().tag()), ..said });
@@ -91,8 +93,8 @@ pub fn explain(asked: &Asked) -> Answer {
 }
 
 /// The fan of a key or a number.
-fn find(rules: &dyn Ruleset, fan: &str) -> Option<&'static Fan> {
-    rules.fans().iter().find(|f| f.key == fan || f.number.to_string() == fan)
+fn find(rules: &System, fan: &str) -> Option<&'static Fan> {
+    rules.fans.iter().find(|f| f.key == fan || f.number.to_string() == fan)
 }
 
 fn payments<'a>(ledger: &'a Ledger, words: &Catalogue) -> Vec<Payment<'a>> {
@@ -109,18 +111,16 @@ fn payments<'a>(ledger: &'a Ledger, words: &Catalogue) -> Vec<Payment<'a>> {
 /// A reading of the hand at a place.
 struct Reading<'a> {
     asked: &'a Asked,
+    examined: &'a Examined,
     sheet: &'a Sheet,
     words: &'a Catalogue,
 }
 
 impl<'a> Reading<'a> {
     /// The reading that is asked about.
-    fn find(asked: &'a Asked, report: &'a Report, words: &'a Catalogue) -> Option<Reading<'a>> {
-        let sheets = match asked.options.place {
-            0 => &report.sheets,
-            place => &report.others.iter().find(|other| other.place == place)?.sheets,
-        };
-        Some(Reading { asked, sheet: sheets.get(asked.options.sheet)?, words })
+    fn find(asked: &'a Asked, examined: &'a Examined, words: &'a Catalogue) -> Option<Reading<'a>> {
+        let sheet = examined.report.sheets_at(asked.options.place).get(asked.options.sheet)?;
+        Some(Reading { asked, examined, sheet, words })
     }
 
     /// All that counts, then all that was dropped, each fan once.
@@ -132,16 +132,16 @@ impl<'a> Reading<'a> {
                 numbers.push(number);
             }
         }
-        let rules = self.asked.draft.rules();
+        let rules = self.asked.draft.system();
         let fans = numbers.into_iter().filter_map(|number| rules.fan(number));
         fans.filter_map(|fan| self.explain(fan)).collect()
     }
 
     /// What is said of a fan; `None` where the reading has nothing to say of it.
     fn explain(&self, fan: &'static Fan) -> Option<FanExplanation<'a>> {
-        let Reading { asked, sheet, words } = *self;
+        let Reading { asked, examined, sheet, words } = *self;
         let (draft, place) = (&asked.draft, asked.options.place);
-        let rules = draft.rules();
+        let rules = draft.system();
         let counted: Vec<_> = sheet.counted.iter().filter(|row| row.fan == fan.number).collect();
         let dropped: Vec<_> = sheet.dropped.iter().filter(|row| row.fan == fan.number).collect();
         let (verdict, evidence, obstacle) = if !counted.is_empty() {
@@ -149,13 +149,13 @@ impl<'a> Reading<'a> {
         } else if !dropped.is_empty() {
             ("dropped", dropped.iter().map(|row| row.evidence).collect(), None)
         } else {
-            match rules.why_at(draft, place, asked.options.sheet, fan.number)? {
+            match examined.why(place, asked.options.sheet, fan.number)? {
                 // It is true of the hand, but the sheet has no row for it.
                 Ok(evidence) => ("dropped", evidence, None),
                 Err(obstacle) => ("absent", Vec::new(), Some(obstacle)),
             }
         };
-        let win = rules.winning_tile(draft, place);
+        let win = examined.winning_tile(draft, place);
         let why = |evidence: &Evidence| {
             text::why(words, rules, fan, evidence, &sheet.division, win).into()
         };

@@ -18,8 +18,6 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::scoring::driver;
-
 use draft::PlainDraft;
 use problem::Problem;
 use request::Asked;
@@ -34,8 +32,8 @@ type Answer = Result<JsValue, JsValue>;
 #[wasm_bindgen]
 pub fn score(request: JsValue, options: JsValue) -> Answer {
     let asked = Asked::read(request, JsValue::NULL, options)?;
-    let mut report = driver::score(&asked.draft);
-    report.asked = asked.draft.rules().asked(&asked.draft);
+    let mut report = asked.engine.report(&asked.draft);
+    report.asked = asked.engine.asked(&asked.draft);
     let answer = plain(&report)?;
     let faults = plain(&problem::said(&report.faults, &asked.words()))?;
     js_sys::Reflect::set(&answer, &"faults".into(), &faults)?;
@@ -46,7 +44,7 @@ pub fn score(request: JsValue, options: JsValue) -> Answer {
 #[wasm_bindgen]
 pub fn waits(request: JsValue, options: JsValue) -> Answer {
     let asked = Asked::read(request, JsValue::NULL, options)?;
-    plain(&asked.report()?.standing)
+    plain(&asked.examine()?.report.standing)
 }
 
 /// Why fans count or do not count, in words.

@@ -7,7 +7,8 @@ use wasm_bindgen::JsValue;
 
 use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
 use crate::rules;
-use crate::scoring::{Report, driver};
+use crate::scoring::Engine;
+use crate::scoring::driver::Examined;
 use crate::text::Catalogue;
 
 use super::options::Options;
@@ -24,6 +25,8 @@ const EVENT: &[&str] = &["kind", "place", "tile", "answers"];
 pub struct Asked {
     /// What has been entered.
     pub draft: Draft,
+    /// The code of its rule system.
+    pub engine: &'static dyn Engine,
     /// The options of the call.
     pub options: Options,
 }
@@ -42,34 +45,37 @@ impl Asked {
         };
         let request = Value::of(&request);
         let draft = match &request {
-            Value::Text(text) if let Some(link) = link(text) => {
-                link::decode(link).map_err(|faults| Unreadable { kinds: Vec::new(), faults })
-            }
+            Value::Text(text) if let Some(link) = link(text) => link::decode(link, rules::SYSTEMS)
+                .map_err(|faults| Unreadable { kinds: Vec::new(), faults }),
             request => Request::read(request, &rules),
         };
         match draft {
-            Ok(draft) => Ok(Asked { draft, options }),
+            Ok(draft) => {
+                let engine = rules::engine(draft.system()).expect("a system of the registry");
+                Ok(Asked { draft, engine, options })
+            }
             Err(wrong) if !wrong.kinds.is_empty() => Err(Problem::of(wrong.kinds)),
             // A request that can't be read is of no rule system.
             Err(wrong) => Err(Problem::of(said(&wrong.faults, &words::of(options.language)))),
         }
     }
 
-    /// The report of a hand that is possible.
+    /// The whole report of a hand that is possible, and the deal behind it.
     ///
     /// # Errors
     /// Every fault of a hand that is not.
-    pub fn report(&self) -> Result<Report, Problem> {
-        let report = driver::score(&self.draft);
-        if report.faults.is_empty() {
-            return Ok(report);
+    pub fn examine(&self) -> Result<Examined, Problem> {
+        let mut examined = self.engine.examine(&self.draft);
+        if !examined.report.faults.is_empty() {
+            return Err(Problem::of(said(&examined.report.faults, &self.words())));
         }
-        Err(Problem::of(said(&report.faults, &self.words())))
+        examined.finish();
+        Ok(examined)
     }
 
     /// The words in which players of the rule system speak of it.
     pub fn words(&self) -> Catalogue {
-        words::of(self.options.language).for_rules(self.draft.rules().key())
+        words::of(self.options.language).for_system(self.draft.system().key)
     }
 }
 
@@ -103,9 +109,9 @@ impl Request {
         let mut reader = Reader::default();
         let key = value.get("rules").given();
         let key = key.map_or(rules.to_owned(), |key| reader.text(key, format_args!("rules")));
-        let system = rules::by_key(&key);
+        let system = rules::system(&key);
         // Under unknown rules nothing else has a meaning, but its kind can be checked.
-        let draft = Draft::new(system.unwrap_or(rules::ALL[0]));
+        let draft = Draft::new(system.unwrap_or(rules::SYSTEMS[0]));
         let mut request = Request { draft, reader, faults: Vec::new() };
         match value {
             Value::Text(_) => request.read_hand(0, value, "hand"),
@@ -161,7 +167,7 @@ impl Request {
             }
             return;
         };
-        for key in self.draft.rules().rulings() {
+        for key in self.draft.system().rulings {
             self.faults.extend(self.draft.set_ruling(key, false).err());
         }
         let keys = self.reader.list(value, format_args!("rulings"));
@@ -200,7 +206,7 @@ impl Request {
             };
             for (i, value) in answers.iter().enumerate().filter(|(_, v)| v.given().is_some()) {
                 let answer = self.reader.answer(value, format_args!("{path}"));
-                let put = self.draft.put_at(name, place.saturating_add(i), &answer);
+                let put = self.draft.set_at(name, place.saturating_add(i), &answer);
                 self.faults.extend(put.err());
             }
         }
@@ -272,17 +278,17 @@ fn event(
     tile: &str,
     answers: &[(&String, String)],
 ) -> Result<Event, Fault> {
-    let rules = draft.rules();
-    let known = rules.events().iter().find(|known| known.key == kind);
+    let system = draft.system();
+    let known = system.event(kind);
     let known = known.ok_or_else(|| Fault::new(FaultCode::UnknownEvent).value(kind))?;
-    let there = usize::try_from(place).ok().filter(|place| *place < rules.places().len());
+    let there = usize::try_from(place).ok().filter(|place| *place < system.places.len());
     let mut event = Event::new(known, there.ok_or_else(|| no_place(place))?);
     if !tile.is_empty() {
         let strange = |_| Fault::new(FaultCode::StrangeCharacter).value(tile);
         event.tile = Some(tile.parse().map_err(strange)?);
     }
     for (key, answer) in answers {
-        event.set(rules, key, answer)?;
+        event.set(system, key, answer)?;
     }
     Ok(event)
 }

@@ -1,7 +1,7 @@
 //! Addresses of exercises: `practice/1/mcr/second/7f3a`, the version of the dealing, the rule
 //! system, the level or the fan, and the seed.
 
-use crate::scoring::Ruleset;
+use crate::system::System;
 
 use super::{Level, VERSION};
 
@@ -16,14 +16,14 @@ pub enum Aim {
 
 impl Aim {
     /// The aim of a key: a level's, or that of one of the system's fans.
-    pub fn from_key(rules: &dyn Ruleset, key: &str) -> Option<Aim> {
-        let fan = || rules.fans().iter().find(|fan| fan.key == key);
+    pub fn from_key(rules: &System, key: &str) -> Option<Aim> {
+        let fan = || rules.fans.iter().find(|fan| fan.key == key);
         let level = Level::from_key(key).map(Aim::Level);
         level.or_else(|| Some(Aim::Fan(fan()?.number)))
     }
 
     /// Its key.
-    pub fn key(self, rules: &dyn Ruleset) -> &'static str {
+    pub fn key(self, rules: &System) -> &'static str {
         match self {
             Aim::Level(level) => level.key(),
             Aim::Fan(fan) => rules.fan(fan).map_or(Level::First.key(), |fan| fan.key),

@@ -2,8 +2,7 @@
 
 use crate::entry::{Draft, Hand, link};
 use crate::rules;
-use crate::scoring::driver::quick;
-use crate::scoring::{Ruleset, Standing};
+use crate::scoring::{Engine, Standing};
 use crate::tiles::Tile;
 
 use super::random::Random;
@@ -16,22 +15,22 @@ const HANDS: usize = 12;
 const TRIES: usize = 150;
 
 /// The exercise of an aim: a hand of the level where no hand has the fan.
-pub fn deal_for(rules: &'static dyn Ruleset, aim: Aim, seed: u32) -> Exercise {
+pub fn deal_for(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Exercise {
     match aim {
-        Aim::Level(level) => deal(rules, level, seed),
+        Aim::Level(level) => deal(engine, level, seed),
         Aim::Fan(fan) => {
-            deal_with(rules, fan, seed).unwrap_or_else(|| deal(rules, Level::Second, seed))
+            deal_with(engine, fan, seed).unwrap_or_else(|| deal(engine, Level::Second, seed))
         }
     }
 }
 
 /// A winning hand of a level. The same seed deals the same hand.
-pub fn deal(rules: &'static dyn Ruleset, level: Level, seed: u32) -> Exercise {
+pub fn deal(engine: &'static dyn Engine, level: Level, seed: u32) -> Exercise {
     let mut random = Random::new(u64::from(seed));
     let mut hands: Vec<(usize, Exercise)> = Vec::new();
     while hands.len() < HANDS {
-        let exercise = winning(&mut random, rules);
-        hands.push((difficulty(rules, &exercise.report), exercise));
+        let exercise = winning(&mut random, engine);
+        hands.push((difficulty(engine.system(), &exercise.report), exercise));
     }
     hands.sort_by_key(|(difficulty, _)| *difficulty);
     let third = HANDS / Level::ALL.len();
@@ -41,37 +40,38 @@ pub fn deal(rules: &'static dyn Ruleset, level: Level, seed: u32) -> Exercise {
 
 /// A winning hand that counts a fan: if none comes up, one of the rulebook's examples. `None`
 /// where the rule system has no such fan, pays it apart from the hand, or shows none with it.
-pub fn deal_with(rules: &'static dyn Ruleset, fan: u8, seed: u32) -> Option<Exercise> {
-    let key = rules.fan(fan).filter(|fan| rules.is_counted(fan))?.key;
+pub fn deal_with(engine: &'static dyn Engine, fan: u8, seed: u32) -> Option<Exercise> {
+    let key = engine.system().fan(fan).filter(|fan| fan.is_counted)?.key;
     let mut random = Random::new(u64::from(seed));
-    let mut dealt = (0..TRIES).map(|_| attempt(&mut random, rules));
+    let mut dealt = (0..TRIES).map(|_| attempt(&mut random, engine));
     let counts = |exercise: &Exercise| Answer::of(&exercise.report).fans.contains(&fan);
     if let Some(found) = dealt.find_map(|exercise| exercise.filter(counts)) {
         return Some(found);
     }
-    let page = rules::book(rules.key())?.fans.iter().find(|page| page.fan == key)?;
+    let page = rules::book(engine.system())?.fans.iter().find(|page| page.fan == key)?;
     let example = page.examples.get(seed as usize % page.examples.len().max(1))?;
-    let draft = link::decode(example).ok()?;
-    let report = quick(&draft);
+    let draft = link::decode(example, &[engine.system()]).ok()?;
+    let report = engine.examine(&draft).report;
     Some(Exercise { draft, report })
 }
 
-fn winning(random: &mut Random, rules: &'static dyn Ruleset) -> Exercise {
+fn winning(random: &mut Random, engine: &'static dyn Engine) -> Exercise {
     loop {
-        if let Some(exercise) = attempt(random, rules) {
+        if let Some(exercise) = attempt(random, engine) {
             return exercise;
         }
     }
 }
 
 /// Deals something; `None` if it doesn't win, or nobody could say who pays.
-fn attempt(random: &mut Random, rules: &'static dyn Ruleset) -> Option<Exercise> {
+fn attempt(random: &mut Random, engine: &'static dyn Engine) -> Option<Exercise> {
+    let rules = engine.system();
     let mut draft = Draft::new(rules);
     // Who plays with two hands holds the tiles of both.
-    let hands = rules.complete(&draft, 0)? / Hand::COMPLETE;
+    let hands = draft.complete(0)? / Hand::COMPLETE;
     for _ in 0..hands {
-        let melds = if hands == 1 { rules.melds() } else { &[] };
-        let hand = shape::hand(random, rules.tiles(), melds);
+        let melds = if hands == 1 { rules.melds } else { &[] };
+        let hand = shape::hand(random, rules.tiles, melds);
         draft.tiles.standing.extend(draft.tiles.win.take());
         draft.tiles.standing.extend(hand.standing);
         draft.tiles.melds.extend(hand.melds);
@@ -81,29 +81,39 @@ fn attempt(random: &mut Random, rules: &'static dyn Ruleset) -> Option<Exercise>
     if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
         return None;
     }
-    rules.dealt().iter().for_each(|(key, often)| answer(random, &mut draft, key, *often));
-    let report = quick(&draft);
+    for question in rules.questions {
+        if let Some(deals) = question.rarity {
+            answer(random, engine, &mut draft, question.key, deals);
+        }
+    }
+    let report = engine.examine(&draft).report;
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
     let counts = wins && !Answer::of(&report).fans.is_empty();
     (counts && report.ledger.is_some()).then_some(Exercise { draft, report })
 }
 
-/// Answers a question, once in so many times otherwise than goes without saying, with what can
-/// be.
-fn answer(random: &mut Random, draft: &mut Draft, key: &str, often: usize) {
-    let rules = draft.rules();
-    let open = rules.open(draft);
+/// Answers a question in one of so many deals otherwise than its default, with an answer that is
+/// possible.
+fn answer(
+    random: &mut Random,
+    engine: &dyn Engine,
+    draft: &mut Draft,
+    key: &'static str,
+    deals: usize,
+) {
+    let open = engine.asked_without_judging(draft);
     let Some(asked) = open.iter().find(|asked| asked.key == key && asked.place == 0) else {
         return;
     };
-    if !random.once_in(often) {
+    if !random.once_in(deals) {
         return;
     }
-    let before = rules.faults(draft).len();
+    let before = engine.faults(draft).len();
     for _ in 0..asked.offers.len() {
         let mut other = draft.clone();
         let offer = random.pick(&asked.offers.iter().map(|o| o.answer).collect::<Vec<_>>());
-        if other.set(key, offer).is_ok() && rules.faults(&other).len() <= before {
+        let answered = engine.answer(&mut other, key, 0, offer);
+        if answered.is_ok() && engine.faults(&other).len() <= before {
             *draft = other;
             return;
         }

@@ -12,7 +12,8 @@ mod shape;
 use serde::Serialize;
 
 use crate::entry::Draft;
-use crate::scoring::{Ledger, Report, Ruleset, Sheet};
+use crate::scoring::{Ledger, Report, Sheet};
+use crate::system::System;
 use crate::system::keyed;
 use crate::tiles::Seat;
 
@@ -122,8 +123,8 @@ pub fn mark_payment(ledger: &Ledger, said: &dyn Fn(Seat) -> Option<i32>) -> Vec<
 }
 
 /// How hard a hand is: each fan counts one, and up to three more the dearer it is among all.
-fn difficulty(rules: &dyn Ruleset, report: &Report) -> usize {
-    let all = rules.fans();
+fn difficulty(rules: &System, report: &Report) -> usize {
+    let all = rules.fans;
     let rank = |number: &u8| {
         let worth = rules.fan(*number).map_or(0, |fan| fan.worth);
         let cheaper = all.iter().filter(|fan| fan.worth < worth).count();

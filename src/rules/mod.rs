@@ -1,4 +1,4 @@
-//! The rule systems.
+//! The rule systems, one folder each, and the registry from which all look-ups are derived.
 
 pub mod classical;
 pub mod mcr;
@@ -7,65 +7,46 @@ pub mod siamese;
 pub mod sichuan;
 
 use crate::book::Book;
-use crate::scoring::Ruleset;
+use crate::entry::Draft;
+use crate::scoring::{Engine, Report};
+use crate::system::System;
 
-/// The registry, from which all look-ups are derived. The app fetches a system's code when it is
-/// first needed; each names the file that it is in.
+/// Every rule system: its module, in the order in which they are shown.
 macro_rules! registry {
-    ($($key:ident: $rules:expr, in $file:ident;)*) => {
-        /// Every rule system.
-        pub static ALL: &[&dyn Ruleset] = &[$(&$rules,)*];
+    ($($module:ident)*) => {
+        /// What every rule system says of itself.
+        pub static SYSTEMS: &[&System] = &[$(&$module::SYSTEM,)*];
 
-        /// The rulebook of a rule system's key.
-        pub fn book(key: &str) -> Option<&'static Book> {
-            match key {
-                $(stringify!($key) => Some(&$key::book::BOOK),)*
-                _ => None,
-            }
-        }
+        /// The code of every rule system, in the same order.
+        pub static ENGINES: &[&dyn Engine] = &[$(&$module::ENGINE,)*];
 
-        /// The keys of all rule systems, in the order of [`ALL`].
-        pub static KEYS: &[&str] = &[$(stringify!($key),)*];
-
-        /// Rule systems as the app has them: in files of their own.
-        #[cfg(feature = "app")]
-        pub mod fetched {
-            use wasm_split_helpers::{SplitLoaderError, wasm_split};
-
-            use super::*;
-
-            $(
-                #[wasm_split($file, fallible)]
-                fn $key() -> Result<&'static dyn Ruleset, SplitLoaderError> {
-                    Ok(&$rules)
-                }
-            )*
-
-            /// The rule system of a key; `None` where there is none, or it can't be fetched.
-            pub async fn by_key(key: &str) -> Option<&'static dyn Ruleset> {
-                match key {
-                    $(stringify!($key) => $key().await.ok(),)*
-                    _ => None,
-                }
-            }
+        /// The rulebook of a rule system.
+        pub fn book(system: &System) -> Option<&'static Book> {
+            [$((&$module::SYSTEM, &$module::book::BOOK),)*]
+                .into_iter()
+                .find_map(|(other, book)| (other == system).then_some(book))
         }
     };
 }
 
-registry! {
-    mcr: mcr::Mcr::WHOLE, in later;
-    siamese: siamese::Siamese, in systems;
-    sichuan: sichuan::Sichuan, in systems;
-    classical: classical::Classical, in systems;
-    nanchang: nanchang::Nanchang, in systems;
-}
-
-/// The first rule system as an empty hand shows it, without the code that counts.
-pub static OUTLINE: &dyn Ruleset = &mcr::Mcr::OUTLINE;
+registry! { mcr siamese sichuan classical nanchang }
 
 /// The rule system of a key.
-pub fn by_key(key: &str) -> Option<&'static dyn Ruleset> {
-    ALL.iter().copied().find(|r| r.key() == key)
+pub fn system(key: &str) -> Option<&'static System> {
+    SYSTEMS.iter().copied().find(|system| system.key == key)
+}
+
+/// The code of a rule system; `None` if it is not one of [`SYSTEMS`].
+pub fn engine(system: &System) -> Option<&'static dyn Engine> {
+    ENGINES.iter().copied().find(|engine| engine.system() == system)
+}
+
+/// Everything there is to say about a draft of one of the [`SYSTEMS`].
+///
+/// # Panics
+/// If the draft is of another system: ask its [`Engine`] for the report instead.
+pub fn score(draft: &Draft) -> Report {
+    engine(draft.system()).expect("a system of the registry").report(draft)
 }
 
 #[cfg(test)]
@@ -73,14 +54,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_those_of_the_systems() {
-        assert_eq!(ALL.iter().map(|rules| rules.key()).collect::<Vec<_>>(), KEYS);
-    }
-
-    #[test]
-    fn an_empty_hand_looks_the_same_in_outline() {
-        use crate::entry::Draft;
-        use crate::scoring::driver::score;
-        assert_eq!(score(&Draft::new(OUTLINE)), score(&Draft::new(ALL[0])));
+    fn every_engine_is_that_of_its_system() {
+        let engines: Vec<_> = ENGINES.iter().map(|engine| engine.system()).collect();
+        assert_eq!(engines, SYSTEMS);
     }
 }

@@ -9,9 +9,10 @@
 //! Whatever in a file is right is taken, and everything that is wrong is named. `damaged` may
 //! hold lines of a store that could not be read: they are carried along and not taken.
 
+use crate::system::System;
 use serde_json::{Map, Value, json};
 
-use crate::entry::link::{self, FindRules};
+use crate::entry::link;
 use crate::entry::{Fault, FaultCode};
 
 use super::{Kept, LONGEST_NAME, Shelf, tidy};
@@ -84,11 +85,11 @@ pub fn write(saved: &Shelf, history: &Shelf, damaged: &[&str]) -> String {
     format!("{file:#}\n")
 }
 
-/// Reads a file; `find` finds the rule systems that links name.
+/// Reads a file whose links are of these rule systems.
 ///
 /// # Errors
 /// If it is no file of hands at all.
-pub fn read(text: &str, find: FindRules) -> Result<Import, Refused> {
+pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, Refused> {
     if text.len() > LARGEST {
         return Err(Refused::TooLarge);
     }
@@ -108,8 +109,8 @@ pub fn read(text: &str, find: FindRules) -> Result<Import, Refused> {
     }
     let mut import = Import::default();
     strange(fields, &["hule", "version", "saved", "history", "damaged"], None, &mut import.wrong);
-    import.saved = list(fields, "saved", find, &mut import.wrong);
-    import.history = list(fields, "history", find, &mut import.wrong);
+    import.saved = list(fields, "saved", systems, &mut import.wrong);
+    import.history = list(fields, "history", systems, &mut import.wrong);
     Ok(import)
 }
 
@@ -128,7 +129,7 @@ fn strange(
 fn list(
     file: &Map<String, Value>,
     key: &'static str,
-    find: FindRules,
+    systems: &[&'static System],
     wrong: &mut Vec<Wrong>,
 ) -> Vec<Kept> {
     let entries = match file.get(key) {
@@ -143,7 +144,7 @@ fn list(
     for (i, value) in entries.iter().enumerate() {
         let before = wrong.len();
         let at = Some((key, i + 1));
-        let kept = entry(value, find, &mut |what| wrong.push(Wrong { at, what }));
+        let kept = entry(value, systems, &mut |what| wrong.push(Wrong { at, what }));
         if let Some(fields) = value.as_object() {
             strange(fields, &["name", "link", "time"], at, wrong);
         }
@@ -152,7 +153,7 @@ fn list(
     right
 }
 
-fn entry(value: &Value, find: FindRules, wrong: &mut dyn FnMut(What)) -> Option<Kept> {
+fn entry(value: &Value, systems: &[&'static System], wrong: &mut dyn FnMut(What)) -> Option<Kept> {
     let name = value.get("name").map_or(Some(""), Value::as_str);
     let time = value.get("time").map_or(Some(0), Value::as_u64);
     let link = value.get("link").and_then(Value::as_str);
@@ -170,7 +171,7 @@ fn entry(value: &Value, find: FindRules, wrong: &mut dyn FnMut(What)) -> Option<
     if let Some(link) = link {
         if link.contains(['\t', '\n', '\r']) {
             wrong(What::Link(vec![Fault::new(FaultCode::DamagedLink).value(tidy(link))]));
-        } else if let Err(faults) = link::decode_with(link, find) {
+        } else if let Err(faults) = link::decode(link, systems) {
             wrong(What::Link(faults));
         }
     }
@@ -183,7 +184,7 @@ mod tests {
     use crate::rules;
 
     fn read_all(text: &str) -> Result<Import, Refused> {
-        read(text, &rules::by_key)
+        read(text, rules::SYSTEMS)
     }
 
     fn shelf(links: &[(&str, &str)]) -> Shelf {

@@ -1,12 +1,13 @@
 //! Two readings of one hand side by side: what each counts, and why one is better.
 
+use crate::scoring::Examined;
 use std::cmp::{Ordering, Reverse};
 
 use serde::Serialize;
 
-use crate::entry::Draft;
 use crate::reading::division::{Part, Parts};
-use crate::scoring::{Obstacle, Reason, Ruleset, Sheet};
+use crate::scoring::{Obstacle, Reason, Sheet};
+use crate::system::System;
 use crate::system::{Tie, Unit};
 use crate::tiles::Tile;
 
@@ -47,7 +48,7 @@ pub struct Difference {
 
 /// Two readings side by side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Versus {
+pub struct Comparison {
     /// The parts of each that the other does not have.
     pub parts: [Parts; 2],
     /// The fans that the first counts more often, the dearest first.
@@ -62,28 +63,28 @@ pub struct Versus {
     pub verdict: Verdict,
 }
 
-impl Versus {
+impl Comparison {
     /// Of two readings of a place, by their indices, the better one first; `None` where there
     /// are no such readings.
     pub fn new(
-        draft: &Draft,
+        system: &System,
+        examined: &Examined,
         place: usize,
-        sheets: &[Sheet],
         indices: [usize; 2],
-    ) -> Option<Versus> {
-        let rules = draft.rules();
+    ) -> Option<Comparison> {
+        let sheets = examined.report.sheets_at(place);
         let both = [sheets.get(indices[0])?, sheets.get(indices[1])?];
-        let absent = |of: usize, fan| rules.why_at(draft, place, indices[of], fan)?.err();
-        Some(Versus::of(rules, both, &absent))
+        let absent = |of: usize, fan| examined.why(place, indices[of], fan)?.err();
+        Some(Comparison::of(system, both, &absent))
     }
 
     /// Of two readings, of one hand or of two; `absent` says what is in the way of a fan in either.
     pub fn of(
-        rules: &dyn Ruleset,
+        rules: &System,
         both: [&Sheet; 2],
         absent: &dyn Fn(usize, u8) -> Option<Obstacle>,
-    ) -> Versus {
-        let mut versus = Versus {
+    ) -> Comparison {
+        let mut versus = Comparison {
             parts: [only(both[0], both[1]), only(both[1], both[0])],
             gains: Vec::new(),
             losses: Vec::new(),
@@ -122,8 +123,8 @@ impl Versus {
 
 /// What a fan is worth in a sheet, all its occurrences together: factors are multiplied,
 /// everything else is added.
-pub fn points(rules: &dyn Ruleset, sheet: &Sheet, fan: u8) -> u16 {
-    let factor = rules.fan(fan).is_some_and(|fan| rules.unit(fan) == Unit::Factor);
+pub fn points(rules: &System, sheet: &Sheet, fan: u8) -> u16 {
+    let factor = rules.fan(fan).is_some_and(|fan| fan.unit == Unit::Factor);
     let all = sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.points);
     all.reduce(|a, b| if factor { a * b } else { a + b }).unwrap_or(0)
 }
@@ -148,10 +149,10 @@ fn only(sheet: &Sheet, other: &Sheet) -> Parts {
     only
 }
 
-fn verdict(rules: &dyn Ruleset, [first, second]: [&Sheet; 2]) -> Verdict {
+fn verdict(rules: &System, [first, second]: [&Sheet; 2]) -> Verdict {
     if first.total != second.total {
         return Verdict::Total;
     }
     let decides = |tie: &&Tie| tie.compare(rules, first, second) != Ordering::Equal;
-    rules.ties().iter().find(decides).map_or(Verdict::Order, |tie| Verdict::Tie(*tie))
+    rules.ties.iter().find(decides).map_or(Verdict::Order, |tie| Verdict::Tie(*tie))
 }

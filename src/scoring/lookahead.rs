@@ -1,42 +1,44 @@
 //! What an unfinished hand can come to: what is paid for each tile that it waits for, and what
 //! each discard that leaves it ready then waits for.
 //!
-//! Nothing is counted here: the hand is completed, and its rule system asked for the report.
+//! Nothing is counted here: the hand is completed, and the engine asked for the report.
 
 use std::cmp::Reverse;
 
 use crate::entry::{Draft, Event};
-use crate::scoring::{Discard, Payment, Report, Standing, Wait};
-use crate::tiles::{Seat, Tile, Way};
+use crate::system::{Answer, Role};
+use crate::tiles::{Seat, Tile, WinSource};
 
-/// What is said of the winning tile and of the end of the deal: a hand that is still waiting has
-/// neither.
-const OF_THE_WIN: [&str; 7] = ["from", "last", "last-copy", "sea", "opening", "outcome", "ending"];
+use super::{Discard, Engine, Payment, Report, Standing, Wait};
 
-/// The draft of a hand of thirteen tiles, won with this tile in this way, without any other
-/// circumstance of the win; where events are told it is one more of them.
-pub fn completed(draft: &Draft, tile: Tile, way: Way, from: Option<Seat>) -> Draft {
+/// The draft of a hand of thirteen tiles that is won with this tile in this way, without any
+/// other circumstance of the win. Where events are told, the win is one more of them.
+pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draft {
     let mut draft = draft.clone();
+    let system = draft.system();
     draft.tiles.standing.extend(draft.tiles.win.replace(tile));
-    OF_THE_WIN.iter().for_each(|key| draft.forget(key));
-    let answers = [("win", Some(way.key())), ("from", from.map(Seat::letter))];
-    let told = draft.rules().events().iter().find(|event| event.key == "win");
-    match told.filter(|_| !draft.events.is_empty()) {
-        Some(kind) => {
-            let mut event = Event::new(kind, 0);
-            event.tile = Some(tile);
-            for (key, answer) in answers {
-                // Both are answers of the table.
-                let _ = answer.map(|answer| event.set(draft.rules(), key, answer));
-            }
-            draft.events.push(event);
+    for question in system.questions.iter().filter(|question| question.role.is_of_the_end()) {
+        draft.forget(question.key, 0);
+    }
+    let source = Answer::Word(source.key());
+    let win = system.events.iter().find(|kind| kind.is_win && !draft.events.is_empty());
+    let Some(kind) = win else {
+        draft.put_about(Role::WinSource, source);
+        if let Some(from) = from {
+            draft.put_about(Role::Discarder, Answer::Seat(from));
         }
-        None => {
-            for (key, answer) in answers {
-                let _ = answer.map(|answer| draft.put(key, answer));
-            }
+        return draft;
+    };
+    let mut event = Event::new(kind, 0);
+    event.tile = Some(tile);
+    let answers = [(Role::WinSource, Some(source)), (Role::Discarder, from.map(Answer::Seat))];
+    for (role, answer) in answers {
+        if let (Some(question), Some(answer)) = (kind.question_about(role), answer) {
+            // Both are answers that the kind of event has.
+            let _ = event.put(system, question.key, answer);
         }
     }
+    draft.events.push(event);
     draft
 }
 
@@ -50,24 +52,18 @@ pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
     draft
 }
 
-/// Adds what the hand can come to, as far as it is not said yet; `fill` says of a draft everything
-/// else.
-pub(crate) fn look_ahead(draft: &Draft, report: &mut Report, fill: &dyn Fn(&Draft, &mut Report)) {
-    let ask = |draft: &Draft| {
-        let mut report = Report::new(draft, Vec::new());
-        fill(draft, &mut report);
-        report
-    };
+/// Adds to a report what the hand can come to, as far as it is not said yet.
+pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut Report) {
     match &mut report.standing {
         Standing::Ready { waits } if !report.pending => {
             for wait in waits.iter_mut().filter(|wait| wait.payments.is_empty()) {
-                wait.payments = payments(draft, wait, &ask);
+                wait.payments = payments(engine, draft, wait);
             }
         }
         Standing::Discarding { shanten: 0, discards } => {
             for discard in &mut *discards {
-                if let Standing::Ready { mut waits } = ask(&discarded(draft, discard.tile)).standing
-                {
+                let left = engine.report_as_it_is(&discarded(draft, discard.tile));
+                if let Standing::Ready { mut waits } = left.standing {
                     // What was discarded can't be drawn any more.
                     waits.retain_mut(|wait| {
                         let gone = wait.tile == discard.tile;
@@ -77,15 +73,14 @@ pub(crate) fn look_ahead(draft: &Draft, report: &mut Report, fill: &dyn Fn(&Draf
                     discard.waits = waits;
                 }
             }
-            best_first(discards);
+            sort_by_chance(discards);
         }
         _ => {}
     }
 }
 
-/// Puts the discards into order whose waits are known: by the chance of a ready hand that they
-/// leave.
-pub(crate) fn best_first(discards: &mut [Discard]) {
+/// Sorts discards whose waits are known by the chance of the ready hand that each leaves.
+pub(crate) fn sort_by_chance(discards: &mut [Discard]) {
     discards.sort_by_key(|discard| Reverse(chance(discard)));
 }
 
@@ -100,28 +95,28 @@ fn chance(discard: &Discard) -> (u32, u8) {
 }
 
 /// What is paid for a win with a tile: self-drawn, and discarded by each of the others.
-fn payments(draft: &Draft, wait: &Wait, ask: &dyn Fn(&Draft) -> Report) -> Vec<Payment> {
-    let paid = |way: Way, from: Option<Seat>| {
-        let report = ask(&completed(draft, wait.tile, way, from));
-        Some(Payment { way, from, net: report.ledger?.net })
+fn payments(engine: &(dyn Engine + '_), draft: &Draft, wait: &Wait) -> Vec<Payment> {
+    let paid = |source: WinSource, from: Option<Seat>| {
+        let report = engine.report_as_it_is(&completed(draft, wait.tile, source, from));
+        Some(Payment { way: source, from, net: report.ledger?.net })
     };
     let mut payments = Vec::new();
     if wait.discard.wins {
-        let own = draft.rules().seat(draft, 0);
-        let others = draft.rules().seats(draft).iter().filter(|seat| Some(**seat) != own);
-        payments.extend(others.filter_map(|from| paid(Way::Discard, Some(*from))));
-        together(&mut payments);
+        let own = draft.seat(0);
+        let others = draft.seats().iter().filter(|seat| Some(**seat) != own);
+        payments.extend(others.filter_map(|from| paid(WinSource::Discard, Some(*from))));
+        merge_equal(&mut payments);
     }
     if wait.self_drawn.wins {
-        payments.extend(paid(Way::SelfDrawn, None));
+        payments.extend(paid(WinSource::SelfDrawn, None));
     }
     payments
 }
 
-/// Where everybody pays the same whoever discarded, it is said once.
-fn together(payments: &mut Vec<Payment>) {
-    let alike = |first: &Payment| payments.iter().all(|payment| payment.net == first.net);
-    if payments.first().is_some_and(alike) {
+/// Where everybody pays the same whoever discarded, one payment says it.
+fn merge_equal(payments: &mut Vec<Payment>) {
+    let is_equal = |first: &Payment| payments.iter().all(|payment| payment.net == first.net);
+    if payments.first().is_some_and(is_equal) {
         payments.truncate(1);
         payments.iter_mut().for_each(|payment| payment.from = None);
     }

@@ -3,20 +3,22 @@
 
 pub mod comparison;
 pub mod driver;
+mod engine;
 mod evidence;
 mod ledger;
 pub mod lookahead;
 mod obstacle;
 mod report;
-mod ruleset;
 mod sheet;
 pub mod split_comparison;
 mod tie;
 pub mod unready;
 
+pub use driver::Examined;
+pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
 pub use ledger::{Formula, Ledger, Transfer};
 pub use obstacle::{Class, Coming, Countable, Obstacle, Wanted};
 pub use report::{Discard, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth};
-pub use ruleset::{Ruleset, Why};
+
 pub use sheet::{Counted, Dropped, Reason, Sheet};

@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::entry::{Asked, Draft, Fault};
 use crate::scoring::{Ledger, Sheet};
 use crate::text::{Catalogue, Sentence, Slot};
-use crate::tiles::{BySeat, Seat, Tile, TileSet, Way};
+use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 
 /// Everything there is to say about a draft.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -42,10 +42,10 @@ pub struct Report {
     /// Who deals next, where the rules say so and it is certain.
     pub next_dealer: Option<Seat>,
     /// What is asked besides the tiles. Which answers are impossible is not judged here, but by
-    /// [`Ruleset::asked`](crate::scoring::Ruleset::asked).
+    /// [`Engine::asked`](crate::scoring::Engine).
     pub asked: Vec<Asked>,
     /// Whether there is more to say that takes long to find: the standing, by
-    /// [`Ruleset::finish`](crate::scoring::Ruleset::finish).
+    /// [`Examined::finish`](crate::scoring::Examined::finish).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub pending: bool,
 }
@@ -54,7 +54,7 @@ impl Report {
     /// A report of nothing yet: the rule system, its rulings, and what is asked.
     pub fn new(draft: &Draft, asked: Vec<Asked>) -> Report {
         Report {
-            rules: draft.rules().key(),
+            rules: draft.system().key,
             preset: draft.preset(),
             rulings: draft.rulings_on().collect(),
             faults: Vec::new(),
@@ -67,6 +67,16 @@ impl Report {
             next_dealer: None,
             asked,
             pending: false,
+        }
+    }
+}
+
+impl Report {
+    /// The readings of the hand of a place, the best first; none where it is not counted.
+    pub fn sheets_at(&self, place: usize) -> &[Sheet] {
+        match place {
+            0 => &self.sheets,
+            _ => self.others.iter().find(|o| o.place == place).map_or(&[], |o| &o.sheets),
         }
     }
 }
@@ -270,7 +280,7 @@ impl Worth {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Payment {
     /// How the winning tile comes: self-drawn, or as a discard.
-    pub way: Way,
+    pub way: WinSource,
     /// Who discards it; `None` where it is drawn, and where all pay the same whoever it is.
     pub from: Option<Seat>,
     /// What each seat wins or loses in all.

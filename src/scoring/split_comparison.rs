@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::scoring::comparison::Versus;
+use crate::scoring::comparison::Comparison;
 use crate::scoring::{Share, Sheet};
 
 /// A hand of one of the two, with its best reading.
@@ -21,7 +21,7 @@ pub struct Pairing {
     /// That of the declared way, and that of the other.
     pub hands: [Option<SharedHand>; 2],
     /// What they count and do not count alike, where there are both.
-    pub versus: Option<Versus>,
+    pub versus: Option<Comparison>,
 }
 
 /// Why the declared way comes first.
@@ -49,7 +49,7 @@ impl Preference {
 
 /// Two ways side by side, the declared one first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Sharing {
+pub struct SplitComparison {
     /// Their hands.
     pub pairings: Vec<Pairing>,
     /// What the hands of each are worth together.

@@ -2,12 +2,13 @@
 
 use std::cmp::Ordering;
 
-use crate::scoring::{Ruleset, Sheet};
+use crate::scoring::Sheet;
+use crate::system::System;
 use crate::system::{Tie, Unit};
 
 impl Tie {
     /// How two sheets stand to one another by this; the better one is the greater.
-    pub fn compare(self, rules: &dyn Ruleset, one: &Sheet, other: &Sheet) -> Ordering {
+    pub fn compare(self, rules: &System, one: &Sheet, other: &Sheet) -> Ordering {
         let by = |rank: &dyn Fn(&Sheet) -> i64| rank(one).cmp(&rank(other));
         let length = |length: usize| i64::try_from(length).unwrap_or(i64::MAX);
         match self {
@@ -17,7 +18,7 @@ impl Tie {
             Tie::FewestFans => by(&|s| -length(s.counted.len())),
             Tie::LimitHand => by(&|s| {
                 let mut fans = s.counted.iter().filter_map(|c| rules.fan(c.fan));
-                i64::from(fans.any(|fan| rules.unit(fan) == Unit::Limit))
+                i64::from(fans.any(|fan| fan.unit == Unit::Limit))
             }),
             Tie::BeforeLimit => by(&|s| s.formula.as_ref().map_or(0, |f| i64::from(f.amount()))),
             Tie::MostFans => by(&|s| i64::from(s.points)),

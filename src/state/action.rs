@@ -1,6 +1,7 @@
 //! What a player can do, and what it is about.
 
 use crate::entry::{Draft, Fault};
+use crate::system::Answer;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 /// What the next tile is for.
@@ -37,14 +38,14 @@ pub enum Panel {
     Fans,
     Paste,
     /// The reading that is looked at beside the best one.
-    Versus,
+    Comparison,
     /// The split with this index beside the best one.
     Split(usize),
     /// The hand under every rule system.
     Compare,
     /// Hands to count.
     Practice,
-    /// Sharing the hand.
+    /// SplitComparison the hand.
     Share,
     /// Hands that are kept.
     Saved,
@@ -114,10 +115,10 @@ pub enum Action {
     /// A mode key.
     Mode(Mode),
     /// An answer to a question of the rules.
-    Answer(&'static str, &'static str),
+    Answer(&'static str, Answer),
     /// An answer to a question about a place; the answer that is given goes away where the
     /// question may stay open.
-    AnswerAt(&'static str, usize, &'static str),
+    AnswerAt(&'static str, usize, Answer),
     /// Another rule system, with what still makes sense of the hand.
     Rules(&'static str),
     /// What is entered goes to this place.
@@ -162,11 +163,11 @@ pub enum Telling {
     /// The tile that it is about; the same once more takes it back.
     Tile(Tile),
     /// An answer to a question about it.
-    Answer(&'static str, &'static str),
+    Answer(&'static str, Answer),
     /// It came before the one that stands before it.
     Earlier,
     /// It came after the one that stands after it.
-    LazyParts,
+    Later,
     /// It did not happen.
     Nothing,
 }

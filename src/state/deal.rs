@@ -9,7 +9,7 @@ use super::{Panel, State, Telling};
 impl State {
     /// Something happened, last of all; what there is to tell of it is asked at once.
     pub(super) fn happened(&mut self, kind: usize) -> Done {
-        let Some(kind) = self.draft().rules().events().get(kind) else { return Ok(()) };
+        let Some(kind) = self.draft().system().events.get(kind) else { return Ok(()) };
         let (index, place) = (self.draft().events.len(), self.place);
         self.edit(|draft| {
             draft.events.push(Event::new(kind, place));
@@ -23,7 +23,7 @@ impl State {
 
     /// A tile is kept at a place, or goes where it will.
     pub(super) fn pin(&mut self, kind: usize, place: usize, tile: Tile) -> Done {
-        let Some(kind) = self.draft().rules().events().get(kind) else { return Ok(()) };
+        let Some(kind) = self.draft().system().events.get(kind) else { return Ok(()) };
         let mut draft = self.draft().clone();
         let like = |e: &Event| (e.kind, e.place, e.tile) == (kind.key, place, Some(tile));
         match draft.events.iter().position(like) {
@@ -54,7 +54,7 @@ impl State {
             self.panel = Some(Panel::Events);
         }
         self.edit(|draft| {
-            let rules = draft.rules();
+            let rules = draft.system();
             let events = &mut draft.events;
             match telling {
                 Telling::Place(place) => events[index].place = place,
@@ -62,10 +62,10 @@ impl State {
                     let told = &mut events[index].tile;
                     *told = if *told == Some(tile) { None } else { Some(tile) };
                 }
-                Telling::Answer(key, answer) => events[index].tell(rules, key, answer)?,
+                Telling::Answer(key, answer) => events[index].toggle(rules, key, answer)?,
                 Telling::Earlier if index > 0 => events.swap(index - 1, index),
-                Telling::LazyParts if index + 1 < events.len() => events.swap(index, index + 1),
-                Telling::Earlier | Telling::LazyParts => {}
+                Telling::Later if index + 1 < events.len() => events.swap(index, index + 1),
+                Telling::Earlier | Telling::Later => {}
                 Telling::Nothing => drop(events.remove(index)),
             }
             Ok(())

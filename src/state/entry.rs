@@ -2,9 +2,10 @@
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Fault, FaultCode};
+use crate::scoring::Engine;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
-use super::{Chosen, Mode, Panel, Piece, State};
+use super::{Chosen, Mode, Panel, Piece, State, engine_of};
 
 /// Done, or why not.
 pub type Done = Result<(), Vec<Fault>>;
@@ -29,9 +30,11 @@ const REFUSED: &[FaultCode] = &[
     FaultCode::TooManyPins,
 ];
 
-/// Whether the tiles of a draft can be a hand, or the beginning of one.
-pub fn check(draft: &Draft) -> Done {
-    let mut faults = draft.rules().faults(draft);
+/// Whether the tiles of a draft can be a hand, or the beginning of one, as far as one of these
+/// engines can tell.
+pub(super) fn check(engines: &[&'static dyn Engine], draft: &Draft) -> Done {
+    let engine = engine_of(engines, draft);
+    let mut faults = engine.map(|engine| engine.faults(draft)).unwrap_or_default();
     faults.retain(|f| REFUSED.contains(&f.code));
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
@@ -61,21 +64,21 @@ impl State {
     /// Takes the tiles over if they can be a hand.
     fn put(&mut self, mut tiles: Tiles) -> Done {
         let mut draft = self.draft().clone();
-        let (rules, place) = (draft.rules(), self.place);
-        if tiles.win.is_none() && rules.complete(&draft, place) == Some(tiles.size()) {
+        let place = self.place;
+        if tiles.win.is_none() && draft.complete(place) == Some(tiles.size()) {
             tiles.win = tiles.standing.pop();
         }
         if let Some(old) = draft.place_mut(place) {
             *old = tiles;
         }
-        check(&draft)?;
+        check(&self.engines, &draft)?;
         self.push(draft);
         Ok(())
     }
 
     /// Another draft altogether.
     pub(super) fn load(&mut self, draft: Draft) -> Done {
-        check(&draft)?;
+        check(&self.engines, &draft)?;
         self.place = 0;
         self.push(draft);
         Ok(())
@@ -83,7 +86,7 @@ impl State {
 
     /// A hand that is one step away, with the fan unfolded that came of it.
     pub(super) fn try_out(&mut self, draft: Draft, fan: Option<u8>) -> Done {
-        check(&draft)?;
+        check(&self.engines, &draft)?;
         self.push(draft);
         self.panel = None;
         self.chosen = fan.map(Chosen::Counted);
@@ -108,7 +111,7 @@ impl State {
     /// Does something where the tiles that are not declared go: where several hands are made of
     /// them, to the first place.
     fn with_shared(&mut self, act: impl FnOnce(&mut State) -> Done) -> Done {
-        let place = if self.draft().together() { 0 } else { self.place };
+        let place = if self.draft().is_one_player() { 0 } else { self.place };
         self.at(place, act)
     }
 
@@ -122,7 +125,7 @@ impl State {
 
     fn add(&mut self, tile: Tile) -> Done {
         let mut tiles = self.tiles();
-        let complete = self.draft().rules().complete(self.draft(), self.place);
+        let complete = self.draft().complete(self.place);
         let last = complete == Some(tiles.size() + 1);
         match tiles.win {
             None if last => tiles.win = Some(tile),
@@ -145,7 +148,7 @@ impl State {
         if kind != MeldKind::Chow {
             return Meld::of(kind, tile).map_or(Ok(()), |meld| self.meld(meld));
         }
-        match *self.draft().rules().chows(tile) {
+        match *self.draft().system().chows(tile) {
             [] => {
                 let honor = tile.is_honor();
                 let code = if honor { FaultCode::ChowOfHonors } else { FaultCode::ChowPastNine };
@@ -233,7 +236,7 @@ impl State {
         if self.typed.pop().is_some() {
             return Ok(());
         }
-        let place = if self.draft().together() { None } else { Some(self.place) };
+        let place = if self.draft().is_one_player() { None } else { Some(self.place) };
         match self.history.last(place) {
             Some((place, piece)) => self.at(place, |state| state.remove(piece)),
             None => Ok(()),

@@ -18,7 +18,7 @@ pub use paste::{decode, link_in, read};
 pub use typing::is_notation;
 
 use crate::entry::Draft;
-use crate::scoring::Ruleset;
+use crate::scoring::Engine;
 
 use history::History;
 
@@ -26,8 +26,8 @@ use history::History;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     history: History,
-    /// The rule systems that are at hand.
-    pub systems: Vec<&'static dyn Ruleset>,
+    /// The engines that have been fetched.
+    pub engines: Vec<&'static dyn Engine>,
     /// The place that is entered.
     pub place: usize,
     /// What the next tile is for.
@@ -50,7 +50,7 @@ impl State {
     /// With a draft, and nothing to undo.
     pub fn new(draft: Draft) -> State {
         State {
-            systems: Vec::new(),
+            engines: Vec::new(),
             history: History::new(draft),
             place: 0,
             mode: None,
@@ -87,20 +87,16 @@ impl State {
         self.history.can_redo()
     }
 
-    /// Another rule system is at hand. A hand that was shown in its outline gets the whole.
-    pub fn arrive(&mut self, rules: &'static dyn Ruleset) {
-        if !self.systems.contains(&rules) {
-            self.systems.push(rules);
-        }
-        let now = self.draft().rules();
-        if now.key() == rules.key() && now != rules {
-            self.history = History::new(Draft::new(rules));
+    /// An engine has been fetched.
+    pub fn arrive(&mut self, engine: &'static dyn Engine) {
+        if !self.engines.contains(&engine) {
+            self.engines.push(engine);
         }
     }
 
-    /// Whether the rule system is at hand, and not in outline alone.
-    pub fn is_ready(&self) -> bool {
-        self.systems.contains(&self.draft().rules())
+    /// The engine of the rule system in use, once it has been fetched.
+    pub fn engine(&self) -> Option<&'static dyn Engine> {
+        engine_of(&self.engines, self.draft())
     }
 
     /// Says something in passing.
@@ -202,6 +198,11 @@ impl State {
         self.reading = 0;
         self.chosen = None;
     }
+}
+
+/// The engine of a draft's rule system, if it is one of these.
+fn engine_of(engines: &[&'static dyn Engine], draft: &Draft) -> Option<&'static dyn Engine> {
+    engines.iter().copied().find(|engine| engine.system() == draft.system())
 }
 
 #[cfg(test)]

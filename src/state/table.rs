@@ -1,21 +1,19 @@
 //! The table: the rule system, the answers, the next hand.
 
-use crate::entry::{Draft, Fault};
+use crate::entry::{Draft, Fault, Given};
+use crate::system::Answer;
 
 use super::State;
 use super::entry::Done;
 
-/// The questions about the table rather than the deal: they stay answered for the next hand.
-const KEPT: &[&str] = &["round", "seat", "limit", "players"];
-
 impl State {
     /// Another rule system.
     pub(super) fn rules(&mut self, key: &str) -> Done {
-        match self.systems.iter().copied().find(|rules| rules.key() == key) {
-            Some(rules) if rules.key() != self.draft().rules().key() => {
+        match self.engines.iter().find(|engine| engine.system().key == key) {
+            Some(engine) if engine.system() != self.draft().system() => {
                 self.mode = None;
                 self.panel = None;
-                self.load(self.draft().for_rules(rules))
+                self.load(self.draft().for_system(engine.system()))
             }
             _ => Ok(()),
         }
@@ -24,10 +22,12 @@ impl State {
     /// The next hand at the same table.
     pub(super) fn clear(&mut self) {
         let mut draft = self.draft().clone();
-        let kept: Vec<_> = draft.given().filter(|(k, _)| KEPT.contains(k)).collect();
+        let stays = |key| draft.system().question(key).is_some_and(|question| question.stays);
+        let stay: Vec<_> = draft.given().filter(|given| stays(given.key)).collect();
         draft.clear();
-        for (key, answer) in kept {
-            let _ = draft.put(key, answer);
+        for Given { key, place, answer } in stay {
+            // The system has these questions and answers: they were given.
+            let _ = draft.put(key, place, answer);
         }
         self.place = 0;
         self.push(draft);
@@ -35,21 +35,23 @@ impl State {
         self.panel = None;
     }
 
-    pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: &'static str) -> Done {
+    /// Answers a question. The answer that is given is taken back where the question may stay
+    /// open.
+    pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: Answer) -> Done {
         let draft = self.draft();
-        let rules = draft.rules();
-        let open = rules.questions().iter().any(|q| q.key == key && q.default.is_none());
+        let open = draft.system().question(key).is_some_and(|question| question.default.is_none());
         if open && draft.answer_at(key, at) == Some(answer) {
             return self.edit(|draft| {
-                draft.forget_at(key, at);
+                draft.forget(key, at);
                 Ok(())
             });
         }
-        let asked = rules.asked(draft).into_iter().filter(|a| a.key == key && a.place == at);
-        let mut offers = asked.flat_map(|a| a.offers).filter(|o| o.answer == answer);
-        match offers.find_map(|o| o.impossible) {
+        let Some(engine) = self.engine() else { return Ok(()) };
+        let asked = engine.asked(draft).into_iter().filter(|a| a.key == key && a.place == at);
+        let mut offers = asked.flat_map(|a| a.offers).filter(|offer| offer.answer == answer);
+        match offers.find_map(|offer| offer.impossible) {
             Some(fault) => Err(vec![fault]),
-            None => self.edit(|draft| draft.set_at(key, at, answer)),
+            None => self.edit(|draft| engine.answer(draft, key, at, answer)),
         }
     }
 

@@ -2,13 +2,13 @@ mod table;
 
 use super::*;
 use crate::entry::link;
-use crate::scoring::driver::score;
+use crate::rules::score;
 use crate::tiles::{Meld, MeldKind, Tile};
 
 /// An empty hand of the first rule system.
 fn empty() -> State {
-    let mut state = State::new(Draft::new(crate::rules::ALL[0]));
-    state.systems = crate::rules::ALL.to_vec();
+    let mut state = State::new(Draft::new(crate::rules::SYSTEMS[0]));
+    state.engines = crate::rules::ENGINES.to_vec();
     state
 }
 
@@ -39,6 +39,12 @@ fn loaded(text: &str) -> State {
     state.apply(Action::Paste(text.into()));
     assert_eq!(state.notice, Some(Notice::Word("ui.pasted")), "{text}");
     state
+}
+
+/// Answers a question of a place with an answer that is written as text.
+fn answer(state: &mut State, key: &'static str, place: usize, text: &str) {
+    let question = state.draft().system().question(key).unwrap();
+    state.apply(Action::AnswerAt(key, place, question.parse(text).unwrap()));
 }
 
 #[test]
@@ -144,15 +150,15 @@ fn a_discard_leaves_thirteen_tiles() {
 #[test]
 fn what_contradicts_an_answer_is_entered_and_named() {
     let mut state = loaded("[1111m]456p789s123sE+E");
-    state.apply(Action::Answer("win", "replacement"));
+    answer(&mut state, "win", 0, "replacement");
     assert_eq!(state.notice, None);
     state.apply(Action::Remove(Piece::Meld(0)));
     assert_eq!(score(state.draft()).faults[0].code.key(), "replacement-without-kong");
     state.apply(Action::Undo);
-    state.apply(Action::Answer("win", "self-drawn"));
-    state.apply(Action::Answer("last", "claim"));
+    answer(&mut state, "win", 0, "self-drawn");
+    answer(&mut state, "last", 0, "claim");
     assert_eq!(fault(&state), "last-claim-self-drawn");
-    assert_eq!(state.draft().answer("last"), Some("no"));
+    assert_eq!(state.draft().answer("last"), Some(crate::system::Answer::No));
 }
 
 #[test]
@@ -210,8 +216,8 @@ fn the_tiles_of_a_fan_light_up() {
 #[test]
 fn the_same_table_stays_for_the_next_hand() {
     let mut state = loaded("[EEE]123m123p99s78s+9s");
-    state.apply(Action::Answer("seat", "W"));
-    state.apply(Action::Answer("win", "self-drawn"));
+    answer(&mut state, "seat", 0, "W");
+    answer(&mut state, "win", 0, "self-drawn");
     state.apply(Action::Clear);
     assert_eq!(link::encode(state.draft()), "1/mcr/?seat=W");
 }
@@ -222,7 +228,8 @@ fn a_hand_one_step_away_is_tried_and_taken_back() {
     let before = state.draft().clone();
     state.apply(Action::Open(Panel::Fans));
     let straight = 28;
-    let near = crate::explore::what_if::of_fan(&before, 0, straight, 1).remove(0);
+    let near =
+        crate::explore::what_if::of_fan(state.engine().unwrap(), &before, 0, straight, 1).remove(0);
     state.apply(Action::Try(Box::new(near.draft.clone()), Some(straight)));
     assert_eq!(state.draft(), &near.draft);
     assert_eq!((state.panel, state.chosen), (None, Some(Chosen::Counted(straight))));

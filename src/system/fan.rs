@@ -45,6 +45,26 @@ pub struct Fan {
     pub worth: u16,
     /// Its names.
     pub names: Names,
-    /// The numbers of the fans that are not counted beside it.
+    /// The numbers of the fans that are not counted together with it.
     pub excludes: &'static [u8],
+    /// In what it is counted.
+    #[serde(skip)]
+    pub unit: Unit,
+    /// Whether it is counted in the reading of a hand, on a sheet. Others are paid apart.
+    #[serde(skip)]
+    pub is_counted: bool,
+}
+
+/// In what a fan is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Points, which are added.
+    Points,
+    /// Fans, which are added and then counted as doublings.
+    Fans,
+    /// Factors, by which points are multiplied.
+    Factor,
+    /// A limit hand.
+    Limit,
 }

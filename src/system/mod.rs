@@ -1,15 +1,149 @@
-//! What a rule system says of itself, as plain data: its fans, questions, events and rulings.
+//! What a rule system says of itself, as plain data.
+//!
+//! A [`System`] is a constant: everything about a rule system that is known without running code.
+//! A [`Draft`](crate::entry::Draft) refers to one, so a system can be shown, and a hand entered
+//! for it, without the code that counts. That code is its [`Engine`](crate::scoring::Engine).
 
+mod answer;
+mod event_kind;
 mod fan;
 mod keyed;
+mod place;
 mod question;
 mod ruling;
 mod tie;
 
+pub use answer::Answer;
+pub use event_kind::EventKind;
 pub(crate) use fan::key;
-pub use fan::{Fan, Names};
+pub use fan::{Fan, Names, Unit};
 pub(crate) use keyed::keyed;
-pub use question::{AnswerKind, EventKind, Places, Question, Varies};
-pub(crate) use ruling::FOUR_PLAYERS;
-pub use ruling::{Preset, Unit};
+pub use place::{Place, PlaceSize, Seating, Seats};
+pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
+pub use ruling::Preset;
+pub(crate) use ruling::rulings;
 pub use tie::Tie;
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Serialize, Serializer};
+
+use crate::tiles::{Meld, MeldKind, Tile, TileSet};
+
+/// A rule system, as far as it is known without running code.
+///
+/// Two systems are the same if their keys are.
+pub struct System {
+    /// The key in links, texts and programs: `mcr`.
+    pub key: &'static str,
+    /// Whose words the fans have: the key in the catalogues, `fan.<words>.<fan>.…`. A system that
+    /// counts with another one's fans names that system.
+    pub words: &'static str,
+    /// The kinds of tile that it is played with.
+    pub tiles: TileSet,
+    /// Whether it is played with flowers and seasons.
+    pub has_flowers: bool,
+    /// The melds that can be declared.
+    pub melds: &'static [MeldKind],
+    /// Whether the three dragons, or three different winds, make a chow.
+    pub honor_chows: bool,
+    /// The places that tiles are entered for: the hand that is calculated comes first.
+    pub places: &'static [Place],
+    /// Whose the places are.
+    pub seating: Seating,
+    /// At which seats somebody plays.
+    pub seats: Seats,
+    /// The fans, in the order of their numbers.
+    pub fans: &'static [Fan],
+    /// What decides between readings of equal totals, one after the other.
+    pub ties: &'static [Tie],
+    /// The keys of the rulings that can be switched.
+    pub rulings: &'static [&'static str],
+    /// The named choices of rulings, the default first. There is at least one.
+    pub presets: &'static [Preset],
+    /// What it asks besides the tiles, in the order in which it asks.
+    pub questions: &'static [Question],
+    /// The kinds of event that it asks for.
+    pub events: &'static [EventKind],
+    /// Hands to begin with.
+    pub examples: &'static [Example],
+}
+
+/// A hand to begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// Its name: `ui.example.<name>` in the catalogues.
+    pub name: &'static str,
+    /// Its link.
+    pub link: &'static str,
+}
+
+impl System {
+    /// The fan of a number.
+    pub fn fan(&self, number: u8) -> Option<&'static Fan> {
+        self.fans.iter().find(|fan| fan.number == number)
+    }
+
+    /// The question of a key.
+    pub fn question(&self, key: &str) -> Option<&'static Question> {
+        self.questions.iter().find(|question| question.key == key)
+    }
+
+    /// The question with a role. No two questions share one, but for [`Role::Other`],
+    /// [`Role::OtherPlayer`] and [`Role::Ending`], of which the first is given.
+    pub fn question_about(&self, role: Role) -> Option<&'static Question> {
+        self.questions.iter().find(|question| question.role == role)
+    }
+
+    /// The kind of event of a key.
+    pub fn event(&self, key: &str) -> Option<&'static EventKind> {
+        self.events.iter().find(|kind| kind.key == key)
+    }
+
+    /// The rulings that are in force as long as nothing else is said.
+    pub fn default_rulings(&self) -> u32 {
+        self.presets[0].bits
+    }
+
+    /// Whether such a meld can be declared.
+    pub fn has_meld(&self, meld: &Meld) -> bool {
+        self.melds.contains(&meld.kind()) && (self.honor_chows || !meld.is_honor_chow())
+    }
+
+    /// The chows that may be meant when one is declared with a tile: that which a suited tile
+    /// begins; of honors, where they make chows, all that the tile is in. Empty where chows are
+    /// not declared.
+    pub fn chows(&self, tile: Tile) -> ArrayVec<Meld, 3> {
+        let mut chows = ArrayVec::new();
+        if !self.melds.contains(&MeldKind::Chow) {
+            return chows;
+        }
+        if !tile.is_honor() {
+            chows.extend(Meld::chow(tile));
+        } else if self.honor_chows {
+            chows.extend(Meld::honor_chows_with(tile));
+        }
+        chows
+    }
+}
+
+impl PartialEq for System {
+    fn eq(&self, other: &System) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for System {}
+
+impl fmt::Debug for System {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)
+    }
+}
+
+impl Serialize for System {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key)
+    }
+}

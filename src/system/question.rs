@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use crate::number;
-use crate::tiles::Tile;
+use crate::tiles::{Tile, WinSource};
+
+use super::Answer;
 
 /// Something that a rule system has to know besides the tiles.
 ///
@@ -15,37 +16,92 @@ pub struct Question {
     pub key: &'static str,
     /// What its answers are.
     pub kind: AnswerKind,
-    /// The possible answers; empty for numbers, which are all from 0 to the greatest.
-    pub answers: &'static [&'static str],
+    /// The possible answers; empty for tiles and numbers, of which all are possible.
+    pub answers: &'static [Answer],
     /// The answer as long as none is given; `None` where none may be assumed.
-    pub default: Option<&'static str>,
+    pub default: Option<Answer>,
     /// Of which places it is asked.
     pub places: Places,
-    /// Whether another answer is worth imagining.
+    /// What it is about, where the rest of the program has to know that.
+    #[serde(skip)]
+    pub role: Role,
+    /// When another answer is worth imagining.
     #[serde(skip)]
     pub varies: Varies,
+    /// How rarely the answer of a hand that is dealt differs from the default: 1 in so many deals.
+    /// `None` where it never does.
+    #[serde(skip)]
+    pub rarity: Option<usize>,
+    /// Whether the answer is about the table and stays for the next hand.
+    #[serde(skip)]
+    pub stays: bool,
 }
 
 impl Question {
     /// A question about the whole deal, or about the hand that is calculated.
     pub const fn new(
         key: &'static str,
-        answers: &'static [&'static str],
-        default: Option<&'static str>,
+        answers: &'static [Answer],
+        default: Option<Answer>,
     ) -> Question {
-        let (kind, places, varies) = (AnswerKind::Choice, Places::First, Varies::Never);
-        Question { key, kind, answers, default, places, varies }
+        Question {
+            key,
+            kind: AnswerKind::Choice,
+            answers,
+            default,
+            places: Places::First,
+            role: Role::Other,
+            varies: Varies::Never,
+            rarity: None,
+            stays: false,
+        }
     }
 
-    /// A question that a tile answers, none is assumed.
+    /// A question that is answered by yes or no; no is assumed.
+    pub const fn yes_no(key: &'static str) -> Question {
+        Question::new(key, Answer::NO_YES, Some(Answer::No))
+    }
+
+    /// A question that a tile answers; none is assumed.
     pub const fn tile(key: &'static str) -> Question {
-        let question = Question::new(key, &TILES, None);
-        Question { kind: AnswerKind::Tile, ..question }
+        Question { kind: AnswerKind::Tile, ..Question::new(key, &[], None) }
     }
 
-    /// A question that a number from 0 to `most` answers, at most [`number::MOST`].
-    pub const fn number(key: &'static str, most: u16, default: Option<&'static str>) -> Question {
-        Question { kind: AnswerKind::Number { most }, ..Question::new(key, &[], default) }
+    /// A question that a number from 0 to `most` answers.
+    pub const fn number(key: &'static str, most: u16, default: u16) -> Question {
+        let question = Question::new(key, &[], Some(Answer::Number(default)));
+        Question { kind: AnswerKind::Number { most }, ..question }
+    }
+
+    /// Whose the hand is: one of these seats, East if nothing is said. It stays for the next hand.
+    pub const fn seat(seats: &'static [Answer]) -> Question {
+        Question::new("seat", seats, Some(seats[0])).role(Role::Seat).stays()
+    }
+
+    /// The prevalent wind, East if nothing is said. It stays for the next hand.
+    pub const fn round() -> Question {
+        Question::new("round", Answer::SEATS, Some(Answer::SEATS[0])).role(Role::Round).stays()
+    }
+
+    /// How the winning tile came: one of these [`WinSource`]s, written as words, the first if
+    /// nothing is said.
+    pub const fn win_source(sources: &'static [Answer]) -> Question {
+        Question::new("win", sources, Some(sources[0])).role(Role::WinSource)
+    }
+
+    /// Who discarded the winning tile. It is never assumed, because it may decide who pays.
+    pub const fn discarder(seats: &'static [Answer]) -> Question {
+        Question::new("from", seats, None).role(Role::Discarder)
+    }
+
+    /// Whether the winning tile was the last of the wall, or the last discard.
+    pub const fn last_tile() -> Question {
+        Question::new("last", LastTile::ANSWERS, Some(Answer::No)).role(Role::LastTile)
+    }
+
+    /// Whether the winning tile was the last of its kind.
+    pub const fn last_copy() -> Question {
+        Question::yes_no("last-copy").role(Role::LastCopy)
     }
 
     /// The same, asked of these places.
@@ -54,17 +110,36 @@ impl Question {
         Question { places, ..self }
     }
 
+    /// The same, with this role.
+    #[must_use]
+    pub const fn role(self, role: Role) -> Question {
+        Question { role, ..self }
+    }
+
     /// The same, whose answer may vary.
     #[must_use]
     pub const fn varies(self, varies: Varies) -> Question {
         Question { varies, ..self }
     }
 
+    /// The same, whose answer differs from the default in one of so many deals.
+    #[must_use]
+    pub const fn rarity(self, deals: usize) -> Question {
+        Question { rarity: Some(deals), ..self }
+    }
+
+    /// The same, whose answer stays for the next hand.
+    #[must_use]
+    pub const fn stays(self) -> Question {
+        Question { stays: true, ..self }
+    }
+
     /// How many answers there are.
     pub fn len(&self) -> usize {
         match self.kind {
+            AnswerKind::Choice => self.answers.len(),
+            AnswerKind::Tile => Tile::KINDS,
             AnswerKind::Number { most } => usize::from(most) + 1,
-            _ => self.answers.len(),
         }
     }
 
@@ -73,23 +148,36 @@ impl Question {
         self.len() == 0
     }
 
-    /// The answer with this index.
-    pub fn get(&self, index: usize) -> Option<&'static str> {
+    /// All answers, in their order.
+    pub fn all(&self) -> impl Iterator<Item = Answer> + use<> {
+        let Question { kind, answers, .. } = *self;
+        (0..self.len()).filter_map(move |index| match kind {
+            AnswerKind::Choice => answers.get(index).copied(),
+            AnswerKind::Tile => Tile::all().nth(index).map(Answer::Tile),
+            AnswerKind::Number { .. } => u16::try_from(index).ok().map(Answer::Number),
+        })
+    }
+
+    /// Whether this is one of the answers.
+    pub fn has(&self, answer: Answer) -> bool {
         match self.kind {
-            AnswerKind::Number { most } => {
-                let n = u16::try_from(index).ok().filter(|n| *n <= most)?;
-                number::text(n)
-            }
-            _ => self.answers.get(index).copied(),
+            AnswerKind::Choice => self.answers.contains(&answer),
+            AnswerKind::Tile => answer.tile().is_some(),
+            AnswerKind::Number { most } => answer.number().is_some_and(|number| number <= most),
         }
     }
 
-    /// The answer that is written so.
-    pub fn find(&self, answer: &str) -> Option<&'static str> {
-        match self.kind {
-            AnswerKind::Number { .. } => self.get(usize::from(number::parse(answer)?)),
-            _ => self.answers.iter().copied().find(|a| *a == answer),
-        }
+    /// The answer that is written so; `None` if there is no such answer. Numbers are written
+    /// without signs and leading zeros.
+    pub fn parse(&self, text: &str) -> Option<Answer> {
+        let answer = match self.kind {
+            AnswerKind::Choice => {
+                self.answers.iter().copied().find(|answer| answer.is_written(text))
+            }
+            AnswerKind::Tile => text.parse().ok().map(Answer::Tile),
+            AnswerKind::Number { .. } => text.parse().ok().map(Answer::Number),
+        };
+        answer.filter(|answer| self.has(*answer) && answer.is_written(text))
     }
 
     /// Whether it is asked of a place.
@@ -102,25 +190,16 @@ impl Question {
     }
 }
 
-/// All tiles, as answers.
-const TILES: [&str; Tile::KINDS] = [
-    "1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", //
-    "1p", "2p", "3p", "4p", "5p", "6p", "7p", "8p", "9p", //
-    "1s", "2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", //
-    "E", "S", "W", "N", "C", "F", "P",
-];
-
 /// What the answers of a question are, and so how a screen asks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerKind {
-    /// One of a few words: `ask.<key>.<answer>` and, for the summary, `ask.<key>.<answer>.short`.
+    /// One of a few: `ask.<key>.<answer>` and, for the summary, `ask.<key>.<answer>.short`.
     Choice,
-    /// A tile in notation, shown as a tile; for the summary `ask.<key>.short` with a slot
-    /// `{tile}`.
+    /// A tile, shown as a tile; for the summary `ask.<key>.short` with a slot `{tile}`.
     Tile,
-    /// A number in digits, shown as it is; for the summary `ask.<key>.short` with a slot
-    /// `{value}`. As a rule the default goes without saying.
+    /// A number, shown as it is; for the summary `ask.<key>.short` with a slot `{value}`. The
+    /// default goes without saying.
     Number {
         /// The greatest; the least is 0.
         most: u16,
@@ -133,7 +212,7 @@ impl AnswerKind {
     }
 }
 
-/// Of which places a question is asked: [`Ruleset::places`](crate::scoring::Ruleset::places).
+/// Of which places a question is asked: [`System::places`](super::System::places).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Places {
@@ -145,10 +224,63 @@ pub enum Places {
     Every,
 }
 
-/// Whether a player would ask what another answer had made of the hand: [`crate::explore::what_if`].
+/// What a question is about, as far as that matters for every rule system alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Something that its rule system alone knows about.
+    Other,
+    /// Whose the hand is.
+    Seat,
+    /// The prevalent wind.
+    Round,
+    /// How the winning tile came.
+    WinSource,
+    /// Who discarded the winning tile, or whose kong was robbed.
+    Discarder,
+    /// Another player, who stays at the same distance when the own seat is corrected.
+    OtherPlayer,
+    /// Whether the winning tile was the last of the wall or the last discard.
+    LastTile,
+    /// Whether the winning tile was the last of its kind.
+    LastCopy,
+    /// Another circumstance of the win, or how the deal ended: an unfinished hand has none.
+    Ending,
+}
+
+impl Role {
+    /// Whether it speaks of a win or of the end of the deal, which an unfinished hand has not
+    /// seen.
+    pub const fn is_of_the_end(self) -> bool {
+        matches!(self, Role::Discarder | Role::LastTile | Role::LastCopy | Role::Ending)
+    }
+}
+
+/// The answers to [`Question::last_tile`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastTile;
+
+impl LastTile {
+    /// The last tile of the wall, drawn.
+    pub const DRAW: Answer = Answer::Word("draw");
+    /// The last discard of the game, claimed.
+    pub const CLAIM: Answer = Answer::Word("claim");
+
+    const ANSWERS: &'static [Answer] = &[Answer::No, LastTile::DRAW, LastTile::CLAIM];
+}
+
+/// The answers to a question for the [`WinSource`], for systems without discards after a kong.
+pub const WIN_SOURCES: &[Answer] = &[
+    Answer::Word(WinSource::Discard.key()),
+    Answer::Word(WinSource::SelfDrawn.key()),
+    Answer::Word(WinSource::Replacement.key()),
+    Answer::Word(WinSource::RobbedKong.key()),
+];
+
+/// When a player would ask what another answer had made of the hand:
+/// [`what_if`](crate::explore::what_if).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Varies {
-    /// No: it is about payments, other hands, or what was agreed on.
+    /// Never: it is about payments, other hands, or what was agreed on.
     Never,
     /// It was settled before the first tile, as seats and rounds are: worth a thought only for a
     /// fan that is about it.
@@ -159,28 +291,4 @@ pub enum Varies {
         /// How many.
         common: usize,
     },
-}
-
-/// A kind of event that a rule system asks for. Its words stand in the catalogues:
-/// `event.<key>`, and those of its questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct EventKind {
-    /// Its key.
-    pub key: &'static str,
-    /// Whether it happens to one of the places.
-    pub seat: bool,
-    /// Whether it is no more than a tile of the hand and a place: then it is offered where the
-    /// tile is held, once for each place.
-    pub held: bool,
-    /// Whether it is about a tile.
-    pub tile: bool,
-    /// What is asked about it.
-    pub questions: &'static [Question],
-}
-
-impl EventKind {
-    /// Whether there is anything to tell of it besides that it happened.
-    pub const fn asks(&self) -> bool {
-        self.seat || self.tile || !self.questions.is_empty()
-    }
 }

@@ -2,8 +2,9 @@
 
 use crate::entry::Draft;
 use crate::reading::division::{Division, Part, Set};
-use crate::scoring::{Evidence, Obstacle, Reason, Report, Ruleset, Sheet};
-use crate::system::{AnswerKind, Fan, Names};
+use crate::scoring::Examined;
+use crate::scoring::{Evidence, Obstacle, Reason, Sheet};
+use crate::system::{Answer, AnswerKind, Fan, Names, System};
 use crate::tiles::Tile;
 
 use super::{Catalogue, Language, Sentence, Slot, Span};
@@ -24,38 +25,43 @@ pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
 }
 
 /// A fan's name wherever it stands: in the table of its rule system, or else among the words.
-pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &dyn Ruleset, fan: &Fan) -> &'a str {
+pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &System, fan: &Fan) -> &'a str {
     match fan_name(catalogue, fan) {
-        "" => catalogue.find(&format!("fan.{}.{}.name", rules.words(), fan.key)).unwrap_or(fan.key),
+        "" => catalogue.find(&format!("fan.{}.{}.name", rules.words, fan.key)).unwrap_or(fan.key),
         name => name,
     }
 }
 
 /// A fan's definition.
-pub fn definition(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan) -> Sentence {
-    catalogue.sentence(&format!("fan.{}.{}.definition", rules.words(), fan.key), &[])
+pub fn definition(catalogue: &Catalogue, rules: &System, fan: &Fan) -> Sentence {
+    catalogue.sentence(&format!("fan.{}.{}.definition", rules.words, fan.key), &[])
 }
 
 /// What an answer to a question is called where it is offered.
-pub fn answer(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: &str) -> Sentence {
+pub fn answer(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: Answer) -> Sentence {
     match kind {
         AnswerKind::Choice => catalogue.sentence(&format!("ask.{key}.{answer}"), &[]),
-        AnswerKind::Tile => Sentence(vec![Span::Tiles(answer.parse().into_iter().collect())]),
-        AnswerKind::Number { .. } => Sentence(vec![Span::Text(answer.to_owned())]),
+        AnswerKind::Tile => Sentence(vec![Span::Tiles(answer.tile().into_iter().collect())]),
+        AnswerKind::Number { .. } => Sentence(vec![Span::Text(answer.to_string())]),
     }
 }
 
 /// What the summary says of an answer; empty where it goes without saying.
-pub fn answer_short(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: &str) -> Sentence {
+pub fn answer_short(
+    catalogue: &Catalogue,
+    kind: AnswerKind,
+    key: &str,
+    answer: Answer,
+) -> Sentence {
     let (key, slot) = match kind {
         AnswerKind::Choice => (format!("ask.{key}.{answer}.short"), None),
         AnswerKind::Tile => {
-            let tiles: Vec<Tile> = answer.parse().into_iter().collect();
-            (format!("ask.{key}.short"), Some(("tile", Slot::tiles(&tiles))))
+            let tile = answer.tile();
+            (format!("ask.{key}.short"), Some(("tile", Slot::tiles(tile.as_slice()))))
         }
         AnswerKind::Number { .. } => {
-            let number = answer.parse().unwrap_or(0);
-            (format!("ask.{key}.short"), Some(("value", Slot::Number(number))))
+            let number = answer.number().unwrap_or(0);
+            (format!("ask.{key}.short"), Some(("value", Slot::Number(number.into()))))
         }
     };
     catalogue.sentence(&key, slot.as_slice())
@@ -64,7 +70,7 @@ pub fn answer_short(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: 
 /// Why a fan applies.
 pub fn why(
     catalogue: &Catalogue,
-    rules: &dyn Ruleset,
+    rules: &System,
     fan: &Fan,
     evidence: &Evidence,
     division: &Division,
@@ -76,7 +82,7 @@ pub fn why(
         ("tiles", Slot::Tiles(vec![evidence.tiles.collect()])),
         ("win", Slot::Tiles(vec![win.into_iter().collect()])),
     ];
-    catalogue.sentence(&format!("fan.{}.{}.why", rules.words(), fan.key), &slots)
+    catalogue.sentence(&format!("fan.{}.{}.why", rules.words, fan.key), &slots)
 }
 
 /// Why a fan counts in the best reading of a report, why it was dropped, or what is in its way;
@@ -84,17 +90,17 @@ pub fn why(
 pub fn fan_in(
     catalogue: &Catalogue,
     draft: &Draft,
-    report: &Report,
+    examined: &Examined,
     fan: &Fan,
 ) -> Option<Sentence> {
-    let rules = draft.rules();
+    let (rules, report) = (draft.system(), &examined.report);
     let others = report.others.iter().map(|other| (other.place, &other.sheets));
     let places = std::iter::once((0, &report.sheets)).chain(others);
     let sheets: Vec<(usize, &Sheet)> =
         places.filter_map(|(place, sheets)| Some((place, sheets.first()?))).collect();
     let counted = sheets.iter().find_map(|(place, sheet)| {
         let counted = sheet.counted.iter().find(|counted| counted.fan == fan.number)?;
-        let win = rules.winning_tile(draft, *place);
+        let win = examined.winning_tile(draft, *place);
         Some(why(catalogue, rules, fan, &counted.evidence, &sheet.division, win))
     });
     let lost = || {
@@ -105,7 +111,7 @@ pub fn fan_in(
     };
     let absent = || {
         sheets.iter().find_map(|(place, sheet)| {
-            let found = rules.why_at(draft, *place, 0, fan.number)?;
+            let found = examined.why(*place, 0, fan.number)?;
             Some(obstacle(catalogue, &found.err()?, &sheet.division))
         })
     };
@@ -113,7 +119,7 @@ pub fn fan_in(
 }
 
 /// Why a true fan does not count.
-pub fn dropped(catalogue: &Catalogue, rules: &dyn Ruleset, fan: &Fan, reason: &Reason) -> Sentence {
+pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason) -> Sentence {
     let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name_in(catalogue, rules, fan));
     let kind = match reason {
         Reason::Implied { .. } => "implied",

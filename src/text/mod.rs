@@ -159,7 +159,7 @@ impl Catalogue {
 
     /// The same words as players of a rule system say them.
     #[must_use]
-    pub fn for_rules(mut self, rules: &str) -> Catalogue {
+    pub fn for_system(mut self, rules: &str) -> Catalogue {
         self.otherwise = self.entries.contains_key(&*["otherwise.", rules].concat());
         self
     }

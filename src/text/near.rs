@@ -1,7 +1,7 @@
 //! Sentences on what one change would make of a hand.
 
 use crate::explore::what_if::{Change, Near};
-use crate::scoring::Ruleset;
+use crate::system::System;
 use crate::tiles::Tile;
 
 use super::explain::fan_name;
@@ -17,7 +17,7 @@ pub fn signed(difference: i32) -> String {
 }
 
 /// The names of some fans.
-fn names(catalogue: &Catalogue, rules: &dyn Ruleset, fans: &[u8]) -> String {
+fn names(catalogue: &Catalogue, rules: &System, fans: &[u8]) -> String {
     let names = fans.iter().filter_map(|number| rules.fan(*number));
     let name = |fan| match catalogue.language() {
         // Else a name would read on in the sentence: they are in the nominative.
@@ -49,7 +49,7 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
 
 /// What one change would bring and cost: “Self-drawn, it would also count Fully Concealed Hand:
 /// +2”.
-pub fn near(catalogue: &Catalogue, rules: &dyn Ruleset, near: &Near) -> Sentence {
+pub fn near(catalogue: &Catalogue, rules: &System, near: &Near) -> Sentence {
     let change = change(catalogue, &near.change);
     let fans = names(catalogue, rules, &near.gains);
     let said = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());

@@ -1,13 +1,14 @@
 //! Sentences on two readings side by side, and on two ways to share tiles out.
 
-use crate::scoring::comparison::{Difference, Verdict, Versus, Without};
-use crate::scoring::split_comparison::Sharing;
-use crate::scoring::{Ruleset, Sheet};
+use crate::scoring::Sheet;
+use crate::scoring::comparison::{Comparison, Difference, Verdict, Without};
+use crate::scoring::split_comparison::SplitComparison;
+use crate::system::System;
 
 use super::{Catalogue, Sentence, Slot, explain};
 
 /// Why the first of two readings comes first.
-pub fn verdict(catalogue: &Catalogue, versus: &Versus) -> Sentence {
+pub fn verdict(catalogue: &Catalogue, versus: &Comparison) -> Sentence {
     let key = match versus.verdict {
         Verdict::Total => "total",
         Verdict::Tie(tie) => tie.key(),
@@ -19,7 +20,7 @@ pub fn verdict(catalogue: &Catalogue, versus: &Versus) -> Sentence {
 }
 
 /// Why the tiles are shared out as they are, and not in another way.
-pub fn preference(catalogue: &Catalogue, sharing: &Sharing) -> Sentence {
+pub fn preference(catalogue: &Catalogue, sharing: &SplitComparison) -> Sentence {
     let [best, this] = sharing.totals.map(i64::from);
     let slots = [
         ("n", Slot::Number((best - this).abs())),
@@ -32,7 +33,7 @@ pub fn preference(catalogue: &Catalogue, sharing: &Sharing) -> Sentence {
 /// Why one of the two does not count a fan, or counts it less often; `less` is that reading.
 pub fn without(
     catalogue: &Catalogue,
-    rules: &dyn Ruleset,
+    rules: &System,
     difference: &Difference,
     less: &Sheet,
 ) -> Option<Sentence> {

@@ -14,4 +14,4 @@ pub use flower::Flower;
 pub use meld::{Meld, MeldKind};
 pub use seat::{BySeat, Seat, Wind};
 pub use tile::{NotATile, Suit, Tile, TileSet};
-pub use win::{Way, Win};
+pub use win::{Win, WinSource};

@@ -6,7 +6,7 @@ use hule::rules::classical::{
     Claim, Deal, Ending, Entry, HandSheet, Kind, Record, Ruling, Rulings, Scored, Verdict, kind,
     score,
 };
-use hule::tiles::{BySeat, Flower, Seat, Tile, Way, Win, Wind};
+use hule::tiles::{BySeat, Flower, Seat, Tile, Win, WinSource, Wind};
 use serde_json::{Value, json};
 
 /// The reading of a case's alternative, where it is an option.
@@ -101,10 +101,10 @@ pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
         Some("draw") => Ending::Draw,
         Some("win") => {
             let way = match outcome["source"].as_str() {
-                Some("wall") => Way::SelfDrawn,
-                Some("free_tile") => Way::Replacement,
-                Some("discard") => Way::Discard,
-                Some("robbed_kong") => Way::RobbedKong,
+                Some("wall") => WinSource::SelfDrawn,
+                Some("free_tile") => WinSource::Replacement,
+                Some("discard") => WinSource::Discard,
+                Some("robbed_kong") => WinSource::RobbedKong,
                 other => return Err(format!("no source: {other:?}")),
             };
             let from = outcome.get("from").filter(|v| !v.is_null()).map(wind).transpose()?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use hule::entry::{Hand, notation};
 use hule::rules::mcr::{self, Deal, Ruling, Rulings, Situation};
-use hule::tiles::{Meld, Tile, Way, Win, Wind};
+use hule::tiles::{Meld, Tile, Win, WinSource, Wind};
 use serde_json::Value;
 
 /// The deal of a case under some rulings.
@@ -20,10 +20,10 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     let melds = melds.collect::<Result<Vec<_>, _>>()?;
     let win: Tile = text("win")?.parse().map_err(|_| "no winning tile")?;
     let way = match (yes("self_drawn")?, yes("kong")?) {
-        (true, false) => Way::SelfDrawn,
-        (true, true) => Way::Replacement,
-        (false, false) => Way::Discard,
-        (false, true) => Way::RobbedKong,
+        (true, false) => WinSource::SelfDrawn,
+        (true, true) => WinSource::Replacement,
+        (false, false) => WinSource::Discard,
+        (false, true) => WinSource::RobbedKong,
     };
     let last = (yes("last_wall")?, yes("last_copy")?);
     let win_of = Win { way, from: None, last_of_wall: last.0, last_copy: last.1 };

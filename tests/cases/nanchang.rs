@@ -6,7 +6,7 @@ use hule::entry::notation::Tiles;
 use hule::rules::nanchang::{
     self, Deal, Declared, Entered, FANS, Opening, Ruling, Rulings, Scored, Setup, fans,
 };
-use hule::tiles::{BySeat, Seat, Tile, Way, Wind};
+use hule::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 use serde_json::{Value, json};
 
 use super::mcr::meld;
@@ -51,10 +51,10 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
     let mut wins = Vec::new();
     if outcome["type"] == "win" {
         let way = match outcome["how"].as_str() {
-            Some("self_draw") => Way::SelfDrawn,
-            Some("replacement") => Way::Replacement,
-            Some("discard") => Way::Discard,
-            Some("robbed_kong") => Way::RobbedKong,
+            Some("self_draw") => WinSource::SelfDrawn,
+            Some("replacement") => WinSource::Replacement,
+            Some("discard") => WinSource::Discard,
+            Some("robbed_kong") => WinSource::RobbedKong,
             _ => return Err("no way of winning".into()),
         };
         let opening = match outcome["special"].as_str() {

@@ -5,7 +5,7 @@ use hule::rules::siamese::{
     self, BySide, Deal, Declared, Entry, Event, Finale, Holding, Invalid, Outcome, Players,
     Rulings, Side, Worth,
 };
-use hule::tiles::{Tile, Way, Win, Wind};
+use hule::tiles::{Tile, Win, WinSource, Wind};
 use serde_json::{Value, json};
 
 fn wind(value: &Value) -> Result<Wind, String> {
@@ -29,10 +29,10 @@ fn faults(faults: Vec<hule::entry::Fault>) -> String {
 fn win(flags: &Value) -> Win {
     let yes = |key: &str| flags[key] == true;
     let way = match (yes("self_drawn"), yes("about_kong")) {
-        (true, false) => Way::SelfDrawn,
-        (true, true) => Way::Replacement,
-        (false, false) => Way::Discard,
-        (false, true) => Way::RobbedKong,
+        (true, false) => WinSource::SelfDrawn,
+        (true, true) => WinSource::Replacement,
+        (false, false) => WinSource::Discard,
+        (false, true) => WinSource::RobbedKong,
     };
     let (last_of_wall, last_copy) = (yes("last_of_wall"), yes("last_of_kind"));
     Win { way, from: None, last_of_wall, last_copy }
@@ -65,7 +65,7 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
             let points = case["first_value"].as_u64().ok_or("no first value")? as u16;
             let first = Event::Win {
                 seat: wind(&case["seat"])?,
-                way: Way::SelfDrawn,
+                way: WinSource::SelfDrawn,
                 from: None,
                 worth: Worth::Points(points),
             };
@@ -85,7 +85,8 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
 
 fn event(case: &Value, seat: Wind, from: Option<Wind>) -> Result<Event, String> {
     if let Some(points) = case["value"].as_u64() {
-        let way = if case["how"] == "self_draw" { Way::SelfDrawn } else { Way::Discard };
+        let way =
+            if case["how"] == "self_draw" { WinSource::SelfDrawn } else { WinSource::Discard };
         return Ok(Event::Win { seat, way, from, worth: Worth::Points(points as u16) });
     }
     let Win { way, last_of_wall, last_copy, .. } = win(&case["flags"]);

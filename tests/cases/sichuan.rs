@@ -1,11 +1,12 @@
 //! Cases of Sichuan: whole deals with their wins, end of the wall, ledger and next dealer, and
 //! what each reading that is an option changes.
 
+use hule::tiles::WinSource;
 use std::collections::BTreeMap;
 
 use hule::rules::sichuan::{
-    Claim, Deal, Event, FANS, How, Judged, Kong, KongKind, Player, Refusal, Ruling, Rulings,
-    Settlement, State, Table, Verdict, Win, settle,
+    Claim, Deal, Event, FANS, Judged, Kong, KongKind, Player, Refusal, Ruling, Rulings, Settlement,
+    State, Table, Verdict, Win, settle,
 };
 use hule::tiles::{BySeat, Seat, Suit, Tile};
 use serde_json::{Value, json};
@@ -59,11 +60,11 @@ fn event(value: &Value) -> Result<Event, String> {
         }
         Some("win") => {
             let how = match (value["how"].as_str(), yes("after_kong")) {
-                (Some("self_draw"), false) => How::SelfDrawn,
-                (Some("self_draw"), true) => How::Replacement,
-                (Some("discard"), false) => How::Discard,
-                (Some("discard"), true) => How::DiscardAfterKong,
-                (Some("robbed_kong"), false) => How::RobbedKong,
+                (Some("self_draw"), false) => WinSource::SelfDrawn,
+                (Some("self_draw"), true) => WinSource::Replacement,
+                (Some("discard"), false) => WinSource::Discard,
+                (Some("discard"), true) => WinSource::DiscardAfterKong,
+                (Some("robbed_kong"), false) => WinSource::RobbedKong,
                 _ => return Err(format!("no way to win: {value}")),
             };
             let passed = value["passed_value"].as_u64().map(|v| v as u8);

@@ -2,13 +2,17 @@
 //! that is said has words, a link brings everything back, and offers keep their word.
 
 use crate::support::drafts;
+use crate::support::flow;
+use crate::support::flow::quick;
 use crate::support::random::{self, Flavour, Random};
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Event, Fault, link};
 use hule::rules;
-use hule::scoring::driver::{finish, quick, score};
-use hule::scoring::{Report, Ruleset, Standing};
+use hule::rules::score;
+use hule::scoring::{Report, Standing};
+use hule::system::Answer;
 use hule::system::Question;
+use hule::system::System;
 use hule::text::{Catalogue, Language, explain};
 use hule::tiles::{Flower, Meld, MeldKind, Tile};
 
@@ -42,48 +46,48 @@ fn tiles(random: &mut Random, most: usize) -> Tiles {
     }
 }
 
-fn answer(random: &mut Random, question: &Question) -> &'static str {
-    question.get(random.below(question.len())).expect("an answer")
+fn answer(random: &mut Random, question: &Question) -> Answer {
+    question.all().nth(random.below(question.len())).expect("an answer")
 }
 
-fn place(random: &mut Random, rules: &dyn Ruleset) -> usize {
-    random.below(rules.places().len())
+fn place(random: &mut Random, rules: &System) -> usize {
+    random.below(rules.places.len())
 }
 
 /// Answers a question that is asked somewhere, agreeing or not.
 fn answer_any(random: &mut Random, draft: &mut Draft) {
-    let questions = draft.rules().questions();
+    let questions = draft.system().questions;
     let question = &questions[random.below(questions.len())];
-    let place = place(random, draft.rules());
+    let place = place(random, draft.system());
     if question.asks(place) {
         let answer = answer(random, question);
         if random.below(2) == 0 {
-            draft.put_at(question.key, place, answer).expect("an answer");
+            flow::engine(draft).answer(draft, question.key, place, answer).expect("an answer");
         } else {
-            draft.set_at(question.key, place, answer).expect("an answer");
+            draft.put(question.key, place, answer).expect("an answer");
         }
     }
 }
 
 fn event_any(random: &mut Random, draft: &mut Draft) {
-    let kinds = draft.rules().events();
+    let kinds = draft.system().events;
     if kinds.is_empty() {
         return;
     }
     let kind = &kinds[random.below(kinds.len())];
-    let mut event = Event::new(kind, place(random, draft.rules()));
+    let mut event = Event::new(kind, place(random, draft.system()));
     event.tile = (kind.tile && random.below(4) > 0).then(|| tile(random));
     for question in kind.questions {
         if random.below(2) == 0 {
             let answer = answer(random, question);
-            event.set(draft.rules(), question.key, answer).expect("an answer");
+            event.put(draft.system(), question.key, answer).expect("an answer");
         }
     }
     draft.events.push(event);
 }
 
 fn rulings_any(random: &mut Random, draft: &mut Draft) {
-    for key in draft.rules().rulings() {
+    for key in draft.system().rulings {
         if random.below(4) == 0 {
             draft.set_ruling(key, random.below(2) == 0).expect("a ruling");
         }
@@ -91,7 +95,7 @@ fn rulings_any(random: &mut Random, draft: &mut Draft) {
 }
 
 /// Anything at all.
-fn draft(random: &mut Random, rules: &'static dyn Ruleset) -> Draft {
+fn draft(random: &mut Random, rules: &'static System) -> Draft {
     let mut draft = Draft::new(rules);
     let most = if random.below(3) == 0 { 30 } else { 15 };
     draft.tiles = tiles(random, most);
@@ -109,7 +113,7 @@ fn draft(random: &mut Random, rules: &'static dyn Ruleset) -> Draft {
 /// A reference case's draft with a few things changed.
 fn changed(random: &mut Random, mut draft: Draft) -> Draft {
     for _ in 0..random.below(4) {
-        let at = place(random, draft.rules());
+        let at = place(random, draft.system());
         let tiles = draft.place_mut(at).expect("a place");
         match random.below(8) {
             0 if !tiles.standing.is_empty() => {
@@ -147,7 +151,7 @@ fn words(report: &Report, draft: &Draft) {
                 assert!(!short.to_string().contains(['{', '}']), "{key} {}", offer.answer);
             }
         }
-        let rules = draft.rules();
+        let rules = draft.system();
         for sheet in report.sheets.iter().chain(report.others.iter().flat_map(|o| &o.sheets)) {
             for counted in &sheet.counted {
                 let fan = rules.fan(counted.fan).expect("a fan");
@@ -166,14 +170,13 @@ fn words(report: &Report, draft: &Draft) {
 
 /// Asks everything that can be asked.
 fn ask(draft: &Draft) -> Report {
-    let mut report = quick(draft);
-    let pending = report.pending;
-    if pending {
-        finish(draft, &mut report);
-        assert!(!report.pending);
-    }
+    let mut examined = flow::examine(draft);
+    let pending = examined.report.pending;
+    examined.finish();
+    let report = examined.report;
+    assert!(!report.pending);
     assert_eq!(score(draft), report);
-    assert_eq!(draft.rules().faults(draft), report.faults);
+    assert_eq!(flow::faults(draft), report.faults);
     serde_json::to_value(&report).expect("a report is JSON");
     serde_json::to_value(draft).expect("a draft is JSON");
     assert_eq!(report.faults.is_empty(), report.standing != Standing::Faulty, "{report:?}");
@@ -191,18 +194,19 @@ fn round_trip(draft: &Draft, report: &Report) {
     if text.len() > link::LONGEST {
         return;
     }
-    let again = link::decode(&text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+    let again =
+        link::decode(&text, rules::SYSTEMS).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     assert_eq!(link::encode(&again), text);
-    assert_eq!(link::decode(&link::encode(&again)).as_ref(), Ok(&again));
-    assert_eq!(again.given_at().collect::<Vec<_>>(), draft.given_at().collect::<Vec<_>>());
+    assert_eq!(link::decode(&link::encode(&again), rules::SYSTEMS).as_ref(), Ok(&again));
+    assert_eq!(again.given().collect::<Vec<_>>(), draft.given().collect::<Vec<_>>());
     assert_eq!(again.events, draft.events);
     assert_eq!(again.rulings(), draft.rulings());
     assert_eq!(&score(&again), report, "{text}");
 }
 
 /// Some drafts of the reference cases of a rule system, all its shapes among them.
-fn entered(rules: &dyn Ruleset) -> Vec<Draft> {
-    let key = rules.key();
+fn entered(rules: &System) -> Vec<Draft> {
+    let key = rules.key;
     if key == "mcr" {
         let mut random = Random::new(9);
         let flavours = Flavour::ALL.iter().cycle().take(100);
@@ -222,7 +226,7 @@ fn entered(rules: &dyn Ruleset) -> Vec<Draft> {
 
 #[test]
 fn anything_has_an_answer() {
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         let mut random = Random::new(5);
         for _ in 0..500 {
             let draft = draft(&mut random, *rules);
@@ -234,18 +238,19 @@ fn anything_has_an_answer() {
 
 #[test]
 fn a_changed_case_has_an_answer() {
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         let mut random = Random::new(6);
         for draft in entered(*rules) {
             let draft = changed(&mut random, draft);
             let report = ask(&draft);
             round_trip(&draft, &report);
-            let fans = rules.fans();
-            for place in 0..rules.places().len() {
+            let fans = rules.fans;
+            for place in 0..rules.places.len() {
                 let fan = random.pick(fans).number;
-                rules.why_at(&draft, place, 0, fan);
-                assert_eq!(rules.why_at(&draft, place, 1_000, fan), None);
-                assert_eq!(rules.why_at(&draft, place, 0, 200), None);
+                let examined = flow::examine(&draft);
+                examined.why(place, 0, fan);
+                assert_eq!(examined.why(place, 1_000, fan), None);
+                assert_eq!(examined.why(place, 0, 200), None);
             }
         }
     }
@@ -255,7 +260,7 @@ fn a_changed_case_has_an_answer() {
 #[test]
 fn a_damaged_link_has_an_answer() {
     let strange: Vec<char> = "0123456789mpsESWNCFP[],+?&=/.:%{}é🀇".chars().collect();
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         let mut random = Random::new(7);
         for draft in entered(*rules) {
             let mut text: Vec<char> = link::encode(&draft).chars().collect();
@@ -267,7 +272,7 @@ fn a_damaged_link_has_an_answer() {
                     _ => text.insert(at, random.pick(&strange)),
                 }
             }
-            if let Ok(draft) = link::decode(&text.into_iter().collect::<String>()) {
+            if let Ok(draft) = link::decode(&text.into_iter().collect::<String>(), rules::SYSTEMS) {
                 let report = ask(&draft);
                 round_trip(&draft, &report);
             }
@@ -278,16 +283,19 @@ fn a_damaged_link_has_an_answer() {
 /// An answer that is offered brings no fault, and one that is called impossible does.
 #[test]
 fn offers_keep_their_word() {
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         let mut random = Random::new(8);
         for draft in entered(*rules).into_iter().step_by(4) {
             let draft = changed(&mut random, draft);
             let report = quick(&draft);
             let before = &report.faults;
-            for asked in &rules.asked(&draft) {
+            for asked in &flow::asked(&draft) {
                 for offer in &asked.offers {
                     let mut chosen = draft.clone();
-                    chosen.set_at(asked.key, asked.place, offer.answer).expect("on offer");
+                    let engine = flow::engine(&chosen);
+                    engine
+                        .answer(&mut chosen, asked.key, asked.place, offer.answer)
+                        .expect("on offer");
                     let faults = quick(&chosen).faults;
                     // Whose fault it is may change with the seat.
                     let said = |fault: &Fault| Fault { seat: None, ..fault.clone() };
@@ -304,10 +312,10 @@ fn offers_keep_their_word() {
 /// What one system has entered makes sense to the others.
 #[test]
 fn a_draft_moves_to_every_other_system() {
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         for draft in entered(*rules).into_iter().step_by(5) {
-            for other in rules::ALL {
-                let moved = draft.for_rules(*other);
+            for other in rules::SYSTEMS {
+                let moved = draft.for_system(*other);
                 let report = ask(&moved);
                 round_trip(&moved, &report);
                 let complete = moved.complete(0).expect("the first place has a size");

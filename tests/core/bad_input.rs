@@ -1,6 +1,7 @@
 //! The law: whatever comes in, there is an answer. Nothing panics, what is wrong is named all at
 //! once, and what is right comes back as it was.
 
+use crate::support::flow;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
@@ -10,8 +11,8 @@ use hule::entry::notation::{self, Tiles};
 use hule::entry::{Draft, Fault, Hand, link};
 use hule::rules;
 use hule::rules::mcr::FANS;
+use hule::rules::score;
 use hule::scoring::Standing;
-use hule::scoring::driver::score;
 use hule::text::{Catalogue, explain};
 use hule::tiles::{Flower, Meld, MeldKind, Tile};
 use proptest::collection::vec;
@@ -26,7 +27,7 @@ fn config(cases: u32) -> ProptestConfig {
 }
 
 fn mcr() -> Draft {
-    Draft::new(rules::by_key("mcr").expect("MCR"))
+    Draft::new(rules::system("mcr").expect("MCR"))
 }
 
 /// Everything that is asked of a draft, said in both languages and serialised.
@@ -43,15 +44,16 @@ fn ask_everything(draft: &Draft) {
     for fault in &report.faults {
         catalogues.iter().for_each(|c| assert!(!fault.sentence(c).to_string().is_empty()));
     }
+    let examined = flow::examine(draft);
     for (i, sheet) in report.sheets.iter().enumerate() {
         for fan in &FANS {
-            let Some(Err(obstacle)) = draft.rules().why(draft, i, fan.number) else { continue };
+            let Some(Err(obstacle)) = examined.why(0, i, fan.number) else { continue };
             let said = explain::obstacle(&catalogues[0], &obstacle, &sheet.division).to_string();
             assert!(!said.contains('{'), "{said}");
         }
     }
-    assert_eq!(draft.rules().why(draft, report.sheets.len(), 1), None);
-    assert_eq!(draft.rules().why(draft, 0, 200), None);
+    assert_eq!(examined.why(0, report.sheets.len(), 1), None);
+    assert_eq!(examined.why(0, 0, 200), None);
 }
 
 fn any_tile() -> impl Strategy<Value = Tile> {
@@ -80,10 +82,10 @@ fn any_tiles() -> impl Strategy<Value = Tiles> {
 
 /// Any answers and rulings, however they contradict one another.
 fn any_answers() -> impl Strategy<Value = Draft> {
-    let questions = rules::by_key("mcr").expect("MCR").questions();
+    let questions = rules::system("mcr").expect("MCR").questions;
     let answers: Vec<_> =
         questions.iter().flat_map(|q| q.answers.iter().map(|answer| (q.key, *answer))).collect();
-    let rulings = rules::by_key("mcr").expect("MCR").rulings().to_vec();
+    let rulings = rules::system("mcr").expect("MCR").rulings.to_vec();
     let answers = vec(select(answers), 0..10);
     let most = rulings.len();
     (answers, any::<bool>(), any::<bool>(), subsequence(rulings, 0..=most)).prop_map(
@@ -91,9 +93,9 @@ fn any_answers() -> impl Strategy<Value = Draft> {
             let mut draft = mcr();
             for (key, answer) in answers {
                 if agreeing {
-                    draft.set(key, answer).expect("an answer");
+                    flow::engine(&draft).answer(&mut draft, key, 0, answer).expect("an answer");
                 } else {
-                    draft.put(key, answer).expect("an answer");
+                    draft.put(key, 0, answer).expect("an answer");
                 }
             }
             if own {
@@ -225,8 +227,12 @@ fn read(text: &str) {
         table.iter().for_each(|table| draft.set_table(table));
         ask_everything(&draft);
     }
-    if let Ok(draft) = link::decode(text) {
-        assert_eq!(link::decode(&link::encode(&draft)), Ok(settled(draft.clone())), "{text}");
+    if let Ok(draft) = link::decode(text, rules::SYSTEMS) {
+        assert_eq!(
+            link::decode(&link::encode(&draft), rules::SYSTEMS),
+            Ok(settled(draft.clone())),
+            "{text}"
+        );
         ask_everything(&draft);
     }
     let _ = text.parse::<Tile>();
@@ -240,7 +246,7 @@ fn read(text: &str) {
             let before = draft.clone();
             if draft.set(key, answer).is_err() {
                 assert_eq!(draft, before);
-                assert!(draft.put(key, answer).is_err());
+                assert!(draft.set(key, answer).is_err());
             }
         }
     }
@@ -301,11 +307,11 @@ proptest! {
     #[test]
     fn a_draft_comes_back_from_its_link(draft in any_draft()) {
         let encoded = link::encode(&draft);
-        prop_assert_eq!(link::decode(&encoded), Ok(settled(draft.clone())));
-        prop_assert_eq!(link::decode(&format!("#{encoded}")), Ok(settled(draft.clone())));
+        prop_assert_eq!(link::decode(&encoded, rules::SYSTEMS), Ok(settled(draft.clone())));
+        prop_assert_eq!(link::decode(&format!("#{encoded}"), rules::SYSTEMS), Ok(settled(draft.clone())));
         let escaped: String = encoded.bytes().map(|b| format!("%{b:02x}")).collect();
         if escaped.len() <= link::LONGEST {
-            prop_assert_eq!(link::decode(&escaped), Ok(settled(draft)));
+            prop_assert_eq!(link::decode(&escaped, rules::SYSTEMS), Ok(settled(draft)));
         }
     }
 
@@ -313,7 +319,7 @@ proptest! {
     fn any_draft_has_a_report(draft in any_draft()) {
         ask_everything(&draft);
         // What a link keeps of it is told the same.
-        let again = link::decode(&link::encode(&draft)).expect("a link of its own");
+        let again = link::decode(&link::encode(&draft), rules::SYSTEMS).expect("a link of its own");
         prop_assert_eq!(score(&again), score(&draft));
     }
 }
@@ -331,10 +337,11 @@ proptest! {
     /// An answer that is offered brings no fault, and one that is called impossible does.
     #[test]
     fn offers_keep_their_word(draft in winning_draft()) {
-        for asked in draft.rules().asked(&draft) {
+        for asked in flow::asked(&draft) {
             for offer in asked.offers {
                 let mut chosen = draft.clone();
-                chosen.set(asked.key, offer.answer).expect("an answer on offer");
+                let engine = flow::engine(&chosen);
+                engine.answer(&mut chosen, asked.key, 0, offer.answer).expect("on offer");
                 let faults = score(&chosen).faults;
                 let before = score(&draft).faults;
                 let new: Vec<&Fault> = faults.iter().filter(|f| !before.contains(f)).collect();
@@ -357,11 +364,11 @@ proptest! {
         let mut draft = mcr();
         draft.tiles = random::winning(&mut Random::new(seed), flavour);
         for (question, answer) in choices {
-            let asked = draft.rules().asked(&draft);
+            let asked = flow::asked(&draft);
             let asked = &asked[usize::from(question) % asked.len()];
             let offer = &asked.offers[usize::from(answer) % asked.offers.len()];
             if offer.impossible.is_none() {
-                draft.set(asked.key, offer.answer).expect("an answer on offer");
+                flow::engine(&draft).answer(&mut draft, asked.key, 0, offer.answer).expect("on offer");
             }
             prop_assert_eq!(score(&draft).faults, vec![]);
         }
@@ -376,9 +383,10 @@ fn codes(faults: &[Fault]) -> Vec<&'static str> {
 fn every_fault_of_a_hand_is_told_at_once() {
     let text =
         "1/mcr/[EEE][ESWN][555p][678s][111m]55555p1h1h?seat=S&from=S&win=replacement&last=claim";
-    let faults = link::decode(text).expect_err("a meld of four winds");
+    let faults = link::decode(text, rules::SYSTEMS).expect_err("a meld of four winds");
     assert_eq!(codes(&faults), ["not-a-meld"]);
-    let draft = link::decode(&text.replace("[ESWN]", "[EEEE][NNN]")).expect("it can be read");
+    let draft = link::decode(&text.replace("[ESWN]", "[EEEE][NNN]"), rules::SYSTEMS)
+        .expect("it can be read");
     let expected = [
         "flower-twice",
         "five-of-a-kind", // 5p
@@ -411,8 +419,8 @@ fn every_fault_of_a_text_is_told_at_once() {
     ];
     let told: BTreeSet<&str> = codes(&faults).into_iter().collect();
     assert_eq!(told, expected.into_iter().collect());
-    let faults =
-        link::decode("1/mcr/12x?win=theft&colour=red&rulings=mine&odd").expect_err("wrong");
+    let faults = link::decode("1/mcr/12x?win=theft&colour=red&rulings=mine&odd", rules::SYSTEMS)
+        .expect_err("wrong");
     let expected = [
         "digits-without-suit",
         "strange-character",
@@ -439,33 +447,37 @@ fn long_texts_are_refused_before_they_are_read() {
     for text in ["1m", "[123m]", "🀇", "%31", "&", "|", "5555m+"] {
         let long = text.repeat(1_000_000 / text.len());
         assert_eq!(codes(&notation::parse(&long).expect_err("too long")), ["too-long"]);
-        assert_eq!(codes(&link::decode(&long).expect_err("too long")), ["too-long"]);
+        assert_eq!(
+            codes(&link::decode(&long, rules::SYSTEMS).expect_err("too long")),
+            ["too-long"]
+        );
     }
     // As long as may be.
     let longest = "1m".repeat(notation::LONGEST / 2);
     assert!(notation::parse(&longest).is_ok());
-    let draft = link::decode(&format!("1/mcr/{longest}")).expect("it can be read");
+    let draft = link::decode(&format!("1/mcr/{longest}"), rules::SYSTEMS).expect("it can be read");
     assert_eq!(codes(&score(&draft).faults), ["five-of-a-kind", "too-many-tiles"]);
     let answers = "&win=discard".repeat(150);
-    assert!(link::decode(&format!("1/mcr/1m?{answers}")).is_ok());
+    assert!(link::decode(&format!("1/mcr/1m?{answers}"), rules::SYSTEMS).is_ok());
 }
 
 #[test]
 fn escapes_are_undone_or_named() {
-    let plain = link::decode("1/mcr/[123m][EEE]45p+6p?win=self-drawn").expect("a link");
+    let plain =
+        link::decode("1/mcr/[123m][EEE]45p+6p?win=self-drawn", rules::SYSTEMS).expect("a link");
     for escaped in [
         "1/mcr/%5B123m%5D%5bEEE%5d45p%2B6p?win=self-drawn",
         "#1%2Fmcr%2F[123m][EEE]45p+6p%3Fwin%3Dself-drawn",
         "1/mcr/%20[123m]%20[EEE]%2045p%F0%9F%80%9E+6p?win=self-drawn",
     ] {
-        let draft = link::decode(escaped).expect("a link");
+        let draft = link::decode(escaped, rules::SYSTEMS).expect("a link");
         let more = draft.tiles.standing.len() - plain.tiles.standing.len();
         assert!(more < 2 && draft.tiles.melds == plain.tiles.melds, "{escaped}");
     }
     for broken in
         ["1/mcr/%", "1/mcr/%4", "1/mcr/%zz", "1/mcr/%FF", "%", "1/mcr/%C3%28", "1/mcr/%é1"]
     {
-        let faults = link::decode(broken).expect_err("it is broken");
+        let faults = link::decode(broken, rules::SYSTEMS).expect_err("it is broken");
         assert_eq!(codes(&faults), ["damaged-link"], "{broken}");
     }
 }
@@ -493,7 +505,7 @@ fn the_last_of_fourteen_wins() {
     draft.tiles.standing.swap(2, 13);
     let report = score(&draft);
     assert_eq!(report.sheets.len(), 1, "{:?}", report.faults);
-    let again = link::decode(&link::encode(&draft)).expect("its link");
+    let again = link::decode(&link::encode(&draft), rules::SYSTEMS).expect("its link");
     assert_eq!(again.tiles.win, Some("4m".parse().expect("a tile")));
     assert_eq!(score(&again), report);
 }

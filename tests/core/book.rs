@@ -1,17 +1,19 @@
 //! The law: the rulebook leaves nothing out, and its examples show what they are said to show.
 
+use crate::support::flow;
 use std::collections::BTreeSet;
 
 use hule::book::{Book, RuleKind, SECTIONS, TERMS};
 use hule::entry::{Draft, link};
 use hule::rules;
-use hule::scoring::driver::score;
-use hule::scoring::{Report, Ruleset};
+use hule::rules::score;
+use hule::scoring::Report;
 use hule::system::Fan;
+use hule::system::System;
 use hule::text::{Catalogue, Language};
 
-fn books() -> impl Iterator<Item = (&'static dyn Ruleset, &'static Book)> {
-    rules::ALL.iter().map(|rules| (*rules, rules::book(rules.key()).expect("a rulebook")))
+fn books() -> impl Iterator<Item = (&'static System, &'static Book)> {
+    rules::SYSTEMS.iter().map(|rules| (*rules, rules::book(rules).expect("a rulebook")))
 }
 
 fn catalogues() -> Vec<Catalogue> {
@@ -21,21 +23,21 @@ fn catalogues() -> Vec<Catalogue> {
 #[test]
 fn every_fan_has_its_page_where_the_fans_are_its_own() {
     for (rules, book) in books() {
-        let own = rules.words() == rules.key();
-        let fans: Vec<&str> = rules.fans().iter().filter(|_| own).map(|fan| fan.key).collect();
+        let own = rules.words == rules.key;
+        let fans: Vec<&str> = rules.fans.iter().filter(|_| own).map(|fan| fan.key).collect();
         let pages: Vec<&str> = book.fans.iter().map(|page| page.fan).collect();
-        assert_eq!(pages, fans, "{}", rules.key());
-        assert!(book.fans.iter().all(|page| !page.clause.is_empty()), "{}", rules.key());
+        assert_eq!(pages, fans, "{}", rules.key);
+        assert!(book.fans.iter().all(|page| !page.clause.is_empty()), "{}", rules.key);
     }
 }
 
 /// Whether the best reading counts the fan. What is paid apart from a hand
 /// stands on no sheet: it applies to the winner's, or it is paid when nobody wins.
 fn shows(draft: &Draft, report: &Report, fan: &Fan) -> bool {
-    let rules = draft.rules();
-    let apart = !rules.is_counted(fan);
+    let rules = draft.system();
+    let apart = !fan.is_counted;
     match report.sheets.first() {
-        Some(_) if apart => matches!(rules.why(draft, 0, fan.number), Some(Ok(_))),
+        Some(_) if apart => matches!(flow::why(draft, 0, fan.number), Some(Ok(_))),
         Some(best) => best.counted.iter().any(|c| c.fan == fan.number),
         None => {
             let paid = report.ledger.iter().flat_map(|ledger| &ledger.transfers);
@@ -48,13 +50,14 @@ fn shows(draft: &Draft, report: &Report, fan: &Fan) -> bool {
 fn the_best_reading_of_an_example_counts_its_fan() {
     for (rules, book) in books() {
         for page in book.fans {
-            let fan = rules.fans().iter().find(|fan| fan.key == page.fan).expect("a fan");
-            let at = |link: &str| format!("{} {}: {link}", rules.key(), fan.key);
+            let fan = rules.fans.iter().find(|fan| fan.key == page.fan).expect("a fan");
+            let at = |link: &str| format!("{} {}: {link}", rules.key, fan.key);
             assert!((2..=3).contains(&page.examples.len()), "{}", at("its examples"));
             assert_eq!(BTreeSet::from_iter(page.examples).len(), page.examples.len());
             for link in page.examples {
-                let draft = link::decode(link).unwrap_or_else(|e| panic!("{}: {e:?}", at(link)));
-                assert_eq!(draft.rules().key(), rules.key(), "{}", at(link));
+                let draft = link::decode(link, rules::SYSTEMS)
+                    .unwrap_or_else(|e| panic!("{}: {e:?}", at(link)));
+                assert_eq!(draft.system().key, rules.key, "{}", at(link));
                 assert_eq!(link::encode(&draft), *link, "as it is written");
                 let report = score(&draft);
                 assert_eq!(report.faults, [], "{}", at(link));
@@ -68,20 +71,21 @@ fn the_best_reading_of_an_example_counts_its_fan() {
 fn an_example_of_another_rule_can_be_opened() {
     for (rules, book) in books() {
         let keys: BTreeSet<&str> = book.rules.iter().map(|page| page.key).collect();
-        assert_eq!(keys.len(), book.rules.len(), "{}: keys are different", rules.key());
+        assert_eq!(keys.len(), book.rules.len(), "{}: keys are different", rules.key);
         for page in book.rules {
-            assert!(rules.fans().iter().all(|fan| fan.key != page.key), "{}", page.key);
+            assert!(rules.fans.iter().all(|fan| fan.key != page.key), "{}", page.key);
             assert!(!page.clause.is_empty(), "{}", page.key);
             for link in page.examples {
-                let at = format!("{} {}: {link}", rules.key(), page.key);
-                let draft = link::decode(link).unwrap_or_else(|e| panic!("{at}: {e:?}"));
-                assert_eq!(draft.rules().key(), rules.key(), "{at}");
+                let at = format!("{} {}: {link}", rules.key, page.key);
+                let draft =
+                    link::decode(link, rules::SYSTEMS).unwrap_or_else(|e| panic!("{at}: {e:?}"));
+                assert_eq!(draft.system().key, rules.key, "{at}");
                 assert_eq!(link::encode(&draft), *link, "as it is written");
                 assert_eq!(score(&draft).faults, [], "{at}");
             }
         }
         for kind in [RuleKind::Winning, RuleKind::Payment] {
-            assert!(book.rules.iter().any(|page| page.kind == kind), "{}: {kind:?}", rules.key());
+            assert!(book.rules.iter().any(|page| page.kind == kind), "{}: {kind:?}", rules.key);
         }
     }
 }
@@ -91,7 +95,7 @@ fn there_are_words_for_everything_in_every_language_and_no_others() {
     let mut wanted: BTreeSet<String> = SECTIONS.iter().map(|s| format!("deal.{s}")).collect();
     wanted.extend(RuleKind::ALL.iter().map(|kind| format!("rule-kind.{}", kind.key())));
     for (rules, book) in books() {
-        let key = rules.key();
+        let key = rules.key;
         wanted.extend(SECTIONS.iter().map(|section| format!("deal.{key}.{section}")));
         wanted.extend(book.rules.iter().map(|page| format!("rule.{key}.{}", page.key)));
     }
@@ -117,7 +121,7 @@ fn terms_are_told_apart() {
     assert_eq!(keys.len(), TERMS.len());
     assert!(TERMS.len() >= 40);
     for term in TERMS {
-        assert!(term.systems.iter().all(|key| rules::KEYS.contains(key)), "{}", term.key);
+        assert!(term.systems.iter().all(|key| rules::system(key).is_some()), "{}", term.key);
         let names = [term.names.en, term.names.ru, term.names.zh, term.names.ja];
         assert!(names.iter().all(|name| !name.is_empty()), "{}", term.key);
     }

@@ -1,13 +1,15 @@
 //! The law, through the registry: every fan, double, limit and addition counts somewhere and is
 //! absent somewhere with its obstacle, and what the table excludes is dropped somewhere.
 
+use crate::support::flow;
+use hule::tiles::Seat;
 use std::collections::BTreeSet;
 
+use crate::support::flow::quick;
 use crate::support::{drafts, fans};
 use hule::entry::{Draft, Event};
 use hule::rules::{self, classical, nanchang};
 use hule::scoring::Sheet;
-use hule::scoring::driver::quick;
 use hule::text::{Catalogue, explain};
 use serde_json::Value;
 
@@ -30,12 +32,12 @@ struct Seen {
 impl Seen {
     /// Looks at the best sheet of a place, which says of each fan what the rule system says.
     fn look(&mut self, draft: &Draft, place: usize, sheet: &Sheet) {
-        let rules = draft.rules();
+        let (rules, examined) = (draft.system(), flow::examine(draft));
         let numbers = |all: &mut dyn Iterator<Item = u8>| all.collect::<BTreeSet<u8>>();
         let counted = numbers(&mut sheet.counted.iter().map(|c| c.fan));
         let dropped = numbers(&mut sheet.dropped.iter().map(|d| d.fan));
-        for fan in rules.fans() {
-            match rules.why_at(draft, place, 0, fan.number).expect("a sheet") {
+        for fan in rules.fans {
+            match examined.why(place, 0, fan.number).expect("a sheet") {
                 Ok(evidence) => {
                     assert!(!evidence.is_empty(), "{}", fan.key);
                     self.applies.insert(fan.number);
@@ -72,8 +74,8 @@ impl Seen {
 }
 
 fn all(key: &str) -> BTreeSet<u8> {
-    let rules = rules::by_key(key).expect("a rule system");
-    rules.fans().iter().map(|fan| fan.number).collect()
+    let rules = rules::system(key).expect("a rule system");
+    rules.fans.iter().map(|fan| fan.number).collect()
 }
 
 #[test]
@@ -121,24 +123,24 @@ fn nanchang() {
 /// After a first win a hand of Siamese MCR counts as one of MCR, fan by fan.
 #[test]
 fn siamese_as_mcr() {
-    let siamese = rules::by_key("siamese").expect("Siamese MCR");
+    let siamese = rules::system("siamese").expect("Siamese MCR");
     let mut seen = Seen::default();
     let of_rows = fans::rows().into_iter().flat_map(|row| {
         let dropped = row.dropped.ok().map(|(draft, _)| draft);
         [Some(row.counts), dropped, Some(row.absent)].into_iter().flatten()
     });
     for one in of_rows {
-        let north = one.answer("seat") == Some("N") || one.answer("from") == Some("N");
+        let north = one.own_seat() == Seat::North || one.discarder() == Some(Seat::North);
         if north || !one.tiles.flowers.is_empty() {
             continue;
         }
-        let mut two = one.for_rules(siamese);
+        let mut two = one.for_system(siamese);
         two.set_preset(one.preset().unwrap_or("green-book")).expect("a preset");
-        for key in one.rules().rulings() {
+        for key in one.system().rulings {
             two.set_ruling(key, one.rulings_on().any(|on| on == *key)).expect("a ruling");
         }
-        let mut first = Event::new(&siamese.events()[0], 0);
-        first.set(siamese, "player", one.answer("seat").expect("a seat")).expect("an answer");
+        let mut first = Event::new(&siamese.events[0], 0);
+        first.put(siamese, "player", one.answer("seat").expect("a seat")).expect("an answer");
         two.events.push(first);
         two.tiles = one.tiles.clone();
         two.mark_wins();
@@ -158,13 +160,14 @@ fn siamese_as_mcr() {
 fn siamese_without_the_drawn_tile() {
     let draft = hule::entry::link::decode(
         "1/siamese/123456789m1135568999p112588sWN+E?win=self-drawn&last=draw",
+        rules::SYSTEMS,
     );
     let mut draft = draft.expect("a link");
-    draft.set("last-copy", "yes").expect("an answer");
+    flow::answer(&mut draft, "last-copy", "yes");
     let report = quick(&draft);
     let share = &report.splits[0].hands[0];
     assert!(!share.uses_win);
-    let why = |fan: u8| draft.rules().why_at(&draft, share.place, 0, fan).expect("a sheet");
+    let why = |fan: u8| flow::why_at(&draft, share.place, 0, fan).expect("a sheet");
     for fan in [4, 58, 77, 78, 79] {
         assert_eq!(why(fan), Err(hule::scoring::Obstacle::DrawnTileUnused), "{fan}");
     }

@@ -3,10 +3,11 @@
 //! `tests/data/fans.txt`.
 
 use crate::support::fans::{Row, hand, rows};
+use crate::support::flow;
 use crate::support::random::{self, Flavour, Random};
 use hule::entry::Draft;
 use hule::rules::mcr::FANS;
-use hule::scoring::driver::score;
+use hule::rules::score;
 use hule::scoring::{Reason, Report, Sheet};
 use hule::text::{Catalogue, explain};
 
@@ -66,7 +67,7 @@ fn every_fan_is_absent_from_a_hand_and_says_why() {
     check(|row| {
         let draft = &row.absent;
         let sheet = best(draft)?;
-        match draft.rules().why(draft, 0, row.fan) {
+        match flow::why(draft, 0, row.fan) {
             Some(Err(obstacle)) => {
                 let said = explain::obstacle(&english, &obstacle, &sheet.division).to_string();
                 if said == row.obstacle { Ok(()) } else { Err(said) }

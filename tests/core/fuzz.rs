@@ -12,9 +12,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use crate::support::random::Random;
 use hule::entry::{Fault, link, notation};
 use hule::rules;
+use hule::rules::score;
 use hule::saved::file::{self, Refused};
 use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
-use hule::scoring::driver::score;
 use hule::text::Catalogue;
 
 /// How long each target is fuzzed, in seconds, if nothing else is said.
@@ -209,12 +209,12 @@ fn notation() {
 
 #[test]
 fn link() {
-    fuzz("link", &links(), |text| match link::decode(text) {
+    fuzz("link", &links(), |text| match link::decode(text, rules::SYSTEMS) {
         Ok(draft) => {
             let written = link::encode(&draft);
-            let again = link::decode(&written).expect("a link of its own");
+            let again = link::decode(&written, rules::SYSTEMS).expect("a link of its own");
             assert_eq!(link::encode(&again), written);
-            assert!(again.given_at().eq(draft.given_at()));
+            assert!(again.given().eq(draft.given()));
             assert_eq!((&again.events, again.rulings()), (&draft.events, draft.rulings()));
             // Whatever it is of, there is a report.
             say(&score(&draft).faults);
@@ -237,10 +237,10 @@ fn import_file() {
         file::write(&Shelf::default(), &Shelf::default(), &["a line"]),
         file::write(&shelf(&all), &shelf(&all), &["<b>", "\u{0}"]),
     ];
-    fuzz("import file", &seeds, |text| match file::read(text, &rules::by_key) {
+    fuzz("import file", &seeds, |text| match file::read(text, rules::SYSTEMS) {
         Ok(import) => {
             for kept in import.saved.iter().chain(&import.history) {
-                assert!(link::decode(&kept.link).is_ok());
+                assert!(link::decode(&kept.link, rules::SYSTEMS).is_ok());
                 assert!(kept.name.chars().count() <= LONGEST_NAME);
             }
             let mut saved = Shelf::default();
@@ -249,7 +249,7 @@ fn import_file() {
             assert!(left.is_empty() || added == MOST);
             // What was taken is kept, and goes out as it came in.
             assert_eq!(Shelf::parse(&saved.text()), (saved.clone(), Vec::new()));
-            let again = file::read(&file::write(&saved, &Shelf::default(), &[]), &rules::by_key);
+            let again = file::read(&file::write(&saved, &Shelf::default(), &[]), rules::SYSTEMS);
             let again = again.expect("a file of its own");
             assert_eq!((again.saved, again.wrong), (saved.hands.clone(), Vec::new()));
         }

@@ -1,6 +1,7 @@
 //! The laws of counting: what must not matter does not, the fast path is right, and payments sum
 //! to zero.
 
+use crate::support::flow;
 use std::collections::BTreeMap;
 
 use crate::cases;
@@ -10,9 +11,9 @@ use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand};
 use hule::reading::division::Part;
 use hule::rules::mcr::{self, Deal, MINIMUM, Ruling, Rulings, Situation};
-use hule::scoring::driver::score;
+use hule::rules::score;
 use hule::scoring::{Counted, Ledger, Standing};
-use hule::tiles::{Meld, Suit, Tile, Way, Wind};
+use hule::tiles::{Meld, Suit, Tile, WinSource, Wind};
 
 /// Every deal of the case file under both presets.
 fn reference_deals() -> Vec<Deal> {
@@ -301,7 +302,7 @@ fn mistakes_are_paid_to_everybody() {
     for deal in random_deals(14, 20) {
         let mut draft = random::draft(&deal);
         for (outcome, each) in [("too-few", 10), ("mistaken", 20), ("disclosure", 30)] {
-            draft.set("outcome", outcome).expect("an answer");
+            flow::answer(&mut draft, "outcome", outcome);
             let ledger = score(&draft).ledger.expect("a mistake is paid");
             sums_to_zero(&ledger);
             let seat = deal.situation().seat;
@@ -329,7 +330,7 @@ fn a_draft_scores_as_its_deal() {
 fn a_robbed_kong_counts_alone() {
     for deal in random_deals(16, 100) {
         let mut situation = *deal.situation();
-        situation.win.way = Way::RobbedKong;
+        situation.win.way = WinSource::RobbedKong;
         situation.win.last_of_wall = false;
         situation.win.from = Some(situation.seat.after(1));
         let Ok(robbed) = Deal::new(deal.hand().clone(), situation, deal.rulings()) else {

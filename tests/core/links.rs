@@ -1,6 +1,7 @@
 //! The law: a link says forever what it said when it was written. `tests/data/links.txt` holds
 //! links of each version with what they say.
 
+use hule::entry::Given;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -9,14 +10,14 @@ use hule::rules;
 
 /// What a draft is, a line each.
 fn described(draft: &Draft) -> String {
-    let mut text = format!("  rules {}\n", draft.rules().key());
-    for place in 0..draft.rules().places().len() {
+    let mut text = format!("  rules {}\n", draft.system().key);
+    for place in 0..draft.system().places.len() {
         let tiles = draft.place(place).expect("a place").text(draft.complete(place));
         if !tiles.is_empty() {
             let _ = writeln!(text, "  place {place} {tiles}");
         }
     }
-    for (key, place, answer) in draft.given_at() {
+    for Given { key, place, answer } in draft.given() {
         let _ = writeln!(text, "  answer {key}.{place} {answer}");
     }
     for event in &draft.events {
@@ -51,10 +52,11 @@ fn links_of_every_version_say_what_they_said() {
     let mut versions: BTreeMap<String, usize> = BTreeMap::new();
     for (line, said) in blocks() {
         let Some(text) = line.strip_prefix("link ") else { continue };
-        let draft = link::decode(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+        let draft = link::decode(text, rules::SYSTEMS)
+            .unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
         assert_eq!(described(&draft), said, "{text} now says\n{}", described(&draft));
         // Written anew it is of the newest version, and says the same.
-        let again = link::decode(&link::encode(&draft)).expect("a link of its own");
+        let again = link::decode(&link::encode(&draft), rules::SYSTEMS).expect("a link of its own");
         assert_eq!(described(&again), said, "{text}");
         let version = text.trim_start_matches('#').split('/').next().unwrap_or_default();
         *versions.entry(version.to_owned()).or_default() += 1;
@@ -77,17 +79,17 @@ fn the_rulings_of_this_version_are_those_that_its_links_mean() {
             said.insert(rest.to_owned(), below);
         }
     }
-    for rules in rules::ALL {
-        let mut now = format!("  known {}\n", rules.rulings().join(" "));
-        for preset in rules.presets() {
+    for rules in rules::SYSTEMS {
+        let mut now = format!("  known {}\n", rules.rulings.join(" "));
+        for preset in rules.presets {
             let mut draft = Draft::new(*rules);
             draft.set_preset(preset.key).expect("a preset");
             let on: Vec<&str> = draft.rulings_on().collect();
             let _ = writeln!(now, "  preset {} {}", preset.key, on.join(" "));
         }
-        let said = said.remove(rules.key()).unwrap_or_default();
+        let said = said.remove(rules.key).unwrap_or_default();
         let why = "these rulings are no longer those of the links that are out there";
-        assert_eq!(now.replace(" \n", "\n"), said, "{}: {why}", rules.key());
+        assert_eq!(now.replace(" \n", "\n"), said, "{}: {why}", rules.key);
     }
     assert!(said.is_empty(), "{said:?}");
 }
@@ -95,6 +97,7 @@ fn the_rulings_of_this_version_are_those_that_its_links_mean() {
 #[test]
 fn links_of_a_version_to_come_are_refused_as_such() {
     let next = link::VERSION.parse::<u32>().expect("a number") + 1;
-    let faults = link::decode(&format!("{next}/mcr/123m")).expect_err("not known yet");
+    let faults =
+        link::decode(&format!("{next}/mcr/123m"), rules::SYSTEMS).expect_err("not known yet");
     assert_eq!(faults[0].code.key(), "link-version");
 }

@@ -1,19 +1,20 @@
 //! The law: what is said to be near is what the report says of the hand with that one change.
 
 use crate::support::cases;
+use crate::support::flow;
+use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Near};
 use hule::rules;
-use hule::scoring::driver::quick;
 use hule::system::Varies;
 
 fn draft(text: &str) -> Draft {
-    link::decode(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+    link::decode(text, rules::SYSTEMS).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
-fn answer(near: &Near) -> Option<&'static str> {
+fn answer(near: &Near) -> Option<String> {
     match near.change {
-        Change::Answer { answer, .. } => Some(answer),
+        Change::Answer { answer, .. } => Some(answer.to_string()),
         _ => None,
     }
 }
@@ -31,11 +32,11 @@ fn alone(mut draft: Draft) -> Draft {
 
 /// Tiles and circumstances are as they say, and so is what comes of them.
 fn holds(draft: &Draft, near: &Near) {
-    assert_eq!(near.change.of(draft, 0).as_ref(), Some(&near.draft));
+    assert_eq!(near.change.of(flow::engine(draft), draft, 0).as_ref(), Some(&near.draft));
     let (before, after) = (quick(draft), quick(&near.draft));
     assert!(after.faults.is_empty(), "{:?}", after.faults);
     let sum = |report: &hule::scoring::Report| {
-        let others = report.others.iter().filter(|_| draft.together());
+        let others = report.others.iter().filter(|_| draft.is_one_player());
         let sheets = others.filter_map(|hand| hand.sheets.first());
         report.sheets.first().into_iter().chain(sheets).map(|s| s.total).sum::<u16>()
     };
@@ -60,36 +61,36 @@ fn holds(draft: &Draft, near: &Near) {
 
 #[test]
 fn circumstances_are_what_the_report_says() {
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         let mut found = 0;
         for draft in cases::of(*rules).into_iter().step_by(5).map(alone) {
-            for near in what_if::circumstances(&draft, 0, 9) {
+            for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
                 holds(&draft, &near);
                 assert!(near.difference > 0);
                 found += 1;
             }
         }
-        assert!(found > 10, "{}: {found}", rules.key());
+        assert!(found > 10, "{}: {found}", rules.key);
     }
 }
 
 #[test]
 fn a_near_fan_counts_after_the_change() {
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         let (mut answers, mut tiles) = (0, 0);
         let mut drafts: Vec<Draft> = cases::of(*rules).into_iter().map(alone).collect();
         drafts.retain(|draft| !quick(draft).sheets.is_empty());
         // Where there are few fans, more hands are looked at.
-        let step = (drafts.len() * rules.fans().len() / 600).max(1);
+        let step = (drafts.len() * rules.fans.len() / 600).max(1);
         for (i, draft) in drafts.into_iter().step_by(step).enumerate() {
-            let fans = rules.fans();
+            let fans = rules.fans;
             for fan in fans.iter().skip(i % 4).step_by(4) {
                 let report = quick(&draft);
-                let others = report.others.iter().filter(|_| draft.together());
+                let others = report.others.iter().filter(|_| draft.is_one_player());
                 let sheets = others.filter_map(|hand| hand.sheets.first());
                 let mut sheets = report.sheets.first().into_iter().chain(sheets);
                 let counts = sheets.any(|s| s.counted.iter().any(|c| c.fan == fan.number));
-                for near in what_if::of_fan(&draft, 0, fan.number, 3) {
+                for near in what_if::of_fan(flow::engine(&draft), &draft, 0, fan.number, 3) {
                     holds(&draft, &near);
                     assert!(near.gains.contains(&fan.number));
                     assert!(!counts, "{}", fan.key);
@@ -97,8 +98,8 @@ fn a_near_fan_counts_after_the_change() {
                 }
             }
         }
-        assert!(answers > 0, "{}", rules.key());
-        assert!(tiles > 0, "{}", rules.key());
+        assert!(answers > 0, "{}", rules.key);
+        assert!(tiles > 0, "{}", rules.key);
     }
 }
 
@@ -106,8 +107,8 @@ fn a_near_fan_counts_after_the_change() {
 #[test]
 fn what_is_common_comes_before_luck() {
     let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
-    let found = what_if::circumstances(&draft, 0, 9);
-    assert_eq!(answer(&found[0]), Some("self-drawn"), "{found:?}");
+    let found = what_if::circumstances(flow::engine(&draft), &draft, 0, 9);
+    assert_eq!(answer(&found[0]).as_deref(), Some("self-drawn"), "{found:?}");
     assert!(found[0].gains.contains(&56));
     assert!(found.len() > 1 && found[1..].iter().all(|near| near.difference > 0));
     let lucky = |near: &Near| matches!(near.change, Change::Answer { lucky: true, .. });
@@ -120,7 +121,7 @@ fn what_is_common_comes_before_luck() {
 #[test]
 fn one_tile_is_exchanged() {
     let draft = draft("1/mcr/123456678m99pEE+E?win=self-drawn");
-    let found = what_if::of_fan(&draft, 0, 28, 3);
+    let found = what_if::of_fan(flow::engine(&draft), &draft, 0, 28, 3);
     let (tile, instead) = ("9m".parse().unwrap(), "6m".parse().unwrap());
     assert_eq!(found[0].change, Change::Exchanged { tile, instead });
     assert!(found[0].gains.contains(&28) && found[0].difference >= 10);
@@ -130,11 +131,11 @@ fn one_tile_is_exchanged() {
 #[test]
 fn seats_are_for_fans_of_winds() {
     let draft = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
-    let found = what_if::of_fan(&draft, 0, 61, 3);
-    assert_eq!(answer(&found[0]), Some("E"), "{found:?}");
-    for near in what_if::circumstances(&draft, 0, 9) {
+    let found = what_if::of_fan(flow::engine(&draft), &draft, 0, 61, 3);
+    assert_eq!(answer(&found[0]).as_deref(), Some("E"), "{found:?}");
+    for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
         let Change::Answer { key, .. } = near.change else { panic!("{near:?}") };
-        let question = draft.rules().questions().iter().find(|q| q.key == key);
+        let question = draft.system().questions.iter().find(|q| q.key == key);
         assert!(matches!(question.unwrap().varies, Varies::InPlay { .. }));
     }
 }
@@ -143,8 +144,8 @@ fn seats_are_for_fans_of_winds() {
 fn a_fan_that_counts_and_a_hand_that_is_unfinished_have_nothing_near() {
     let complete = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");
     let counted = quick(&complete).sheets[0].counted[0].fan;
-    assert_eq!(what_if::of_fan(&complete, 0, counted, 3), []);
+    assert_eq!(what_if::of_fan(flow::engine(&complete), &complete, 0, counted, 3), []);
     let unfinished = draft("1/mcr/123456m123pEE");
-    assert_eq!(what_if::circumstances(&unfinished, 0, 3), []);
-    assert_eq!(what_if::of_fan(&unfinished, 0, 28, 3), []);
+    assert_eq!(what_if::circumstances(flow::engine(&unfinished), &unfinished, 0, 3), []);
+    assert_eq!(what_if::of_fan(flow::engine(&unfinished), &unfinished, 0, 28, 3), []);
 }

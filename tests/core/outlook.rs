@@ -4,15 +4,16 @@
 
 use std::collections::BTreeMap;
 
+use crate::support::flow::quick;
 use crate::support::random::Random;
 use crate::support::timed::SYSTEMS;
 use crate::support::{drafts, unfinished};
 use hule::entry::{Draft, link};
-use hule::scoring::driver::{quick, score};
+use hule::rules::score;
 use hule::scoring::lookahead::{completed, discarded};
 use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
 use hule::text::{Catalogue, Language};
-use hule::tiles::{Seat, Tile, TileSet, Way};
+use hule::tiles::{Seat, Tile, TileSet, WinSource};
 use serde_json::Value;
 
 /// Random hands before they are won, and those of some reference cases without their winning
@@ -32,7 +33,7 @@ fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
     let step = lines.len() / number + 1;
     let cases = lines.into_iter().step_by(step).enumerate().map(move |(i, line)| {
         let mut draft = draft(&serde_json::from_str(line).expect("a case"));
-        let kinds: Vec<Tile> = draft.rules().tiles().collect();
+        let kinds: Vec<Tile> = draft.system().tiles.collect();
         draft.tiles.win = match i % 2 {
             0 => None,
             _ => draft.tiles.win.map(|_| kinds[(7 * i) % kinds.len()]),
@@ -46,7 +47,7 @@ fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
 
 /// What keeps the worth of a wait from being that of its report, of the sides of two hands.
 fn of_two_hands(draft: &Draft) -> bool {
-    draft.rules().key() == "siamese" && draft.complete(0).is_some_and(|tiles| tiles > 14)
+    draft.system().key == "siamese" && draft.complete(0).is_some_and(|tiles| tiles > 14)
 }
 
 /// A hand that wins is worth what its report says; else it does not win, and it is said why.
@@ -64,8 +65,8 @@ fn assert_worth(worth: &Worth, won: &Report, what: &str) {
 }
 
 fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
-    let of = |way: Way| wait.payments.iter().filter(move |payment| payment.way == way);
-    let (discard, drawn) = (of(Way::Discard).count(), of(Way::SelfDrawn).count());
+    let of = |way: WinSource| wait.payments.iter().filter(move |payment| payment.way == way);
+    let (discard, drawn) = (of(WinSource::Discard).count(), of(WinSource::SelfDrawn).count());
     assert_eq!(discard + drawn, wait.payments.len(), "{what}");
     assert!(discard == 0 || wait.discard.wins, "{what}");
     assert!(drawn == 0 || wait.self_drawn.wins, "{what}");
@@ -94,8 +95,8 @@ fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
         let (mut seen, mut paid, mut barred) = (0, 0, 0);
         for draft in hands(rules, if rules == "siamese" { 12 } else { 140 }) {
             let Standing::Ready { waits } = score(&draft).standing else { continue };
-            let own = draft.rules().seat(&draft, 0);
-            let others = draft.rules().seats(&draft).iter().copied();
+            let own = draft.seat(0);
+            let others = draft.seats().iter().copied();
             let others: Vec<Seat> = others.filter(|seat| Some(*seat) != own).collect();
             for wait in &waits {
                 let what = format!("{} {}", link::encode(&draft), wait.tile);
@@ -103,7 +104,8 @@ fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
                     if of_two_hands(&draft) || !draft.events.is_empty() {
                         continue;
                     }
-                    let way = if way == "discard" { Way::Discard } else { Way::SelfDrawn };
+                    let way =
+                        if way == "discard" { WinSource::Discard } else { WinSource::SelfDrawn };
                     let won = score(&completed(&draft, wait.tile, way, None));
                     if !won.faults.is_empty() {
                         // The others have all copies.
@@ -196,14 +198,14 @@ fn what_is_useful_brings_nearer() {
     for rules in SYSTEMS {
         let mut seen = 0;
         for mut draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
-            draft.forget("ending");
+            draft.forget("ending", 0);
             let Standing::Unready { shanten, useful, .. } = score(&draft).standing else {
                 continue;
             };
             if !draft.events.is_empty() {
                 continue;
             }
-            for tile in draft.rules().tiles() {
+            for tile in draft.system().tiles {
                 let mut drawn = draft.clone();
                 drawn.tiles.standing.extend(drawn.tiles.win.replace(tile));
                 match quick(&drawn).standing {

@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 use hule::entry::link;
 use hule::practice::{Answer, Level, deal, deal_with, mark, mark_payment};
 use hule::rules;
+use hule::rules::score;
 use hule::scoring::Standing;
-use hule::scoring::driver::score;
 
 #[test]
 fn what_is_dealt_wins_and_is_paid() {
-    for rules in rules::ALL {
+    for engine in rules::ENGINES {
         for level in Level::ALL {
             for seed in 0..12 {
-                let exercise = deal(*rules, *level, seed);
+                let exercise = deal(*engine, *level, seed);
                 let report = score(&exercise.draft);
                 let at = link::encode(&exercise.draft);
                 assert_eq!(report.faults, [], "{at}");
@@ -22,7 +22,7 @@ fn what_is_dealt_wins_and_is_paid() {
                 assert!(report.ledger.is_some(), "{at}");
                 assert!(!Answer::of(&report).fans.is_empty(), "{at}");
                 assert_eq!(Answer::of(&report), Answer::of(&exercise.report), "{at}");
-                assert_eq!(link::decode(&at).as_ref(), Ok(&exercise.draft), "{at}");
+                assert_eq!(link::decode(&at, rules::SYSTEMS).as_ref(), Ok(&exercise.draft), "{at}");
             }
         }
     }
@@ -30,11 +30,11 @@ fn what_is_dealt_wins_and_is_paid() {
 
 #[test]
 fn the_same_seed_deals_the_same_hand_and_others_do_not() {
-    for rules in rules::ALL {
-        let hands = |level| (0..8).map(move |seed| link::encode(&deal(*rules, level, seed).draft));
+    for engine in rules::ENGINES {
+        let hands = |level| (0..8).map(move |seed| link::encode(&deal(*engine, level, seed).draft));
         assert!(hands(Level::Second).eq(hands(Level::Second)));
         let different: BTreeSet<String> = hands(Level::Second).collect();
-        assert_eq!(different.len(), 8, "{}", rules.key());
+        assert_eq!(different.len(), 8, "{}", engine.system().key);
     }
 }
 
@@ -42,35 +42,40 @@ fn the_same_seed_deals_the_same_hand_and_others_do_not() {
 #[test]
 fn a_seed_of_this_version_deals_this_hand() {
     assert_eq!(hule::practice::VERSION, 1);
-    let mcr = rules::by_key("mcr").expect("MCR");
-    let hand = link::encode(&deal(mcr, Level::Third, 2026).draft);
+    let hand = link::encode(&deal(&rules::mcr::ENGINE, Level::Third, 2026).draft);
     assert_eq!(hand, "1/mcr/[345m]23446m66888p+5m?round=S&seat=S&win=self-drawn");
 }
 
 #[test]
 fn a_higher_level_has_more_fans() {
-    for rules in rules::ALL {
+    for engine in rules::ENGINES {
         let mean = |level| {
-            let of = |seed| Answer::of(&deal(*rules, level, seed).report).fans.len();
+            let of = |seed| Answer::of(&deal(*engine, level, seed).report).fans.len();
             (100..130).map(of).sum::<usize>()
         };
         let all = Level::ALL.iter().map(|level| mean(*level)).collect::<Vec<_>>();
-        assert!(all.is_sorted_by(|a, b| a < b), "{}: {all:?}", rules.key());
+        assert!(all.is_sorted_by(|a, b| a < b), "{}: {all:?}", engine.system().key);
     }
 }
 
 #[test]
 fn every_fan_can_be_practised() {
-    for rules in rules::ALL {
-        for fan in rules.fans().iter().filter(|fan| rules.is_counted(fan)) {
-            let Some(exercise) = deal_with(*rules, fan.number, 3) else {
+    for engine in rules::ENGINES {
+        for fan in engine.system().fans.iter().filter(|fan| fan.is_counted) {
+            let Some(exercise) = deal_with(*engine, fan.number, 3) else {
                 // A table that has another system's fans has no examples of its own for the
                 // rarest.
-                assert_ne!(rules.words(), rules.key(), "{} {}", rules.key(), fan.key);
+                assert_ne!(
+                    engine.system().words,
+                    engine.system().key,
+                    "{} {}",
+                    engine.system().key,
+                    fan.key
+                );
                 continue;
             };
             let answer = Answer::of(&exercise.report);
-            assert!(answer.fans.contains(&fan.number), "{} {}", rules.key(), fan.key);
+            assert!(answer.fans.contains(&fan.number), "{} {}", engine.system().key, fan.key);
         }
     }
 }
@@ -83,8 +88,7 @@ fn an_answer_is_marked() {
     assert!(marks.total && mark(&right, &right).all_right());
     assert!(!mark(&right, &Answer { total: 41, ..right.clone() }).all_right());
 
-    let mcr = rules::by_key("mcr").expect("MCR");
-    let ledger = deal(mcr, Level::First, 1).report.ledger.expect("paid");
+    let ledger = deal(&rules::mcr::ENGINE, Level::First, 1).report.ledger.expect("paid");
     assert_eq!(mark_payment(&ledger, &|seat| Some(ledger.net[seat])), []);
     let nothing = mark_payment(&ledger, &|_| None);
     assert_eq!(nothing.len(), 4);

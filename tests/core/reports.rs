@@ -5,7 +5,8 @@
 //! `HULE_SNAPSHOTS=write cargo test --test core reports::` and read the difference.
 
 use hule::entry::link;
-use hule::scoring::driver::score;
+use hule::rules;
+use hule::rules::score;
 use serde_json::{Value, json};
 
 /// One of each kind of answer: faults, unfinished, ready, complete, paid.
@@ -38,7 +39,7 @@ const LINKS: [&str; 21] = [
 fn reports_are_these() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/reports.jsonl");
     let report = |text: &&str| {
-        let draft = link::decode(text).expect("a link");
+        let draft = link::decode(text, rules::SYSTEMS).expect("a link");
         json!({ "link": text, "report": score(&draft) })
     };
     let reports: Vec<Value> = LINKS.iter().map(report).collect();

@@ -2,9 +2,13 @@
 //! the drafts that players would enter: totals, nets, who deals next.
 
 use crate::support::drafts;
+use crate::support::flow;
+use hule::entry::Given;
 use hule::entry::{Draft, FaultCode, link};
-use hule::scoring::driver::score;
+use hule::rules;
+use hule::rules::score;
 use hule::scoring::{Report, Sheet, Standing};
+use hule::system::Answer;
 use hule::tiles::{Meld, MeldKind, Seat, Suit, Tile};
 use serde_json::{Value, json};
 
@@ -33,7 +37,7 @@ fn report_of(draft: &Draft, id: &Value) -> Report {
         let all: i32 = ledger.net.iter().map(|(_, net)| net).sum();
         assert_eq!(all + ledger.bank, 0, "{id}");
     }
-    let again = link::decode(&link::encode(draft)).expect("a link of its own");
+    let again = link::decode(&link::encode(draft), rules::SYSTEMS).expect("a link of its own");
     assert_eq!(score(&again), report, "{id}");
     report
 }
@@ -47,8 +51,8 @@ fn check_outcome(report: &Report, expected: &Value, next_dealer: Value, id: &Val
 
 /// The readings of a place, whose fans can be asked for.
 fn sheets_at<'a>(draft: &Draft, report: &'a Report, place: usize, id: &Value) -> &'a [Sheet] {
-    let fan = draft.rules().fans()[0].number;
-    assert!(draft.rules().why_at(draft, place, 0, fan).is_some(), "{id}");
+    let fan = draft.system().fans[0].number;
+    assert!(flow::why_at(draft, place, 0, fan).is_some(), "{id}");
     match place {
         0 => &report.sheets,
         _ => &report.others[place - 1].sheets,
@@ -100,7 +104,7 @@ fn classical() {
         check_outcome(&report, expected, json!(stays.map(|s| if s { "E" } else { "S" })), id);
         for (letter, hand) in expected["hands"].as_object().into_iter().flatten() {
             let seat = Seat::from_letter(letter).expect("a seat");
-            let place = draft.rules().seat(&draft, 0).expect("a seat").places_to(seat);
+            let place = draft.seat(0).expect("a seat").places_to(seat);
             let sheets = sheets_at(&draft, &report, place, id);
             assert_eq!(json!(sheets[0].total), hand["value"], "{id} {letter}");
         }
@@ -184,7 +188,7 @@ fn order_makes_no_difference() {
     all.extend(cases_of("siamese").iter().step_by(3).map(siamese));
     for draft in all {
         let mut turned = draft.clone();
-        for place in 0..draft.rules().places().len() {
+        for place in 0..draft.system().places.len() {
             let tiles = turned.place_mut(place).expect("a place");
             tiles.standing.reverse();
             tiles.melds.reverse();
@@ -219,14 +223,14 @@ fn with_suits_swapped(draft: &Draft) -> Draft {
         }
     }
     other.events.iter_mut().for_each(|event| event.tile = event.tile.map(swapped));
-    for (key, place, answer) in draft.given_at() {
-        let answer = match (key, answer) {
+    for Given { key, place, answer } in draft.given() {
+        let answer = match (key, &*answer.to_string()) {
             ("void", "m") => "s".to_owned(),
             ("void", "s") => "m".to_owned(),
             ("indicator", tile) => swapped(tile.parse().expect("a tile")).to_string(),
             _ => continue,
         };
-        other.put_at(key, place, &answer).expect("an answer");
+        other.set_at(key, place, &answer).expect("an answer");
     }
     other
 }
@@ -255,9 +259,9 @@ fn counts_stand_for_tiles() {
     let mut seen = 0;
     for case in cases_of("nanchang") {
         let draft = drafts::nanchang(&case);
-        let primary: Tile = draft.answer("indicator").expect("a jing").parse().expect("a tile");
+        let primary: Tile = draft.answer("indicator").and_then(Answer::tile).expect("a jing");
         let secondary = score(&draft).notes[0].tiles[1];
-        let drawn = draft.answer("ending") == Some("draw");
+        let drawn = draft.answer("ending") == Some(Answer::Word("draw"));
         let mut counted = draft.clone();
         for place in usize::from(!drawn)..4 {
             let tiles = std::mem::take(counted.place_mut(place).expect("a place"));
@@ -273,7 +277,7 @@ fn counts_stand_for_tiles() {
                 ("concealed-kongs", kongs(&|meld| !jing(meld) && !open(meld))),
                 ("jing-kongs", kongs(&jing)),
             ] {
-                counted.put_at(key, place, &number.to_string()).expect("an answer");
+                counted.set_at(key, place, &number.to_string()).expect("an answer");
             }
         }
         let (laid_out, counted) = (score(&draft), score(&counted));
@@ -288,9 +292,10 @@ fn counts_stand_for_tiles() {
 #[test]
 fn one_winner_of_nanchang() {
     let mut draft =
-        link::decode("1/nanchang/123m456p789s1122s+2s?indicator=5m&seat=S&from=E").expect("a link");
+        link::decode("1/nanchang/123m456p789s1122s+2s?indicator=5m&seat=S&from=E", rules::SYSTEMS)
+            .expect("a link");
     assert_eq!(score(&draft).faults, vec![]);
-    draft.put_at("claims", 1, "yes").expect("an answer");
+    draft.set_at("claims", 1, "yes").expect("an answer");
     let report = score(&draft);
     assert_eq!(report.faults[0].code, FaultCode::SeveralWinners);
     let asked = report.asked.iter().find(|asked| asked.key == "claims").expect("to be mended");
@@ -300,12 +305,12 @@ fn one_winner_of_nanchang() {
 /// Jing that can't be are refused with the reason.
 #[test]
 fn impossible_jing_are_refused() {
-    let draft = link::decode("1/nanchang/5555m123p456s").expect("a link");
+    let draft = link::decode("1/nanchang/5555m123p456s", rules::SYSTEMS).expect("a link");
     let report = score(&draft);
     assert_eq!(report.standing, Standing::Entering { missing: 3 });
-    let all = draft.rules().asked(&draft);
+    let all = flow::asked(&draft);
     let asked = all.iter().find(|asked| asked.key == "indicator").expect("asked");
-    let offer = asked.offers.iter().find(|offer| offer.answer == "5m").expect("on offer");
+    let offer = asked.offers.iter().find(|offer| offer.answer.is_written("5m")).expect("on offer");
     let code = offer.impossible.as_ref().map(|fault| fault.code);
     assert_eq!(code, Some(FaultCode::TooManyJing));
     assert_eq!(asked.offers.iter().filter(|offer| offer.impossible.is_some()).count(), 1);

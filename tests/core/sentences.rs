@@ -2,6 +2,7 @@
 //! `tests/snapshots/<language>.txt`; after a change that is meant, write them anew with
 //! `HULE_SNAPSHOTS=write cargo test --test core sentences::` and read the difference.
 
+use crate::support::flow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -12,7 +13,7 @@ use crate::support::source_files;
 use hule::reading::division::{Form, Part, Set, Shape};
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
-use hule::scoring::driver::score;
+use hule::rules::score;
 use hule::scoring::{Class, Coming, Countable, Obstacle, Reason, Sheet, Wanted};
 use hule::system::AnswerKind;
 use hule::text::{Catalogue, Language, Slot, explain};
@@ -143,7 +144,7 @@ fn reasons() -> [(u8, Reason); 8] {
 
 /// Everything that is said, a line a sentence.
 fn everything(catalogue: &Catalogue) -> String {
-    let mcr = rules::by_key("mcr").expect("MCR");
+    let mcr = rules::system("mcr").expect("MCR");
     let mut out = String::new();
     let mut line = |text: String| writeln!(out, "{text}").expect("a string grows");
     line("# Why each fan counts, once for each occurrence: hands of tests/data/fans.txt".into());
@@ -160,7 +161,7 @@ fn everything(catalogue: &Catalogue) -> String {
     line("\n# What is in the way of each fan".into());
     for row in rows() {
         let sheet = score(&row.absent).sheets.swap_remove(0);
-        let obstacle = mcr.why(&row.absent, 0, row.fan).expect("a sheet").expect_err("absent");
+        let obstacle = flow::why(&row.absent, 0, row.fan).expect("a sheet").expect_err("absent");
         let said = explain::obstacle(catalogue, &obstacle, &sheet.division);
         line(format!("{}: {said}", row.fan));
     }
@@ -236,16 +237,16 @@ fn rule_systems_have_words_of_their_own() {
         let own = catalogue.keys().filter_map(|key| key.strip_suffix('@'));
         for key in own {
             assert!(catalogue.has(key), "{key}");
-            let other = catalogue.clone().for_rules("sichuan");
+            let other = catalogue.clone().for_system("sichuan");
             assert_ne!(other.get(key), catalogue.get(key), "{key}");
             assert_eq!(slots(other.get(key)), slots(catalogue.get(key)), "{key}");
-            assert_eq!(catalogue.clone().for_rules("mcr").get(key), catalogue.get(key), "{key}");
+            assert_eq!(catalogue.clone().for_system("mcr").get(key), catalogue.get(key), "{key}");
         }
     }
     let chinese = Catalogue::chinese();
-    let said = |rules: &str| chinese.clone().for_rules(rules).get("ask.win.discard").to_owned();
+    let said = |rules: &str| chinese.clone().for_system(rules).get("ask.win.discard").to_owned();
     assert_eq!(
-        rules::KEYS.iter().map(|key| said(key)).collect::<Vec<_>>(),
+        rules::SYSTEMS.iter().map(|system| said(system.key)).collect::<Vec<_>>(),
         ["点和", "点和", "点炮", "点和", "点炮"]
     );
 }
@@ -287,23 +288,23 @@ fn no_key_comes_twice() {
 #[test]
 fn every_key_has_an_entry() {
     let mut wanted: Vec<String> = vec![];
-    for rules in rules::ALL {
-        let (key, words) = (rules.key(), rules.words());
+    for rules in rules::SYSTEMS {
+        let (key, words) = (rules.key, rules.words);
         wanted.extend([format!("rules.{key}"), format!("rules.{key}.name")]);
-        for fan in rules.fans() {
+        for fan in rules.fans {
             wanted.extend(
                 ["why", "definition"].map(|what| format!("fan.{words}.{}.{what}", fan.key)),
             );
         }
-        let switches = rules.rulings().iter().map(|r| format!("ruling.{r}"));
-        let presets = rules.presets().iter().map(|p| format!("preset.{}", p.key));
+        let switches = rules.rulings.iter().map(|r| format!("ruling.{r}"));
+        let presets = rules.presets.iter().map(|p| format!("preset.{}", p.key));
         for switch in switches.chain(presets) {
             wanted.extend([format!("{switch}.definition"), switch]);
         }
-        wanted.extend(rules.places().iter().map(|place| format!("place.{place}")));
-        wanted.extend(rules.events().iter().map(|event| format!("event.{}", event.key)));
-        let of_events = rules.events().iter().flat_map(|event| event.questions);
-        for question in rules.questions().iter().chain(of_events) {
+        wanted.extend(rules.places.iter().map(|place| format!("place.{}", place.key)));
+        wanted.extend(rules.events.iter().map(|event| format!("event.{}", event.key)));
+        let of_events = rules.events.iter().flat_map(|event| event.questions);
+        for question in rules.questions.iter().chain(of_events) {
             wanted.push(format!("ask.{}", question.key));
             let answers = question.answers.iter().map(|a| format!("ask.{}.{a}", question.key));
             match question.kind {
@@ -313,7 +314,7 @@ fn every_key_has_an_entry() {
                 _ => wanted.push(format!("ask.{}.short", question.key)),
             }
         }
-        for meld in rules.melds() {
+        for meld in rules.melds {
             let key = serde_json::to_value(meld).expect("a key");
             wanted.push(format!("meld.{}", key.as_str().expect("a key")));
         }
@@ -358,7 +359,7 @@ fn every_payment_has_its_reason() {
         let draft = random::draft(&random::deal(&mut random, flavour));
         for outcome in ["win", "too-few", "mistaken", "disclosure"] {
             let mut draft = draft.clone();
-            draft.set("outcome", outcome).expect("an answer");
+            flow::answer(&mut draft, "outcome", outcome);
             for transfer in score(&draft).ledger.expect("it is paid").transfers {
                 let key = format!("ledger.{}", transfer.reason);
                 assert!(catalogues().iter().all(|c| c.has(&key)), "{key}");
@@ -371,7 +372,7 @@ fn every_payment_has_its_reason() {
 #[test]
 fn no_slot_stays_open() {
     let catalogues = catalogues();
-    let mcr = rules::by_key("mcr").expect("MCR");
+    let mcr = rules::system("mcr").expect("MCR");
     let complete = |text: &str, of: &str| {
         assert!(!text.contains(['{', '}']) && !text.contains("  "), "{of}: {text}");
         let words = text.chars().filter(|c| c.is_alphabetic()).count();
@@ -399,10 +400,11 @@ fn no_slot_stays_open() {
     let mut random = Random::new(42);
     for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 40]) {
         let draft = random::draft(&random::deal(&mut random, flavour));
-        for (i, sheet) in score(&draft).sheets.iter().enumerate().take(2) {
+        let examined = flow::examine(&draft);
+        for (i, sheet) in examined.report.sheets.iter().enumerate().take(2) {
             said(sheet, &draft);
             for fan in &FANS {
-                if let Some(Err(obstacle)) = mcr.why(&draft, i, fan.number) {
+                if let Some(Err(obstacle)) = examined.why(0, i, fan.number) {
                     for catalogue in &catalogues {
                         let said = explain::obstacle(catalogue, &obstacle, &sheet.division);
                         complete(&said.to_string(), fan.key);
@@ -424,7 +426,8 @@ fn no_slot_stays_open() {
 /// What came from outside is shown as it came, even if it looks like a slot.
 #[test]
 fn quoted_text_is_no_template() {
-    let fault = hule::entry::link::decode("1/mcr/123m?{tiles}=5m").expect_err("no such question");
+    let fault = hule::entry::link::decode("1/mcr/123m?{tiles}=5m", rules::SYSTEMS)
+        .expect_err("no such question");
     assert!(fault[0].to_string().contains("{tiles}"));
     let text =
         Catalogue::english().text("fault.unknown-rules", &[("value", Slot::text("{value}"))]);

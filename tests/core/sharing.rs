@@ -1,16 +1,17 @@
 //! The law: every split of a report can be looked at beside the declared one, hand by hand, and
 //! taken in its place.
 
+use crate::support::flow;
 use std::collections::BTreeMap;
 
 use crate::support::cases;
+use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::explore::keep_split;
 use hule::rules;
 use hule::scoring::Split;
 use hule::scoring::comparison::points;
-use hule::scoring::driver::quick;
-use hule::scoring::split_comparison::{Preference, Sharing};
+use hule::scoring::split_comparison::{Preference, SplitComparison};
 
 /// The hands of a split by place, as tiles.
 fn hands(split: &Split) -> BTreeMap<usize, Vec<String>> {
@@ -23,10 +24,11 @@ fn hands(split: &Split) -> BTreeMap<usize, Vec<String>> {
 }
 
 /// What every comparison keeps to.
-fn holds(draft: &Draft, splits: &[Split], index: usize) -> Sharing {
+fn holds(draft: &Draft, splits: &[Split], index: usize) -> SplitComparison {
     let link = link::encode(draft);
-    let rules = draft.rules();
-    let sharing = rules.sharing(draft, index).unwrap_or_else(|| panic!("{link}: no split {index}"));
+    let sharing = flow::examine(draft)
+        .compare_split(index)
+        .unwrap_or_else(|| panic!("{link}: no split {index}"));
     assert_eq!(sharing.totals, [splits[0].total, splits[index].total], "{link}");
     for (i, split) in [&splits[0], &splits[index]].into_iter().enumerate() {
         let found: Vec<_> = sharing.pairings.iter().filter_map(|p| p.hands[i].as_ref()).collect();
@@ -47,7 +49,8 @@ fn holds(draft: &Draft, splits: &[Split], index: usize) -> Sharing {
         };
         assert_eq!(versus.totals, [one, other].map(|hand| hand.sheet.total), "{link}");
         for difference in versus.gains.iter().chain(&versus.losses) {
-            let worth = [one, other].map(|hand| points(rules, &hand.sheet, difference.fan));
+            let worth =
+                [one, other].map(|hand| points(draft.system(), &hand.sheet, difference.fan));
             assert_eq!(difference.points, worth, "{link}");
             let alone = difference.times.contains(&0);
             assert!(!alone || difference.why.is_some(), "{link}: {difference:?}");
@@ -60,9 +63,9 @@ fn holds(draft: &Draft, splits: &[Split], index: usize) -> Sharing {
 fn every_split_is_compared_and_can_be_taken() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let mut taken = 0;
-    for draft in cases::of(rules::by_key("siamese").expect("a rule system")) {
+    for draft in cases::of(rules::system("siamese").expect("a rule system")) {
         let splits = quick(&draft).splits;
-        assert!(draft.rules().sharing(&draft, splits.len()).is_none());
+        assert!(flow::examine(&draft).compare_split(splits.len()).is_none());
         for index in 1..splits.len() {
             let sharing = holds(&draft, &splits, index);
             *seen.entry(sharing.preference.key()).or_default() += 1;
@@ -72,7 +75,7 @@ fn every_split_is_compared_and_can_be_taken() {
                 Preference::Alone => assert_eq!(splits[0].hands.len(), 1),
             }
             // Keeping tiles can't put one hand before a dearer one, or two before one alone.
-            let Some(kept) = keep_split::keep(&draft, index) else {
+            let Some(kept) = keep_split::keep(flow::engine(&draft), &draft, index) else {
                 let lone = splits[index].hands.len() == 1;
                 assert!(lone || splits[0].hands.len() == 1, "{}", link::encode(&draft));
                 continue;

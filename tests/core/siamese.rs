@@ -1,8 +1,11 @@
 //! Laws of Siamese MCR as players enter it: pins, waits, discards, two and three players.
 
 use crate::support::drafts;
+use crate::support::flow;
+use crate::support::flow::quick;
 use hule::entry::{Draft, Event, FaultCode, link};
-use hule::scoring::driver::{quick, score};
+use hule::rules;
+use hule::rules::score;
 use hule::scoring::{Report, Standing};
 use hule::tiles::{Seat, Tile};
 use serde_json::Value;
@@ -11,7 +14,7 @@ use serde_json::Value;
 const DOUBLE: &str = "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn";
 
 fn draft(text: &str) -> Draft {
-    link::decode(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+    link::decode(text, rules::SYSTEMS).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
 fn tile(text: &str) -> Tile {
@@ -19,7 +22,7 @@ fn tile(text: &str) -> Tile {
 }
 
 fn pin(draft: &mut Draft, place: usize, text: &str) {
-    let kind = draft.rules().events().iter().find(|kind| kind.key == "pin").expect("a kind");
+    let kind = draft.system().events.iter().find(|kind| kind.key == "pin").expect("a kind");
     let mut event = Event::new(kind, place);
     event.tile = Some(tile(text));
     draft.events.push(event);
@@ -48,7 +51,7 @@ fn the_best_split_is_settled() {
     // (22 + 8) × 2 + (29 + 8) × 2, and half of that from each.
     assert_eq!(net(&report), [134, -67, -67, 0]);
     let mut two = draft(DOUBLE);
-    two.set("players", "2").expect("an answer");
+    flow::answer(&mut two, "players", "2");
     assert_eq!(net(&score(&two)), [51, -51, 0, 0]);
     assert!(report.splits.windows(2).all(|two| two[0].total >= two[1].total));
 }
@@ -66,7 +69,7 @@ fn a_pinned_tile_is_in_its_hand() {
         let report = score(&pinned);
         assert_eq!(side(&report, "1s"), Some(place));
         assert_eq!(report.splits[0].total, free.splits[0].total);
-        assert_eq!(link::decode(&link::encode(&pinned)), Ok(pinned));
+        assert_eq!(link::decode(&link::encode(&pinned), rules::SYSTEMS), Ok(pinned));
     }
     // Tiles that stand at hand B's place are pinned to it.
     let entered = draft("1/siamese/112223366m55899p23456789sEESS+8p/1s?win=self-drawn");
@@ -106,8 +109,8 @@ fn waits_keep_their_word() {
     let mut seen = 0;
     for (i, mut draft) in cases("first_win").chain(cases("double_win")).enumerate() {
         draft.tiles.win = None;
-        draft.forget("last");
-        draft.forget("last-copy");
+        draft.forget("last", 0);
+        draft.forget("last-copy", 0);
         if i % 4 > 0 || !score(&draft).faults.is_empty() {
             continue;
         }
@@ -119,7 +122,7 @@ fn waits_keep_their_word() {
         for wait in waits {
             for (way, worth) in [("discard", &wait.discard), ("self-drawn", &wait.self_drawn)] {
                 let mut won = draft.clone();
-                won.set("win", way).expect("an answer");
+                flow::answer(&mut won, "win", way);
                 won.tiles.win = Some(wait.tile);
                 let report = score(&won);
                 let best = report.splits.iter().map(|split| split.total).max();
@@ -145,7 +148,7 @@ fn discards_keep_their_word() {
         for tile in draft.tiles.standing.iter_mut().step_by(3) {
             *tile = tile.up(1).unwrap_or(*tile);
         }
-        draft.forget("last-copy");
+        draft.forget("last-copy", 0);
         let Standing::Discarding { discards, .. } = quick(&draft).standing else { continue };
         for discard in &discards {
             let mut rest = draft.clone();
@@ -170,10 +173,10 @@ fn discards_keep_their_word() {
 #[test]
 fn two_players_have_no_west() {
     let mut draft = draft(DOUBLE);
-    draft.set("seat", "W").expect("an answer");
-    draft.set("players", "2").expect("an answer");
-    assert_eq!(draft.rules().seat(&draft, 1), Some(Seat::South));
+    flow::answer(&mut draft, "seat", "W");
+    flow::answer(&mut draft, "players", "2");
+    assert_eq!(draft.seat(1), Some(Seat::South));
     assert_eq!(score(&draft).faults, vec![]);
-    draft.put("seat", "W").expect("an answer");
+    flow::answer(&mut draft, "seat", "W");
     assert_eq!(score(&draft).faults[0].code, FaultCode::SeatNotTaken);
 }

@@ -3,9 +3,10 @@
 use crate::cases;
 use hule::entry::Hand;
 use hule::rules::sichuan::{
-    Deal, Event, How, KongKind, Player, Ruling, Rulings, Settlement, TILES, Table, Verdict, best,
+    Deal, Event, KongKind, Player, Ruling, Rulings, Settlement, TILES, Table, Verdict, best,
     maximum, readings, settle, waits,
 };
+use hule::tiles::WinSource;
 use hule::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
 
 fn tables() -> Vec<Table> {
@@ -249,9 +250,9 @@ fn values_and_waits_agree_with_trying_everything() {
             hand.standing().tiles().chain([tile]).for_each(|t| counts[t.index()] += 1);
             let wanted =
                 if hand.all().get(tile) == 4 { None } else { exhaustive(&counts, hand.melds()) };
-            let value = best(&hand, tile, How::Discard, false);
+            let value = best(&hand, tile, WinSource::Discard, false);
             assert_eq!(value.map(|v| v.fans), wanted, "{hand:?} {tile}");
-            let first = readings(&hand, tile, How::Discard, false).first().map(|r| r.value);
+            let first = readings(&hand, tile, WinSource::Discard, false).first().map(|r| r.value);
             assert_eq!(first, value, "{hand:?} {tile}");
             if let Some(value) = value {
                 found.push((tile, value.value));

@@ -3,21 +3,23 @@
 //! `tests/snapshots/teaching.<language>.txt`; after a change that is meant, write them anew with
 //! `HULE_SNAPSHOTS=write cargo test --test core teaching::` and read the difference.
 
+use crate::support::flow;
 use std::fmt::Write;
 
 use crate::support::cases;
+use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Near};
 use hule::rules;
-use hule::scoring::comparison::{Verdict, Versus};
-use hule::scoring::driver::quick;
-use hule::scoring::{Evidence, Obstacle, Ruleset, Sheet};
+use hule::scoring::comparison::{Comparison, Verdict};
+use hule::scoring::{Evidence, Obstacle, Sheet};
+use hule::system::System;
 use hule::system::{Tie, Varies};
 use hule::text::{Catalogue, Language, explain, near as near_words, versus as versus_words};
 
 /// A fan that applies to a hand, or does not.
 struct Shown {
-    rules: &'static dyn Ruleset,
+    rules: &'static System,
     fan: u8,
     link: String,
     sheet: Sheet,
@@ -30,19 +32,19 @@ struct Shown {
 fn shown() -> Vec<Shown> {
     let mut all = Vec::new();
     for key in ["sichuan", "classical", "nanchang"] {
-        let rules = rules::by_key(key).expect("a rule system");
+        let rules = rules::system(key).expect("a rule system");
         let mut wanted: Vec<(u8, bool)> =
-            rules.fans().iter().flat_map(|fan| [(fan.number, true), (fan.number, false)]).collect();
+            rules.fans.iter().flat_map(|fan| [(fan.number, true), (fan.number, false)]).collect();
         for draft in cases::of(rules) {
-            let report = quick(&draft);
-            let Some(sheet) = report.sheets.first() else { continue };
+            let examined = flow::examine(&draft);
+            let Some(sheet) = examined.report.sheets.first() else { continue };
             wanted.retain(|(fan, applies)| {
-                let why = rules.why_at(&draft, 0, 0, *fan).expect("a sheet");
+                let why = examined.why(0, 0, *fan).expect("a sheet");
                 if why.is_ok() != *applies {
                     return true;
                 }
                 let (link, sheet) = (link::encode(&draft), sheet.clone());
-                let win = rules.winning_tile(&draft, 0);
+                let win = examined.winning_tile(&draft, 0);
                 all.push(Shown { rules, fan: *fan, link, sheet, win, why });
                 false
             });
@@ -50,7 +52,7 @@ fn shown() -> Vec<Shown> {
         // Nobody who won has a drawn hand.
         assert!(wanted.len() <= 1, "{key}: {wanted:?}");
     }
-    all.sort_by_key(|shown| (shown.rules.key(), shown.why.is_err(), shown.fan));
+    all.sort_by_key(|shown| (shown.rules.key, shown.why.is_err(), shown.fan));
     all
 }
 
@@ -75,10 +77,10 @@ fn changes() -> Vec<Change> {
         Change::Exchanged { tile: tile("9m"), instead: tile("6m") },
         Change::Unclaimed { meld },
     ];
-    for rules in rules::ALL {
-        let varying = rules.questions().iter().filter(|q| q.varies != Varies::Never);
+    for rules in rules::SYSTEMS {
+        let varying = rules.questions.iter().filter(|q| q.varies != Varies::Never);
         for question in varying {
-            for answer in question.answers {
+            for answer in question.all() {
                 let change = Change::Answer { key: question.key, place: 0, answer, lucky: false };
                 if !all.contains(&change) {
                     all.push(change);
@@ -102,10 +104,10 @@ const VERSUS: &[(&str, usize)] = &[
 ];
 
 fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Near)> {
-    let mut all = Vec::new();
-    all.extend(what_if::circumstances(draft, 0, 9).into_iter().map(|near| (None, near)));
+    let (mut all, engine) = (Vec::new(), flow::engine(draft));
+    all.extend(what_if::circumstances(engine, draft, 0, 9).into_iter().map(|near| (None, near)));
     for fan in fans {
-        let of_fan = what_if::of_fan(draft, 0, *fan, 3);
+        let of_fan = what_if::of_fan(engine, draft, 0, *fan, 3);
         all.extend(of_fan.into_iter().map(|near| (Some(*fan), near)));
     }
     all
@@ -130,20 +132,20 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         };
         assert!(!said.contains("  ") && !said.starts_with(' '), "{}: {said}", fan.key);
         let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
-        line(format!("{} {} {name} [{hand}]: {said}", rules.key(), fan.number));
+        line(format!("{} {} {name} [{hand}]: {said}", rules.key, fan.number));
     }
     line("\n# What is near".into());
     for (link, fans) in NEAR {
-        let draft = link::decode(link).expect("a link");
+        let draft = link::decode(link, rules::SYSTEMS).expect("a link");
         line((*link).to_owned());
         for (fan, near) in nears(&draft, fans) {
             let fan = fan.map_or(String::new(), |fan| format!("{fan} "));
-            line(format!("  {fan}{}", near_words::near(catalogue, draft.rules(), &near)));
+            line(format!("  {fan}{}", near_words::near(catalogue, draft.system(), &near)));
         }
     }
     line("\n# Every change, and every way to say what it brings".into());
     let (link, _) = NEAR[0];
-    let draft = link::decode(link).expect("a link");
+    let draft = link::decode(link, rules::SYSTEMS).expect("a link");
     for change in changes() {
         line(near_words::change(catalogue, &change).to_string());
     }
@@ -157,21 +159,23 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         let change = changes()[1];
         let total = 21;
         let near = Near { change, draft: draft.clone(), gains, losses, total, difference, wins };
-        line(near_words::near(catalogue, draft.rules(), &near).to_string());
+        line(near_words::near(catalogue, draft.system(), &near).to_string());
     }
     line("\n# Two readings side by side".into());
     for (link, second) in VERSUS {
-        let draft = link::decode(link).expect("a link");
-        let sheets = quick(&draft).sheets;
-        let versus = Versus::new(&draft, 0, &sheets, [0, *second]).expect("two readings");
+        let draft = link::decode(link, rules::SYSTEMS).expect("a link");
+        let examined = flow::examine(&draft);
+        let versus = Comparison::new(draft.system(), &examined, 0, [0, *second]);
+        let versus = versus.expect("two readings");
+        let sheets = &examined.report.sheets;
         line(format!("{link}: {}", versus_words::verdict(catalogue, &versus)));
         for (list, less) in [(&versus.gains, *second), (&versus.losses, 0)] {
             for difference in list {
-                let fan = draft.rules().fan(difference.fan).expect("a fan");
+                let fan = draft.system().fan(difference.fan).expect("a fan");
                 let [one, other] = difference.points;
                 let name = explain::fan_name(catalogue, fan);
                 let why =
-                    versus_words::without(catalogue, draft.rules(), difference, &sheets[less]);
+                    versus_words::without(catalogue, draft.system(), difference, &sheets[less]);
                 let why = why.map_or(String::new(), |why| format!(": {why}"));
                 line(format!("  {name} {one}/{other}{why}"));
             }
@@ -179,7 +183,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
     }
     line("\n# Everything that decides".into());
     for verdict in verdicts() {
-        let versus = Versus {
+        let versus = Comparison {
             parts: Default::default(),
             gains: vec![],
             losses: vec![],

@@ -1,26 +1,28 @@
 //! The law: of two readings the first is the better one by what is said to decide, and the
 //! difference of their fans is the difference of their totals.
 
+use crate::support::flow;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use crate::support::cases;
+use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::rules;
 use hule::scoring::Sheet;
-use hule::scoring::comparison::{Verdict, Versus, Without};
-use hule::scoring::driver::quick;
+use hule::scoring::comparison::{Comparison, Verdict, Without};
 
 /// What every comparison keeps to.
-fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Versus {
-    let rules = draft.rules();
-    let versus = Versus::new(draft, place, sheets, [0, second]).expect("two readings");
+fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Comparison {
+    let rules = draft.system();
+    let versus =
+        Comparison::new(rules, &flow::examine(draft), place, [0, second]).expect("two readings");
     let two = [&sheets[0], &sheets[second]];
     assert_eq!(versus.totals, two.map(|sheet| sheet.total));
     assert!(versus.totals[0] >= versus.totals[1]);
     // Whatever stands before that which decides is alike.
     if versus.verdict != Verdict::Total {
-        let decides = rules.ties().iter().find_map(|tie| {
+        let decides = rules.ties.iter().find_map(|tie| {
             let order = tie.compare(rules, two[0], two[1]);
             (order != Ordering::Equal).then_some((*tie, order))
         });
@@ -46,7 +48,7 @@ fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Versus
 
 #[test]
 fn of_two_readings_the_first_is_the_better_one() {
-    for rules in rules::ALL {
+    for rules in rules::SYSTEMS {
         let mut seen = 0;
         for draft in cases::of(*rules) {
             let report = quick(&draft);
@@ -55,7 +57,7 @@ fn of_two_readings_the_first_is_the_better_one() {
                 for second in 1..sheets.len().min(5) {
                     let versus = holds(&draft, place, sheets, second);
                     seen += 1;
-                    if matches!(rules.key(), "mcr" | "siamese") {
+                    if matches!(rules.key, "mcr" | "siamese") {
                         let more = |d: &hule::scoring::comparison::Difference| {
                             i32::from(d.points[0]) - i32::from(d.points[1])
                         };
@@ -66,14 +68,15 @@ fn of_two_readings_the_first_is_the_better_one() {
                 }
             }
         }
-        assert!(seen > 0, "{}: {seen}", rules.key());
+        assert!(seen > 0, "{}: {seen}", rules.key);
     }
 }
 
 /// Three pungs or three chows: each says why the other is not.
 #[test]
 fn pungs_or_chows() {
-    let draft = link::decode("1/mcr/222333444m678p5s+5s?win=self-drawn").expect("a link");
+    let draft =
+        link::decode("1/mcr/222333444m678p5s+5s?win=self-drawn", rules::SYSTEMS).expect("a link");
     let report = quick(&draft);
     let chows = report.sheets.iter().position(|sheet| sheet.counted.iter().any(|c| c.fan == 23));
     let pungs = report.sheets.iter().position(|sheet| sheet.counted.iter().any(|c| c.fan == 24));
@@ -88,5 +91,5 @@ fn pungs_or_chows() {
     );
     // The chow of dots and the pair are the same in both.
     assert_eq!(versus.parts.map(|parts| parts.iter().count()), [3, 3]);
-    assert_eq!(Versus::new(&draft, 0, &report.sheets, [0, 1000]), None);
+    assert_eq!(Comparison::new(draft.system(), &flow::examine(&draft), 0, [0, 1000]), None);
 }

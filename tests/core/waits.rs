@@ -1,6 +1,7 @@
 //! The laws of waiting: a wait is what completes the hand, worth what the complete hand is worth;
 //! the distance from ready is that of another program, and of trying everything.
 
+use crate::support::flow;
 use crate::support::random::{self, Flavour, Random};
 use crate::support::readings::{copies, divisions};
 use hule::entry::notation::{self, Tiles};
@@ -8,9 +9,9 @@ use hule::entry::{Draft, Hand};
 use hule::reading::shanten::{self, Forms};
 use hule::rules;
 use hule::rules::mcr::{self, Deal, MINIMUM, Rulings, Situation};
-use hule::scoring::driver::score;
+use hule::rules::score;
 use hule::scoring::{Discard, Standing, Wait, Worth};
-use hule::tiles::{Counts, Meld, Tile, TileSet, Way, Win};
+use hule::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
 const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
@@ -33,7 +34,7 @@ fn is_complete(standing: &Counts, melds: &[Meld]) -> bool {
 
 /// The waits of a hand by trying every tile.
 fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
-    let worth = |tile: Tile, way: Way| -> Option<Worth> {
+    let worth = |tile: Tile, way: WinSource| -> Option<Worth> {
         let win = Win { way, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..*situation };
         let best = mcr::best(&Deal::new(hand.with_win(Some(tile)), situation, rulings).ok()?)?;
@@ -41,7 +42,8 @@ fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
     };
     let wait = |tile: Tile| {
         let copies = 4 - hand.all().get(tile);
-        let (discard, self_drawn) = (worth(tile, Way::Discard)?, worth(tile, Way::SelfDrawn)?);
+        let (discard, self_drawn) =
+            (worth(tile, WinSource::Discard)?, worth(tile, WinSource::SelfDrawn)?);
         Some(Wait { tile, copies, discard, self_drawn, payments: vec![] })
     };
     Tile::all().filter(|t| hand.all().get(*t) < 4).filter_map(wait).collect()
@@ -72,7 +74,7 @@ fn a_wait_is_worth_its_complete_hand() {
     for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 20]) {
         let mut draft = random::draft(&random::deal(&mut random, flavour));
         for (question, answer) in [("win", "self-drawn"), ("last", "no"), ("last-copy", "no")] {
-            draft.set(question, answer).expect("an answer");
+            flow::answer(&mut draft, question, answer);
         }
         let complete = score(&draft);
         let win = draft.tiles.win.take().expect("a winning tile");
@@ -95,7 +97,7 @@ fn the_distance_is_that_of_another_program() {
         let named = notation::parse(named).expect("tiles");
         let named: TileSet = named.standing.into_iter().chain(named.win).collect();
         let tiles = notation::parse(hand).expect("a hand");
-        let mut draft = Draft::new(rules::by_key("mcr").expect("MCR"));
+        let mut draft = Draft::new(rules::system("mcr").expect("MCR"));
         draft.tiles = tiles;
         let best = |d: &[Discard]| d.iter().map(|d| d.tile).collect::<TileSet>();
         let got = match score(&draft).standing {
@@ -189,7 +191,7 @@ fn the_best_discards_are_the_best() {
         if hand.is_err() || is_complete(&all, &melds) {
             continue;
         }
-        let mut draft = Draft::new(rules::by_key("mcr").expect("MCR"));
+        let mut draft = Draft::new(rules::system("mcr").expect("MCR"));
         draft.tiles = Tiles::from(&hand.expect("a hand"));
         let Standing::Discarding { shanten, discards } = score(&draft).standing else {
             panic!("{}", draft.tiles)
@@ -210,7 +212,7 @@ fn the_best_discards_are_the_best() {
 #[test]
 fn a_marked_tile_is_one_of_the_thirteen() {
     let standing = |text: &str| {
-        let mut draft = Draft::new(rules::by_key("mcr").expect("MCR"));
+        let mut draft = Draft::new(rules::system("mcr").expect("MCR"));
         draft.tiles = notation::parse(text).expect("a hand");
         score(&draft).standing
     };

@@ -1,14 +1,14 @@
 //! The reference cases as drafts, for every rule system.
 
 use hule::entry::Draft;
-use hule::scoring::Ruleset;
+use hule::system::System;
 
 use super::random::{self, Flavour, Random};
 use super::{drafts, fans};
 
 /// The drafts of a rule system: of MCR, the hands of its fans and random ones.
-pub fn of(rules: &dyn Ruleset) -> Vec<Draft> {
-    let key = rules.key();
+pub fn of(rules: &System) -> Vec<Draft> {
+    let key = rules.key;
     if key == "mcr" {
         let mut random = Random::new(9);
         let flavours = Flavour::ALL.iter().cycle().take(60);

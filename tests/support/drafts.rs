@@ -7,7 +7,7 @@ use hule::tiles::{Flower, Meld, Seat, Tile, Wind};
 use serde_json::Value;
 
 fn draft(key: &str) -> Draft {
-    Draft::new(rules::by_key(key).expect("a rule system"))
+    Draft::new(rules::system(key).expect("a rule system"))
 }
 
 fn text(value: &Value) -> &str {
@@ -47,7 +47,7 @@ fn tiles(player: &Value) -> Tiles {
 }
 
 fn put(draft: &mut Draft, key: &str, answer: &str) {
-    draft.put(key, answer).expect("an answer");
+    draft.set(key, answer).expect("an answer");
 }
 
 /// Enters all four hands around that of a seat.
@@ -102,7 +102,7 @@ pub fn sichuan(case: &Value) -> Draft {
     for place in 0..4 {
         let player = &case["players"][Seat::East.after(place).letter()];
         if let Some(void) = player["missing_suit"].as_str() {
-            draft.put_at("void", place, void).expect("a suit");
+            draft.set_at("void", place, void).expect("a suit");
         }
     }
     for event in list(&case["events"]) {
@@ -114,10 +114,10 @@ pub fn sichuan(case: &Value) -> Draft {
         for (i, seat_of) in winners.into_iter().enumerate() {
             let kind = text(&event["type"]).replace('_', "-");
             let place = if seat_of.is_null() { 0 } else { Seat::East.places_to(seat(seat_of)) };
-            let kind = draft.rules().events().iter().find(|k| k.key == kind).expect("a kind");
+            let kind = draft.system().events.iter().find(|k| k.key == kind).expect("a kind");
             let mut entered = Event::new(kind, place);
             let mut set = |key: &str, answer: &str| {
-                entered.set(draft.rules(), key, answer).expect("an answer");
+                entered.set(draft.system(), key, answer).expect("an answer");
             };
             if kind.key == "kong" {
                 let kind = match text(&event["kind"]) {
@@ -177,7 +177,7 @@ pub fn classical(case: &Value) -> Draft {
         return draft;
     }
     for other in claims.iter().skip(1) {
-        draft.put_at("claims", first.places_to(*other), "yes").expect("an answer");
+        draft.set_at("claims", first.places_to(*other), "yes").expect("an answer");
     }
     let way = match text(&outcome["source"]) {
         "wall" => "self-drawn",
@@ -225,10 +225,10 @@ fn flags(draft: &mut Draft, case: &Value) {
 
 /// A win that was declared before.
 fn won(draft: &mut Draft, seat: &str, value: u64, how: &str, from: &Value) {
-    let kind = &draft.rules().events()[0];
+    let kind = &draft.system().events[0];
     let mut event = Event::new(kind, 0);
     let mut set = |key: &str, answer: &str| {
-        event.set(draft.rules(), key, answer).expect("an answer");
+        event.set(draft.system(), key, answer).expect("an answer");
     };
     set("player", seat);
     set("value", &value.to_string());

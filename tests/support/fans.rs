@@ -1,6 +1,7 @@
 //! The rows of `tests/data/fans.txt`.
 
 use hule::entry::{Draft, link};
+use hule::rules;
 use hule::rules::mcr::FANS;
 
 /// A fan with its three hands.
@@ -15,7 +16,8 @@ pub struct Row {
 
 /// A hand as it stands in a link, of MCR.
 pub fn hand(text: &str) -> Draft {
-    link::decode(&format!("1/mcr/{text}")).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+    link::decode(&format!("1/mcr/{text}"), rules::SYSTEMS)
+        .unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
 pub fn rows() -> Vec<Row> {

@@ -1,9 +1,10 @@
 //! One fault of every code, from something that a user may well enter.
 
 use hule::entry::{Fault, FaultCode, link};
+use hule::rules;
 use hule::rules::mcr::{Deal, Rulings, Situation};
-use hule::scoring::driver::score;
-use hule::tiles::{Tile, Way, Win, Wind};
+use hule::rules::score;
+use hule::tiles::{Tile, Win, WinSource, Wind};
 
 /// Links, each with the fault that it gives among others.
 const LINKS: [(&str, &str); 28] = [
@@ -44,7 +45,7 @@ fn with_code(code: &str, faults: Vec<Fault>) -> Option<Fault> {
 /// Every fault that a link or a text gives.
 fn entered() -> Vec<Fault> {
     let of_link = |(code, text): (&str, &str)| {
-        let faults = match link::decode(text) {
+        let faults = match link::decode(text, rules::SYSTEMS) {
             Ok(draft) => score(&draft).faults,
             Err(faults) => faults,
         };
@@ -52,10 +53,10 @@ fn entered() -> Vec<Fault> {
     };
     let mut faults: Vec<Fault> = LINKS.into_iter().map(of_link).collect();
     let novel = "Call me Ishmael. ".repeat(200);
-    faults.extend(link::decode(&novel).expect_err("far too long"));
+    faults.extend(link::decode(&novel, rules::SYSTEMS).expect_err("far too long"));
     // A deal needs to be told its winning tile.
     let hand = hule::entry::Hand::new(&[Tile::EAST], &[], None).expect("a hand");
-    let win = Win { way: Way::Discard, from: None, last_of_wall: false, last_copy: false };
+    let win = Win { way: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
     let situation = Situation { seat: Wind::East, round: Wind::East, win, flowers: 0 };
     let flowers = Situation { flowers: 9, ..situation };
     let rulings = Rulings::default();

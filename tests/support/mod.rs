@@ -7,6 +7,7 @@ pub mod cases;
 pub mod drafts;
 pub mod fans;
 pub mod faults;
+pub mod flow;
 pub mod random;
 pub mod readings;
 pub mod sources;

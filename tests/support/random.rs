@@ -4,7 +4,7 @@ use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand};
 use hule::rules;
 use hule::rules::mcr::{Deal, Rulings, Situation};
-use hule::tiles::{Flower, Meld, MeldKind, Suit, Tile, Way, Win, Wind};
+use hule::tiles::{Flower, Meld, MeldKind, Suit, Tile, Win, WinSource, Wind};
 
 /// Numbers at random: SplitMix64.
 pub struct Random(u64);
@@ -219,12 +219,12 @@ pub fn situation(random: &mut Random, hand: &Hand) -> Situation {
     loop {
         let seat = random.pick(&Wind::ALL);
         let way = random.pick(&[
-            Way::Discard,
-            Way::Discard,
-            Way::SelfDrawn,
-            Way::SelfDrawn,
-            Way::Replacement,
-            Way::RobbedKong,
+            WinSource::Discard,
+            WinSource::Discard,
+            WinSource::SelfDrawn,
+            WinSource::SelfDrawn,
+            WinSource::Replacement,
+            WinSource::RobbedKong,
         ]);
         let others: Vec<Wind> = Wind::ALL.into_iter().filter(|s| *s != seat).collect();
         let from = (!way.is_self_drawn()).then(|| random.pick(&others));
@@ -257,7 +257,7 @@ pub fn deal(random: &mut Random, flavour: Flavour) -> Deal {
 
 /// The draft of a deal, as an app would hold it.
 pub fn draft(deal: &Deal) -> Draft {
-    let mut draft = Draft::new(rules::by_key("mcr").expect("MCR is there"));
+    let mut draft = Draft::new(rules::system("mcr").expect("MCR is there"));
     draft.tiles = Tiles::from(deal.hand());
     let Situation { seat, round, win, flowers } = *deal.situation();
     draft.tiles.flowers = Flower::all().take(usize::from(flowers)).collect();
@@ -266,7 +266,7 @@ pub fn draft(deal: &Deal) -> Draft {
         (true, true) => "draw",
         (true, false) => "claim",
     };
-    let mut put = |key: &str, answer: &str| draft.put(key, answer).map(|_| ()).expect("an answer");
+    let mut put = |key: &str, answer: &str| draft.set(key, answer).map(|_| ()).expect("an answer");
     put("seat", seat.letter());
     put("round", round.letter());
     put("win", win.way.key());

@@ -2,8 +2,9 @@
 
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, link};
+use hule::rules;
 use hule::rules::nanchang::Jing;
-use hule::scoring::driver::score;
+use hule::rules::score;
 use serde_json::Value;
 
 use super::random::Random;
@@ -68,7 +69,7 @@ fn links() -> impl Iterator<Item = Draft> {
     let links = lines(include_str!("../snapshots/reports.jsonl"));
     let texts = links.map(|line| line["link"].as_str().expect("a link").to_owned());
     let texts = texts.filter(|text| text.starts_with("1/mcr/"));
-    texts.map(|text| link::decode(&text).expect("a link"))
+    texts.map(|text| link::decode(&text, rules::SYSTEMS).expect("a link"))
 }
 
 /// Two hands of 28 tiles, none of them declared.

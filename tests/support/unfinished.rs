@@ -1,10 +1,10 @@
 //! Random hands before they are won: thirteen tiles that may be ready, or fourteen of which one
 //! is to be discarded.
 
+use crate::support::flow::quick;
 use hule::entry::Draft;
 use hule::rules;
 use hule::scoring::Standing;
-use hule::scoring::driver::quick;
 use hule::tiles::{Meld, MeldKind, Suit, Tile, TileSet};
 
 use super::random::Random;
@@ -27,11 +27,11 @@ pub fn draft(random: &mut Random, rules: &str, fourteen: bool) -> Draft {
 
 /// Sets and a pair of a few suits, some tiles of them exchanged.
 fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
-    let mut draft = Draft::new(rules::by_key(key).expect("a rule system"));
-    let kinds = kinds(random).intersection(draft.rules().tiles());
+    let mut draft = Draft::new(rules::system(key).expect("a rule system"));
+    let kinds = kinds(random).intersection(draft.system().tiles);
     let kinds: Vec<Tile> = kinds.collect();
     let hands = if key == "siamese" { 2 } else { 1 };
-    let melds = draft.rules().melds();
+    let melds = draft.system().melds;
     for _ in 0..4 * hands {
         let set = loop {
             let kind = if random.once_in(3) { MeldKind::Pung } else { MeldKind::Chow };
@@ -58,11 +58,13 @@ fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
         let at = random.below(standing.len());
         standing.remove(at);
     }
-    for question in draft.rules().questions() {
+    for question in draft.system().questions {
         let asked = matches!(question.key, "round" | "seat" | "dealer" | "void" | "limit");
         if question.asks(0) && (asked && !random.once_in(3) || question.key == "indicator") {
-            let answer = question.get(random.below(question.len())).expect("an answer");
-            draft.set(question.key, answer).expect("an answer");
+            let answer = question.all().nth(random.below(question.len())).expect("an answer");
+            super::flow::engine(&draft)
+                .answer(&mut draft, question.key, 0, answer)
+                .expect("an answer");
         }
     }
     draft

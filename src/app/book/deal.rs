@@ -7,7 +7,7 @@ use super::super::ui::Ui;
 use super::{Volume, link, paragraphs};
 
 pub fn deal(ui: Ui, volume: Volume) -> Vec<El> {
-    let key = volume.rules.key();
+    let key = volume.rules.key;
     let head = vec![
         text("p", "book-about", &ui.join(&["rules.", key, ".name"])),
         text("h2", "", &ui.t("ui.book-deal")).attr("tabindex", "-1"),

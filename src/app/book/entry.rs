@@ -40,7 +40,7 @@ pub fn entry(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> Vec<El> {
 
 /// The rule system, what kind of rule it is, and the clause.
 fn about(ui: Ui, volume: Volume, entry: &Entry) -> El {
-    let mut words = vec![ui.join(&["rules.", volume.rules.key()])];
+    let mut words = vec![ui.join(&["rules.", volume.rules.key])];
     if let About::Rule(kind) = entry.about {
         words.push(ui.join(&["rule-kind.", kind.key()]));
     }
@@ -49,7 +49,7 @@ fn about(ui: Ui, volume: Volume, entry: &Entry) -> El {
 }
 
 fn worth(ui: Ui, volume: Volume, fan: &Fan) -> String {
-    match volume.rules.unit(fan) {
+    match volume.fan.unit {
         Unit::Points if fan.worth > 0 => ui.count("ui.book-points", usize::from(fan.worth)),
         _ => list::worth(ui, volume, fan),
     }
@@ -57,7 +57,7 @@ fn worth(ui: Ui, volume: Volume, fan: &Fan) -> String {
 
 /// The fans that are never counted together with this one, each with its entry.
 fn beside(ui: Ui, volume: Volume, listed: Beside, [head, limit]: [&str; 2]) -> Vec<El> {
-    let key = volume.rules.key();
+    let key = volume.rules.key;
     let rows = listed.fans.iter().map(|excluded| {
         let page = Page::Entry(key, excluded.fan.key.to_owned());
         let mut row =
@@ -86,7 +86,7 @@ fn beside(ui: Ui, volume: Volume, listed: Beside, [head, limit]: [&str; 2]) -> V
 fn neighbours(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> El {
     let to = |at: Option<usize>, class: &str| {
         let entry = entries.get(at?)?;
-        let page = Page::Entry(volume.rules.key(), entry.key.to_owned());
+        let page = Page::Entry(volume.rules.key, entry.key.to_owned());
         Some(link(class, &page).child(text("span", "", ui.name(&entry.names))))
     };
     let before = to(at.checked_sub(1), "before");

@@ -3,8 +3,8 @@
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
+use crate::rules::score;
 use crate::scoring::Report;
-use crate::scoring::driver::score;
 use crate::text::{Sentence, Span, explain};
 use crate::tiles::Flower;
 
@@ -46,7 +46,7 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
 
 /// What was answered besides the tiles.
 pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
-    let (words, questions) = (ui.catalogue(), draft.rules().questions());
+    let (words, questions) = (ui.catalogue(), draft.system().questions);
     let said = draft.given().filter_map(|(key, answer)| {
         let question = questions.iter().find(|question| question.key == key)?;
         Some(explain::answer_short(&words, question.kind, key, answer))
@@ -58,8 +58,8 @@ pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
 
 /// The rulings, where they are not the usual ones: their preset, or those that are on besides.
 fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
-    let rules = draft.rules();
-    let usual = rules.presets()[0].bits;
+    let rules = draft.system();
+    let usual = rules.presets[0].bits;
     if draft.rulings() == usual {
         return Vec::new();
     }
@@ -67,18 +67,18 @@ fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
         return vec![ui.join(&["preset.", preset])];
     }
     let more = draft.rulings() & !usual;
-    let on = rules.rulings().iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
+    let on = rules.rulings.iter().enumerate().filter(|(bit, _)| more >> bit & 1 == 1);
     let on: Vec<String> = on.map(|(_, key)| ui.join(&["ruling.", key])).collect();
     if on.is_empty() { vec![ui.t("ui.own-rulings")] } else { on }
 }
 
 /// The hands, each on a line.
 pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
-    let together = draft.together();
+    let together = draft.is_one_player();
     let rows = if together {
         hand_layout::together(draft, report)
     } else {
-        let places = 0..draft.rules().places().len();
+        let places = 0..draft.system().places.len();
         let held = places.filter(|at| *at == 0 || draft.place(*at).is_some_and(|t| !t.is_empty()));
         held.map(|place| hand_layout::of_place(draft, place)).collect()
     };
@@ -87,8 +87,8 @@ pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     let lines = el("span", "lines");
     lines.set_property("--thirds", &width.to_string());
     rows.iter().fold(lines, |lines, row| {
-        let key = draft.rules().places()[row.place];
-        let name = match draft.rules().seat(draft, row.place).filter(|_| !together) {
+        let key = draft.system().places[row.place];
+        let name = match draft.system().seat(draft, row.place).filter(|_| !together) {
             Some(seat) => ui.seat(seat),
             None => ui.join(&["place.", key]),
         };
@@ -138,7 +138,7 @@ fn fans(ui: Ui, volume: Volume, report: &Report, of: Option<u8>) -> Option<El> {
             name = [&*name, " ×", &*row.times.to_string()].concat();
         }
         let points = text("b", "points", &ui.worth_in(volume.rules, row.fan, row.points));
-        let page = Page::Entry(volume.rules.words(), row.fan.key.to_owned());
+        let page = Page::Entry(volume.rules.words, row.fan.key.to_owned());
         let name = if of == Some(row.fan.number) {
             text("span", "book-this", &name)
         } else {

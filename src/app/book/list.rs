@@ -12,7 +12,7 @@ use super::super::{art, web};
 use super::{Volume, is_unknown, link, page};
 
 pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
-    let key = volume.rules.key();
+    let key = volume.rules.key;
     let entries = volume.entries();
     let groups = groups(volume.rules, &entries);
     // 0 for all groups, else the number of one.
@@ -116,7 +116,7 @@ fn unknown(ui: Ui) -> El {
 
 /// What stands before the entries.
 fn first(ui: Ui, volume: Volume) -> El {
-    let (key, words) = (volume.rules.key(), volume.rules.words());
+    let (key, words) = (volume.rules.key, volume.rules.words);
     let said = |page: Page, said: &str| {
         let row = link("book-row", &page).child(text("span", "name", said));
         el("li", "").child(row.child(art::icon(art::NEXT)))
@@ -130,7 +130,7 @@ fn first(ui: Ui, volume: Volume) -> El {
 }
 
 fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
-    let page = Page::Entry(volume.rules.key(), entry.key.to_owned());
+    let page = Page::Entry(volume.rules.key, entry.key.to_owned());
     let mut row = link("book-row", &page).attr("data-entry", entry.key);
     if let About::Fan(fan) = entry.about {
         row = row.child(text("b", "points", &worth(ui, volume, fan)));

@@ -15,7 +15,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::book::{Book, Entry, Page, entries};
 use crate::rules;
-use crate::scoring::Ruleset;
+use crate::system::System;
 
 use super::dom::{El, el, group, text};
 use super::notice;
@@ -37,14 +37,14 @@ pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
 /// The rulebook of a rule system.
 #[derive(Clone, Copy)]
 pub struct Volume {
-    rules: &'static dyn Ruleset,
+    rules: &'static System,
     book: &'static Book,
 }
 
 impl Volume {
     /// Of a system that is there.
     fn of(ui: Ui, key: &str) -> Option<Volume> {
-        let rules = ui.systems().into_iter().find(|rules| rules.key() == key)?;
+        let rules = ui.systems().into_iter().find(|rules| rules.key == key)?;
         Some(Volume { rules, book: rules::book(key)? })
     }
 
@@ -57,7 +57,7 @@ impl Volume {
 fn page(ui: Ui) -> Page {
     ui.book.get();
     let address = ui.store(|store| store.page.clone());
-    Page::parse(&address, untrack(|| ui.rules()).words())
+    Page::parse(&address, untrack(|| ui.system()).words())
 }
 
 /// Whether the page is of an entry that isn't there.

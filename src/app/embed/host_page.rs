@@ -40,7 +40,7 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
     if !summary.verdict.is_empty() {
         line = [&*line, &*summary.verdict].join(" · ");
     }
-    let rows = sheet.map_or_else(Vec::new, |sheet| worth::rows(draft.rules(), sheet));
+    let rows = sheet.map_or_else(Vec::new, |sheet| worth::rows(draft.system(), sheet));
     let fans = rows.iter().map(|row| {
         object(&[
             ("number", row.fan.number.to_string()),
@@ -58,7 +58,7 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
     let faults = faults.map(|fault| quoted(&fault.sentence(&words).to_string()));
     object(&[
         ("link", quoted(&link::encode(draft))),
-        ("rules", quoted(draft.rules().key())),
+        ("rules", quoted(draft.system().key)),
         ("standing", quoted(summary.tone)),
         ("total", total.map_or_else(|| "null".to_owned(), |total| total.to_string())),
         ("wins", wins.to_string()),

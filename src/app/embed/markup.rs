@@ -23,7 +23,7 @@ impl Markup {
     /// app's files are.
     pub fn new(ui: Ui, base: &str, kind: &str, theme: &str) -> Markup {
         let draft = ui.draft();
-        let rules = draft.rules().key();
+        let rules = draft.system().key;
         let notation = draft.tiles.text(draft.complete(0));
         let (link, language) = (link::encode(&draft), ui.language_now().tag());
         let plain = link == [link::VERSION, "/", rules, "/", &notation].concat();

@@ -104,7 +104,7 @@ fn show(ui: Ui, place: &Element) {
     let keys = vec![key.clone()];
     let shown = move |ui: Ui| {
         let systems = ui.systems();
-        let draft = match systems.iter().copied().find(|rules| rules.key() == key) {
+        let draft = match systems.iter().copied().find(|rules| rules.key == key) {
             None => Err(vec![Fault::new(FaultCode::UnknownRules).value(&key)]),
             Some(rules) if hand.trim().is_empty() => Ok(Draft::new(rules)),
             Some(rules) => read(&hand, &Draft::new(rules), 0, &systems),

@@ -43,7 +43,7 @@ fn score(ui: Ui, report: &Report) -> El {
         }
         parts.push(line);
     }
-    let places = 0..draft.rules().places().len();
+    let places = 0..draft.system().places.len();
     let counted: Vec<_> =
         places.filter_map(|at| sheets(report, at).first().map(|sheet| (at, sheet))).collect();
     for (place, sheet) in &counted {
@@ -76,7 +76,7 @@ fn score(ui: Ui, report: &Report) -> El {
 /// The fans that count; each says why when it is opened.
 fn fan_list(ui: Ui, sheet: &Sheet) -> El {
     let words = ui.catalogue();
-    let rows = worth::rows(ui.rules(), sheet).into_iter().map(|row| {
+    let rows = worth::rows(ui.system(), sheet).into_iter().map(|row| {
         let fan = row.fan;
         let mut name = text("span", "name", explain::fan_name(&words, fan));
         if row.times > 1 {

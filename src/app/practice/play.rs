@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::practice::{
     Address, Aim, Answer, Exercise, Marks, Record, deal_for, mark, mark_payment,
 };
-use crate::scoring::{Ledger, Ruleset};
+use crate::scoring::Ledger;
+use crate::system::System;
 use crate::tiles::Seat;
 
 use crate::app::ui::Ui;
@@ -42,12 +43,12 @@ pub fn any_seed() -> u32 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }
 
-fn key(rules: &dyn Ruleset) -> String {
-    ["hule.practice.", rules.key()].concat()
+fn key(rules: &System) -> String {
+    ["hule.practice.", rules.key].concat()
 }
 
 impl Play {
-    pub fn new(rules: &'static dyn Ruleset, aim: Aim, seed: u32) -> Play {
+    pub fn new(rules: &'static System, aim: Aim, seed: u32) -> Play {
         let record = web::load(&key(rules)).map(|text| Record::parse(&text)).unwrap_or_default();
         let exercise = deal_for(rules, aim, seed);
         let pays = payers(&exercise).into_iter().map(|seat| (seat, String::new())).collect();
@@ -66,8 +67,8 @@ impl Play {
 
     /// The part of the address after `#` that deals the same.
     pub fn address(&self) -> String {
-        let rules = self.exercise.draft.rules();
-        Address { rules: rules.key(), aim: self.aim.key(rules), seed: self.seed }.text()
+        let rules = self.exercise.draft.system();
+        Address { rules: rules.key, aim: self.aim.key(rules), seed: self.seed }.text()
     }
 
     fn check(&mut self) {
@@ -87,7 +88,7 @@ impl Play {
             }
         };
         self.marks = Some(marked);
-        web::save(&key(self.exercise.draft.rules()), &self.record.text());
+        web::save(&key(self.exercise.draft.system()), &self.record.text());
     }
 
     /// What was said of a seat: who pays loses that, who receives wins what all the others pay.
@@ -106,8 +107,8 @@ impl Play {
 /// Who may have to pay: everybody at the table but the player.
 fn payers(exercise: &Exercise) -> Vec<Seat> {
     let draft = &exercise.draft;
-    let own = draft.rules().seat(draft, 0);
-    let seats = draft.rules().seats(draft).iter().copied();
+    let own = draft.system().seat(draft, 0);
+    let seats = draft.system().seats(draft).iter().copied();
     seats.filter(|seat| Some(*seat) != own).collect()
 }
 
@@ -161,7 +162,7 @@ impl Playing {
     /// Deals another hand.
     pub fn deal(self, ui: Ui, aim: Aim) {
         let payment = self.read(|play| play.payment);
-        let play = Play { payment, ..Play::new(ui.rules(), aim, any_seed()) };
+        let play = Play { payment, ..Play::new(ui.system(), aim, any_seed()) };
         web::set_hash(&play.address());
         self.play.set_value(play);
         self.turns.set(self.turns.get_untracked() + 1);

@@ -43,7 +43,7 @@ fn fans(ui: Ui, play: Playing, marks: &Marks) -> Vec<El> {
     let rows = [("right", &marks.right), ("missed", &marks.missed), ("wrong", &marks.wrong)];
     let mut list = Vec::new();
     for (tone, fans) in rows {
-        let fans = fans.iter().filter_map(|fan| ui.rules().fan(*fan));
+        let fans = fans.iter().filter_map(|fan| ui.system().fan(*fan));
         list.extend(fans.map(|fan| row(ui, play, fan, tone)));
     }
     let right = play.read(|play| Answer::of(&play.exercise.report));

@@ -50,7 +50,7 @@ fn export(ui: Ui) {
 /// Takes what is right of a file, and says the rest.
 fn take(ui: Ui, shown: Shown, text: Option<String>) {
     let systems = ui.systems();
-    let find = |key: &str| systems.iter().copied().find(|rules| rules.key() == key);
+    let find = |key: &str| systems.iter().copied().find(|rules| rules.key == key);
     let read = text.map(|text| file::read(&text, &find));
     let import = match read {
         None => return shown.say(ui.t("ui.refused.unreadable")),

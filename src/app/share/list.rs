@@ -12,8 +12,8 @@ use crate::app::storage::Which;
 use crate::app::ui::Ui;
 use crate::app::{art, menu, summary, web};
 use crate::entry::link;
+use crate::rules::score;
 use crate::saved::{Kept, LONGEST_NAME};
-use crate::scoring::driver::score;
 use crate::state::{Action, decode};
 
 use super::saved::Shown;
@@ -21,10 +21,10 @@ use super::saved::Shown;
 const PENCIL: &str = "M4 20h4L19 9l-4-4L4 16zM13 7l4 4";
 
 /// What each hand comes to is found after the list is painted, one at a time.
-type LazyParts = Rc<RefCell<VecDeque<(El, String)>>>;
+type Waiting = Rc<RefCell<VecDeque<(El, String)>>>;
 
 pub fn lists(ui: Ui, shown: Shown) -> Vec<El> {
-    let later = LazyParts::default();
+    let later = Waiting::default();
     let mut parts = Vec::new();
     for (which, key) in [(Which::Saved, "ui.saved.saved"), (Which::History, "ui.saved.history")] {
         let mut hands = shown.read(|page| match which {
@@ -56,7 +56,7 @@ fn which_key(which: Which) -> &'static str {
     }
 }
 
-fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &LazyParts) -> El {
+fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waiting) -> El {
     let item = el("li", "kept-hand");
     if which == Which::Saved && shown.read(|page| page.renamed) == Some(at) {
         return item.child(rename(ui, shown, at, &kept));
@@ -157,7 +157,7 @@ fn rename(ui: Ui, shown: Shown, at: usize, kept: &Kept) -> El {
 }
 
 /// Says what each hand comes to, as long as the list is there.
-fn find_worths(ui: Ui, later: LazyParts, here: StoredValue<(), LocalStorage>) {
+fn find_worths(ui: Ui, later: Waiting, here: StoredValue<(), LocalStorage>) {
     web::after_paint(Box::new(move || {
         let next = later.borrow_mut().pop_front();
         let Some((worth, link)) = next.filter(|_| here.try_get_value().is_some()) else { return };

@@ -29,7 +29,7 @@ pub fn summary_text(ui: Ui) -> HandSummary {
         } else if let Some(sheet) = sheets(&report, 0).get(reading).or(report.sheets.first()) {
             lines(ui, sheet, &mut fans);
         }
-        let system = ui.join(&["rules.", draft.rules().key(), ".name"]);
+        let system = ui.join(&["rules.", draft.system().key, ".name"]);
         let total = [&*total, &*unit].join(" ").trim().to_owned();
         HandSummary { system, total, verdict, wins: tone == "wins", fans }
     })
@@ -38,7 +38,7 @@ pub fn summary_text(ui: Ui) -> HandSummary {
 /// The fans of a sheet.
 fn lines(ui: Ui, sheet: &Sheet, to: &mut Vec<Line>) {
     let words = ui.catalogue();
-    for row in worth::rows(ui.rules(), sheet) {
+    for row in worth::rows(ui.system(), sheet) {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             let _ = write!(name, " ×{}", row.times);

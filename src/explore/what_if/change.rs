@@ -2,6 +2,8 @@
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
+use crate::scoring::Engine;
+use crate::system::Answer;
 use crate::system::Varies;
 use crate::tiles::{Meld, MeldKind, Tile};
 
@@ -15,7 +17,7 @@ pub enum Change {
         /// The place that it is asked of.
         place: usize,
         /// The answer.
-        answer: &'static str,
+        answer: Answer,
         /// Whether it would be a stroke of luck.
         lucky: bool,
     },
@@ -53,10 +55,10 @@ fn take<T: PartialEq>(list: &mut Vec<T>, item: &T) -> Option<T> {
 impl Change {
     /// The draft with this changed at a place; `None` where there is nothing of the kind to
     /// change.
-    pub fn of(self, draft: &Draft, place: usize) -> Option<Draft> {
+    pub fn of(self, engine: &dyn Engine, draft: &Draft, place: usize) -> Option<Draft> {
         let mut draft = draft.clone();
         if let Change::Answer { key, place, answer, .. } = self {
-            draft.set_at(key, place, answer).ok()?;
+            engine.answer(&mut draft, key, place, answer).ok()?;
             return Some(draft);
         }
         let tiles = draft.place_mut(place)?;
@@ -83,11 +85,11 @@ impl Change {
 
     /// The answers that may be imagined: those in play, and those before it where they are asked
     /// for.
-    pub(super) fn answers(draft: &Draft, before_play: bool) -> Vec<Change> {
-        let rules = draft.rules();
+    pub(super) fn answers(engine: &dyn Engine, draft: &Draft, before_play: bool) -> Vec<Change> {
+        let rules = draft.system();
         let mut changes = Vec::new();
-        for asked in rules.open(draft) {
-            let question = rules.questions().iter().find(|q| q.key == asked.key);
+        for asked in engine.asked_without_judging(draft) {
+            let question = rules.question(asked.key);
             let common = match question.map_or(Varies::Never, |q| q.varies) {
                 Varies::InPlay { common } => common,
                 Varies::BeforePlay if before_play => 0,
@@ -106,7 +108,7 @@ impl Change {
     /// Whether it is about something that was settled before play.
     pub(super) fn is_before_play(self, draft: &Draft) -> bool {
         let Change::Answer { key, .. } = self else { return false };
-        let question = draft.rules().questions().iter().find(|q| q.key == key);
+        let question = draft.system().question(key);
         question.is_some_and(|q| q.varies == Varies::BeforePlay)
     }
 }

@@ -1,7 +1,7 @@
 //! What cannot be: contradictions within a deal.
 
 use crate::entry::{Copies, Fault, FaultCode, Hand};
-use crate::tiles::{Flower, Meld, Seat, TileSet, Way, Wind};
+use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
 
 use super::best::completes;
 use super::deal::Deal;
@@ -64,10 +64,10 @@ pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
         }
         _ => {}
     }
-    if win.way == Way::Replacement && win.last_of_wall {
+    if win.way == WinSource::Replacement && win.last_of_wall {
         faults.push(Fault::new(FaultCode::LastDrawFreeTile));
     }
-    let robbed = win.from.filter(|_| win.way == Way::RobbedKong);
+    let robbed = win.from.filter(|_| win.way == WinSource::RobbedKong);
     if let (Some(from), Some(tile)) = (robbed, claim.tile)
         && let Some(entry) = &record.hands[from]
         && !entry.melds.contains(&Meld::pung(tile))
@@ -109,7 +109,7 @@ fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
         }
         return faults;
     };
-    if claim.win.way == Way::RobbedKong && hand.all().get(tile) > 1 {
+    if claim.win.way == WinSource::RobbedKong && hand.all().get(tile) > 1 {
         faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
     }
     if claim.win.last_copy && hand.standing().get(tile) > 0 {

@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::system::{Fan, Names, key};
+use crate::system::{Fan, Names, Unit, key};
 
 /// How a row of the table counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -25,6 +25,15 @@ pub const fn kind(fan: u8) -> Kind {
         ..=15 => Kind::Points,
         16..=33 => Kind::Double,
         _ => Kind::Limit,
+    }
+}
+
+/// In what the row of this number is counted.
+const fn unit(fan: u8) -> Unit {
+    match kind(fan) {
+        Kind::Points => Unit::Points,
+        Kind::Double => Unit::Factor,
+        Kind::Limit => Unit::Limit,
     }
 }
 
@@ -48,6 +57,8 @@ macro_rules! fans {
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: fans!(@ $($x)*),
+            unit: unit($number),
+            is_counted: true,
         },)*];
     };
     (@ limit) => { &ALL_BUT_LIMITS };

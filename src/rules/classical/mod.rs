@@ -8,11 +8,10 @@
 //!
 //! ```
 //! use hule::rules::classical::{Claim, Deal, Ending, Entry, LIMIT, Record, Rulings, score};
-//! use hule::seat::{BySeat, Wind};
-//! use hule::win::{Way, Win};
+//! use hule::tiles::{BySeat, Win, WinSource, Wind};
 //!
 //! let standing = hule::entry::notation::parse("234567m345678p9s").unwrap().standing;
-//! let win = Win { way: Way::SelfDrawn, from: None, last_of_wall: false, last_copy: false };
+//! let win = Win { way: WinSource::SelfDrawn, from: None, last_of_wall: false, last_copy: false };
 //! let mut hands = BySeat::default();
 //! hands.east = Some(Entry { standing, ..Entry::default() });
 //! let record = Record {
@@ -41,6 +40,7 @@ mod checks;
 mod deal;
 mod detect;
 mod doubles;
+mod engine;
 mod fans;
 mod limits;
 mod payments;
@@ -48,18 +48,19 @@ mod points;
 mod questions;
 mod reading;
 mod record;
-mod ruleset;
 mod ruling;
 mod sheet;
+mod system;
 mod table;
 mod waits;
 mod ways;
 
 pub use deal::{Deal, Held, Victory};
+pub use engine::ENGINE;
 pub use fans::{FANS, Kind, kind};
 pub use record::{Claim, Ending, Entry, LIMIT, Record};
-pub use ruleset::Classical;
 pub use ruling::{Ruling, Rulings};
 pub use sheet::HandSheet;
+pub use system::SYSTEM;
 pub use table::{Entered, Scored, SeatScore, Verdict, score, why};
 pub use waits::{standing, waits};

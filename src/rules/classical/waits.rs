@@ -3,7 +3,7 @@
 use crate::entry::Hand;
 use crate::reading::shanten::{self, Distance, Forms, Memo, lacking_pairs};
 use crate::scoring::{Note, Standing, Wait, Worth, unready};
-use crate::tiles::{Seat, Suit, Tile, TileSet, Way, Win};
+use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource};
 
 use super::best::{completes, readings};
 use super::deal::{Deal, Held, Victory};
@@ -26,15 +26,15 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
         Wait {
             tile,
             copies: 4 - held.hand.all().get(tile),
-            discard: worth(deal, seat, held, &hand, Way::Discard),
-            self_drawn: worth(deal, seat, held, &hand, Way::SelfDrawn),
+            discard: worth(deal, seat, held, &hand, WinSource::Discard),
+            self_drawn: worth(deal, seat, held, &hand, WinSource::SelfDrawn),
             payments: Vec::new(),
         }
     };
     held.hand.available().filter(complete).map(wait).collect()
 }
 
-fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, way: Way) -> Worth {
+fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, way: WinSource) -> Worth {
     let mine = deal.victory().filter(|v| v.seat == seat);
     let victory = Victory {
         seat,

@@ -2,7 +2,7 @@
 //! hands that are a matter of luck (C40, C41).
 
 use crate::scoring::{Coming, Evidence, Obstacle};
-use crate::tiles::{Suit, Tile, Way};
+use crate::tiles::{Suit, Tile, WinSource};
 
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
@@ -13,20 +13,20 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// 24 Win on a free tile, which replaced a kong, a flower or a season (C20).
 pub(super) fn free_tile(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.way == Way::Replacement, Coming::FreeTile)
+    circumstance(r.facts.won()?.win.way == WinSource::Replacement, Coming::FreeTile)
 }
 
 /// 25 Win on the last tile before the dead wall: drawn, or by ruling discarded, too (C21, C-A5).
 pub(super) fn last_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
     circumstance(win.last_of_wall, Coming::LastOfWall)?;
-    let discard = win.way == Way::Discard && r.facts.on(Ruling::LastTileOnDiscard);
-    circumstance(win.way == Way::SelfDrawn || discard, Coming::SelfDrawn)
+    let discard = win.way == WinSource::Discard && r.facts.on(Ruling::LastTileOnDiscard);
+    circumstance(win.way == WinSource::SelfDrawn || discard, Coming::SelfDrawn)
 }
 
 /// 26 Robbing the kong (C22).
 pub(super) fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.way == Way::RobbedKong, Coming::RobbedKong)
+    circumstance(r.facts.won()?.win.way == WinSource::RobbedKong, Coming::RobbedKong)
 }
 
 /// 30 Fully concealed hand: nothing claimed and self-drawn, or by ruling on any tile (C26, C-A3).

@@ -3,7 +3,7 @@
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::scoring::Obstacle;
-use crate::tiles::{Counts, Seat, Tile, Way, Win, Wind};
+use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind};
 
 use super::ruling::Rulings;
 
@@ -61,7 +61,7 @@ impl Deal {
     }
 
     /// The same deal won with another tile or in another way, for asking what a wait is worth.
-    pub(super) fn with(&self, tile: Tile, way: Way) -> Deal {
+    pub(super) fn with(&self, tile: Tile, way: WinSource) -> Deal {
         let hand = self.hand.with_win(Some(tile));
         let complete = hand.standing_and_win();
         let win = Win { way, from: None, last_of_wall: false, last_copy: false };
@@ -159,7 +159,7 @@ pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<F
 
 fn copy_faults(tile: Tile, copies: usize, standing: usize, win: &Win) -> Vec<Fault> {
     let mut faults = Vec::new();
-    if win.way == Way::RobbedKong && copies > 1 {
+    if win.way == WinSource::RobbedKong && copies > 1 {
         faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
     }
     if win.last_copy && standing > 0 {
@@ -179,10 +179,10 @@ pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fau
         }
         _ => {}
     }
-    if win.way == Way::Replacement && !kong {
+    if win.way == WinSource::Replacement && !kong {
         faults.push(Fault::new(FaultCode::ReplacementWithoutKong));
     }
-    if win.way == Way::RobbedKong && win.last_of_wall {
+    if win.way == WinSource::RobbedKong && win.last_of_wall {
         faults.push(Fault::new(FaultCode::LastClaimRobbedKong));
     }
     faults

@@ -4,7 +4,7 @@
 //! what is not counted beside it. The exclusions that depend on a ruling are in
 //! [`super::exclusion`].
 
-use crate::system::{Fan, Names, key};
+use crate::system::{Fan, Names, Unit, key};
 
 macro_rules! fans {
     ($($number:literal $key:literal $worth:literal [$($x:literal),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
@@ -16,6 +16,8 @@ macro_rules! fans {
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: &[$($x),*],
+            unit: Unit::Points,
+            is_counted: true,
         },)*];
     };
 }

@@ -1,7 +1,7 @@
 //! Who pays whom: `rules/mcr` §3.
 
 use crate::scoring::{Formula, Ledger};
-use crate::tiles::{Seat, Way, Win, Wind};
+use crate::tiles::{Seat, Win, WinSource, Wind};
 
 /// What every opponent pays for a win, besides the points.
 pub(in crate::rules) const BASE: i32 = 8;
@@ -33,14 +33,14 @@ pub(in crate::rules) fn pay_win(
     players: &[Seat],
     base: i32,
     seat: Seat,
-    (way, from): (Way, Option<Seat>),
+    (way, from): (WinSource, Option<Seat>),
     points: i32,
 ) {
     let whole = || if base == 0 { Formula::flat(points) } else { Formula::sum(base, points) };
     let reason = match way {
-        Way::SelfDrawn | Way::Replacement => "self-drawn",
-        Way::RobbedKong => "robbed-kong",
-        Way::Discard => "discard",
+        WinSource::SelfDrawn | WinSource::Replacement => "self-drawn",
+        WinSource::RobbedKong => "robbed-kong",
+        WinSource::Discard | WinSource::DiscardAfterKong => "discard",
     };
     // The discarder's payment is the largest and comes first.
     let others = || players.iter().copied().filter(|s| *s != seat);

@@ -1,48 +1,61 @@
 //! What MCR asks besides the tiles, and which answers go together.
 
-use crate::entry::asked::{self, wind, yes};
-use crate::entry::{Asked, Draft, Fault, FaultCode};
-use crate::system::{Question, Varies};
-use crate::tiles::{Flower, Way, Win, Wind};
+use crate::entry::{Draft, Fault, FaultCode};
+use crate::system::{Answer, LastTile, Question, Role, Varies, WIN_SOURCES};
+use crate::tiles::{Flower, Win};
 
 use super::deal::{self, Shown, Situation};
 use super::payments::Mistake;
 
-const WINDS: &[&str] = &["E", "S", "W", "N"];
-
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
-    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
-        .varies(Varies::InPlay { common: 2 }),
-    // Who discarded is asked, never assumed: it decides who pays.
-    Question::new("from", WINDS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no"))
-        .varies(Varies::InPlay { common: 1 }),
-    Question::new("last-copy", &["no", "yes"], Some("no")).varies(Varies::InPlay { common: 1 }),
-    Question::new("outcome", &["win", "too-few", "mistaken", "disclosure"], Some("win")),
+    Question::round().varies(Varies::BeforePlay).rarity(1),
+    Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
+    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::discarder(Answer::SEATS).rarity(1),
+    Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::last_copy().varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::new(
+        "outcome",
+        &[
+            Answer::Word("win"),
+            Answer::Word("too-few"),
+            Answer::Word("mistaken"),
+            Answer::Word("disclosure"),
+        ],
+        Some(Answer::Word("win")),
+    )
+    .role(Role::Ending),
 ];
 
 /// The situation that the answers describe, even if it contradicts itself.
 pub(super) fn situation(draft: &Draft) -> Situation {
-    let way = draft.answer("win").and_then(Way::from_key).unwrap_or(Way::Discard);
     Situation {
-        seat: wind(draft.answer("seat")).unwrap_or(Wind::East),
-        round: wind(draft.answer("round")).unwrap_or(Wind::East),
-        win: Win {
-            way,
-            from: wind(draft.answer("from")),
-            last_of_wall: draft.answer("last") != Some("no"),
-            last_copy: yes(draft.answer("last-copy")),
-        },
+        seat: draft.own_seat(),
+        round: draft.round(),
+        win: win(draft),
         flowers: draft.tiles.flowers.len().min(8) as u8,
+    }
+}
+
+/// How the winning tile came, as the answers say.
+pub(in crate::rules) fn win(draft: &Draft) -> Win {
+    Win {
+        way: draft.win_source(),
+        from: draft.discarder(),
+        last_of_wall: draft.answer_about(Role::LastTile) != Some(Answer::No),
+        last_copy: draft.answer_about(Role::LastCopy).is_some_and(Answer::is_yes),
     }
 }
 
 /// The mistake that was declared instead of a win.
 pub(super) fn mistake(draft: &Draft) -> Option<Mistake> {
-    match draft.answer("outcome") {
+    mistake_of(draft.answer("outcome")?)
+}
+
+/// The mistake of an answer.
+pub(in crate::rules) fn mistake_of(answer: Answer) -> Option<Mistake> {
+    match answer.word() {
         Some("too-few") => Some(Mistake::TooFewPoints),
         Some("mistaken") => Some(Mistake::MistakenWin),
         Some("disclosure") => Some(Mistake::WrongDisclosure),
@@ -60,16 +73,16 @@ pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
 /// What contradicts itself in the answers, or contradicts the hand.
 pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault> {
     let mut faults = deal::contradictions(&Shown::from(&draft.tiles), situation);
-    match (draft.answer("last"), situation.win.way.is_self_drawn()) {
-        (Some("claim"), true) => faults.push(Fault::new(FaultCode::LastClaimSelfDrawn)),
-        (Some("draw"), false) => faults.push(Fault::new(FaultCode::LastDrawClaimed)),
-        _ => {}
-    }
+    faults.extend(last_tile_fault(draft));
     faults
 }
 
-/// The questions that matter.
-pub(super) fn open(draft: &Draft) -> Vec<Asked> {
-    let drawn = situation(draft).win.way.is_self_drawn();
-    asked::open(draft, &|key, _| key != "from" || !drawn)
+/// What contradicts itself in whether the winning tile was the last, and how it came.
+pub(in crate::rules) fn last_tile_fault(draft: &Draft) -> Option<Fault> {
+    let code = match (draft.answer_about(Role::LastTile)?, draft.win_source().is_self_drawn()) {
+        (LastTile::CLAIM, true) => FaultCode::LastClaimSelfDrawn,
+        (LastTile::DRAW, false) => FaultCode::LastDrawClaimed,
+        _ => return None,
+    };
+    Some(Fault::new(code))
 }

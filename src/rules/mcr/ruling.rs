@@ -1,27 +1,6 @@
 //! The rulings on which authorities differ: `rules/mcr` §5.
 
-use crate::system::Preset;
-
-macro_rules! rulings {
-    ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
-        /// A named reading of the rules. What on and off mean stands with each.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Ruling { $($(#[$doc])* $name,)* }
-
-        impl Ruling {
-            /// All rulings.
-            pub const ALL: &'static [Ruling] = &[$(Ruling::$name,)*];
-
-            /// The keys of all rulings, in the same order.
-            pub const KEYS: &'static [&'static str] = &[$($key,)*];
-
-            /// The stable key.
-            pub const fn key(self) -> &'static str {
-                match self { $(Ruling::$name => $key,)* }
-            }
-        }
-    };
-}
+use crate::system::{Preset, rulings};
 
 rulings! {
     /// Fans 4, 6, 7, 12, 19, 20 and 34 self-drawn: on, Fully Concealed Hand; off, Self-Drawn.
@@ -56,10 +35,6 @@ rulings! {
     ReversiblePlusOneVoidedSuit = "reversible-plus-one-voided-suit",
 }
 
-/// The rulings that are on, as bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rulings(u16);
-
 impl Rulings {
     /// The seed of these rules, and the WMO's reading where it is silent: the default.
     pub const GREEN_BOOK: Rulings = Rulings(0b1_1111_1111);
@@ -68,31 +43,7 @@ impl Rulings {
 
     /// The two presets.
     pub const PRESETS: &'static [Preset] = &[
-        Preset { key: "green-book", bits: Rulings::GREEN_BOOK.0 as u32 },
-        Preset { key: "competition-1998", bits: Rulings::COMPETITION_1998.0 as u32 },
+        Preset { key: "green-book", bits: Rulings::GREEN_BOOK.0 },
+        Preset { key: "competition-1998", bits: Rulings::COMPETITION_1998.0 },
     ];
-
-    /// The rulings of these bits, in the order of [`Ruling::ALL`].
-    pub const fn from_bits(bits: u32) -> Rulings {
-        Rulings(bits as u16 & 0x7FFF)
-    }
-
-    /// Whether a ruling is on.
-    #[inline]
-    pub const fn on(self, ruling: Ruling) -> bool {
-        self.0 >> ruling as u16 & 1 == 1
-    }
-
-    /// With a ruling switched on or off.
-    #[must_use]
-    pub const fn with(self, ruling: Ruling, on: bool) -> Rulings {
-        let bit = 1 << ruling as u16;
-        Rulings(if on { self.0 | bit } else { self.0 & !bit })
-    }
-}
-
-impl Default for Rulings {
-    fn default() -> Rulings {
-        Rulings::GREEN_BOOK
-    }
 }

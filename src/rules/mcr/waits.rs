@@ -4,7 +4,7 @@ use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, knitted_straights, seven_pairs, singles};
 use crate::reading::shanten::{Forms, Memo};
 use crate::scoring::{Standing, Wait, Worth, unready};
-use crate::tiles::{Tile, Way, Win};
+use crate::tiles::{Tile, Win, WinSource};
 
 use super::MINIMUM;
 use super::best::{Best, best};
@@ -19,7 +19,7 @@ pub(in crate::rules) const FORMS: Forms =
 /// tile of which the hand has all four is none.
 pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
     let mut waits = Vec::new();
-    let win = Win { way: Way::Discard, from: None, last_of_wall: false, last_copy: false };
+    let win = Win { way: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
     let situation = Situation { win, ..*situation };
     let mut deal: Option<Deal> = None;
     for tile in hand.available() {
@@ -27,13 +27,13 @@ pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> 
             continue;
         }
         let by_discard = match &deal {
-            Some(deal) => deal.with(tile, Way::Discard),
+            Some(deal) => deal.with(tile, WinSource::Discard),
             None => match Deal::new(hand.with_win(Some(tile)), situation, rulings) {
                 Ok(deal) => deal,
                 Err(_) => continue,
             },
         };
-        let self_drawn = by_discard.with(tile, Way::SelfDrawn);
+        let self_drawn = by_discard.with(tile, WinSource::SelfDrawn);
         if let (Some(discard), Some(self_drawn)) = (best(&by_discard), best(&self_drawn)) {
             let worth = |best: Best| Worth::needing(MINIMUM, best.points, best.total);
             let copies = 4 - hand.all().get(tile);

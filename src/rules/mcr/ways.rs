@@ -2,7 +2,7 @@
 
 use crate::reading::division::{Form, Part, Parts};
 use crate::scoring::{Coming, Evidence, Obstacle};
-use crate::tiles::{Tile, Way};
+use crate::tiles::{Tile, WinSource};
 
 use super::hands::unclaimed;
 use super::reading::{Facts, Found, Reading};
@@ -33,14 +33,14 @@ pub(super) fn last_tile_claim(f: &Facts) -> Found {
 
 /// 46 Out with Replacement Tile 杠上开花.
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == Way::Replacement, Coming::Replacement)?;
+    circumstance(f.deal.situation().win.way == WinSource::Replacement, Coming::Replacement)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
 /// 47 Robbing the Kong 抢杠和.
 pub(super) fn robbing_the_kong(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == Way::RobbedKong, Coming::RobbedKong)
+    circumstance(f.deal.situation().win.way == WinSource::RobbedKong, Coming::RobbedKong)
 }
 
 /// 56 Fully Concealed Hand 不求人: nothing claimed, self-drawn.

@@ -1,7 +1,7 @@
 //! Every kind of arrangement that a hand allows: which forms, and what in them is worth something.
 
 use crate::reading::division::{Division, Form, Part, Set};
-use crate::tiles::{Counts, Tile, TileSet, Way};
+use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::cover::{Fewest, Sets, cover};
 use super::forms::{misfits, seven_pairs};
@@ -103,9 +103,11 @@ fn try_faces(tray: &Tray, target: Target, faces: Faces) -> Option<Division> {
 pub(super) fn may_pair_lone_jing(tray: &Tray, target: Target, spare: bool) -> bool {
     match tray.way {
         // N25: only a German hand may win so on a discard.
-        Way::Discard => !target.lone_jing && (spare || target.german),
-        Way::RobbedKong => !target.lone_jing,
-        Way::SelfDrawn | Way::Replacement => target.lone_jing,
+        WinSource::Discard | WinSource::DiscardAfterKong => {
+            !target.lone_jing && (spare || target.german)
+        }
+        WinSource::RobbedKong => !target.lone_jing,
+        WinSource::SelfDrawn | WinSource::Replacement => target.lone_jing,
     }
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::reading::division::Form;
 use crate::scoring::Sheet;
-use crate::tiles::{Way, Wind};
+use crate::tiles::{WinSource, Wind};
 
 use super::arrange::{Target, exists, find, targets};
 use super::deal::Deal;
@@ -79,8 +79,8 @@ pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
 
 /// A tile that would win if it had not been discarded pairs a lone jing.
 fn no_win(mut tray: Tray) -> NoWin {
-    let discard = tray.way == Way::Discard;
-    tray.way = Way::RobbedKong;
+    let discard = tray.way == WinSource::Discard;
+    tray.way = WinSource::RobbedKong;
     if discard && complete(&tray) { NoWin::LoneJing } else { NoWin::Incomplete }
 }
 
@@ -95,9 +95,9 @@ pub fn best(deal: &Deal) -> Option<Worth> {
     let (win, tray) = (deal.win()?, Tray::new(deal)?);
     let alone = Wind::ALL.into_iter().all(|s| s == win.seat || jing_held(deal, s) == 0);
     let way = match win.way {
-        Way::Discard => 0,
-        Way::SelfDrawn | Way::RobbedKong => 1,
-        Way::Replacement => 2,
+        WinSource::Discard | WinSource::DiscardAfterKong => 0,
+        WinSource::SelfDrawn | WinSource::RobbedKong => 1,
+        WinSource::Replacement => 2,
     };
     let mut best: Option<Worth> = None;
     for target in targets() {

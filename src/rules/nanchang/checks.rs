@@ -2,7 +2,7 @@
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, FaultCode, Hand};
-use crate::tiles::{BySeat, Meld, Seat, Tile, Way};
+use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
 
 use super::deal::{Held, WAITING};
 use super::jing::Jing;
@@ -134,18 +134,18 @@ pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> 
         Entered::Tiles(tiles) => &tiles.melds,
         _ => &[],
     };
-    if way == Way::Replacement && !melds.iter().any(|m| m.kind().is_kong()) {
+    if way == WinSource::Replacement && !melds.iter().any(|m| m.kind().is_kong()) {
         faults.push(Fault::new(FaultCode::ReplacementWithoutKong).seat(seat));
     }
     let dealers = seat == setup.dealer;
     let nothing_melded = melds.is_empty();
     match opening {
-        Some(Opening::Heavenly) if !dealers || way != Way::SelfDrawn || !nothing_melded => {
+        Some(Opening::Heavenly) if !dealers || way != WinSource::SelfDrawn || !nothing_melded => {
             faults.push(Fault::new(FaultCode::HeavenlyImpossible));
         }
         Some(Opening::Earthly)
             if dealers
-                || way != Way::Discard
+                || way != WinSource::Discard
                 || !nothing_melded
                 || from.is_some_and(|f| f != setup.dealer) =>
         {
@@ -156,7 +156,7 @@ pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> 
         }
         _ => {}
     }
-    if way == Way::RobbedKong {
+    if way == WinSource::RobbedKong {
         faults.extend(robbed_kong_faults(hands, win));
     }
     faults

@@ -1,7 +1,7 @@
 //! A deal that can have been played.
 
 use crate::entry::{Fault, FaultCode, Hand};
-use crate::tiles::{BySeat, Seat, Tile, Way, Wind};
+use crate::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 
 use super::checks::{copies, copies_on_table, held, several_winners, win_faults};
 use super::jing::Jing;
@@ -123,7 +123,7 @@ impl Deal {
     }
 
     /// The same deal won by a seat's hand of thirteen with some tile, to ask what it is worth.
-    pub(super) fn won_with(&self, seat: Seat, tile: Tile, way: Way) -> Option<Deal> {
+    pub(super) fn won_with(&self, seat: Seat, tile: Tile, way: WinSource) -> Option<Deal> {
         let Held::Hand(hand) = &self.hands[seat] else { return None };
         let mut deal = self.clone();
         deal.hands[seat] = Held::Hand(Box::new(hand.with_win(Some(tile))));

@@ -2,7 +2,7 @@
 
 use crate::reading::division::{Form, Part, Parts};
 use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
-use crate::tiles::{TileSet, Way, Wind};
+use crate::tiles::{TileSet, WinSource, Wind};
 
 use super::fans;
 use super::payments::{holding, jing_held};
@@ -21,12 +21,12 @@ fn self_drawn(r: &Reading) -> Found {
 
 /// 搶槓 (N16).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.win.way == Way::RobbedKong, Coming::RobbedKong)
+    circumstance(r.win.way == WinSource::RobbedKong, Coming::RobbedKong)
 }
 
 /// 槓開 (N17).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.win.way == Way::Replacement, Coming::Replacement)
+    circumstance(r.win.way == WinSource::Replacement, Coming::Replacement)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
@@ -108,7 +108,7 @@ fn dealer(r: &Reading) -> Found {
 
 /// 点炮 (N15).
 fn discarder(r: &Reading) -> Found {
-    let found = circumstance(r.win.way == Way::Discard, Coming::Discard)?;
+    let found = circumstance(r.win.way == WinSource::Discard, Coming::Discard)?;
     if r.win.opening.is_some() { Err(Obstacle::FlatPayment) } else { Ok(found) }
 }
 

@@ -1,6 +1,6 @@
 //! The table: what doubles a win, what is paid flat, what is paid apart from the win.
 
-use crate::system::{Fan, Names};
+use crate::system::{Fan, Names, Unit};
 
 macro_rules! fans {
     ($($name:ident $number:literal $key:literal $worth:literal [$($x:literal),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
@@ -13,6 +13,8 @@ macro_rules! fans {
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: &[$($x),*],
+            unit: unit($number),
+            is_counted: matches!(kind($number), Kind::Double | Kind::Flat),
         },)*];
     };
 }
@@ -42,6 +44,14 @@ fans! {
     SOLE_HOLDER 21 "sole-holder" 2 [] "Sole Holder" "Единственный владелец" "霸王" "覇王";
     CHAO_ZHUANG 22 "chao-zhuang" 5 [] "Four Like Discards" "Четыре одинаковых сноса" "抄庄" "抄荘";
     DRAWN_HAND 23 "drawn-hand" 5 [] "Drawn Hand" "Ничья" "流局" "流局";
+}
+
+/// In what the row of this number is counted.
+const fn unit(fan: u8) -> Unit {
+    match kind(fan) {
+        Kind::Double | Kind::PayerDouble | Kind::JingFactor => Unit::Factor,
+        Kind::Flat | Kind::Points | Kind::DealerPays => Unit::Points,
+    }
 }
 
 /// What a row of the table does.

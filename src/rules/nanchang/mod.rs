@@ -14,15 +14,16 @@ mod cover;
 mod deal;
 mod detect;
 mod distance;
+mod engine;
 pub mod fans;
 mod forms;
 mod jing;
 mod payments;
 mod questions;
 mod reading;
-mod ruleset;
 mod ruling;
 mod setup;
+mod system;
 mod tally;
 #[cfg(test)]
 mod tests;
@@ -32,12 +33,13 @@ mod worth;
 
 pub use best::{NoWin, best, sheets};
 pub use deal::{Deal, Held};
+pub use engine::ENGINE;
 pub use fans::FANS;
 pub use jing::Jing;
 pub use payments::Holding;
-pub use ruleset::Nanchang;
 pub use ruling::{Ruling, Rulings};
 pub use setup::{Counted, Declared, Entered, Opening, Setup};
+pub use system::SYSTEM;
 pub use waits::{discarding, unready, waits};
 pub use worth::Worth;
 

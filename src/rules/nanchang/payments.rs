@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::scoring::{Formula, Ledger};
-use crate::tiles::{BySeat, MeldKind, Seat, Way, Wind};
+use crate::tiles::{BySeat, MeldKind, Seat, WinSource, Wind};
 
 use super::deal::{Deal, Held};
 use super::fans::{self, worth};
@@ -159,9 +159,9 @@ fn reason(win: &Declared, payer: Seat) -> &'static str {
     match (win.opening, win.way) {
         (Some(Opening::Heavenly), _) => "heavenly-win",
         (Some(Opening::Earthly), _) => "earthly-win",
-        (_, Way::SelfDrawn | Way::Replacement) => "self-drawn",
-        (_, Way::Discard) if win.from == Some(payer) => "discard",
-        (_, Way::RobbedKong) if win.from == Some(payer) => "robbed-kong",
+        (_, WinSource::SelfDrawn | WinSource::Replacement) => "self-drawn",
+        (_, WinSource::Discard) if win.from == Some(payer) => "discard",
+        (_, WinSource::RobbedKong) if win.from == Some(payer) => "robbed-kong",
         _ => "win-of-another",
     }
 }

@@ -1,38 +1,46 @@
 //! What Nanchang asks besides the tiles, and the deal that the answers describe.
 
-use crate::entry::Draft;
-use crate::entry::asked::{self, wind, yes};
 use crate::entry::notation::Tiles;
-use crate::system::{Places, Question, Varies};
-use crate::tiles::{BySeat, Seat, Way};
+use crate::entry::{Draft, agree};
+use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
+use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::ruling::Rulings;
 use super::setup::{Counted, Declared, Entered, Opening, Setup};
 
-const WINDS: &[&str] = &["E", "S", "W", "N"];
-const NO_YES: &[&str] = &["no", "yes"];
-
 /// A question about what a hand holds that is not laid out; 0 goes without saying.
 const fn count(key: &'static str, most: u16) -> Question {
-    Question::number(key, most, Some("0")).of(Places::Every)
+    Question::number(key, most, 0).of(Places::Every)
 }
+
+/// A win with the dealt tiles: the dealer's (N16).
+const HEAVENLY: Answer = Answer::Word("heavenly");
+
+/// A win on the dealer's first discard (N17).
+const EARTHLY: Answer = Answer::Word("earthly");
+
+/// Nobody won.
+const DRAW: Answer = Answer::Word("draw");
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::tile("indicator"),
-    Question::new("seat", WINDS, Some("E")).varies(Varies::BeforePlay),
-    Question::new("dealer", WINDS, Some("E")).varies(Varies::BeforePlay),
-    Question::new("win", &["discard", "self-drawn", "replacement", "robbed-kong"], Some("discard"))
-        .varies(Varies::InPlay { common: 2 }),
-    // Who discarded is asked, never assumed: it decides who pays.
-    Question::new("from", WINDS, None),
-    Question::new("opening", &["no", "heavenly", "earthly"], Some("no"))
-        .varies(Varies::InPlay { common: 1 }),
-    Question::new("passed-win", NO_YES, Some("no")),
+    Question::tile("indicator").rarity(1),
+    Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
+    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
+        .varies(Varies::BeforePlay)
+        .rarity(1),
+    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::discarder(Answer::SEATS).rarity(1),
+    Question::new("opening", &[Answer::No, HEAVENLY, EARTHLY], Some(Answer::No))
+        .role(Role::Ending)
+        .varies(Varies::InPlay { common: 1 })
+        .rarity(12),
+    Question::yes_no("passed-win"),
     // There is one winner only (N11): asked so that whoever has said otherwise can mend it.
-    Question::new("claims", NO_YES, Some("no")).of(Places::Others),
-    Question::new("four-discards", NO_YES, Some("no")),
-    Question::new("ending", &["win", "draw"], Some("win")),
+    Question::yes_no("claims").of(Places::Others),
+    Question::yes_no("four-discards"),
+    Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
+        .role(Role::Ending),
     count("primary", 4),
     count("secondary", 4),
     count("open-kongs", 4),
@@ -43,27 +51,18 @@ pub(super) const QUESTIONS: &[Question] = &[
 /// The questions about what a hand holds: see [`Counted`].
 const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
 
-/// The seat of the hand that is calculated: the winner's, unless the deal was drawn.
-pub(super) fn seat(draft: &Draft) -> Seat {
-    wind(draft.answer("seat")).unwrap_or(Seat::East)
-}
-
 fn dealer(draft: &Draft) -> Seat {
-    wind(draft.answer("dealer")).unwrap_or(Seat::East)
-}
-
-fn way(draft: &Draft) -> Way {
-    draft.answer("win").and_then(Way::from_key).unwrap_or(Way::Discard)
+    draft.answer("dealer").and_then(Answer::seat).unwrap_or(Seat::East)
 }
 
 /// Whether the deal ended without a win.
 pub(super) fn drawn(draft: &Draft) -> bool {
-    draft.answer("ending") == Some("draw")
+    draft.answer("ending") == Some(DRAW)
 }
 
 /// Whether the player has passed a win since their last turn.
 pub(super) fn passed(draft: &Draft) -> bool {
-    yes(draft.answer("passed-win"))
+    is_yes(draft.answer("passed-win"))
 }
 
 /// Whether the hand is said to have won: it has as many tiles as one that did.
@@ -73,15 +72,18 @@ fn won(draft: &Draft) -> bool {
 
 /// Whether another player claims the win, too.
 fn claims(draft: &Draft, place: usize) -> bool {
-    yes(draft.answer_at("claims", place))
+    is_yes(draft.answer_at("claims", place))
 }
 
 /// What was said of a hand without its tiles.
 fn counted(draft: &Draft, place: usize) -> Entered {
-    if !draft.given_at().any(|(key, at, _)| at == place && COUNTS.contains(&key)) {
+    if !COUNTS.iter().any(|key| draft.is_given(key, place)) {
         return Entered::Nothing;
     }
-    let number = |key| draft.answer_at(key, place).and_then(|n| n.parse().ok()).unwrap_or(0);
+    let number = |key| {
+        let number = draft.answer_at(key, place).and_then(Answer::number);
+        number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
+    };
     let [primary, secondary, open_kongs, concealed_kongs, jing_kongs] = COUNTS.map(number);
     Entered::Counted(Counted { primary, secondary, open_kongs, concealed_kongs, jing_kongs })
 }
@@ -104,18 +106,18 @@ fn entered(draft: &Draft, place: usize) -> Entered {
 
 /// The deal that the draft describes, even if it contradicts itself.
 pub(super) fn setup(draft: &Draft) -> Setup {
-    let first = seat(draft);
+    let first = draft.own_seat();
     let mut hands = BySeat::from_fn(|_| Entered::Nothing);
     for place in 0..4 {
         hands[first.after(place)] = entered(draft, place);
     }
     let declared = |seat| Declared {
         seat,
-        way: way(draft),
-        from: wind(draft.answer("from")),
+        way: draft.win_source(),
+        from: draft.discarder(),
         opening: match draft.answer("opening") {
-            Some("heavenly") => Some(Opening::Heavenly),
-            Some("earthly") => Some(Opening::Earthly),
+            Some(HEAVENLY) => Some(Opening::Heavenly),
+            Some(EARTHLY) => Some(Opening::Earthly),
             _ => None,
         },
         passed: passed(draft),
@@ -124,18 +126,18 @@ pub(super) fn setup(draft: &Draft) -> Setup {
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
     Setup {
         dealer: dealer(draft),
-        primary: draft.answer("indicator").and_then(|tile| tile.parse().ok()),
+        primary: draft.answer("indicator").and_then(Answer::tile),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
-        chao_zhuang: yes(draft.answer("four-discards")),
+        chao_zhuang: is_yes(draft.answer("four-discards")),
         rulings: Rulings::from_bits(draft.rulings()),
     }
 }
 
 /// Whether a question matters: those about a win where there may be one, counts where no tiles
 /// are entered.
-pub(super) fn matters(draft: &Draft, key: &str, place: usize) -> bool {
-    let (drawn, self_drawn) = (drawn(draft), way(draft).is_self_drawn());
+pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
+    let (drawn, self_drawn) = (drawn(draft), draft.win_source().is_self_drawn());
     match key {
         "indicator" | "seat" | "dealer" | "four-discards" | "ending" => true,
         "win" | "opening" => !drawn,
@@ -147,34 +149,38 @@ pub(super) fn matters(draft: &Draft, key: &str, place: usize) -> bool {
 
 /// Makes the other answers agree: a heavenly win is drawn, an earthly one is the dealer's
 /// discard, and another kind of win is neither.
-pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option<&str>) {
-    asked::reconcile(draft, changed, before);
-    let put = |draft: &mut Draft, key: &str, answer: &str| {
-        draft.put(key, answer).expect("an answer of the table");
-    };
-    let (seat, dealer) = (seat(draft), dealer(draft));
-    match (changed, draft.answer("opening")) {
-        ("opening", Some("heavenly")) => {
-            put(draft, "win", Way::SelfDrawn.key());
-            draft.forget("from");
+pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+    agree(draft, changed, before);
+    let (seat, dealer) = (draft.own_seat(), dealer(draft));
+    match (changed.key, draft.answer("opening")) {
+        ("opening", Some(HEAVENLY)) => {
+            draft.put_about(Role::WinSource, Answer::Word(WinSource::SelfDrawn.key()));
+            draft.forget_about(Role::Discarder);
         }
-        ("opening", Some("earthly")) => {
-            put(draft, "win", Way::Discard.key());
+        ("opening", Some(EARTHLY)) => {
+            draft.put_about(Role::WinSource, Answer::Word(WinSource::Discard.key()));
             if seat != dealer {
-                put(draft, "from", dealer.letter());
+                draft.put_about(Role::Discarder, Answer::Seat(dealer));
             }
         }
-        ("win" | "from" | "seat" | "dealer", Some("heavenly" | "earthly")) => {
-            let heavenly = draft.answer("opening") == Some("heavenly");
-            let from = wind(draft.answer("from")).unwrap_or(dealer);
-            let stays = match heavenly {
-                true => way(draft) == Way::SelfDrawn && seat == dealer,
-                false => way(draft) == Way::Discard && seat != dealer && from == dealer,
+        ("win" | "from" | "seat" | "dealer", Some(opening @ (HEAVENLY | EARTHLY))) => {
+            let stays = match draft.win_source() {
+                WinSource::SelfDrawn => opening == HEAVENLY && seat == dealer,
+                WinSource::Discard => {
+                    let from = draft.discarder().unwrap_or(dealer);
+                    opening == EARTHLY && seat != dealer && from == dealer
+                }
+                _ => false,
             };
             if !stays {
-                put(draft, "opening", "no");
+                // It is one of the question's answers.
+                let _ = draft.put("opening", 0, Answer::No);
             }
         }
         _ => {}
     }
+}
+
+fn is_yes(answer: Option<Answer>) -> bool {
+    answer.is_some_and(Answer::is_yes)
 }

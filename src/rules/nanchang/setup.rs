@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::entry::notation::Tiles;
-use crate::tiles::{BySeat, Seat, Tile, Way};
+use crate::tiles::{BySeat, Seat, Tile, WinSource};
 
 use super::ruling::Rulings;
 
@@ -58,7 +58,7 @@ pub struct Declared {
     /// Who won.
     pub seat: Seat,
     /// How the winning tile came.
-    pub way: Way,
+    pub way: WinSource,
     /// From whom it came; `None` when self-drawn, or not known yet.
     pub from: Option<Seat>,
     /// Whether it was a win with the dealt hand, or on the first discard.

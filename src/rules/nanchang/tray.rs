@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 
 use crate::reading::division::{Division, Form, Part};
 use crate::reading::wild::Wild;
-use crate::tiles::{Counts, Meld, Tile, TileSet, Way};
+use crate::tiles::{Counts, Meld, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
 use super::jing::Jing;
@@ -24,7 +24,7 @@ pub(super) struct Tray<'a> {
     pub melds: &'a [Meld],
     /// The winning tile, and how it came.
     pub tile: Tile,
-    pub way: Way,
+    pub way: WinSource,
 }
 
 impl<'a> Tray<'a> {

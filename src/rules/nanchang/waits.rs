@@ -3,7 +3,7 @@
 use crate::entry::Hand;
 use crate::reading::shanten::Distance;
 use crate::scoring::{Note, Payment, Standing, Wait, Worth, unready};
-use crate::tiles::{Counts, Seat, Tile, TileSet, Way};
+use crate::tiles::{Counts, Seat, Tile, TileSet, WinSource};
 
 use super::best::best;
 use super::deal::{Deal, Held, WAITING};
@@ -20,14 +20,14 @@ use super::payments::ledger;
 pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(hand) = thirteen(deal, seat) else { return Vec::new() };
     let wait = |tile: Tile| {
-        let worth = |way: Way| {
+        let worth = |way: WinSource| {
             let won = deal.won_with(seat, tile, way)?;
             let total = best(&won)?.total(&won, won.win()?);
             Some(Worth::winning(total as u16))
         };
         // Whatever wins on a discard wins self-drawn, too.
-        let self_drawn = worth(Way::SelfDrawn)?;
-        let discard = worth(Way::Discard);
+        let self_drawn = worth(WinSource::SelfDrawn)?;
+        let discard = worth(WinSource::Discard);
         let discard = discard.unwrap_or_else(|| Worth::barred(0, Note::new("wait.lone-jing")));
         let copies = deal.copies(tile).saturating_sub(hand.all().get(tile));
         Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
@@ -52,7 +52,7 @@ pub(super) fn payments(deal: &Deal, seat: Seat, wait: &Wait) -> Vec<Payment> {
         // The others have the rest of them.
         return payments;
     }
-    let mut pay = |worth: &Worth, way: Way, from: &[Option<Seat>]| {
+    let mut pay = |worth: &Worth, way: WinSource, from: &[Option<Seat>]| {
         let won = deal.won_with(seat, wait.tile, way).filter(|_| worth.wins)?;
         let best = best(&won)?;
         for from in from {
@@ -63,8 +63,8 @@ pub(super) fn payments(deal: &Deal, seat: Seat, wait: &Wait) -> Vec<Payment> {
         Some(())
     };
     let others = Seat::ALL.into_iter().filter(|other| *other != seat);
-    pay(&wait.discard, Way::Discard, &others.map(Some).collect::<Vec<_>>());
-    pay(&wait.self_drawn, Way::SelfDrawn, &[None]);
+    pay(&wait.discard, WinSource::Discard, &others.map(Some).collect::<Vec<_>>());
+    pay(&wait.self_drawn, WinSource::SelfDrawn, &[None]);
     payments
 }
 

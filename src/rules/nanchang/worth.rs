@@ -1,7 +1,7 @@
 //! What an arrangement is worth, and what each of the others pays for it.
 
 use crate::scoring::{Formula, Sheet};
-use crate::tiles::{Seat, Way, Wind};
+use crate::tiles::{Seat, WinSource, Wind};
 
 use super::deal::Deal;
 use super::fans;
@@ -55,11 +55,11 @@ impl Worth {
         if payer == deal.dealer() || win.seat == deal.dealer() {
             formula = formula.times(2);
         }
-        let discarded = win.way == Way::Discard && win.from == Some(payer);
+        let discarded = win.way == WinSource::Discard && win.from == Some(payer);
         if discarded {
             formula = formula.times(2);
         }
-        let added = self.german && (discarded || win.way != Way::Discard);
+        let added = self.german && (discarded || win.way != WinSource::Discard);
         if added { formula.plus(GERMAN_ADDITION) } else { formula }
     }
 
@@ -67,7 +67,7 @@ impl Worth {
     /// one who pays no more than any other.
     pub fn total(self, deal: &Deal, win: &Declared) -> i32 {
         let mut win = *win;
-        if win.way == Way::Discard && win.from.is_none() {
+        if win.way == WinSource::Discard && win.from.is_none() {
             let cheap = |seat: &Seat| *seat != win.seat && *seat != deal.dealer();
             win.from = Wind::ALL.into_iter().find(cheap);
         }

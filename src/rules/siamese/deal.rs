@@ -2,7 +2,7 @@
 
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Mistake, Situation};
-use crate::tiles::{Meld, Seat, Tile, Way, Win, Wind};
+use crate::tiles::{Meld, Seat, Tile, Win, WinSource, Wind};
 
 use super::ruling::Rulings;
 use super::side::Players;
@@ -39,7 +39,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// How the turn's tile came.
-        way: Way,
+        way: WinSource,
         /// Who discarded or added it; `None` when self-drawn, or not known yet.
         from: Option<Seat>,
         /// What it is worth.

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::entry::{Copies, Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Situation};
-use crate::tiles::{Counts, Meld, Tile, TileSet, Way, Win};
+use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
 use super::choices::Pool;
 use super::ruling::Rulings;
@@ -128,7 +128,7 @@ impl Holding {
     }
 
     /// The same tiles with another tile drawn or claimed, for asking what a wait is worth.
-    pub(super) fn with_tile(&self, tile: Option<Tile>, way: Way) -> Holding {
+    pub(super) fn with_tile(&self, tile: Option<Tile>, way: WinSource) -> Holding {
         let win = Win { way, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..self.situation };
         Holding { tile, situation, ..self.clone() }
@@ -137,7 +137,7 @@ impl Holding {
     /// The same tiles while the next one is still to come.
     pub(super) fn waiting(&self) -> Holding {
         let standing = self.shared();
-        Holding { standing, ..self.with_tile(None, Way::SelfDrawn) }
+        Holding { standing, ..self.with_tile(None, WinSource::SelfDrawn) }
     }
 
     /// The same tiles, less one that was discarded.
@@ -205,7 +205,7 @@ fn contradictions(entry: &Entry) -> Vec<Fault> {
         entry.concealed.contains(tile) || melds.iter().any(|m| m.kinds().contains(*tile))
     });
     faults.extend(mcr::way_faults(&entry.situation, kong));
-    if let (Way::RobbedKong, Some(tile)) = (win.way, elsewhere) {
+    if let (WinSource::RobbedKong, Some(tile)) = (win.way, elsewhere) {
         faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
     }
     let last_copy = entry.tile.filter(|t| win.last_copy && entry.concealed.contains(t));

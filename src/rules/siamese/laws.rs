@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::tests::entry;
 use super::*;
 use crate::rules::mcr;
-use crate::tiles::{Counts, Meld, Tile, Way};
+use crate::tiles::{Counts, Meld, Tile, WinSource};
 
 /// A fixed sequence of numbers that look random.
 struct Numbers(u64);
@@ -74,7 +74,7 @@ impl Numbers {
                 continue;
             }
             let tile = concealed.swap_remove(self.below(size));
-            let mut entry = entry("", "", "", "", Way::SelfDrawn);
+            let mut entry = entry("", "", "", "", WinSource::SelfDrawn);
             if self.below(4) == 0 {
                 entry.pins[Side::BOTH[self.below(2)]].push(concealed[0]);
             }
@@ -184,7 +184,7 @@ fn suits_and_the_order_of_tiles_change_nothing() {
         _ => *tile,
     };
     // No fan here but 3 and 40 names suits.
-    let mut entry = entry("", "", "112223366m55899p123456789sEESS", "8p", Way::SelfDrawn);
+    let mut entry = entry("", "", "112223366m55899p123456789sEESS", "8p", WinSource::SelfDrawn);
     let before = double_win(&Holding::new(entry.clone()).unwrap(), 5);
     entry.concealed.reverse();
     assert_eq!(double_win(&Holding::new(entry.clone()).unwrap(), 5), before);

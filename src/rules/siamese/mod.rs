@@ -14,17 +14,19 @@ pub mod book;
 mod choices;
 mod deal;
 mod double;
+mod engine;
 mod first;
 mod holding;
 mod questions;
-mod ruleset;
 mod ruling;
 mod score;
 mod second;
 mod settle;
-mod sharing;
+
 mod shown;
 mod side;
+mod split_comparison;
+mod system;
 mod verdict;
 mod waits;
 
@@ -35,12 +37,13 @@ mod tests;
 
 pub use deal::{Deal, Declared, Event, Worth};
 pub use double::{Doubles, Split, double_win};
+pub use engine::ENGINE;
 pub use first::{Chosen, first_win};
 pub use holding::{Entry, Holding};
-pub use ruleset::Siamese;
 pub use ruling::{MINIMUM_KEY, Rulings};
 pub use score::{Counted, Double, NoDouble, Scored, count, declaration, score};
 pub use settle::{Finale, Outcome, Settled, Settlement, settle};
 pub use side::{BySide, Players, Side};
+pub use system::SYSTEM;
 pub use verdict::{Invalid, verdict};
 pub use waits::{Distance, Wait, Waits, distances, waits};

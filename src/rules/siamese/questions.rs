@@ -1,32 +1,41 @@
 //! What Siamese MCR asks besides the tiles, and what the answers describe.
 
-use crate::entry::asked::{self, wind, yes};
-use crate::entry::{Draft, Event as Entered};
-use crate::number::MOST;
-use crate::rules::mcr::{Mistake, Situation};
-use crate::system::{EventKind, Question, Varies};
-use crate::tiles::{Meld, Seat, Tile, Way, Win, Wind};
+use crate::entry::{Draft, Event as Told, Fault, agree};
+use crate::rules::mcr::{self, Mistake, Situation};
+use crate::system::{Answer, EventKind, Question, Role, Varies, WIN_SOURCES};
+use crate::tiles::{Meld, Seat, Tile, WinSource};
 
-use super::deal::{Event, Worth};
+use super::deal::{Deal, Event, Worth};
 use super::holding::Entry;
 use super::ruling::Rulings;
 use super::side::{BySide, Players, Side};
 
-const WINDS: &[&str] = &["E", "S", "W", "N"];
-const SEATS: &[&str] = &["E", "S", "W"];
-const WAYS: &[&str] = &["discard", "self-drawn", "replacement", "robbed-kong"];
+/// The seats of three players.
+const SEATS: &[Answer] =
+    &[Answer::Seat(Seat::East), Answer::Seat(Seat::South), Answer::Seat(Seat::West)];
+
+/// The question for the number of players.
+pub(super) const PLAYERS: &str = "players";
+
+/// The kind of event that a player has won.
+pub(super) const WON: &str = "won";
+
+/// Its question for the seat of that player.
+pub(super) const WINNER: &str = "player";
+
+/// The greatest value of a hand that can be told without its tiles.
+const GREATEST_VALUE: u16 = 499;
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new("players", &["3", "2"], Some("3")),
-    Question::new("round", WINDS, Some("E")).varies(Varies::BeforePlay),
-    Question::new("seat", SEATS, Some("E")).varies(Varies::BeforePlay),
-    Question::new("win", WAYS, Some("discard")).varies(Varies::InPlay { common: 2 }),
-    // Who discarded is asked, never assumed: it decides who pays.
-    Question::new("from", SEATS, None),
-    Question::new("last", &["no", "draw", "claim"], Some("no"))
-        .varies(Varies::InPlay { common: 1 }),
-    Question::new("last-copy", &["no", "yes"], Some("no")).varies(Varies::InPlay { common: 1 }),
+    Question::new(PLAYERS, &[Answer::Number(3), Answer::Number(2)], Some(Answer::Number(3)))
+        .stays(),
+    Question::round().varies(Varies::BeforePlay).rarity(1),
+    Question::seat(SEATS).varies(Varies::BeforePlay).rarity(1),
+    Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::discarder(SEATS).rarity(1),
+    Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::last_copy().varies(Varies::InPlay { common: 1 }).rarity(8),
 ];
 
 /// What can be told of the deal, in order: what was declared before, and what the player wants to
@@ -34,65 +43,55 @@ pub(super) const QUESTIONS: &[Question] = &[
 pub(super) const EVENTS: &[EventKind] = &[
     // By another player, or as one's own first win: then one hand is left.
     EventKind {
-        key: "won",
-        seat: false,
-        held: false,
-        tile: false,
         questions: &[
-            Question::new("player", SEATS, Some("E")),
-            Question::number("value", MOST, Some("8")),
-            Question::new("win", WAYS, Some("self-drawn")),
-            Question::new("from", SEATS, None),
+            Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))),
+            Question::number("value", GREATEST_VALUE, 8),
+            Question { default: Some(SELF_DRAWN), ..Question::win_source(WIN_SOURCES) },
+            Question::discarder(SEATS),
         ],
+        ..EventKind::new(WON)
     },
     EventKind {
-        key: "mistake",
-        seat: false,
-        held: false,
-        tile: false,
         questions: &[
-            Question::new("player", SEATS, Some("E")),
-            Question::new("outcome", &["too-few", "mistaken", "disclosure"], Some("mistaken")),
+            Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))),
+            Question::new(
+                "outcome",
+                &[Answer::Word("too-few"), Answer::Word("mistaken"), Answer::Word("disclosure")],
+                Some(Answer::Word("mistaken")),
+            ),
         ],
+        ..EventKind::new("mistake")
     },
     // The tile is to be in the hand of the event's place.
-    EventKind { key: "pin", seat: true, held: true, tile: true, questions: &[] },
+    EventKind { seat: true, held: true, tile: true, ..EventKind::new("pin") },
 ];
 
-/// The seat of the player whose hands are calculated.
-pub(super) fn seat(draft: &Draft) -> Seat {
-    wind(draft.answer("seat")).unwrap_or(Seat::East)
-}
+const SELF_DRAWN: Answer = Answer::Word(WinSource::SelfDrawn.key());
 
 /// How many play.
 pub(super) fn players(draft: &Draft) -> Players {
-    if draft.answer("players") == Some("2") { Players::Two } else { Players::Three }
-}
-
-fn way(answer: Option<&str>) -> Way {
-    answer.and_then(Way::from_key).unwrap_or(Way::Discard)
+    match draft.answer(PLAYERS) {
+        Some(Answer::Number(2)) => Players::Two,
+        _ => Players::Three,
+    }
 }
 
 /// The situation that the answers describe, even if it contradicts itself.
 pub(super) fn situation(draft: &Draft) -> Situation {
     let flowers: usize = (0..2).filter_map(|place| Some(draft.place(place)?.flowers.len())).sum();
     Situation {
-        seat: seat(draft),
-        round: wind(draft.answer("round")).unwrap_or(Wind::East),
-        win: Win {
-            way: way(draft.answer("win")),
-            from: wind(draft.answer("from")),
-            last_of_wall: draft.answer("last") != Some("no"),
-            last_copy: yes(draft.answer("last-copy")),
-        },
+        seat: draft.own_seat(),
+        round: draft.round(),
+        win: mcr::win(draft),
         flowers: flowers.min(8) as u8,
     }
 }
 
 /// Whether the player has declared a win before, so that one hand is left.
 pub(super) fn has_won(draft: &Draft) -> bool {
-    let own = |event: &Entered| wind(event.answer(draft.rules(), "player")) == Some(seat(draft));
-    draft.events.iter().any(|event| event.kind == "won" && own(event))
+    let own = draft.seat(0).map(Answer::Seat);
+    let is_own = |event: &Told| event.answer(draft.system(), WINNER) == own;
+    draft.events.iter().any(|event| event.kind == WON && is_own(event))
 }
 
 /// What the player holds: the first place has the tiles that both hands share and the melds of
@@ -131,45 +130,55 @@ pub(super) fn left(entry: &Entry) -> (Vec<Tile>, Vec<Meld>, Option<Tile>) {
     (entry.concealed.clone(), melds, entry.tile)
 }
 
-/// What was declared before, each with the number of its event.
-pub(super) fn told(draft: &Draft) -> Vec<(usize, Event)> {
-    let mut told = Vec::new();
-    for (i, event) in draft.events.iter().enumerate() {
-        let answer = |key: &str| event.answer(draft.rules(), key);
-        let seat = wind(answer("player")).unwrap_or(Seat::East);
-        let said = match event.kind {
-            "won" => {
-                let points = answer("value").and_then(|n| n.parse().ok()).unwrap_or(0);
-                let (way, from) = (way(answer("win")), wind(answer("from")));
-                Event::Win { seat, way, from, worth: Worth::Points(points) }
+/// What was declared before, as far as it can have been, and what is wrong with the rest, each
+/// fault with the number of its event.
+pub(super) fn declared(draft: &Draft) -> (Vec<Event>, Vec<Fault>) {
+    let (round, rulings) = (draft.round(), Rulings::from_bits(draft.rulings()));
+    let (mut events, mut faults) = (Vec::new(), Vec::new());
+    for (number, told) in (1..).zip(&draft.events) {
+        let Some(event) = event(draft, told) else { continue };
+        match Deal::new(players(draft), round, rulings, vec![event.clone()]) {
+            Ok(_) => events.push(event),
+            Err(more) => {
+                faults.extend(more.into_iter().map(|f| Fault { event: Some(number), ..f }));
             }
-            "mistake" => {
-                let mistake = match answer("outcome") {
-                    Some("too-few") => Mistake::TooFewPoints,
-                    Some("disclosure") => Mistake::WrongDisclosure,
-                    _ => Mistake::MistakenWin,
-                };
-                Event::Mistake { seat, mistake }
-            }
-            _ => continue,
-        };
-        told.push((i + 1, said));
+        }
     }
-    told
+    (events, faults)
+}
+
+/// What an event declares, if it declares anything.
+fn event(draft: &Draft, told: &Told) -> Option<Event> {
+    let answer = |key: &str| told.answer(draft.system(), key);
+    let seat = answer(WINNER).and_then(Answer::seat).unwrap_or(Seat::East);
+    match told.kind {
+        WON => {
+            let points = answer("value").and_then(Answer::number).unwrap_or(0);
+            let source = answer("win").and_then(Answer::win_source);
+            let way = source.unwrap_or(WinSource::Discard);
+            let from = answer("from").and_then(Answer::seat);
+            Some(Event::Win { seat, way, from, worth: Worth::Points(points) })
+        }
+        "mistake" => {
+            let mistake = mcr::mistake_of(answer("outcome")?).unwrap_or(Mistake::MistakenWin);
+            Some(Event::Mistake { seat, mistake })
+        }
+        _ => None,
+    }
 }
 
 /// Makes the other answers agree with the one just given: two players have no West, and nobody
 /// discards for himself.
-pub(super) fn reconcile(draft: &mut Draft, changed: &'static str, before: Option<&str>) {
-    if changed != "seat" {
-        asked::reconcile(draft, changed, before);
+pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+    if changed.role != Role::Seat {
+        agree(draft, changed, before);
     }
     let taken = players(draft).seats();
-    if changed == "players" && !taken.contains(&seat(draft)) {
-        draft.put("seat", Seat::South.letter()).expect("an answer of the table");
+    if changed.key == PLAYERS && !taken.contains(&draft.own_seat()) {
+        draft.put_about(Role::Seat, Answer::Seat(Seat::South));
     }
-    let from = wind(draft.answer("from"));
-    if changed != "from" && from.is_some_and(|from| from == seat(draft) || !taken.contains(&from)) {
-        draft.forget("from");
+    let is_possible = |from: Seat| from != draft.own_seat() && taken.contains(&from);
+    if changed.role != Role::Discarder && !draft.discarder().is_none_or(is_possible) {
+        draft.forget_about(Role::Discarder);
     }
 }

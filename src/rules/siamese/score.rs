@@ -72,6 +72,13 @@ pub struct Scored {
     pub no_double: Option<NoDouble>,
 }
 
+impl Scored {
+    /// Whether there is a complete hand, however little it is worth.
+    pub fn has_any(&self) -> bool {
+        self.hands.a.is_some() || self.hands.b.is_some()
+    }
+}
+
 /// Counts what a player holds: the best first win, and the best double win.
 pub fn score(holding: &Holding) -> Scored {
     let best = first_win(holding);

@@ -3,7 +3,7 @@
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::reading::shanten::{self, Memo};
 use crate::rules::mcr::{self, Situation};
-use crate::scoring::{self, Note, Report, Share, Split, Standing, unready};
+use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, unready};
 
 use super::deal::{Deal, Event, Worth};
 use super::holding::Entry;
@@ -74,26 +74,25 @@ impl Second {
         won.and_then(|win| win.points).unwrap_or(0)
     }
 
-    /// Everything there is to say about the hand after what was declared before.
-    pub fn fill(&self, report: &mut Report, events: &[Event]) {
+    /// Settles the hand, with its best reading if it is complete, after what was declared before.
+    pub fn settle(&self, best: Option<&Sheet>, events: &[Event]) -> Settled {
         let first = self.first(events);
-        let sheets = self.deal.as_ref().map(mcr::sheets).unwrap_or_default();
-        report.standing = self.standing(first, sheets.first().map(|sheet| sheet.points));
+        let mut settled = Settled::new(self.standing(first, best.map(|sheet| sheet.points)));
         let mut all = events.to_vec();
-        if let Some(best) = sheets.first() {
+        if let Some(best) = best {
             let tiles = self.hand.standing_and_win().tiles().collect();
             let share = Share { place: 0, tiles, uses_win: true, points: best.points };
-            report.splits = vec![Split { total: share.points, hands: vec![share] }];
+            settled.splits = vec![Split { total: share.points, hands: vec![share] }];
             let Situation { seat, win, .. } = self.situation;
             let worth = Worth::Points(best.points);
             all.push(Event::Win { seat, way: win.way, from: win.from, worth });
         }
         let now = all.len() - events.len();
-        report.sheets = sheets;
         let round = self.situation.round;
         if let Ok(deal) = Deal::new(self.players, round, self.rulings, all) {
-            shown::settled(report, &settle(&deal), events, now);
+            shown::settled(&mut settled, &settle(&deal), events, now);
         }
+        settled
     }
 
     /// What so many points are worth: at least as many as the first hand has (M7).

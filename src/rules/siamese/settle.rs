@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::rules::mcr::{self, pay_mistake, pay_win};
 use crate::scoring::{Ledger, Sheet};
-use crate::tiles::{BySeat, Seat, Way};
+use crate::tiles::{BySeat, Seat, WinSource};
 
 use super::deal::{Checked, Deal, Event};
 use super::side::Players;
@@ -46,7 +46,7 @@ pub struct Settled {
     /// Whose.
     pub seat: Seat,
     /// How the turn's tile came.
-    pub way: Way,
+    pub way: WinSource,
     /// Who discarded or added it.
     pub from: Option<Seat>,
     /// What it is worth; `None` where the hand is not complete.

@@ -3,17 +3,17 @@
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
 use crate::scoring::{
-    Note, Payment, Report, Share, Split, Standing, Wait, Worth, lookahead, unready,
+    Note, Payment, Report, Settled, Share, Split, Standing, Wait, Worth, lookahead, unready,
 };
-use crate::tiles::{Counts, Seat, Tile, Way};
+use crate::tiles::{Counts, Seat, Tile, WinSource};
 
 use super::deal::{Deal, Event};
 use super::first::Chosen;
 use super::holding::Holding;
 use super::score::{Counted, Scored};
 use super::settle::{Finale, Outcome, Settlement, settle};
-use super::sharing;
 use super::side::{BySide, Players, Side};
+use super::split_comparison;
 use super::waits as wanted;
 
 fn place(side: Side) -> usize {
@@ -69,7 +69,7 @@ pub(super) fn order(split: &super::Split) -> [&Chosen; 2] {
 
 /// The ways to share the tiles out, that which is declared first.
 pub(super) fn splits(scored: &Scored, declared: &[Chosen], symmetric: bool) -> Vec<Split> {
-    sharing::ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
+    split_comparison::ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
 }
 
 /// The hand of a side in the first split, with its readings.
@@ -120,7 +120,7 @@ pub(super) fn finish(report: &mut Report, holding: &Holding, events: &[Event]) {
             for (discard, waits) in discards.iter_mut().zip(waits) {
                 discard.waits = waits.iter().map(|wait| worth(holding, wait).0).collect();
             }
-            lookahead::best_first(discards);
+            lookahead::sort_by_chance(discards);
         }
         _ => waits(report, holding, events),
     }
@@ -184,7 +184,7 @@ fn payment(
     from: Option<Seat>,
     hands: &[u16],
 ) -> Option<Payment> {
-    let way = if from.is_some() { Way::Discard } else { Way::SelfDrawn };
+    let way = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
     let seat = holding.situation().seat;
     let win = |points: &u16| Event::Win { seat, way, from, worth: super::Worth::Points(*points) };
     let all = events.iter().cloned().chain(hands.iter().map(win)).collect();
@@ -193,7 +193,7 @@ fn payment(
 }
 
 /// What became of what was declared: the last `now` wins are the player's own of this turn.
-pub(super) fn settled(report: &mut Report, settled: &Settlement, events: &[Event], now: usize) {
+pub(super) fn settled(report: &mut Settled, settled: &Settlement, events: &[Event], now: usize) {
     let before = settled.wins.len() - now;
     let mut known = true;
     for (i, win) in settled.wins.iter().enumerate() {

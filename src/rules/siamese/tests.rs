@@ -4,7 +4,7 @@ use super::*;
 use crate::entry::{FaultCode, notation};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::scoring::Obstacle;
-use crate::tiles::{Meld, Seat, Tile, Way, Win, Wind};
+use crate::tiles::{Meld, Seat, Tile, Win, WinSource, Wind};
 
 const PRACTICE: Rulings = Rulings { hand: mcr::Rulings::COMPETITION_1998, minimum: true };
 
@@ -17,7 +17,7 @@ fn melds(text: &str) -> Vec<Meld> {
 }
 
 /// East in the South round, on a tile that came in this way; melds of A and B.
-pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, way: Way) -> Entry {
+pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, way: WinSource) -> Entry {
     Entry {
         melds: BySide { a: melds(a), b: melds(b) },
         concealed: tiles(concealed),
@@ -34,12 +34,12 @@ pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, way: Way) -> 
     }
 }
 
-fn holding(a: &str, b: &str, concealed: &str, tile: &str, way: Way) -> Holding {
+fn holding(a: &str, b: &str, concealed: &str, tile: &str, way: WinSource) -> Holding {
     Holding::new(entry(a, b, concealed, tile, way)).expect("a holding")
 }
 
 fn drawn(concealed: &str, tile: &str) -> Holding {
-    holding("", "", concealed, tile, Way::SelfDrawn)
+    holding("", "", concealed, tile, WinSource::SelfDrawn)
 }
 
 fn fans(deal: &mcr::Deal) -> Vec<u8> {
@@ -54,7 +54,7 @@ fn first(holding: &Holding, side: Side) -> (u16, Vec<u8>) {
 
 #[test]
 fn m1_seven_pairs_out_of_28_tiles() {
-    let mut entry = entry("", "", "11334789m557799p12478sEESWNCFP", "S", Way::SelfDrawn);
+    let mut entry = entry("", "", "11334789m557799p12478sEESWNCFP", "S", WinSource::SelfDrawn);
     let holding = Holding::new(entry.clone()).unwrap();
     for side in Side::BOTH {
         assert_eq!(first(&holding, side), (26, vec![19, 75, 80]));
@@ -77,7 +77,7 @@ fn m2_m3_the_drawn_tile_is_used_or_not() {
     for fan in [4, 77, 78, 79] {
         assert_eq!(mcr::why(&deal, sheet, fan), Err(Obstacle::DrawnTileUnused), "{fan}");
     }
-    let mut last = entry("", "", "123456789m1135568999p112588sWN", "E", Way::SelfDrawn);
+    let mut last = entry("", "", "123456789m1135568999p112588sWN", "E", WinSource::SelfDrawn);
     last.situation.win.last_copy = true;
     let last = Holding::new(last).unwrap();
     let chosen = first_win(&last).a.unwrap();
@@ -92,7 +92,7 @@ fn m2_m3_the_drawn_tile_is_used_or_not() {
 
 #[test]
 fn m4_melds_belong_to_one_hand() {
-    let mut entry = entry("[EEE][222s]", "", "123456m14799p1468sSWNCFP", "8s", Way::Discard);
+    let mut entry = entry("[EEE][222s]", "", "123456m14799p1468sSWNCFP", "8s", WinSource::Discard);
     let scored = score(&Holding::new(entry.clone()).unwrap());
     let a = scored.hands.a.as_ref().unwrap();
     assert_eq!((a.chosen.points, a.wins), (5, false));
@@ -105,7 +105,7 @@ fn m4_melds_belong_to_one_hand() {
 
 #[test]
 fn m5_double_win_after_one_drawn_tile() {
-    let mut entry = entry("", "", "112223366m55899p123456789sEESS", "8p", Way::SelfDrawn);
+    let mut entry = entry("", "", "112223366m55899p123456789sEESS", "8p", WinSource::SelfDrawn);
     let holding = Holding::new(entry.clone()).unwrap();
     let best = double_win(&holding, 5).best;
     assert_eq!(best[0].total, 48);
@@ -127,7 +127,7 @@ fn m5_double_win_after_one_drawn_tile() {
 
 #[test]
 fn m6_no_double_win_on_a_discard() {
-    let holding = holding("", "", "112223366m55899p123456789sEESS", "8p", Way::Discard);
+    let holding = holding("", "", "112223366m55899p123456789sEESS", "8p", WinSource::Discard);
     assert_eq!(double_win(&holding, 1), Doubles::default());
     let scored = score(&holding);
     assert_eq!(scored.no_double, Some(NoDouble::Claimed));
@@ -139,7 +139,7 @@ fn declared(melds_: &str, concealed: &str, tile: &str) -> Worth {
     Worth::Hand(Declared { melds, concealed, tile, last_of_wall: false, last_copy: false })
 }
 
-fn win(seat: Seat, way: Way, from: Option<Seat>, worth: Worth) -> Event {
+fn win(seat: Seat, way: WinSource, from: Option<Seat>, worth: Worth) -> Event {
     Event::Win { seat, way, from, worth }
 }
 
@@ -149,8 +149,8 @@ fn settled(players: Players, round: Wind, events: Vec<Event>) -> Settlement {
 
 /// The second win of a player whose first was worth so much.
 fn second(seat: Seat, first: u16, worth: Worth) -> (Option<u16>, Outcome) {
-    let first = win(seat, Way::SelfDrawn, None, Worth::Points(first));
-    let second = win(seat, Way::SelfDrawn, None, worth);
+    let first = win(seat, WinSource::SelfDrawn, None, Worth::Points(first));
+    let second = win(seat, WinSource::SelfDrawn, None, worth);
     let settled = settled(Players::Three, Wind::East, vec![first, second]);
     (settled.wins[1].points, settled.wins[1].outcome)
 }
@@ -175,7 +175,7 @@ fn points(events: &[&str]) -> Vec<Event> {
         let seat = Wind::from_letter(words.next().unwrap()).unwrap();
         let points = Worth::Points(words.next().unwrap().parse().unwrap());
         let from = words.next().and_then(Wind::from_letter);
-        let way = if from.is_some() { Way::Discard } else { Way::SelfDrawn };
+        let way = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
         win(seat, way, from, points)
     };
     events.iter().map(event).collect()
@@ -219,7 +219,7 @@ fn what_is_declared_after_two_wins_is_ignored() {
 
 #[test]
 fn an_unknown_discarder_is_not_guessed() {
-    let event = win(Wind::East, Way::Discard, None, Worth::Points(20));
+    let event = win(Wind::East, WinSource::Discard, None, Worth::Points(20));
     let settled = settled(Players::Three, Wind::East, vec![event]);
     assert_eq!(settled.wins[0].outcome, Outcome::PayerUnknown);
     assert!(settled.ledger.transfers.is_empty());
@@ -238,7 +238,7 @@ fn a_mistake_is_paid_to_the_others_who_play() {
 fn self_drawn_takes_the_place_of_a_lost_replacement_tile() {
     // M15: the drawn N is in neither the straight nor the pair.
     let kong = "[1111s]";
-    let mut entry = entry(kong, "", "123456789m99p1368pESWCFP22s", "N", Way::Replacement);
+    let mut entry = entry(kong, "", "123456789m99p1368pESWCFP22s", "N", WinSource::Replacement);
     entry.concealed.truncate(24);
     let holding = Holding::new(entry).unwrap();
     let chosen = first_win(&holding).a.unwrap();
@@ -264,20 +264,25 @@ fn nine_gates_without_the_drawn_tile_is_a_full_flush() {
 #[test]
 fn the_kong_of_a_replacement_tile_may_lie_in_the_other_hand() {
     // M-A8: hand A has no kong, and yet the tile replaces one.
-    let holding =
-        holding("", "[1111m,1][345m][888m]", "222p333p44s789s1s999m5p9m", "1s", Way::Replacement);
+    let holding = holding(
+        "",
+        "[1111m,1][345m][888m]",
+        "222p333p44s789s1s999m5p9m",
+        "1s",
+        WinSource::Replacement,
+    );
     let chosen = first_win(&holding).a.expect("complete");
     let deal = chosen.deal(&holding);
     assert!(chosen.uses_tile);
     assert!(mcr::why(&deal, &mcr::sheets(&deal)[0], 46).is_ok());
-    let faults = Holding::new(entry("[123m]", "", "", "1s", Way::Replacement)).unwrap_err();
+    let faults = Holding::new(entry("[123m]", "", "", "1s", WinSource::Replacement)).unwrap_err();
     assert_eq!(faults[0].code, FaultCode::ReplacementWithoutKong);
 }
 
 #[test]
 fn an_opened_first_hand_can_show_the_other_three_copies() {
     // M9: the first hand opens EEE, so the drawn E is the last of its kind for the orphans.
-    let mut entry = entry("", "", "EEE234p345p678p55p19m19p199sSWNCFP", "E", Way::SelfDrawn);
+    let mut entry = entry("", "", "EEE234p345p678p55p19m19p199sSWNCFP", "E", WinSource::SelfDrawn);
     let with = double_win(&Holding::new(entry.clone()).unwrap(), 1).best[0];
     let orphans = with.hands[with.first.other()];
     assert!(orphans.last_copy && orphans.uses_tile);
@@ -293,7 +298,7 @@ fn an_opened_first_hand_can_show_the_other_three_copies() {
 
 #[test]
 fn a_pinned_tile_stays_in_its_hand() {
-    let free = entry("", "", "112223366m55899p123456789sEESS", "8p", Way::SelfDrawn);
+    let free = entry("", "", "112223366m55899p123456789sEESS", "8p", WinSource::SelfDrawn);
     let mut pinned = free.clone();
     pinned.pins = BySide { a: tiles("1s"), b: tiles("E") };
     let split = double_win(&Holding::new(pinned.clone()).unwrap(), 1).best[0];
@@ -310,7 +315,7 @@ fn a_pinned_tile_stays_in_its_hand() {
 
 #[test]
 fn every_fault_is_said_at_once() {
-    let mut entry = entry("", "", "11111m", "N", Way::Discard);
+    let mut entry = entry("", "", "11111m", "N", WinSource::Discard);
     entry.situation.seat = Wind::North;
     entry.situation.win.from = Some(Wind::North);
     entry.situation.flowers = 1;
@@ -322,8 +327,8 @@ fn every_fault_is_said_at_once() {
         Wind::East,
         PRACTICE,
         vec![
-            win(Wind::West, Way::SelfDrawn, None, Worth::Points(8)),
-            win(Wind::East, Way::Discard, Some(Wind::East), declared("", "11111m", "")),
+            win(Wind::West, WinSource::SelfDrawn, None, Worth::Points(8)),
+            win(Wind::East, WinSource::Discard, Some(Wind::East), declared("", "11111m", "")),
         ],
     );
     let codes: Vec<FaultCode> = faults.unwrap_err().iter().map(|f| f.code).collect();
@@ -332,13 +337,15 @@ fn every_fault_is_said_at_once() {
 
 #[test]
 fn waits_say_what_each_tile_is_worth() {
-    let mut entry = entry("", "[444p][666p]", "234m8p123456789s7m25pESWNC", "", Way::Discard);
+    let mut entry = entry("", "[444p][666p]", "234m8p123456789s7m25pESWNC", "", WinSource::Discard);
     entry.tile = None;
     let holding = Holding::new(entry.clone()).unwrap();
     let found = waits(&holding);
     assert_eq!(found.complete, BySide { a: None, b: None });
     for wait in &found.tiles {
-        for (way, worth) in [(Way::Discard, &wait.discard), (Way::SelfDrawn, &wait.self_drawn)] {
+        for (way, worth) in
+            [(WinSource::Discard, &wait.discard), (WinSource::SelfDrawn, &wait.self_drawn)]
+        {
             let mut with = entry.clone();
             with.tile = Some(wait.tile);
             with.situation.win.way = way;
@@ -358,7 +365,7 @@ fn waits_say_what_each_tile_is_worth() {
 
 #[test]
 fn a_hand_that_is_complete_already_wins_with_any_draw() {
-    let mut entry = entry("", "", "123456789m1135568999p112588sWN", "", Way::SelfDrawn);
+    let mut entry = entry("", "", "123456789m1135568999p112588sWN", "", WinSource::SelfDrawn);
     entry.tile = None;
     let found = waits(&Holding::new(entry).unwrap());
     assert_eq!(found.complete.a.unwrap().points, 23);

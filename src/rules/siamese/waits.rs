@@ -6,7 +6,7 @@ use crate::reading::division::KNITTED;
 use crate::reading::shanten;
 use crate::rules::mcr;
 use crate::scoring::Worth;
-use crate::tiles::{Counts, Tile, TileSet, Way};
+use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
 use super::choices;
 use super::double::{Split, double_win};
@@ -53,7 +53,7 @@ pub fn waits(holding: &Holding) -> Waits {
     let held = waiting.melded().plus(waiting.standing());
     for tile in to_come(&waiting) {
         let [discard, self_drawn] = dearest.worth(tile, needed);
-        let drawn = waiting.with_tile(Some(tile), Way::SelfDrawn);
+        let drawn = waiting.with_tile(Some(tile), WinSource::SelfDrawn);
         let double = double_win(&drawn, 1).best.first().copied();
         let helps = |worths: &BySide<Option<Worth>>| worths.a.is_some() || worths.b.is_some();
         if helps(&discard) || helps(&self_drawn) || double.is_some() {
@@ -87,7 +87,7 @@ pub fn waits_after(holding: &Holding, discards: &[Tile]) -> Vec<Vec<Wait>> {
         let left = waiting.without(*discarded);
         let wait = |tile: Tile| {
             let [discard, self_drawn] = dearest.worth(tile, needed);
-            let drawn = left.with_tile(Some(tile), Way::SelfDrawn);
+            let drawn = left.with_tile(Some(tile), WinSource::SelfDrawn);
             let double = both.then(|| double_win(&drawn, 1).best.first().copied()).flatten();
             let any = discard.a.is_some() || discard.b.is_some();
             let copies = 4 - held.get(tile);
@@ -116,7 +116,7 @@ struct Completed<'a> {
 
 /// Calls `each` with every hand that some tile completes, once for each such tile.
 fn each_hand(waiting: &Holding, each: &mut dyn FnMut(&Completed)) {
-    let ways = [Way::Discard, Way::SelfDrawn].map(|way| waiting.with_tile(None, way));
+    let ways = [WinSource::Discard, WinSource::SelfDrawn].map(|way| waiting.with_tile(None, way));
     let symmetric = waiting.is_symmetric();
     let possible: TileSet = to_come(waiting).collect();
     for side in Side::BOTH.into_iter().filter(|side| !symmetric || *side == Side::A) {
@@ -139,7 +139,8 @@ fn each_hand(waiting: &Holding, each: &mut dyn FnMut(&Completed)) {
         });
         // Beside what is held already, one copy more.
         for tile in possible {
-            let pool = waiting.with_tile(Some(tile), Way::SelfDrawn).pool(side).with_every(tile);
+            let pool =
+                waiting.with_tile(Some(tile), WinSource::SelfDrawn).pool(side).with_every(tile);
             choices::hands(&pool, melds, &mut |tiles| count(tiles, TileSet::of(tile)));
         }
     }

@@ -5,8 +5,8 @@ use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet};
 
 use super::claim::judge;
 use super::deal::{Deal, TILES};
-use super::how::How;
 use super::table::{Event, Kong, KongKind, Win};
+use crate::tiles::WinSource;
 
 /// How many wins end a deal (S8).
 pub(super) const WINS: usize = 3;
@@ -150,14 +150,14 @@ impl Check<'_> {
         self.must_be_suited(win.tile);
         self.from(win);
         self.claims(win);
-        if win.how == How::RobbedKong && win.last {
+        if win.how == WinSource::RobbedKong && win.last {
             self.fault(FaultCode::LastClaimRobbedKong, None, TileSet::EMPTY);
         }
         let winners = winners(self.deal, win);
         if winners.is_empty() {
             return;
         }
-        if let (How::RobbedKong, Some(from)) = (win.how, win.from)
+        if let (WinSource::RobbedKong, Some(from)) = (win.how, win.from)
             && self.deal.is_entered(from)
             && !has_meld(self.deal, from, MeldKind::Pung, win.tile)
         {
@@ -178,7 +178,7 @@ impl Check<'_> {
             return;
         }
         self.must_play(from);
-        if win.how == How::DiscardAfterKong {
+        if win.how == WinSource::DiscardAfterKong {
             self.just_konged(from, FaultCode::DiscarderWithoutKong);
         }
     }
@@ -200,13 +200,13 @@ impl Check<'_> {
                 self.seat_fault(FaultCode::OwnTile, seat);
             }
             let held = self.deal.hand(seat).all().get(win.tile);
-            if win.how == How::RobbedKong && held > 0 {
+            if win.how == WinSource::RobbedKong && held > 0 {
                 self.fault(FaultCode::RobbedTileInHand, Some(seat), TileSet::of(win.tile));
             } else if held == 4 {
                 let fault = Fault::new(FaultCode::FiveOfAKind).tiles([win.tile]);
                 self.faults.push(fault.value(5).seat(seat));
             }
-            if win.how == How::Replacement {
+            if win.how == WinSource::Replacement {
                 self.just_konged(seat, FaultCode::ReplacementWithoutKong);
             }
             match claim.passed {

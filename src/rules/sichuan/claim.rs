@@ -6,10 +6,10 @@ use crate::entry::Hand;
 use crate::text::{Catalogue, Sentence, Slot};
 use crate::tiles::{Seat, Suit, Tile, TileSet};
 
-use super::how::How;
 use super::reading::suits;
 use super::table::{Claim, Win};
 use super::value::{Value, Valued, best};
+use crate::tiles::WinSource;
 
 /// How many tiles a hand has without the winning tile, a kong counted as three.
 pub(super) const READY: usize = Hand::COMPLETE - 1;
@@ -100,7 +100,7 @@ pub struct Judged {
     /// The winning tile.
     pub tile: Tile,
     /// How it came.
-    pub how: How,
+    pub how: WinSource,
     /// Whether it was the last tile of the wall or the last discard.
     pub last: bool,
     /// What became of it.

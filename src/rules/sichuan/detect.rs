@@ -5,8 +5,8 @@ use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::TileSet;
 
 use super::fans::FANS;
-use super::how::How;
 use super::reading::{Found, Reading};
+use crate::tiles::WinSource;
 
 /// The fans that apply, once for each occurrence: the number of the fan and its evidence.
 pub(super) fn each_fan(r: &Reading, mut each: impl FnMut(u8, Evidence)) {
@@ -96,17 +96,17 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// 6 Win after Kong 杠上花: on the replacement tile (S24).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::Replacement, Coming::Replacement)
+    circumstance(r.facts.how == WinSource::Replacement, Coming::Replacement)
 }
 
 /// 7 Discard after Kong 杠上炮 (S25).
 fn discard_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::DiscardAfterKong, Coming::DiscardAfterKong)
+    circumstance(r.facts.how == WinSource::DiscardAfterKong, Coming::DiscardAfterKong)
 }
 
 /// 8 Robbing the Kong 抢杠胡 (S26).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == How::RobbedKong, Coming::RobbedKong)
+    circumstance(r.facts.how == WinSource::RobbedKong, Coming::RobbedKong)
 }
 
 /// 9 Under the Sea 海底: the last tile of the wall, or the last discard (S27).

@@ -2,13 +2,13 @@
 //!
 //! All of them add up, so none excludes another; only the sum is capped (S15).
 
-use crate::system::{Fan, Names, key};
+use crate::system::{Fan, Names, Unit, key};
 
 /// The most fans that count (S15).
 pub const CAP: u8 = 3;
 
 const fn fan(number: u8, name: &'static str, worth: u16, names: Names) -> Fan {
-    Fan { number, key: key(name), worth, names, excludes: &[] }
+    Fan { number, key: key(name), worth, names, excludes: &[], unit: Unit::Fans, is_counted: true }
 }
 
 /// The fans in the order of their numbers, from 1. Their worth is in fans, each of which doubles

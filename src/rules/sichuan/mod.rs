@@ -8,14 +8,14 @@
 //! alone is a [`Single`], which is a deal with nothing else known:
 //!
 //! ```
-//! use hule::rules::sichuan::{How, Rulings, Single, Verdict, settle};
+//! use hule::rules::sichuan::{Rulings, Single, Verdict, settle};
 //! use hule::{notation, seat::Seat, tile::Suit};
 //!
 //! let mut hand = Single::new(Seat::East);
 //! hand.player.standing = notation::parse("22335566m77889p").unwrap().standing;
 //! hand.player.void = Some(Suit::Bamboo);
 //! hand.tile = "9p".parse().ok();
-//! hand.how = How::SelfDrawn;
+//! hand.how = WinSource::SelfDrawn;
 //! let settlement = settle(&hand.deal(Rulings::WMSG).unwrap());
 //! let Verdict::Won { value, .. } = &settlement.claims[0].verdict else { panic!() };
 //! assert_eq!((value.fans, value.value), (2, 4));
@@ -27,15 +27,17 @@ mod check;
 mod claim;
 mod deal;
 mod detect;
+mod engine;
 mod fans;
 mod gap;
-mod how;
+
 mod questions;
 mod reading;
-mod ruleset;
+
 mod ruling;
 mod settle;
 mod single;
+mod system;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -45,13 +47,14 @@ mod wall;
 
 pub use claim::{Judged, Refusal, Verdict};
 pub use deal::{Deal, TILES};
+pub use engine::ENGINE;
 pub use fans::{CAP, FANS};
 pub use gap::{Gap, GapKind};
-pub use how::How;
-pub use ruleset::Sichuan;
+
 pub use ruling::{Ruling, Rulings};
 pub use settle::{Settlement, Step, settle};
 pub use single::Single;
+pub use system::SYSTEM;
 pub use table::{Claim, Event, Kong, KongKind, Player, Table, Win};
 pub use value::{Value, Valued, best, readings};
 pub use waits::{Maximum, maximum, standing, waits};

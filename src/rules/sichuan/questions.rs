@@ -1,74 +1,90 @@
 //! What Sichuan asks besides the tiles, and the table that the answers describe.
 
-use crate::entry::asked::{wind, yes};
 use crate::entry::{Draft, Event as Entered};
-use crate::scoring::Ruleset;
-use crate::system::{EventKind, Places, Question, Varies};
-use crate::tiles::{BySeat, Seat, Suit, Tile};
+use crate::system::{Answer, EventKind, Places, Question, Role, Varies};
+use crate::tiles::{BySeat, MeldKind, Seat, Suit, Tile, WinSource};
 
-use super::how::How;
+use super::SYSTEM;
 use super::single::Single;
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-use crate::tiles::MeldKind;
 
-const WINDS: &[&str] = &["E", "S", "W", "N"];
-const SUITS: &[&str] = &["m", "p", "s"];
-const WAYS: &[&str] =
-    &["discard", "self-drawn", "replacement", "discard-after-kong", "robbed-kong"];
-const NO_YES: &[&str] = &["no", "yes"];
-const PASSED: &[&str] = &["no", "1", "2", "4", "8"];
+const SUITS: &[Answer] = &[Answer::Word("m"), Answer::Word("p"), Answer::Word("s")];
+
+/// How a winning tile comes: also as a discard after a kong (S25).
+const SOURCES: &[Answer] = &[
+    Answer::Word(WinSource::Discard.key()),
+    Answer::Word(WinSource::SelfDrawn.key()),
+    Answer::Word(WinSource::Replacement.key()),
+    Answer::Word(WinSource::DiscardAfterKong.key()),
+    Answer::Word(WinSource::RobbedKong.key()),
+];
+
+/// The value of a win that was passed since the last draw (S6).
+const PASSED: &[Answer] =
+    &[Answer::No, Answer::Number(1), Answer::Number(2), Answer::Number(4), Answer::Number(8)];
+
+/// Whether the winning tile was the last of the wall, or the discard after it.
+const LAST_TILE: Question = Question::yes_no("sea").role(Role::Ending);
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
-    Question::new("seat", WINDS, Some("E")),
-    Question::new("dealer", WINDS, Some("E")),
-    Question::new("void", SUITS, None).of(Places::Every),
-    Question::new("win", WAYS, Some("discard")).varies(Varies::InPlay { common: 2 }),
-    // Who discarded is asked, never assumed: it decides who pays.
-    Question::new("from", WINDS, None),
-    Question::new("kong-from", WINDS, None),
-    Question::new("sea", NO_YES, Some("no")).varies(Varies::InPlay { common: 1 }),
-    Question::new("passed", PASSED, Some("no")),
-    Question::new("out", NO_YES, Some("no")).of(Places::Others),
+    Question::seat(Answer::SEATS).rarity(1),
+    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East))),
+    Question::new("void", SUITS, None).of(Places::Every).rarity(1),
+    Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
+    Question::discarder(Answer::SEATS).rarity(1),
+    Question::new("kong-from", Answer::SEATS, None).role(Role::OtherPlayer).rarity(1),
+    LAST_TILE.varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::new("passed", PASSED, Some(Answer::No)),
+    Question::yes_no("out").of(Places::Others),
 ];
 
 /// What can be told of a whole deal, in order.
 pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
-        key: "kong",
         seat: true,
-        held: false,
         tile: true,
         questions: &[
-            Question::new("kong", &["open", "added", "late", "concealed"], Some("concealed")),
-            Question::new("from", WINDS, None),
+            Question::new(
+                "kong",
+                &[
+                    Answer::Word("open"),
+                    Answer::Word("added"),
+                    Answer::Word("late"),
+                    Answer::Word("concealed"),
+                ],
+                Some(Answer::Word("concealed")),
+            ),
+            Question::discarder(Answer::SEATS),
         ],
+        ..EventKind::new("kong")
     },
     EventKind {
-        key: "win",
         seat: true,
-        held: false,
         tile: true,
+        is_win: true,
         questions: &[
-            Question::new("win", WAYS, Some("discard")),
-            Question::new("from", WINDS, None),
-            Question::new("sea", NO_YES, Some("no")),
-            Question::new("passed", PASSED, Some("no")),
+            Question::win_source(SOURCES),
+            Question::discarder(Answer::SEATS),
+            LAST_TILE,
+            Question::new("passed", PASSED, Some(Answer::No)),
             // Several win on one discard.
-            Question::new("same-tile", NO_YES, Some("no")),
+            Question::yes_no("same-tile"),
         ],
+        ..EventKind::new("win")
     },
-    EventKind { key: "false-win", seat: true, held: false, tile: false, questions: &[] },
-    EventKind { key: "wall-end", seat: false, held: false, tile: false, questions: &[] },
+    EventKind { seat: true, ..EventKind::new("false-win") },
+    EventKind::new("wall-end"),
 ];
 
 /// Whether a question about an event matters: nobody discards what is drawn.
-pub(super) fn asks_of(rules: &dyn Ruleset, event: &Entered, key: &str) -> bool {
+pub(super) fn asks_about(event: &Entered, key: &str) -> bool {
+    let answer = |key| event.answer(&SYSTEM, key);
     let drawn = match event.kind {
-        "kong" => event.answer(rules, "kong") != Some("open"),
-        _ => how(event.answer(rules, "win")).is_self_drawn(),
+        "kong" => answer("kong") != Some(Answer::Word("open")),
+        _ => source(event).is_self_drawn(),
     };
-    let joins = yes(event.answer(rules, "same-tile"));
+    let joins = answer("same-tile").is_some_and(Answer::is_yes);
     match key {
         "from" => !drawn && !joins,
         "passed" => !drawn,
@@ -78,26 +94,19 @@ pub(super) fn asks_of(rules: &dyn Ruleset, event: &Entered, key: &str) -> bool {
     }
 }
 
-fn suit(answer: Option<&str>) -> Option<Suit> {
-    Suit::ALL.into_iter().find(|s| answer == Some(&*s.letter().to_string()))
+fn suit(answer: Answer) -> Option<Suit> {
+    Suit::ALL.into_iter().find(|suit| answer.word() == Some(&*suit.letter().to_string()))
 }
 
-fn how(answer: Option<&str>) -> How {
-    answer.and_then(How::from_key).unwrap_or(How::Discard)
+/// How the tile of an event came.
+fn source(event: &Entered) -> WinSource {
+    let source = event.answer_about(&SYSTEM, Role::WinSource).and_then(Answer::win_source);
+    source.unwrap_or(WinSource::Discard)
 }
 
-fn passed(answer: Option<&str>) -> Option<u8> {
-    answer?.parse().ok()
-}
-
-/// The seat of the hand that is calculated.
-pub(super) fn seat(draft: &Draft) -> Seat {
-    wind(draft.answer("seat")).unwrap_or(Seat::East)
-}
-
-/// How the hand that is calculated was won.
-pub(super) fn way(draft: &Draft) -> How {
-    how(draft.answer("win"))
+/// A value that was passed; none for no.
+fn passed(answer: Option<Answer>) -> Option<u8> {
+    answer?.number()?.try_into().ok()
 }
 
 /// The value of a win that the player passed since the last draw (S6).
@@ -109,22 +118,22 @@ pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
 fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
     let Some(tiles) = draft.place(place) else { return Default::default() };
     let (standing, win) = tiles.split_win();
-    let void = suit(draft.answer_at("void", place));
+    let void = draft.answer_at("void", place).and_then(suit);
     (Player { void, standing: standing.to_vec(), melds: tiles.melds.clone() }, win)
 }
 
 /// One hand alone, while nothing is told of the deal.
 pub(super) fn single(draft: &Draft) -> Single {
-    let mut single = Single::new(seat(draft));
+    let mut single = Single::new(draft.own_seat());
     (single.player, single.tile) = player(draft, 0);
-    single.how = way(draft);
-    single.from = wind(draft.answer("from"));
-    single.last = yes(draft.answer("sea"));
+    single.how = draft.win_source();
+    single.from = draft.discarder();
+    single.last = is_yes(draft.answer("sea"));
     single.passed = passed_win(draft);
-    let out = |place: &usize| yes(draft.answer_at("out", *place));
+    let out = |place: &usize| is_yes(draft.answer_at("out", *place));
     single.out = (1..4).filter(out).map(|place| single.seat.after(place)).collect();
     // The one who discarded for the hand's open kongs, if somebody said so.
-    let from = wind(draft.answer("kong-from"));
+    let from = draft.answer("kong-from").and_then(Answer::seat);
     let open = draft.tiles.melds.iter().filter(|m| m.kind() == MeldKind::Kong);
     single.kongs = open.map(|m| (m.tile(), KongKind::Open { from })).collect();
     single
@@ -132,7 +141,7 @@ pub(super) fn single(draft: &Draft) -> Single {
 
 /// A whole deal, once something is told of it.
 pub(super) fn table(draft: &Draft) -> Table {
-    let first = seat(draft);
+    let first = draft.own_seat();
     let mut players = BySeat::from_fn(|_| Player::default());
     for place in 0..4 {
         players[first.after(place)] = player(draft, place).0;
@@ -143,7 +152,7 @@ pub(super) fn table(draft: &Draft) -> Table {
             events.push(event);
         }
     }
-    let dealer = wind(draft.answer("dealer")).unwrap_or(Seat::East);
+    let dealer = draft.answer("dealer").and_then(Answer::seat).unwrap_or(Seat::East);
     Table { dealer, players, out: Vec::new(), events }
 }
 
@@ -151,15 +160,12 @@ pub(super) fn table(draft: &Draft) -> Table {
 /// event whose tile is not known yet.
 fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Option<Event> {
     // What was told before another answer made it meaningless is left out.
-    let answer = |key: &str| {
-        let rules = draft.rules();
-        event.answer(rules, key).filter(|_| asks_of(rules, event, key))
-    };
-    let from = wind(answer("from"));
+    let answer = |key: &str| event.answer(&SYSTEM, key).filter(|_| asks_about(event, key));
+    let from = answer("from").and_then(Answer::seat);
     let tile = || event.tile.or_else(|| draft.place(event.place)?.split_win().1);
     match event.kind {
         "kong" => {
-            let kind = match answer("kong") {
+            let kind = match answer("kong").and_then(Answer::word) {
                 Some("open") => KongKind::Open { from },
                 Some("added") => KongKind::Added { immediate: true },
                 Some("late") => KongKind::Added { immediate: false },
@@ -169,14 +175,20 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
         }
         "win" => {
             let claim = Claim { seat, passed: passed(answer("passed")) };
-            if let (Some("yes"), Some(Event::Win(win))) = (answer("same-tile"), before.last_mut()) {
+            if let (true, Some(Event::Win(win))) = (is_yes(answer("same-tile")), before.last_mut())
+            {
                 win.claims.push(claim);
                 return None;
             }
-            let (how, last) = (how(answer("win")), yes(answer("sea")));
+            let how = if asks_about(event, "win") { source(event) } else { WinSource::Discard };
+            let last = is_yes(answer("sea"));
             Some(Event::Win(Win { tile: tile()?, how, from, last, claims: vec![claim] }))
         }
         "false-win" => Some(Event::FalseWin { seat }),
         _ => Some(Event::WallEnd),
     }
+}
+
+fn is_yes(answer: Option<Answer>) -> bool {
+    answer.is_some_and(Answer::is_yes)
 }

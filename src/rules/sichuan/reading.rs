@@ -5,7 +5,7 @@ use crate::reading::division::{self, Division, Form, Part, Parts};
 use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::{Counts, Tile, TileSet};
 
-use super::how::How;
+use crate::tiles::WinSource;
 
 /// What a detection says: why the fan applies, or the first thing in the way.
 pub(super) type Found = Result<Evidence, Obstacle>;
@@ -16,7 +16,7 @@ pub(super) struct Facts<'a> {
     pub hand: &'a Hand,
     /// The winning tile.
     pub tile: Tile,
-    pub how: How,
+    pub how: WinSource,
     pub last: bool,
     /// The kinds of which the hand has all four, kongs included.
     pub fours: TileSet,
@@ -26,7 +26,7 @@ pub(super) struct Facts<'a> {
 
 impl<'a> Facts<'a> {
     /// The hand must have a copy of the tile left.
-    pub fn new(hand: &'a Hand, tile: Tile, how: How, last: bool) -> Facts<'a> {
+    pub fn new(hand: &'a Hand, tile: Tile, how: WinSource, last: bool) -> Facts<'a> {
         let all = hand.all().with(tile);
         let complete = hand.standing().with(tile);
         Facts { hand, tile, how, last, fours: all.at_least(4), kinds: all.kinds(), complete }

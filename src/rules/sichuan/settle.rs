@@ -9,11 +9,11 @@ use super::check::WINS;
 use super::claim::{Judged, READY, Verdict, judge};
 use super::deal::Deal;
 use super::gap::{Gap, GapKind};
-use super::how::How;
 use super::ruling::Ruling;
 use super::table::{Claim, Event, Kong, KongKind, Win};
 use super::value::{Value, readings};
 use super::wall::{State, WallEnd, wall_end};
+use crate::tiles::WinSource;
 
 /// What a flower pig loses (S30).
 const PIG: i32 = 48;
@@ -167,7 +167,7 @@ impl Settling<'_> {
         let Some(first) = winners.first().copied() else {
             return;
         };
-        if let (How::DiscardAfterKong, Some(from)) = (win.how, win.from) {
+        if let (WinSource::DiscardAfterKong, Some(from)) = (win.how, win.from) {
             self.return_fed_kong(from, first);
         }
         if self.done.out == BySeat::default() {
@@ -191,9 +191,9 @@ impl Settling<'_> {
     /// S16, S17, S28; with several winners each is paid.
     fn pay_win(&mut self, win: &Win, seat: Seat, value: Value) {
         let reason = match win.how {
-            How::RobbedKong => "robbed-kong",
-            How::Discard | How::DiscardAfterKong => "discard",
-            How::SelfDrawn | How::Replacement => "self-drawn",
+            WinSource::RobbedKong => "robbed-kong",
+            WinSource::Discard | WinSource::DiscardAfterKong => "discard",
+            WinSource::SelfDrawn | WinSource::Replacement => "self-drawn",
         };
         if win.how.is_self_drawn() {
             if let Some(feeder) = self.feeder(win, seat) {
@@ -212,7 +212,7 @@ impl Settling<'_> {
 
     /// Who pays alone for a win on the replacement tile of an open kong, where he does (S-A1).
     fn feeder(&self, win: &Win, seat: Seat) -> Option<Seat> {
-        if win.how != How::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
+        if win.how != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
             return None;
         }
         match self.kongs.iter().rfind(|k| k.kong.seat == seat)?.kong.kind {

@@ -4,10 +4,10 @@ use crate::entry::Fault;
 use crate::tiles::{Seat, Tile};
 
 use super::deal::Deal;
-use super::how::How;
 use super::ruling::Rulings;
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
 use crate::tiles::MeldKind;
+use crate::tiles::WinSource;
 
 /// One player's hand and how it was won.
 ///
@@ -23,7 +23,7 @@ pub struct Single {
     /// The winning tile; `None` while there is none.
     pub tile: Option<Tile>,
     /// How it came.
-    pub how: How,
+    pub how: WinSource,
     /// Who discarded it or added it to his pung; `None` when self-drawn, or not known yet.
     pub from: Option<Seat>,
     /// Whether it was the last tile of the wall or the last discard.
@@ -45,7 +45,7 @@ impl Single {
             seat,
             player: Player::default(),
             tile: None,
-            how: How::Discard,
+            how: WinSource::Discard,
             from: None,
             last: false,
             passed: None,

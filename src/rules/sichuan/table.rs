@@ -2,7 +2,7 @@
 
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
 
-use super::how::How;
+use crate::tiles::WinSource;
 
 /// What was entered of one player. Empty means that nothing is known of the hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub struct Win {
     /// The winning tile.
     pub tile: Tile,
     /// How it came.
-    pub how: How,
+    pub how: WinSource,
     /// Who discarded it or added it to his pung; `None` when self-drawn, or where nobody said.
     pub from: Option<Seat>,
     /// Whether it was the last tile of the wall or the last discard (S27).

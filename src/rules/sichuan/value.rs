@@ -10,8 +10,8 @@ use crate::tiles::Tile;
 
 use super::detect;
 use super::fans::{CAP, FANS};
-use super::how::How;
 use super::reading::{Facts, Reading};
+use crate::tiles::WinSource;
 
 /// Fans, and the value that they make (S15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -56,14 +56,14 @@ pub struct Valued {
 
 /// The fans of the best reading; `None` if the tile does not complete the hand, or is a fifth of
 /// its kind.
-pub fn best(hand: &Hand, tile: Tile, how: How, last: bool) -> Option<Value> {
+pub fn best(hand: &Hand, tile: Tile, how: WinSource, last: bool) -> Option<Value> {
     let mut best = None;
     each_reading(hand, tile, how, last, |r| best = best.max(Some(detect::fans(r))));
     best.map(Value::of)
 }
 
 /// Every reading, the best first.
-pub fn readings(hand: &Hand, tile: Tile, how: How, last: bool) -> Vec<Valued> {
+pub fn readings(hand: &Hand, tile: Tile, how: WinSource, last: bool) -> Vec<Valued> {
     let mut all = Vec::new();
     each_reading(hand, tile, how, last, |r| all.push(valued(r)));
     // Stable: of equals, the first division comes first.
@@ -71,7 +71,13 @@ pub fn readings(hand: &Hand, tile: Tile, how: How, last: bool) -> Vec<Valued> {
     all
 }
 
-fn each_reading(hand: &Hand, tile: Tile, how: How, last: bool, mut each: impl FnMut(&Reading)) {
+fn each_reading(
+    hand: &Hand,
+    tile: Tile,
+    how: WinSource,
+    last: bool,
+    mut each: impl FnMut(&Reading),
+) {
     if hand.all().get(tile) < 4 {
         let facts = Facts::new(hand, tile, how, last);
         facts.each_division(&mut |division| each(&Reading { facts: &facts, division }));

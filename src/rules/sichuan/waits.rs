@@ -13,9 +13,9 @@ use crate::tiles::{Meld, Suit, Tile, TileSet};
 
 use super::claim::{READY, is_passed};
 use super::deal::TILES;
-use super::how::How;
 use super::reading::suits;
 use super::value::{Value, best};
+use crate::tiles::WinSource;
 
 /// The group that no tile of Sichuan is of.
 const HONORS: usize = 3;
@@ -57,7 +57,7 @@ fn each_wait(hand: &Hand, void: Option<Suit>) -> impl Iterator<Item = (Tile, Val
     let whole = hand.size() == READY && may_win(hand, void);
     let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
     let completing = kinds.filter(|tile| completes(hand, *tile));
-    completing.filter_map(|tile| Some((tile, best(hand, tile, How::Discard, false)?)))
+    completing.filter_map(|tile| Some((tile, best(hand, tile, WinSource::Discard, false)?)))
 }
 
 /// Whether the suits of the hand let it win (S4).

@@ -1,9 +1,11 @@
 //! Other rule systems, other hands, and what happened in the deal.
 
 use super::*;
+use crate::system::{Answer, Example};
+use crate::tiles::Seat;
 
 fn kind(state: &State, key: &str) -> usize {
-    state.draft().rules().events().iter().position(|kind| kind.key == key).unwrap()
+    state.draft().system().events.iter().position(|kind| kind.key == key).unwrap()
 }
 
 fn link(state: &State) -> String {
@@ -75,9 +77,9 @@ fn a_fifth_copy_at_the_table_is_refused() {
 #[test]
 fn an_answer_about_a_place_is_given_and_taken_back() {
     let mut state = loaded("#1/sichuan/1m?void=s");
-    state.apply(Action::AnswerAt("void", 0, "s"));
+    answer(&mut state, "void", 0, "s");
     assert_eq!(link(&state), "1/sichuan/1m");
-    state.apply(Action::AnswerAt("out", 2, "yes"));
+    answer(&mut state, "out", 2, "yes");
     assert_eq!(link(&state), "1/sichuan/1m?out.2=yes");
 }
 
@@ -88,14 +90,14 @@ fn what_happened_is_told_in_order() {
     state.apply(Action::Happened(win));
     assert_eq!(state.panel, Some(Panel::Event(0)));
     state.apply(Action::Tell(0, Telling::Tile(tile("6m"))));
-    state.apply(Action::Tell(0, Telling::Answer("from", "N")));
+    state.apply(Action::Tell(0, Telling::Answer("from", Answer::Seat(Seat::North))));
     state.apply(Action::Happened(kong));
     state.apply(Action::Tell(1, Telling::Place(2)));
     assert!(link(&state).ends_with("&event=win.0.6m.from:N&event=kong.2."), "{}", link(&state));
     state.apply(Action::Tell(1, Telling::Earlier));
     assert!(link(&state).ends_with("&event=kong.2.&event=win.0.6m.from:N"), "{}", link(&state));
-    state.apply(Action::Tell(1, Telling::LazyParts));
-    state.apply(Action::Tell(1, Telling::Answer("from", "N")));
+    state.apply(Action::Tell(1, Telling::Later));
+    state.apply(Action::Tell(1, Telling::Answer("from", Answer::Seat(Seat::North))));
     assert!(link(&state).ends_with("&event=win.0.6m"), "{}", link(&state));
     state.apply(Action::Tell(0, Telling::Nothing));
     assert_eq!(state.draft().events.len(), 1);
@@ -108,11 +110,11 @@ fn what_happened_is_told_in_order() {
 
 #[test]
 fn every_example_is_a_hand() {
-    for rules in crate::rules::ALL {
-        for (name, link) in rules.examples() {
-            let draft = link::decode(link).unwrap();
-            assert_eq!(draft.rules().key(), rules.key());
-            assert_eq!(score(&draft).faults, [], "{} {name}", rules.key());
+    for rules in crate::rules::SYSTEMS {
+        for Example { name, link } in rules.examples {
+            let draft = link::decode(link, crate::rules::SYSTEMS).unwrap();
+            assert_eq!(draft.system().key, rules.key);
+            assert_eq!(score(&draft).faults, [], "{} {name}", rules.key);
         }
     }
 }

@@ -5,7 +5,7 @@ use hule::rules::classical::{
     Claim, Deal, Ending, Entry, FANS, HandSheet, Kind, LIMIT, Record, Ruling, Rulings, Scored,
     kind, score,
 };
-use hule::tiles::{BySeat, Seat, Way, Win, Wind};
+use hule::tiles::{BySeat, Seat, Win, WinSource, Wind};
 
 /// A seat of its letter.
 pub fn seat(letter: &str) -> Seat {
@@ -32,10 +32,10 @@ pub fn won(who: &str, text: &str, way: &str) -> Record {
     let from = words.next_if(|w| Wind::from_letter(w).is_some()).map(seat);
     let flags: Vec<&str> = words.collect();
     let way = match first {
-        Some("wall") => Way::SelfDrawn,
-        Some("free") => Way::Replacement,
-        Some("robbed") => Way::RobbedKong,
-        _ => Way::Discard,
+        Some("wall") => WinSource::SelfDrawn,
+        Some("free") => WinSource::Replacement,
+        Some("robbed") => WinSource::RobbedKong,
+        _ => WinSource::Discard,
     };
     let win = Win {
         way,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::cases;
 use hule::entry::notation::Tiles;
 use hule::rules::classical::{Deal, Ending, Record, Ruling, Rulings, score, waits};
-use hule::tiles::{Suit, Tile, Way, Wind};
+use hule::tiles::{Suit, Tile, WinSource, Wind};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -45,7 +45,7 @@ fn swapped(record: &Record, order: [usize; 3]) -> Record {
 /// and of the grapes are dots.
 fn names_suits(record: &Record) -> bool {
     let Ending::Win(claim) = &record.ending else { return false };
-    let lucky = claim.win.last_of_wall || claim.win.way == Way::Replacement;
+    let lucky = claim.win.last_of_wall || claim.win.way == WinSource::Replacement;
     let green = record.hands[claim.by[0]].as_ref().is_some_and(|entry| {
         let green: Vec<Tile> = "2s 3s 4s 6s 8s F".split(' ').map(|t| t.parse().unwrap()).collect();
         let ranks = |t: &Tile| green.iter().any(|g| g.rank() == t.rank() && t.rank() > 0);
@@ -89,7 +89,7 @@ fn waits_are_what_an_exhaustive_search_finds() {
         for other in Wind::ALL.into_iter().filter(|s| *s != seat) {
             ready.hands[other] = None;
         }
-        let with = |tile: Option<Tile>, way: Way| {
+        let with = |tile: Option<Tile>, way: WinSource| {
             let mut record = ready.clone();
             let mut claim = claim.clone();
             claim.by = vec![seat];
@@ -99,9 +99,9 @@ fn waits_are_what_an_exhaustive_search_finds() {
             record.ending = Ending::Win(claim);
             Deal::new(&record)
         };
-        let found = waits(&with(None, Way::Discard).expect("a deal"), seat);
+        let found = waits(&with(None, WinSource::Discard).expect("a deal"), seat);
         let search = Tile::all().filter_map(|tile| {
-            let scored = [Way::Discard, Way::SelfDrawn].map(|way| {
+            let scored = [WinSource::Discard, WinSource::SelfDrawn].map(|way| {
                 let deal = with(Some(tile), way).ok()?;
                 Some(score(&deal).hands[seat].best()?.value)
             });
@@ -152,7 +152,7 @@ proptest! {
             Some(entry).filter(|_| flags[seat.index()])
         });
         let win = hule::tiles::Win {
-            way: Way::ALL[way],
+            way: WinSource::ALL[way],
             from: flags[4].then_some(Wind::ALL[way]),
             last_of_wall: flags[0],
             last_copy: flags[1],

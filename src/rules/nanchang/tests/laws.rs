@@ -95,13 +95,13 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
 #[test]
 fn more_doubles_are_always_worth_more() {
     for dealer in Wind::ALL {
-        for way in crate::tiles::Way::ALL {
+        for way in crate::tiles::WinSource::ALL {
             let setup = setup("C", "E", "S:123456789m55sEE+E", "S self-drawn");
             let deal = Deal::new(&Setup { dealer, ..setup.clone() }).unwrap();
             for from in [None, Some(Wind::North), Some(Wind::East)] {
                 let win = Declared { way, from, ..setup.wins[0] };
                 // German and drawn are two doubles at least, German and discarded one.
-                let least = if way == crate::tiles::Way::Discard { 1 } else { 2 };
+                let least = if way == crate::tiles::WinSource::Discard { 1 } else { 2 };
                 for doubles in least..8 {
                     let german = Worth { doubles, german: true }.total(&deal, &win);
                     let less = Worth { doubles, german: false }.total(&deal, &win);
@@ -131,8 +131,10 @@ fn ready_hands_miss_one_tile() {
         let wins = |tile: &Tile| {
             let four = hand.with_win(None).all().get(*tile) == 4;
             !four
-                && best(&deal.won_with(Wind::South, *tile, crate::tiles::Way::SelfDrawn).unwrap())
-                    .is_some()
+                && best(
+                    &deal.won_with(Wind::South, *tile, crate::tiles::WinSource::SelfDrawn).unwrap(),
+                )
+                .is_some()
         };
         let waits_for: Vec<Tile> = Tile::all().filter(wins).collect();
         assert!(waits_for.is_empty() || missing == 1, "{hand:?} {:?}", deal.jing());

@@ -9,7 +9,7 @@ mod random;
 
 use crate::entry::{Fault, FaultCode, notation};
 use crate::scoring::Sheet;
-use crate::tiles::{BySeat, Seat, Way, Wind};
+use crate::tiles::{BySeat, Seat, WinSource, Wind};
 
 use super::*;
 
@@ -27,7 +27,7 @@ fn setup(jing: &str, dealer: &str, hands: &str, outcome: &str) -> Setup {
         [] => vec![],
         [winner, way, ref more @ ..] => vec![Declared {
             seat: seat(winner),
-            way: Way::from_key(way).unwrap(),
+            way: WinSource::from_key(way).unwrap(),
             from: more.iter().find_map(|w| Wind::from_letter(w)),
             opening: match more.last() {
                 Some(&"heavenly") => Some(Opening::Heavenly),

@@ -131,14 +131,14 @@ impl Plain<'_> {
             None => false,
         };
         let german = self.lying == self.stands_for;
-        if lone && win.way == Way::Discard && !german {
+        if lone && win.way == WinSource::Discard && !german {
             return;
         }
         // Nobody else holds jing in these deals, so that a German hand is German in German.
         let way = match win.way {
-            Way::Discard => 0,
-            Way::SelfDrawn | Way::RobbedKong => 1,
-            Way::Replacement => 2,
+            WinSource::Discard | WinSource::DiscardAfterKong => 0,
+            WinSource::SelfDrawn | WinSource::RobbedKong => 1,
+            WinSource::Replacement => 2,
         };
         let fishing = lone && win.way.is_self_drawn();
         let doubles = form + way + 2 * u8::from(german) + u8::from(fishing);

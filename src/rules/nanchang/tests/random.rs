@@ -86,9 +86,9 @@ impl Dice {
                 standing[place] = self.tile();
             }
             let win = standing.swap_remove(self.below(standing.len()));
-            let way = Way::ALL[self.below(4)];
+            let way = WinSource::ALL[self.below(4)];
             let outcome = match way {
-                Way::Discard | Way::RobbedKong => format!("S {} W", way.key()),
+                WinSource::Discard | WinSource::RobbedKong => format!("S {} W", way.key()),
                 _ => format!("S {}", way.key()),
             };
             let dealer = ["E", "S", "W", "N"][self.below(4)];

@@ -8,6 +8,7 @@ mod payments;
 
 use super::*;
 use crate::entry::{Fault, FaultCode, notation};
+use crate::tiles::WinSource;
 use crate::tiles::{Seat, Suit, Tile};
 
 fn seat(letter: &str) -> Seat {
@@ -42,7 +43,7 @@ fn event(text: &str) -> Event {
             let claim = |s: &str| Claim { seat: seat(s), passed };
             Event::Win(Win {
                 tile: tile(words[2]),
-                how: How::from_key(words[3]).expect("a way"),
+                how: WinSource::from_key(words[3]).expect("a way"),
                 from: words.get(4).and_then(|s| Seat::from_letter(s)),
                 last: words.contains(&"last"),
                 claims: words[0].split('+').filter(|s| *s != "-").map(claim).collect(),

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::scoring::Standing;
+use crate::tiles::WinSource;
 
 const EAST: &str = "E -s 2344566m234777p";
 
@@ -111,7 +112,7 @@ fn one_hand_alone_needs_nothing_else() {
         .collect();
     assert_eq!(worth, [("3m".into(), 4, 4, 4), ("6m".into(), 2, 4, 4)]);
     hand.tile = Some(tile("6m"));
-    hand.how = How::Replacement;
+    hand.how = WinSource::Replacement;
     let settlement = settle(&deal_of(&hand));
     assert_eq!(wins(&settlement), "S 8 root, root, win-after-kong");
     assert_eq!(

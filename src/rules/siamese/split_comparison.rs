@@ -2,13 +2,13 @@
 
 use crate::rules::mcr;
 use crate::scoring::Sheet;
-use crate::scoring::comparison::Versus;
-use crate::scoring::split_comparison::{Pairing, Preference, SharedHand, Sharing};
+use crate::scoring::comparison::Comparison;
+use crate::scoring::split_comparison::{Pairing, Preference, SharedHand, SplitComparison};
 
+use super::SYSTEM;
 use super::first::Chosen;
 use super::holding::Holding;
-use super::ruleset::Siamese;
-use super::score::{Scored, count, score};
+use super::score::{Scored, count};
 use super::shown;
 use super::side::{BySide, Side};
 
@@ -34,11 +34,15 @@ pub(super) fn ways(scored: &Scored, declared: &[Chosen], symmetric: bool) -> Vec
     ways
 }
 
-/// The way that is declared beside another one, by its index among the splits of the report.
-pub(super) fn beside(holding: &Holding, index: usize) -> Option<Sharing> {
-    let scored = score(holding);
-    let declared = shown::declared(&scored, holding.players());
-    let ways = ways(&scored, &declared, holding.is_symmetric());
+/// The way that is declared compared with another one, by its index among the splits of the
+/// report.
+pub(super) fn compare(
+    holding: &Holding,
+    scored: &Scored,
+    declared: &[Chosen],
+    index: usize,
+) -> Option<SplitComparison> {
+    let ways = ways(scored, declared, holding.is_symmetric());
     let both = [ways.first()?, ways.get(index)?];
     let totals = both.map(|hands| hands.iter().map(|hand| hand.points).sum::<u16>());
     let preference = match both.map(Vec::len) {
@@ -53,7 +57,7 @@ pub(super) fn beside(holding: &Holding, index: usize) -> Option<Sharing> {
     let cross = holding.is_symmetric() && alike(&crossed) > alike(&straight);
     let pairs = if cross { crossed } else { straight };
     let pairings = pairs.into_iter().filter(|pair| pair.iter().any(Option::is_some));
-    Some(Sharing {
+    Some(SplitComparison {
         pairings: pairings.map(|pair| pairing(holding, pair)).collect(),
         totals,
         preference,
@@ -76,7 +80,7 @@ fn pairing(holding: &Holding, pair: [Option<Chosen>; 2]) -> Pairing {
         ([Some(one), Some(other)], [Some(first), Some(second)]) => {
             let (chosen, both) = ([one, other], [first, second]);
             let absent = |of: usize, fan| mcr::why(&chosen[of].deal(holding), both[of], fan).err();
-            Some(Versus::of(&Siamese, both, &absent))
+            Some(Comparison::of(&SYSTEM, both, &absent))
         }
         _ => None,
     };

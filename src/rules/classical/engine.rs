@@ -1,0 +1,161 @@
+//! The engine of Chinese Classical: what the flow needs from it.
+
+use std::cell::OnceCell;
+
+use crate::entry::{Draft, Fault, agree};
+use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
+use crate::system::{Answer, Question, Role, System};
+use crate::tiles::{Seat, WinSource};
+
+use super::SYSTEM;
+use super::deal::Deal;
+use super::questions;
+use super::sheet::HandSheet;
+use super::table::{Entered, Scored, Verdict, score};
+use super::waits;
+
+/// The engine of Chinese Classical.
+pub const ENGINE: Classical = Classical;
+
+/// The engine of Chinese Classical.
+#[derive(Clone, Copy, Debug)]
+pub struct Classical;
+
+/// A draft that was checked, and, once it was asked for, what all hands come to.
+struct Checked {
+    deal: Deal,
+    scored: OnceCell<Scored>,
+    /// Whose hand is calculated.
+    seat: Seat,
+}
+
+impl Engine for Classical {
+    fn system(&self) -> &'static System {
+        &SYSTEM
+    }
+
+    fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
+        !(matches!(question, "from" | "claims") && draft.win_source().is_self_drawn())
+    }
+
+    fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+        agree(draft, changed, before);
+        if changed.role == Role::WinSource && draft.win_source() == WinSource::Replacement {
+            // A free tile is not the last one before the dead wall.
+            draft.put_about(Role::LastTile, Answer::No);
+        }
+    }
+
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+        let deal = check(draft)?;
+        Ok(Box::new(Checked { deal, scored: OnceCell::new(), seat: draft.own_seat() }))
+    }
+}
+
+impl Checked {
+    fn scored(&self) -> &Scored {
+        self.scored.get_or_init(|| score(&self.deal))
+    }
+
+    fn sheets(&self, seat: Seat) -> Vec<Sheet> {
+        self.scored().hands[seat].sheets.iter().map(sheet).collect()
+    }
+}
+
+impl scoring::Deal for Checked {
+    fn read(&self) -> Hands {
+        if self.scored().verdict != Verdict::Won {
+            return Hands::default();
+        }
+        let other = |place| {
+            let seat = self.seat.after(place);
+            OtherHand { place, seat: Some(seat), sheets: self.sheets(seat) }
+        };
+        Hands { sheets: self.sheets(self.seat), others: (1..4).map(other).collect() }
+    }
+
+    fn settle(&self, _: &Hands) -> Settled {
+        let notes = notes(self.scored());
+        let standing = match self.scored().verdict {
+            // Of several who claim the tile another may have got it.
+            Verdict::Won => {
+                let wins = self.scored().winner.is_none_or(|winner| winner == self.seat);
+                Standing::Complete { wins, needed: 0 }
+            }
+            Verdict::NotReady => Standing::Complete { wins: false, needed: 0 },
+            _ => {
+                let nothing = Standing::Entering { missing: 13 };
+                waits::standing(&self.deal, self.seat).unwrap_or(nothing)
+            }
+        };
+        if self.scored().verdict != Verdict::Won {
+            return Settled { notes, ..Settled::new(standing) };
+        }
+        let stays = self.scored().east_stays == Some(true);
+        Settled {
+            ledger: Some(self.scored().ledger.clone()),
+            notes,
+            next_dealer: Some(if stays { Seat::East } else { Seat::South }),
+            ..Settled::new(standing)
+        }
+    }
+
+    fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
+        let seat = self.seat.after(place);
+        super::why(&self.deal, seat, self.scored().hands[seat].sheets.get(index)?, fan)
+    }
+}
+
+fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+    let mut faults = questions::contradictions(draft);
+    match Deal::new(&questions::record(draft)) {
+        Ok(deal) if faults.is_empty() => Ok(deal),
+        Ok(_) => Err(faults),
+        Err(more) => {
+            faults.extend(more);
+            Err(faults)
+        }
+    }
+}
+
+fn sheet(hand: &HandSheet) -> Sheet {
+    Sheet {
+        division: hand.division.clone(),
+        won: hand.won,
+        counted: hand.counted.clone(),
+        dropped: hand.dropped.clone(),
+        points: hand.points,
+        total: hand.value,
+        formula: Some(hand.formula()),
+    }
+}
+
+/// What is said besides the payments: hands that were not entered, a limit that cut, a win that
+/// was none.
+fn notes(scored: &Scored) -> Vec<Note> {
+    let mut notes = Vec::new();
+    match scored.verdict {
+        Verdict::Drawn => notes.push(Note::new("classical.drawn")),
+        Verdict::NotReady => notes.push(Note::new("classical.not-ready")),
+        _ => {}
+    }
+    if scored.verdict != Verdict::Won {
+        return notes;
+    }
+    for (seat, hand) in scored.hands.iter() {
+        match hand.entered {
+            Entered::Nothing => notes.push(Note::of("gap.hand-worth-nothing", seat)),
+            Entered::Partly { missing } => {
+                notes.push(Note::of("gap.hand-partly", seat).value(i32::from(missing)));
+            }
+            Entered::Wholly => {}
+        }
+        if hand.best().is_some_and(|best| best.capped) {
+            notes.push(Note::of("classical.capped", seat).value(i32::from(hand.value())));
+        }
+    }
+    if let Some(winner) = scored.winner {
+        notes.extend((scored.east_stays == Some(true)).then(|| Note::of("east-stays", winner)));
+    }
+    notes
+}

@@ -1,0 +1,36 @@
+//! Chinese Classical as data: what is known of it without running code.
+
+use crate::system::{Example, Place, Seating, Seats, System, Tie};
+use crate::tiles::{MeldKind, TileSet};
+
+use super::fans::FANS;
+use super::questions::QUESTIONS;
+use super::ruling::{Ruling, Rulings};
+
+/// Chinese Classical.
+pub const SYSTEM: System = System {
+    key: "classical",
+    words: "classical",
+    tiles: TileSet::ALL,
+    has_flowers: true,
+    melds: MeldKind::ALL,
+    honor_chows: false,
+    places: Place::WINNER_AND_OTHERS,
+    seating: Seating::Players,
+    seats: Seats::Four,
+    fans: &FANS,
+    ties: &[Tie::LimitHand, Tie::BeforeLimit],
+    rulings: Ruling::KEYS,
+    presets: Rulings::PRESETS,
+    questions: QUESTIONS,
+    events: &[],
+    examples: &[
+        Example { name: "win", link: "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W" },
+        Example { name: "ready", link: "1/classical/[WWW][9999m,1]2233p555s?round=W&seat=W" },
+        Example {
+            name: "deal",
+            link: "1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/\
+                   1478m258p369sESW?seat=S&from=W",
+        },
+    ],
+};

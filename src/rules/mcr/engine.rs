@@ -1,0 +1,112 @@
+//! The engine of MCR: what the flow needs from it.
+
+use crate::entry::{Draft, Fault, Hand};
+use crate::scoring::{self, Engine, Hands, Settled, Sheet, Standing, Why};
+use crate::system::{Role, System};
+
+use super::deal::{Deal, Situation};
+use super::payments::{Mistake, mistake_ledger, win_ledger};
+use super::ruling::Rulings;
+use super::{FANS, MINIMUM, SYSTEM, questions, sheets, waits, why};
+
+/// The engine of MCR.
+pub const ENGINE: Mcr = Mcr;
+
+/// The engine of MCR.
+#[derive(Clone, Copy, Debug)]
+pub struct Mcr;
+
+/// A draft that was checked.
+struct Checked {
+    hand: Held,
+    /// What was declared instead of a win.
+    mistake: Option<Mistake>,
+}
+
+/// The hand that was entered.
+enum Held {
+    Unfinished { hand: Hand, situation: Situation, rulings: Rulings },
+    Finished(Deal),
+}
+
+impl Engine for Mcr {
+    fn system(&self) -> &'static System {
+        &SYSTEM
+    }
+
+    fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
+        let discarder = SYSTEM.question_about(Role::Discarder).map(|question| question.key);
+        Some(question) != discarder || !draft.win_source().is_self_drawn()
+    }
+
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+        let mut faults = questions::flower_faults(&draft.tiles.flowers);
+        let situation = questions::situation(draft);
+        let rulings = Rulings::from_bits(draft.rulings());
+        let (standing, win) = draft.tiles.split_win();
+        let hand = Hand::new(standing, &draft.tiles.melds, win);
+        faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
+        faults.extend(questions::contradictions(draft, &situation));
+        let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
+        let hand = if hand.size() < Hand::COMPLETE {
+            // A tile that was marked as the winning one stands with the others until then.
+            Held::Unfinished { hand: hand.undecided(), situation, rulings }
+        } else {
+            Held::Finished(Deal::new(hand, situation, rulings)?)
+        };
+        Ok(Box::new(Checked { hand, mistake: questions::mistake(draft) }))
+    }
+}
+
+impl scoring::Deal for Checked {
+    fn read(&self) -> Hands {
+        Hands::of(match &self.hand {
+            Held::Unfinished { .. } => Vec::new(),
+            Held::Finished(deal) => sheets(deal),
+        })
+    }
+
+    /// A hand of too few points is settled as if it had been declared (§3.2).
+    fn settle(&self, hands: &Hands) -> Settled {
+        let (situation, standing) = match &self.hand {
+            Held::Unfinished { hand, situation, rulings } => {
+                (situation, unfinished(hand, situation, *rulings))
+            }
+            Held::Finished(deal) => (deal.situation(), finished(deal, hands.sheets.first())),
+        };
+        let mistake = match standing {
+            Standing::Complete { wins: false, .. } => Some(Mistake::TooFewPoints),
+            _ => None,
+        };
+        let ledger = match (self.mistake.or(mistake), hands.sheets.first()) {
+            (Some(mistake), _) => Some(mistake_ledger(situation.seat, mistake)),
+            (None, Some(best)) => win_ledger(situation.seat, &situation.win, best.total.into()),
+            (None, None) => None,
+        };
+        Settled { ledger, ..Settled::new(standing) }
+    }
+
+    fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
+        FANS.iter().find(|row| place == 0 && row.number == fan)?;
+        match &self.hand {
+            Held::Unfinished { .. } => None,
+            Held::Finished(deal) => Some(why(deal, sheet, fan)),
+        }
+    }
+}
+
+fn finished(deal: &Deal, best: Option<&Sheet>) -> Standing {
+    match best {
+        Some(best) => Standing::Complete { wins: best.points >= MINIMUM, needed: MINIMUM },
+        None => waits::discarding(deal.hand()),
+    }
+}
+
+fn unfinished(hand: &Hand, situation: &Situation, rulings: Rulings) -> Standing {
+    let missing = (Hand::COMPLETE - 1).saturating_sub(hand.size());
+    if missing > 0 {
+        return Standing::Entering { missing: missing as u8 };
+    }
+    let waits = waits::waits(hand, situation, rulings);
+    if waits.is_empty() { waits::unready(hand) } else { Standing::Ready { waits } }
+}

@@ -1,0 +1,32 @@
+//! MCR as data: what is known of it without running code.
+
+use crate::system::{Example, Place, Seating, Seats, System, Tie};
+use crate::tiles::{MeldKind, TileSet};
+
+use super::fans::FANS;
+use super::questions::QUESTIONS;
+use super::ruling::{Ruling, Rulings};
+
+/// Mahjong Competition Rules.
+pub const SYSTEM: System = System {
+    key: "mcr",
+    words: "mcr",
+    tiles: TileSet::ALL,
+    has_flowers: true,
+    melds: MeldKind::ALL,
+    honor_chows: false,
+    places: &[Place::winning("hand")],
+    seating: Seating::Players,
+    seats: Seats::Four,
+    fans: &FANS,
+    ties: &[Tie::DearestFan, Tie::FewestFans],
+    rulings: Ruling::KEYS,
+    presets: Rulings::PRESETS,
+    questions: QUESTIONS,
+    events: &[],
+    examples: &[
+        Example { name: "win", link: "1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn" },
+        Example { name: "ready", link: "1/mcr/[234p]2345678m234s" },
+        Example { name: "special", link: "1/mcr/19m19p19sESWNCFP+P?from=S" },
+    ],
+};

@@ -1,0 +1,194 @@
+//! The engine of Nanchang: what the flow needs from it.
+
+use std::cell::OnceCell;
+
+use crate::entry::{Draft, Fault, FaultCode};
+use crate::scoring::{self, Engine, Hands, Ledger, Note, Settled, Sheet, Standing, Why, Worth};
+use crate::system::{Answer, Question, System};
+use crate::tiles::Seat;
+
+use super::best::NoWin;
+use super::deal::{Deal, Held, WAITING};
+use super::questions;
+use super::waits;
+use super::{SYSTEM, Scored, score};
+
+/// The engine of Nanchang.
+pub const ENGINE: Nanchang = Nanchang;
+
+/// The engine of Nanchang.
+///
+/// The places are the seats, from the hand that is calculated: the winner's. The hands of the
+/// others are entered as tiles, or by counts of what scores in them, or not at all.
+#[derive(Clone, Copy, Debug)]
+pub struct Nanchang;
+
+/// A draft that was checked.
+enum Checked {
+    /// Too few tiles, and nobody has said which tile was turned up.
+    Begun {
+        /// How many tiles are missing to thirteen.
+        missing: u8,
+    },
+    /// A deal.
+    Dealt(Box<Dealt>),
+}
+
+/// A deal, and, once it was asked for, what it comes to.
+struct Dealt {
+    deal: Deal,
+    scored: OnceCell<Scored>,
+    /// Whose hand is calculated.
+    seat: Seat,
+    /// Whether the deal ended without a win.
+    drawn: bool,
+    /// Whether the player has passed a win since their last turn.
+    passed: bool,
+}
+
+impl Engine for Nanchang {
+    fn system(&self) -> &'static System {
+        &SYSTEM
+    }
+
+    fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
+        questions::asks(draft, question, place)
+    }
+
+    fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+        questions::reconcile(draft, changed, before);
+    }
+
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+        let Some(deal) = check(draft)? else {
+            let missing = (WAITING - draft.tiles.size()) as u8;
+            return Ok(Box::new(Checked::Begun { missing }));
+        };
+        let (drawn, passed) = (questions::drawn(draft), questions::passed(draft));
+        let (scored, seat) = (OnceCell::new(), draft.own_seat());
+        let dealt = Dealt { deal, scored, seat, drawn, passed };
+        Ok(Box::new(Checked::Dealt(Box::new(dealt))))
+    }
+}
+
+impl scoring::Deal for Checked {
+    fn read(&self) -> Hands {
+        match self {
+            Checked::Begun { .. } => Hands::default(),
+            Checked::Dealt(dealt) => Hands::of(dealt.scored().sheets.clone()),
+        }
+    }
+
+    fn settle(&self, _: &Hands) -> Settled {
+        match self {
+            Checked::Begun { missing } => Settled::new(Standing::Entering { missing: *missing }),
+            Checked::Dealt(dealt) => dealt.settle(),
+        }
+    }
+
+    fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
+        // Only the winner's hand is counted.
+        SYSTEM.fan(fan).filter(|_| place == 0)?;
+        match self {
+            Checked::Begun { .. } => None,
+            Checked::Dealt(dealt) => Some(super::why(&dealt.deal, sheet, fan)),
+        }
+    }
+
+    /// With a jing there may be very many waits.
+    fn pay_waits(&self, standing: &mut Standing) {
+        if let (Checked::Dealt(dealt), Standing::Ready { waits }) = (self, standing) {
+            for wait in waits {
+                wait.payments = waits::payments(&dealt.deal, dealt.seat, wait);
+            }
+        }
+    }
+}
+
+impl Dealt {
+    fn scored(&self) -> &Scored {
+        self.scored.get_or_init(|| score(&self.deal))
+    }
+
+    fn settle(&self) -> Settled {
+        let (Dealt { deal, seat, .. }, scored) = (self, self.scored());
+        let is_settled = deal.win().is_some() || self.drawn;
+        let mut standing = standing(deal, *seat, scored.no_win);
+        bar_passed(&mut standing, self.passed);
+        let ledger = match scored.no_win {
+            // A hand that is not complete may be on its way; a false win settles nothing.
+            Some(NoWin::Incomplete) => None,
+            Some(_) => Some(Ledger::default()),
+            None => scored.ledger.clone().filter(|_| is_settled),
+        };
+        Settled {
+            ledger,
+            notes: notes(scored, is_settled),
+            next_dealer: scored.next_dealer.filter(|_| is_settled),
+            ..Settled::new(standing)
+        }
+    }
+}
+
+/// The deal, or everything that is wrong. As long as the hand is unfinished nobody has to have
+/// said which tile was turned up: then there is no deal yet.
+fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
+    let setup = questions::setup(draft);
+    match Deal::new(&setup) {
+        Ok(deal) => Ok(Some(deal)),
+        Err(mut faults) => {
+            if draft.tiles.size() < WAITING && !questions::drawn(draft) {
+                faults.retain(|fault| fault.code != FaultCode::JingUnknown);
+            }
+            if faults.is_empty() { Ok(None) } else { Err(faults) }
+        }
+    }
+}
+
+/// How far the hand of a seat is that did not win.
+fn unfinished(deal: &Deal, seat: Seat) -> Standing {
+    let Held::Hand(hand) = deal.held(seat) else {
+        return Standing::Entering { missing: WAITING as u8 };
+    };
+    let missing = WAITING.saturating_sub(hand.size());
+    if missing > 0 {
+        return Standing::Entering { missing: missing as u8 };
+    }
+    let waits = waits::waits(deal, seat);
+    if waits.is_empty() {
+        waits::unready(hand, deal.jing(), deal.lying())
+    } else {
+        Standing::Ready { waits }
+    }
+}
+
+fn standing(deal: &Deal, seat: Seat, no_win: Option<NoWin>) -> Standing {
+    match (deal.winner(), no_win) {
+        (Some(hand), Some(NoWin::Incomplete)) => waits::discarding(hand, deal.jing(), deal.lying()),
+        (Some(_), no_win) => Standing::Complete { wins: no_win.is_none(), needed: 0 },
+        (None, _) => unfinished(deal, seat),
+    }
+}
+
+/// Who has passed a win may not claim one before the own turn (N12).
+fn bar_passed(standing: &mut Standing, passed: bool) {
+    if let (Standing::Ready { waits }, true) = (standing, passed) {
+        for wait in waits.iter_mut().filter(|wait| wait.discard.wins) {
+            wait.discard = Worth::barred(wait.discard.total, Note::new("wait.passed-turn"));
+        }
+    }
+}
+
+/// What is said besides the payments: which tiles are wild, why a win is none, who alone holds
+/// jing, whose hand was not entered.
+fn notes(scored: &Scored, settled: bool) -> Vec<Note> {
+    let jing = [scored.jing.primary, scored.jing.secondary];
+    let mut notes = vec![Note::new("nanchang.jing").tiles(jing)];
+    if let Some(why) = scored.no_win {
+        notes.push(Note::new(format!("no-win.{}", why.key())));
+    } else if settled {
+        notes.extend(scored.sole_holder.map(|seat| Note::of("nanchang.sole-holder", seat)));
+        notes.extend(scored.not_entered.iter().map(|seat| Note::of("not-entered", *seat)));
+    }
+    notes
+}

@@ -1,0 +1,38 @@
+//! Nanchang as data: what is known of it without running code.
+
+use crate::system::{Example, Place, Seating, Seats, System, Tie};
+use crate::tiles::{MeldKind, TileSet};
+
+use super::fans::FANS;
+use super::questions::QUESTIONS;
+use super::ruling::{Ruling, Rulings};
+
+/// Nanchang.
+pub const SYSTEM: System = System {
+    key: "nanchang",
+    words: "nanchang",
+    tiles: TileSet::ALL,
+    has_flowers: false,
+    melds: MeldKind::ALL,
+    honor_chows: true,
+    places: Place::WINNER_AND_OTHERS,
+    seating: Seating::Players,
+    seats: Seats::Four,
+    fans: &FANS,
+    ties: &[Tie::MostTrue, Tie::FewestWild],
+    rulings: Ruling::KEYS,
+    presets: Rulings::PRESETS,
+    questions: QUESTIONS,
+    events: &[],
+    examples: &[
+        Example {
+            name: "win",
+            link: "1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W",
+        },
+        Example { name: "ready", link: "1/nanchang/2m123456789p555s?indicator=2m&seat=S" },
+        Example {
+            name: "special",
+            link: "1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W",
+        },
+    ],
+};

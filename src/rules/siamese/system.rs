@@ -1,0 +1,38 @@
+//! Siamese MCR as data: what is known of it without running code.
+
+use crate::rules::mcr;
+use crate::system::{Example, Place, PlaceSize, Seating, Seats, System, Tie};
+use crate::tiles::{MeldKind, TileSet};
+
+use super::questions::{EVENTS, PLAYERS, QUESTIONS, WINNER, WON};
+use super::ruling::Rulings;
+
+/// Siamese MCR.
+pub const SYSTEM: System = System {
+    key: "siamese",
+    words: "mcr",
+    tiles: TileSet::ALL,
+    has_flowers: false,
+    melds: MeldKind::ALL,
+    honor_chows: false,
+    // Two hands at the first place, less what is entered at the second; one after a first win.
+    places: &[
+        Place { key: "a", size: PlaceSize::TwoHands { won: WON, winner: WINNER } },
+        Place::waiting("b"),
+    ],
+    seating: Seating::OnePlayer,
+    seats: Seats::Asked(PLAYERS),
+    fans: &mcr::FANS,
+    ties: &[Tie::DearestFan, Tie::FewestFans],
+    rulings: &Rulings::KEYS,
+    presets: &Rulings::PRESETS,
+    questions: QUESTIONS,
+    events: EVENTS,
+    examples: &[
+        Example {
+            name: "pair",
+            link: "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
+        },
+        Example { name: "ready", link: "1/siamese/123456789m1135568999p112588sWN" },
+    ],
+};

@@ -1,0 +1,196 @@
+//! The engine of Sichuan: what the flow needs from it.
+
+use std::cell::OnceCell;
+
+use crate::entry::{Draft, Event, Fault};
+use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
+use crate::system::System;
+use crate::tiles::{MeldKind, Seat, Tile};
+
+use super::SYSTEM;
+use super::claim::{Judged, Refusal, Verdict};
+use super::deal::Deal;
+use super::questions;
+use super::ruling::Rulings;
+use super::settle::{Settlement, settle};
+use super::waits;
+use super::wall::WallEnd;
+
+/// The engine of Sichuan.
+pub const ENGINE: Sichuan = Sichuan;
+
+/// The engine of Sichuan.
+#[derive(Clone, Copy, Debug)]
+pub struct Sichuan;
+
+/// A draft that was checked, and, once it was asked for, what became of its claims.
+struct Checked {
+    deal: Deal,
+    settlement: OnceCell<Settlement>,
+    /// Whose hand is calculated.
+    seat: Seat,
+    /// Whether events are told; otherwise it is one hand alone.
+    has_events: bool,
+    /// Whether it is known how the hand was won, as far as that decides who pays.
+    source_is_known: bool,
+    /// The value of a win that was passed since the last draw, of one hand alone.
+    passed: Option<u8>,
+}
+
+impl Engine for Sichuan {
+    fn system(&self) -> &'static System {
+        &SYSTEM
+    }
+
+    fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
+        let alone = draft.events.is_empty();
+        let drawn = draft.win_source().is_self_drawn();
+        let open_kong = || draft.tiles.melds.iter().any(|m| m.kind() == MeldKind::Kong);
+        match question {
+            "seat" => true,
+            "void" => place == 0 || !alone || draft.place(place).is_some_and(|t| !t.is_empty()),
+            "dealer" => !alone,
+            "from" | "passed" => alone && !drawn,
+            "kong-from" => alone && open_kong(),
+            _ => alone,
+        }
+    }
+
+    fn asks_about(&self, event: &Event, question: &str) -> bool {
+        questions::asks_about(event, question)
+    }
+
+    fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+        let deal = check(draft)?;
+        let has_events = !draft.events.is_empty();
+        Ok(Box::new(Checked {
+            deal,
+            settlement: OnceCell::new(),
+            seat: draft.own_seat(),
+            has_events,
+            source_is_known: draft.win_source().is_self_drawn() || draft.discarder().is_some(),
+            passed: questions::passed_win(draft).filter(|_| !has_events),
+        }))
+    }
+}
+
+impl Checked {
+    fn settlement(&self) -> &Settlement {
+        self.settlement.get_or_init(|| settle(&self.deal))
+    }
+
+    /// The claim of a seat that was settled.
+    fn claim_of(&self, seat: Seat) -> Option<&Judged> {
+        self.settlement().claims.iter().find(|claim| claim.seat == seat)
+    }
+
+    fn sheets(&self, seat: Seat) -> Vec<Sheet> {
+        match self.claim_of(seat).map(|claim| &claim.verdict) {
+            Some(Verdict::Won { readings, .. }) => {
+                readings.iter().map(|reading| reading.sheet.clone()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn standing(&self) -> Standing {
+        let claim = self.claim_of(self.seat);
+        match claim.map(|claim| &claim.verdict) {
+            Some(Verdict::Won { .. }) => Standing::Complete { wins: true, needed: 0 },
+            Some(Verdict::Refused { refusal: Refusal::Passed { .. } }) => {
+                Standing::Complete { wins: false, needed: 0 }
+            }
+            // A hand that does not win is looked at with its fourteenth tile.
+            _ => {
+                let hand = self.deal.hand(self.seat);
+                let tile = claim.map(|claim| claim.tile);
+                let tile = tile.filter(|tile| hand.available().contains(*tile));
+                waits::standing(&hand.with_win(tile), self.deal.void(self.seat), self.passed)
+            }
+        }
+    }
+}
+
+impl scoring::Deal for Checked {
+    fn read(&self) -> Hands {
+        let other = |place: usize| {
+            let seat = self.seat.after(place);
+            OtherHand { place, seat: Some(seat), sheets: self.sheets(seat) }
+        };
+        let others = if self.has_events { (1..4).map(other).collect() } else { Vec::new() };
+        Hands { sheets: self.sheets(self.seat), others }
+    }
+
+    fn settle(&self, hands: &Hands) -> Settled {
+        // One hand alone is paid once it is known who pays.
+        let paid = self.has_events || !hands.sheets.is_empty() && self.source_is_known;
+        Settled {
+            ledger: paid.then(|| self.settlement().ledger.clone()),
+            notes: notes(self.settlement()),
+            next_dealer: self.settlement().next_dealer.filter(|_| self.has_events),
+            ..Settled::new(self.standing())
+        }
+    }
+
+    fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
+        SYSTEM.fan(fan)?;
+        super::why(&self.deal, self.claim_of(self.seat.after(place))?, index, fan)
+    }
+
+    fn winning_tile(&self, place: usize) -> Option<Tile> {
+        let claim = self.claim_of(self.seat.after(place)).filter(|_| self.has_events)?;
+        Some(claim.tile)
+    }
+}
+
+fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+    let rulings = Rulings::from_bits(draft.rulings());
+    if draft.events.is_empty() {
+        if draft.others.iter().any(|tiles| !tiles.is_empty()) {
+            // They are not looked at yet, but they have to be able to lie on this table.
+            Deal::new(questions::table(draft), rulings)?;
+        }
+        questions::single(draft).deal(rulings)
+    } else {
+        Deal::new(questions::table(draft), rulings)
+    }
+}
+
+fn refusal(claim: &Judged, refusal: Refusal) -> Note {
+    let note = Note::of(format!("refusal.{}", refusal.key()), claim.seat);
+    match refusal {
+        Refusal::VoidSuit { tiles } | Refusal::ThreeSuits { tiles } => note.tiles(tiles),
+        Refusal::NotComplete => note,
+        Refusal::Passed { passed, value } => {
+            Note { other: i32::from(passed), ..note.value(i32::from(value)) }
+        }
+    }
+}
+
+/// What is said besides the payments.
+fn notes(settled: &Settlement) -> Vec<Note> {
+    let mut notes = Vec::new();
+    for claim in &settled.claims {
+        match &claim.verdict {
+            Verdict::Refused { refusal: why } => notes.push(refusal(claim, *why)),
+            Verdict::Won { readings, .. } => {
+                let over = readings.first().map_or(0, |best| best.over);
+                if over > 0 {
+                    notes.push(Note::of("cap.sichuan", claim.seat).value(i32::from(over)));
+                }
+            }
+            Verdict::Unvalued { .. } => {}
+        }
+    }
+    if let Some(WallEnd { states, .. }) = &settled.wall_end {
+        for (seat, state) in states.iter() {
+            notes.extend(state.map(|s| Note::of(format!("wall-end.{}", s.key()), seat)));
+        }
+    }
+    let gap = |gap: &super::gap::Gap| {
+        let tiles = gap.tile.into_iter().flat_map(|tile| [tile; 4]);
+        Note::of(format!("gap.{}", gap.kind.key()), gap.seat).tiles(tiles)
+    };
+    notes.extend(settled.gaps.iter().map(gap));
+    notes
+}

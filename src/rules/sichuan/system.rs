@@ -1,0 +1,38 @@
+//! Sichuan as data: what is known of it without running code.
+
+use crate::system::{Example, Place, Seating, Seats, System, Tie};
+use crate::tiles::MeldKind;
+
+use super::deal::TILES;
+use super::fans::FANS;
+use super::questions::{EVENTS, QUESTIONS};
+use super::ruling::{Ruling, Rulings};
+
+/// Sichuan Bloody Mahjong.
+pub const SYSTEM: System = System {
+    key: "sichuan",
+    words: "sichuan",
+    tiles: TILES,
+    has_flowers: false,
+    melds: &[MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong],
+    honor_chows: false,
+    places: Place::FOUR_WINNING,
+    seating: Seating::Players,
+    seats: Seats::Four,
+    fans: &FANS,
+    ties: &[Tie::MostFans],
+    rulings: Ruling::KEYS,
+    presets: Rulings::PRESETS,
+    questions: QUESTIONS,
+    events: EVENTS,
+    examples: &[
+        Example { name: "win", link: "1/sichuan/223355m667788p9p+9p?void=s&win=self-drawn" },
+        Example { name: "ready", link: "1/sichuan/[222m][333m]7778899p?void=s" },
+        Example {
+            name: "deal",
+            link: "1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/\
+                   114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s\
+                   &event=win.0.6m.from:N&event=wall-end.0.",
+        },
+    ],
+};

@@ -1,0 +1,101 @@
+//! A typed answer to a question.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::tiles::{Seat, Tile, WinSource};
+
+/// An answer to a [`Question`](super::Question).
+///
+/// In links and programs it is written as text: a word as it is, a tile in notation, a number in
+/// digits, a seat as its letter, `yes` or `no`. [`Question::parse`](super::Question::parse) reads
+/// it back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// One of the question's own words.
+    Word(&'static str),
+    /// A tile.
+    Tile(Tile),
+    /// A number.
+    Number(u16),
+    /// A seat or a wind.
+    Seat(Seat),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+impl Answer {
+    /// The four seats, as answers.
+    pub const SEATS: &'static [Answer] = &[
+        Answer::Seat(Seat::East),
+        Answer::Seat(Seat::South),
+        Answer::Seat(Seat::West),
+        Answer::Seat(Seat::North),
+    ];
+
+    /// No and yes, as answers.
+    pub const NO_YES: &'static [Answer] = &[Answer::No, Answer::Yes];
+
+    /// The word; `None` if it is something else.
+    pub const fn word(self) -> Option<&'static str> {
+        if let Answer::Word(word) = self { Some(word) } else { None }
+    }
+
+    /// The tile; `None` if it is something else.
+    pub const fn tile(self) -> Option<Tile> {
+        if let Answer::Tile(tile) = self { Some(tile) } else { None }
+    }
+
+    /// The number; `None` if it is something else.
+    pub const fn number(self) -> Option<u16> {
+        if let Answer::Number(number) = self { Some(number) } else { None }
+    }
+
+    /// The seat; `None` if it is something else.
+    pub const fn seat(self) -> Option<Seat> {
+        if let Answer::Seat(seat) = self { Some(seat) } else { None }
+    }
+
+    /// The way in which a winning tile comes; `None` if it is something else.
+    pub fn win_source(self) -> Option<WinSource> {
+        WinSource::from_key(self.word()?)
+    }
+
+    /// Whether it is [`Answer::Yes`].
+    pub const fn is_yes(self) -> bool {
+        matches!(self, Answer::Yes)
+    }
+
+    /// Whether it is written like this text.
+    pub fn is_written(self, text: &str) -> bool {
+        match self {
+            Answer::Word(word) => word == text,
+            Answer::Seat(seat) => seat.letter() == text,
+            Answer::Yes => text == "yes",
+            Answer::No => text == "no",
+            Answer::Tile(_) | Answer::Number(_) => self.to_string() == text,
+        }
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Word(word) => f.write_str(word),
+            Answer::Tile(tile) => tile.fmt(f),
+            Answer::Number(number) => number.fmt(f),
+            Answer::Seat(seat) => f.write_str(seat.letter()),
+            Answer::Yes => f.write_str("yes"),
+            Answer::No => f.write_str("no"),
+        }
+    }
+}
+
+impl Serialize for Answer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

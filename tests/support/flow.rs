@@ -1,0 +1,57 @@
+//! Short forms of the flow for tests: the engine of a draft's system, and what it says.
+
+use hule::entry::{Asked, Draft, Fault, link};
+use hule::rules;
+use hule::scoring::{Engine, Examined, Report, Why};
+
+/// The engine of a draft's rule system.
+pub fn engine(draft: &Draft) -> &'static dyn Engine {
+    rules::engine(draft.system()).expect("a system of the registry")
+}
+
+/// The report of a draft with its deal, without what takes long to find.
+pub fn examine(draft: &Draft) -> Examined {
+    engine(draft).examine(draft)
+}
+
+/// The report of a draft, without what takes long to find.
+pub fn quick(draft: &Draft) -> Report {
+    examine(draft).report
+}
+
+/// The faults of a draft.
+pub fn faults(draft: &Draft) -> Vec<Fault> {
+    engine(draft).faults(draft)
+}
+
+/// The questions of a draft, with the answers that are impossible.
+pub fn asked(draft: &Draft) -> Vec<Asked> {
+    engine(draft).asked(draft)
+}
+
+/// Why a fan applies to a sheet of the first place.
+pub fn why(draft: &Draft, sheet: usize, fan: u8) -> Option<Why> {
+    why_at(draft, 0, sheet, fan)
+}
+
+/// Why a fan applies to a sheet of a place.
+pub fn why_at(draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
+    examine(draft).why(place, sheet, fan)
+}
+
+/// Answers a question with an answer that is written as text, and makes the others agree.
+pub fn answer(draft: &mut Draft, key: &str, answer: &str) {
+    answer_at(draft, key, 0, answer);
+}
+
+/// As [`answer`], for a place.
+pub fn answer_at(draft: &mut Draft, key: &str, place: usize, answer: &str) {
+    let question = draft.system().question(key).expect("a question");
+    let answer = question.parse(answer).expect("an answer");
+    engine(draft).answer(draft, key, place, answer).expect("asked of this place");
+}
+
+/// The draft of a link.
+pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
+    link::decode(link, rules::SYSTEMS)
+}
