@@ -73,7 +73,12 @@ impl Words {
                 AnswerKind::Tile => ("tile", None),
                 AnswerKind::Number { most } => ("number", Some(most)),
             };
-            let answers = list(question.answers, |answer| {
+            // Those of a number are all up to the greatest.
+            let written = match question.kind {
+                AnswerKind::Number { .. } => Vec::new(),
+                _ => question.all().collect(),
+            };
+            let answers = list(&written, |answer| {
                 let name = |c: &Catalogue| {
                     explain::answer(c, question.kind, question.key, *answer).to_string()
                 };
