@@ -24,7 +24,7 @@ run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURE
 // The words that the core needs for its sentences: not those of the rulebook and of screens.
 const SCREENS = /^(ask|event|form|meld|near|place|preset|rules|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition /;
 const words = (language) => {
-  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|carry|embed)/.test(name));
+  const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|share)/.test(name));
   const lines = files.flatMap((name) => read(`src/text/${language}/${name}`).split("\n"));
   return lines.filter((line) => line.includes("=") && !line.startsWith("#") && !SCREENS.test(line)).join("\n");
 };

@@ -1,10 +1,9 @@
 //! Drafts as plain objects, and as text.
 
-use crate::entry::Given;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
-use crate::entry::{Draft, Event, link};
+use crate::entry::{Draft, Event, Given, link};
 use crate::tiles::{Flower, Meld, Tile};
 
 /// A draft as the package gives it; it is a request, too.

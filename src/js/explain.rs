@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::scoring::{Evidence, Examined, Formula, Ledger, Sheet, Transfer};
+use crate::scoring::driver::Examined;
+use crate::scoring::{Evidence, Formula, Ledger, Sheet, Transfer};
 use crate::system::{Fan, System};
 use crate::text::{Catalogue, Sentence, explain as text, note};
 use crate::tiles::Seat;
@@ -68,7 +69,7 @@ impl From<Sentence> for Said {
 
 /// Explains the fan that is asked about, or else all that counts and all that was dropped.
 pub fn explain(asked: &Asked) -> Answer {
-    let examined = asked.examined()?;
+    let examined = asked.examine()?;
     let report = &examined.report;
     let words = asked.words();
     let options = &asked.options;
@@ -118,8 +119,8 @@ struct Reading<'a> {
 impl<'a> Reading<'a> {
     /// The reading that is asked about.
     fn find(asked: &'a Asked, examined: &'a Examined, words: &'a Catalogue) -> Option<Reading<'a>> {
-        let sheets = examined.report.sheets_at(asked.options.place);
-        Some(Reading { asked, examined, sheet: sheets.get(asked.options.sheet)?, words })
+        let sheet = examined.report.sheets_at(asked.options.place).get(asked.options.sheet)?;
+        Some(Reading { asked, examined, sheet, words })
     }
 
     /// All that counts, then all that was dropped, each fan once.

@@ -32,9 +32,8 @@ type Answer = Result<JsValue, JsValue>;
 #[wasm_bindgen]
 pub fn score(request: JsValue, options: JsValue) -> Answer {
     let asked = Asked::read(request, JsValue::NULL, options)?;
-    let engine = asked.engine();
-    let mut report = engine.report(&asked.draft);
-    report.asked = engine.asked(&asked.draft);
+    let mut report = asked.engine.report(&asked.draft);
+    report.asked = asked.engine.asked(&asked.draft);
     let answer = plain(&report)?;
     let faults = plain(&problem::said(&report.faults, &asked.words()))?;
     js_sys::Reflect::set(&answer, &"faults".into(), &faults)?;
@@ -45,7 +44,7 @@ pub fn score(request: JsValue, options: JsValue) -> Answer {
 #[wasm_bindgen]
 pub fn waits(request: JsValue, options: JsValue) -> Answer {
     let asked = Asked::read(request, JsValue::NULL, options)?;
-    plain(&asked.examined()?.report.standing)
+    plain(&asked.examine()?.report.standing)
 }
 
 /// Why fans count or do not count, in words.

@@ -3,12 +3,12 @@
 //! Everything that is wrong is named at once: the parts that are of the wrong kind, or, if there are
 //! none, whatever has no meaning under the rules.
 
-use crate::scoring::Engine;
-use crate::scoring::Examined;
 use wasm_bindgen::JsValue;
 
 use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
 use crate::rules;
+use crate::scoring::Engine;
+use crate::scoring::driver::Examined;
 use crate::text::Catalogue;
 
 use super::options::Options;
@@ -25,6 +25,8 @@ const EVENT: &[&str] = &["kind", "place", "tile", "answers"];
 pub struct Asked {
     /// What has been entered.
     pub draft: Draft,
+    /// The code of its rule system.
+    pub engine: &'static dyn Engine,
     /// The options of the call.
     pub options: Options,
 }
@@ -48,29 +50,27 @@ impl Asked {
             request => Request::read(request, &rules),
         };
         match draft {
-            Ok(draft) => Ok(Asked { draft, options }),
+            Ok(draft) => {
+                let engine = rules::engine(draft.system()).expect("a system of the registry");
+                Ok(Asked { draft, engine, options })
+            }
             Err(wrong) if !wrong.kinds.is_empty() => Err(Problem::of(wrong.kinds)),
             // A request that can't be read is of no rule system.
             Err(wrong) => Err(Problem::of(said(&wrong.faults, &words::of(options.language)))),
         }
     }
 
-    /// The report of a hand that is possible, and its deal.
+    /// The whole report of a hand that is possible, and the deal behind it.
     ///
     /// # Errors
     /// Every fault of a hand that is not.
-    pub fn examined(&self) -> Result<Examined, Problem> {
-        let mut examined = self.engine().examine(&self.draft);
-        examined.finish();
-        if examined.report.faults.is_empty() {
-            return Ok(examined);
+    pub fn examine(&self) -> Result<Examined, Problem> {
+        let mut examined = self.engine.examine(&self.draft);
+        if !examined.report.faults.is_empty() {
+            return Err(Problem::of(said(&examined.report.faults, &self.words())));
         }
-        Err(Problem::of(said(&examined.report.faults, &self.words())))
-    }
-
-    /// The engine of the draft's rule system.
-    pub fn engine(&self) -> &'static dyn Engine {
-        rules::engine(self.draft.system()).expect("a system of the registry")
+        examined.finish();
+        Ok(examined)
     }
 
     /// The words in which players of the rule system speak of it.
@@ -278,17 +278,17 @@ fn event(
     tile: &str,
     answers: &[(&String, String)],
 ) -> Result<Event, Fault> {
-    let rules = draft.system();
-    let known = rules.events.iter().find(|known| known.key == kind);
+    let system = draft.system();
+    let known = system.event(kind);
     let known = known.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_EVENT).value(kind))?;
-    let there = usize::try_from(place).ok().filter(|place| *place < rules.places.len());
+    let there = usize::try_from(place).ok().filter(|place| *place < system.places.len());
     let mut event = Event::new(known, there.ok_or_else(|| no_place(place))?);
     if !tile.is_empty() {
         let strange = |_| Fault::new(FaultCode::STRANGE_CHARACTER).value(tile);
         event.tile = Some(tile.parse().map_err(strange)?);
     }
     for (key, answer) in answers {
-        event.set(rules, key, answer)?;
+        event.set(system, key, answer)?;
     }
     Ok(event)
 }
