@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use crate::support::cases;
 use crate::support::flow::{engine, quick};
 use hule::entry::{Draft, link};
-use hule::explore::what_if::{self, Change, Near};
+use hule::explore::what_if::{self, Change, Possibility};
 use hule::rules;
 use hule::scoring::{Sheet, Standing};
 use hule::system::Varies;
@@ -118,7 +118,7 @@ fn other_tiles(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
 /// What a change brings: its kind, the fans that count only then, those that count no longer.
 type Brings = (Kind, BTreeSet<u8>, BTreeSet<u8>);
 
-fn kind(near: &Near, draft: &Draft) -> Kind {
+fn kind(near: &Possibility, draft: &Draft) -> Kind {
     match near.change {
         Change::CameLast { .. } => Kind::Last,
         Change::WonOn { .. } => Kind::Won,
@@ -136,7 +136,7 @@ fn kind(near: &Near, draft: &Draft) -> Kind {
 
 /// What the search found. Of answers the search tells one of those that bring the same, whether
 /// they were given before play or in it.
-fn found(near: &[Near], draft: &Draft) -> BTreeSet<Brings> {
+fn found(near: &[Possibility], draft: &Draft) -> BTreeSet<Brings> {
     let set = |fans: &[u8]| fans.iter().copied().collect();
     near.iter().map(|n| (merged(kind(n, draft)), set(&n.gains), set(&n.losses))).collect()
 }
