@@ -152,7 +152,7 @@ impl Meld {
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
-        crate::entry::notation::write_tiles(f, &self.tiles())?;
+        crate::tiles::write_tiles(f, &self.tiles())?;
         match self.kind {
             MeldKind::Kong => f.write_str(",1]"),
             MeldKind::AddedKong => f.write_str(",5]"),
