@@ -30,5 +30,6 @@ mod sichuan;
 mod split_comparison;
 mod systems;
 mod teaching;
+mod toy;
 mod waits;
 mod what_if;
