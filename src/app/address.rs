@@ -10,6 +10,7 @@ use crate::link;
 use super::book;
 use super::fetch::{self, spawn};
 use super::kit::Ui;
+use super::settled::Task;
 use super::start::{HAND, save_soon};
 use super::state::{Action, Notice, State, decode};
 use super::{practice, shelves, web};
@@ -118,6 +119,7 @@ const LEFT: &str = "left";
 /// Goes back to the calculator.
 pub fn leave(ui: Ui) {
     let steps = ui.store(|store| {
+        store.leaves = Some(Task::begin());
         store.page = LEFT.to_owned();
         store.steps
     });

@@ -41,6 +41,7 @@ mod rulings;
 mod said;
 mod screen;
 mod seats;
+mod settled;
 mod shelves;
 mod splits;
 mod start;
