@@ -206,11 +206,7 @@ fn notation() {
 
 #[test]
 fn link() {
-<<<<<<< HEAD
-    fuzz("link", 60_000, &links(), |text| match link::decode(text) {
-=======
-    fuzz("link", &links(), |text| match link::decode(text, rules::SYSTEMS) {
->>>>>>> main
+    fuzz("link", 60_000, &links(), |text| match link::decode(text, rules::SYSTEMS) {
         Ok(draft) => {
             let written = link::encode(&draft);
             let again = link::decode(&written, rules::SYSTEMS).expect("a link of its own");
@@ -238,11 +234,7 @@ fn import_file() {
         file::write(&Shelf::default(), &Shelf::default(), &["a line"]),
         file::write(&shelf(&all), &shelf(&all), &["<b>", "\u{0}"]),
     ];
-<<<<<<< HEAD
-    fuzz("import file", 20_000, &seeds, |text| match file::read(text, &rules::by_key) {
-=======
-    fuzz("import file", &seeds, |text| match file::read(text, rules::SYSTEMS) {
->>>>>>> main
+    fuzz("import file", 20_000, &seeds, |text| match file::read(text, rules::SYSTEMS) {
         Ok(import) => {
             for kept in import.saved.iter().chain(&import.history) {
                 assert!(link::decode(&kept.link, rules::SYSTEMS).is_ok());
