@@ -12,7 +12,7 @@ mod win;
 
 pub use counts::Counts;
 pub use flower::Flower;
-pub use meld::{Meld, MeldKind};
+pub use meld::{Meld, MeldKind, is_last_copy};
 pub use notation::write_tiles;
 pub use seat::{BySeat, Seat, Wind};
 pub use tile::{NotATile, Suit, Tile, TileSet};

@@ -17,6 +17,7 @@ mod comparison;
 mod every_fan;
 mod fans;
 mod fuzz;
+mod last_tile;
 mod laws;
 mod links;
 mod lookahead;
