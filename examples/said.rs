@@ -6,16 +6,16 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+use hule::scoring::Examined;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use hule::entry::{Draft, Fault, link};
 use hule::rules;
-use hule::rules::score;
 use hule::scoring::{Evidence, Report, Sheet, Why};
 use hule::system::Fan;
 use hule::system::System;
-use hule::text::{Catalogue, Language, Sentence, explain};
+use hule::text::{Catalogue, Language, Sentence, explain, fault, note};
 use hule::tiles::Tile;
 use serde_json::{Value, json};
 use support::cases;
@@ -34,13 +34,12 @@ struct Reading<'a> {
 
 impl Reading<'_> {
     /// The first readings of all places.
-    fn all<'a>(draft: &Draft, report: &'a Report) -> Vec<Reading<'a>> {
-        let rules = draft.system();
+    fn all<'a>(draft: &Draft, examined: &'a Examined) -> Vec<Reading<'a>> {
+        let (rules, report) = (draft.system(), &examined.report);
         let of = |place: usize, (index, sheet): (usize, &'a Sheet)| {
-            let why =
-                |fan: &'static Fan| Some((fan, rules.why_at(draft, place, index, fan.number)?));
+            let why = |fan: &'static Fan| Some((fan, examined.why(place, index, fan.number)?));
             let fans = rules.fans.iter().filter_map(why).collect();
-            Reading { place, index, sheet, win: rules.winning_tile(draft, place), fans }
+            Reading { place, index, sheet, win: examined.winning_tile(draft, place), fans }
         };
         let others = report.others.iter().map(|other| (other.place, &other.sheets));
         let places = std::iter::once((0, &report.sheets)).chain(others);
@@ -90,20 +89,28 @@ fn plain(sentence: &Sentence) -> Value {
     json!({ "text": sentence.to_string(), "spans": sentence })
 }
 
+/// Everything there is to say about a draft, with what takes long to find.
+fn examine(draft: &Draft) -> Examined {
+    let engine = rules::engine(draft.system()).expect("a system of the registry");
+    let mut examined = engine.examine(draft);
+    examined.finish();
+    examined
+}
+
 /// What there is to say of a link.
 enum Said {
     Faults(Vec<Fault>, Option<&'static str>),
-    Hand(Draft, Box<Report>),
+    Hand(Draft, Box<Examined>),
 }
 
 impl Said {
     fn of(link: &str) -> Said {
-        match link::decode(link, rules::SYSTEMS).map(|draft| (score(&draft), draft)) {
+        match link::decode(link, rules::SYSTEMS).map(|draft| (examine(&draft), draft)) {
             Err(faults) => Said::Faults(faults, None),
-            Ok((report, draft)) if !report.faults.is_empty() => {
+            Ok((Examined { report, .. }, draft)) if !report.faults.is_empty() => {
                 Said::Faults(report.faults, Some(draft.system().key))
             }
-            Ok((report, draft)) => Said::Hand(draft, Box::new(report)),
+            Ok((examined, draft)) => Said::Hand(draft, Box::new(examined)),
         }
     }
 
@@ -117,8 +124,9 @@ impl Said {
                 };
                 words.iter().map(|words| wrong(&spoken(words), faults)).collect()
             }
-            Said::Hand(draft, report) => {
-                let readings = Reading::all(draft, report);
+            Said::Hand(draft, examined) => {
+                let readings = Reading::all(draft, examined);
+                let report = &examined.report;
                 let rules = draft.system();
                 let spoken = |words: &Catalogue| words.clone().for_system(rules.key);
                 words.iter().map(|words| hand(&spoken(words), rules, report, &readings)).collect()
@@ -128,7 +136,7 @@ impl Said {
 }
 
 fn wrong(words: &Catalogue, faults: &[Fault]) -> Value {
-    let said = faults.iter().map(|fault| fault.sentence(words).to_string());
+    let said = faults.iter().map(|fault| fault::sentence(fault, words).to_string());
     json!({ "faults": said.collect::<Vec<_>>() })
 }
 
@@ -137,7 +145,7 @@ fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]
     let payments = transfers.map(|row| words.text(&format!("ledger.{}", row.reason), &[]));
     json!({
         "readings": readings.iter().map(|reading| reading.said(words, rules)).collect::<Value>(),
-        "notes": report.notes.iter().map(|note| plain(&note.sentence(words))).collect::<Value>(),
+        "notes": report.notes.iter().map(|note| plain(&note::sentence(note, words))).collect::<Value>(),
         "payments": payments.collect::<Value>(),
     })
 }

@@ -27,7 +27,6 @@
 pub mod book;
 pub mod entry;
 pub mod explore;
-pub mod number;
 pub mod practice;
 pub mod reading;
 pub mod rules;

@@ -6,9 +6,10 @@
 mod cases;
 
 use hule::entry::{link, notation};
+use hule::rules;
 use hule::rules::mcr::Rulings;
 use hule::rules::score;
-use hule::text::{Catalogue, Language};
+use hule::text::{Catalogue, Language, fault};
 use serde_json::{Value, json};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -109,7 +110,10 @@ fn damaged_links_have_sentences() {
     for text in ["", "%", "9/mcr/", "1/chess/e4", "1/mcr/12x", "1/mcr/123m?win=theft"] {
         let faults = link::decode(text, rules::SYSTEMS).expect_err("it is damaged");
         for catalogue in Language::WRITTEN.iter().map(|language| Catalogue::of(*language)) {
-            assert!(faults.iter().all(|f| f.sentence(&catalogue).to_string().len() > 20), "{text}");
+            assert!(
+                faults.iter().all(|f| fault::sentence(f, &catalogue).to_string().len() > 20),
+                "{text}"
+            );
         }
     }
 }

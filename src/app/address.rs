@@ -51,7 +51,7 @@ pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
 /// The hand of the address; else, or if that is damaged, the one that was kept.
 fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
     let mut notice = None;
-    let kept = kept.and_then(|text| match decode(&text, &state.systems) {
+    let kept = kept.and_then(|text| match decode(&text, &state.engines) {
         Ok(draft) => Some(draft),
         Err(faults) => {
             // What can't be read is not thrown away.
@@ -60,7 +60,7 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
             None
         }
     });
-    let draft = match linked.map(|text| decode(&text, &state.systems)) {
+    let draft = match linked.map(|text| decode(&text, &state.engines)) {
         Some(Ok(draft)) => {
             notice = None;
             Some(draft)
@@ -73,7 +73,7 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
     };
     if let Some(draft) = draft {
         let mut fresh = State::new(draft);
-        fresh.systems = std::mem::take(&mut state.systems);
+        fresh.engines = std::mem::take(&mut state.engines);
         *state = fresh;
     }
     if let Some(notice) = notice {
@@ -130,8 +130,8 @@ pub fn leave(ui: Ui) {
 /// Opens the rulebook at an address, once everything that it needs is there.
 fn open(ui: Ui, address: &str) {
     ui.act(Action::Close);
-    let page = Page::parse(address, untrack(|| ui.system()).words());
-    let key = page.system().unwrap_or_else(|| untrack(|| ui.system()).key());
+    let page = Page::parse(address, untrack(|| ui.rules()).words);
+    let key = page.system().unwrap_or_else(|| untrack(|| ui.rules()).key);
     let address = address.to_owned();
     let show = move |ui: Ui| {
         spawn(Box::pin(async move {

@@ -1,9 +1,8 @@
 //! A question of the rules with its answers: words, a number, or a tile.
 
 use crate::entry::Asked;
-use crate::system::{AnswerKind, Question};
+use crate::system::{Answer, AnswerKind, Question};
 use crate::text::explain;
-use crate::tiles::Tile;
 
 use super::art;
 use super::dom::{El, el, group, text};
@@ -17,7 +16,7 @@ const PICKED: u16 = 9;
 /// A question as it stands for the draft.
 pub fn question(ui: Ui, asked: &Asked) -> El {
     let (key, place) = (asked.key, asked.place);
-    if let Some(question) = ui.system().questions.iter().find(|q| q.key == key && is_written(q)) {
+    if let Some(question) = ui.rules().question(key).filter(|question| is_written(question)) {
         let act = move |answer| Action::AnswerAt(key, place, answer);
         return fieldset(ui, key, vec![number(ui, question, asked.answer, Box::new(act))]);
     }
@@ -49,13 +48,19 @@ pub fn question(ui: Ui, asked: &Asked) -> El {
 }
 
 /// A possible answer.
-pub fn offer(ui: Ui, class: &str, kind: AnswerKind, key: &str, answer: &str, action: Action) -> El {
-    let button = ui.button(class, action).attr("data-ask", key).attr("data-answer", answer);
-    match (kind, answer.parse::<Tile>()) {
-        (AnswerKind::Tile, Ok(tile)) => {
-            button.attr("aria-label", &ui.tile(tile)).child(art::tile(tile))
-        }
-        _ => button.say(&explain::answer(&ui.catalogue(), kind, key, answer)),
+pub fn offer(
+    ui: Ui,
+    class: &str,
+    kind: AnswerKind,
+    key: &str,
+    answer: Answer,
+    action: Action,
+) -> El {
+    let written = answer.to_string();
+    let button = ui.button(class, action).attr("data-ask", key).attr("data-answer", &written);
+    match answer.tile() {
+        Some(tile) => button.attr("aria-label", &ui.tile(tile)).child(art::tile(tile)),
+        None => button.say(&explain::answer(&ui.catalogue(), kind, key, answer)),
     }
 }
 
@@ -68,8 +73,8 @@ pub fn is_written(question: &Question) -> bool {
 pub fn number(
     ui: Ui,
     question: &'static Question,
-    now: Option<&str>,
-    act: Box<dyn Fn(&'static str) -> Action>,
+    now: Option<Answer>,
+    act: Box<dyn Fn(Answer) -> Action>,
 ) -> El {
     el("input", "number")
         .attr("type", "number")
@@ -77,9 +82,9 @@ pub fn number(
         .attr("min", "0")
         .attr("data-ask", question.key)
         .attr("aria-label", &ui.join(&["ask.", question.key]))
-        .attr("value", now.unwrap_or_default())
+        .attr("value", &now.map(|answer| answer.to_string()).unwrap_or_default())
         .on("change", move |event| {
-            if let Some(answer) = question.find(&web::value(&event)) {
+            if let Some(answer) = question.parse(&web::value(&event)) {
                 ui.act(act(answer));
             }
         })
@@ -94,6 +99,7 @@ pub fn fieldset(ui: Ui, key: &str, offers: Vec<El>) -> El {
 impl Ui {
     /// What is asked, with the answers that are impossible now.
     pub fn judged(self) -> Vec<Asked> {
-        self.system().asked(&self.draft())
+        let draft = self.draft();
+        self.engine().map(|engine| engine.asked(&draft)).unwrap_or_default()
     }
 }

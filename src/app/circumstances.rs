@@ -2,8 +2,11 @@
 
 use crate::entry::Asked;
 use crate::scoring::Report;
+use crate::system::Answer;
 use crate::system::AnswerKind;
+use crate::system::Role;
 use crate::text::{Sentence, Span, explain};
+use crate::tiles::WinSource;
 
 use super::dom::{El, el, group};
 use super::ui::Ui;
@@ -24,12 +27,15 @@ pub fn line(ui: Ui) -> El {
 fn summary(ui: Ui) -> Vec<El> {
     let (report, place) = (ui.report(), ui.asked_place());
     let mut words = Vec::new();
-    if report.preset != Some(ui.system().presets[0].key) {
+    if report.preset != Some(ui.rules().presets[0].key) {
         words.push(plain(ui.preset()));
     }
     // Whether the tile was drawn is what the buttons beside say.
     let asked = report.asked.iter().filter(|a| a.place == place);
-    words.extend(answers(ui, asked.filter(|a| a.key != "win" || !is_plain(a.answer))));
+    words.extend(answers(
+        ui,
+        asked.filter(|a| !is_source(ui, a) || !a.answer.is_some_and(is_plain)),
+    ));
     match ui.tiles().flowers.len() {
         0 => {}
         n => words.push(plain(ui.count("ui.flower-count", n))),
@@ -93,27 +99,33 @@ impl Ui {
     }
 
     /// The answer to a question as long as none is given.
-    fn assumed(self, key: &str) -> Option<&'static str> {
-        self.system().questions.iter().find(|question| question.key == key)?.default
+    fn assumed(self, key: &str) -> Option<Answer> {
+        self.rules().question(key)?.default
     }
 }
 
 /// The answers that stand beside the line as buttons.
-const PLAIN: [&str; 2] = ["discard", "self-drawn"];
+const PLAIN: [WinSource; 2] = [WinSource::Discard, WinSource::SelfDrawn];
 
-fn is_plain(answer: Option<&str>) -> bool {
-    answer.is_some_and(|a| PLAIN.contains(&a))
+fn is_plain(answer: Answer) -> bool {
+    answer.win_source().is_some_and(|source| PLAIN.contains(&source))
+}
+
+/// Whether it is asked how the winning tile came.
+fn is_source(ui: Ui, asked: &Asked) -> bool {
+    ui.rules().question_about(Role::WinSource).is_some_and(|question| question.key == asked.key)
 }
 
 fn ways(ui: Ui, asked: &[Asked]) -> Vec<El> {
-    let asked = asked.iter().filter(|_| ui.asked_place() == 0).find(|a| a.key == "win");
+    let asked = asked.iter().filter(|_| ui.asked_place() == 0).find(|a| is_source(ui, a));
     let Some(asked) = asked else { return Vec::new() };
-    let offers = asked.offers.iter().filter(|o| is_plain(Some(o.answer)));
-    let button = |answer| {
-        ui.button("way", Action::Answer("win", answer))
-            .attr("data-way", answer)
+    let offers = asked.offers.iter().filter(|offer| is_plain(offer.answer));
+    let button = |answer: Answer| {
+        let written = answer.to_string();
+        ui.button("way", Action::Answer(asked.key, answer))
+            .attr("data-way", &written)
             .pressed(asked.answer == Some(answer))
-            .text(&ui.join(&["ask.win.", answer]))
+            .text(&ui.join(&["ask.", asked.key, ".", &written]))
     };
     offers.map(|offer| button(offer.answer)).collect()
 }

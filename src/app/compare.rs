@@ -1,16 +1,15 @@
 //! One hand under every rule system.
 
+use crate::scoring::Engine;
 use leptos::prelude::untrack;
 
 use crate::entry::Draft;
-use crate::rules;
-use crate::rules::score;
-use crate::system::System;
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use super::{fetch, summary, worth};
 use crate::state::{Action, Panel};
+use crate::text::fault;
 
 /// Opens the comparison once every rule system is there.
 pub fn open(ui: Ui) {
@@ -20,17 +19,16 @@ pub fn open(ui: Ui) {
 /// What the hand comes to under each rule system: a tap takes it there.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let draft = untrack(|| ui.draft());
-    let there = ui.systems();
-    let of = |key: &&str| there.iter().copied().find(|rules| rules.key == *key);
-    let rows = rules::KEYS.iter().filter_map(of).map(|rules| row(ui, &draft, rules));
+    let rows = ui.engines().into_iter().map(|engine| row(ui, &draft, engine));
     vec![text("p", "quiet", &ui.t("ui.compare-hint")), group("div", "compared", rows.collect())]
 }
 
-fn row(ui: Ui, draft: &Draft, rules: &'static System) -> El {
+fn row(ui: Ui, draft: &Draft, engine: &dyn Engine) -> El {
+    let rules = engine.system();
     let key = rules.key;
     let same = key == draft.system().key;
     let other = if same { draft.clone() } else { draft.for_system(rules) };
-    let report = score(&other);
+    let report = engine.report(&other);
     let summary = summary::summarize(ui, &other, &report, 0);
     let mut words = vec![
         text("span", "name", &ui.join(&["rules.", key, ".name"])),
@@ -45,7 +43,8 @@ fn row(ui: Ui, draft: &Draft, rules: &'static System) -> El {
     }
     // The first fault says why there is nothing to count.
     let words_of = ui.catalogue();
-    let fault = report.faults.first().map(|f| el("span", "also").say(&f.sentence(&words_of)));
+    let fault =
+        report.faults.first().map(|f| el("span", "also").say(&fault::sentence(f, &words_of)));
     words.extend(fault);
     let total = vec![text("b", "", &summary.total), text("span", "", &summary.unit)];
     ui.button("system-row", if same { Action::Close } else { Action::Rules(key) })

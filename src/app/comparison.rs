@@ -9,15 +9,15 @@ use crate::scoring::split_comparison::Pairing;
 use crate::text::{explain, versus as words};
 
 use super::dom::{El, el, group, text};
-use super::ui::{Ui, sheets};
+use super::ui::Ui;
 use super::{readings, worth};
 use crate::state::Action;
 
 /// Both with their sets and fans, and why the best is the best.
 pub fn sheet(ui: Ui) -> Vec<El> {
-    let (report, place, reading) = (ui.report(), ui.place.get(), ui.reading());
-    let sheets = sheets(&report, place);
-    let Some(versus) = Comparison::new(&ui.draft(), place, sheets, [0, reading]) else {
+    let (examined, place, reading) = (ui.examined(), ui.place.get(), ui.reading());
+    let sheets = examined.report.sheets_at(place);
+    let Some(versus) = Comparison::new(ui.rules(), &examined, place, [0, reading]) else {
         return Vec::new();
     };
     let both = [&sheets[0], &sheets[reading]];
@@ -33,7 +33,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 /// counts, and a way to take it.
 pub fn split(ui: Ui, split: usize) -> Vec<El> {
     let draft = ui.draft();
-    let Some(sharing) = draft.system().sharing(&draft, split) else { return Vec::new() };
+    let Some(sharing) = ui.examined().compare_split(split) else { return Vec::new() };
     let reason = words::preference(&ui.catalogue(), &sharing);
     let mut parts = vec![el("p", "reason").attr("data-part", "versus").say(&reason)];
     let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
@@ -56,7 +56,8 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
             }
         }
     }
-    if let Some(kept) = keep_split::keep(&draft, split) {
+    let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &draft, split));
+    if let Some(kept) = kept {
         let keep = ui.button("primary", Action::Share(Box::new(kept)));
         parts.push(keep.attr("data-action", "keep-split").text(&ui.t("ui.split-keep")));
     }
@@ -79,8 +80,8 @@ fn beside(
     for (differences, less) in [(&versus.gains, both[1]), (&versus.losses, both[0])] {
         differences.iter().for_each(|d| difference(ui, &mut rows, d, less));
     }
-    for fan in versus.alike.iter().filter_map(|number| ui.system().fan(*number)) {
-        let worth = both.map(|sheet| ui.worth(fan, points(ui.system(), sheet, fan.number)));
+    for fan in versus.alike.iter().filter_map(|number| ui.rules().fan(*number)) {
+        let worth = both.map(|sheet| ui.worth(fan, points(ui.rules(), sheet, fan.number)));
         let name = explain::fan_name(&ui.catalogue(), fan);
         rows.push(row("alike", [name, &worth[0], &worth[1]]));
     }
@@ -92,7 +93,7 @@ fn beside(
 /// A hand that the other way does not have.
 fn by_itself(ui: Ui, sheet: &Sheet, head: &str) -> [El; 3] {
     let mut rows: Vec<El> = Vec::new();
-    for worth::Row { fan, points, .. } in worth::rows(ui.system(), sheet) {
+    for worth::Row { fan, points, .. } in worth::rows(ui.rules(), sheet) {
         let name = explain::fan_name(&ui.catalogue(), fan);
         rows.push(line("alike", name, &[&ui.worth(fan, points)]));
     }
@@ -102,7 +103,7 @@ fn by_itself(ui: Ui, sheet: &Sheet, head: &str) -> [El; 3] {
 
 /// A fan that only one counts, or counts more often, and why the other one does not.
 fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet) {
-    let Some(fan) = ui.system().fan(difference.fan) else { return };
+    let Some(fan) = ui.rules().fan(difference.fan) else { return };
     let worth = |i: usize| match difference.times[i] {
         0 => "–".to_owned(),
         _ => ui.worth(fan, difference.points[i]),
@@ -110,7 +111,7 @@ fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet)
     let name = explain::fan_name(&ui.catalogue(), fan);
     let row = row("differs", [name, &worth(0), &worth(1)]);
     rows.push(row.attr("data-differs", &fan.number.to_string()));
-    let why = words::without(&ui.catalogue(), ui.system(), difference, less);
+    let why = words::without(&ui.catalogue(), ui.rules(), difference, less);
     if let Some(why) = why {
         let cell = el("td", "also").attr("colspan", "3").say(&why);
         rows.push(group("tr", "", vec![cell]));

@@ -97,7 +97,7 @@ fn meld_option(ui: Ui, meld: Meld, action: Action) -> El {
 /// What a tile of the palette can begin or be part of.
 fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
     let mut options = Vec::new();
-    for kind in ui.system().melds {
+    for kind in ui.rules().melds {
         let melds = match kind {
             MeldKind::Chow => chows(ui, tile),
             _ => Meld::of(*kind, tile).into_iter().collect(),
@@ -133,7 +133,7 @@ fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
 
 /// The chows with this tile in them.
 fn chows(ui: Ui, tile: Tile) -> Vec<Meld> {
-    let rules = ui.system();
+    let rules = ui.rules();
     let mut chows: Vec<Meld> = Vec::new();
     for meld in Tile::all().flat_map(|low| rules.chows(low)) {
         if meld.kinds().contains(tile) && !chows.contains(&meld) {
@@ -155,7 +155,7 @@ fn options(ui: Ui, piece: Piece) -> Vec<El> {
         }
         Piece::Meld(i) => {
             let meld = ui.tiles().melds.get(i).copied();
-            let kinds = ui.system().melds.iter().filter(|k| **k != MeldKind::Chow);
+            let kinds = ui.rules().melds.iter().filter(|k| **k != MeldKind::Chow);
             for kind in kinds.filter(|_| meld.is_some_and(|m| m.kind() != MeldKind::Chow)) {
                 if let Some(new) = meld.and_then(|m| Meld::of(*kind, m.tile())) {
                     options.push(meld_option(ui, new, Action::Recast(i, *kind)));
@@ -175,7 +175,7 @@ fn all_fans(ui: Ui) -> Vec<El> {
     let rows = move || {
         let wanted = web::lower_case(&wanted.read());
         let mut rows = Vec::new();
-        for fan in ui.system().fans {
+        for fan in ui.rules().fans {
             let names = [fan.names.en, fan.names.ru, fan.names.zh, fan.names.ja];
             if wanted.is_empty() || names.iter().any(|n| web::lower_case(n).contains(&wanted)) {
                 rows.push(row(ui, fan, open));
@@ -218,7 +218,7 @@ fn row(ui: Ui, fan: &'static Fan, open: RwSignal<usize>) -> El {
 fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
     let words = ui.catalogue();
     let reading = ui.reading();
-    let found = ui.system().why_at(&ui.draft(), ui.place.get(), reading, fan.number);
+    let found = ui.examined().why(ui.place.get(), reading, fan.number);
     let mut parts = Vec::new();
     if let Some(sheet) = ui.sheet() {
         match &found {

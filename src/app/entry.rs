@@ -31,7 +31,7 @@ pub fn modes(ui: Ui) -> El {
 
 fn keys(ui: Ui) -> Vec<El> {
     // A kong that was added to a pung is rarely asked for: hold a tile to find it.
-    let kinds = ui.system().melds.iter().filter(|k| **k != MeldKind::AddedKong);
+    let kinds = ui.rules().melds.iter().filter(|k| **k != MeldKind::AddedKong);
     let mut keys: Vec<El> = kinds
         .map(|kind| {
             let mode = Mode::Meld(*kind);
@@ -42,7 +42,7 @@ fn keys(ui: Ui) -> Vec<El> {
                 .text(&ui.join(&["ui.mode.", key]))
         })
         .collect();
-    if ui.system().tiles.intersection(TileSet::HONORS).is_empty() {
+    if ui.rules().tiles.intersection(TileSet::HONORS).is_empty() {
         keys.push(backspace(ui));
     }
     keys

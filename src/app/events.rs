@@ -1,8 +1,9 @@
 //! What happened in the deal, in order: a list, and what is told of each.
 
 use crate::entry::Event;
+use crate::system::Answer;
 use crate::system::EventKind;
-use crate::text::explain;
+use crate::text::{explain, fault};
 use crate::tiles::Tile;
 
 use super::dom::{El, el, group, text};
@@ -25,7 +26,7 @@ fn list(ui: Ui) -> Vec<El> {
     }
     let words = ui.catalogue();
     for fault in &ui.report().faults {
-        parts.push(el("p", "fault").say(&fault.sentence(&words)));
+        parts.push(el("p", "fault").say(&fault::sentence(fault, &words)));
     }
     let keys = rules.events.iter().enumerate().map(|(i, kind)| {
         let key = ui.button("offer", Action::Happened(i)).attr("data-happened", kind.key);
@@ -36,7 +37,7 @@ fn list(ui: Ui) -> Vec<El> {
 }
 
 fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
-    ui.system().events.iter().find(|kind| kind.key == event.kind)
+    ui.rules().events.iter().find(|kind| kind.key == event.kind)
 }
 
 fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
@@ -82,9 +83,8 @@ fn idle(button: El, idle: bool) -> El {
     if idle { button.attr("data-idle", "").attr("disabled", "") } else { button }
 }
 
-fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<&'static str> {
-    let rules = ui.system();
-    if rules.asks_of(event, key) { event.answer(rules, key) } else { None }
+fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<Answer> {
+    ui.engine()?.told(event, key)
 }
 
 /// What is told of one event.
@@ -96,7 +96,8 @@ pub fn editor(ui: Ui, index: usize) -> Vec<El> {
 
 fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     let Some(kind) = kind_of(ui, event) else { return Vec::new() };
-    let rules = ui.system();
+    let (rules, engine) = (ui.rules(), ui.engine());
+    let asks = |key: &str| engine.is_some_and(|engine| engine.asks_about(event, key));
     let mut parts = Vec::new();
     if kind.seat {
         let offers = (0..rules.places.len()).map(|place| {
@@ -109,7 +110,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
         let offers = group("div", "offers", offers.collect());
         parts.push(group("fieldset", "", vec![legend, offers]));
     }
-    for question in kind.questions.iter().filter(|q| rules.asks_of(event, q.key)) {
+    for question in kind.questions.iter().filter(|q| asks(q.key)) {
         let given = event.answer(rules, question.key);
         if ask::is_written(question) {
             let act = move |answer| Action::Tell(index, Telling::Answer(question.key, answer));
@@ -117,10 +118,10 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
             parts.push(ask::fieldset(ui, question.key, vec![field]));
             continue;
         }
-        let offers = question.answers.iter().map(|answer| {
+        let offers = question.all().map(|answer| {
             let action = Action::Tell(index, Telling::Answer(question.key, answer));
             ask::offer(ui, "offer", question.kind, question.key, answer, action)
-                .pressed(given == Some(*answer))
+                .pressed(given == Some(answer))
         });
         parts.push(ask::fieldset(ui, question.key, offers.collect()));
     }
@@ -137,7 +138,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
 
 /// Every tile of the rules, to pick one from.
 pub fn tiles(ui: Ui, chosen: Option<Tile>, action: &dyn Fn(Tile) -> Action) -> El {
-    let keys = ui.system().tiles.map(|tile| {
+    let keys = ui.rules().tiles.map(|tile| {
         ui.button("tile", action(tile))
             .attr("data-pick", &tile.to_string())
             .attr("aria-label", &ui.tile(tile))

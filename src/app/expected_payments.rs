@@ -37,8 +37,8 @@ pub fn has_brackets(ui: Ui, payments: &[&Payment]) -> bool {
 /// What each of the others loses; `None` if one of them wins something, or the bank does.
 fn losses(ui: Ui, payment: &Payment) -> Option<Vec<(Seat, i32)>> {
     let draft = ui.draft();
-    let own = draft.system().seat(&draft, 0);
-    let others = draft.system().seats(&draft).iter().filter(|seat| Some(**seat) != own);
+    let own = draft.seat(0);
+    let others = draft.seats().iter().filter(|seat| Some(**seat) != own);
     let losses: Vec<_> = others.map(|seat| (*seat, -payment.net[*seat])).collect();
     let balance = payment.net.iter().map(|(_, net)| net).sum::<i32>();
     (balance == 0 && losses.iter().all(|(_, loss)| *loss >= 0)).then_some(losses)
@@ -131,7 +131,7 @@ fn and_others(ui: Ui, first: String, amount: &str) -> String {
 /// What is won with one player's discard, or a drawn tile, and who pays it.
 fn from(ui: Ui, payment: &Payment) -> String {
     let draft = ui.draft();
-    let gain = draft.system().seat(&draft, 0).map_or(0, |seat| payment.net[seat]);
+    let gain = draft.seat(0).map_or(0, |seat| payment.net[seat]);
     let paid = [&*signed(gain), ": ", &*who_pays(ui, &draft, &payment.net)].concat();
     match payment.from {
         Some(seat) => [&*ui.join(&["ask.from.", seat.letter(), ".short"]), " ", &*paid].concat(),

@@ -28,7 +28,7 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
         parts.push(compare.text(&ui.t("ui.versus")).child(art::icon(art::NEXT)));
     }
     let mut rows = Vec::new();
-    for worth::Row { fan, times, points } in worth::rows(ui.system(), sheet) {
+    for worth::Row { fan, times, points } in worth::rows(ui.rules(), sheet) {
         rows.push(Row::new(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
     }
     parts.push(if rows.is_empty() {
@@ -56,7 +56,7 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
         parts.push(text("h2", "", &ui.t("ui.dropped")));
         let mut rows = Vec::new();
         for (i, dropped) in sheet.dropped.iter().enumerate() {
-            let Some(fan) = ui.system().fan(dropped.fan) else { continue };
+            let Some(fan) = ui.rules().fan(dropped.fan) else { continue };
             rows.push(Row::new(ui, Chosen::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
         }
         parts.push(list(ui, "fans dropped", rows));
@@ -149,7 +149,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
 
 /// Why a fan does not count though it is true, and the principle behind that.
 pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
-    let said = explain::dropped(&ui.catalogue(), ui.system(), fan, reason);
+    let said = explain::dropped(&ui.catalogue(), ui.rules(), fan, reason);
     parts.push(el("p", "reason").say(&said));
     // Some reasons need no principle.
     let principle = ["principle.P", &reason.principle().to_string()].concat();
@@ -162,8 +162,8 @@ pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
 
 /// Why a fan applies, once for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
-    let (rules, words) = (ui.system(), ui.catalogue());
-    let win = rules.winning_tile(&ui.draft(), ui.place.get());
+    let (rules, words) = (ui.rules(), ui.catalogue());
+    let win = ui.examined().winning_tile(&ui.draft(), ui.place.get());
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
         parts.push(el("p", "reason").say(&sentence));
@@ -173,9 +173,9 @@ pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[E
 /// What a fan is, and what it is called elsewhere.
 pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     let words = ui.catalogue();
-    parts.push(el("p", "").say(&explain::definition(&words, ui.system(), fan)));
+    parts.push(el("p", "").say(&explain::definition(&words, ui.rules(), fan)));
     parts.push(other_names(ui, &fan.names, "also"));
-    let page = Page::Entry(ui.system().words, fan.key.to_owned());
+    let page = Page::Entry(ui.rules().words, fan.key.to_owned());
     let more = link_to(ui, "to-book", &page)
         .attr("data-action", "book-entry")
         .text(&ui.t("ui.book-entry"));
@@ -197,7 +197,7 @@ pub fn other_names(ui: Ui, names: &Names, class: &str) -> El {
 
 /// A sentence with the names of some fans, if there are any.
 pub fn names(ui: Ui, parts: &mut Vec<El>, key: &str, fans: &[u8]) {
-    let (rules, words) = (ui.system(), ui.catalogue());
+    let (rules, words) = (ui.rules(), ui.catalogue());
     let mut names = String::new();
     for fan in fans.iter().filter_map(|n| rules.fan(*n)) {
         names += if names.is_empty() { "" } else { words.language().comma() };

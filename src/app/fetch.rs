@@ -1,5 +1,6 @@
 //! Fetching: the words of a language, and what an empty hand does without.
 
+use crate::scoring::Engine;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -9,7 +10,6 @@ use leptos::task::spawn_local;
 
 use crate::entry::link;
 use crate::rules::{self, fetched};
-use crate::system::System;
 use crate::text::{Catalogue, Language};
 
 use super::book::Reader;
@@ -136,10 +136,10 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     let mut keys = keys;
     keys.retain(|key| rules::KEYS.contains(&&**key));
     if keys.is_empty() {
-        keys.push(ui.system().key.to_owned());
+        keys.push(ui.rules().key.to_owned());
     }
-    let there = ui.systems();
-    let has = |key: &String| there.iter().any(|rules| rules.key == key);
+    let there = ui.engines();
+    let has = |key: &String| there.iter().any(|engine| engine.system().key == key);
     let idle = |store: &mut Store| store.later.is_some() && store.waiting.is_empty();
     if ui.store(idle) && keys.iter().all(has) {
         return then(ui);
@@ -156,13 +156,13 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
 
 /// As [`systems`], for the rule system that is shown.
 pub fn rest(ui: Ui, then: Then) {
-    systems(ui, vec![ui.system().key.to_owned()], then);
+    systems(ui, vec![ui.rules().key.to_owned()], then);
 }
 
 /// As [`systems`], for a text: if it is a link, for the rule system that it names.
 pub fn for_text(ui: Ui, text: &str, then: Then) {
     let key = link_in(text).and_then(link::rules_key);
-    let key = key.unwrap_or_else(|| ui.system().key).to_owned();
+    let key = key.unwrap_or_else(|| ui.rules().key).to_owned();
     systems(ui, vec![key], then);
 }
 
@@ -199,10 +199,10 @@ async fn fetch(ui: Ui) {
     let mut done = true;
     while done {
         let Some(key) = ui.store(|store| store.wanted.pop()) else { break };
-        let there = ui.systems().iter().find(|rules| rules.key == key).copied();
-        let system = async {
+        let there = ui.engines().into_iter().find(|engine| engine.system().key == key);
+        let engine = async {
             match there {
-                None => fetched::by_key(&key).await,
+                None => fetched::engine(&key).await,
                 some => some,
             }
         };
@@ -217,12 +217,13 @@ async fn fetch(ui: Ui) {
                 some => some,
             }
         };
-        let (later, rules, mut more) = join3(rest, system, words(ui, [MORE, &key])).await;
+        let (later, engine, mut more) = join3(rest, engine, words(ui, [MORE, &key])).await;
         // Its fans may be explained by another one's words.
-        if let Some(rules) = rules.filter(|rules| more && rules.words != key) {
-            more = words(ui, [MORE, rules.words]).await;
+        let words_of = rules::system(&key).map(|system| system.words);
+        if let Some(other) = words_of.filter(|other| more && *other != key) {
+            more = words(ui, [MORE, other]).await;
         }
-        done = more && arrive(ui, later, rules);
+        done = more && arrive(ui, later, engine);
         if !done {
             ui.store(|store| store.wanted.push(key));
         }
@@ -242,16 +243,16 @@ async fn fetch(ui: Ui) {
 }
 
 /// Whether everything has come.
-fn arrive(ui: Ui, later: Option<&'static LazyParts>, rules: Option<&'static System>) -> bool {
+fn arrive(ui: Ui, later: Option<&'static LazyParts>, engine: Option<&'static dyn Engine>) -> bool {
     if let Some(later) = later
         && ui.store(|store| store.later.replace(later)).is_none()
     {
         (later.listen)();
     }
-    if let Some(rules) = rules {
-        ui.change(|state| state.arrive(rules));
+    if let Some(engine) = engine {
+        ui.change(|state| state.arrive(engine));
     }
-    later.is_some() && rules.is_some()
+    later.is_some() && engine.is_some()
 }
 
 /// Fetches texts of the language in use, as far as they are not there; whether they are now.

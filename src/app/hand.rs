@@ -152,7 +152,7 @@ impl Laying<'_> {
     fn row(&mut self, row: &Row, several: bool) {
         let ui = self.ui;
         if several {
-            let label = ui.join(&["ui.row.", ui.system().places[row.place]]);
+            let label = ui.join(&["ui.row.", ui.rules().places[row.place].key]);
             self.put(label.clone(), None, &|| text("span", "label", &label));
         }
         for tile in row.standing.kinds() {

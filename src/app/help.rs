@@ -1,5 +1,6 @@
 //! How to begin, and how to enter a hand.
 
+use crate::system::Example;
 use crate::tiles::Tile;
 
 use super::controls::truth;
@@ -10,7 +11,7 @@ use crate::state::Action;
 
 /// What an empty hand shows.
 pub fn beginning(ui: Ui) -> Vec<El> {
-    let examples = ui.system().examples.iter().map(|(key, link)| {
+    let examples = ui.rules().examples.iter().map(|Example { name: key, link }| {
         let name = text("span", "name", &ui.join(&["ui.example.", key]));
         let action = Action::Follow((*link).to_owned());
         let button = ui.button("example", action).attr("data-example", key);

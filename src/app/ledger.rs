@@ -25,7 +25,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 /// What each player wins or loses in all, the largest gain first.
 pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
-    let seats = draft.system().seats(draft);
+    let seats = draft.seats();
     let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, net[*seat])).collect();
     nets.sort_by_key(|(_, net)| Reverse(*net));
     nets
@@ -33,7 +33,7 @@ pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
 
 /// What each wins or loses, and every payment.
 pub fn table(ui: Ui, draft: &Draft, ledger: &Ledger) -> Vec<El> {
-    let own = draft.system().seat(draft, 0);
+    let own = draft.seat(0);
     let nets = nets(draft, &ledger.net);
     let mut cells: Vec<El> = nets
         .iter()

@@ -4,7 +4,7 @@ use crate::book::Page;
 use crate::entry::link;
 use crate::entry::notation::Tiles;
 use crate::rules;
-use crate::text::Language;
+use crate::text::{Language, fault};
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
@@ -48,7 +48,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 
 /// The link to the rulebook of the system in use.
 pub fn book_link(ui: Ui, class: &str) -> El {
-    let link = link_to(ui, class, &Page::List(ui.system().key));
+    let link = link_to(ui, class, &Page::List(ui.rules().key));
     link.attr("data-action", "book").text(&ui.t("ui.book"))
 }
 
@@ -83,7 +83,7 @@ fn languages(ui: Ui) -> El {
 }
 
 fn has(ui: Ui, key: &str) -> bool {
-    ui.systems().iter().any(|rules| rules.key == key)
+    ui.engines().iter().any(|engine| engine.system().key == key)
 }
 
 /// Text becomes a hand: what it says is shown while it is written.
@@ -105,11 +105,11 @@ pub fn paste(ui: Ui) -> Vec<El> {
         if text.trim().is_empty() {
             return vec![super::dom::text("p", "quiet", &ui.t("ui.paste-example"))];
         }
-        vec![match read(&text, &ui.draft(), 0, &ui.systems()) {
+        vec![match read(&text, &ui.draft(), 0, &ui.engines()) {
             Ok(draft) => strip(&draft.tiles),
             Err(faults) => {
                 let words = ui.catalogue();
-                let lines = faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
+                let lines = faults.iter().map(|f| el("li", "").say(&fault::sentence(f, &words)));
                 group("ul", "faults", lines.collect())
             }
         }]

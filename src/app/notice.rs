@@ -5,6 +5,7 @@ use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use super::web;
 use crate::state::{Action, Notice};
+use crate::text::fault;
 
 pub fn notice(ui: Ui) -> El {
     el("div", "notices").attr("role", "alert").region(move || {
@@ -29,7 +30,7 @@ pub fn faults(ui: Ui, notice: &Notice) -> Vec<El> {
     match notice {
         Notice::Faults(before, faults) => {
             lines.extend(before.map(|key| text("p", "", &ui.t(key))));
-            lines.extend(faults.iter().map(|f| el("p", "").say(&f.sentence(&words))));
+            lines.extend(faults.iter().map(|f| el("p", "").say(&fault::sentence(f, &words))));
         }
         Notice::Update => {
             let reload = text("button", "reload", &ui.t("ui.reload")).attr("type", "button");

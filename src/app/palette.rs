@@ -24,7 +24,7 @@ pub fn palette(ui: Ui) -> El {
 }
 
 fn rows(ui: Ui) -> Vec<El> {
-    let tiles = ui.system().tiles;
+    let tiles = ui.rules().tiles;
     let mut keys = Vec::new();
     let mut row = |kinds: TileSet| {
         let mut row = Vec::new();
@@ -44,7 +44,7 @@ fn rows(ui: Ui) -> Vec<El> {
     }
     honors.push(backspace(ui));
     let mut last = vec![group("div", "honors", honors)];
-    if ui.system().has_flowers {
+    if ui.rules().has_flowers {
         last.push(group("div", "flowers", Flower::all().map(|f| flower(ui, f)).collect()));
         last.push(flower_key(ui));
     }

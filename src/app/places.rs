@@ -6,13 +6,14 @@ use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use super::{art, ask, fans, worth};
 use crate::state::Action;
+use crate::text::{fault, note};
 
 /// What stands in the middle while another place is entered.
 pub fn view(ui: Ui, place: usize) -> Vec<El> {
     let report = ui.report();
     if !report.faults.is_empty() {
         let words = ui.catalogue();
-        let faults = report.faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
+        let faults = report.faults.iter().map(|f| el("li", "").say(&fault::sentence(f, &words)));
         return vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")];
     }
     let mut parts = vec![text("h2", "", &ui.about_place(place))];
@@ -26,10 +27,11 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
         parts.push(text("p", "quiet", &ui.t("ui.other-hint")));
     }
     parts.extend(fans);
-    let seat = ui.system().seat(&ui.draft(), place);
+    let seat = ui.draft().seat(place);
     let about = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
     let words = ui.catalogue();
-    let lines: Vec<El> = about.map(|note| el("li", "").say(&note.sentence(&words))).collect();
+    let lines: Vec<El> =
+        about.map(|note| el("li", "").say(&note::sentence(note, &words))).collect();
     if !lines.is_empty() {
         parts.push(group("ul", "notes", lines).attr("data-part", "notes"));
     }
@@ -53,7 +55,7 @@ fn row(ui: Ui, hand: &OtherHand) -> El {
     let sheet = &hand.sheets[0];
     let words = vec![
         text("span", "name", &ui.place_name(hand.place)),
-        text("span", "also", &worth::names(ui, ui.system(), sheet)),
+        text("span", "also", &worth::names(ui, ui.rules(), sheet)),
     ];
     let button = ui.button("other", Action::Place(hand.place));
     button.attr("data-other", &hand.place.to_string()).children(vec![

@@ -4,7 +4,7 @@ use leptos::prelude::{Owner, document, untrack};
 
 use crate::entry::link;
 use crate::scoring::Sheet;
-use crate::text::explain;
+use crate::text::{explain, fault};
 
 use super::dom::{El, el, group, text};
 use super::ui::{Ui, sheets};
@@ -54,7 +54,8 @@ fn parts(ui: Ui) -> Vec<El> {
         parts.push(text("h2", "", &ui.t("ui.events")));
         parts.push(group("ol", "deal", happened));
     }
-    let faults = report.faults.iter().map(|fault| el("li", "").say(&fault.sentence(&words)));
+    let faults =
+        report.faults.iter().map(|fault| el("li", "").say(&fault::sentence(fault, &words)));
     parts.push(group("ul", "faults", faults.collect()));
     // Several hands of one player are all read here.
     let last = if ui.together() { draft.others.len() } else { 0 };
@@ -85,7 +86,7 @@ fn read(ui: Ui, sheet: &Sheet, parts: &mut Vec<El>) {
     let words = ui.catalogue();
     parts.push(readings::division(sheet));
     parts.extend(readings::wilds(ui, sheet));
-    let rows = worth::rows(ui.system(), sheet).into_iter().map(|row| {
+    let rows = worth::rows(ui.rules(), sheet).into_iter().map(|row| {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             name += &[" ×", &row.times.to_string()].concat();

@@ -7,7 +7,7 @@ use super::{art, menu};
 use crate::state::Action;
 
 pub fn sheet(ui: Ui) -> Vec<El> {
-    let rules = ui.system();
+    let rules = ui.rules();
     let presets = rules.presets.iter().map(|preset| {
         let key = preset.key;
         ui.button("preset", Action::Preset(key))

@@ -11,6 +11,7 @@ use super::{
 };
 use super::{places, splits, summary, systems, waits, worth};
 use crate::state::{Action, Panel};
+use crate::text::fault;
 
 pub fn screen(ui: Ui) -> El {
     let title = text("h1", "spoken", &ui.t("ui.title"));
@@ -87,7 +88,8 @@ fn standing(ui: Ui, report: &Report) -> Vec<El> {
     match &report.standing {
         Standing::Faulty => {
             let words = ui.catalogue();
-            let faults = report.faults.iter().map(|f| el("li", "").say(&f.sentence(&words)));
+            let faults =
+                report.faults.iter().map(|f| el("li", "").say(&fault::sentence(f, &words)));
             vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")]
         }
         Standing::Entering { missing } => {

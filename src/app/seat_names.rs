@@ -16,15 +16,15 @@ impl Ui {
     /// Whose tiles a place has: the seat's name, or the place's own where it is no seat.
     pub fn place_name(self, place: usize) -> String {
         let draft = self.draft();
-        match draft.system().seat(&draft, place).filter(|_| !self.together()) {
+        match draft.seat(place).filter(|_| !self.together()) {
             Some(seat) => self.seat(seat),
-            None => self.join(&["place.", draft.system().places[place]]),
+            None => self.join(&["place.", draft.system().places[place].key]),
         }
     }
 
     /// Whether all places are one player's, who makes several hands.
     pub fn together(self) -> bool {
-        self.draft().together()
+        self.draft().is_one_player()
     }
 
     /// The place whose questions are asked.

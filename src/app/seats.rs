@@ -21,12 +21,12 @@ pub fn line(ui: Ui) -> El {
         el("div", "picks").region(move || Vec::from_iter(pick(ui))),
         group("div", "steps", steps),
     ];
-    group("div", "under", parts).toggle("data-places", move || ui.system().places.len() > 1)
+    group("div", "under", parts).toggle("data-places", move || ui.rules().places.len() > 1)
 }
 
 /// The places, or what to do where a mode is on or there is but one place.
 fn whose(ui: Ui) -> Vec<El> {
-    let places = ui.system().places.len();
+    let places = ui.rules().places.len();
     let hint = hint(ui, places > 1);
     if places == 1 {
         return vec![text("span", "hint", &hint)];
@@ -49,7 +49,7 @@ fn chip(ui: Ui, place: usize) -> El {
         "ui.place-size",
         &[("seat", crate::text::Slot::text(&*name)), ("n", crate::text::Slot::Number(size as i64))],
     );
-    let full = size * 8 / draft.system().room(&draft, place);
+    let full = size * 8 / draft.room(place);
     ui.button("chip", Action::Place(place))
         .attr("data-place", &place.to_string())
         .attr("aria-label", &label)

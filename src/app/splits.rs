@@ -15,7 +15,7 @@ use crate::state::{Action, Panel};
 pub fn worth(ui: Ui, rules: &System, split: &Split) -> String {
     let places = rules.places;
     let hand = |share: &Share| {
-        let name = ui.join(&["ui.row.", places[share.place]]);
+        let name = ui.join(&["ui.row.", places[share.place].key]);
         [&*name, " ", &*share.points.to_string()].concat()
     };
     Vec::from_iter(split.hands.iter().map(hand)).join(" + ")
@@ -34,7 +34,7 @@ pub fn others(ui: Ui, report: &Report) -> Vec<El> {
         let hands =
             split.hands.iter().map(|share| group("span", "part", vec![art::group(&share.tiles)]));
         let words = vec![
-            text("span", "also", &worth(ui, ui.system(), split)),
+            text("span", "also", &worth(ui, ui.rules(), split)),
             group("span", "division", hands.collect()),
         ];
         let body = vec![
@@ -62,7 +62,7 @@ pub fn pins(ui: Ui, tile: Tile, options: &mut Vec<El>) {
             let key = if pinned { "ui.unpin" } else { "ui.pin" };
             let words = ui.fill(key, &[("place", Slot::text(ui.place_name(place)))]);
             let action = Action::Pin(kind, place, tile);
-            let name = ["pin-", rules.places[place]].concat();
+            let name = ["pin-", rules.places[place].key].concat();
             options.push(option(ui, "data-option", &name, &words, action, vec![art::tile(tile)]));
         }
     }

@@ -20,7 +20,7 @@ pub const WORDLESS: usize = 3;
 /// Puts the app into the page.
 pub fn mount() {
     leptos::mount::mount_to_body(|| {
-        let ui = Ui::new(State::new(Draft::new(rules::OUTLINE)));
+        let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
         let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), web::load(HAND)];
         fetch::speak(ui, web::language());
         if left.iter().any(Option::is_some) {

@@ -1,5 +1,6 @@
 //! The result: the total, what it means, who pays.
 
+use crate::system::Role;
 use std::cmp::Reverse;
 
 use crate::entry::{Asked, Draft};
@@ -147,7 +148,7 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
 /// The question without whose answer nobody knows who pays.
 fn open(ui: Ui, report: &Report) -> Option<&'static str> {
     let complete = matches!(report.standing, Standing::Complete { .. });
-    let key = ui.system().settles();
+    let key = ui.rules().question_about(Role::Discarder)?.key;
     let open = report.asked.iter().any(|asked| asked.answer.is_none() && asked.key == key);
     (complete && open).then_some(key)
 }
@@ -227,14 +228,15 @@ fn question(ui: Ui, asked: &Asked) -> Vec<El> {
     let mut parts = vec![text("span", "who", &question_words(ui, key))];
     parts.extend(asked.offers.iter().filter(|o| o.impossible.is_none()).map(|offer| {
         let button = ui.button("seat", Action::Answer(key, offer.answer));
-        let name = ui.join(&["ask.", key, ".", offer.answer]);
-        button.attr("data-from", offer.answer).text(&name)
+        let answer = offer.answer.to_string();
+        let name = ui.join(&["ask.", key, ".", &answer]);
+        button.attr("data-from", &answer).text(&name)
     }));
     vec![group("div", "asking", parts)]
 }
 
 fn question_words(ui: Ui, key: &str) -> String {
-    let way = ui.draft().answer("win").unwrap_or_default();
+    let way = ui.draft().win_source().key();
     let own = ["ui.who.", way].concat();
     if ui.catalogue().has(&own) { ui.t(&own) } else { ui.join(&["ask.", key]) }
 }

@@ -7,8 +7,7 @@ use leptos::prelude::*;
 
 use crate::entry::Draft;
 use crate::rules;
-use crate::scoring::driver::{finish, quick};
-use crate::scoring::{Report, Sheet};
+use crate::scoring::{Engine, Examined, Report, Sheet};
 use crate::system::System;
 
 use super::dom::watch;
@@ -25,7 +24,7 @@ use crate::state::{Action, Chosen, Mode, Notice, Panel, State};
 pub struct Ui {
     state: RwSignal<State>,
     draft: Memo<Arc<Draft>>,
-    report: Memo<Arc<Report>>,
+    examined: Memo<Arc<Examined>>,
     /// The draft whose report is to be whole, if that takes longer than a tap may.
     finished: RwSignal<usize>,
     mode: Memo<usize>,
@@ -64,19 +63,26 @@ impl Ui {
         let draft = Memo::new(move |_| state.with(|s| Arc::new(s.draft().clone())));
         let number = |read: fn(&State) -> usize| Memo::new(move |_| state.with(read));
         let finished = RwSignal::new(0);
+        let engines = number(|s| s.engines.len());
         Ui {
             state,
             finished,
             draft,
             // Another draft has another report: comparing them costs more than it saves.
-            report: Memo::new_with_compare(
+            examined: Memo::new_with_compare(
                 move |_| {
                     let draft = draft.get();
-                    let mut report = quick(&draft);
-                    if report.pending && finished.get() == number_of(&draft) {
-                        finish(&draft, &mut report);
+                    // A report is made anew when the engine for it has come.
+                    engines.get();
+                    let engine = state.with_untracked(State::engine);
+                    let mut examined = match engine {
+                        Some(engine) => engine.examine(&draft),
+                        None => Examined::without_engine(&draft),
+                    };
+                    if examined.report.pending && finished.get() == number_of(&draft) {
+                        examined.finish();
                     }
-                    Arc::new(report)
+                    Arc::new(examined)
                 },
                 |_, _| true,
             ),
@@ -140,7 +146,7 @@ impl Ui {
     /// The part of the app that is fetched later, once it and the rule system are there.
     pub fn later(self) -> Option<&'static LazyParts> {
         self.fetched.get();
-        let ready = self.state.with_untracked(State::is_ready);
+        let ready = self.engine().is_some();
         self.store(|store| store.later.filter(|_| ready))
     }
 
@@ -149,9 +155,14 @@ impl Ui {
         self.state.update(change);
     }
 
-    /// The rule systems that are there.
-    pub fn systems(self) -> Vec<&'static System> {
-        self.state.with_untracked(|s| s.systems.clone())
+    /// The engines that have been fetched.
+    pub fn engines(self) -> Vec<&'static dyn Engine> {
+        self.state.with_untracked(|s| s.engines.clone())
+    }
+
+    /// The engine of the rule system in use, once it has been fetched.
+    pub fn engine(self) -> Option<&'static dyn Engine> {
+        self.state.with_untracked(State::engine)
     }
 
     fn look<T>(self, when: Memo<usize>, read: fn(&State) -> T) -> T {
@@ -205,8 +216,13 @@ impl Ui {
     }
 
     /// What it comes to.
-    pub fn report(self) -> Arc<Report> {
-        self.report.get()
+    pub fn report(self) -> ReportInUse {
+        ReportInUse(self.examined())
+    }
+
+    /// What it comes to, together with what can be asked about it.
+    pub fn examined(self) -> Arc<Examined> {
+        self.examined.get()
     }
 
     pub fn rules(self) -> &'static System {
@@ -219,9 +235,20 @@ impl Ui {
     }
 }
 
+/// The report of the draft on the screen.
+pub struct ReportInUse(Arc<Examined>);
+
+impl Deref for ReportInUse {
+    type Target = Report;
+
+    fn deref(&self) -> &Report {
+        &self.0.report
+    }
+}
+
 /// The sheet that is looked at.
 pub struct Shown {
-    report: Arc<Report>,
+    report: ReportInUse,
     place: usize,
     reading: usize,
 }
@@ -236,6 +263,5 @@ impl Deref for Shown {
 
 /// The readings of a place.
 pub fn sheets(report: &Report, place: usize) -> &[Sheet] {
-    let other = report.others.iter().find(|hand| hand.place == place);
-    if place == 0 { &report.sheets } else { other.map_or(&[], |hand| &hand.sheets) }
+    report.sheets_at(place)
 }

@@ -1,6 +1,7 @@
 //! A ready hand: each wait with what it is worth, and what is paid for it.
 
 use crate::scoring::{Payment, Wait, Worth};
+use crate::text::note;
 use crate::tiles::Tile;
 
 use super::art;
@@ -59,7 +60,7 @@ fn worth(ui: Ui, key: &str, worth: &Worth, payments: &[&Payment]) -> El {
     let total = text("b", class, &worth.total.to_string());
     let mut parts = vec![text("span", "spoken", &ui.t(key)), total];
     match &worth.why {
-        Some(why) => parts.push(el("span", "below").say(&why.sentence(&ui.catalogue()))),
+        Some(why) => parts.push(el("span", "below").say(&note::sentence(why, &ui.catalogue()))),
         None => {
             let lines = expected_payments::lines(ui, payments);
             parts.extend(lines.iter().map(|line| text("span", "also", line)));

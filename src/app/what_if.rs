@@ -18,7 +18,8 @@ const SLICE: f64 = 6.0;
 
 /// The circumstances that would bring the hand more.
 pub fn circumstances(ui: Ui) -> El {
-    let search = Search::circumstances(&ui.draft(), ui.place.get_untracked());
+    let Some(engine) = ui.engine() else { return el("div", "nears") };
+    let search = Search::circumstances(engine, &ui.draft(), ui.place.get_untracked());
     let head = move || vec![text("h2", "", &ui.t("ui.near"))];
     let place = Place::new(ui, Box::new(head), None);
     let el = place.el.clone();
@@ -31,9 +32,9 @@ pub fn of_fan(ui: Ui, fan: u8) -> El {
     let place = Place::new(ui, Box::new(Vec::new), Some(fan));
     let el = place.el.clone();
     web::after_paint(Box::new(move || {
-        if place.is_there() {
+        if let (true, Some(engine)) = (place.is_there(), ui.engine()) {
             let at = ui.place.get_untracked();
-            let search = untrack(|| Search::of_fan(&ui.draft(), at, fan));
+            let search = untrack(|| Search::of_fan(engine, &ui.draft(), at, fan));
             place.go_on(search);
         }
     }));
@@ -94,7 +95,7 @@ impl Place {
 
     fn row(&self, near: Near) -> El {
         let words =
-            group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.system(), &near));
+            group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.rules(), &near));
         // What came of it is shown unfolded.
         let fan = self.fan.or(near.gains.first().copied());
         let action = Action::Try(Box::new(near.draft), fan);

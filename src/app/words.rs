@@ -11,7 +11,7 @@ impl Ui {
     pub fn catalogue(self) -> Catalogue {
         self.told();
         let words = self.store(|s| s.words.clone());
-        words.expect("the screen is shown once there are words").for_system(self.rules_now().key())
+        words.expect("the screen is shown once there are words").for_system(self.rules_now().key)
     }
 
     /// The language of the words.

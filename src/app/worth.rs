@@ -4,7 +4,7 @@ use crate::scoring::comparison::points;
 use crate::scoring::{Note, Sheet};
 use crate::system::System;
 use crate::system::{Fan, Unit};
-use crate::text::{Slot, explain};
+use crate::text::{Slot, explain, note};
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
@@ -12,7 +12,7 @@ use super::ui::Ui;
 impl Ui {
     /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
     pub fn worth(self, fan: &Fan, points: u16) -> String {
-        self.worth_in(self.system(), fan, points)
+        self.worth_in(self.rules(), fan, points)
     }
 
     /// As [`Ui::worth`], in another rule system.
@@ -70,7 +70,8 @@ pub fn formula(ui: Ui, sheet: &Sheet) -> Option<El> {
 /// What is said of the deal besides.
 pub fn notes(ui: Ui, notes: &[Note]) -> Vec<El> {
     let words = ui.catalogue();
-    let mut lines: Vec<El> = notes.iter().map(|n| el("li", "").say(&n.sentence(&words))).collect();
+    let mut lines: Vec<El> =
+        notes.iter().map(|n| el("li", "").say(&note::sentence(n, &words))).collect();
     if let Some(seat) = ui.report().next_dealer {
         lines.push(text("li", "", &ui.with("ui.next-dealer", "seat", &ui.seat(seat))));
     }

@@ -1,22 +1,9 @@
 //! What is not counted beside a fan, and beside what it is not counted: read from the table.
 
-use serde::Serialize;
-
 use crate::system::System;
 use crate::system::{Fan, Unit};
 
 use super::Book;
-
-/// Fans that exclude another one as long as a ruling is on, or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ByRuling {
-    /// The numbers of the fans that exclude it.
-    pub fans: &'static [u8],
-    /// The number of the fan that is excluded.
-    pub excludes: u8,
-    /// The key of the ruling.
-    pub ruling: &'static str,
-}
 
 /// A fan that is never counted together with another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -56,19 +56,19 @@ pub(crate) fn question(
     key: &str,
 ) -> Result<&'static Question, Fault> {
     let found = questions.iter().find(|q| q.key == key);
-    found.ok_or_else(|| Fault::new(FaultCode::UnknownQuestion).value(key))
+    found.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_QUESTION).value(key))
 }
 
 /// The answer of a question that is written so, or the fault that there is none.
 pub(crate) fn parse(question: &Question, text: &str) -> Result<Answer, Fault> {
     let fault =
-        || Fault::new(FaultCode::UnknownAnswer).value(format_args!("{}={text}", question.key));
+        || Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={text}", question.key));
     question.parse(text).ok_or_else(fault)
 }
 
 /// This answer, or the fault that the question has no such answer.
 pub(crate) fn checked(question: &Question, answer: Answer) -> Result<Answer, Fault> {
     let fault =
-        || Fault::new(FaultCode::UnknownAnswer).value(format_args!("{}={answer}", question.key));
+        || Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={answer}", question.key));
     Some(answer).filter(|answer| question.has(*answer)).ok_or_else(fault)
 }

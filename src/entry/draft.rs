@@ -124,7 +124,7 @@ impl Draft {
     pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
         let (tiles, table) = notation::parse_as_written(text)?;
         let there = self.place_mut(place);
-        *there.ok_or_else(|| vec![Fault::new(FaultCode::DamagedLink).value(text)])? = tiles;
+        *there.ok_or_else(|| vec![Fault::new(FaultCode::DAMAGED_LINK).value(text)])? = tiles;
         self.mark_wins();
         Ok(table)
     }
@@ -211,7 +211,9 @@ impl Draft {
     fn question_at(&self, key: &str, place: usize) -> Result<&'static Question, Fault> {
         let question = answers::question(self.system.questions, key)?;
         if place >= self.system.places.len() || !question.asks(place) {
-            return Err(Fault::new(FaultCode::UnknownQuestion).value(format_args!("{key}.{place}")));
+            return Err(
+                Fault::new(FaultCode::UNKNOWN_QUESTION).value(format_args!("{key}.{place}"))
+            );
         }
         Ok(question)
     }
@@ -281,7 +283,7 @@ impl Draft {
     /// If the rule system has no such ruling.
     pub fn set_ruling(&mut self, key: &str, on: bool) -> Result<(), Fault> {
         let index = self.system.rulings.iter().position(|ruling| *ruling == key);
-        let index = index.ok_or_else(|| Fault::new(FaultCode::UnknownRuling).value(key))?;
+        let index = index.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
         let bit = 1 << index;
         self.rulings = if on { self.rulings | bit } else { self.rulings & !bit };
         Ok(())
@@ -299,7 +301,7 @@ impl Draft {
     /// If the rule system has no such preset.
     pub fn set_preset(&mut self, key: &str) -> Result<(), Fault> {
         let preset = self.system.presets.iter().find(|preset| preset.key == key);
-        let preset = preset.ok_or_else(|| Fault::new(FaultCode::UnknownRuling).value(key))?;
+        let preset = preset.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_RULING).value(key))?;
         self.rulings = preset.bits;
         Ok(())
     }

@@ -32,7 +32,8 @@ impl Hand {
     /// Every fault at once: too many copies, tiles or melds, chows of honors.
     pub fn new(standing: &[Tile], melds: &[Meld], win: Option<Tile>) -> Result<Hand, Vec<Fault>> {
         let honors = melds.iter().filter(|m| m.is_honor_chow());
-        let honors = honors.map(|m| Fault::new(FaultCode::ChowOfHonors).tiles(m.tiles())).collect();
+        let honors =
+            honors.map(|m| Fault::new(FaultCode::CHOW_OF_HONORS).tiles(m.tiles())).collect();
         Hand::checked(standing, melds, win, honors)
     }
 
@@ -55,13 +56,13 @@ impl Hand {
         refused: Vec<Fault>,
     ) -> Result<Hand, Vec<Fault>> {
         let copies = Copies::of(standing, melds, win);
-        let mut faults = copies.faults(copies.too_many(), FaultCode::FiveOfAKind);
+        let mut faults = copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND);
         if melds.len() > 4 {
-            faults.push(Fault::new(FaultCode::TooManyMelds).value(melds.len()));
+            faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(melds.len()));
         }
         let size = standing.len() + 3 * melds.len() + usize::from(win.is_some());
         if size > Hand::COMPLETE {
-            faults.push(Fault::new(FaultCode::TooManyTiles).value(size));
+            faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, Hand::COMPLETE));
         }
         faults.extend(refused);
         if !faults.is_empty() {

@@ -69,32 +69,32 @@ pub fn rules_key(link: &str) -> Option<&str> {
 pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Fault>> {
     let fault = |code, value: &str| vec![Fault::new(code).value(value)];
     if link.len() > LONGEST {
-        return Err(fault(FaultCode::TooLong, &link.chars().count().to_string()));
+        return Err(fault(FaultCode::TOO_LONG, &link.chars().count().to_string()));
     }
     let link = percent_decoded(link.strip_prefix('#').unwrap_or(link))
-        .ok_or_else(|| fault(FaultCode::DamagedLink, link))?;
+        .ok_or_else(|| fault(FaultCode::DAMAGED_LINK, link))?;
     let mut parts = link.splitn(3, '/');
     let version = parts.next().unwrap_or_default();
     let (Some(key), Some(rest)) = (parts.next(), parts.next()) else {
-        return Err(fault(FaultCode::DamagedLink, &link));
+        return Err(fault(FaultCode::DAMAGED_LINK, &link));
     };
     if version != VERSION {
         let number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
         let (code, what) = match number {
-            true => (FaultCode::LinkVersion, version),
-            false => (FaultCode::DamagedLink, &*link),
+            true => (FaultCode::LINK_VERSION, version),
+            false => (FaultCode::DAMAGED_LINK, &*link),
         };
         return Err(fault(code, what));
     }
     let system = systems.iter().copied().find(|system| system.key == key);
-    let system = system.ok_or_else(|| fault(FaultCode::UnknownRules, key))?;
+    let system = system.ok_or_else(|| fault(FaultCode::UNKNOWN_RULES, key))?;
     let mut draft = Draft::new(system);
     let mut faults = Vec::new();
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
     for (place, text) in hands.split('/').enumerate() {
         let Some(slot) = draft.place_mut(place) else {
             // However many follow, it is one thing to mend.
-            faults.push(Fault::new(FaultCode::DamagedLink).value(text));
+            faults.push(Fault::new(FaultCode::DAMAGED_LINK).value(text));
             break;
         };
         match notation::parse_as_written(text) {
@@ -104,7 +104,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Faul
     }
     for pair in answers.split('&').filter(|pair| !pair.is_empty()) {
         let done = match pair.split_once('=') {
-            None => Err(Fault::new(FaultCode::DamagedLink).value(pair)),
+            None => Err(Fault::new(FaultCode::DAMAGED_LINK).value(pair)),
             Some(("rulings", value)) => set_rulings(&mut draft, value),
             Some(("event", value)) => add_event(&mut draft, value),
             Some((key, answer)) => {
@@ -134,7 +134,7 @@ fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
 
 /// `kong.1.5m.from:E`: kind, place, tile (perhaps none), answers.
 fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
-    let damaged = || Fault::new(FaultCode::DamagedLink).value(value);
+    let damaged = || Fault::new(FaultCode::DAMAGED_LINK).value(value);
     let rules = draft.system();
     let mut parts = value.split('.');
     let kind = parts.next().and_then(|key| rules.events.iter().find(|k| k.key == key));

@@ -138,7 +138,7 @@ pub fn parse_with_table(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>
 pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>> {
     let length = text.chars().count();
     if length > LONGEST {
-        return Err(vec![Fault::new(FaultCode::TooLong).value(length)]);
+        return Err(vec![Fault::new(FaultCode::TOO_LONG).value(length)]);
     }
     let mut parts = text.split('|');
     let mut reader = Reader::default();
@@ -147,7 +147,7 @@ pub fn parse_as_written(text: &str) -> Result<(Tiles, Option<Table>), Vec<Fault>
     parts.for_each(|t| reader.flower_letters(t));
     let table = table.flatten();
     if reader.faults.is_empty() && reader.tiles.is_empty() && !text.trim().is_empty() {
-        reader.faults.push(Fault::new(FaultCode::NoTiles));
+        reader.faults.push(Fault::new(FaultCode::NO_TILES));
     }
     let Reader { tiles, faults, .. } = reader;
     if faults.is_empty() { Ok((tiles, table)) } else { Err(faults) }
@@ -195,20 +195,20 @@ impl Reader {
                     self.loose_digits();
                     self.win_next = true;
                 }
-                '+' => self.fault(Fault::new(FaultCode::LooseWin)),
+                '+' => self.fault(Fault::new(FaultCode::LOOSE_WIN)),
                 // Variation selectors come with pasted emoji.
                 '\u{FE0E}' | '\u{FE0F}' | '_' | ',' | '-' => {}
                 c if c.is_whitespace() => {}
-                '[' => self.fault(Fault::new(FaultCode::LooseBracket)),
+                '[' => self.fault(Fault::new(FaultCode::LOOSE_BRACKET)),
                 c => self.letter(c),
             }
         }
         self.loose_digits();
         if self.bracket.is_some() {
-            self.fault(Fault::new(FaultCode::LooseBracket));
+            self.fault(Fault::new(FaultCode::LOOSE_BRACKET));
         }
         if self.win_next {
-            self.fault(Fault::new(FaultCode::LooseWin));
+            self.fault(Fault::new(FaultCode::LOOSE_WIN));
         }
     }
 
@@ -219,14 +219,14 @@ impl Reader {
         } else if let Some(flower) = Flower::from_unicode(c) {
             self.tiles.flowers.push(flower);
         } else {
-            self.fault(Fault::new(FaultCode::StrangeCharacter).value(c));
+            self.fault(Fault::new(FaultCode::STRANGE_CHARACTER).value(c));
         }
     }
 
     fn suit(&mut self, letter: char) {
         let digits = std::mem::take(&mut self.digits);
         if digits.is_empty() {
-            self.fault(Fault::new(FaultCode::SuitWithoutDigits).value(letter));
+            self.fault(Fault::new(FaultCode::SUIT_WITHOUT_DIGITS).value(letter));
         }
         for digit in digits.chars() {
             let number = digit.to_digit(10).unwrap_or(0) as u8;
@@ -245,7 +245,7 @@ impl Reader {
     }
 
     fn no_such_rank(&mut self, digit: char, letter: char) {
-        self.fault(Fault::new(FaultCode::NoSuchRank).value(format_args!("{digit}{letter}")));
+        self.fault(Fault::new(FaultCode::NO_SUCH_RANK).value(format_args!("{digit}{letter}")));
     }
 
     fn push(&mut self, tile: Tile) {
@@ -262,14 +262,14 @@ impl Reader {
     fn loose_digits(&mut self) {
         if !self.digits.is_empty() {
             let digits = std::mem::take(&mut self.digits);
-            self.fault(Fault::new(FaultCode::DigitsWithoutSuit).value(digits));
+            self.fault(Fault::new(FaultCode::DIGITS_WITHOUT_SUIT).value(digits));
         }
     }
 
     fn close(&mut self) {
         self.loose_digits();
         let Some((mut tiles, note)) = self.bracket.take() else {
-            return self.fault(Fault::new(FaultCode::LooseBracket));
+            return self.fault(Fault::new(FaultCode::LOOSE_BRACKET));
         };
         tiles.sort();
         match meld(&tiles, note.as_deref()) {
@@ -293,7 +293,7 @@ impl Reader {
             _ => None,
         };
         if table.is_none() {
-            self.fault(Fault::new(FaultCode::StrangeCharacter).value(text));
+            self.fault(Fault::new(FaultCode::STRANGE_CHARACTER).value(text));
         }
         table
     }
@@ -304,7 +304,7 @@ impl Reader {
             let number = "efhgabcd".find(c).and_then(|i| Flower::from_number(i as u8 + 1));
             match number {
                 Some(flower) => self.tiles.flowers.push(flower),
-                None => self.fault(Fault::new(FaultCode::StrangeCharacter).value(c)),
+                None => self.fault(Fault::new(FaultCode::STRANGE_CHARACTER).value(c)),
             }
         }
     }
@@ -318,7 +318,7 @@ fn meld(tiles: &[Tile], note: Option<&str>) -> Result<Meld, Fault> {
     let not_a_meld = || {
         let mut text = String::new();
         let _ = write_tiles(&mut text, tiles);
-        Fault::new(FaultCode::NotAMeld).value(text).tiles(tiles.iter().copied())
+        Fault::new(FaultCode::NOT_A_MELD).value(text).tiles(tiles.iter().copied())
     };
     match (tiles, place.ok_or_else(not_a_meld)?) {
         ([a, _, _], 0..=7) if alike => Ok(Meld::pung(*a)),
@@ -329,7 +329,7 @@ fn meld(tiles: &[Tile], note: Option<&str>) -> Result<Meld, Fault> {
             Meld::chow(*a).ok_or_else(not_a_meld)
         }
         ([a, b, c], 0..=3) if a.is_honor() && a < b && b < c => {
-            let fault = || Fault::new(FaultCode::ChowOfHonors).tiles([*a, *b, *c]);
+            let fault = || Fault::new(FaultCode::CHOW_OF_HONORS).tiles([*a, *b, *c]);
             Meld::honor_chow([*a, *b, *c]).ok_or_else(fault)
         }
         _ => Err(not_a_meld()),
@@ -424,7 +424,7 @@ mod tests {
             assert_eq!(melds[0].to_string(), text);
             let codes = |hand: Result<Hand, Vec<Fault>>| hand.map_err(|faults| faults[0].code);
             let refused = codes(Hand::new(&[], &melds, None));
-            assert_eq!(refused, Err(FaultCode::ChowOfHonors), "{text}");
+            assert_eq!(refused, Err(FaultCode::CHOW_OF_HONORS), "{text}");
             assert!(Hand::with_honor_chows(&[], &melds, None).is_ok());
         }
     }

@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use crate::scoring::driver::Examined;
-use crate::scoring::{Evidence, Formula, Ledger, Sheet, Transfer};
+use crate::scoring::{Evidence, Examined, Formula, Ledger, Sheet, Transfer};
 use crate::system::{Fan, System};
-use crate::text::{Catalogue, Sentence, explain as text};
+use crate::text::{Catalogue, Sentence, explain as text, note};
 use crate::tiles::Seat;
 
 use super::problem::Problem;
@@ -87,7 +86,7 @@ pub fn explain(asked: &Asked) -> Answer {
     plain(&Explanation {
         language: words.language().tag(),
         fans: reading.map_or_else(Vec::new, |reading| reading.explain_all()),
-        notes: report.notes.iter().map(|note| note.sentence(&words).into()).collect(),
+        notes: report.notes.iter().map(|note| note::sentence(note, &words).into()).collect(),
         payments: report.ledger.as_ref().map_or_else(Vec::new, |ledger| payments(ledger, &words)),
     })
 }

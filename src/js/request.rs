@@ -7,8 +7,7 @@ use wasm_bindgen::JsValue;
 
 use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
 use crate::rules;
-use crate::scoring::Engine;
-use crate::scoring::driver::Examined;
+use crate::scoring::{Engine, Examined};
 use crate::text::Catalogue;
 
 use super::options::Options;
@@ -122,7 +121,7 @@ impl Request {
         }
         let Request { mut draft, reader, mut faults } = request;
         if system.is_none() {
-            faults = vec![Fault::new(FaultCode::UnknownRules).value(key)];
+            faults = vec![Fault::new(FaultCode::UNKNOWN_RULES).value(key)];
         }
         // How many tiles are complete may depend on everything else.
         draft.mark_wins();
@@ -280,11 +279,11 @@ fn event(
 ) -> Result<Event, Fault> {
     let system = draft.system();
     let known = system.event(kind);
-    let known = known.ok_or_else(|| Fault::new(FaultCode::UnknownEvent).value(kind))?;
+    let known = known.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_EVENT).value(kind))?;
     let there = usize::try_from(place).ok().filter(|place| *place < system.places.len());
     let mut event = Event::new(known, there.ok_or_else(|| no_place(place))?);
     if !tile.is_empty() {
-        let strange = |_| Fault::new(FaultCode::StrangeCharacter).value(tile);
+        let strange = |_| Fault::new(FaultCode::STRANGE_CHARACTER).value(tile);
         event.tile = Some(tile.parse().map_err(strange)?);
     }
     for (key, answer) in answers {
@@ -294,5 +293,5 @@ fn event(
 }
 
 fn no_place(place: i64) -> Fault {
-    Fault::new(FaultCode::NoSuchPlace).value(place)
+    Fault::new(FaultCode::NO_SUCH_PLACE).value(place)
 }

@@ -91,11 +91,13 @@ export interface Fault {
   tiles: Tile[];
   /** The text or number that it is about. */
   value: string;
+  /** How many there may be, where `value` says how many there are. */
+  most?: number;
   /** What is wrong and how to mend it. */
   sentence: string;
 }
 
-/** A fault as the core says it: `code`, `tiles` and `value` make its sentence. */
+/** A fault as the core says it: `code`, `tiles`, `value` and `most` make its sentence. */
 export type BareFault = Omit<Fault, "sentence">;
 
 /** Every error of this package. */

@@ -170,7 +170,7 @@ fn entry(value: &Value, systems: &[&'static System], wrong: &mut dyn FnMut(What)
     }
     if let Some(link) = link {
         if link.contains(['\t', '\n', '\r']) {
-            wrong(What::Link(vec![Fault::new(FaultCode::DamagedLink).value(tidy(link))]));
+            wrong(What::Link(vec![Fault::new(FaultCode::DAMAGED_LINK).value(tidy(link))]));
         } else if let Err(faults) = link::decode(link, systems) {
             wrong(What::Link(faults));
         }

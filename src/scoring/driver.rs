@@ -24,6 +24,11 @@ pub struct Examined {
 }
 
 impl Examined {
+    /// What is known of a draft without its engine: the questions, and nothing of the hand.
+    pub fn without_engine(draft: &Draft) -> Examined {
+        Examined { report: Report::new(draft, asked(draft, &|_, _| true)), deal: None }
+    }
+
     /// Why a fan applies to the sheet with this index in the report, at a place, once or several
     /// times, or the first thing in the way. `None` where there is no such sheet or fan.
     pub fn why(&self, place: usize, index: usize, fan: u8) -> Option<Why> {
@@ -158,5 +163,5 @@ impl dyn Engine + '_ {
 fn is_same(old: &Fault, new: &Fault) -> bool {
     (old.code, old.event) == (new.code, new.event)
         && old.tiles == new.tiles
-        && old.value == new.value
+        && (&old.value, old.most) == (&new.value, new.most)
 }

@@ -47,7 +47,7 @@ pub trait Engine: Sync {
 }
 
 /// A draft that was checked. It may be unfinished, but nothing about it is wrong.
-pub trait Deal {
+pub trait Deal: Send + Sync {
     /// Reads every hand that is counted: all divisions, the fans of each, and what they come to.
     fn read(&self) -> Hands;
 

@@ -13,12 +13,14 @@ mod sheet;
 pub mod split_comparison;
 mod tie;
 pub mod unready;
+mod wanted;
 
 pub use driver::Examined;
 pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
 pub use ledger::{Formula, Ledger, Transfer};
-pub use obstacle::{Class, Coming, Countable, Obstacle, Wanted};
+pub use obstacle::{Obstacle, OwnObstacle, OwnWords};
 pub use report::{Discard, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth};
 
 pub use sheet::{Counted, Dropped, Reason, Sheet};
+pub use wanted::{Class, Coming, Countable, Wanted};

@@ -11,7 +11,6 @@ use serde::Serialize;
 
 use crate::entry::{Asked, Draft, Fault};
 use crate::scoring::{Ledger, Sheet};
-use crate::text::{Catalogue, Sentence, Slot};
 use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 
 /// Everything there is to say about a draft.
@@ -114,7 +113,7 @@ pub struct Share {
     pub points: u16,
 }
 
-/// Something to say about the result, in a sentence.
+/// Something to say about the result; [`text::note`](crate::text::note) makes a sentence of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Note {
     /// What: its key in the catalogues, such as `gap.hand`.
@@ -152,19 +151,6 @@ impl Note {
     pub fn value(mut self, value: i32) -> Note {
         self.value = value;
         self
-    }
-
-    /// The sentence, with slots `{seat}`, `{tiles}`, `{value}` and `{other}`.
-    pub fn sentence(&self, catalogue: &Catalogue) -> Sentence {
-        let seat = self.seat.map(|seat| format!("seat.{seat}"));
-        let seat = seat.as_deref().map_or("", |key| catalogue.get(key));
-        let slots = [
-            ("seat", Slot::text(seat)),
-            ("tiles", Slot::tiles(&self.tiles)),
-            ("value", Slot::Number(i64::from(self.value))),
-            ("other", Slot::Number(i64::from(self.other))),
-        ];
-        catalogue.sentence(&self.key, &slots)
     }
 }
 

@@ -10,32 +10,12 @@ use super::{Chosen, Mode, Panel, Piece, State, engine_of};
 /// Done, or why not.
 pub type Done = Result<(), Vec<Fault>>;
 
-/// Faults of the tiles themselves: they are refused. Whatever contradicts an answer may be
-/// mended by the next tap, so it is entered, and the report names it.
-const REFUSED: &[FaultCode] = &[
-    FaultCode::FiveOfAKind,
-    FaultCode::TooManyTiles,
-    FaultCode::TooManyMelds,
-    FaultCode::ChowOfHonors,
-    FaultCode::ForeignTile,
-    FaultCode::FlowersNotUsed,
-    FaultCode::FlowerTwice,
-    FaultCode::ChowNotClaimed,
-    FaultCode::FiveAtTable,
-    FaultCode::FiveOnTable,
-    FaultCode::TooManyTilesForTwo,
-    FaultCode::LoserTooManyTiles,
-    FaultCode::MoreThanThirteen,
-    FaultCode::PinNotConcealed,
-    FaultCode::TooManyPins,
-];
-
 /// Whether the tiles of a draft can be a hand, or the beginning of one, as far as one of these
 /// engines can tell.
 pub(super) fn check(engines: &[&'static dyn Engine], draft: &Draft) -> Done {
     let engine = engine_of(engines, draft);
     let mut faults = engine.map(|engine| engine.faults(draft)).unwrap_or_default();
-    faults.retain(|f| REFUSED.contains(&f.code));
+    faults.retain(|fault| fault.code.refuses_tile());
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
@@ -151,7 +131,8 @@ impl State {
         match *self.draft().system().chows(tile) {
             [] => {
                 let honor = tile.is_honor();
-                let code = if honor { FaultCode::ChowOfHonors } else { FaultCode::ChowPastNine };
+                let code =
+                    if honor { FaultCode::CHOW_OF_HONORS } else { FaultCode::CHOW_PAST_NINE };
                 Err(vec![Fault::new(code).tiles([tile])])
             }
             [chow] => self.meld(chow),

@@ -1,4 +1,4 @@
-//! Enums whose values have stable keys.
+//! Values that have stable keys: enums, and open lists to which a rule system adds its own.
 
 /// An enum whose values have keys: in the catalogues, and where they are serialised.
 macro_rules! keyed {
@@ -25,3 +25,30 @@ macro_rules! keyed {
     };
 }
 pub(crate) use keyed;
+
+/// A type whose values are keys, with constants for those that are common to several rule systems.
+macro_rules! keys {
+    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $value:ident = $key:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+        pub struct $name(&'static str);
+
+        impl $name {
+            $($(#[$item])* pub const $value: $name = $name($key);)*
+
+            /// Every value that belongs to no rule system.
+            pub const ALL: &'static [$name] = &[$($name::$value,)*];
+
+            /// A value with this key, of one rule system alone.
+            pub const fn new(key: &'static str) -> $name {
+                $name(key)
+            }
+
+            /// The stable key.
+            pub const fn key(self) -> &'static str {
+                self.0
+            }
+        }
+    };
+}
+pub(crate) use keys;

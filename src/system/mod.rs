@@ -17,7 +17,7 @@ pub use answer::Answer;
 pub use event_kind::EventKind;
 pub(crate) use fan::key;
 pub use fan::{Fan, Names, Unit};
-pub(crate) use keyed::keyed;
+pub(crate) use keyed::{keyed, keys};
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
 pub use ruling::Preset;

@@ -170,34 +170,22 @@ pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division)
         Obstacle::Coming { wanted } => (format!("coming.{}", wanted.key()), vec![]),
         Obstacle::OtherWait { tile: t } => ("other-wait".into(), vec![("tile", tile(t))]),
         Obstacle::OtherPart { part: p } => ("other-part".into(), vec![("part", part(p))]),
-        Obstacle::SeveralWaits => ("several-waits".into(), vec![]),
-        Obstacle::DrawnTileUnused => ("drawn-tile-unused".into(), vec![]),
-        Obstacle::NotNineGates => ("not-nine-gates".into(), vec![]),
-        Obstacle::AllHonors => ("all-honors".into(), vec![]),
-        Obstacle::NoFour => ("no-four".into(), vec![]),
-        Obstacle::NoFourAlike => ("no-four-alike".into(), vec![]),
-        Obstacle::OtherFans => ("other-fans".into(), vec![]),
         Obstacle::NoFlower => ("no-flower".into(), vec![]),
-        Obstacle::OtherFlowers => ("other-flowers".into(), vec![]),
-        Obstacle::NotWinner => ("not-winner".into(), vec![]),
         Obstacle::Unfinished => ("unfinished".into(), vec![]),
-        Obstacle::NotReadyOnDeal => ("not-ready-on-deal".into(), vec![]),
         Obstacle::OtherTile { wanted } => ("other-tile".into(), vec![("tile", tile(wanted))]),
-        Obstacle::JingWild { tile: t, stands_for } => {
-            ("jing-wild".into(), vec![("tile", tile(t)), ("stands_for", tile(stands_for))])
-        }
-        Obstacle::JingHeld { seat } => {
-            let name = catalogue.get(&format!("seat.{seat}")).to_owned();
-            ("jing-held".into(), vec![("seat", Slot::text(name))])
-        }
-        Obstacle::NoLoneJing => ("no-lone-jing".into(), vec![]),
-        Obstacle::FlatPayment => ("flat-payment".into(), vec![]),
-        Obstacle::FirstDiscardsDiffer => ("first-discards-differ".into(), vec![]),
-        Obstacle::HandWon => ("hand-won".into(), vec![]),
-        Obstacle::HandDrawn => ("hand-drawn".into(), vec![]),
         Obstacle::Ruled { ruling } => {
             let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
             ("ruled".into(), vec![("ruling", Slot::text(name))])
+        }
+        Obstacle::Own(own) => {
+            let seat = own.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
+            let slots = [
+                ("tile", own.tile.as_ref().map(tile)),
+                ("stands_for", own.stands_for.as_ref().map(tile)),
+                ("seat", seat.map(Slot::text)),
+            ];
+            let given = slots.into_iter().filter_map(|(slot, filled)| Some((slot, filled?)));
+            (own.key.into(), given.collect())
         }
     };
     catalogue.sentence(&format!("obstacle.{key}"), &slots)

@@ -9,7 +9,9 @@
 //! says that for this system lines `key@` go before those of `key`.
 
 pub mod explain;
+pub mod fault;
 pub mod near;
+pub mod note;
 mod plural;
 mod sentence;
 pub mod versus;

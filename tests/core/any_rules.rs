@@ -13,7 +13,7 @@ use hule::scoring::{Report, Standing};
 use hule::system::Answer;
 use hule::system::Question;
 use hule::system::System;
-use hule::text::{Catalogue, Language, explain};
+use hule::text::{Catalogue, Language, explain, fault, note};
 use hule::tiles::{Flower, Meld, MeldKind, Tile};
 
 fn tile(random: &mut Random) -> Tile {
@@ -137,9 +137,9 @@ fn words(report: &Report, draft: &Draft) {
         let whole = |text: String| assert!(!text.is_empty() && !text.contains('{'), "{text}");
         for note in &report.notes {
             assert!(catalogue.has(&note.key), "{}", note.key);
-            whole(note.sentence(&catalogue).to_string());
+            whole(note::sentence(note, &catalogue).to_string());
         }
-        report.faults.iter().for_each(|f| whole(f.sentence(&catalogue).to_string()));
+        report.faults.iter().for_each(|f| whole(fault::sentence(f, &catalogue).to_string()));
         for transfer in report.ledger.iter().flat_map(|ledger| &ledger.transfers) {
             assert!(catalogue.has(&format!("ledger.{}", transfer.reason)), "{}", transfer.reason);
         }

@@ -13,7 +13,7 @@ use hule::rules;
 use hule::rules::mcr::FANS;
 use hule::rules::score;
 use hule::scoring::Standing;
-use hule::text::{Catalogue, explain};
+use hule::text::{Catalogue, explain, fault};
 use hule::tiles::{Flower, Meld, MeldKind, Tile};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -42,7 +42,7 @@ fn ask_everything(draft: &Draft) {
         [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()]
     });
     for fault in &report.faults {
-        catalogues.iter().for_each(|c| assert!(!fault.sentence(c).to_string().is_empty()));
+        catalogues.iter().for_each(|c| assert!(!fault::sentence(fault, c).to_string().is_empty()));
     }
     let examined = flow::examine(draft);
     for (i, sheet) in report.sheets.iter().enumerate() {
@@ -399,7 +399,7 @@ fn every_fault_of_a_hand_is_told_at_once() {
     let faults = score(&draft).faults;
     assert_eq!(codes(&faults), expected);
     assert_eq!(
-        faults[1].to_string(),
+        fault::sentence(&faults[1], &Catalogue::english()).to_string(),
         "There are 8 copies of 5p; a set of tiles has only four. Take away what is too many."
     );
 }

@@ -169,7 +169,7 @@ fn siamese_without_the_drawn_tile() {
     assert!(!share.uses_win);
     let why = |fan: u8| flow::why_at(&draft, share.place, 0, fan).expect("a sheet");
     for fan in [4, 58, 77, 78, 79] {
-        assert_eq!(why(fan), Err(hule::scoring::Obstacle::DrawnTileUnused), "{fan}");
+        assert_eq!(why(fan), Err(hule::rules::mcr::obstacles::DRAWN_TILE_UNUSED), "{fan}");
     }
     assert!(why(44).is_ok() && why(56).is_ok());
 }

@@ -9,7 +9,7 @@ use hule::entry::Draft;
 use hule::rules::mcr::FANS;
 use hule::rules::score;
 use hule::scoring::{Reason, Report, Sheet};
-use hule::text::{Catalogue, explain};
+use hule::text::{Catalogue, Language, explain};
 
 /// The reason as the rows write it: `P1 by 22`, `P3`, `ruling two-concealed-kongs-8 by 4`.
 fn short(reason: &Reason) -> String {
@@ -122,4 +122,17 @@ fn a_ruling_is_blamed_only_where_it_decides() {
     let gates = "1112345678999m+5m";
     assert_eq!(reason(gates, 73)[0], "ruling nine-gates-never-terminal-pung by 4");
     assert_eq!(reason(&format!("{gates}?rulings=competition-1998"), 73), ["P1 by 4"]);
+}
+
+/// Every fan says what it is and why it applies, in every language.
+#[test]
+fn every_fan_has_its_words_in_every_language() {
+    for language in Language::WRITTEN {
+        let catalogue = Catalogue::of(*language);
+        for fan in &FANS {
+            for key in ["definition", "why"].map(|word| format!("fan.mcr.{}.{word}", fan.key)) {
+                assert!(catalogue.has(&key), "{key} in {}", language.tag());
+            }
+        }
+    }
 }

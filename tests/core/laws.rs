@@ -10,6 +10,7 @@ use crate::support::random::{self, Flavour, Random};
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand};
 use hule::reading::division::Part;
+use hule::rules::mcr::fans::*;
 use hule::rules::mcr::{self, Deal, MINIMUM, Ruling, Rulings, Situation};
 use hule::rules::score;
 use hule::scoring::{Counted, Ledger, Standing};
@@ -62,7 +63,7 @@ fn total(deal: &Deal) -> u16 {
 /// Whether a fan that names tiles is true of the hand in some reading.
 fn names_tiles(deal: &Deal) -> bool {
     let sheets = mcr::sheets(deal);
-    [3, 40].into_iter().any(|fan| mcr::why(deal, &sheets[0], fan).is_ok())
+    [ALL_GREEN, REVERSIBLE_TILES].into_iter().any(|fan| mcr::why(deal, &sheets[0], fan).is_ok())
 }
 
 #[test]
@@ -120,7 +121,8 @@ fn every_true_fan_is_counted_or_dropped() {
         for sheet in mcr::sheets(&deal) {
             let text = Tiles::from(deal.hand()).to_string();
             let counted = |fan: u8| sheet.counted.iter().filter(|c| c.fan == fan).count();
-            for fan in (1..=82).filter(|fan| ![43, 81].contains(fan)) {
+            let once = |fan: &u8| ![CHICKEN_HAND, FLOWER_TILES].contains(fan);
+            for fan in FANS.iter().map(|fan| fan.number).filter(once) {
                 let found = mcr::why(&deal, &sheet, fan).map_or(0, |found| found.len());
                 let dropped = sheet.dropped.iter().filter(|d| d.fan == fan).count();
                 assert_eq!(found, counted(fan) + dropped, "{fan} of {text}");
@@ -350,17 +352,26 @@ fn one_fan_names_the_kongs() {
         let on = |ruling| deal.rulings().on(ruling);
         let expected: &[u8] = match (kinds().count(), concealed) {
             (0, _) => &[],
-            (4, 1) if on(Ruling::FourKongsPlusConcealedKong) => &[5, 67],
-            (4, _) => &[5],
-            (3, _) => &[17],
-            (2, 2) => &[48],
-            (2, 1) if on(Ruling::MeldedPlusConcealedKong6) => &[57, 67],
-            (2, 1) => &[82],
-            (2, _) => &[57],
-            (_, 1) => &[67],
-            _ => &[74],
+            (4, 1) if on(Ruling::FourKongsPlusConcealedKong) => &[FOUR_KONGS, CONCEALED_KONG],
+            (4, _) => &[FOUR_KONGS],
+            (3, _) => &[THREE_KONGS],
+            (2, 2) => &[TWO_CONCEALED_KONGS],
+            (2, 1) if on(Ruling::MeldedPlusConcealedKong6) => &[TWO_MELDED_KONGS, CONCEALED_KONG],
+            (2, 1) => &[MELDED_AND_CONCEALED_KONG],
+            (2, _) => &[TWO_MELDED_KONGS],
+            (_, 1) => &[CONCEALED_KONG],
+            _ => &[MELDED_KONG],
         };
-        let names = |fan: &u8| [5, 17, 48, 57, 67, 74, 82].contains(fan);
+        const KONGS: [u8; 7] = [
+            FOUR_KONGS,
+            THREE_KONGS,
+            TWO_CONCEALED_KONGS,
+            TWO_MELDED_KONGS,
+            CONCEALED_KONG,
+            MELDED_KONG,
+            MELDED_AND_CONCEALED_KONG,
+        ];
+        let names = |fan: &u8| KONGS.contains(fan);
         let named: Vec<u8> = fans(&deal).into_iter().map(|(fan, _)| fan).filter(names).collect();
         assert_eq!(named, expected, "{}", Tiles::from(deal.hand()));
     }

@@ -8,6 +8,7 @@ mod support;
 
 mod any_rules;
 mod app_tests;
+mod architecture;
 mod bad_input;
 mod book;
 mod census;
@@ -18,6 +19,7 @@ mod fuzz;
 mod laws;
 mod links;
 mod near;
+mod one_change;
 mod outlook;
 mod practice;
 mod reference_cases;

@@ -4,7 +4,7 @@
 use crate::support::drafts;
 use crate::support::flow;
 use hule::entry::Given;
-use hule::entry::{Draft, FaultCode, link};
+use hule::entry::{Draft, link};
 use hule::rules;
 use hule::rules::score;
 use hule::scoring::{Report, Sheet, Standing};
@@ -297,7 +297,7 @@ fn one_winner_of_nanchang() {
     assert_eq!(score(&draft).faults, vec![]);
     draft.set_at("claims", 1, "yes").expect("an answer");
     let report = score(&draft);
-    assert_eq!(report.faults[0].code, FaultCode::SeveralWinners);
+    assert_eq!(report.faults[0].code, hule::rules::nanchang::faults::SEVERAL_WINNERS);
     let asked = report.asked.iter().find(|asked| asked.key == "claims").expect("to be mended");
     assert_eq!(asked.place, 1);
 }
@@ -312,6 +312,6 @@ fn impossible_jing_are_refused() {
     let asked = all.iter().find(|asked| asked.key == "indicator").expect("asked");
     let offer = asked.offers.iter().find(|offer| offer.answer.is_written("5m")).expect("on offer");
     let code = offer.impossible.as_ref().map(|fault| fault.code);
-    assert_eq!(code, Some(FaultCode::TooManyJing));
+    assert_eq!(code, Some(hule::rules::nanchang::faults::TOO_MANY_JING));
     assert_eq!(asked.offers.iter().filter(|offer| offer.impossible.is_some()).count(), 1);
 }

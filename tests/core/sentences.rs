@@ -10,13 +10,14 @@ use crate::support::fans::{hand, rows};
 use crate::support::faults;
 use crate::support::random::{self, Flavour, Random};
 use crate::support::source_files;
+use hule::entry::FaultCode;
 use hule::reading::division::{Form, Part, Set, Shape};
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
 use hule::rules::score;
 use hule::scoring::{Class, Coming, Countable, Obstacle, Reason, Sheet, Wanted};
 use hule::system::AnswerKind;
-use hule::text::{Catalogue, Language, Slot, explain};
+use hule::text::{Catalogue, Language, Slot, explain, fault};
 use hule::tiles::Tile;
 
 fn catalogues() -> [Catalogue; 4] {
@@ -24,6 +25,22 @@ fn catalogues() -> [Catalogue; 4] {
         [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()];
     assert_eq!(all.each_ref().map(Catalogue::language), Language::WRITTEN);
     all
+}
+
+/// Each of some values once: rule systems that share their fans share what the fans ask for.
+fn distinct<'a, T: Copy + PartialEq + 'a>(values: impl IntoIterator<Item = &'a T>) -> Vec<T> {
+    let mut all = Vec::new();
+    for value in values {
+        if !all.contains(value) {
+            all.push(*value);
+        }
+    }
+    all
+}
+
+/// The values that are common to rule systems, and those of one alone.
+fn with<'a, T: Copy + PartialEq + 'a>(common: &'a [T], own: impl Iterator<Item = &'a T>) -> Vec<T> {
+    distinct(common.iter().chain(own))
 }
 
 /// One of every obstacle, with each class, part, count and so on that it may speak of.
@@ -38,38 +55,25 @@ fn obstacles() -> Vec<Obstacle> {
         Obstacle::Claimed { part },
         Obstacle::OtherWait { tile },
         Obstacle::OtherPart { part: Part::PAIR },
-        Obstacle::SeveralWaits,
-        Obstacle::NotNineGates,
-        Obstacle::AllHonors,
-        Obstacle::NoFourAlike,
-        Obstacle::OtherFans,
         Obstacle::NoFlower,
-        Obstacle::DrawnTileUnused,
-        Obstacle::NoFour,
-        Obstacle::OtherFlowers,
-        Obstacle::NotWinner,
         Obstacle::Unfinished,
-        Obstacle::NotReadyOnDeal,
         Obstacle::OtherTile { wanted: tile },
-        Obstacle::JingWild { tile, stands_for: Tile::EAST },
-        Obstacle::JingHeld { seat: hule::tiles::Wind::West },
-        Obstacle::NoLoneJing,
-        Obstacle::FlatPayment,
-        Obstacle::FirstDiscardsDiffer,
-        Obstacle::HandWon,
-        Obstacle::HandDrawn,
         Obstacle::Ruled { ruling: Ruling::LesserKnittedNoKnittedStraight.key() },
     ];
     all.extend(Form::ALL.iter().map(|wanted| Obstacle::Form { wanted: *wanted }));
-    all.extend(Class::ALL.iter().map(|wanted| Obstacle::Tile { tile, wanted: *wanted }));
-    all.extend(Class::ALL.iter().map(|wanted| Obstacle::NoTile { wanted: *wanted }));
-    all.extend(Wanted::ALL.iter().map(|wanted| Obstacle::Part { part, wanted: *wanted }));
-    all.extend(Coming::ALL.iter().map(|wanted| Obstacle::Coming { wanted: *wanted }));
+    let own = rules::OBSTACLES;
+    all.extend(distinct(own.iter().flat_map(|own| own.obstacles)));
+    let classes = with(Class::ALL, own.iter().flat_map(|own| own.classes));
+    all.extend(classes.iter().map(|wanted| Obstacle::Tile { tile, wanted: *wanted }));
+    all.extend(classes.iter().map(|wanted| Obstacle::NoTile { wanted: *wanted }));
+    let parts = with(Wanted::ALL, own.iter().flat_map(|own| own.parts));
+    all.extend(parts.iter().map(|wanted| Obstacle::Part { part, wanted: *wanted }));
+    let comings = with(Coming::ALL, own.iter().flat_map(|own| own.comings));
+    all.extend(comings.iter().map(|wanted| Obstacle::Coming { wanted: *wanted }));
     // Words agree with their numbers: one, two and five are three forms in Russian.
-    let counts = Countable::ALL
-        .iter()
-        .flat_map(|of| [0, 1, 2, 5].map(|have| Obstacle::Count { of: *of, have, wanted: 4 }));
-    all.extend(counts);
+    let counts = with(Countable::ALL, own.iter().flat_map(|own| own.counts));
+    let count = |of: Countable| [0, 1, 2, 5].map(|have| Obstacle::Count { of, have, wanted: 4 });
+    all.extend(counts.into_iter().flat_map(count));
     all
 }
 
@@ -89,34 +93,18 @@ fn place(obstacle: &Obstacle) -> usize {
         Obstacle::Coming { .. } => 9,
         Obstacle::OtherWait { .. } => 10,
         Obstacle::OtherPart { .. } => 11,
-        Obstacle::SeveralWaits => 12,
-        Obstacle::NotNineGates => 13,
-        Obstacle::AllHonors => 14,
-        Obstacle::NoFourAlike => 15,
-        Obstacle::OtherFans => 16,
-        Obstacle::NoFlower => 17,
-        Obstacle::Ruled { .. } => 18,
-        Obstacle::DrawnTileUnused => 19,
-        Obstacle::NoFour => 20,
-        Obstacle::OtherFlowers => 21,
-        Obstacle::NotWinner => 22,
-        Obstacle::Unfinished => 23,
-        Obstacle::NotReadyOnDeal => 24,
-        Obstacle::OtherTile { .. } => 25,
-        Obstacle::JingWild { .. } => 26,
-        Obstacle::JingHeld { .. } => 27,
-        Obstacle::NoLoneJing => 28,
-        Obstacle::FlatPayment => 29,
-        Obstacle::FirstDiscardsDiffer => 30,
-        Obstacle::HandWon => 31,
-        Obstacle::HandDrawn => 32,
+        Obstacle::NoFlower => 12,
+        Obstacle::Ruled { .. } => 13,
+        Obstacle::Unfinished => 14,
+        Obstacle::OtherTile { .. } => 15,
+        Obstacle::Own(_) => 16,
     }
 }
 
 #[test]
 fn every_kind_of_obstacle_is_said() {
     let places: BTreeSet<usize> = obstacles().iter().map(place).collect();
-    assert!(places.into_iter().eq(0..33));
+    assert!(places.into_iter().eq(0..17));
 }
 
 /// One of every reason; a new one does not compile.
@@ -187,7 +175,7 @@ fn everything(catalogue: &Catalogue) -> String {
     }
     line("\n# Every fault".into());
     for fault in faults::every() {
-        line(format!("{}: {}", fault.code, fault.sentence(catalogue)));
+        line(format!("{}: {}", fault.code, fault::sentence(&fault, catalogue)));
     }
     out
 }
@@ -319,7 +307,7 @@ fn every_key_has_an_entry() {
             wanted.push(format!("meld.{}", key.as_str().expect("a key")));
         }
     }
-    let codes = hule::entry::FaultCode::ALL.iter().map(|code| format!("fault.{code}"));
+    let codes = faults::codes().map(|code| format!("fault.{code}"));
     let forms = Form::ALL.iter().map(|form| format!("form.{}", form.key()));
     wanted.extend(codes.chain(forms));
     wanted.extend(Tile::all().map(|tile| format!("tile.{tile}")));
@@ -333,6 +321,26 @@ fn every_key_has_an_entry() {
     for catalogue in catalogues() {
         let missing: Vec<&String> = wanted.iter().filter(|key| !catalogue.has(key)).collect();
         assert!(missing.is_empty(), "{:?}: {missing:?}", catalogue.language());
+    }
+}
+
+/// No two codes have one key: they would be taken for the same fault.
+#[test]
+fn fault_codes_differ() {
+    let codes: Vec<FaultCode> = faults::codes().collect();
+    let keys: BTreeSet<&str> = codes.iter().map(|code| code.key()).collect();
+    assert_eq!(keys.len(), codes.len());
+}
+
+/// Whatever may be in the way of a fan has a sentence.
+#[test]
+fn every_obstacle_has_its_sentence() {
+    let division = score(&hand("[567m]33456p789sWW+3p")).sheets.swap_remove(0).division;
+    for catalogue in catalogues() {
+        for obstacle in obstacles() {
+            let said = explain::obstacle(&catalogue, &obstacle, &division).to_string();
+            assert!(!said.starts_with("obstacle.") && !said.contains('{'), "{said}");
+        }
     }
 }
 
@@ -415,7 +423,7 @@ fn no_slot_stays_open() {
     }
     for catalogue in &catalogues {
         for fault in faults::every() {
-            complete(&fault.sentence(catalogue).to_string(), fault.code.key());
+            complete(&fault::sentence(&fault, catalogue).to_string(), fault.code.key());
         }
         for fan in &FANS {
             complete(&explain::definition(catalogue, mcr, fan).to_string(), fan.key);
@@ -428,7 +436,8 @@ fn no_slot_stays_open() {
 fn quoted_text_is_no_template() {
     let fault = hule::entry::link::decode("1/mcr/123m?{tiles}=5m", rules::SYSTEMS)
         .expect_err("no such question");
-    assert!(fault[0].to_string().contains("{tiles}"));
+    let said = fault::sentence(&fault[0], &Catalogue::english()).to_string();
+    assert!(said.contains("{tiles}"), "{said}");
     let text =
         Catalogue::english().text("fault.unknown-rules", &[("value", Slot::text("{value}"))]);
     assert!(text.contains("“{value}”"));

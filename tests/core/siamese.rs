@@ -3,7 +3,7 @@
 use crate::support::drafts;
 use crate::support::flow;
 use crate::support::flow::quick;
-use hule::entry::{Draft, Event, FaultCode, link};
+use hule::entry::{Draft, Event, link};
 use hule::rules;
 use hule::rules::score;
 use hule::scoring::{Report, Standing};
@@ -83,7 +83,7 @@ fn a_pinned_tile_is_in_its_hand() {
     // Nobody pins what nobody has.
     let mut absent = draft(DOUBLE);
     pin(&mut absent, 0, "N");
-    assert_eq!(score(&absent).faults[0].code, FaultCode::PinNotConcealed);
+    assert_eq!(score(&absent).faults[0].code, hule::rules::siamese::faults::PIN_NOT_CONCEALED);
 }
 
 /// The last tile of 28 is the drawn one wherever melds and pins are entered.
@@ -177,6 +177,6 @@ fn two_players_have_no_west() {
     flow::answer(&mut draft, "players", "2");
     assert_eq!(draft.seat(1), Some(Seat::South));
     assert_eq!(score(&draft).faults, vec![]);
-    flow::answer(&mut draft, "seat", "W");
-    assert_eq!(score(&draft).faults[0].code, FaultCode::SeatNotTaken);
+    draft.set("seat", "W").expect("an answer");
+    assert_eq!(score(&draft).faults[0].code, hule::rules::siamese::faults::SEAT_NOT_TAKEN);
 }

@@ -7,7 +7,6 @@ use crate::support::flow;
 use std::fmt::Write;
 
 use crate::support::cases;
-use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Near};
 use hule::rules;

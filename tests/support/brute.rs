@@ -5,7 +5,8 @@
 //! are found here again, slowly.
 
 use hule::reading::division::{Division, Form, Part, Set, Shape};
-use hule::rules::mcr::{self, Deal, FANS, Ruling};
+use hule::rules::mcr::fans::*;
+use hule::rules::mcr::{self, Deal, Ruling};
 use hule::scoring::Sheet;
 use hule::tiles::Tile;
 
@@ -16,8 +17,43 @@ use super::readings::{Copies, completed, copies, divisions};
 pub type Join = (u8, u8);
 
 /// The fans that join sets (§2.1).
-pub const JOINING: [u8; 19] =
-    [13, 14, 15, 16, 23, 24, 28, 29, 30, 32, 39, 41, 42, 51, 65, 69, 70, 71, 72];
+pub const JOINING: [u8; 19] = [
+    PURE_TERMINAL_CHOWS,
+    QUADRUPLE_CHOW,
+    FOUR_PURE_SHIFTED_PUNGS,
+    FOUR_PURE_SHIFTED_CHOWS,
+    PURE_TRIPLE_CHOW,
+    PURE_SHIFTED_PUNGS,
+    PURE_STRAIGHT,
+    THREE_SUITED_TERMINAL_CHOWS,
+    PURE_SHIFTED_CHOWS,
+    TRIPLE_PUNG,
+    MIXED_STRAIGHT,
+    MIXED_TRIPLE_CHOW,
+    MIXED_SHIFTED_PUNGS,
+    MIXED_SHIFTED_CHOWS,
+    DOUBLE_PUNG,
+    PURE_DOUBLE_CHOW,
+    MIXED_DOUBLE_CHOW,
+    SHORT_STRAIGHT,
+    TWO_TERMINAL_CHOWS,
+];
+
+/// The hands with a fan of their own that may be fully concealed (§5).
+const SPECIAL: [u8; 7] = [
+    NINE_GATES,
+    SEVEN_SHIFTED_PAIRS,
+    THIRTEEN_ORPHANS,
+    FOUR_CONCEALED_PUNGS,
+    SEVEN_PAIRS,
+    GREATER_HONORS_AND_KNITTED_TILES,
+    LESSER_HONORS_AND_KNITTED_TILES,
+];
+
+/// The number of every fan.
+fn numbers() -> impl Iterator<Item = u8> {
+    FANS.iter().map(|fan| fan.number)
+}
 
 /// The winning tile: every deal here has one.
 fn winning(deal: &Deal) -> Tile {
@@ -40,9 +76,9 @@ pub fn best_points(deal: &Deal) -> Option<u16> {
 /// Fans that are true of a reading and join nothing, each with how often.
 struct Facts<'a> {
     deal: &'a Deal,
-    times: [u8; 83],
+    times: [u8; FANS.len() + 1],
     division: Division,
-    /// The kinds of the pungs that are a 73.
+    /// The kinds of the pungs that are a Pung of Terminals or Honors.
     terminal_pungs: Vec<Tile>,
     concealed_kongs: usize,
 }
@@ -57,19 +93,22 @@ fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
         total: 0,
         formula: None,
     };
-    let mut times = [0; 83];
+    let mut times = [0; FANS.len() + 1];
     let mut terminal_pungs = vec![];
-    for fan in (1..=82).filter(|fan| !JOINING.contains(fan) && ![43, 81].contains(fan)) {
+    for fan in numbers()
+        .filter(|fan| !JOINING.contains(fan) && ![CHICKEN_HAND, FLOWER_TILES].contains(fan))
+    {
         let Ok(found) = mcr::why(deal, &sheet, fan) else { continue };
         times[usize::from(fan)] = found.len() as u8;
-        if fan == 73 {
+        if fan == PUNG_OF_TERMINALS_OR_HONORS {
             let pungs = found.iter().flat_map(|e| e.parts.iter()).filter_map(Part::as_set);
             terminal_pungs = pungs.map(|i| sheet.division.sets[i].tile).collect();
         }
     }
-    let waits = [77, 78, 79].map(|fan| times[fan] > 0);
+    let kinds = [EDGE_WAIT, CLOSED_WAIT, SINGLE_WAIT];
+    let waits = kinds.map(|fan| times[usize::from(fan)] > 0);
     let wait = sole.wait(deal, &sheet.division, won);
-    assert_eq!(waits, [77, 78, 79].map(|fan| wait == Some(fan)), "{:?}", deal.hand());
+    assert_eq!(waits, kinds.map(|fan| wait == Some(fan)), "{:?}", deal.hand());
     let Sheet { division, .. } = sheet;
     let kongs = deal.hand().melds().iter().map(|m| m.kind());
     let concealed_kongs = kongs.filter(|k| k.is_kong() && !k.is_claimed()).count();
@@ -85,22 +124,22 @@ impl Facts<'_> {
     /// What a choice of joins comes to with everything else that counts; `None` if a counted fan
     /// excludes one of the joins.
     fn worth(&self, chosen: &[Join]) -> Option<u16> {
-        let mut known = [None; 83];
+        let mut known = [None; FANS.len() + 1];
         if chosen.iter().any(|(fan, _)| !self.counts(*fan, chosen, &mut known)) {
             return None;
         }
         let joined: u16 = chosen.iter().map(|(fan, _)| self.points_of(*fan)).sum();
         let mut counted = |fan: u8| self.counts(fan, chosen, &mut known);
         let mut sum = joined;
-        for fan in 1..=82u8 {
+        for fan in numbers() {
             let times = u16::from(self.times[usize::from(fan)]);
             if times == 0 || !counted(fan) {
                 continue;
             }
             sum += self.points_of(fan)
                 * match fan {
-                    73 => self.terminal_pungs(&mut counted),
-                    64 => times - self.inevitable_hogs(&mut counted),
+                    PUNG_OF_TERMINALS_OR_HONORS => self.terminal_pungs(&mut counted),
+                    TILE_HOG => times - self.inevitable_hogs(&mut counted),
                     _ => times,
                 };
         }
@@ -112,14 +151,14 @@ impl Facts<'_> {
     }
 
     fn points_of(&self, fan: u8) -> u16 {
-        if fan == 48 && !self.on(Ruling::TwoConcealedKongs8) {
+        if fan == TWO_CONCEALED_KONGS && !self.on(Ruling::TwoConcealedKongs8) {
             return 6;
         }
         FANS[usize::from(fan) - 1].worth
     }
 
     /// A fan counts if it is true (or a chosen join) and no fan that counts excludes it.
-    fn counts(&self, fan: u8, chosen: &[Join], known: &mut [Option<bool>; 83]) -> bool {
+    fn counts(&self, fan: u8, chosen: &[Join], known: &mut [Option<bool>; FANS.len() + 1]) -> bool {
         if let Some(known) = known[usize::from(fan)] {
             return known;
         }
@@ -128,7 +167,7 @@ impl Facts<'_> {
         };
         // Exclusions run in no circle among fans that are true together.
         let counts = there(fan)
-            && !(1..=82).any(|by| {
+            && !numbers().any(|by| {
                 by != fan && there(by) && self.excludes(by, fan) && self.counts(by, chosen, known)
             });
         known[usize::from(fan)] = Some(counts);
@@ -139,29 +178,35 @@ impl Facts<'_> {
     fn excludes(&self, by: u8, fan: u8) -> bool {
         match (by, fan) {
             // Pung by pung: see below.
-            (_, 73) => false,
+            (_, PUNG_OF_TERMINALS_OR_HONORS) => false,
             // Joined sets are the choice's, but for an exclusion by the whole hand.
-            (_, 23..=24 | 30 | 69..=72) => false,
-            (32, 65) => false,
-            (4 | 6 | 7 | 12 | 19 | 20 | 34, 56) => !self.on(Ruling::SpecialHandsFullyConcealed),
-            (35, 62) => self.on(Ruling::KnittedStraightNoConcealedHand),
-            (3, 50) => !self.on(Ruling::AllGreenPlusHalfFlush),
-            (8, 65) => !self.on(Ruling::AllTerminalsPlusDoublePung),
-            (40, 75) => !self.on(Ruling::ReversiblePlusOneVoidedSuit),
-            (5, 67) => !(self.concealed_kongs == 1 && self.on(Ruling::FourKongsPlusConcealedKong)),
+            (_, PURE_TRIPLE_CHOW | PURE_SHIFTED_PUNGS | PURE_SHIFTED_CHOWS) => false,
+            (_, PURE_DOUBLE_CHOW..=TWO_TERMINAL_CHOWS) => false,
+            (TRIPLE_PUNG, DOUBLE_PUNG) => false,
+            (_, FULLY_CONCEALED_HAND) if SPECIAL.contains(&by) => {
+                !self.on(Ruling::SpecialHandsFullyConcealed)
+            }
+            (KNITTED_STRAIGHT, CONCEALED_HAND) => self.on(Ruling::KnittedStraightNoConcealedHand),
+            (ALL_GREEN, HALF_FLUSH) => !self.on(Ruling::AllGreenPlusHalfFlush),
+            (ALL_TERMINALS, DOUBLE_PUNG) => !self.on(Ruling::AllTerminalsPlusDoublePung),
+            (REVERSIBLE_TILES, ONE_VOIDED_SUIT) => !self.on(Ruling::ReversiblePlusOneVoidedSuit),
+            (FOUR_KONGS, CONCEALED_KONG) => {
+                !(self.concealed_kongs == 1 && self.on(Ruling::FourKongsPlusConcealedKong))
+            }
             _ => FANS[usize::from(by) - 1].excludes.contains(&fan),
         }
     }
 
-    /// How often 73 counts: in rows 1, 9 and 38 only the wind pungs are excluded; Nine Gates
-    /// takes one away, or all.
+    /// How often Pung of Terminals or Honors counts: fans of winds exclude those of winds; Nine
+    /// Gates takes one away, or all.
     fn terminal_pungs(&self, counted: &mut impl FnMut(u8) -> bool) -> u16 {
-        if [8, 11, 18].into_iter().any(&mut *counted) {
+        if [ALL_TERMINALS, ALL_HONORS, ALL_TERMINALS_AND_HONORS].into_iter().any(&mut *counted) {
             return 0;
         }
-        let winds = [1, 9, 38].into_iter().any(&mut *counted);
+        let winds =
+            [BIG_FOUR_WINDS, LITTLE_FOUR_WINDS, BIG_THREE_WINDS].into_iter().any(&mut *counted);
         let pungs = self.terminal_pungs.iter().filter(|t| !(winds && t.is_wind())).count() as u16;
-        match (counted(4), self.on(Ruling::NineGatesNeverTerminalPung)) {
+        match (counted(NINE_GATES), self.on(Ruling::NineGatesNeverTerminalPung)) {
             (true, true) => 0,
             (true, false) => pungs - 1,
             _ => pungs,
@@ -171,7 +216,7 @@ impl Facts<'_> {
     fn inevitable_hogs(&self, counted: &mut impl FnMut(u8) -> bool) -> u16 {
         let pairs = self.division.form == Form::SevenPairs;
         let ruled = self.on(Ruling::NoInevitableTileHog) && pairs;
-        u16::from(ruled && [3, 8].into_iter().any(counted))
+        u16::from(ruled && [ALL_GREEN, ALL_TERMINALS].into_iter().any(counted))
     }
 }
 
@@ -249,26 +294,28 @@ fn chows(places: &[(u8, usize)], pair: (u8, Option<usize>)) -> Option<u8> {
     let steps: Vec<u8> = ranks.windows(2).map(|w| w[1] - w[0]).collect();
     let all = |step: u8| steps.iter().all(|s| *s == step);
     Some(match (places.len(), suits(places)) {
-        (2, 1) if all(0) => 69,
-        (2, 2) if all(0) => 70,
-        (2, 1) if all(3) => 71,
-        (2, 1) if all(6) => 72,
-        (3, 1) if all(0) => 23,
-        (3, 1) if all(3) => 28,
-        (3, 1) if all(1) || all(2) => 30,
-        (3, 3) if all(3) => 39,
-        (3, 3) if all(0) => 41,
-        (3, 3) if all(1) => 51,
-        (4, 1) if all(0) => 14,
-        (4, 1) if all(1) || all(2) => 16,
-        (4, 1) if ends == [2, 2] && pair.0 == 5 && pair.1 == Some(places[0].1) => 13,
+        (2, 1) if all(0) => PURE_DOUBLE_CHOW,
+        (2, 2) if all(0) => MIXED_DOUBLE_CHOW,
+        (2, 1) if all(3) => SHORT_STRAIGHT,
+        (2, 1) if all(6) => TWO_TERMINAL_CHOWS,
+        (3, 1) if all(0) => PURE_TRIPLE_CHOW,
+        (3, 1) if all(3) => PURE_STRAIGHT,
+        (3, 1) if all(1) || all(2) => PURE_SHIFTED_CHOWS,
+        (3, 3) if all(3) => MIXED_STRAIGHT,
+        (3, 3) if all(0) => MIXED_TRIPLE_CHOW,
+        (3, 3) if all(1) => MIXED_SHIFTED_CHOWS,
+        (4, 1) if all(0) => QUADRUPLE_CHOW,
+        (4, 1) if all(1) || all(2) => FOUR_PURE_SHIFTED_CHOWS,
+        (4, 1) if ends == [2, 2] && pair.0 == 5 && pair.1 == Some(places[0].1) => {
+            PURE_TERMINAL_CHOWS
+        }
         (4, 2)
             if ends == [2, 2]
                 && other
                 && places[0].1 != places[1].1
                 && places[2].1 != places[3].1 =>
         {
-            29
+            THREE_SUITED_TERMINAL_CHOWS
         }
         _ => return None,
     })
@@ -277,11 +324,11 @@ fn chows(places: &[(u8, usize)], pair: (u8, Option<usize>)) -> Option<u8> {
 fn pungs(places: &[(u8, usize)]) -> Option<u8> {
     let rise = |step: u8| places.windows(2).all(|w| w[1].0 == w[0].0 + step);
     Some(match (places.len(), suits(places)) {
-        (2, 2) if rise(0) => 65,
-        (3, 1) if rise(1) => 24,
-        (3, 3) if rise(0) => 32,
-        (3, 3) if rise(1) => 42,
-        (4, 1) if rise(1) => 15,
+        (2, 2) if rise(0) => DOUBLE_PUNG,
+        (3, 1) if rise(1) => PURE_SHIFTED_PUNGS,
+        (3, 3) if rise(0) => TRIPLE_PUNG,
+        (3, 3) if rise(1) => MIXED_SHIFTED_PUNGS,
+        (4, 1) if rise(1) => FOUR_PURE_SHIFTED_PUNGS,
         _ => return None,
     })
 }
@@ -306,7 +353,7 @@ impl Sole {
         let on = |ruling| deal.rulings().on(ruling);
         let knitted = division.form == Form::KnittedStraight;
         let wait = wait_of(winning(deal), division, won)?;
-        if knitted && on(Ruling::KnittedStraightNoEdgeClosed) && wait != 79 {
+        if knitted && on(Ruling::KnittedStraightNoEdgeClosed) && wait != SINGLE_WAIT {
             return None;
         }
         let in_body = division.singles.contains(winning(deal));
@@ -329,14 +376,14 @@ impl Sole {
     }
 }
 
-/// Edge (77), closed (78) or single (79): how the tile completed the part.
+/// Edge, closed or single: the fan of how the tile completed the part.
 fn wait_of(tile: Tile, division: &Division, part: Part) -> Option<u8> {
     let forms = [Form::FourSets, Form::SevenPairs, Form::KnittedStraight];
     if !forms.contains(&division.form) {
         return None;
     }
     if part.as_pair().is_some() {
-        return Some(79);
+        return Some(SINGLE_WAIT);
     }
     let chow = division.sets[part.as_set()?].tiles();
     if chow[0] == chow[1] {
@@ -344,8 +391,8 @@ fn wait_of(tile: Tile, division: &Division, part: Part) -> Option<u8> {
     }
     let place = chow.iter().position(|t| *t == tile)?;
     match (place, chow[0].rank()) {
-        (1, _) => Some(78),
-        (2, 1) | (0, 7) => Some(77),
+        (1, _) => Some(CLOSED_WAIT),
+        (2, 1) | (0, 7) => Some(EDGE_WAIT),
         _ => None,
     }
 }

@@ -71,15 +71,21 @@ pub fn every() -> Vec<Fault> {
     let entered = entered();
     let tile = |text: &str| text.parse::<Tile>().expect("a tile");
     let made = [
-        Fault::new(FaultCode::ChowPastNine).tiles([tile("8m")]),
-        Fault::new(FaultCode::ForeignTile).tiles([Tile::EAST]),
-        Fault::new(FaultCode::FlowersNotUsed),
+        Fault::new(FaultCode::CHOW_PAST_NINE).tiles([tile("8m")]),
+        Fault::new(FaultCode::FOREIGN_TILE).tiles([Tile::EAST]),
+        Fault::new(FaultCode::FLOWERS_NOT_USED),
     ];
-    let every = FaultCode::ALL.iter().map(|code| {
-        let mine = entered.iter().chain(&made).find(|fault| fault.code == *code);
+    let every = codes().map(|code| {
+        let mine = entered.iter().chain(&made).find(|fault| fault.code == code);
         // Codes of other rule systems come up in those systems' own tests.
-        let plain = || Fault::new(*code).tiles([tile("5m")]).value(5);
+        let value = if code.names() == Some("seat") { "W" } else { "5" };
+        let plain = || Fault::new(code).tiles([tile("5m")]).value(value);
         mine.cloned().unwrap_or_else(plain)
     });
     every.collect()
+}
+
+/// Every code: those of the core, then those that one rule system alone gives.
+pub fn codes() -> impl Iterator<Item = FaultCode> {
+    FaultCode::ALL.iter().chain(rules::FAULTS.iter().copied().flatten()).copied()
 }

@@ -49,7 +49,7 @@ fn about(ui: Ui, volume: Volume, entry: &Entry) -> El {
 }
 
 fn worth(ui: Ui, volume: Volume, fan: &Fan) -> String {
-    match volume.fan.unit {
+    match fan.unit {
         Unit::Points if fan.worth > 0 => ui.count("ui.book-points", usize::from(fan.worth)),
         _ => list::worth(ui, volume, fan),
     }

@@ -2,8 +2,8 @@
 //! calculator.
 
 use crate::entry::Draft;
+use crate::entry::Given;
 use crate::entry::notation::Tiles;
-use crate::rules::score;
 use crate::scoring::Report;
 use crate::text::{Sentence, Span, explain};
 use crate::tiles::Flower;
@@ -14,12 +14,11 @@ use super::super::ui::Ui;
 use super::super::{art, summary, worth};
 use super::{Volume, link};
 use crate::book::Page;
-use crate::state::decode;
 
 /// The example of a link; `of` is the fan that it shows.
 pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<El> {
-    let draft = decode(address, &[volume.rules]).ok()?;
-    let report = score(&draft);
+    let draft = crate::entry::link::decode(address, &[volume.rules]).ok()?;
+    let report = volume.engine.report(&draft);
     let summary = summary::summarize(ui, &draft, &report, 0);
     let mut said = el("span", "book-said");
     for (i, words) in circumstances(ui, &draft).iter().enumerate() {
@@ -47,10 +46,12 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
 /// What was answered besides the tiles.
 pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
     let (words, questions) = (ui.catalogue(), draft.system().questions);
-    let said = draft.given().filter_map(|(key, answer)| {
-        let question = questions.iter().find(|question| question.key == key)?;
-        Some(explain::answer_short(&words, question.kind, key, answer))
-    });
+    let said = draft.given().filter(|given| given.place == 0).filter_map(
+        |Given { key, answer, .. }| {
+            let question = questions.iter().find(|question| question.key == key)?;
+            Some(explain::answer_short(&words, question.kind, key, answer))
+        },
+    );
     let mut said: Vec<Sentence> = said.filter(|sentence| !sentence.0.is_empty()).collect();
     said.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
     said
@@ -87,8 +88,8 @@ pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     let lines = el("span", "lines");
     lines.set_property("--thirds", &width.to_string());
     rows.iter().fold(lines, |lines, row| {
-        let key = draft.system().places[row.place];
-        let name = match draft.system().seat(draft, row.place).filter(|_| !together) {
+        let key = draft.system().places[row.place].key;
+        let name = match draft.seat(row.place).filter(|_| !together) {
             Some(seat) => ui.seat(seat),
             None => ui.join(&["place.", key]),
         };

@@ -9,6 +9,7 @@ mod list;
 mod navigation;
 mod terms;
 
+use crate::scoring::Engine;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -38,14 +39,16 @@ pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
 #[derive(Clone, Copy)]
 pub struct Volume {
     rules: &'static System,
+    engine: &'static dyn Engine,
     book: &'static Book,
 }
 
 impl Volume {
     /// Of a system that is there.
     fn of(ui: Ui, key: &str) -> Option<Volume> {
-        let rules = ui.systems().into_iter().find(|rules| rules.key == key)?;
-        Some(Volume { rules, book: rules::book(key)? })
+        let engine = ui.engines().into_iter().find(|engine| engine.system().key == key)?;
+        let rules = engine.system();
+        Some(Volume { rules, engine, book: rules::book(rules)? })
     }
 
     fn entries(self) -> Vec<Entry> {
@@ -57,7 +60,7 @@ impl Volume {
 fn page(ui: Ui) -> Page {
     ui.book.get();
     let address = ui.store(|store| store.page.clone());
-    Page::parse(&address, untrack(|| ui.system()).words())
+    Page::parse(&address, untrack(|| ui.rules()).words)
 }
 
 /// Whether the page is of an entry that isn't there.

@@ -2,7 +2,7 @@
 
 use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
-use crate::text::explain;
+use crate::text::{explain, fault};
 
 use super::super::ui::Ui;
 use super::super::{summary, worth};
@@ -55,7 +55,7 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
         _ => &[],
     };
     let faults = report.faults.iter().chain(said);
-    let faults = faults.map(|fault| quoted(&fault.sentence(&words).to_string()));
+    let faults = faults.map(|fault| quoted(&fault::sentence(fault, &words).to_string()));
     object(&[
         ("link", quoted(&link::encode(draft))),
         ("rules", quoted(draft.system().key)),

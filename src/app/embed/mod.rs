@@ -65,7 +65,7 @@ fn begin(place: Element) {
     let _ = web::BASE.set(given(&place, "data-base"));
     let is_score = given(&place, "data-kind") == "score";
     let mounted = leptos::mount::mount_to(place.clone().unchecked_into(), move || {
-        let ui = Ui::new(State::new(Draft::new(rules::OUTLINE)));
+        let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
         ui.store(|store| store.is_guest = true);
         ui.finish_reports();
         let empty =
@@ -103,16 +103,16 @@ fn show(ui: Ui, place: &Element) {
     let key = named.unwrap_or(&key).to_owned();
     let keys = vec![key.clone()];
     let shown = move |ui: Ui| {
-        let systems = ui.systems();
-        let draft = match systems.iter().copied().find(|rules| rules.key == key) {
-            None => Err(vec![Fault::new(FaultCode::UnknownRules).value(&key)]),
-            Some(rules) if hand.trim().is_empty() => Ok(Draft::new(rules)),
-            Some(rules) => read(&hand, &Draft::new(rules), 0, &systems),
+        let engines = ui.engines();
+        let draft = match engines.iter().find(|engine| engine.system().key == key) {
+            None => Err(vec![Fault::new(FaultCode::UNKNOWN_RULES).value(&key)]),
+            Some(engine) if hand.trim().is_empty() => Ok(Draft::new(engine.system())),
+            Some(engine) => read(&hand, &Draft::new(engine.system()), 0, &engines),
         };
         ui.change(|state| match draft {
             Ok(draft) => {
                 let mut fresh = State::new(draft);
-                fresh.systems = systems;
+                fresh.engines = engines;
                 *state = fresh;
             }
             Err(faults) => state.say(Notice::Faults(None, faults)),

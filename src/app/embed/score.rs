@@ -4,7 +4,7 @@ use leptos::prelude::{Get, untrack};
 
 use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::system::Fan;
-use crate::text::explain;
+use crate::text::{explain, fault};
 
 use super::super::book::example;
 use super::super::dom::{El, el, group, text};
@@ -57,7 +57,7 @@ fn score(ui: Ui, report: &Report) -> El {
     }
     if matches!(report.standing, Standing::Faulty) {
         let words = ui.catalogue();
-        let faults = report.faults.iter().map(|f| el("p", "").say(&f.sentence(&words)));
+        let faults = report.faults.iter().map(|f| el("p", "").say(&fault::sentence(f, &words)));
         parts.push(group("div", "faults", faults.collect()).attr("role", "alert"));
     }
     let summary = summary::summarize(ui, &draft, report, 0);
@@ -76,7 +76,7 @@ fn score(ui: Ui, report: &Report) -> El {
 /// The fans that count; each says why when it is opened.
 fn fan_list(ui: Ui, sheet: &Sheet) -> El {
     let words = ui.catalogue();
-    let rows = worth::rows(ui.system(), sheet).into_iter().map(|row| {
+    let rows = worth::rows(ui.rules(), sheet).into_iter().map(|row| {
         let fan = row.fan;
         let mut name = text("span", "name", explain::fan_name(&words, fan));
         if row.times > 1 {

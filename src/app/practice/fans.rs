@@ -14,7 +14,7 @@ pub fn ask(ui: Ui, play: Playing) -> Vec<El> {
     let named = el("div", "named").attr("data-part", "named").region(move || {
         play.steps();
         let fans = play.read(|play| play.named.clone());
-        fans.iter().filter_map(|fan| ui.system().fan(*fan)).map(|fan| chip(ui, play, fan)).collect()
+        fans.iter().filter_map(|fan| ui.rules().fan(*fan)).map(|fan| chip(ui, play, fan)).collect()
     });
     let search = el("input", "search")
         .attr("type", "search")
@@ -26,9 +26,9 @@ pub fn ask(ui: Ui, play: Playing) -> Vec<El> {
         let found = |fan: &&'static Fan| {
             let names = [fan.names.en, fan.names.ru, fan.names.zh, fan.names.ja];
             let named = || names.iter().any(|n| web::lower_case(n).contains(&wanted));
-            ui.system().is_counted(fan) && (wanted.is_empty() || named())
+            fan.is_counted && (wanted.is_empty() || named())
         };
-        ui.system().fans.iter().filter(found).map(|fan| pick(ui, play, fan)).collect()
+        ui.rules().fans.iter().filter(found).map(|fan| pick(ui, play, fan)).collect()
     });
     let list = list.attr("aria-label", &ui.t("ui.fans"));
     let written = play.read(|play| play.total.clone());

@@ -62,14 +62,15 @@ pub fn sheet(ui: Ui) -> Vec<El> {
 }
 
 fn page(ui: Ui) -> Vec<El> {
-    let rules = ui.system();
+    let Some(engine) = ui.engine() else { return Vec::new() };
+    let rules = engine.system();
     let address = ui.store(|store| std::mem::take(&mut store.exercise));
     let wanted = Address::parse(&address).filter(|address| address.rules == rules.key);
     // The address is the hand's again.
     on_cleanup(move || start::save_soon(ui));
     let aim = wanted.and_then(|address| Aim::from_key(rules, address.aim));
     let seed = wanted.map_or_else(play::any_seed, |address| address.seed);
-    let play = Playing::new(Play::new(rules, aim.unwrap_or(Aim::Level(Level::First)), seed));
+    let play = Playing::new(Play::new(engine, aim.unwrap_or(Aim::Level(Level::First)), seed));
     let exercise = el("div", "exercise").region(move || {
         play.turns();
         untrack(|| exercise(ui, play))
@@ -159,7 +160,7 @@ fn streak(ui: Ui, play: Playing) -> El {
                 [("n", Slot::Number(i64::from(streak))), ("best", Slot::Number(i64::from(best)))];
             parts.push(text("p", "quiet", &ui.fill("ui.practice.streak", &slots)));
         }
-        let weak = weak.into_iter().filter_map(|fan| ui.system().fan(fan)).take(6);
+        let weak = weak.into_iter().filter_map(|fan| ui.rules().fan(fan)).take(6);
         let weak: Vec<El> = weak
             .map(|fan| {
                 let name = crate::text::explain::fan_name(&words, fan);

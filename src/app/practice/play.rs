@@ -1,5 +1,6 @@
 //! An exercise as it is played.
 
+use crate::scoring::{Engine, Examined};
 use leptos::prelude::*;
 
 use crate::practice::{
@@ -24,6 +25,8 @@ pub enum Marked {
 /// An exercise and what has been answered.
 pub struct Play {
     pub exercise: Exercise,
+    /// Its deal, of which can be asked why.
+    pub examined: Examined,
     pub aim: Aim,
     seed: u32,
     /// Whether the payment is asked for.
@@ -48,12 +51,15 @@ fn key(rules: &System) -> String {
 }
 
 impl Play {
-    pub fn new(rules: &'static System, aim: Aim, seed: u32) -> Play {
+    pub fn new(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Play {
+        let rules = engine.system();
         let record = web::load(&key(rules)).map(|text| Record::parse(&text)).unwrap_or_default();
-        let exercise = deal_for(rules, aim, seed);
+        let exercise = deal_for(engine, aim, seed);
+        let examined = engine.examine(&exercise.draft);
         let pays = payers(&exercise).into_iter().map(|seat| (seat, String::new())).collect();
         Play {
             exercise,
+            examined,
             aim,
             seed,
             payment: false,
@@ -107,8 +113,8 @@ impl Play {
 /// Who may have to pay: everybody at the table but the player.
 fn payers(exercise: &Exercise) -> Vec<Seat> {
     let draft = &exercise.draft;
-    let own = draft.system().seat(draft, 0);
-    let seats = draft.system().seats(draft).iter().copied();
+    let own = draft.seat(0);
+    let seats = draft.seats().iter().copied();
     seats.filter(|seat| Some(*seat) != own).collect()
 }
 
@@ -161,8 +167,9 @@ impl Playing {
 
     /// Deals another hand.
     pub fn deal(self, ui: Ui, aim: Aim) {
+        let Some(engine) = ui.engine() else { return };
         let payment = self.read(|play| play.payment);
-        let play = Play { payment, ..Play::new(ui.system(), aim, any_seed()) };
+        let play = Play { payment, ..Play::new(engine, aim, any_seed()) };
         web::set_hash(&play.address());
         self.play.set_value(play);
         self.turns.set(self.turns.get_untracked() + 1);

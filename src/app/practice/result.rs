@@ -43,7 +43,7 @@ fn fans(ui: Ui, play: Playing, marks: &Marks) -> Vec<El> {
     let rows = [("right", &marks.right), ("missed", &marks.missed), ("wrong", &marks.wrong)];
     let mut list = Vec::new();
     for (tone, fans) in rows {
-        let fans = fans.iter().filter_map(|fan| ui.system().fan(*fan));
+        let fans = fans.iter().filter_map(|fan| ui.rules().fan(*fan));
         list.extend(fans.map(|fan| row(ui, play, fan, tone)));
     }
     let right = play.read(|play| Answer::of(&play.exercise.report));
@@ -66,10 +66,7 @@ fn row(ui: Ui, play: Playing, fan: &'static Fan, tone: &str) -> El {
             text("span", "tone", &ui.join(&["ui.practice.", tone, "-fan"])),
         ],
     );
-    let why = play.read(|play| {
-        let (draft, report) = (&play.exercise.draft, &play.exercise.report);
-        explain::fan_in(&words, draft, report, fan)
-    });
+    let why = play.read(|play| explain::fan_in(&words, &play.exercise.draft, &play.examined, fan));
     let why = why.map(|why| el("p", "because").say(&why));
     group("div", "mark", Vec::from_iter([Some(name), why].into_iter().flatten()))
         .attr("data-tone", tone)

@@ -207,7 +207,7 @@ async fn svg(ui: Ui) -> Option<String> {
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
     let summary: HandSummary = summary_text(ui);
     let mut said = untrack(|| circumstances::words(ui, &report));
-    if report.preset != Some(ui.system().presets[0].key) {
+    if report.preset != Some(ui.rules().presets[0].key) {
         said = [&*ui.preset(), " · ", &*said].concat();
     }
     Some(picture::svg(&summary, &draft.tiles, draft.complete(0), &said, &sheets))

@@ -1,5 +1,6 @@
 //! Kept hands as a file: out of this device, and into it.
 
+use crate::rules;
 use std::cmp::Reverse;
 
 use wasm_bindgen::JsValue;
@@ -10,7 +11,7 @@ use crate::app::storage::{self, Full, Which};
 use crate::app::ui::Ui;
 use crate::saved::file::{self, Import, LARGEST, Refused, What, Wrong};
 use crate::saved::{MOST, REMEMBERED};
-use crate::text::Slot;
+use crate::text::{Slot, fault};
 
 use super::saved::Shown;
 
@@ -49,9 +50,7 @@ fn export(ui: Ui) {
 
 /// Takes what is right of a file, and says the rest.
 fn take(ui: Ui, shown: Shown, text: Option<String>) {
-    let systems = ui.systems();
-    let find = |key: &str| systems.iter().copied().find(|rules| rules.key == key);
-    let read = text.map(|text| file::read(&text, &find));
+    let read = text.map(|text| file::read(&text, rules::SYSTEMS));
     let import = match read {
         None => return shown.say(ui.t("ui.refused.unreadable")),
         Some(Err(refused)) => return shown.say(refusal(ui, &refused)),
@@ -130,7 +129,7 @@ fn wrong_entry(ui: Ui, wrong: &Wrong) -> String {
         What::Name(name) => ui.with("ui.wrong.name", "value", name),
         What::Link(faults) => {
             let words = ui.catalogue();
-            let faults = faults.iter().map(|fault| fault.sentence(&words).to_string());
+            let faults = faults.iter().map(|fault| fault::sentence(fault, &words).to_string());
             Vec::from_iter(faults).join(" ")
         }
     };

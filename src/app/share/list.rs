@@ -12,9 +12,9 @@ use crate::app::storage::Which;
 use crate::app::ui::Ui;
 use crate::app::{art, menu, summary, web};
 use crate::entry::link;
-use crate::rules::score;
 use crate::saved::{Kept, LONGEST_NAME};
 use crate::state::{Action, decode};
+use crate::text::fault;
 
 use super::saved::Shown;
 
@@ -161,15 +161,17 @@ fn find_worths(ui: Ui, later: Waiting, here: StoredValue<(), LocalStorage>) {
     web::after_paint(Box::new(move || {
         let next = later.borrow_mut().pop_front();
         let Some((worth, link)) = next.filter(|_| here.try_get_value().is_some()) else { return };
-        untrack(|| match decode(&link, &ui.systems()) {
+        untrack(|| match decode(&link, &ui.engines()) {
             Ok(draft) => {
-                let summary = summary::summarize(ui, &draft, &score(&draft), 0);
+                let engine = ui.engines().into_iter().find(|e| e.system() == draft.system());
+                let Some(engine) = engine else { return };
+                let summary = summary::summarize(ui, &draft, &engine.report(&draft), 0);
                 let said = [" · ", &*summary.total, " ", &*summary.unit].concat();
                 worth.set_text(said.trim_end());
             }
             Err(faults) => {
                 let words = ui.catalogue();
-                let fault = faults.first().map(|fault| fault.sentence(&words).to_string());
+                let fault = faults.first().map(|fault| fault::sentence(fault, &words).to_string());
                 worth.set("data-damaged", "");
                 worth.set_text(&[" · ", &fault.unwrap_or_default()].concat());
             }

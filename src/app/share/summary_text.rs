@@ -38,7 +38,7 @@ pub fn summary_text(ui: Ui) -> HandSummary {
 /// The fans of a sheet.
 fn lines(ui: Ui, sheet: &Sheet, to: &mut Vec<Line>) {
     let words = ui.catalogue();
-    for row in worth::rows(ui.system(), sheet) {
+    for row in worth::rows(ui.rules(), sheet) {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             let _ = write!(name, " ×{}", row.times);

@@ -5,6 +5,7 @@ use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
 
 use super::best::completes;
 use super::deal::Deal;
+use super::faults;
 use super::record::{Claim, Record};
 
 /// The most that a limit may be, so that no payment runs over.
@@ -15,7 +16,7 @@ pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let limit = record.limit;
     if limit == 0 || !limit.is_multiple_of(10) || limit > HIGHEST_LIMIT {
-        faults.push(Fault::new(FaultCode::BadLimit).value(limit));
+        faults.push(Fault::new(faults::BAD_LIMIT).value(limit));
     }
     let tile = record.claim().and_then(|claim| claim.tile);
     let mut copies = Copies::new();
@@ -30,15 +31,15 @@ pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
     if winner.is_none_or(|seat| record.hands[seat].is_none()) {
         copies.add_all(&Copies::of(&[], &[], tile));
     }
-    faults.extend(copies.faults(copies.too_many().minus(said), FaultCode::FiveAtTable));
+    faults.extend(copies.faults(copies.too_many().minus(said), FaultCode::FIVE_OF_A_KIND));
     let with_flowers = record.entries().filter(|(_, e)| !e.flowers.is_empty());
     for (seat, _) in with_flowers.filter(|_| !record.flowers) {
-        faults.push(Fault::new(FaultCode::FlowersNotUsed).seat(seat));
+        faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED).seat(seat));
     }
     let times =
         |f: Flower| record.entries().flat_map(|(_, e)| &e.flowers).filter(|g| **g == f).count();
     for flower in Flower::all().filter(|f| times(*f) > 1) {
-        faults.push(Fault::new(FaultCode::FlowerTwice).value(flower));
+        faults.push(Fault::new(FaultCode::FLOWER_TWICE).value(flower));
     }
     faults
 }
@@ -50,29 +51,29 @@ pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
     let drawn = win.way.is_self_drawn();
     let several = claim.by.iter().any(|seat| *seat != claim.by[0]);
     match (claim.by.is_empty(), several, drawn, win.from) {
-        (true, ..) => faults.push(Fault::new(FaultCode::NoWinner)),
-        (_, true, true, _) => faults.push(Fault::new(FaultCode::ClaimsSelfDrawn)),
-        (_, true, false, None) => faults.push(Fault::new(FaultCode::ClaimsWithoutFrom)),
+        (true, ..) => faults.push(Fault::new(FaultCode::NO_WINNER)),
+        (_, true, true, _) => faults.push(Fault::new(FaultCode::SEVERAL_SELF_DRAWN)),
+        (_, true, false, None) => faults.push(Fault::new(faults::CLAIMS_WITHOUT_FROM)),
         _ => {}
     }
     match win.from {
         Some(from) if drawn => {
-            faults.push(Fault::new(FaultCode::SelfDrawnFromOther).value(from));
+            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
         }
         Some(from) if claim.by.contains(&from) => {
-            faults.push(Fault::new(FaultCode::OwnTile).seat(from));
+            faults.push(Fault::new(FaultCode::OWN_TILE).seat(from));
         }
         _ => {}
     }
     if win.way == WinSource::Replacement && win.last_of_wall {
-        faults.push(Fault::new(FaultCode::LastDrawFreeTile));
+        faults.push(Fault::new(faults::LAST_DRAW_FREE_TILE));
     }
     let robbed = win.from.filter(|_| win.way == WinSource::RobbedKong);
     if let (Some(from), Some(tile)) = (robbed, claim.tile)
         && let Some(entry) = &record.hands[from]
         && !entry.melds.contains(&Meld::pung(tile))
     {
-        faults.push(Fault::new(FaultCode::RobbedPungMissing).tiles([tile]).seat(from));
+        faults.push(Fault::new(FaultCode::ROBBED_PUNG_MISSING).tiles([tile]).seat(from));
     }
     faults
 }
@@ -90,7 +91,7 @@ pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
         }
         let size = held.hand.size();
         if size > 13 {
-            faults.push(Fault::new(FaultCode::LoserTooManyTiles).value(size).seat(seat));
+            faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, 13).seat(seat));
         }
         faults.extend(claim.and_then(|claim| other(&held.hand, claim, seat)));
     }
@@ -101,19 +102,19 @@ pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
 fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
     let mut faults = Vec::new();
     if claim.ready_on_deal && !hand.is_concealed() {
-        faults.push(Fault::new(FaultCode::ReadyOnDealMelded));
+        faults.push(Fault::new(faults::READY_ON_DEAL_MELDED));
     }
     let Some(tile) = claim.tile else {
         if hand.size() == Hand::COMPLETE {
-            faults.push(Fault::new(FaultCode::WinTileNotSaid));
+            faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
         }
         return faults;
     };
     if claim.win.way == WinSource::RobbedKong && hand.all().get(tile) > 1 {
-        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
+        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
     }
     if claim.win.last_copy && hand.standing().get(tile) > 0 {
-        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
+        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
     }
     faults
 }
@@ -122,9 +123,9 @@ fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
 fn other(hand: &Hand, claim: &Claim, seat: Seat) -> Option<Fault> {
     let tile = claim.tile?;
     let code = if claim.win.last_copy && hand.standing().get(tile) > 0 {
-        FaultCode::LastCopyConcealed
+        FaultCode::LAST_COPY_IN_HAND
     } else if claim.by.contains(&seat) && hand.size() == 13 && !completes(hand, tile) {
-        FaultCode::ClaimNotWinning
+        faults::CLAIM_NOT_WINNING
     } else {
         return None;
     };

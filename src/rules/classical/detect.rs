@@ -3,7 +3,7 @@
 use crate::reading::division::Parts;
 use crate::scoring::{Evidence, Obstacle};
 
-use super::fans::FANS;
+use super::fans::{self, FANS};
 use super::reading::{Found, Reading};
 use super::{doubles, limits, points, ways};
 
@@ -67,10 +67,12 @@ pub(super) fn each_occurrence(
     let Some(detect) = DETECT.get(usize::from(fan).wrapping_sub(1)) else { return Ok(()) };
     let found = detect(r)?;
     match fan {
-        // Each pair of dragons; each pung or kong for its points; each of dragons.
-        3..=11 | 16 => found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part)))),
-        12 => r.facts.flowers.iter().for_each(|_| each(found)),
-        21 => (0..doubles::flower_doubles(r.facts)).for_each(|_| each(found)),
+        // Each pair of dragons counts, each pung or kong for its points, and each of dragons again.
+        fans::PAIR_OF_DRAGONS..=fans::CONCEALED_KONG_OF_TERMINALS_OR_HONORS | fans::DRAGON_PUNG => {
+            found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part))))
+        }
+        fans::FLOWER => r.facts.flowers.iter().for_each(|_| each(found)),
+        fans::OWN_FLOWER => (0..doubles::flower_doubles(r.facts)).for_each(|_| each(found)),
         _ => each(found),
     }
     Ok(())

@@ -5,6 +5,7 @@ use crate::reading::division::{Form, Part, Parts, Set, Shape};
 use crate::scoring::{Class, Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::{Flower, Tile, TileSet};
 
+use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
@@ -25,7 +26,7 @@ fn pung_of(r: &Reading, tile: Tile) -> Found {
 
 /// 16 Pung or kong of dragons, each (C15).
 pub(super) fn dragon_pung(r: &Reading) -> Found {
-    pungs(r, TileSet::DRAGONS, 1, Countable::DragonPungs)
+    pungs(r, TileSet::DRAGONS, 1, Countable::DRAGON_PUNGS)
 }
 
 /// 17 Pung or kong of own wind (C15).
@@ -45,7 +46,7 @@ fn one_suit(f: &Facts) -> Result<(), Obstacle> {
         return Err(Obstacle::Ruled { ruling: ruling.key() });
     }
     if f.suits > 1 {
-        return Err(Obstacle::Count { of: Countable::Suits, have: f.suits, wanted: 1 });
+        return Err(Obstacle::Count { of: Countable::SUITS, have: f.suits, wanted: 1 });
     }
     // The tiles that were not entered may be of another suit.
     if f.hand.size() < 13 {
@@ -53,7 +54,7 @@ fn one_suit(f: &Facts) -> Result<(), Obstacle> {
     }
     match f.suits {
         1 => Ok(()),
-        have => Err(Obstacle::Count { of: Countable::Suits, have, wanted: 1 }),
+        have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 1 }),
     }
 }
 
@@ -61,7 +62,7 @@ fn one_suit(f: &Facts) -> Result<(), Obstacle> {
 pub(super) fn one_suit_with_honors(r: &Reading) -> Found {
     one_suit(r.facts)?;
     let none = r.facts.kinds.intersection(TileSet::HONORS).is_empty();
-    let wanted = Class::Honor;
+    let wanted = Class::HONOR;
     if none { Err(Obstacle::NoTile { wanted }) } else { Ok(Evidence::tiles(r.facts.kinds)) }
 }
 
@@ -69,7 +70,7 @@ pub(super) fn one_suit_with_honors(r: &Reading) -> Found {
 pub(super) fn one_suit_only(r: &Reading) -> Found {
     one_suit(r.facts)?;
     match r.facts.kinds.intersection(TileSet::HONORS).first() {
-        Some(tile) => Err(Obstacle::Tile { tile, wanted: Class::Suited }),
+        Some(tile) => Err(Obstacle::Tile { tile, wanted: Class::SUITED }),
         None => Ok(Evidence::tiles(r.facts.kinds)),
     }
 }
@@ -92,7 +93,7 @@ pub(super) fn own_flower(r: &Reading) -> Found {
         return Err(Obstacle::NoFlower);
     }
     match flower_doubles(r.facts) {
-        0 => Err(Obstacle::OtherFlowers),
+        0 => Err(obstacles::OTHER_FLOWERS),
         _ => Ok(Evidence::CIRCUMSTANCE),
     }
 }
@@ -101,7 +102,7 @@ pub(super) fn own_flower(r: &Reading) -> Found {
 pub(super) fn only_pungs(r: &Reading) -> Found {
     r.four_sets()?;
     match r.chow() {
-        Some(part) => Err(Obstacle::Part { part, wanted: Wanted::Pung }),
+        Some(part) => Err(Obstacle::Part { part, wanted: Wanted::PUNG }),
         None => Ok(r.whole()),
     }
 }
@@ -109,7 +110,7 @@ pub(super) fn only_pungs(r: &Reading) -> Found {
 /// 23 No points (C19): nothing for the sets and the pair.
 pub(super) fn no_points(r: &Reading) -> Found {
     let pair = r.four_sets()?;
-    let wanted = Wanted::Worthless;
+    let wanted = obstacles::WORTHLESS;
     if let Some((part, _)) = r.sets().find(|(_, set)| !set.is_chow()) {
         return Err(Obstacle::Part { part, wanted });
     }
@@ -142,18 +143,18 @@ fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
 
 /// 27 Three sets and the pair of winds (C23).
 pub(super) fn three_winds_and_pair(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::WINDS, Countable::WindPungs)
+    all_but_the_pair(r, TileSet::WINDS, Countable::WIND_PUNGS)
 }
 
 /// 28 Two sets and the pair of dragons (C24).
 pub(super) fn two_dragons_and_pair(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::DRAGONS, Countable::DragonPungs)
+    all_but_the_pair(r, TileSet::DRAGONS, Countable::DRAGON_PUNGS)
 }
 
 /// 29 A terminal or honor in every set and the pair (C25).
 pub(super) fn terminal_or_honor_in_every_set(r: &Reading) -> Found {
     let pair = r.four_sets()?;
-    let (outer, wanted) = (TileSet::TERMINALS_AND_HONORS, Wanted::TerminalOrHonor);
+    let (outer, wanted) = (TileSet::TERMINALS_AND_HONORS, Wanted::TERMINAL_OR_HONOR);
     let without = |set: &Set| set.kinds().intersection(outer).is_empty();
     if let Some((part, _)) = r.sets().find(|(_, set)| without(set)) {
         return Err(Obstacle::Part { part, wanted });
@@ -172,7 +173,7 @@ pub(super) fn two_or_three_kongs(r: &Reading) -> Found {
     if have == wanted {
         return Ok(Evidence::parts(r.which(|_, set| set.is_kong())));
     }
-    Err(Obstacle::Count { of: Countable::Kongs, have, wanted })
+    Err(Obstacle::Count { of: Countable::KONGS, have, wanted })
 }
 
 /// Checks the form of a winning hand.

@@ -1,6 +1,6 @@
 //! The engine of Chinese Classical: what the flow needs from it.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use crate::entry::{Draft, Fault, agree};
 use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
@@ -24,7 +24,7 @@ pub struct Classical;
 /// A draft that was checked, and, once it was asked for, what all hands come to.
 struct Checked {
     deal: Deal,
-    scored: OnceCell<Scored>,
+    scored: OnceLock<Scored>,
     /// Whose hand is calculated.
     seat: Seat,
 }
@@ -48,7 +48,7 @@ impl Engine for Classical {
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
         let deal = check(draft)?;
-        Ok(Box::new(Checked { deal, scored: OnceCell::new(), seat: draft.own_seat() }))
+        Ok(Box::new(Checked { deal, scored: OnceLock::new(), seat: draft.own_seat() }))
     }
 }
 

@@ -19,11 +19,11 @@ pub enum Kind {
     Limit,
 }
 
-/// How the row of this number counts.
+/// How the row of this number counts: the table has points first, then doubles, then limit hands.
 pub const fn kind(fan: u8) -> Kind {
     match fan {
-        ..=15 => Kind::Points,
-        16..=33 => Kind::Double,
+        PAIR_OF_OWN_WIND..=ONLY_POSSIBLE_TILE => Kind::Points,
+        DRAGON_PUNG..=READY_ON_FIRST_DEAL => Kind::Double,
         _ => Kind::Limit,
     }
 }
@@ -38,10 +38,10 @@ const fn unit(fan: u8) -> Unit {
 }
 
 /// The numbers of all points and doubles: what a limit hand takes the place of.
-pub(super) const ALL_BUT_LIMITS: [u8; 33] = {
-    let mut all = [0; 33];
+pub(super) const ALL_BUT_LIMITS: [u8; READY_ON_FIRST_DEAL as usize] = {
+    let mut all = [0; READY_ON_FIRST_DEAL as usize];
     let mut i = 0;
-    while i < 33 {
+    while i < all.len() {
         all[i] = i as u8 + 1;
         i += 1;
     }
@@ -49,7 +49,9 @@ pub(super) const ALL_BUT_LIMITS: [u8; 33] = {
 };
 
 macro_rules! fans {
-    ($($number:literal $key:literal $worth:literal [$($x:tt)*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
+    ($($name:ident $number:literal $key:literal $worth:literal [$($x:tt)*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
+        $(#[doc = concat!("The number of ", $en, " ", $zh, ".")] pub const $name: u8 = $number;)*
+
         /// The rows in the order of their numbers, from 1: points, doubles, limit hands.
         pub static FANS: [Fan; 44] = [$(Fan {
             number: $number,
@@ -62,53 +64,53 @@ macro_rules! fans {
         },)*];
     };
     (@ limit) => { &ALL_BUT_LIMITS };
-    (@ $($x:literal)*) => { &[$($x),*] };
+    (@ $($x:ident)*) => { &[$($x),*] };
 }
 
 #[rustfmt::skip]
 fans! {
-    1 "pair-of-own-wind" 2 [] "Pair of own wind" "Пара своих ветров" "门风将" "自風の対子";
-    2 "pair-of-round-wind" 2 [] "Pair of the round's wind" "Пара ветров раунда" "圈风将" "場風の対子";
-    3 "pair-of-dragons" 2 [] "Pair of dragons" "Пара драконов" "箭牌将" "三元牌の対子";
-    4 "open-pung" 2 [] "Open pung of 2–8" "Открытый панг (2–8)" "中张明刻" "中張牌の明刻";
-    5 "concealed-pung" 4 [] "Concealed pung of 2–8" "Закрытый панг (2–8)" "中张暗刻" "中張牌の暗刻";
-    6 "open-pung-of-terminals-or-honors" 4 [] "Open pung of terminals or honors" "Открытый панг терминальных, ветров или драконов" "幺九明刻" "么九牌の明刻";
-    7 "concealed-pung-of-terminals-or-honors" 8 [] "Concealed pung of terminals or honors" "Закрытый панг терминальных, ветров или драконов" "幺九暗刻" "么九牌の暗刻";
-    8 "open-kong" 8 [] "Open kong of 2–8" "Открытый конг (2–8)" "中张明杠" "中張牌の明槓";
-    9 "concealed-kong" 16 [] "Concealed kong of 2–8" "Закрытый конг (2–8)" "中张暗杠" "中張牌の暗槓";
-    10 "open-kong-of-terminals-or-honors" 16 [] "Open kong of terminals or honors" "Открытый конг терминальных, ветров или драконов" "幺九明杠" "么九牌の明槓";
-    11 "concealed-kong-of-terminals-or-honors" 32 [] "Concealed kong of terminals or honors" "Закрытый конг терминальных, ветров или драконов" "幺九暗杠" "么九牌の暗槓";
-    12 "flower" 4 [] "Flower or season" "Цветок или сезон" "花牌" "花牌";
-    13 "going-out" 20 [] "Going out" "За выигрыш" "和牌" "和了";
-    14 "from-the-wall" 2 [] "Winning tile from the wall" "Кость на выигрыш взята со стены" "自摸" "自摸";
-    15 "only-possible-tile" 2 [] "Only possible tile" "Единственно возможная кость" "独听" "単独待ち";
-    16 "dragon-pung" 2 [] "Pung or kong of dragons" "Панг или конг драконов" "箭刻" "三元牌の刻子";
-    17 "own-wind-pung" 2 [] "Pung or kong of own wind" "Панг или конг своих ветров" "门风刻" "自風の刻子";
-    18 "round-wind-pung" 2 [] "Pung or kong of the round's wind" "Панг или конг ветров раунда" "圈风刻" "場風の刻子";
-    19 "one-suit-with-honors" 2 [] "One suit with honors" "Чистая масть с драконами и ветрами" "混一色" "混一色";
-    20 "one-suit-only" 8 [] "One suit only" "Чистая масть" "清一色" "清一色";
-    21 "own-flower" 2 [] "Own flower or season, or the round's" "Цветок или сезон свой или раунда" "正花" "正花";
-    22 "only-pungs" 2 [] "Only pungs" "Только панги" "对对和" "対々和";
-    23 "no-points" 2 [] "No points" "Нет очков (мизер)" "平和" "平和";
-    24 "free-tile" 2 [] "Win on a free tile" "Маджонг на свободной кости" "杠上开花" "嶺上開花";
-    25 "last-tile-before-dead-wall" 2 [] "Last tile before the dead wall" "Последняя кость перед мёртвой стеной" "海底自摸" "海底自摸";
-    26 "robbing-the-kong" 2 [32] "Robbing the kong" "Ограбление конга" "抢杠" "搶槓";
-    27 "three-winds-and-pair" 4 [] "Three sets and the pair of winds" "Три группы и пара ветров" "小四喜" "小四喜";
-    28 "two-dragons-and-pair" 2 [] "Two sets and the pair of dragons" "Две группы и пара драконов" "小三元" "小三元";
-    29 "terminal-or-honor-in-every-set" 2 [] "Terminal or honor in every set" "Терминальные и благородные в каждой комбинации" "全带幺" "全帯么";
-    30 "fully-concealed" 2 [] "Fully concealed hand" "Полностью закрытая рука" "门前清自摸" "門前清自摸和";
-    31 "two-or-three-kongs" 2 [] "Two or three kongs" "Два или три конга" "二杠子、三杠子" "二槓子・三槓子";
-    32 "last-of-its-kind" 2 [] "Last tile of its kind" "Последняя из четырёх костей" "和绝张" "和絶張";
-    33 "ready-on-first-deal" 2 [] "Ready on the first deal" "Просящая рука на первой раздаче" "天听" "天聴";
-    34 "hidden-treasure" 500 [limit] "Hidden treasure" "Найденное сокровище" "清一色四暗刻" "清一色四暗刻";
-    35 "emperors-suite" 500 [limit] "Emperor's suite" "Свита императора" "字一色" "字一色";
-    36 "heads-and-tails" 500 [limit] "Heads and tails" "Головы и хвосты" "清幺九" "清老頭";
-    37 "imperial-jade" 500 [limit] "Imperial jade" "Императорский нефрит" "绿一色" "緑一色";
-    38 "heavenly-twins" 500 [limit] "Heavenly twins" "Небесные близнецы" "一色七对" "一色七対子";
-    39 "three-great-scholars" 500 [limit] "Three great scholars" "Трое великих учёных" "大三元" "大三元";
-    40 "four-joys" 500 [limit] "Four joys have entered your door" "Четыре наслаждения вошли в твою дверь" "四喜临门" "大四喜";
-    41 "four-by-four" 500 [limit] "Four by four" "Четыре по четыре" "四杠" "四槓子";
-    42 "thirteen-wonders" 500 [limit] "Thirteen wonders of the world" "Тринадцать чудес света" "十三幺" "国士無双";
-    43 "moon-from-the-bottom-of-the-sea" 500 [limit] "Moon from the bottom of the sea" "Достать луну со дна моря" "一筒捞月" "一筒撈月";
-    44 "grapes-on-the-flat-roof" 500 [limit] "Grapes on the flat roof" "Вырастить виноград на плоской крыше" "五筒开花" "五筒開花";
+    PAIR_OF_OWN_WIND 1 "pair-of-own-wind" 2 [] "Pair of own wind" "Пара своих ветров" "门风将" "自風の対子";
+    PAIR_OF_ROUND_WIND 2 "pair-of-round-wind" 2 [] "Pair of the round's wind" "Пара ветров раунда" "圈风将" "場風の対子";
+    PAIR_OF_DRAGONS 3 "pair-of-dragons" 2 [] "Pair of dragons" "Пара драконов" "箭牌将" "三元牌の対子";
+    OPEN_PUNG 4 "open-pung" 2 [] "Open pung of 2–8" "Открытый панг (2–8)" "中张明刻" "中張牌の明刻";
+    CONCEALED_PUNG 5 "concealed-pung" 4 [] "Concealed pung of 2–8" "Закрытый панг (2–8)" "中张暗刻" "中張牌の暗刻";
+    OPEN_PUNG_OF_TERMINALS_OR_HONORS 6 "open-pung-of-terminals-or-honors" 4 [] "Open pung of terminals or honors" "Открытый панг терминальных, ветров или драконов" "幺九明刻" "么九牌の明刻";
+    CONCEALED_PUNG_OF_TERMINALS_OR_HONORS 7 "concealed-pung-of-terminals-or-honors" 8 [] "Concealed pung of terminals or honors" "Закрытый панг терминальных, ветров или драконов" "幺九暗刻" "么九牌の暗刻";
+    OPEN_KONG 8 "open-kong" 8 [] "Open kong of 2–8" "Открытый конг (2–8)" "中张明杠" "中張牌の明槓";
+    CONCEALED_KONG 9 "concealed-kong" 16 [] "Concealed kong of 2–8" "Закрытый конг (2–8)" "中张暗杠" "中張牌の暗槓";
+    OPEN_KONG_OF_TERMINALS_OR_HONORS 10 "open-kong-of-terminals-or-honors" 16 [] "Open kong of terminals or honors" "Открытый конг терминальных, ветров или драконов" "幺九明杠" "么九牌の明槓";
+    CONCEALED_KONG_OF_TERMINALS_OR_HONORS 11 "concealed-kong-of-terminals-or-honors" 32 [] "Concealed kong of terminals or honors" "Закрытый конг терминальных, ветров или драконов" "幺九暗杠" "么九牌の暗槓";
+    FLOWER 12 "flower" 4 [] "Flower or season" "Цветок или сезон" "花牌" "花牌";
+    GOING_OUT 13 "going-out" 20 [] "Going out" "За выигрыш" "和牌" "和了";
+    FROM_THE_WALL 14 "from-the-wall" 2 [] "Winning tile from the wall" "Кость на выигрыш взята со стены" "自摸" "自摸";
+    ONLY_POSSIBLE_TILE 15 "only-possible-tile" 2 [] "Only possible tile" "Единственно возможная кость" "独听" "単独待ち";
+    DRAGON_PUNG 16 "dragon-pung" 2 [] "Pung or kong of dragons" "Панг или конг драконов" "箭刻" "三元牌の刻子";
+    OWN_WIND_PUNG 17 "own-wind-pung" 2 [] "Pung or kong of own wind" "Панг или конг своих ветров" "门风刻" "自風の刻子";
+    ROUND_WIND_PUNG 18 "round-wind-pung" 2 [] "Pung or kong of the round's wind" "Панг или конг ветров раунда" "圈风刻" "場風の刻子";
+    ONE_SUIT_WITH_HONORS 19 "one-suit-with-honors" 2 [] "One suit with honors" "Чистая масть с драконами и ветрами" "混一色" "混一色";
+    ONE_SUIT_ONLY 20 "one-suit-only" 8 [] "One suit only" "Чистая масть" "清一色" "清一色";
+    OWN_FLOWER 21 "own-flower" 2 [] "Own flower or season, or the round's" "Цветок или сезон свой или раунда" "正花" "正花";
+    ONLY_PUNGS 22 "only-pungs" 2 [] "Only pungs" "Только панги" "对对和" "対々和";
+    NO_POINTS 23 "no-points" 2 [] "No points" "Нет очков (мизер)" "平和" "平和";
+    FREE_TILE 24 "free-tile" 2 [] "Win on a free tile" "Маджонг на свободной кости" "杠上开花" "嶺上開花";
+    LAST_TILE_BEFORE_DEAD_WALL 25 "last-tile-before-dead-wall" 2 [] "Last tile before the dead wall" "Последняя кость перед мёртвой стеной" "海底自摸" "海底自摸";
+    ROBBING_THE_KONG 26 "robbing-the-kong" 2 [LAST_OF_ITS_KIND] "Robbing the kong" "Ограбление конга" "抢杠" "搶槓";
+    THREE_WINDS_AND_PAIR 27 "three-winds-and-pair" 4 [] "Three sets and the pair of winds" "Три группы и пара ветров" "小四喜" "小四喜";
+    TWO_DRAGONS_AND_PAIR 28 "two-dragons-and-pair" 2 [] "Two sets and the pair of dragons" "Две группы и пара драконов" "小三元" "小三元";
+    TERMINAL_OR_HONOR_IN_EVERY_SET 29 "terminal-or-honor-in-every-set" 2 [] "Terminal or honor in every set" "Терминальные и благородные в каждой комбинации" "全带幺" "全帯么";
+    FULLY_CONCEALED 30 "fully-concealed" 2 [] "Fully concealed hand" "Полностью закрытая рука" "门前清自摸" "門前清自摸和";
+    TWO_OR_THREE_KONGS 31 "two-or-three-kongs" 2 [] "Two or three kongs" "Два или три конга" "二杠子、三杠子" "二槓子・三槓子";
+    LAST_OF_ITS_KIND 32 "last-of-its-kind" 2 [] "Last tile of its kind" "Последняя из четырёх костей" "和绝张" "和絶張";
+    READY_ON_FIRST_DEAL 33 "ready-on-first-deal" 2 [] "Ready on the first deal" "Просящая рука на первой раздаче" "天听" "天聴";
+    HIDDEN_TREASURE 34 "hidden-treasure" 500 [limit] "Hidden treasure" "Найденное сокровище" "清一色四暗刻" "清一色四暗刻";
+    EMPERORS_SUITE 35 "emperors-suite" 500 [limit] "Emperor's suite" "Свита императора" "字一色" "字一色";
+    HEADS_AND_TAILS 36 "heads-and-tails" 500 [limit] "Heads and tails" "Головы и хвосты" "清幺九" "清老頭";
+    IMPERIAL_JADE 37 "imperial-jade" 500 [limit] "Imperial jade" "Императорский нефрит" "绿一色" "緑一色";
+    HEAVENLY_TWINS 38 "heavenly-twins" 500 [limit] "Heavenly twins" "Небесные близнецы" "一色七对" "一色七対子";
+    THREE_GREAT_SCHOLARS 39 "three-great-scholars" 500 [limit] "Three great scholars" "Трое великих учёных" "大三元" "大三元";
+    FOUR_JOYS 40 "four-joys" 500 [limit] "Four joys have entered your door" "Четыре наслаждения вошли в твою дверь" "四喜临门" "大四喜";
+    FOUR_BY_FOUR 41 "four-by-four" 500 [limit] "Four by four" "Четыре по четыре" "四杠" "四槓子";
+    THIRTEEN_WONDERS 42 "thirteen-wonders" 500 [limit] "Thirteen wonders of the world" "Тринадцать чудес света" "十三幺" "国士無双";
+    MOON_FROM_THE_BOTTOM_OF_THE_SEA 43 "moon-from-the-bottom-of-the-sea" 500 [limit] "Moon from the bottom of the sea" "Достать луну со дна моря" "一筒捞月" "一筒撈月";
+    GRAPES_ON_THE_FLAT_ROOF 44 "grapes-on-the-flat-roof" 500 [limit] "Grapes on the flat roof" "Вырастить виноград на плоской крыше" "五筒开花" "五筒開花";
 }

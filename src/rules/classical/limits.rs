@@ -1,10 +1,11 @@
 //! Limit hands, as far as the tiles make them (C31–C39).
 
 use crate::reading::division::{Form, Part};
-use crate::scoring::{Class, Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Class, Coming, Countable, Evidence, Obstacle};
 use crate::tiles::{Tile, TileSet};
 
 use super::doubles::{must_be, one_suit_only, only_pungs, pungs};
+use super::obstacles;
 use super::reading::{Found, Reading};
 
 /// Every tile is of these kinds.
@@ -23,7 +24,7 @@ pub(super) fn hidden_treasure(r: &Reading) -> Found {
         return Err(Obstacle::Claimed { part });
     }
     if r.facts.claimed() {
-        return Err(Obstacle::Coming { wanted: Coming::SelfDrawn });
+        return Err(Obstacle::Coming { wanted: Coming::SELF_DRAWN });
     }
     Ok(found)
 }
@@ -31,19 +32,19 @@ pub(super) fn hidden_treasure(r: &Reading) -> Found {
 /// 35 Emperor's suite: winds and dragons only (C32).
 pub(super) fn emperors_suite(r: &Reading) -> Found {
     r.four_sets()?;
-    only(r, TileSet::HONORS, Class::Honor)
+    only(r, TileSet::HONORS, Class::HONOR)
 }
 
 /// 36 Heads and tails: terminals only (C33).
 pub(super) fn heads_and_tails(r: &Reading) -> Found {
     r.four_sets()?;
-    only(r, TileSet::TERMINALS, Class::Terminal)
+    only(r, TileSet::TERMINALS, Class::TERMINAL)
 }
 
 /// 37 Imperial jade: pungs, kongs and the pair of green tiles (C34).
 pub(super) fn imperial_jade(r: &Reading) -> Found {
     only_pungs(r)?;
-    only(r, TileSet::GREEN, Class::Green)
+    only(r, TileSet::GREEN, Class::GREEN)
 }
 
 /// 38 Heavenly twins: seven pairs of honors, or of one suit; four alike are two (C35, C-A9).
@@ -57,14 +58,16 @@ pub(super) fn heavenly_twins(r: &Reading) -> Found {
 /// (C36, C-A10).
 pub(super) fn three_great_scholars(r: &Reading) -> Found {
     let pair = r.four_sets()?;
-    pungs(r, TileSet::DRAGONS, 3, Countable::DragonPungs)?;
+    pungs(r, TileSet::DRAGONS, 3, Countable::DRAGON_PUNGS)?;
     only_pungs(r)?;
     let other = r.sets().find(|(_, set)| !set.tile.is_dragon());
     let suit = other.and_then(|(_, set)| set.tile.suit());
     match other {
-        Some((part, _)) if suit.is_none() => Err(Obstacle::Part { part, wanted: Wanted::SameSuit }),
+        Some((part, _)) if suit.is_none() => {
+            Err(Obstacle::Part { part, wanted: obstacles::SAME_SUIT })
+        }
         _ if pair.suit() != suit => {
-            Err(Obstacle::Part { part: Part::PAIR, wanted: Wanted::SameSuit })
+            Err(Obstacle::Part { part: Part::PAIR, wanted: obstacles::SAME_SUIT })
         }
         _ => Ok(r.whole()),
     }
@@ -73,7 +76,7 @@ pub(super) fn three_great_scholars(r: &Reading) -> Found {
 /// 40 Four joys have entered your door: sets of all winds (C37).
 pub(super) fn four_joys(r: &Reading) -> Found {
     r.four_sets()?;
-    pungs(r, TileSet::WINDS, 4, Countable::WindPungs)
+    pungs(r, TileSet::WINDS, 4, Countable::WIND_PUNGS)
 }
 
 /// 41 Four by four: four kongs (C38).
@@ -81,7 +84,7 @@ pub(super) fn four_by_four(r: &Reading) -> Found {
     r.four_sets()?;
     match r.kongs() {
         4 => Ok(Evidence::parts(r.which(|_, _| true))),
-        have => Err(Obstacle::Count { of: Countable::Kongs, have, wanted: 4 }),
+        have => Err(Obstacle::Count { of: Countable::KONGS, have, wanted: 4 }),
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) fn pair_of_dragons(r: &Reading) -> Found {
     }
     match r.facts.kinds.intersection(TileSet::DRAGONS).minus(r.pung_kinds()).first() {
         Some(tile) => Err(Obstacle::NoPair { tile }),
-        None => Err(Obstacle::NoTile { wanted: Class::Dragon }),
+        None => Err(Obstacle::NoTile { wanted: Class::DRAGON }),
     }
 }
 
@@ -118,7 +118,7 @@ pub(super) fn going_out(r: &Reading) -> Found {
 /// 14 Winning tile from the wall: a free tile is, too (C14, C-A14).
 pub(super) fn from_the_wall(r: &Reading) -> Found {
     let drawn = r.facts.won()?.win.way.is_self_drawn();
-    let wanted = Coming::SelfDrawn;
+    let wanted = Coming::SELF_DRAWN;
     if drawn { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 

@@ -9,6 +9,7 @@ use crate::tiles::{Flower, Seat, Tile, TileSet, Wind};
 
 use super::best::twin_group;
 use super::deal::{Deal, Held, Victory};
+use super::obstacles;
 use super::ruling::{Ruling, Rulings};
 
 /// What a detection says: why the row of the table applies, or the first thing in the way.
@@ -69,7 +70,7 @@ impl<'a> Facts<'a> {
     /// How the hand won.
     #[inline]
     pub fn won(&self) -> Result<&Victory, Obstacle> {
-        self.victory.as_ref().ok_or(Obstacle::NotWinner)
+        self.victory.as_ref().ok_or(obstacles::NOT_WINNER)
     }
 
     /// Whether the winning tile was another player's.

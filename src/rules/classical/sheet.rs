@@ -8,7 +8,7 @@ use crate::reading::division::{Division, Form, Part};
 use crate::scoring::{Counted, Dropped, Evidence, Formula, Reason};
 
 use super::detect::each_occurrence;
-use super::fans::{FANS, Kind, kind};
+use super::fans::{FANS, Kind, PAIR_OF_DRAGONS, PAIR_OF_OWN_WIND, kind};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 
@@ -145,8 +145,9 @@ fn excluded(
 /// The pair that is worth most, and the first of its rows: one of the own wind that is the
 /// round's as well counts twice.
 fn dearest_pair(found: &[(u8, Evidence)]) -> Option<(u8, Part)> {
+    let is_pair = |fan: u8| (PAIR_OF_OWN_WIND..=PAIR_OF_DRAGONS).contains(&fan);
     let pairs = || {
-        found.iter().filter(|(fan, _)| *fan <= 3).filter_map(|(fan, evidence)| {
+        found.iter().filter(|(fan, _)| is_pair(*fan)).filter_map(|(fan, evidence)| {
             evidence.parts.iter().find(|p| p.as_pair().is_some()).map(|part| (*fan, part))
         })
     };

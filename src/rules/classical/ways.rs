@@ -4,6 +4,7 @@
 use crate::scoring::{Coming, Evidence, Obstacle};
 use crate::tiles::{Suit, Tile, WinSource};
 
+use super::obstacles;
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 
@@ -13,20 +14,20 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// 24 Win on a free tile, which replaced a kong, a flower or a season (C20).
 pub(super) fn free_tile(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.way == WinSource::Replacement, Coming::FreeTile)
+    circumstance(r.facts.won()?.win.way == WinSource::Replacement, obstacles::FREE_TILE)
 }
 
 /// 25 Win on the last tile before the dead wall: drawn, or by ruling discarded, too (C21, C-A5).
 pub(super) fn last_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
-    circumstance(win.last_of_wall, Coming::LastOfWall)?;
+    circumstance(win.last_of_wall, Coming::LAST_OF_WALL)?;
     let discard = win.way == WinSource::Discard && r.facts.on(Ruling::LastTileOnDiscard);
-    circumstance(win.way == WinSource::SelfDrawn || discard, Coming::SelfDrawn)
+    circumstance(win.way == WinSource::SelfDrawn || discard, Coming::SELF_DRAWN)
 }
 
 /// 26 Robbing the kong (C22).
 pub(super) fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.way == WinSource::RobbedKong, Coming::RobbedKong)
+    circumstance(r.facts.won()?.win.way == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// 30 Fully concealed hand: nothing claimed and self-drawn, or by ruling on any tile (C26, C-A3).
@@ -36,18 +37,18 @@ pub(super) fn fully_concealed(r: &Reading) -> Found {
         return Err(Obstacle::Claimed { part });
     }
     let any = r.facts.on(Ruling::ConcealedOnDiscard);
-    circumstance(any || win.way.is_self_drawn(), Coming::SelfDrawn)
+    circumstance(any || win.way.is_self_drawn(), Coming::SELF_DRAWN)
 }
 
 /// 32 Win on a tile that is visibly the last of its four (C28).
 pub(super) fn last_of_its_kind(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.last_copy, Coming::LastCopy)
+    circumstance(r.facts.won()?.win.last_copy, Coming::LAST_COPY)
 }
 
 /// 33 Ready on the first deal (C29).
 pub(super) fn ready_on_first_deal(r: &Reading) -> Found {
     let ready = r.facts.won()?.ready_on_deal;
-    if ready { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::NotReadyOnDeal) }
+    if ready { Ok(Evidence::CIRCUMSTANCE) } else { Err(obstacles::NOT_READY_ON_DEAL) }
 }
 
 fn win_tile(r: &Reading, wanted: Tile) -> Found {

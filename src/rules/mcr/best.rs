@@ -9,7 +9,7 @@ use crate::scoring::Sheet;
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
-use super::fanset::Fans;
+use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, FanSet};
 use super::joins::joins;
 use super::reading::{Facts, Reading};
 use super::tally::{Choices, Tally, tally};
@@ -40,14 +40,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
     let flowers = deal.situation().flowers;
     let mut fans: ArrayVec<(u8, u8), 24> = ArrayVec::new();
     for fan in tally.counted {
-        let times = match fan {
-            59 => tally.dragon_pungs.count_ones() as u8,
-            64 => tally.hogs,
-            73 => tally.terminal_pungs.count_ones() as u8,
-            81 => flowers,
-            _ => 1,
-        };
-        fans.push((fan, times));
+        fans.push((fan, tally.times(fan, flowers)));
     }
     for join in tally.joins.iter() {
         match fans.iter_mut().find(|(fan, _)| *fan == join.fan) {
@@ -55,12 +48,12 @@ pub fn best(deal: &Deal) -> Option<Best> {
             None => fans.push((join.fan, 1)),
         }
     }
-    let points = or_chicken(tally.points);
+    let points = or_chicken(tally.points, &facts);
     if tally.points == 0 {
-        fans.push((43, 1));
+        fans.push((CHICKEN_HAND, 1));
     }
     fans.sort_unstable();
-    Some(Best { fans, points, total: points + u16::from(flowers) })
+    Some(Best { fans, points, total: points + flower_points(&facts) })
 }
 
 /// What each of several deals is worth without flowers; `None` if they are not complete. All have
@@ -68,17 +61,22 @@ pub fn best(deal: &Deal) -> Option<Best> {
 /// differ in the winning tile and the circumstances.
 pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
     let facts: Vec<Facts> = deals.iter().map(Facts::new).collect();
-    let whole: Vec<Fans> = facts.iter().map(hand_fans).collect();
+    let whole: Vec<FanSet> = facts.iter().map(hand_fans).collect();
     let mut best: Vec<Option<u16>> = vec![None; deals.len()];
     each_tally(&facts, &whole, &mut |of, _, _, tally| {
-        best[of] = best[of].max(Some(or_chicken(tally.points)));
+        best[of] = best[of].max(Some(or_chicken(tally.points, &facts[of])));
     });
     best.into_iter().collect()
 }
 
-/// A hand in which nothing counts is worth 8 as a Chicken Hand (43).
-fn or_chicken(points: u16) -> u16 {
-    if points == 0 { 8 } else { points }
+/// The points of a hand; one in which nothing counts is a Chicken Hand.
+pub(super) fn or_chicken(points: u16, facts: &Facts) -> u16 {
+    if points == 0 { fans::worth(CHICKEN_HAND, facts) } else { points }
+}
+
+/// What the flowers add to the points.
+pub(super) fn flower_points(facts: &Facts) -> u16 {
+    u16::from(facts.deal.situation().flowers) * fans::worth(FLOWER_TILES, facts)
 }
 
 /// Counts every reading of deals with the same tiles, melds and rulings: `each` gets the index of
@@ -87,7 +85,7 @@ fn or_chicken(points: u16) -> u16 {
 #[inline]
 fn each_tally(
     facts: &[Facts],
-    whole: &[Fans],
+    whole: &[FanSet],
     each: &mut impl FnMut(usize, &Division, Option<Part>, Tally),
 ) {
     let (Some(first), Some(of_first)) = (facts.first(), whole.first()) else { return };

@@ -5,6 +5,8 @@ use crate::entry::{Fault, FaultCode, Hand};
 use crate::scoring::Obstacle;
 use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind};
 
+use super::faults;
+use super::obstacles;
 use super::ruling::Rulings;
 
 /// Where and how: everything about a deal but the tiles.
@@ -38,7 +40,7 @@ impl Deal {
     /// discard, a robbed tile with copies in the hand, the last discard self-drawn, and so on.
     pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Result<Deal, Vec<Fault>> {
         let Some(tile) = hand.win() else {
-            return Err(vec![Fault::new(FaultCode::WinNotInHand)]);
+            return Err(vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)]);
         };
         let faults = contradictions(&Shown::from(&hand), &situation);
         if faults.is_empty() {
@@ -54,7 +56,7 @@ impl Deal {
     /// Whoever builds two hands checks the situation over both: the kong that a replacement tile
     /// is for may lie in the other one. A complete hand without a winning tile was won from the
     /// wall and leaves the drawn tile to the other hand; the fans that speak of the winning tile
-    /// then meet [`Obstacle::DrawnTileUnused`](crate::scoring::Obstacle::DrawnTileUnused).
+    /// then meet [`DRAWN_TILE_UNUSED`](obstacles::DRAWN_TILE_UNUSED).
     pub(in crate::rules) fn of_two(hand: Hand, situation: Situation, rulings: Rulings) -> Deal {
         let complete = hand.standing_and_win();
         Deal { tile: hand.win(), hand, complete, situation, rulings }
@@ -85,7 +87,7 @@ impl Deal {
     /// The winning tile for what asks how it completed the hand.
     #[inline]
     pub(super) fn used_tile(&self) -> Result<Tile, Obstacle> {
-        self.tile.ok_or(Obstacle::DrawnTileUnused)
+        self.tile.ok_or(obstacles::DRAWN_TILE_UNUSED)
     }
 
     /// The concealed tiles with the winning tile.
@@ -144,7 +146,7 @@ impl From<&Tiles> for Shown {
 pub(super) fn contradictions(hand: &Shown, situation: &Situation) -> Vec<Fault> {
     let mut faults = way_faults(situation, hand.kong);
     if situation.flowers > 8 {
-        faults.push(Fault::new(FaultCode::TooManyFlowers).value(situation.flowers));
+        faults.push(Fault::new(faults::TOO_MANY_FLOWERS).value(situation.flowers));
     }
     if let Some((tile, copies, standing)) = hand.win {
         faults.extend(copy_faults(tile, copies, standing, &situation.win));
@@ -160,10 +162,10 @@ pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<F
 fn copy_faults(tile: Tile, copies: usize, standing: usize, win: &Win) -> Vec<Fault> {
     let mut faults = Vec::new();
     if win.way == WinSource::RobbedKong && copies > 1 {
-        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
+        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
     }
     if win.last_copy && standing > 0 {
-        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
+        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
     }
     faults
 }
@@ -173,17 +175,17 @@ pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fau
     let mut faults = Vec::new();
     let Situation { seat, win, .. } = *situation;
     match win.from {
-        Some(from) if from == seat => faults.push(Fault::new(FaultCode::OwnTile)),
+        Some(from) if from == seat => faults.push(Fault::new(FaultCode::OWN_TILE)),
         Some(from) if win.way.is_self_drawn() => {
-            faults.push(Fault::new(FaultCode::SelfDrawnFromOther).value(from));
+            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
         }
         _ => {}
     }
     if win.way == WinSource::Replacement && !kong {
-        faults.push(Fault::new(FaultCode::ReplacementWithoutKong));
+        faults.push(Fault::new(FaultCode::REPLACEMENT_WITHOUT_KONG));
     }
     if win.way == WinSource::RobbedKong && win.last_of_wall {
-        faults.push(Fault::new(FaultCode::LastClaimRobbedKong));
+        faults.push(Fault::new(FaultCode::LAST_CLAIM_ROBBED_KONG));
     }
     faults
 }

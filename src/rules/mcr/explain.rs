@@ -3,15 +3,14 @@
 use crate::reading::division::{Division, Part, Parts};
 use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
 
+use super::best::{flower_points, or_chicken};
 use super::deal::Deal;
-use super::detect::{self, Detect, hand_fans, reading_fans};
-use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by, excludes_join, ruling_between};
-use super::fans::FANS;
-use super::fanset::Fans;
+use super::detect::{self, hand_fans, reading_fans};
+use super::exclusion;
+use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, worth};
 use super::joins::{Join, joins};
 use super::reading::{Facts, Reading};
-use super::ruling::Ruling;
-use super::tally::{Tally, may_join, worth};
+use super::tally::{Tally, may_join};
 
 /// The sheet of a tally. `chicken` says that the hand scores nothing in any reading.
 pub(super) fn sheet(
@@ -25,21 +24,17 @@ pub(super) fn sheet(
     let mut counted = Vec::with_capacity(12);
     let mut dropped = Vec::with_capacity(8);
     let found = hand_fans(facts).union(reading_fans(&r));
-    for fan in found {
-        let evidence = match detect::detection(fan) {
-            Detect::Hand(detect) => detect(facts),
-            Detect::Reading(detect) => detect(&r),
-            Detect::Joining | Detect::Chicken => continue,
-        };
-        let Ok(evidence) = evidence else { continue };
-        let mut times = 0;
-        each_occurrence(fan, evidence, |evidence| {
-            if counts(&tally, fan, evidence, &mut times) {
+    for fan in found.filter(|fan| fans::repeats(*fan) != Repeats::EachFlower) {
+        let Ok(evidence) = detect::evidence(&r, fan) else { continue };
+        let mut occurrence = 0;
+        detect::each_occurrence(fan, evidence, |evidence| {
+            if tally.counts(fan, occurrence) {
                 counted.push(Counted { fan, points: worth(fan, facts), evidence });
             } else {
-                let reason = reason(facts, &tally, fan);
+                let reason = reason(&r, &tally, fan, evidence);
                 dropped.push(Dropped { fan, evidence, reason });
             }
+            occurrence += 1;
         });
     }
     for join in joins(&division) {
@@ -47,76 +42,42 @@ pub(super) fn sheet(
         if tally.joins.contains(&join) {
             counted.push(Counted { fan, points: worth(fan, facts), evidence });
         } else {
-            let reason = join_reason(facts, &tally, join);
+            let reason = join_reason(&r, &tally, join);
             dropped.push(Dropped { fan, evidence, reason });
         }
     }
+    let of_circumstance = |fan: u8| {
+        let evidence = Evidence::CIRCUMSTANCE;
+        Counted { fan, points: worth(fan, facts), evidence }
+    };
     if chicken {
-        counted.push(Counted { fan: 43, points: 8, evidence: Evidence::CIRCUMSTANCE });
+        counted.push(of_circumstance(CHICKEN_HAND));
     }
     counted.sort_by_key(|c| c.fan);
     dropped.sort_by_key(|d| d.fan);
-    let points = tally.points + if chicken { 8 } else { 0 };
-    let flowers = facts.deal.situation().flowers;
-    for _ in 0..flowers {
-        counted.push(Counted { fan: 81, points: 1, evidence: Evidence::CIRCUMSTANCE });
-    }
-    let total = points + u16::from(flowers);
+    let points = if chicken { or_chicken(tally.points, facts) } else { tally.points };
+    let flowers = usize::from(facts.deal.situation().flowers);
+    counted.extend(std::iter::repeat_n(of_circumstance(FLOWER_TILES), flowers));
+    let total = points + flower_points(facts);
     Sheet { division, won, counted, dropped, points, total, formula: None }
 }
 
-/// Calls `each` with every occurrence of a fan that counts once for each part or kind.
-fn each_occurrence(fan: u8, found: Evidence, mut each: impl FnMut(Evidence)) {
-    match fan {
-        81 => {}
-        64 => found.tiles.for_each(|t| each(Evidence::tiles(crate::tiles::TileSet::of(t)))),
-        _ if detect::EACH.has(fan) => {
-            found.parts.iter().for_each(|p| each(Evidence::parts(Parts::of(p))));
-        }
-        _ => each(found),
-    }
-}
-
-/// Whether this occurrence is among those that count; `times` is how many of the fan did before.
-fn counts(tally: &Tally, fan: u8, evidence: Evidence, times: &mut u8) -> bool {
-    let counts = tally.counted.has(fan)
-        && match fan {
-            64 => *times < tally.hogs,
-            73 => u16::from(tally.terminal_pungs) & evidence.parts.0 != 0,
-            _ => true,
-        };
-    *times += u8::from(counts);
-    counts
-}
-
-/// Why a fan that joins no sets is dropped.
-fn reason(f: &Facts, tally: &Tally, fan: u8) -> Reason {
-    let of_73 = EVERY_73.union(EVERY_WIND_73).union(Fans::of(&[4]));
-    let excludes = |by: &u8| excluded_by(*by, f).has(fan) || fan == 73 && of_73.has(*by);
+/// Why an occurrence of a fan that joins no sets is dropped.
+fn reason(r: &Reading, tally: &Tally, fan: u8, occurrence: Evidence) -> Reason {
     let joined = tally.joins.iter().map(|join| join.fan);
-    let by = joined.chain(tally.counted).find(excludes);
-    let inevitable = Ruling::NoInevitableTileHog;
-    match by {
-        Some(by) => match ruling_between(by, fan, f) {
-            Some(ruling) => Reason::Ruled { by, ruling: ruling.key() },
-            None => Reason::Implied { by },
-        },
-        None if fan == 64 => Reason::Ruled { by: 19, ruling: inevitable.key() },
-        None => Reason::Lower,
-    }
+    let mut by = joined.chain(tally.counted);
+    by.find_map(|by| exclusion::reason(r, by, fan, occurrence)).unwrap_or(Reason::Lower)
 }
 
 /// Why a join is dropped.
-fn join_reason(f: &Facts, tally: &Tally, join: Join) -> Reason {
+fn join_reason(r: &Reading, tally: &Tally, join: Join) -> Reason {
     let fan = join.fan;
-    if let Some(by) = { tally.counted }.find(|by| excludes_join(*by, fan, f)) {
-        return match ruling_between(by, fan, f) {
-            Some(ruling) => Reason::Ruled { by, ruling: ruling.key() },
-            None => Reason::Implied { by },
-        };
+    let evidence = Evidence::parts(Parts::sets(join.sets));
+    if let Some(reason) = { tally.counted }.find_map(|by| exclusion::reason(r, by, fan, evidence)) {
+        return reason;
     }
     let over = tally.joins.iter().find(|j| j.sets & join.sets == join.sets);
-    if let Some(by) = over.filter(|j| FANS[usize::from(j.fan) - 1].excludes.contains(&fan)) {
+    if let Some(by) = over.filter(|j| fans::always_excludes(j.fan, fan)) {
         return Reason::Implied { by: by.fan };
     }
     if tally.joins.iter().any(|j| j.fan == fan && j.sets & join.sets != 0) {
@@ -138,6 +99,7 @@ fn join_reason(f: &Facts, tally: &Tally, join: Join) -> Reason {
 pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let facts = Facts::new(deal);
     let reading = Reading::new(&facts, &sheet.division, sheet.won);
-    let chicken = fan == 43 && sheet.counted.iter().any(|c| c.fan == 43);
+    let is_chicken = |counted: &Counted| counted.fan == CHICKEN_HAND;
+    let chicken = fan == CHICKEN_HAND && sheet.counted.iter().any(is_chicken);
     if chicken { Ok(vec![Evidence::CIRCUMSTANCE]) } else { detect::detect(&reading, fan) }
 }

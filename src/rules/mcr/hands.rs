@@ -1,17 +1,18 @@
-//! Fans of the whole hand, however it is read: which tiles it has, its kongs, what was claimed.
+//! Fans that are true of a hand however it is read: they look at its tiles and its kongs.
 
 use crate::reading::division::{Part, Parts};
 use crate::scoring::{Class, Countable, Evidence, Obstacle};
 use crate::tiles::{Suit, TileSet};
 
+use super::obstacles;
 use super::reading::{Facts, Found};
 use super::ruling::Ruling;
 
 const REVERSIBLE: TileSet = TileSet(0b1_1001_1111 << 9 | 0b1_1011_1010 << 18 | 1 << 33);
 const SUITS: [(TileSet, Class); 3] = [
-    (TileSet::of_suit(Suit::Characters), Class::Characters),
-    (TileSet::of_suit(Suit::Dots), Class::Dots),
-    (TileSet::of_suit(Suit::Bamboo), Class::Bamboo),
+    (TileSet::of_suit(Suit::Characters), Class::CHARACTERS),
+    (TileSet::of_suit(Suit::Dots), Class::DOTS),
+    (TileSet::of_suit(Suit::Bamboo), Class::BAMBOO),
 ];
 
 /// Every tile is of these kinds.
@@ -33,118 +34,125 @@ fn some(f: &Facts, kinds: TileSet, wanted: Class) -> Result<(), Obstacle> {
 #[inline]
 fn suits(f: &Facts, wanted: u8) -> Result<(), Obstacle> {
     let have = f.suits;
-    let of = Countable::Suits;
+    let of = Countable::SUITS;
     if have == wanted { Ok(()) } else { Err(Obstacle::Count { of, have, wanted }) }
 }
 
-/// 3 All Green 绿一色: only 2, 3, 4, 6, 8 bamboo and the green dragon.
+/// Every tile is a 2, 3, 4, 6 or 8 of bamboo or a green dragon: All Green 绿一色 (§4, 3).
 pub(super) fn all_green(f: &Facts) -> Found {
-    only(f, TileSet::GREEN, Class::Green)
+    only(f, TileSet::GREEN, Class::GREEN)
 }
 
-/// 4 Nine Gates 九莲宝灯: 1112345678999 of one suit stood concealed before the win.
+/// Before the win 1112345678999 of one suit stood concealed: Nine Gates 九莲宝灯 (§4, 4).
 pub(super) fn nine_gates(f: &Facts) -> Found {
     let tile = f.deal.used_tile()?;
     let standing = f.deal.hand().standing();
     let gates = (0..3).find(|g| standing.group(*g) == 0o311_111_113);
     match gates {
         Some(group) if tile.group() == group => Ok(Evidence::tiles(f.kinds)),
-        _ => Err(Obstacle::NotNineGates),
+        _ => Err(obstacles::NOT_NINE_GATES),
     }
 }
 
-/// 8 All Terminals 清幺九.
+/// Every tile is a 1 or a 9: All Terminals 清幺九 (§4, 8).
 pub(super) fn all_terminals(f: &Facts) -> Found {
-    only(f, TileSet::TERMINALS, Class::Terminal)
+    only(f, TileSet::TERMINALS, Class::TERMINAL)
 }
 
-/// 11 All Honors 字一色.
+/// Every tile is an honor: All Honors 字一色 (§4, 11).
 pub(super) fn all_honors(f: &Facts) -> Found {
-    only(f, TileSet::HONORS, Class::Honor)
+    only(f, TileSet::HONORS, Class::HONOR)
 }
 
-/// 18 All Terminals and Honors 混幺九: both kinds are there.
+/// Every tile is a terminal or an honor, and both are there: All Terminals and Honors 混幺九
+/// (§4, 18).
 pub(super) fn all_terminals_and_honors(f: &Facts) -> Found {
-    let found = only(f, TileSet::TERMINALS_AND_HONORS, Class::TerminalOrHonor)?;
-    some(f, TileSet::TERMINALS, Class::Terminal)?;
-    some(f, TileSet::HONORS, Class::Honor)?;
+    let found = only(f, TileSet::TERMINALS_AND_HONORS, Class::TERMINAL_OR_HONOR)?;
+    some(f, TileSet::TERMINALS, Class::TERMINAL)?;
+    some(f, TileSet::HONORS, Class::HONOR)?;
     Ok(found)
 }
 
-/// 22 Full Flush 清一色.
+/// All tiles are of one suit, without honors: Full Flush 清一色 (§4, 22).
 pub(super) fn full_flush(f: &Facts) -> Found {
     suits(f, 1)?;
     no_honors(f)
 }
 
-/// 25 Upper Tiles 全大.
+/// Every tile is a 7, 8 or 9: Upper Tiles 全大 (§4, 25).
 pub(super) fn upper_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b1_1100_0000), Class::Upper)
+    only(f, TileSet::ranks(0b1_1100_0000), obstacles::UPPER)
 }
 
-/// 26 Middle Tiles 全中.
+/// Every tile is a 4, 5 or 6: Middle Tiles 全中 (§4, 26).
 pub(super) fn middle_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0011_1000), Class::Middle)
+    only(f, TileSet::ranks(0b0_0011_1000), obstacles::MIDDLE)
 }
 
-/// 27 Lower Tiles 全小.
+/// Every tile is a 1, 2 or 3: Lower Tiles 全小 (§4, 27).
 pub(super) fn lower_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0000_0111), Class::Lower)
+    only(f, TileSet::ranks(0b0_0000_0111), obstacles::LOWER)
 }
 
-/// 36 Upper Four 大于五.
+/// Every tile is a 6, 7, 8 or 9: Upper Four 大于五 (§4, 36).
 pub(super) fn upper_four(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b1_1110_0000), Class::UpperFour)
+    only(f, TileSet::ranks(0b1_1110_0000), obstacles::UPPER_FOUR)
 }
 
-/// 37 Lower Four 小于五.
+/// Every tile is a 1, 2, 3 or 4: Lower Four 小于五 (§4, 37).
 pub(super) fn lower_four(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0000_1111), Class::LowerFour)
+    only(f, TileSet::ranks(0b0_0000_1111), obstacles::LOWER_FOUR)
 }
 
-/// 40 Reversible Tiles 推不倒.
+/// Every tile looks the same upside down: Reversible Tiles 推不倒 (§4, 40).
 pub(super) fn reversible_tiles(f: &Facts) -> Found {
-    only(f, REVERSIBLE, Class::Reversible)
+    only(f, REVERSIBLE, obstacles::REVERSIBLE)
 }
 
-/// 50 Half Flush 混一色: one suit and honors.
+/// The tiles are of one suit, with honors: Half Flush 混一色 (§4, 50).
 pub(super) fn half_flush(f: &Facts) -> Found {
     suits(f, 1)?;
-    some(f, TileSet::HONORS, Class::Honor)?;
+    some(f, TileSet::HONORS, Class::HONOR)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
-/// 52 All Types 五门齐: three suits, winds and dragons.
+/// All three suits are there, winds and dragons: All Types 五门齐 (§4, 52).
 pub(super) fn all_types(f: &Facts) -> Found {
     for (kinds, class) in SUITS {
         some(f, kinds, class)?;
     }
-    some(f, TileSet::WINDS, Class::Wind)?;
-    some(f, TileSet::DRAGONS, Class::Dragon)?;
+    some(f, TileSet::WINDS, Class::WIND)?;
+    some(f, TileSet::DRAGONS, Class::DRAGON)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
-/// 68 All Simples 断幺.
+/// No tile is a terminal or an honor: All Simples 断幺 (§4, 68).
 pub(super) fn all_simples(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS), Class::Simple)
+    only(f, TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS), Class::SIMPLE)
 }
 
-/// 75 One Voided Suit 缺一门: just two suits; honors may be there.
+/// The tiles are of just two suits, with or without honors: One Voided Suit 缺一门 (§4, 75).
 pub(super) fn one_voided_suit(f: &Facts) -> Found {
     suits(f, 2)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
-/// 76 No Honors 无字.
+/// No tile is an honor: No Honors 无字 (§4, 76).
 pub(super) fn no_honors(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::HONORS), Class::Suited)
+    only(f, TileSet::ALL.minus(TileSet::HONORS), Class::SUITED)
 }
 
-/// 64 Tile Hog 四归一: four of a kind that are not a kong, each kind.
+/// All four tiles of a kind are there, but not as a kong. Each such kind counts: Tile Hog 四归一
+/// (§4, 64).
 pub(super) fn tile_hog(f: &Facts) -> Found {
     let kongs = f.deal.hand().melds().iter().filter(|m| m.kind().is_kong());
     let hogs = f.all.at_least(4).minus(kongs.map(|m| m.tile()).collect());
-    if hogs.is_empty() { Err(Obstacle::NoFourAlike) } else { Ok(Evidence::tiles(hogs)) }
+    if hogs.is_empty() { Err(obstacles::NO_FOUR_ALIKE) } else { Ok(Evidence::tiles(hogs)) }
+}
+
+/// Whether seven pairs of these tiles can't be without a Tile Hog for want of kinds (§5).
+pub(super) fn inevitable_tile_hog(f: &Facts) -> bool {
+    all_green(f).is_ok() || all_terminals(f).is_ok()
 }
 
 #[inline]
@@ -157,53 +165,60 @@ fn kongs(places: u8, wanted: u8, of: Countable) -> Found {
     }
 }
 
-/// 5 Four Kongs 四杠.
+/// Four sets are kongs: Four Kongs 四杠 (§4, 5).
 pub(super) fn four_kongs(f: &Facts) -> Found {
-    kongs(f.kongs, 4, Countable::Kongs)
+    kongs(f.kongs, 4, Countable::KONGS)
 }
 
-/// 17 Three Kongs 三杠.
+/// Three sets are kongs: Three Kongs 三杠 (§4, 17).
 pub(super) fn three_kongs(f: &Facts) -> Found {
-    kongs(f.kongs, 3, Countable::Kongs)
+    kongs(f.kongs, 3, Countable::KONGS)
 }
 
-/// 48 Two Concealed Kongs 双暗杠.
+/// Two kongs are concealed: Two Concealed Kongs 双暗杠 (§4, 48).
 pub(super) fn two_concealed_kongs(f: &Facts) -> Found {
-    kongs(f.concealed_kongs, 2, Countable::ConcealedKongs)
+    kongs(f.concealed_kongs, 2, Countable::CONCEALED_KONGS)
 }
 
-/// 57 Two Melded Kongs 双明杠; by ruling also one melded and one concealed.
+/// Two kongs are melded: Two Melded Kongs 双明杠 (§4, 57). By ruling one melded and one
+/// concealed kong are enough.
 pub(super) fn two_melded_kongs(f: &Facts) -> Found {
     if f.on(Ruling::MeldedPlusConcealedKong6) && one_of_each(f) {
         return Ok(Evidence::parts(Parts::sets(f.kongs)));
     }
-    kongs(f.melded_kongs(), 2, Countable::MeldedKongs)
+    kongs(f.melded_kongs(), 2, Countable::MELDED_KONGS)
 }
 
-/// 67 Concealed Kong 暗杠.
+/// A kong is concealed: Concealed Kong 暗杠 (§4, 67).
 pub(super) fn concealed_kong(f: &Facts) -> Found {
-    kongs(f.concealed_kongs, 1, Countable::ConcealedKongs)
+    kongs(f.concealed_kongs, 1, Countable::CONCEALED_KONGS)
 }
 
-/// 74 Melded Kong 明杠.
+/// A kong is melded: Melded Kong 明杠 (§4, 74).
 pub(super) fn melded_kong(f: &Facts) -> Found {
-    kongs(f.melded_kongs(), 1, Countable::MeldedKongs)
+    kongs(f.melded_kongs(), 1, Countable::MELDED_KONGS)
 }
 
-/// 82 Melded and Concealed Kong 明暗杠, the five-point fan of competition practice.
+/// One kong is melded and one is concealed: Melded and Concealed Kong 明暗杠, the five-point fan of
+/// competition practice.
 pub(super) fn melded_and_concealed_kong(f: &Facts) -> Found {
     let ruling = Ruling::MeldedPlusConcealedKong6;
     if f.on(ruling) {
         return Err(Obstacle::Ruled { ruling: ruling.key() });
     }
-    kongs(f.melded_kongs(), 1, Countable::MeldedKongs)?;
-    kongs(f.concealed_kongs, 1, Countable::ConcealedKongs)?;
+    kongs(f.melded_kongs(), 1, Countable::MELDED_KONGS)?;
+    kongs(f.concealed_kongs, 1, Countable::CONCEALED_KONGS)?;
     if one_of_each(f) {
         Ok(Evidence::parts(Parts::sets(f.kongs)))
     } else {
         let have = f.kongs.count_ones() as u8;
-        Err(Obstacle::Count { of: Countable::Kongs, have, wanted: 2 })
+        Err(Obstacle::Count { of: Countable::KONGS, have, wanted: 2 })
     }
+}
+
+/// Whether the hand has more than one concealed kong.
+pub(super) fn several_concealed_kongs(f: &Facts) -> bool {
+    f.concealed_kongs.count_ones() > 1
 }
 
 #[inline]
@@ -211,13 +226,13 @@ fn one_of_each(f: &Facts) -> bool {
     f.concealed_kongs.is_power_of_two() && f.melded_kongs().is_power_of_two()
 }
 
-/// 81 Flower Tiles 花牌, each.
+/// The player has flowers or seasons. Each counts: Flower Tiles 花牌 (§4, 81).
 pub(super) fn flower_tiles(f: &Facts) -> Found {
     let none = f.deal.situation().flowers == 0;
     if none { Err(Obstacle::NoFlower) } else { Ok(Evidence::CIRCUMSTANCE) }
 }
 
-/// The set in a hand that nothing may have been claimed for.
+/// No set was claimed; the obstacle names the first that was.
 #[inline]
 pub(super) fn unclaimed(f: &Facts) -> Result<(), Obstacle> {
     if f.claimed == 0 {

@@ -1,7 +1,8 @@
-//! Fans that join sets: 13–16, 23, 24, 28–30, 32, 39, 41, 42, 51, 65, 69–72.
+//! Fans that join sets.
 //!
-//! Each is a statement about two, three or four sets, given from the lowest tile; which sets of
-//! a hand it is true of, and what would be missing, is found in one place for all of them.
+//! Each detection is a statement about two, three or four sets, given from the lowest tile. Which
+//! sets of a hand it is true of, and what is missing where it is not, is found in one place for all
+//! of them.
 
 use arrayvec::ArrayVec;
 
@@ -9,15 +10,18 @@ use crate::reading::division::{Division, Form, Set, Shape};
 use crate::scoring::Obstacle;
 use crate::tiles::Tile;
 
-/// Sets of a division that make a joining fan.
+use super::fans::{self, Detection, Visit};
+
+/// The sets of a division that a fan joins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Join {
+    /// The number of the fan.
     pub fan: u8,
     /// Bit `i` for the set `i` of the division.
     pub sets: u8,
 }
 
-/// All of them: no more than one for each choice of two, three or four sets.
+/// The joins of a division: at most one for each choice of two, three or four sets.
 pub(super) type Joins = ArrayVec<Join, 11>;
 
 #[inline]
@@ -30,13 +34,13 @@ fn one_suit<const N: usize>(tiles: [Tile; N]) -> bool {
     !tiles[0].is_honor() && tiles.iter().all(|t| t.group() == tiles[0].group())
 }
 
-/// Three suits: the sets come sorted, so neighbours differ.
+/// Whether the tiles are of three suits. The sets come sorted, so neighbours differ.
 #[inline]
 fn three_suits([a, b, c]: [Tile; 3]) -> bool {
     a.group() != b.group() && b.group() != c.group() && !c.is_honor()
 }
 
-/// Ranks that rise by `step` from one to the next.
+/// Whether the ranks rise by `step` from each to the next.
 #[inline]
 fn rise<const N: usize>(ranks: [u8; N], step: u8) -> bool {
     ranks.windows(2).all(|w| w[1] == w[0] + step)
@@ -48,43 +52,45 @@ fn sorted(mut ranks: [u8; 3]) -> [u8; 3] {
     ranks
 }
 
-/// 13 Pure Terminal Chows 一色双龙会: 123 123 789 789 and a pair of 5, all of one suit.
-fn pure_terminal_chows(sets: [Tile; 4], pair: Tile) -> bool {
+/// 123 and 789 twice and a pair of 5, all of one suit: Pure Terminal Chows 一色双龙会 (§4, 13).
+pub(super) fn pure_terminal_chows(sets: [Tile; 4], pair: Tile) -> bool {
     one_suit(sets) && ranks(sets) == [1, 1, 7, 7] && one_suit([sets[0], pair]) && pair.rank() == 5
 }
 
-/// 14 Quadruple Chow 一色四同顺.
-fn quadruple_chow(sets: [Tile; 4]) -> bool {
+/// Four equal chows: Quadruple Chow 一色四同顺 (§4, 14).
+pub(super) fn quadruple_chow(sets: [Tile; 4], _pair: Tile) -> bool {
     sets[0] == sets[3]
 }
 
-/// 15 Four Pure Shifted Pungs 一色四节高.
-fn four_pure_shifted_pungs(sets: [Tile; 4]) -> bool {
+/// Four pungs of consecutive ranks in one suit: Four Pure Shifted Pungs 一色四节高 (§4, 15).
+pub(super) fn four_pure_shifted_pungs(sets: [Tile; 4]) -> bool {
     one_suit(sets) && rise(ranks(sets), 1)
 }
 
-/// 16 Four Pure Shifted Chows 一色四步高: by one or by two.
-fn four_pure_shifted_chows(sets: [Tile; 4]) -> bool {
+/// Four chows of one suit, each one or each two ranks above the last: Four Pure Shifted Chows
+/// 一色四步高 (§4, 16).
+pub(super) fn four_pure_shifted_chows(sets: [Tile; 4], _pair: Tile) -> bool {
     one_suit(sets) && (rise(ranks(sets), 1) || rise(ranks(sets), 2))
 }
 
-/// 23 Pure Triple Chow 一色三同顺.
-fn pure_triple_chow(sets: [Tile; 3]) -> bool {
+/// Three equal chows: Pure Triple Chow 一色三同顺 (§4, 23).
+pub(super) fn pure_triple_chow(sets: [Tile; 3]) -> bool {
     sets[0] == sets[2]
 }
 
-/// 24 Pure Shifted Pungs 一色三节高.
-fn pure_shifted_pungs(sets: [Tile; 3]) -> bool {
+/// Three pungs of consecutive ranks in one suit: Pure Shifted Pungs 一色三节高 (§4, 24).
+pub(super) fn pure_shifted_pungs(sets: [Tile; 3]) -> bool {
     one_suit(sets) && rise(ranks(sets), 1)
 }
 
-/// 28 Pure Straight 清龙.
-fn pure_straight(sets: [Tile; 3]) -> bool {
+/// 123, 456 and 789 of one suit: Pure Straight 清龙 (§4, 28).
+pub(super) fn pure_straight(sets: [Tile; 3]) -> bool {
     one_suit(sets) && ranks(sets) == [1, 4, 7]
 }
 
-/// 29 Three-Suited Terminal Chows 三色双龙会: 123 and 789 in two suits, a pair of 5 in the third.
-fn three_suited_terminal_chows(sets: [Tile; 4], pair: Tile) -> bool {
+/// 123 and 789 in two suits and a pair of 5 in the third: Three-Suited Terminal Chows 三色双龙会
+/// (§4, 29).
+pub(super) fn three_suited_terminal_chows(sets: [Tile; 4], pair: Tile) -> bool {
     let [a, b, c, d] = sets;
     ranks(sets) == [1, 7, 1, 7]
         && one_suit([a, b])
@@ -95,116 +101,101 @@ fn three_suited_terminal_chows(sets: [Tile; 4], pair: Tile) -> bool {
         && pair.group() != c.group()
 }
 
-/// 30 Pure Shifted Chows 一色三步高: by one or by two.
-fn pure_shifted_chows(sets: [Tile; 3]) -> bool {
+/// Three chows of one suit, each one or each two ranks above the last: Pure Shifted Chows
+/// 一色三步高 (§4, 30).
+pub(super) fn pure_shifted_chows(sets: [Tile; 3]) -> bool {
     one_suit(sets) && (rise(ranks(sets), 1) || rise(ranks(sets), 2))
 }
 
-/// 32 Triple Pung 三同刻.
-fn triple_pung(sets: [Tile; 3]) -> bool {
+/// Pungs of one rank in three suits: Triple Pung 三同刻 (§4, 32).
+pub(super) fn triple_pung(sets: [Tile; 3]) -> bool {
     three_suits(sets) && rise(ranks(sets), 0)
 }
 
-/// 39 Mixed Straight 花龙.
-fn mixed_straight(sets: [Tile; 3]) -> bool {
+/// 123, 456 and 789 in three suits: Mixed Straight 花龙 (§4, 39).
+pub(super) fn mixed_straight(sets: [Tile; 3]) -> bool {
     three_suits(sets) && sorted(ranks(sets)) == [1, 4, 7]
 }
 
-/// 41 Mixed Triple Chow 三色三同顺.
-fn mixed_triple_chow(sets: [Tile; 3]) -> bool {
+/// The same chow in three suits: Mixed Triple Chow 三色三同顺 (§4, 41).
+pub(super) fn mixed_triple_chow(sets: [Tile; 3]) -> bool {
     three_suits(sets) && rise(ranks(sets), 0)
 }
 
-/// 42 Mixed Shifted Pungs 三色三节高.
-fn mixed_shifted_pungs(sets: [Tile; 3]) -> bool {
+/// Pungs of consecutive ranks in three suits: Mixed Shifted Pungs 三色三节高 (§4, 42).
+pub(super) fn mixed_shifted_pungs(sets: [Tile; 3]) -> bool {
     three_suits(sets) && rise(sorted(ranks(sets)), 1)
 }
 
-/// 51 Mixed Shifted Chows 三色三步高.
-fn mixed_shifted_chows(sets: [Tile; 3]) -> bool {
+/// Chows in three suits, each one rank above another: Mixed Shifted Chows 三色三步高 (§4, 51).
+pub(super) fn mixed_shifted_chows(sets: [Tile; 3]) -> bool {
     three_suits(sets) && rise(sorted(ranks(sets)), 1)
 }
 
-/// 65 Double Pung 双同刻.
-fn double_pung([a, b]: [Tile; 2]) -> bool {
+/// Pungs of one rank in two suits: Double Pung 双同刻 (§4, 65).
+pub(super) fn double_pung([a, b]: [Tile; 2]) -> bool {
     a.rank() == b.rank() && !a.is_honor() && a != b
 }
 
-/// 69 Pure Double Chow 一般高.
-fn pure_double_chow([a, b]: [Tile; 2]) -> bool {
+/// Two equal chows: Pure Double Chow 一般高 (§4, 69).
+pub(super) fn pure_double_chow([a, b]: [Tile; 2]) -> bool {
     a == b
 }
 
-/// 70 Mixed Double Chow 喜相逢.
-fn mixed_double_chow([a, b]: [Tile; 2]) -> bool {
+/// The same chow in two suits: Mixed Double Chow 喜相逢 (§4, 70).
+pub(super) fn mixed_double_chow([a, b]: [Tile; 2]) -> bool {
     a.rank() == b.rank() && a != b
 }
 
-/// 71 Short Straight 连六.
-fn short_straight(sets: [Tile; 2]) -> bool {
+/// Two chows of one suit that make six in a row: Short Straight 连六 (§4, 71).
+pub(super) fn short_straight(sets: [Tile; 2]) -> bool {
     one_suit(sets) && rise(ranks(sets), 3)
 }
 
-/// 72 Two Terminal Chows 老少副.
-fn two_terminal_chows(sets: [Tile; 2]) -> bool {
+/// 123 and 789 of one suit: Two Terminal Chows 老少副 (§4, 72).
+pub(super) fn two_terminal_chows(sets: [Tile; 2]) -> bool {
     one_suit(sets) && ranks(sets) == [1, 7]
 }
 
-/// The joining fan of these two chows. No two joining fans are true of the same sets, so the
-/// first that is true is the one.
-#[inline]
-fn two_chows(sets: [Tile; 2]) -> Option<u8> {
-    Some(match sets {
-        s if pure_double_chow(s) => 69,
-        s if mixed_double_chow(s) => 70,
-        s if short_straight(s) => 71,
-        s if two_terminal_chows(s) => 72,
-        _ => return None,
-    })
+/// Functions that give the fan which joins these sets, if one does. No two fans join the same
+/// sets, so the first that is true is the one.
+macro_rules! joining {
+    ($($(#[$doc:meta])* $kind:ident($($sets:ident: $type:ty),*);)*) => {$(
+        $(#[$doc])*
+        #[inline]
+        fn $kind($($sets: $type),*) -> Option<u8> {
+            struct Joining {
+                $($sets: $type,)*
+                fan: Option<u8>,
+            }
+            impl Visit for Joining {
+                #[inline(always)]
+                fn $kind(&mut self, fan: u8, joins: impl Fn($($type),*) -> bool) {
+                    if self.fan.is_none() && joins($(self.$sets),*) {
+                        self.fan = Some(fan);
+                    }
+                }
+            }
+            let mut joining = Joining { $($sets,)* fan: None };
+            fans::walk(&mut joining);
+            joining.fan
+        }
+    )*};
 }
 
-#[inline]
-fn two_pungs(sets: [Tile; 2]) -> Option<u8> {
-    double_pung(sets).then_some(65)
-}
-
-#[inline]
-fn three_chows(sets: [Tile; 3]) -> Option<u8> {
-    Some(match sets {
-        s if pure_triple_chow(s) => 23,
-        s if pure_straight(s) => 28,
-        s if pure_shifted_chows(s) => 30,
-        s if mixed_straight(s) => 39,
-        s if mixed_triple_chow(s) => 41,
-        s if mixed_shifted_chows(s) => 51,
-        _ => return None,
-    })
-}
-
-#[inline]
-fn three_pungs(sets: [Tile; 3]) -> Option<u8> {
-    Some(match sets {
-        s if pure_shifted_pungs(s) => 24,
-        s if triple_pung(s) => 32,
-        s if mixed_shifted_pungs(s) => 42,
-        _ => return None,
-    })
-}
-
-#[inline]
-fn four_chows(sets: [Tile; 4], pair: Tile) -> Option<u8> {
-    Some(match sets {
-        s if pure_terminal_chows(s, pair) => 13,
-        s if quadruple_chow(s) => 14,
-        s if four_pure_shifted_chows(s) => 16,
-        s if three_suited_terminal_chows(s, pair) => 29,
-        _ => return None,
-    })
-}
-
-#[inline]
-fn four_pungs(sets: [Tile; 4]) -> Option<u8> {
-    four_pure_shifted_pungs(sets).then_some(15)
+joining! {
+    /// The fan that joins two chows.
+    two_chows(sets: [Tile; 2]);
+    /// The fan that joins three chows.
+    three_chows(sets: [Tile; 3]);
+    /// The fan that joins four chows, perhaps with the pair.
+    four_chows(sets: [Tile; 4], pair: Tile);
+    /// The fan that joins two pungs.
+    two_pungs(sets: [Tile; 2]);
+    /// The fan that joins three pungs.
+    three_pungs(sets: [Tile; 3]);
+    /// The fan that joins four pungs.
+    four_pungs(sets: [Tile; 4]);
 }
 
 /// Every joining fan that is true of the division, with its sets.
@@ -221,6 +212,27 @@ pub(super) fn joins(division: &Division) -> Joins {
     joins
 }
 
+/// The joins of one fan that are true of the division.
+pub(super) fn joins_of(division: &Division, fan: u8) -> Joins {
+    use Detection::{FourChows, FourPungs, ThreeChows, ThreePungs, TwoChows, TwoPungs};
+    let mut found = Joins::new();
+    if division.form != Form::FourSets {
+        return found;
+    }
+    let (detection, pair) = (fans::detection(fan), division.pairs[0]);
+    let two = |sets| matches!(detection, TwoChows(joins) if joins(sets)).then_some(fan);
+    let three = |sets| matches!(detection, ThreeChows(joins) if joins(sets)).then_some(fan);
+    let four = |sets| matches!(detection, FourChows(joins) if joins(sets, pair)).then_some(fan);
+    for_kind(division, true, &mut found, two, three, four);
+    let two = |sets| matches!(detection, TwoPungs(joins) if joins(sets)).then_some(fan);
+    let three = |sets| matches!(detection, ThreePungs(joins) if joins(sets)).then_some(fan);
+    let four = |sets| matches!(detection, FourPungs(joins) if joins(sets)).then_some(fan);
+    for_kind(division, false, &mut found, two, three, four);
+    found
+}
+
+/// Collects the fans that join chows, or else pungs and kongs: every choice of two, three or four
+/// of them is given to a function that knows the fan.
 #[inline]
 fn for_kind(
     division: &Division,
@@ -256,14 +268,14 @@ fn for_kind(
     }
 }
 
-/// What is in the way of a joining fan: the one set that would complete it, where one would. Of
-/// several, the one for which the fewest tiles of a set have to be exchanged; a declared set
-/// can't be any more, so it comes last.
+/// What is in the way of a fan that joins sets: the one set that would complete it, if one would.
+/// Of several such sets this gives the one for which the fewest tiles have to be exchanged. The
+/// tiles of a declared set can't be exchanged any more, so such a set comes last.
 pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
     if division.form != Form::FourSets {
         return Obstacle::Form { wanted: Form::FourSets };
     }
-    // One set replaced by any other: the same detection tells which would do.
+    // Each set is replaced by every other; the fan's own detection tells which would do.
     let shapes = Tile::all().flat_map(|t| {
         let chow = t.up(2).map(|_| Set::standing(Shape::Chow, t));
         chow.into_iter().chain([Set::standing(Shape::Pung, t)])
@@ -277,7 +289,7 @@ pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
             }
             let mut other = division.clone();
             other.sets[i] = wanted;
-            if joins(&other).iter().any(|join| join.fan == fan) {
+            if !joins_of(&other, fan).is_empty() {
                 nearest = Some((far, wanted));
             }
         }
@@ -285,8 +297,8 @@ pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
     nearest.map_or(Obstacle::NoSets, |(_, wanted)| Obstacle::NoSet { wanted })
 }
 
-/// What it takes to make another set of one: whether it is declared, how many tiles have to be
-/// exchanged, and how far they lie apart.
+/// What it takes to replace a set by another one: whether it is declared, how many tiles have to be
+/// exchanged, and how many ranks apart they are.
 type Effort = (bool, usize, u8);
 
 fn effort(set: &Set, wanted: &Set) -> Effort {

@@ -66,7 +66,7 @@ pub(in crate::rules) fn mistake_of(answer: Answer) -> Option<Mistake> {
 /// Flowers that are there twice.
 pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
     let twice = |f: &Flower| flowers.iter().filter(|g| *g == f).count() > 1;
-    let fault = |f: Flower| Fault::new(FaultCode::FlowerTwice).value(f);
+    let fault = |f: Flower| Fault::new(FaultCode::FLOWER_TWICE).value(f);
     Flower::all().filter(twice).map(fault).collect()
 }
 
@@ -80,8 +80,8 @@ pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault>
 /// What contradicts itself in whether the winning tile was the last, and how it came.
 pub(in crate::rules) fn last_tile_fault(draft: &Draft) -> Option<Fault> {
     let code = match (draft.answer_about(Role::LastTile)?, draft.win_source().is_self_drawn()) {
-        (LastTile::CLAIM, true) => FaultCode::LastClaimSelfDrawn,
-        (LastTile::DRAW, false) => FaultCode::LastDrawClaimed,
+        (LastTile::CLAIM, true) => FaultCode::LAST_CLAIM_SELF_DRAWN,
+        (LastTile::DRAW, false) => FaultCode::LAST_DRAW_CLAIMED,
         _ => return None,
     };
     Some(Fault::new(code))

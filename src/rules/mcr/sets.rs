@@ -1,13 +1,14 @@
 //! Fans of single sets and of the form of the hand.
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
-use crate::scoring::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::{Tile, TileSet};
 
+use super::obstacles;
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 
-/// At least so many pungs of these kinds.
+/// There are at least `wanted` pungs and kongs of these kinds.
 #[inline]
 fn pungs_of(r: &Reading, kinds: TileSet, wanted: u8, of: Countable) -> Found {
     let have = r.pung_kinds.intersection(kinds).len() as u8;
@@ -23,7 +24,7 @@ fn pungs_of(r: &Reading, kinds: TileSet, wanted: u8, of: Countable) -> Found {
     }
 }
 
-/// Pungs of all these kinds but one, which is the pair.
+/// All of these kinds but one are pungs or kongs, and that one is the pair.
 #[inline]
 fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
     let wanted = kinds.len() as u8 - 1;
@@ -40,39 +41,40 @@ fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
     }
 }
 
-/// 1 Big Four Winds 大四喜.
+/// All four winds are pungs or kongs: Big Four Winds 大四喜 (§4, 1).
 pub(super) fn big_four_winds(r: &Reading) -> Found {
-    pungs_of(r, TileSet::WINDS, 4, Countable::WindPungs)
+    pungs_of(r, TileSet::WINDS, 4, Countable::WIND_PUNGS)
 }
 
-/// 2 Big Three Dragons 大三元.
+/// All three dragons are pungs or kongs: Big Three Dragons 大三元 (§4, 2).
 pub(super) fn big_three_dragons(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 3, Countable::DragonPungs)
+    pungs_of(r, TileSet::DRAGONS, 3, Countable::DRAGON_PUNGS)
 }
 
-/// 9 Little Four Winds 小四喜.
+/// Three winds are pungs or kongs and the fourth is the pair: Little Four Winds 小四喜 (§4, 9).
 pub(super) fn little_four_winds(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::WINDS, Countable::WindPungs)
+    all_but_the_pair(r, TileSet::WINDS, Countable::WIND_PUNGS)
 }
 
-/// 10 Little Three Dragons 小三元.
+/// Two dragons are pungs or kongs and the third is the pair: Little Three Dragons 小三元
+/// (§4, 10).
 pub(super) fn little_three_dragons(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::DRAGONS, Countable::DragonPungs)
+    all_but_the_pair(r, TileSet::DRAGONS, Countable::DRAGON_PUNGS)
 }
 
-/// 38 Big Three Winds 三风刻.
+/// Three winds are pungs or kongs: Big Three Winds 三风刻 (§4, 38).
 pub(super) fn big_three_winds(r: &Reading) -> Found {
-    pungs_of(r, TileSet::WINDS, 3, Countable::WindPungs)
+    pungs_of(r, TileSet::WINDS, 3, Countable::WIND_PUNGS)
 }
 
-/// 54 Two Dragon Pungs 双箭刻.
+/// Two dragons are pungs or kongs: Two Dragon Pungs 双箭刻 (§4, 54).
 pub(super) fn two_dragon_pungs(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 2, Countable::DragonPungs)
+    pungs_of(r, TileSet::DRAGONS, 2, Countable::DRAGON_PUNGS)
 }
 
-/// 59 Dragon Pung 箭刻, each.
+/// A set is a pung or kong of dragons. Each counts: Dragon Pung 箭刻 (§4, 59).
 pub(super) fn dragon_pung(r: &Reading) -> Found {
-    pungs_of(r, TileSet::DRAGONS, 1, Countable::DragonPungs)
+    pungs_of(r, TileSet::DRAGONS, 1, Countable::DRAGON_PUNGS)
 }
 
 #[inline]
@@ -83,18 +85,18 @@ fn pung_of(r: &Reading, tile: Tile) -> Found {
     Err(Obstacle::NoSet { wanted: Set::standing(Shape::Pung, tile) })
 }
 
-/// 60 Prevalent Wind 圈风刻.
+/// A set is a pung or kong of the round's wind: Prevalent Wind 圈风刻 (§4, 60).
 pub(super) fn prevalent_wind(r: &Reading) -> Found {
     pung_of(r, r.facts.deal.situation().round.tile())
 }
 
-/// 61 Seat Wind 门风刻.
+/// A set is a pung or kong of the player's own wind: Seat Wind 门风刻 (§4, 61).
 pub(super) fn seat_wind(r: &Reading) -> Found {
     pung_of(r, r.facts.deal.situation().seat.tile())
 }
 
-/// 73 Pung of Terminals or Honors 幺九刻, each: terminals, and winds that are neither the
-/// seat's nor the round's.
+/// A set is a pung or kong of terminals, or of a wind that is neither the seat's nor the round's.
+/// Each counts: Pung of Terminals or Honors 幺九刻 (§4, 73).
 pub(super) fn pung_of_terminals_or_honors(r: &Reading) -> Found {
     let situation = r.facts.deal.situation();
     let own = TileSet::of(situation.seat.tile()).union(TileSet::of(situation.round.tile()));
@@ -105,48 +107,49 @@ pub(super) fn pung_of_terminals_or_honors(r: &Reading) -> Found {
     Ok(Evidence::parts(Parts::sets(r.pungs_of(kinds))))
 }
 
-/// At least so many pungs and kongs made without claiming.
+/// There are at least `wanted` pungs and kongs that were made without claiming.
 #[inline]
 fn concealed_pungs(r: &Reading, wanted: u8) -> Found {
     let have = r.concealed_pungs.count_ones() as u8;
     if have >= wanted {
         return Ok(Evidence::parts(Parts::sets(r.concealed_pungs)));
     }
-    Err(Obstacle::Count { of: Countable::ConcealedPungs, have, wanted })
+    Err(Obstacle::Count { of: Countable::CONCEALED_PUNGS, have, wanted })
 }
 
-/// 12 Four Concealed Pungs 四暗刻.
+/// Four pungs or kongs were made without claiming: Four Concealed Pungs 四暗刻 (§4, 12).
 pub(super) fn four_concealed_pungs(r: &Reading) -> Found {
     concealed_pungs(r, 4)
 }
 
-/// 33 Three Concealed Pungs 三暗刻.
+/// Three pungs or kongs were made without claiming: Three Concealed Pungs 三暗刻 (§4, 33).
 pub(super) fn three_concealed_pungs(r: &Reading) -> Found {
     concealed_pungs(r, 3)
 }
 
-/// 66 Two Concealed Pungs 双暗刻.
+/// Two pungs or kongs were made without claiming: Two Concealed Pungs 双暗刻 (§4, 66).
 pub(super) fn two_concealed_pungs(r: &Reading) -> Found {
     concealed_pungs(r, 2)
 }
 
-/// 49 All Pungs 碰碰和.
+/// Every set is a pung or a kong: All Pungs 碰碰和 (§4, 49).
 pub(super) fn all_pungs(r: &Reading) -> Found {
     r.four_sets()?;
     if r.chows != 0 {
         let part = Part::set(r.chows.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Pung });
+        return Err(Obstacle::Part { part, wanted: Wanted::PUNG });
     }
     Ok(Evidence::parts(r.whole()))
 }
 
-/// 21 All Even Pungs 全双刻.
+/// Every set is a pung or kong of 2, 4, 6 or 8, and so is the pair: All Even Pungs 全双刻
+/// (§4, 21).
 pub(super) fn all_even_pungs(r: &Reading) -> Found {
     let found = all_pungs(r)?;
     let even = TileSet::ranks(0b0_1010_1010);
     match r.facts.kinds.minus(even).first() {
         None => Ok(found),
-        Some(tile) => Err(Obstacle::Tile { tile, wanted: Class::Even }),
+        Some(tile) => Err(Obstacle::Tile { tile, wanted: obstacles::EVEN }),
     }
 }
 
@@ -165,55 +168,57 @@ fn in_every_part(r: &Reading, kinds: TileSet, wanted: Wanted) -> Found {
     Ok(Evidence::parts(r.whole()))
 }
 
-/// 31 All Fives 全带五.
+/// Every set and the pair has a 5: All Fives 全带五 (§4, 31).
 pub(super) fn all_fives(r: &Reading) -> Found {
-    in_every_part(r, TileSet::ranks(0b0_0001_0000), Wanted::Five)
+    in_every_part(r, TileSet::ranks(0b0_0001_0000), obstacles::FIVE)
 }
 
-/// 55 Outside Hand 全带幺.
+/// Every set and the pair has a terminal or an honor: Outside Hand 全带幺 (§4, 55).
 pub(super) fn outside_hand(r: &Reading) -> Found {
-    in_every_part(r, TileSet::TERMINALS_AND_HONORS, Wanted::TerminalOrHonor)
+    in_every_part(r, TileSet::TERMINALS_AND_HONORS, Wanted::TERMINAL_OR_HONOR)
 }
 
-/// 63 All Chows 平和: a knitted straight stands for three chows.
+/// Every set is a chow and the pair is of a suit: All Chows 平和 (§4, 63). A knitted straight
+/// stands for three chows.
 pub(super) fn all_chows(r: &Reading) -> Found {
     if r.division.form != Form::KnittedStraight {
         r.four_sets()?;
     }
     if r.pungs != 0 {
         let part = Part::set(r.pungs.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Chow });
+        return Err(Obstacle::Part { part, wanted: Wanted::CHOW });
     }
     if r.pair().is_some_and(Tile::is_honor) {
-        return Err(Obstacle::Part { part: Part::PAIR, wanted: Wanted::SuitedPair });
+        return Err(Obstacle::Part { part: Part::PAIR, wanted: obstacles::SUITED_PAIR });
     }
     Ok(Evidence::parts(r.whole()))
 }
 
-/// 53 Melded Hand 全求人: four claimed sets, the pair completed by a discard.
+/// All four sets were claimed, and the pair was completed by a discard: Melded Hand 全求人
+/// (§4, 53).
 pub(super) fn melded_hand(r: &Reading) -> Found {
     r.four_sets()?;
     let unclaimed = !r.facts.claimed & 0b1111;
     if unclaimed != 0 {
         let part = Part::set(unclaimed.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::Claimed });
+        return Err(Obstacle::Part { part, wanted: obstacles::CLAIMED });
     }
     super::ways::claimed(r.facts)?;
     Ok(Evidence::parts(r.whole()))
 }
 
-/// 19 Seven Pairs 七对.
+/// The hand is read as seven pairs: Seven Pairs 七对 (§4, 19).
 pub(super) fn seven_pairs(r: &Reading) -> Found {
     r.must_be(Form::SevenPairs)?;
     Ok(Evidence::parts((0..7).fold(Parts::NONE, |parts, i| parts.and(Part::pair(i)))))
 }
 
-/// 6 Seven Shifted Pairs 连七对: seven consecutive ranks of one suit.
+/// The seven pairs are of consecutive ranks in one suit: Seven Shifted Pairs 连七对 (§4, 6).
 pub(super) fn seven_shifted_pairs(r: &Reading) -> Found {
     let found = seven_pairs(r)?;
     let f = r.facts;
     if f.suits != 1 {
-        return Err(Obstacle::Count { of: Countable::Suits, have: f.suits, wanted: 1 });
+        return Err(Obstacle::Count { of: Countable::SUITS, have: f.suits, wanted: 1 });
     }
     super::hands::no_honors(f)?;
     let lowest = f.kinds.first().map_or(0, Tile::index);
@@ -228,26 +233,29 @@ pub(super) fn seven_shifted_pairs(r: &Reading) -> Found {
     }
 }
 
-/// 7 Thirteen Orphans 十三幺.
+/// The hand is one of each terminal and honor, and one more of them: Thirteen Orphans 十三幺
+/// (§4, 7).
 pub(super) fn thirteen_orphans(r: &Reading) -> Found {
     r.must_be(Form::ThirteenOrphans)?;
     Ok(Evidence::tiles(r.facts.kinds))
 }
 
-/// 20 Greater Honors and Knitted Tiles 七星不靠: all seven honors.
+/// The hand is all seven honors and knitted tiles: Greater Honors and Knitted Tiles 七星不靠
+/// (§4, 20).
 pub(super) fn greater_honors_and_knitted_tiles(r: &Reading) -> Found {
     honors_and_knitted(r)?;
     match TileSet::HONORS.minus(r.facts.kinds).len() {
         0 => Ok(Evidence::tiles(r.facts.kinds)),
-        n => Err(Obstacle::Count { of: Countable::Honors, have: 7 - n as u8, wanted: 7 }),
+        n => Err(Obstacle::Count { of: Countable::HONORS, have: 7 - n as u8, wanted: 7 }),
     }
 }
 
-/// 34 Lesser Honors and Knitted Tiles 全不靠: not all seven honors.
+/// The hand is knitted tiles and at most six honors: Lesser Honors and Knitted Tiles 全不靠
+/// (§4, 34).
 pub(super) fn lesser_honors_and_knitted_tiles(r: &Reading) -> Found {
     honors_and_knitted(r)?;
     match TileSet::HONORS.minus(r.facts.kinds).len() {
-        0 => Err(Obstacle::AllHonors),
+        0 => Err(obstacles::ALL_HONORS),
         _ => Ok(Evidence::tiles(r.facts.kinds)),
     }
 }
@@ -257,7 +265,8 @@ fn honors_and_knitted(r: &Reading) -> Result<(), Obstacle> {
     r.must_be(Form::HonorsAndKnitted)
 }
 
-/// 35 Knitted Straight 组合龙, also inside 34 when all nine tiles are there.
+/// All nine tiles of a knitted straight are there: Knitted Straight 组合龙 (§4, 35). They may
+/// belong to Lesser Honors and Knitted Tiles.
 pub(super) fn knitted_straight(r: &Reading) -> Found {
     let suited = match r.division.form {
         Form::KnittedStraight => r.division.singles,

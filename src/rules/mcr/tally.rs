@@ -1,38 +1,21 @@
 //! What counts in one reading: the exclusions and the combining principles (§2.1).
 
-use super::exclusion::{EVERY_73, EVERY_WIND_73, excluded_by, excludes_join};
-use super::fans::FANS;
-use super::fanset::Fans;
+use super::exclusion;
+use super::fans::{self, FanSet, REPEATING, Repeats, worth};
 use super::joins::{Join, Joins};
 use super::reading::{Facts, Reading};
-use super::ruling::Ruling;
-use crate::reading::division::Form;
-use crate::tiles::TileSet;
 
 /// What counts in one reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
     /// The sum without flowers.
     pub points: u16,
-    /// The fans that count, the joining ones apart.
-    pub counted: Fans,
+    /// The fans that count, without those that join sets.
+    pub counted: FanSet,
     /// The joins that count.
     pub joins: Chosen,
-    /// The pungs that count as fan 73.
-    pub terminal_pungs: u8,
-    /// The dragon pungs that fan 59 counts.
-    pub dragon_pungs: u8,
-    /// How many tile hogs count.
-    pub hogs: u8,
-}
-
-/// What one occurrence of a fan is worth under the rulings.
-#[inline]
-pub(super) fn worth(fan: u8, f: &Facts) -> u16 {
-    if fan == 48 && !f.on(Ruling::TwoConcealedKongs8) {
-        return 6;
-    }
-    FANS[usize::from(fan) - 1].worth
+    /// The occurrences that count of each fan of [`REPEATING`]: bit `i` for its occurrence `i`.
+    repeated: [u8; REPEATING.len()],
 }
 
 impl Tally {
@@ -44,9 +27,26 @@ impl Tally {
 
     /// How many occurrences count.
     pub fn len(&self) -> u32 {
-        let once = self.counted.minus(super::detect::EACH).len();
-        let each = self.terminal_pungs.count_ones() + self.dragon_pungs.count_ones();
-        once + each + u32::from(self.hogs + self.joins.len)
+        let once = self.counted.minus(const { FanSet::of(&REPEATING) }).len();
+        let repeated: u32 = self.repeated.iter().map(|occurrences| occurrences.count_ones()).sum();
+        once + repeated + u32::from(self.joins.len)
+    }
+
+    /// How often a fan that counts and joins no sets does so, with so many flowers.
+    pub fn times(&self, fan: u8, flowers: u8) -> u8 {
+        match fans::repeats(fan) {
+            Repeats::Once => 1,
+            Repeats::EachFlower => flowers,
+            Repeats::EachPart | Repeats::EachKind => {
+                slot(fan).map_or(0, |slot| self.repeated[slot].count_ones() as u8)
+            }
+        }
+    }
+
+    /// Whether the occurrence of this index counts.
+    pub fn counts(&self, fan: u8, occurrence: usize) -> bool {
+        let slot = slot(fan);
+        self.counted.has(fan) && slot.is_none_or(|slot| self.repeated[slot] >> occurrence & 1 == 1)
     }
 
     /// Whether this is the better choice for the player: more points, then the dearer single
@@ -69,23 +69,28 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// Chooses among the joins of a division.
+    /// Chooses among the joins of a division. `hand` are the fans that are true of the hand.
     #[inline]
-    pub fn new(f: &Facts, hand: Fans, joins: &Joins) -> Choices {
-        let four = joins.last().copied().filter(|join| join.sets == 0b1111);
+    pub fn new(f: &Facts, hand: FanSet, joins: &Joins) -> Choices {
+        let four = joins.last().copied().filter(|join| join.sets == ALL_SETS);
         let mut some = Choice::default();
-        if !joins.is_empty() {
-            let no_double_pung = hand.has(8) && excludes_join(8, 65, f);
-            let excluded = if no_double_pung { 65 } else { 0 };
-            choose(f, joins, excluded, Choice::default(), &mut some);
+        if hand.intersection(FanSet::EXCLUDING_JOINS).is_empty() {
+            choose(f, joins, Choice::default(), &mut some);
+        } else {
+            let excluded = |join: &&Join| { hand }.any(|by| exclusion::excludes(by, join.fan, f));
+            let left: Joins = joins.iter().filter(|join| !excluded(join)).copied().collect();
+            choose(f, &left, Choice::default(), &mut some);
         }
         Choices { some, four }
     }
 }
 
+/// The sets of a join of four sets.
+const ALL_SETS: u8 = 0b1111;
+
 /// The best choice of what counts, of all that is true of a reading.
 #[inline]
-pub(super) fn tally(r: &Reading, fans: Fans, choices: &Choices) -> Tally {
+pub(super) fn tally(r: &Reading, fans: FanSet, choices: &Choices) -> Tally {
     let mut without_four = settle(r, fans, None);
     without_four.points += choices.some.points;
     without_four.joins = choices.some.joins;
@@ -100,73 +105,46 @@ pub(super) fn tally(r: &Reading, fans: Fans, choices: &Choices) -> Tally {
 }
 
 /// What counts once it is decided whether all four sets are joined by one fan.
-fn settle(r: &Reading, fans: Fans, four: Option<Join>) -> Tally {
+fn settle(r: &Reading, fans: FanSet, four: Option<Join>) -> Tally {
     let f = r.facts;
     let mut tally = Tally::default();
-    // A fan of four sets comes before all that it excludes, and nothing excludes it.
-    let mut excluded = four.map_or(Fans::NONE, |join| excluded_by(join.fan, f));
+    let mut excluded = FanSet::NONE;
     let mut left = fans;
-    // Dearest first: an excluded fan excludes nothing.
-    while let Some(fan) = left.minus(excluded).next() {
-        let bit = Fans::bit(fan);
-        left.0 &= !(bit | (bit - 1));
-        excluded = excluded.union(excluded_by(fan, f));
-        tally.counted.0 |= bit;
-        tally.points += match fan {
-            59 => {
-                tally.dragon_pungs = r.pungs_of(TileSet::DRAGONS);
-                2 * tally.dragon_pungs.count_ones() as u16
-            }
-            64 => {
-                tally.hogs = hogs(r, tally.counted);
-                2 * u16::from(tally.hogs)
-            }
-            73 => {
-                tally.terminal_pungs = terminal_pungs(r, tally.counted);
-                tally.terminal_pungs.count_ones() as u16
-            }
-            // A flower counts only once the hand may win.
-            81 => 0,
-            _ => worth(fan, f),
-        };
-    }
+    // A fan of four sets comes before all that it excludes, and nothing excludes it.
     if let Some(four) = four {
         tally.joins.push(four);
         tally.points += worth(four.fan, f);
+        excluded = FanSet::excluded_by(four.fan, f);
     }
-    for (fan, none) in [(64, tally.hogs == 0), (73, tally.terminal_pungs == 0)] {
-        if none {
-            tally.counted.0 &= !Fans::bit(fan);
-        }
+    // Dearest first: an excluded fan excludes nothing.
+    while let Some(fan) = left.minus(excluded).next() {
+        left = left.after(fan);
+        let times = match fans::repeats(fan) {
+            Repeats::Once => 1,
+            // A flower counts only once the hand may win.
+            Repeats::EachFlower => 0,
+            Repeats::EachPart | Repeats::EachKind => {
+                let occurrences = exclusion::occurrences_left(r, fan, tally.counted);
+                if occurrences == 0 {
+                    continue;
+                }
+                if let Some(slot) = slot(fan) {
+                    tally.repeated[slot] = occurrences;
+                }
+                occurrences.count_ones() as u16
+            }
+        };
+        tally.counted = tally.counted.with(fan);
+        tally.points += times * worth(fan, f);
+        excluded = excluded.union(FanSet::excluded_by(fan, f));
     }
     tally
 }
 
-/// The pungs of terminals and winds that no counted fan excludes.
-fn terminal_pungs(r: &Reading, counted: Fans) -> u8 {
-    if counted.meets(EVERY_73) {
-        return 0;
-    }
-    let found = super::sets::pung_of_terminals_or_honors(r);
-    let mut pungs = found.map_or(0, |e| e.parts.0 as u8);
-    if counted.meets(EVERY_WIND_73) {
-        pungs &= !r.pungs_of(TileSet::WINDS);
-    }
-    if counted.has(4) {
-        // Nine Gates has one pung of terminals by its nature.
-        pungs =
-            if r.facts.on(Ruling::NineGatesNeverTerminalPung) { 0 } else { pungs & (pungs - 1) };
-    }
-    pungs
-}
-
-/// How many kinds count as tile hogs.
-fn hogs(r: &Reading, counted: Fans) -> u8 {
-    let found = super::hands::tile_hog(r.facts).map_or(0, |e| e.tiles.len() as u8);
-    let inevitable = r.division.form == Form::SevenPairs
-        && counted.meets(Fans::of(&[3, 8]))
-        && r.facts.on(Ruling::NoInevitableTileHog);
-    found.saturating_sub(u8::from(inevitable))
+/// The index of a fan among those that repeat.
+#[inline]
+fn slot(fan: u8) -> Option<usize> {
+    REPEATING.iter().position(|repeating| *repeating == fan)
 }
 
 /// Some joins that may be counted together: four sets carry three at the most.
@@ -238,14 +216,14 @@ pub(super) fn may_join(chosen: &[Join], join: Join) -> bool {
 }
 
 /// Tries every choice of the joins of two or three sets; there are at most ten.
-fn choose(f: &Facts, left: &[Join], excluded: u8, chosen: Choice, best: &mut Choice) {
+fn choose(f: &Facts, left: &[Join], chosen: Choice, best: &mut Choice) {
     if chosen.rank() > best.rank() {
         *best = chosen;
     }
     for (i, join) in left.iter().enumerate() {
-        let fits = join.sets != 0b1111 && join.fan != excluded;
-        if fits && chosen.joins.len < 3 && may_join(&chosen.joins, *join) {
-            choose(f, &left[i + 1..], excluded, chosen.with(*join, f), best);
+        let fits = join.sets != ALL_SETS && chosen.joins.len < 3;
+        if fits && may_join(&chosen.joins, *join) {
+            choose(f, &left[i + 1..], chosen.with(*join, f), best);
         }
     }
 }

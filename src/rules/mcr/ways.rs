@@ -5,6 +5,7 @@ use crate::scoring::{Coming, Evidence, Obstacle};
 use crate::tiles::{Tile, WinSource};
 
 use super::hands::unclaimed;
+use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
@@ -16,58 +17,58 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 /// Whether the winning tile was another player's.
 #[inline]
 pub(super) fn claimed(f: &Facts) -> Found {
-    circumstance(!f.deal.self_drawn(), Coming::Claimed)
+    circumstance(!f.deal.self_drawn(), Coming::CLAIMED)
 }
 
-/// 44 Last Tile Draw 妙手回春.
+/// The winning tile was drawn as the last of the wall: Last Tile Draw 妙手回春 (§4, 44).
 pub(super) fn last_tile_draw(f: &Facts) -> Found {
     self_drawn(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, Coming::LastOfWall)
+    circumstance(f.deal.situation().win.last_of_wall, Coming::LAST_OF_WALL)
 }
 
-/// 45 Last Tile Claim 海底捞月.
+/// The winning tile was the last discard of the game: Last Tile Claim 海底捞月 (§4, 45).
 pub(super) fn last_tile_claim(f: &Facts) -> Found {
     claimed(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, Coming::LastDiscard)
+    circumstance(f.deal.situation().win.last_of_wall, Coming::LAST_DISCARD)
 }
 
-/// 46 Out with Replacement Tile 杠上开花.
+/// The winning tile replaced a kong: Out with Replacement Tile 杠上开花 (§4, 46).
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == WinSource::Replacement, Coming::Replacement)?;
+    circumstance(f.deal.situation().win.way == WinSource::Replacement, Coming::REPLACEMENT)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
-/// 47 Robbing the Kong 抢杠和.
+/// Another player added the winning tile to a pung: Robbing the Kong 抢杠和 (§4, 47).
 pub(super) fn robbing_the_kong(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == WinSource::RobbedKong, Coming::RobbedKong)
+    circumstance(f.deal.situation().win.way == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
-/// 56 Fully Concealed Hand 不求人: nothing claimed, self-drawn.
+/// Nothing was claimed, and the winning tile was drawn: Fully Concealed Hand 不求人 (§4, 56).
 pub(super) fn fully_concealed_hand(f: &Facts) -> Found {
     unclaimed(f)?;
     self_drawn(f)
 }
 
-/// 58 Last Tile 和绝张.
+/// The winning tile was the last copy of its kind: Last Tile 和绝张 (§4, 58).
 pub(super) fn last_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.last_copy, Coming::LastCopy)?;
+    circumstance(f.deal.situation().win.last_copy, Coming::LAST_COPY)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
-/// 62 Concealed Hand 门前清: nothing claimed, won on a discard.
+/// Nothing was claimed before the winning discard: Concealed Hand 门前清 (§4, 62).
 pub(super) fn concealed_hand(f: &Facts) -> Found {
     unclaimed(f)?;
     claimed(f)
 }
 
-/// 80 Self-Drawn 自摸.
+/// The winning tile was drawn: Self-Drawn 自摸 (§4, 80).
 pub(super) fn self_drawn(f: &Facts) -> Found {
-    circumstance(f.deal.self_drawn(), Coming::SelfDrawn)
+    circumstance(f.deal.self_drawn(), Coming::SELF_DRAWN)
 }
 
-/// The three fans of wait: 77, 78, 79.
+/// The three kinds of wait that fans count (§4, 77–79).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wait {
     Edge,
@@ -75,7 +76,7 @@ enum Wait {
     Single,
 }
 
-/// Which wait it is to complete this part with the winning tile, if any (§4, 77–79).
+/// The kind of wait for the tile that completes this part; `None` if no fan counts it.
 #[inline]
 fn wait_of(r: &Reading, part: Part, tile: Tile) -> Option<Wait> {
     if part.as_pair().is_some() {
@@ -92,14 +93,14 @@ fn wait_of(r: &Reading, part: Part, tile: Tile) -> Option<Wait> {
     }
 }
 
-/// The winning tile was the only one, and it completed the part in this way.
+/// The winning tile was the only one that would do, and it completed the part in this way.
 #[inline]
 fn only_wait(r: &Reading, wanted: Wait) -> Found {
     if !matches!(r.division.form, Form::FourSets | Form::SevenPairs | Form::KnittedStraight) {
         return Err(Obstacle::Form { wanted: Form::FourSets });
     }
     let tile = r.facts.deal.used_tile()?;
-    let won = r.won.ok_or(Obstacle::DrawnTileUnused)?;
+    let won = r.won.ok_or(obstacles::DRAWN_TILE_UNUSED)?;
     if wait_of(r, won, tile) != Some(wanted) {
         return Err(Obstacle::OtherPart { part: won });
     }
@@ -107,7 +108,7 @@ fn only_wait(r: &Reading, wanted: Wait) -> Found {
     Ok(Evidence::parts(Parts::of(won)))
 }
 
-/// That nothing but the winning tile would have completed the hand, and the rulings on waits.
+/// No other tile would have completed the hand, and no ruling on waits (§5) is in the way.
 fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
     let f = r.facts;
     let knitted = r.division.form == Form::KnittedStraight;
@@ -132,23 +133,23 @@ fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
     if f.on(Ruling::SeveralWaitKindsAnnul) {
         let parts = r.division.completed_by(tile).iter();
         if parts.filter_map(|p| wait_of(r, p, tile)).any(|w| w != wanted) {
-            return Err(Obstacle::SeveralWaits);
+            return Err(obstacles::SEVERAL_WAITS);
         }
     }
     Ok(())
 }
 
-/// 77 Edge Wait 边张: the 3 of 1-2-3 or the 7 of 7-8-9.
+/// Only the 3 of 1-2-3 or the 7 of 7-8-9 was missing: Edge Wait 边张 (§4, 77).
 pub(super) fn edge_wait(r: &Reading) -> Found {
     only_wait(r, Wait::Edge)
 }
 
-/// 78 Closed Wait 嵌张: the middle of a chow.
+/// Only the middle of a chow was missing: Closed Wait 嵌张 (§4, 78).
 pub(super) fn closed_wait(r: &Reading) -> Found {
     only_wait(r, Wait::Closed)
 }
 
-/// 79 Single Wait 单钓将: the pair.
+/// Only one tile of the pair was missing: Single Wait 单钓将 (§4, 79).
 pub(super) fn single_wait(r: &Reading) -> Found {
     only_wait(r, Wait::Single)
 }

@@ -5,6 +5,7 @@ use crate::entry::{Fault, FaultCode, Hand};
 use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
 
 use super::deal::{Held, WAITING};
+use super::faults;
 use super::jing::Jing;
 use super::ruling::{Ruling, Rulings};
 use super::setup::{Counted, Declared, Entered, Opening, Setup};
@@ -37,7 +38,7 @@ pub(super) fn copies_on_table(
     }
     let fault = |tile: Tile| {
         let n = there[tile.index()];
-        let code = if n > 4 { FaultCode::FiveOnTable } else { FaultCode::TooManyJing };
+        let code = if n > 4 { FaultCode::FIVE_OF_A_KIND } else { faults::TOO_MANY_JING };
         let most = jing.map_or(4, |jing| copies(tile, jing, rulings));
         (n > most).then(|| Fault::new(code).tiles([tile]).value(n))
     };
@@ -48,7 +49,7 @@ pub(super) fn copies_on_table(
 pub(super) fn several_winners(wins: &[Declared], dealer: Seat) -> Fault {
     let from = wins.iter().find_map(|w| w.from).unwrap_or(dealer);
     let first = wins.iter().map(|w| w.seat).min_by_key(|seat| (from.places_to(*seat) + 3) % 4);
-    let fault = Fault::new(FaultCode::SeveralWinners);
+    let fault = Fault::new(faults::SEVERAL_WINNERS);
     first.map_or(fault.clone(), |seat| fault.value(seat))
 }
 
@@ -56,7 +57,7 @@ pub(super) fn several_winners(wins: &[Declared], dealer: Seat) -> Fault {
 pub(super) fn held(entered: &Entered, won: bool, jing: Option<Jing>) -> Result<Held, Vec<Fault>> {
     match entered {
         Entered::Tiles(tiles) => checked_hand(tiles, won).map(|hand| Held::Hand(Box::new(hand))),
-        _ if won => Err(vec![Fault::new(FaultCode::WinnerNotEntered)]),
+        _ if won => Err(vec![Fault::new(faults::WINNER_NOT_ENTERED)]),
         Entered::Nothing => Ok(Held::Nothing),
         Entered::Counted(counted) => {
             let faults = counted_faults(counted, jing);
@@ -69,25 +70,25 @@ fn checked_hand(tiles: &Tiles, won: bool) -> Result<Hand, Vec<Fault>> {
     let mut faults = Vec::new();
     let size = tiles.size();
     if !tiles.flowers.is_empty() {
-        faults.push(Fault::new(FaultCode::FlowersNotUsed));
+        faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
     }
     // Of a hand that did not win, the last tile is a tile like the others.
     let mut standing = tiles.standing.clone();
     let win = if won { tiles.win } else { None };
     standing.extend(tiles.win.filter(|_| !won));
     if won && win.is_none() {
-        faults.push(Fault::new(FaultCode::WinNotInHand));
+        faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
     } else if won && size < Hand::COMPLETE {
-        faults.push(Fault::new(FaultCode::TooFewTiles).value(size));
+        faults.push(Fault::new(faults::TOO_FEW_TILES).value(size));
     }
     if !won && size > WAITING {
-        faults.push(Fault::new(FaultCode::MoreThanThirteen).value(size));
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, WAITING));
     }
     match Hand::with_honor_chows(&standing, &tiles.melds, win) {
         Ok(hand) if faults.is_empty() => Ok(hand),
         Ok(_) => Err(faults),
         Err(more) => {
-            let twice = |f: &Fault| f.code == FaultCode::TooManyTiles && !won;
+            let twice = |f: &Fault| f.code == FaultCode::TOO_MANY_TILES && !won;
             faults.extend(more.into_iter().filter(|f| !twice(f)));
             Err(faults)
         }
@@ -100,21 +101,21 @@ fn counted_faults(counted: &Counted, jing: Option<Jing>) -> Vec<Fault> {
     if let Some(jing) = jing {
         for (tile, n) in [(jing.primary, primary), (jing.secondary, secondary)] {
             if n > 4 {
-                faults.push(Fault::new(FaultCode::FiveOfAKind).tiles([tile]).value(n));
+                faults.push(Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([tile]).value(n));
             }
         }
     }
     if jing_kongs > u8::from(primary >= 4) + u8::from(secondary >= 4) {
-        faults.push(Fault::new(FaultCode::JingKongWithoutJing).value(jing_kongs));
+        faults.push(Fault::new(faults::JING_KONG_WITHOUT_JING).value(jing_kongs));
     }
     let [primary, secondary, open, concealed, of_jing] =
         [primary, secondary, open_kongs, concealed_kongs, jing_kongs].map(usize::from);
     let kongs = open + concealed + of_jing;
     let loose = (primary + secondary).saturating_sub(4 * of_jing);
     if kongs > 4 {
-        faults.push(Fault::new(FaultCode::TooManyMelds).value(kongs));
+        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(kongs));
     } else if 3 * kongs + loose > WAITING {
-        faults.push(Fault::new(FaultCode::MoreThanThirteen).value(3 * kongs + loose));
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(3 * kongs + loose, WAITING));
     }
     faults
 }
@@ -125,9 +126,9 @@ pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> 
     let Declared { seat, way, from, opening, .. } = win;
     match from {
         Some(from) if way.is_self_drawn() => {
-            faults.push(Fault::new(FaultCode::SelfDrawnFromOther).value(from));
+            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
         }
-        Some(from) if from == seat => faults.push(Fault::new(FaultCode::OwnTile)),
+        Some(from) if from == seat => faults.push(Fault::new(FaultCode::OWN_TILE)),
         _ => {}
     }
     let melds: &[Meld] = match &setup.hands[seat] {
@@ -135,13 +136,13 @@ pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> 
         _ => &[],
     };
     if way == WinSource::Replacement && !melds.iter().any(|m| m.kind().is_kong()) {
-        faults.push(Fault::new(FaultCode::ReplacementWithoutKong).seat(seat));
+        faults.push(Fault::new(FaultCode::REPLACEMENT_WITHOUT_KONG).seat(seat));
     }
     let dealers = seat == setup.dealer;
     let nothing_melded = melds.is_empty();
     match opening {
         Some(Opening::Heavenly) if !dealers || way != WinSource::SelfDrawn || !nothing_melded => {
-            faults.push(Fault::new(FaultCode::HeavenlyImpossible));
+            faults.push(Fault::new(faults::HEAVENLY_IMPOSSIBLE));
         }
         Some(Opening::Earthly)
             if dealers
@@ -149,10 +150,10 @@ pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> 
                 || !nothing_melded
                 || from.is_some_and(|f| f != setup.dealer) =>
         {
-            faults.push(Fault::new(FaultCode::EarthlyImpossible));
+            faults.push(Fault::new(faults::EARTHLY_IMPOSSIBLE));
         }
         Some(_) if setup.chao_zhuang => {
-            faults.push(Fault::new(FaultCode::ChaoZhuangTooEarly));
+            faults.push(Fault::new(faults::CHAO_ZHUANG_TOO_EARLY));
         }
         _ => {}
     }
@@ -168,12 +169,12 @@ fn robbed_kong_faults(hands: &BySeat<Held>, win: Declared) -> Vec<Fault> {
     let Held::Hand(hand) = &hands[win.seat] else { return faults };
     let Some(tile) = hand.win() else { return faults };
     if hand.all().get(tile) > 1 {
-        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]).seat(win.seat));
+        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]).seat(win.seat));
     }
     if let Some((from, Held::Hand(robbed))) = win.from.map(|from| (from, &hands[from]))
         && !robbed.melds().contains(&Meld::pung(tile))
     {
-        faults.push(Fault::new(FaultCode::RobbedPungMissing).tiles([tile]).seat(from));
+        faults.push(Fault::new(FaultCode::ROBBED_PUNG_MISSING).tiles([tile]).seat(from));
     }
     faults
 }

@@ -1,9 +1,10 @@
 //! A deal that can have been played.
 
-use crate::entry::{Fault, FaultCode, Hand};
+use crate::entry::{Fault, Hand};
 use crate::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 
 use super::checks::{copies, copies_on_table, held, several_winners, win_faults};
+use super::faults;
 use super::jing::Jing;
 use super::ruling::{Ruling, Rulings};
 use super::setup::{Counted, Declared, Setup};
@@ -44,7 +45,7 @@ impl Deal {
         let mut faults = Vec::new();
         let jing = setup.primary.map(Jing::turned_up);
         if jing.is_none() {
-            faults.push(Fault::new(FaultCode::JingUnknown));
+            faults.push(Fault::new(faults::JING_UNKNOWN));
         }
         if setup.wins.len() > 1 {
             faults.push(several_winners(&setup.wins, setup.dealer));

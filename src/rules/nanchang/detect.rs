@@ -5,6 +5,7 @@ use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::{TileSet, WinSource, Wind};
 
 use super::fans;
+use super::obstacles;
 use super::payments::{holding, jing_held};
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
@@ -16,24 +17,24 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// 自摸, also on a replacement tile (N14, N17).
 fn self_drawn(r: &Reading) -> Found {
-    circumstance(r.win.way.is_self_drawn(), Coming::SelfDrawn)
+    circumstance(r.win.way.is_self_drawn(), Coming::SELF_DRAWN)
 }
 
 /// 搶槓 (N16).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.win.way == WinSource::RobbedKong, Coming::RobbedKong)
+    circumstance(r.win.way == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// 槓開 (N17).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.win.way == WinSource::Replacement, Coming::Replacement)
+    circumstance(r.win.way == WinSource::Replacement, Coming::REPLACEMENT)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
 fn all_pungs(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::Pung }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR))),
     }
 }
@@ -55,10 +56,10 @@ fn seven_stars(r: &Reading) -> Found {
     thirteen_misfits(r)?;
     let have = r.division.singles.intersection(TileSet::HONORS).len() as u8;
     if have < 7 {
-        return Err(Obstacle::Count { of: Countable::Honors, have, wanted: 7 });
+        return Err(Obstacle::Count { of: Countable::HONORS, have, wanted: 7 });
     }
     match r.division.wilds.iter().find(|w| w.stands_for.is_honor()) {
-        Some(w) => Err(Obstacle::JingWild { tile: w.tile, stands_for: w.stands_for }),
+        Some(w) => Err(obstacles::jing_wild(w.tile, w.stands_for)),
         None => Ok(Evidence::tiles(TileSet::HONORS)),
     }
 }
@@ -66,7 +67,7 @@ fn seven_stars(r: &Reading) -> Found {
 /// 徳国: no jing, or all at face value (N22).
 fn german(r: &Reading) -> Found {
     match r.division.wilds.first() {
-        Some(w) => Err(Obstacle::JingWild { tile: w.tile, stands_for: w.stands_for }),
+        Some(w) => Err(obstacles::jing_wild(w.tile, w.stands_for)),
         None => Ok(Evidence::tiles(r.hand.all().kinds().intersection(r.deal.jing().kinds()))),
     }
 }
@@ -76,7 +77,7 @@ fn double_german(r: &Reading) -> Found {
     let found = german(r)?;
     let others = Wind::ALL.into_iter().filter(|seat| *seat != r.win.seat);
     match others.into_iter().find(|seat| jing_held(r.deal, *seat) > 0) {
-        Some(seat) => Err(Obstacle::JingHeld { seat }),
+        Some(seat) => Err(obstacles::jing_held(seat)),
         None => Ok(found),
     }
 }
@@ -87,29 +88,29 @@ fn jing_fishing(r: &Reading) -> Found {
     if r.is_lone_jing(r.won) {
         Ok(Evidence::parts(Parts::of(r.won)))
     } else {
-        Err(Obstacle::NoLoneJing)
+        Err(obstacles::NO_LONE_JING)
     }
 }
 
 /// 天胡 (N26).
 fn heavenly_win(r: &Reading) -> Found {
-    circumstance(r.win.opening == Some(Opening::Heavenly), Coming::Dealt)
+    circumstance(r.win.opening == Some(Opening::Heavenly), obstacles::DEALT)
 }
 
 /// 地胡 (N26).
 fn earthly_win(r: &Reading) -> Found {
-    circumstance(r.win.opening == Some(Opening::Earthly), Coming::FirstDiscard)
+    circumstance(r.win.opening == Some(Opening::Earthly), obstacles::FIRST_DISCARD)
 }
 
 /// 荘家: in every win the dealer pays or receives double (N13), unless it is paid flat.
 fn dealer(r: &Reading) -> Found {
-    if r.win.opening.is_some() { Err(Obstacle::FlatPayment) } else { Ok(Evidence::CIRCUMSTANCE) }
+    if r.win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(Evidence::CIRCUMSTANCE) }
 }
 
 /// 点炮 (N15).
 fn discarder(r: &Reading) -> Found {
-    let found = circumstance(r.win.way == WinSource::Discard, Coming::Discard)?;
-    if r.win.opening.is_some() { Err(Obstacle::FlatPayment) } else { Ok(found) }
+    let found = circumstance(r.win.way == WinSource::Discard, obstacles::DISCARD)?;
+    if r.win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(found) }
 }
 
 /// At least so many of something that pays apart from the win.
@@ -142,7 +143,7 @@ pub(super) fn detect(r: &Reading, fan: u8) -> Found {
 }
 
 /// Why an item that is paid apart from the win applies to a seat, or the first thing in the way:
-/// numbers from 15 on (N27–N32). The dealer's payments are the same for every seat.
+/// the rows from Open Kong on (N27–N32). The dealer's payments are the same for every seat.
 pub(super) fn apart(deal: &super::Deal, seat: crate::tiles::Seat, fan: u8) -> Found {
     let holding = holding(deal, seat);
     let (primary, secondary) = (i32::from(holding.primary), i32::from(holding.secondary));
@@ -150,43 +151,43 @@ pub(super) fn apart(deal: &super::Deal, seat: crate::tiles::Seat, fan: u8) -> Fo
     let of = |tile| Evidence::tiles(TileSet::of(tile));
     match fan {
         fans::OPEN_KONG => {
-            at_least(holding.open_kongs.into(), 1, Countable::MeldedKongs)?;
+            at_least(holding.open_kongs.into(), 1, Countable::MELDED_KONGS)?;
             Ok(Evidence::CIRCUMSTANCE)
         }
         fans::CONCEALED_KONG => {
-            at_least(holding.concealed_kongs.into(), 1, Countable::ConcealedKongs)?;
+            at_least(holding.concealed_kongs.into(), 1, Countable::CONCEALED_KONGS)?;
             Ok(Evidence::CIRCUMSTANCE)
         }
         fans::JING_KONG => {
-            at_least(holding.jing_kongs.into(), 1, Countable::JingKongs)?;
+            at_least(holding.jing_kongs.into(), 1, obstacles::JING_KONGS)?;
             Ok(Evidence::CIRCUMSTANCE)
         }
         fans::PRIMARY_JING => {
-            at_least(primary, 1, Countable::PrimaryJing)?;
+            at_least(primary, 1, obstacles::PRIMARY_JING)?;
             Ok(of(jing.primary))
         }
         fans::SECONDARY_JING => {
-            at_least(secondary, 1, Countable::SecondaryJing)?;
+            at_least(secondary, 1, obstacles::SECONDARY_JING)?;
             Ok(of(jing.secondary))
         }
         fans::SURGE => {
-            at_least(holding.raw(), super::payments::SURGES_FROM, Countable::JingPoints)?;
+            at_least(holding.raw(), super::payments::SURGES_FROM, obstacles::JING_POINTS)?;
             Ok(Evidence::tiles(jing.kinds()))
         }
         fans::SOLE_HOLDER => {
-            at_least(primary + secondary, 1, Countable::Jing)?;
+            at_least(primary + secondary, 1, obstacles::JING)?;
             let mut others = Wind::ALL.into_iter().filter(|other| *other != seat);
             match others.find(|other| jing_held(deal, *other) > 0) {
-                Some(seat) => Err(Obstacle::JingHeld { seat }),
+                Some(seat) => Err(obstacles::jing_held(seat)),
                 None => Ok(Evidence::tiles(jing.kinds())),
             }
         }
-        fans::CHAO_ZHUANG if !deal.chao_zhuang() => Err(Obstacle::FirstDiscardsDiffer),
-        fans::DRAWN_HAND if deal.win().is_some() => Err(Obstacle::HandWon),
+        fans::CHAO_ZHUANG if !deal.chao_zhuang() => Err(obstacles::FIRST_DISCARDS_DIFFER),
+        fans::DRAWN_HAND if deal.win().is_some() => Err(obstacles::HAND_WON),
         fans::DRAWN_HAND if !deal.on(Ruling::DealerPaysDrawnHand) => {
             Err(Obstacle::Ruled { ruling: Ruling::DealerPaysDrawnHand.key() })
         }
         fans::CHAO_ZHUANG | fans::DRAWN_HAND => Ok(Evidence::CIRCUMSTANCE),
-        _ => Err(Obstacle::HandDrawn),
+        _ => Err(obstacles::HAND_DRAWN),
     }
 }

@@ -1,8 +1,8 @@
 //! The engine of Nanchang: what the flow needs from it.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
-use crate::entry::{Draft, Fault, FaultCode};
+use crate::entry::{Draft, Fault};
 use crate::scoring::{self, Engine, Hands, Ledger, Note, Settled, Sheet, Standing, Why, Worth};
 use crate::system::{Answer, Question, System};
 use crate::tiles::Seat;
@@ -37,7 +37,7 @@ enum Checked {
 /// A deal, and, once it was asked for, what it comes to.
 struct Dealt {
     deal: Deal,
-    scored: OnceCell<Scored>,
+    scored: OnceLock<Scored>,
     /// Whose hand is calculated.
     seat: Seat,
     /// Whether the deal ended without a win.
@@ -65,7 +65,7 @@ impl Engine for Nanchang {
             return Ok(Box::new(Checked::Begun { missing }));
         };
         let (drawn, passed) = (questions::drawn(draft), questions::passed(draft));
-        let (scored, seat) = (OnceCell::new(), draft.own_seat());
+        let (scored, seat) = (OnceLock::new(), draft.own_seat());
         let dealt = Dealt { deal, scored, seat, drawn, passed };
         Ok(Box::new(Checked::Dealt(Box::new(dealt))))
     }
@@ -138,7 +138,7 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
         Ok(deal) => Ok(Some(deal)),
         Err(mut faults) => {
             if draft.tiles.size() < WAITING && !questions::drawn(draft) {
-                faults.retain(|fault| fault.code != FaultCode::JingUnknown);
+                faults.retain(|fault| fault.code != super::faults::JING_UNKNOWN);
             }
             if faults.is_empty() { Ok(None) } else { Err(faults) }
         }

@@ -3,7 +3,7 @@
 use crate::system::{Fan, Names, Unit};
 
 macro_rules! fans {
-    ($($name:ident $number:literal $key:literal $worth:literal [$($x:literal),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
+    ($($name:ident $number:literal $key:literal $worth:literal [$($x:ident),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
         $(#[doc = concat!("The number of ", $en, " ", $ja, ".")] pub const $name: u8 = $number;)*
 
         /// The rows in the order of their numbers, from 1; see [`Kind`] for what `worth` is.
@@ -31,13 +31,13 @@ fans! {
     GERMAN 8 "german" 2 [] "German" "Немецкая рука" "德国" "徳国";
     DOUBLE_GERMAN 9 "double-german" 2 [] "German in German" "Немецкая в немецкой" "德中德" "徳中徳";
     JING_FISHING 10 "jing-fishing" 2 [] "Jing Fishing" "Ловля на цзин" "精钓" "精釣";
-    HEAVENLY_WIN 11 "heavenly-win" 20 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14] "Heavenly Win" "Небесный выигрыш" "天胡" "天胡";
-    EARTHLY_WIN 12 "earthly-win" 20 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14] "Earthly Win" "Земной выигрыш" "地胡" "地胡";
+    HEAVENLY_WIN 11 "heavenly-win" 20 [SELF_DRAWN, ROBBING_THE_KONG, WIN_AFTER_KONG, ALL_PUNGS, SEVEN_PAIRS, THIRTEEN_MISFITS, SEVEN_STARS, GERMAN, DOUBLE_GERMAN, JING_FISHING, DEALER, DISCARDER] "Heavenly Win" "Небесный выигрыш" "天胡" "天胡";
+    EARTHLY_WIN 12 "earthly-win" 20 [SELF_DRAWN, ROBBING_THE_KONG, WIN_AFTER_KONG, ALL_PUNGS, SEVEN_PAIRS, THIRTEEN_MISFITS, SEVEN_STARS, GERMAN, DOUBLE_GERMAN, JING_FISHING, DEALER, DISCARDER] "Earthly Win" "Земной выигрыш" "地胡" "地胡";
     DEALER 13 "dealer" 2 [] "Dealer" "Дилер" "庄家" "荘家";
     DISCARDER 14 "discarder" 2 [] "Discarder" "Снёсший" "点炮" "点炮";
     OPEN_KONG 15 "open-kong" 1 [] "Open Kong" "Открытый конг" "明杠" "明槓";
     CONCEALED_KONG 16 "concealed-kong" 2 [] "Concealed Kong" "Закрытый конг" "暗杠" "暗槓";
-    JING_KONG 17 "jing-kong" 10 [15, 16] "Kong of Jing" "Конг из цзин" "杠精" "槓精";
+    JING_KONG 17 "jing-kong" 10 [OPEN_KONG, CONCEALED_KONG] "Kong of Jing" "Конг из цзин" "杠精" "槓精";
     PRIMARY_JING 18 "primary-jing" 2 [] "Primary Jing" "Главный цзин" "正精" "正精";
     SECONDARY_JING 19 "secondary-jing" 1 [] "Secondary Jing" "Побочный цзин" "副精" "副精";
     SURGE 20 "surge" 0 [] "Surge" "Прорыв" "冲关" "冲関";

@@ -16,8 +16,10 @@ mod detect;
 mod distance;
 mod engine;
 pub mod fans;
+pub mod faults;
 mod forms;
 mod jing;
+pub mod obstacles;
 mod payments;
 mod questions;
 mod reading;
@@ -105,7 +107,7 @@ fn next_dealer(deal: &Deal) -> Seat {
 /// The obstacle, for an item that does not apply.
 pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let reading = sheet.won.and_then(|won| reading::Reading::of(deal, &sheet.division, won));
-    let reading = reading.ok_or(Obstacle::HandDrawn)?;
+    let reading = reading.ok_or(obstacles::HAND_DRAWN)?;
     detect::detect(&reading, fan).map(|evidence| vec![evidence])
 }
 

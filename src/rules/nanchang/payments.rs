@@ -34,7 +34,14 @@ pub struct Holding {
 impl Holding {
     /// The points for jing before they are raised (N28).
     pub fn raw(&self) -> i32 {
-        2 * i32::from(self.primary) + i32::from(self.secondary)
+        let (primary, secondary) = self.of_kinds();
+        primary + secondary
+    }
+
+    /// The points for primary and for secondary jing.
+    fn of_kinds(&self) -> (i32, i32) {
+        let points = |count: u8, fan: u8| i32::from(count) * i32::from(worth(fan));
+        (points(self.primary, fans::PRIMARY_JING), points(self.secondary, fans::SECONDARY_JING))
     }
 }
 
@@ -79,8 +86,7 @@ pub(super) fn holding(deal: &Deal, seat: Seat) -> Holding {
 /// 2 for a primary jing, 1 for a secondary; n points from 5 on are n × (n − 3); the only holder
 /// gets double (N28–N30).
 fn jing_formula(deal: &Deal, seat: Seat, holding: &Holding) -> Formula {
-    let (primary, secondary) = (2 * i32::from(holding.primary), i32::from(holding.secondary));
-    let mut formula = match (primary, secondary) {
+    let mut formula = match holding.of_kinds() {
         (0, points) | (points, 0) => Formula::flat(points),
         (primary, secondary) => Formula::sum(primary, secondary),
     };

@@ -53,11 +53,11 @@ impl Worth {
             return formula;
         }
         if payer == deal.dealer() || win.seat == deal.dealer() {
-            formula = formula.times(2);
+            formula = formula.times(fans::worth(fans::DEALER) as i16);
         }
         let discarded = win.way == WinSource::Discard && win.from == Some(payer);
         if discarded {
-            formula = formula.times(2);
+            formula = formula.times(fans::worth(fans::DISCARDER) as i16);
         }
         let added = self.german && (discarded || win.way != WinSource::Discard);
         if added { formula.plus(GERMAN_ADDITION) } else { formula }

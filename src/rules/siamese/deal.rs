@@ -4,6 +4,7 @@ use crate::entry::{Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::tiles::{Meld, Seat, Tile, Win, WinSource, Wind};
 
+use super::faults;
 use super::ruling::Rulings;
 use super::side::Players;
 
@@ -121,7 +122,7 @@ fn check(
     let mut faults = Vec::new();
     for seat in [Some(seat), from].into_iter().flatten() {
         if !players.seats().contains(&seat) {
-            faults.push(Fault::new(FaultCode::SeatNotTaken).value(seat));
+            faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
         }
     }
     let Event::Win { way, worth, .. } = event else {
@@ -158,7 +159,7 @@ fn hand(declared: &Declared, situation: &Situation) -> Result<Hand, Vec<Fault>> 
     let faults = match tile {
         Some(tile) => mcr::tile_faults(&hand, *tile, &situation.win),
         None if situation.win.way.is_self_drawn() => Vec::new(),
-        None => vec![Fault::new(FaultCode::WinNotInHand)],
+        None => vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)],
     };
     if faults.is_empty() { Ok(hand) } else { Err(faults) }
 }

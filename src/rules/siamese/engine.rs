@@ -1,6 +1,6 @@
 //! The engine of Siamese MCR: what the flow needs from it.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use crate::entry::{Draft, Event as Told, Fault};
 use crate::rules::mcr;
@@ -36,7 +36,7 @@ struct Pair {
     holding: Holding,
     events: Vec<Event>,
     /// What both come to, once it was asked for, if there are tiles for two hands.
-    scored: OnceCell<Scored>,
+    scored: OnceLock<Scored>,
 }
 
 /// The hand that is left after a first win, with what was declared before.
@@ -70,7 +70,7 @@ impl Engine for Siamese {
         let checked: Result<Box<dyn scoring::Deal>, Vec<Fault>> = if questions::has_won(draft) {
             Second::new(entry).map(|second| Box::new(Single { second, events }) as _)
         } else {
-            let scored = OnceCell::new();
+            let scored = OnceLock::new();
             Holding::new(entry).map(|holding| Box::new(Pair { holding, events, scored }) as _)
         };
         match checked {

@@ -7,6 +7,7 @@ use crate::rules::mcr::{self, Situation};
 use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
 use super::choices::Pool;
+use super::faults;
 use super::ruling::Rulings;
 use super::side::{BySide, Players, Side};
 
@@ -177,13 +178,13 @@ impl Holding {
 fn tile_faults(entry: &Entry) -> Vec<Fault> {
     let melds = [&entry.melds.a[..], &entry.melds.b].concat();
     let copies = Copies::of(&entry.concealed, &melds, entry.tile);
-    let mut faults = copies.faults(copies.too_many(), FaultCode::FiveOfAKind);
+    let mut faults = copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND);
     for side in Side::BOTH.into_iter().filter(|s| entry.melds[*s].len() > 4) {
-        faults.push(Fault::new(FaultCode::TooManyMelds).value(entry.melds[side].len()));
+        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(entry.melds[side].len()));
     }
     let size = entry.concealed.len() + usize::from(entry.tile.is_some()) + 3 * melds.len();
     if size > Holding::COMPLETE {
-        faults.push(Fault::new(FaultCode::TooManyTilesForTwo).value(size));
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, Holding::COMPLETE));
     }
     faults
 }
@@ -193,11 +194,11 @@ fn contradictions(entry: &Entry) -> Vec<Fault> {
     let Situation { seat, win, flowers, .. } = entry.situation;
     for seat in [Some(seat), win.from].into_iter().flatten() {
         if !entry.players.seats().contains(&seat) {
-            faults.push(Fault::new(FaultCode::SeatNotTaken).value(seat));
+            faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
         }
     }
     if flowers > 0 {
-        faults.push(Fault::new(FaultCode::FlowersNotUsed));
+        faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
     }
     let melds = [&entry.melds.a[..], &entry.melds.b].concat();
     let kong = melds.iter().any(|m| m.kind().is_kong());
@@ -206,11 +207,11 @@ fn contradictions(entry: &Entry) -> Vec<Fault> {
     });
     faults.extend(mcr::way_faults(&entry.situation, kong));
     if let (WinSource::RobbedKong, Some(tile)) = (win.way, elsewhere) {
-        faults.push(Fault::new(FaultCode::RobbedTileInHand).tiles([tile]));
+        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
     }
     let last_copy = entry.tile.filter(|t| win.last_copy && entry.concealed.contains(t));
     if let Some(tile) = last_copy {
-        faults.push(Fault::new(FaultCode::LastCopyInHand).tiles([tile]));
+        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
     }
     faults
 }
@@ -221,12 +222,12 @@ fn pin_faults(entry: &Entry) -> Vec<Fault> {
     let pinned = Copies::of(&[&entry.pins.a[..], &entry.pins.b].concat(), &[], None);
     let absent: TileSet = Tile::all().filter(|t| pinned.get(*t) > concealed.get(*t)).collect();
     if !absent.is_empty() {
-        faults.push(Fault::new(FaultCode::PinNotConcealed).tiles(absent));
+        faults.push(Fault::new(faults::PIN_NOT_CONCEALED).tiles(absent));
     }
     for side in Side::BOTH {
         let size = entry.pins[side].len() + 3 * entry.melds[side].len();
         if size > Hand::COMPLETE {
-            faults.push(Fault::new(FaultCode::TooManyPins).value(size));
+            faults.push(Fault::new(faults::TOO_MANY_PINS).value(size));
         }
     }
     faults

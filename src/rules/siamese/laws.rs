@@ -183,7 +183,7 @@ fn suits_and_the_order_of_tiles_change_nothing() {
         i @ 0..27 => Tile::from_index((i + 9) % 27).unwrap(),
         _ => *tile,
     };
-    // No fan here but 3 and 40 names suits.
+    // No fan but All Green and Reversible Tiles names suits, and neither is here.
     let mut entry = entry("", "", "112223366m55899p123456789sEESS", "8p", WinSource::SelfDrawn);
     let before = double_win(&Holding::new(entry.clone()).unwrap(), 5);
     entry.concealed.reverse();

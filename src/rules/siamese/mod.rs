@@ -15,6 +15,7 @@ mod choices;
 mod deal;
 mod double;
 mod engine;
+pub mod faults;
 mod first;
 mod holding;
 mod questions;
@@ -35,6 +36,7 @@ mod laws;
 #[cfg(test)]
 mod tests;
 
+pub use super::mcr::obstacles;
 pub use deal::{Deal, Declared, Event, Worth};
 pub use double::{Doubles, Split, double_win};
 pub use engine::ENGINE;

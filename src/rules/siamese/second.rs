@@ -6,6 +6,7 @@ use crate::rules::mcr::{self, Situation};
 use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, unready};
 
 use super::deal::{Deal, Event, Worth};
+use super::faults;
 use super::holding::Entry;
 use super::questions;
 use super::ruling::Rulings;
@@ -34,11 +35,11 @@ impl Second {
         let mut faults = mcr::way_faults(&situation, true);
         for seat in [Some(situation.seat), situation.win.from].into_iter().flatten() {
             if !players.seats().contains(&seat) {
-                faults.push(Fault::new(FaultCode::SeatNotTaken).value(seat));
+                faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
             }
         }
         if situation.flowers > 0 {
-            faults.push(Fault::new(FaultCode::FlowersNotUsed));
+            faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
         }
         match Hand::new(&standing, &melds, win) {
             Ok(hand) => {

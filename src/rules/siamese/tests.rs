@@ -3,7 +3,6 @@
 use super::*;
 use crate::entry::{FaultCode, notation};
 use crate::rules::mcr::{self, Mistake, Situation};
-use crate::scoring::Obstacle;
 use crate::tiles::{Meld, Seat, Tile, Win, WinSource, Wind};
 
 const PRACTICE: Rulings = Rulings { hand: mcr::Rulings::COMPETITION_1998, minimum: true };
@@ -75,7 +74,7 @@ fn m2_m3_the_drawn_tile_is_used_or_not() {
     assert_eq!(sheet.won, None);
     // Nine Gates, the three waits (77–79) and what else speaks of the winning tile (M15).
     for fan in [4, 77, 78, 79] {
-        assert_eq!(mcr::why(&deal, sheet, fan), Err(Obstacle::DrawnTileUnused), "{fan}");
+        assert_eq!(mcr::why(&deal, sheet, fan), Err(obstacles::DRAWN_TILE_UNUSED), "{fan}");
     }
     let mut last = entry("", "", "123456789m1135568999p112588sWN", "E", WinSource::SelfDrawn);
     last.situation.win.last_copy = true;
@@ -84,7 +83,7 @@ fn m2_m3_the_drawn_tile_is_used_or_not() {
     let deal = chosen.deal(&last);
     assert_eq!((chosen.points, chosen.last_copy), (23, false));
     let why = mcr::why(&deal, &mcr::sheets(&deal)[0], 58);
-    assert_eq!(why, Err(Obstacle::DrawnTileUnused));
+    assert_eq!(why, Err(obstacles::DRAWN_TILE_UNUSED));
     let used = drawn("123456789m113568999p112588sWNC", "5p");
     assert_eq!(first(&used, Side::A), (24, vec![28, 56, 73, 75, 76, 79]));
     assert!(first_win(&used).a.unwrap().uses_tile);
@@ -245,7 +244,7 @@ fn self_drawn_takes_the_place_of_a_lost_replacement_tile() {
     assert!(!chosen.uses_tile);
     let deal = chosen.deal(&holding);
     let sheet = &mcr::sheets(&deal)[0];
-    assert_eq!(mcr::why(&deal, sheet, 46), Err(Obstacle::DrawnTileUnused));
+    assert_eq!(mcr::why(&deal, sheet, 46), Err(obstacles::DRAWN_TILE_UNUSED));
     assert!(sheet.counted.iter().any(|c| c.fan == 56) && mcr::why(&deal, sheet, 80).is_ok());
     assert!(!sheet.counted.iter().any(|c| c.fan == 46));
 }
@@ -276,7 +275,7 @@ fn the_kong_of_a_replacement_tile_may_lie_in_the_other_hand() {
     assert!(chosen.uses_tile);
     assert!(mcr::why(&deal, &mcr::sheets(&deal)[0], 46).is_ok());
     let faults = Holding::new(entry("[123m]", "", "", "1s", WinSource::Replacement)).unwrap_err();
-    assert_eq!(faults[0].code, FaultCode::ReplacementWithoutKong);
+    assert_eq!(faults[0].code, FaultCode::REPLACEMENT_WITHOUT_KONG);
 }
 
 #[test]
@@ -309,7 +308,7 @@ fn a_pinned_tile_stays_in_its_hand() {
     assert_eq!(double_win(&Holding::new(pinned.clone()).unwrap(), 1).splits, 0);
     pinned.pins = BySide { a: tiles("111sN"), b: tiles("") };
     let faults = Holding::new(pinned).unwrap_err();
-    assert_eq!(faults[0].code, FaultCode::PinNotConcealed);
+    assert_eq!(faults[0].code, faults::PIN_NOT_CONCEALED);
     assert_eq!(faults[0].tiles, tiles("1sN"));
 }
 
@@ -320,8 +319,16 @@ fn every_fault_is_said_at_once() {
     entry.situation.win.from = Some(Wind::North);
     entry.situation.flowers = 1;
     let codes: Vec<FaultCode> = Holding::new(entry).unwrap_err().iter().map(|f| f.code).collect();
-    use FaultCode::{FiveOfAKind, FlowersNotUsed, OwnTile, SeatNotTaken};
-    assert_eq!(codes, [FiveOfAKind, SeatNotTaken, SeatNotTaken, FlowersNotUsed, OwnTile]);
+    assert_eq!(
+        codes,
+        [
+            FaultCode::FIVE_OF_A_KIND,
+            faults::SEAT_NOT_TAKEN,
+            faults::SEAT_NOT_TAKEN,
+            FaultCode::FLOWERS_NOT_USED,
+            FaultCode::OWN_TILE
+        ]
+    );
     let faults = Deal::new(
         Players::Two,
         Wind::East,
@@ -332,7 +339,7 @@ fn every_fault_is_said_at_once() {
         ],
     );
     let codes: Vec<FaultCode> = faults.unwrap_err().iter().map(|f| f.code).collect();
-    assert_eq!(codes, [SeatNotTaken, OwnTile, FiveOfAKind]);
+    assert_eq!(codes, [faults::SEAT_NOT_TAKEN, FaultCode::OWN_TILE, FaultCode::FIVE_OF_A_KIND]);
 }
 
 #[test]

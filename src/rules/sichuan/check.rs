@@ -5,6 +5,7 @@ use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet};
 
 use super::claim::judge;
 use super::deal::{Deal, TILES};
+use super::faults;
 use super::table::{Event, Kong, KongKind, Win};
 use crate::tiles::WinSource;
 
@@ -61,7 +62,7 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
             _ => {}
         }
     }
-    copies.faults(copies.too_many(), FaultCode::FiveAtTable)
+    copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND)
 }
 
 /// Who wins of those who claim: a hand that is not entered is taken for a win.
@@ -95,7 +96,7 @@ impl Check<'_> {
         let third = Seat::ALL.iter().filter(|s| self.out[**s]).count() >= WINS;
         // The third win may be on the very last tile (S-A11).
         if self.ended || third && *event != Event::WallEnd {
-            self.fault(FaultCode::EventAfterEnd, None, TileSet::EMPTY);
+            self.fault(faults::EVENT_AFTER_END, None, TileSet::EMPTY);
             return;
         }
         match event {
@@ -109,19 +110,19 @@ impl Check<'_> {
     /// A player who has won takes no part any more (S18).
     fn must_play(&mut self, seat: Seat) {
         if self.out[seat] {
-            self.seat_fault(FaultCode::AlreadyWon, seat);
+            self.seat_fault(faults::ALREADY_WON, seat);
         }
     }
 
     fn must_be_suited(&mut self, tile: Tile) {
         if !TILES.contains(tile) {
-            self.fault(FaultCode::ForeignTile, None, TileSet::of(tile));
+            self.fault(FaultCode::FOREIGN_TILE, None, TileSet::of(tile));
         }
     }
 
     fn must_be_before_last(&mut self) {
         if self.last_won {
-            self.fault(FaultCode::EventAfterLastTile, None, TileSet::EMPTY);
+            self.fault(faults::EVENT_AFTER_LAST_TILE, None, TileSet::EMPTY);
         }
     }
 
@@ -133,13 +134,13 @@ impl Check<'_> {
         if let KongKind::Open { from: Some(from) } = kind {
             self.must_play(from);
             if from == seat {
-                self.seat_fault(FaultCode::OwnTile, seat);
+                self.seat_fault(FaultCode::OWN_TILE, seat);
             }
         }
         if self.kongs.iter().any(|k| k.tile == tile) {
-            self.fault(FaultCode::KongTwice, Some(seat), TileSet::of(tile));
+            self.fault(faults::KONG_TWICE, Some(seat), TileSet::of(tile));
         } else if self.deal.is_entered(seat) && !has_meld(self.deal, seat, kind.meld(), tile) {
-            self.fault(FaultCode::KongNotInHand, Some(seat), TileSet::of(tile));
+            self.fault(faults::KONG_NOT_IN_HAND, Some(seat), TileSet::of(tile));
         }
         self.kongs.push(*kong);
         self.fresh = Some(seat);
@@ -151,7 +152,7 @@ impl Check<'_> {
         self.from(win);
         self.claims(win);
         if win.how == WinSource::RobbedKong && win.last {
-            self.fault(FaultCode::LastClaimRobbedKong, None, TileSet::EMPTY);
+            self.fault(FaultCode::LAST_CLAIM_ROBBED_KONG, None, TileSet::EMPTY);
         }
         let winners = winners(self.deal, win);
         if winners.is_empty() {
@@ -161,7 +162,7 @@ impl Check<'_> {
             && self.deal.is_entered(from)
             && !has_meld(self.deal, from, MeldKind::Pung, win.tile)
         {
-            self.fault(FaultCode::RobbedWithoutPung, Some(from), TileSet::of(win.tile));
+            self.fault(FaultCode::ROBBED_PUNG_MISSING, Some(from), TileSet::of(win.tile));
         }
         for seat in winners {
             self.out[seat] = true;
@@ -174,47 +175,47 @@ impl Check<'_> {
     fn from(&mut self, win: &Win) {
         let Some(from) = win.from else { return };
         if win.how.is_self_drawn() {
-            self.faults.push(Fault::new(FaultCode::SelfDrawnFromOther).value(from));
+            self.faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
             return;
         }
         self.must_play(from);
         if win.how == WinSource::DiscardAfterKong {
-            self.just_konged(from, FaultCode::DiscarderWithoutKong);
+            self.just_konged(from, faults::DISCARDER_WITHOUT_KONG);
         }
     }
 
     fn claims(&mut self, win: &Win) {
         if win.claims.is_empty() {
-            self.fault(FaultCode::NoWinner, None, TileSet::EMPTY);
+            self.fault(FaultCode::NO_WINNER, None, TileSet::EMPTY);
         }
         if win.claims.len() > 1 && win.how.is_self_drawn() {
-            self.fault(FaultCode::SeveralSelfDrawn, None, TileSet::EMPTY);
+            self.fault(FaultCode::SEVERAL_SELF_DRAWN, None, TileSet::EMPTY);
         }
         for (i, claim) in win.claims.iter().enumerate() {
             let seat = claim.seat;
             self.must_play(seat);
             if win.claims[..i].iter().any(|c| c.seat == seat) {
-                self.seat_fault(FaultCode::WinnerTwice, seat);
+                self.seat_fault(faults::WINNER_TWICE, seat);
             }
             if win.from == Some(seat) && !win.how.is_self_drawn() {
-                self.seat_fault(FaultCode::OwnTile, seat);
+                self.seat_fault(FaultCode::OWN_TILE, seat);
             }
             let held = self.deal.hand(seat).all().get(win.tile);
             if win.how == WinSource::RobbedKong && held > 0 {
-                self.fault(FaultCode::RobbedTileInHand, Some(seat), TileSet::of(win.tile));
+                self.fault(FaultCode::ROBBED_TILE_IN_HAND, Some(seat), TileSet::of(win.tile));
             } else if held == 4 {
-                let fault = Fault::new(FaultCode::FiveOfAKind).tiles([win.tile]);
+                let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.tile]);
                 self.faults.push(fault.value(5).seat(seat));
             }
             if win.how == WinSource::Replacement {
-                self.just_konged(seat, FaultCode::ReplacementWithoutKong);
+                self.just_konged(seat, FaultCode::REPLACEMENT_WITHOUT_KONG);
             }
             match claim.passed {
                 Some(_) if win.how.is_self_drawn() => {
-                    self.seat_fault(FaultCode::PassedSelfDrawn, seat);
+                    self.seat_fault(faults::PASSED_SELF_DRAWN, seat);
                 }
                 Some(passed) if !matches!(passed, 1 | 2 | 4 | 8) => {
-                    let fault = Fault::new(FaultCode::NoSuchValue).value(passed);
+                    let fault = Fault::new(faults::NO_SUCH_VALUE).value(passed);
                     self.faults.push(fault.seat(seat));
                 }
                 _ => {}
@@ -228,7 +229,7 @@ impl Check<'_> {
         if self.deal.is_entered(seat) && !has_kong {
             self.seat_fault(without, seat);
         } else if self.kongs.iter().any(|k| k.seat == seat) && self.fresh != Some(seat) {
-            self.seat_fault(FaultCode::KongNotJustBefore, seat);
+            self.seat_fault(faults::KONG_NOT_JUST_BEFORE, seat);
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::tiles::{BySeat, MeldKind, Seat, Suit, TileSet};
 
 use super::check;
 use super::claim::READY;
+use super::faults;
 use super::ruling::Rulings;
 use super::table::{Event, Player, Table};
 
@@ -103,15 +104,17 @@ pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
     let used: TileSet = player.standing.iter().copied().chain(melded).collect();
     let foreign = used.minus(TILES);
     if !foreign.is_empty() {
-        faults.push(Fault::new(FaultCode::ForeignTile).tiles(foreign));
+        faults.push(Fault::new(FaultCode::FOREIGN_TILE).tiles(foreign));
     }
     for chow in player.melds.iter().filter(|m| m.kind() == MeldKind::Chow) {
-        faults.push(Fault::new(FaultCode::ChowNotClaimed).tiles(chow.tiles()));
+        faults.push(Fault::new(faults::CHOW_NOT_CLAIMED).tiles(chow.tiles()));
     }
     match Hand::new(&player.standing, &player.melds, None) {
-        Err(more) => faults.extend(more.into_iter().filter(|f| f.code != FaultCode::ChowOfHonors)),
+        Err(more) => {
+            faults.extend(more.into_iter().filter(|f| f.code != FaultCode::CHOW_OF_HONORS))
+        }
         Ok(hand) if hand.size() > READY => {
-            faults.push(Fault::new(FaultCode::TooManyBeforeWin).value(hand.size()));
+            faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(hand.size(), READY));
         }
         Ok(hand) if faults.is_empty() => return Ok(hand),
         Ok(_) => {}

@@ -4,7 +4,8 @@ use crate::reading::division::{Form, Part, Parts};
 use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
 use crate::tiles::TileSet;
 
-use super::fans::FANS;
+use super::fans::{FANS, ROOT};
+use super::obstacles;
 use super::reading::{Found, Reading};
 use crate::tiles::WinSource;
 
@@ -31,7 +32,8 @@ pub(super) fn why(r: &Reading, fan: u8) -> Option<Result<Vec<Evidence>, Obstacle
     Some(detect(r).map(|found| occurrences(fan, found).collect()))
 }
 
-const DETECT: [fn(&Reading) -> Found; 9] = [
+/// The detections in the order of the table.
+const DETECT: [fn(&Reading) -> Found; FANS.len()] = [
     root,
     all_pungs,
     golden_wait,
@@ -45,46 +47,48 @@ const DETECT: [fn(&Reading) -> Found; 9] = [
 
 /// A root counts for each kind that is held four times; other fans count once.
 fn occurrences(fan: u8, found: Evidence) -> impl Iterator<Item = Evidence> {
-    let (one, roots) = if fan == 1 { (None, found.tiles) } else { (Some(found), TileSet::EMPTY) };
+    let (one, roots) =
+        if fan == ROOT { (None, found.tiles) } else { (Some(found), TileSet::EMPTY) };
     one.into_iter().chain(roots.map(|tile| Evidence::tiles(TileSet::of(tile))))
 }
 
-/// 1 Root 根: four alike, as a kong or apart (S19).
+/// All four tiles of a kind are there, as a kong or apart: Root 根 (S19).
 fn root(r: &Reading) -> Found {
     let fours = r.facts.fours;
-    if fours.is_empty() { Err(Obstacle::NoFour) } else { Ok(Evidence::tiles(fours)) }
+    if fours.is_empty() { Err(obstacles::NO_FOUR) } else { Ok(Evidence::tiles(fours)) }
 }
 
-/// 2 All Pungs 对对胡 (S20).
+/// Every set is a pung or a kong: All Pungs 对对胡 (S20).
 fn all_pungs(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::Pung }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111))),
     }
 }
 
-/// 3 Golden Wait 金钩钓: four declared sets, concealed kongs among them, won on the last single
-/// tile (S21).
+/// Four sets are declared, concealed kongs among them, and the last single tile won: Golden Wait
+/// 金钩钓 (S21).
 fn golden_wait(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     let have = r.facts.hand.melds().len() as u8;
-    let of = Countable::DeclaredSets;
+    let of = obstacles::DECLARED_SETS;
     if have < 4 {
         return Err(Obstacle::Count { of, have, wanted: 4 });
     }
     Ok(Evidence::parts(r.declared().and(Part::PAIR)))
 }
 
-/// 4 Full Flush 清一色: one suit (S22).
+/// All tiles are of one suit: Full Flush 清一色 (S22).
 fn full_flush(r: &Reading) -> Found {
     match r.facts.suits() {
         1 => Ok(Evidence::tiles(r.facts.kinds)),
-        have => Err(Obstacle::Count { of: Countable::Suits, have, wanted: 1 }),
+        have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 1 }),
     }
 }
 
-/// 5 Seven Pairs 七对; four alike are two of them, and a root besides (S23).
+/// The hand is read as seven pairs: Seven Pairs 七对 (S23). Four alike are two of them, and a root
+/// besides.
 fn seven_pairs(r: &Reading) -> Found {
     r.must_be(Form::SevenPairs)?;
     Ok(Evidence::parts((0..7).map(Part::pair).fold(Parts::NONE, Parts::and)))
@@ -94,24 +98,24 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
-/// 6 Win after Kong 杠上花: on the replacement tile (S24).
+/// The winning tile replaced a kong: Win after Kong 杠上花 (S24).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::Replacement, Coming::Replacement)
+    circumstance(r.facts.how == WinSource::Replacement, Coming::REPLACEMENT)
 }
 
-/// 7 Discard after Kong 杠上炮 (S25).
+/// The winning tile was discarded right after a kong: Discard after Kong 杠上炮 (S25).
 fn discard_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::DiscardAfterKong, Coming::DiscardAfterKong)
+    circumstance(r.facts.how == WinSource::DiscardAfterKong, obstacles::DISCARD_AFTER_KONG)
 }
 
-/// 8 Robbing the Kong 抢杠胡 (S26).
+/// Another player added the winning tile to a pung: Robbing the Kong 抢杠胡 (S26).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::RobbedKong, Coming::RobbedKong)
+    circumstance(r.facts.how == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
-/// 9 Under the Sea 海底: the last tile of the wall, or the last discard (S27).
+/// The winning tile was the last of the wall, or the last discard: Under the Sea 海底 (S27).
 fn under_the_sea(r: &Reading) -> Found {
     let drawn = r.facts.how.is_self_drawn();
-    let wanted = if drawn { Coming::LastOfWall } else { Coming::LastDiscard };
+    let wanted = if drawn { Coming::LAST_OF_WALL } else { Coming::LAST_DISCARD };
     circumstance(r.facts.last, wanted)
 }

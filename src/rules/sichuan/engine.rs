@@ -1,6 +1,6 @@
 //! The engine of Sichuan: what the flow needs from it.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use crate::entry::{Draft, Event, Fault};
 use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
@@ -26,7 +26,7 @@ pub struct Sichuan;
 /// A draft that was checked, and, once it was asked for, what became of its claims.
 struct Checked {
     deal: Deal,
-    settlement: OnceCell<Settlement>,
+    settlement: OnceLock<Settlement>,
     /// Whose hand is calculated.
     seat: Seat,
     /// Whether events are told; otherwise it is one hand alone.
@@ -65,7 +65,7 @@ impl Engine for Sichuan {
         let has_events = !draft.events.is_empty();
         Ok(Box::new(Checked {
             deal,
-            settlement: OnceCell::new(),
+            settlement: OnceLock::new(),
             seat: draft.own_seat(),
             has_events,
             source_is_known: draft.win_source().is_self_drawn() || draft.discarder().is_some(),

@@ -28,9 +28,10 @@ mod claim;
 mod deal;
 mod detect;
 mod engine;
-mod fans;
+pub mod fans;
+pub mod faults;
 mod gap;
-
+pub mod obstacles;
 mod questions;
 mod reading;
 

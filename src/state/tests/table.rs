@@ -55,7 +55,7 @@ fn a_hand_that_wins_nothing_has_thirteen_tiles() {
     state.apply(Action::Place(1));
     tap(&mut state, "123456789m1234p");
     state.apply(Action::Tap(tile("5p")));
-    assert_eq!(fault(&state), "loser-too-many-tiles");
+    assert_eq!(fault(&state), "too-many-tiles");
     assert_eq!(state.draft().others[0].size(), 13);
     // Where several may win, the fourteenth is the winning tile.
     let mut state = loaded("#1/sichuan/1m");
@@ -66,12 +66,32 @@ fn a_hand_that_wins_nothing_has_thirteen_tiles() {
 }
 
 #[test]
+fn a_tile_for_which_there_is_no_room_is_refused_in_every_system() {
+    let tiles = "123456789m123456789p123456789s123m";
+    let tiles = crate::entry::notation::parse(tiles).unwrap().standing;
+    for rules in crate::rules::SYSTEMS {
+        let mut state = empty();
+        state.apply(Action::Rules(rules.key));
+        let room = state.draft().complete(0).unwrap_or(14);
+        assert_eq!(room, if rules.key == "siamese" { 28 } else { 14 });
+        for (taps, t) in tiles.iter().enumerate() {
+            state.apply(Action::Tap(*t));
+            assert_eq!(state.draft().tiles.size(), room.min(taps + 1), "{} {taps}", rules.key);
+            match taps < room {
+                true => assert_eq!(state.notice, None, "{} {taps}", rules.key),
+                false => assert_eq!(fault(&state), "too-many-tiles", "{} {taps}", rules.key),
+            }
+        }
+    }
+}
+
+#[test]
 fn a_fifth_copy_at_the_table_is_refused() {
     let mut state = loaded("#1/sichuan/111m?void=s");
     state.apply(Action::Place(3));
     tap(&mut state, "1m");
     state.apply(Action::Tap(tile("1m")));
-    assert_eq!(fault(&state), "five-at-table");
+    assert_eq!(fault(&state), "five-of-a-kind");
 }
 
 #[test]

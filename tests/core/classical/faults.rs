@@ -2,6 +2,7 @@
 
 use hule::entry::Fault;
 use hule::rules::classical::{Claim, Deal, Ending, Record};
+use hule::text::{Catalogue, fault};
 
 use super::helpers::{Written, entry, seat, won};
 
@@ -30,18 +31,18 @@ const PLAIN: &str = "[PPP]123m456p5578s+9s";
 fn each_alone() {
     let plain = |way: &str| won("S", PLAIN, way);
     let cases = [
-        (plain("from W").and("N", "PP147m258p369sEE"), vec!["five-at-table"]),
-        (plain("from W").and("N", "1111m"), vec!["five-at-table"]),
+        (plain("from W").and("N", "PP147m258p369sEE"), vec!["five-of-a-kind"]),
+        (plain("from W").and("N", "1111m"), vec!["five-of-a-kind"]),
         (plain("from W").and("N", "EEEEE"), vec!["N five-of-a-kind"]),
-        (plain("from W").and("N", "147m258p369sESWNC"), vec!["N loser-too-many-tiles"]),
+        (plain("from W").and("N", "147m258p369sESWNC"), vec!["N too-many-tiles"]),
         (plain("from W").and("N", "147m258p369s123456mE"), vec!["N too-many-tiles"]),
         (plain("from W").and("N", "1h").and("E", "1h"), vec!["flower-twice"]),
         (claim(plain("from W"), |c| c.by.clear()), vec!["no-winner"]),
-        (claim(plain("wall"), |c| c.by.push(seat("N"))), vec!["claims-self-drawn"]),
+        (claim(plain("wall"), |c| c.by.push(seat("N"))), vec!["several-self-drawn"]),
         (claim(plain("from"), |c| c.by.push(seat("N"))), vec!["claims-without-from"]),
         (
             claim(plain("from W"), |c| c.by.push(seat("N"))).and("N", "147m258p369sESWNC"),
-            vec!["N loser-too-many-tiles"],
+            vec!["N too-many-tiles"],
         ),
         (plain("wall W"), vec!["self-drawn-from-other"]),
         (plain("from S"), vec!["S own-tile"]),
@@ -49,15 +50,15 @@ fn each_alone() {
         (plain("robbed W").and("W", "[999s,1]147m"), vec![]),
         (
             plain("robbed W").and("W", "[9999s,5]147m"),
-            vec!["five-at-table", "W robbed-pung-missing"],
+            vec!["five-of-a-kind", "W robbed-pung-missing"],
         ),
         (won("S", "[PPP]123m456p5589s+9s", "robbed W"), vec!["S robbed-tile-in-hand"]),
         (won("S", "[PPP]123m456p5578s+9s", "from W ready"), vec!["S ready-on-deal-melded"]),
         (won("S", "[PPP]123m456p5589s+9s", "from W copy"), vec!["S last-copy-in-hand"]),
-        (plain("from W copy").and("N", "99s"), vec!["N last-copy-concealed"]),
+        (plain("from W copy").and("N", "99s"), vec!["N last-copy-in-hand"]),
         (
             claim(plain("wall"), |c| c.tile = None).and("S", "[PPP]123m456p55789s"),
-            vec!["S win-tile-not-said"],
+            vec!["S win-not-in-hand"],
         ),
     ];
     for (record, expected) in cases {
@@ -91,7 +92,9 @@ fn a_claim_that_does_not_win() {
 fn all_at_once_and_in_words() {
     let mut record = won("S", "[PPP]123m456p5578s1h+9s", "wall W").and("N", "EEEEE1h");
     record.limit = 7;
-    let said: Vec<String> = faults(&record).iter().map(ToString::to_string).collect();
+    let english = Catalogue::english();
+    let said: Vec<String> =
+        faults(&record).iter().map(|f| fault::sentence(f, &english).to_string()).collect();
     assert_eq!(said.len(), 4, "{said:?}");
     assert!(said.iter().any(|s| s.starts_with("North: There are 5 copies of E")), "{said:?}");
     assert!(said.iter().any(|s| s.starts_with("7 can't be the limit")), "{said:?}");

@@ -2,7 +2,9 @@
 
 use hule::entry::FaultCode;
 use hule::reading::division::Form;
-use hule::rules::classical::{Deal, FANS, Kind, Record, Ruling, Scored, kind, score, why};
+use hule::rules::classical::{
+    Deal, FANS, Kind, Record, Ruling, Scored, faults, kind, obstacles, score, why,
+};
 use hule::scoring::{Coming, Reason, Wanted};
 use hule::system::Fan;
 use hule::text::{Catalogue, Language, explain};
@@ -211,10 +213,22 @@ fn words() {
             keys.push(format!("ruling.{ruling}"));
             keys.push(format!("ruling.{ruling}.definition"));
         }
-        keys.extend(FaultCode::ALL.iter().map(|code| format!("fault.{}", code.key())));
+        keys.extend(
+            FaultCode::ALL.iter().chain(faults::ALL).map(|code| format!("fault.{}", code.key())),
+        );
         keys.extend(Form::ALL.iter().map(|form| format!("obstacle.form.{}", form.key())));
-        keys.extend(Wanted::ALL.iter().map(|wanted| format!("obstacle.part.{}", wanted.key())));
-        keys.extend(Coming::ALL.iter().map(|coming| format!("obstacle.coming.{}", coming.key())));
+        keys.extend(
+            Wanted::ALL
+                .iter()
+                .chain(obstacles::ALL.parts)
+                .map(|wanted| format!("obstacle.part.{}", wanted.key())),
+        );
+        keys.extend(
+            Coming::ALL
+                .iter()
+                .chain(obstacles::ALL.comings)
+                .map(|coming| format!("obstacle.coming.{}", coming.key())),
+        );
         let reasons = ["winner-hand", "winner-hand-east", "difference", "difference-east"];
         keys.extend(reasons.map(|reason| format!("ledger.{reason}")));
         let missing: Vec<_> = keys.iter().filter(|key| !catalogue.has(key)).collect();

@@ -1,6 +1,6 @@
 //! The pages of the fans: `rules/mcr` §4, whose numbers are the clauses.
 
-use crate::book::pages::fan_pages;
+use crate::rules::rulebook::fan_pages;
 
 #[rustfmt::skip]
 fan_pages! { "mcr";

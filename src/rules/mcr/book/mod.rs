@@ -3,9 +3,9 @@
 mod fans;
 mod rules;
 
-use crate::book::Book;
+use crate::rules::rulebook::Book;
 
-use super::exclusion::BY_RULING;
+use super::fans::BY_RULING;
 
 /// The rulebook.
 pub static BOOK: Book = Book { fans: fans::FANS, rules: rules::RULES, by_ruling: &BY_RULING };

@@ -3,7 +3,7 @@
 mod fans;
 mod rules;
 
-use crate::book::Book;
+use crate::rules::rulebook::Book;
 
 /// The rulebook.
 pub static BOOK: Book = Book { fans: fans::FANS, rules: rules::RULES, by_ruling: &[] };

@@ -1,24 +1,25 @@
 //! What cannot be is refused, everything at once and with a sentence.
 
-use crate::entry::FaultCode as Code;
-use crate::text::Catalogue;
+use crate::entry::FaultCode;
+use crate::rules::nanchang::faults;
+use crate::text::{Catalogue, fault};
 
 use super::*;
 
 const WON: &str = "S:123456789m55sEE+E";
 
-fn faults(setup: &Setup) -> Vec<(Code, Option<Seat>)> {
+fn faults(setup: &Setup) -> Vec<(FaultCode, Option<Seat>)> {
     let faults = Deal::new(setup).unwrap_err();
     for catalogue in [Catalogue::english(), Catalogue::russian()] {
         for fault in &faults {
-            let said = fault.sentence(&catalogue).to_string();
+            let said = fault::sentence(fault, &catalogue).to_string();
             assert!(!said.contains(['{', '}']) && said.ends_with('.'), "{said}");
         }
     }
     codes(faults)
 }
 
-fn of(jing: &str, hands: &str, outcome: &str) -> Vec<(Code, Option<Seat>)> {
+fn of(jing: &str, hands: &str, outcome: &str) -> Vec<(FaultCode, Option<Seat>)> {
     faults(&setup(jing, "E", hands, outcome))
 }
 
@@ -26,12 +27,12 @@ fn of(jing: &str, hands: &str, outcome: &str) -> Vec<(Code, Option<Seat>)> {
 fn jing_that_cannot_be() {
     let mut unknown = setup("2m", "E", WON, "S discard W");
     unknown.primary = None;
-    assert_eq!(faults(&unknown), [(Code::JingUnknown, None)]);
+    assert_eq!(faults(&unknown), [(faults::JING_UNKNOWN, None)]);
     let hands = format!("{WON} N:222m W:2m");
     // One in the winner's chow, and one lies in the wall.
-    assert_eq!(of("2m", &hands, "S discard W"), [(Code::FiveOnTable, None)]);
+    assert_eq!(of("2m", &hands, "S discard W"), [(FaultCode::FIVE_OF_A_KIND, None)]);
     let hands = format!("{WON} N:222m");
-    assert_eq!(of("2m", &hands, "S discard W"), [(Code::TooManyJing, None)]);
+    assert_eq!(of("2m", &hands, "S discard W"), [(faults::TOO_MANY_JING, None)]);
     let mut in_play = setup("2m", "E", &hands, "S discard W");
     in_play.rulings = Rulings::DEFAULT.with(Ruling::IndicatorInPlay, true);
     assert!(Deal::new(&in_play).is_ok());
@@ -40,22 +41,22 @@ fn jing_that_cannot_be() {
 #[test]
 fn hands_that_cannot_be() {
     let south = Some(Wind::South);
-    assert_eq!(of("C", "S:123m+E", "S discard W"), [(Code::TooFewTiles, south)]);
-    assert_eq!(of("C", "S:123456789m55sEE", "S discard W"), [(Code::WinNotInHand, south)]);
-    assert_eq!(of("C", "", "S discard W"), [(Code::WinnerNotEntered, south)]);
+    assert_eq!(of("C", "S:123m+E", "S discard W"), [(faults::TOO_FEW_TILES, south)]);
+    assert_eq!(of("C", "S:123456789m55sEE", "S discard W"), [(FaultCode::WIN_NOT_IN_HAND, south)]);
+    assert_eq!(of("C", "", "S discard W"), [(faults::WINNER_NOT_ENTERED, south)]);
     let north = Some(Wind::North);
     let hands = format!("{WON} N:123456789p1234s5s");
-    assert_eq!(of("C", &hands, "S discard W"), [(Code::MoreThanThirteen, north)]);
+    assert_eq!(of("C", &hands, "S discard W"), [(FaultCode::TOO_MANY_TILES, north)]);
     let hands = format!("{WON} N:11111s W:[NNN]NN");
     let west = Some(Wind::West);
     assert_eq!(
         of("C", &hands, "S discard W"),
-        [(Code::FiveOfAKind, west), (Code::FiveOfAKind, north)]
+        [(FaultCode::FIVE_OF_A_KIND, west), (FaultCode::FIVE_OF_A_KIND, north)]
     );
     let hands = format!("{WON} N:[EEE]");
-    assert_eq!(of("C", &hands, "S discard W"), [(Code::FiveOnTable, None)]);
+    assert_eq!(of("C", &hands, "S discard W"), [(FaultCode::FIVE_OF_A_KIND, None)]);
     let hands = format!("{WON} N:1h");
-    assert_eq!(of("C", &hands, "S discard W"), [(Code::FlowersNotUsed, north)]);
+    assert_eq!(of("C", &hands, "S discard W"), [(FaultCode::FLOWERS_NOT_USED, north)]);
 }
 
 #[test]
@@ -66,12 +67,18 @@ fn counts_that_cannot_be() {
         faults(&setup).into_iter().map(|(code, _)| code).collect::<Vec<_>>()
     };
     let none = Counted::default();
-    assert_eq!(of(Counted { secondary: 5, ..none }), [Code::FiveOfAKind]);
-    assert_eq!(of(Counted { primary: 4, ..none }), [Code::TooManyJing]);
-    assert_eq!(of(Counted { secondary: 3, jing_kongs: 1, ..none }), [Code::JingKongWithoutJing]);
-    assert_eq!(of(Counted { open_kongs: 3, concealed_kongs: 2, ..none }), [Code::TooManyMelds]);
+    assert_eq!(of(Counted { secondary: 5, ..none }), [FaultCode::FIVE_OF_A_KIND]);
+    assert_eq!(of(Counted { primary: 4, ..none }), [faults::TOO_MANY_JING]);
+    assert_eq!(
+        of(Counted { secondary: 3, jing_kongs: 1, ..none }),
+        [faults::JING_KONG_WITHOUT_JING]
+    );
+    assert_eq!(
+        of(Counted { open_kongs: 3, concealed_kongs: 2, ..none }),
+        [FaultCode::TOO_MANY_MELDS]
+    );
     let crowded = Counted { primary: 2, open_kongs: 4, ..none };
-    assert_eq!(of(crowded), [Code::MoreThanThirteen]);
+    assert_eq!(of(crowded), [FaultCode::TOO_MANY_TILES]);
     let huge = Counted {
         primary: 255,
         secondary: 255,
@@ -85,21 +92,21 @@ fn counts_that_cannot_be() {
 #[test]
 fn wins_that_cannot_be() {
     let seats = |outcome| of("C", WON, outcome);
-    assert_eq!(seats("S self-drawn W"), [(Code::SelfDrawnFromOther, None)]);
-    assert_eq!(seats("S discard S"), [(Code::OwnTile, None)]);
+    assert_eq!(seats("S self-drawn W"), [(FaultCode::SELF_DRAWN_FROM_OTHER, None)]);
+    assert_eq!(seats("S discard S"), [(FaultCode::OWN_TILE, None)]);
     let south = Some(Wind::South);
-    assert_eq!(seats("S replacement"), [(Code::ReplacementWithoutKong, south)]);
-    assert_eq!(seats("S self-drawn heavenly"), [(Code::HeavenlyImpossible, None)]);
-    assert_eq!(seats("S discard W earthly"), [(Code::EarthlyImpossible, None)]);
-    assert_eq!(seats("S robbed-kong W"), [(Code::RobbedTileInHand, south)]);
+    assert_eq!(seats("S replacement"), [(FaultCode::REPLACEMENT_WITHOUT_KONG, south)]);
+    assert_eq!(seats("S self-drawn heavenly"), [(faults::HEAVENLY_IMPOSSIBLE, None)]);
+    assert_eq!(seats("S discard W earthly"), [(faults::EARTHLY_IMPOSSIBLE, None)]);
+    assert_eq!(seats("S robbed-kong W"), [(FaultCode::ROBBED_TILE_IN_HAND, south)]);
     let robbed = "S:46789p12355sEEE+5p N:555p";
     let north = Some(Wind::North);
-    assert_eq!(of("C", robbed, "S robbed-kong N"), [(Code::RobbedPungMissing, north)]);
+    assert_eq!(of("C", robbed, "S robbed-kong N"), [(FaultCode::ROBBED_PUNG_MISSING, north)]);
     let melded = "S:[123m]456789m55sEE+E";
-    assert_eq!(of("C", melded, "S discard E earthly"), [(Code::EarthlyImpossible, None)]);
+    assert_eq!(of("C", melded, "S discard E earthly"), [(faults::EARTHLY_IMPOSSIBLE, None)]);
     let mut early = setup("C", "E", WON, "S discard E earthly");
     early.chao_zhuang = true;
-    assert_eq!(faults(&early), [(Code::ChaoZhuangTooEarly, None)]);
+    assert_eq!(faults(&early), [(faults::CHAO_ZHUANG_TOO_EARLY, None)]);
 }
 
 #[test]
@@ -109,8 +116,9 @@ fn one_winner_only() {
     second.seat = Wind::North;
     setup.wins.push(second);
     let faults = Deal::new(&setup).unwrap_err();
-    assert_eq!((faults[0].code, &*faults[0].value), (Code::SeveralWinners, "N"));
-    assert!(faults[0].to_string().contains("North"));
+    assert_eq!((faults[0].code, &*faults[0].value), (faults::SEVERAL_WINNERS, "N"));
+    let said = fault::sentence(&faults[0], &Catalogue::english()).to_string();
+    assert!(said.contains("North"), "{said}");
 }
 
 #[test]

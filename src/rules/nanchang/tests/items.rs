@@ -1,6 +1,7 @@
 //! Every item of the table: where it counts, what is in its way, and where it is dropped.
 
 use crate::reading::division::{Form, Part};
+use crate::rules::nanchang::{faults, obstacles};
 use crate::scoring::{Coming, Countable, Reason, Wanted};
 use crate::text::{Catalogue, explain};
 use crate::tiles::Tile;
@@ -24,21 +25,24 @@ fn items_of_how_the_hand_was_won() {
     let coming = |wanted| Some(Obstacle::Coming { wanted });
     let of = |fan, outcome| obstacle(fan, "C", PLAIN, outcome);
     assert_eq!(of(fans::SELF_DRAWN, "S self-drawn"), None);
-    assert_eq!(of(fans::SELF_DRAWN, "S discard W"), coming(Coming::SelfDrawn));
-    assert_eq!(of(fans::WIN_AFTER_KONG, "S self-drawn"), coming(Coming::Replacement));
+    assert_eq!(of(fans::SELF_DRAWN, "S discard W"), coming(Coming::SELF_DRAWN));
+    assert_eq!(of(fans::WIN_AFTER_KONG, "S self-drawn"), coming(Coming::REPLACEMENT));
     let kong = "S:[9999m]123m456p78pEE+9p";
     assert_eq!(obstacle(fans::WIN_AFTER_KONG, "C", kong, "S replacement"), None);
     assert_eq!(obstacle(fans::SELF_DRAWN, "C", kong, "S replacement"), None);
     let robbed = "S:46789p12355sEEE+5p N:[555p]";
     assert_eq!(obstacle(fans::ROBBING_THE_KONG, "C", robbed, "S robbed-kong N"), None);
-    assert_eq!(obstacle(fans::DISCARDER, "C", robbed, "S robbed-kong N"), coming(Coming::Discard));
-    assert_eq!(of(fans::ROBBING_THE_KONG, "S discard W"), coming(Coming::RobbedKong));
+    assert_eq!(
+        obstacle(fans::DISCARDER, "C", robbed, "S robbed-kong N"),
+        coming(obstacles::DISCARD)
+    );
+    assert_eq!(of(fans::ROBBING_THE_KONG, "S discard W"), coming(Coming::ROBBED_KONG));
     assert_eq!(of(fans::DISCARDER, "S discard W"), None);
     assert_eq!(of(fans::DEALER, "S discard W"), None);
-    assert_eq!(of(fans::HEAVENLY_WIN, "S discard E"), coming(Coming::Dealt));
-    assert_eq!(of(fans::EARTHLY_WIN, "S discard E"), coming(Coming::FirstDiscard));
+    assert_eq!(of(fans::HEAVENLY_WIN, "S discard E"), coming(obstacles::DEALT));
+    assert_eq!(of(fans::EARTHLY_WIN, "S discard E"), coming(obstacles::FIRST_DISCARD));
     for fan in [fans::DEALER, fans::DISCARDER] {
-        assert_eq!(of(fan, "S discard E earthly"), Some(Obstacle::FlatPayment));
+        assert_eq!(of(fan, "S discard E earthly"), Some(obstacles::FLAT_PAYMENT));
     }
 }
 
@@ -57,9 +61,9 @@ fn items_of_the_form() {
     assert_eq!(of(fans::SEVEN_PAIRS, pungs), form(Form::SevenPairs));
     assert_eq!(of(fans::ALL_PUNGS, pairs), form(Form::FourSets));
     assert_eq!(of(fans::THIRTEEN_MISFITS, pairs), form(Form::Misfits));
-    let chow = Obstacle::Part { part: Part::set(0), wanted: Wanted::Pung };
+    let chow = Obstacle::Part { part: Part::set(0), wanted: Wanted::PUNG };
     assert_eq!(of(fans::ALL_PUNGS, PLAIN), Some(chow));
-    let six = Obstacle::Count { of: Countable::Honors, have: 5, wanted: 7 };
+    let six = Obstacle::Count { of: Countable::HONORS, have: 5, wanted: 7 };
     assert_eq!(of(fans::SEVEN_STARS, misfits), Some(six));
     // Jing could stand for the missing honors, but the stars must be themselves (N21).
     let deal = deal("2m", "E", "S:22m47m258p69sESWN+F", "S self-drawn");
@@ -79,23 +83,23 @@ fn items_of_the_jing() {
     let of = |fan, hands, outcome| obstacle(fan, "2m", hands, outcome);
     let fishing = "S:2m123456789p555s+N";
     assert_eq!(of(fans::JING_FISHING, fishing, "S self-drawn"), None);
-    assert_eq!(of(fans::JING_FISHING, PLAIN, "S self-drawn"), Some(Obstacle::NoLoneJing));
+    assert_eq!(of(fans::JING_FISHING, PLAIN, "S self-drawn"), Some(obstacles::NO_LONE_JING));
     let natural = "S:2m123456789p555s+2m";
     assert_eq!(
         of(fans::JING_FISHING, natural, "S discard W"),
-        Some(Obstacle::Coming { wanted: Coming::SelfDrawn })
+        Some(Obstacle::Coming { wanted: Coming::SELF_DRAWN })
     );
     // Every jing of PLAIN is itself: 2m and 3m in 123m.
     assert_eq!(of(fans::GERMAN, PLAIN, "S discard W"), None);
     assert_eq!(of(fans::DOUBLE_GERMAN, PLAIN, "S discard W"), None);
     let held = format!("{PLAIN} N:3m");
-    let north = Some(Obstacle::JingHeld { seat: Wind::North });
+    let north = Some(obstacles::jing_held(Wind::North));
     assert_eq!(of(fans::DOUBLE_GERMAN, &held, "S discard W"), north);
-    let wild = Some(Obstacle::JingWild { tile: "2m".parse().unwrap(), stands_for: Tile::NORTH });
+    let wild = Some(obstacles::jing_wild("2m".parse().unwrap(), Tile::NORTH));
     assert_eq!(of(fans::GERMAN, fishing, "S self-drawn"), wild);
     // A drawn jing that pairs an ordinary single is no fishing (N24).
     let drawn = "S:123456789p555sN+2m";
-    assert_eq!(of(fans::JING_FISHING, drawn, "S self-drawn"), Some(Obstacle::NoLoneJing));
+    assert_eq!(of(fans::JING_FISHING, drawn, "S self-drawn"), Some(obstacles::NO_LONE_JING));
     let apart = "S:23m1155p3377s9sEN+N";
     let deal = deal("2m", "E", apart, "S self-drawn");
     assert_eq!(first(&deal).division.form, Form::SevenPairs);
@@ -114,21 +118,21 @@ fn items_apart_from_the_win() {
     let none = |of, wanted| Some(Obstacle::Count { of, have: 0, wanted });
     assert_eq!(of(Wind::East, fans::OPEN_KONG), None);
     assert_eq!(of(Wind::East, fans::CONCEALED_KONG), None);
-    assert_eq!(of(Wind::North, fans::OPEN_KONG), none(Countable::MeldedKongs, 1));
-    assert_eq!(of(Wind::South, fans::CONCEALED_KONG), none(Countable::ConcealedKongs, 1));
-    assert_eq!(of(Wind::North, fans::JING_KONG), none(Countable::JingKongs, 1));
+    assert_eq!(of(Wind::North, fans::OPEN_KONG), none(Countable::MELDED_KONGS, 1));
+    assert_eq!(of(Wind::South, fans::CONCEALED_KONG), none(Countable::CONCEALED_KONGS, 1));
+    assert_eq!(of(Wind::North, fans::JING_KONG), none(obstacles::JING_KONGS, 1));
     assert_eq!(of(Wind::South, fans::PRIMARY_JING), None);
     assert_eq!(of(Wind::South, fans::SECONDARY_JING), None);
-    assert_eq!(of(Wind::West, fans::PRIMARY_JING), none(Countable::PrimaryJing, 1));
-    assert_eq!(of(Wind::West, fans::SECONDARY_JING), none(Countable::SecondaryJing, 1));
+    assert_eq!(of(Wind::West, fans::PRIMARY_JING), none(obstacles::PRIMARY_JING, 1));
+    assert_eq!(of(Wind::West, fans::SECONDARY_JING), none(obstacles::SECONDARY_JING, 1));
     assert_eq!(of(Wind::South, fans::SURGE), None);
-    assert_eq!(of(Wind::West, fans::SURGE), none(Countable::JingPoints, 5));
+    assert_eq!(of(Wind::West, fans::SURGE), none(obstacles::JING_POINTS, 5));
     assert_eq!(of(Wind::South, fans::SOLE_HOLDER), None);
-    assert_eq!(of(Wind::West, fans::SOLE_HOLDER), none(Countable::Jing, 1));
-    assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), Some(Obstacle::FirstDiscardsDiffer));
+    assert_eq!(of(Wind::West, fans::SOLE_HOLDER), none(obstacles::JING, 1));
+    assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), Some(obstacles::FIRST_DISCARDS_DIFFER));
     let ruling = Ruling::DealerPaysDrawnHand.key();
     assert_eq!(of(Wind::East, fans::DRAWN_HAND), Some(Obstacle::Ruled { ruling }));
-    assert_eq!(of(Wind::East, fans::GERMAN), Some(Obstacle::HandDrawn));
+    assert_eq!(of(Wind::East, fans::GERMAN), Some(obstacles::HAND_DRAWN));
 
     let mut drawn = setup("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
     drawn.chao_zhuang = true;
@@ -138,7 +142,7 @@ fn items_apart_from_the_win() {
     assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), None);
     assert_eq!(of(Wind::East, fans::DRAWN_HAND), None);
     assert_eq!(of(Wind::West, fans::JING_KONG), None);
-    let south = Some(Obstacle::JingHeld { seat: Wind::South });
+    let south = Some(obstacles::jing_held(Wind::South));
     assert_eq!(of(Wind::West, fans::SOLE_HOLDER), south);
     // 15 and 5 to each for the two, 6 from each for the kong of N, 10 and 4 for W's, 2 for S's.
     assert_eq!(
@@ -147,7 +151,7 @@ fn items_apart_from_the_win() {
     );
     let won = super::deal("C", "E", PLAIN, "S discard W");
     let drawn = why_seat(&won, Wind::East, fans::DRAWN_HAND).err();
-    assert_eq!(drawn, Some(Obstacle::HandWon));
+    assert_eq!(drawn, Some(obstacles::HAND_WON));
 }
 
 /// N26 and N-A4: what is true of the hand beside an opening win.
@@ -201,9 +205,15 @@ fn every_word_is_there() {
             has(format!("ruling.{}", ruling.key()));
             has(format!("ruling.{}.definition", ruling.key()));
         }
-        FaultCode::ALL.iter().for_each(|code| has(format!("fault.{code}")));
-        Coming::ALL.iter().for_each(|c| has(format!("obstacle.coming.{}", c.key())));
-        Countable::ALL.iter().for_each(|c| has(format!("obstacle.count.{}", c.key())));
+        FaultCode::ALL.iter().chain(faults::ALL).for_each(|code| has(format!("fault.{code}")));
+        Coming::ALL
+            .iter()
+            .chain(obstacles::ALL.comings)
+            .for_each(|c| has(format!("obstacle.coming.{}", c.key())));
+        Countable::ALL
+            .iter()
+            .chain(obstacles::ALL.counts)
+            .for_each(|c| has(format!("obstacle.count.{}", c.key())));
         for form in Form::ALL {
             has(format!("obstacle.form.{}", form.key()));
             has(format!("form.{}", form.key()));

@@ -2,7 +2,7 @@
 
 mod rules;
 
-use crate::book::Book;
+use crate::rules::rulebook::Book;
 
 /// The rulebook.
 pub static BOOK: Book = Book { fans: &[], rules: rules::RULES, by_ruling: &[] };

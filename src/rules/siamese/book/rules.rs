@@ -1,6 +1,6 @@
 //! The rules that are not in the table.
 
-use crate::book::pages::rule_pages;
+use crate::rules::rulebook::rule_pages;
 
 #[rustfmt::skip]
 rule_pages! { "siamese";

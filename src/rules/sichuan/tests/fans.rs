@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::reading::division::{Form, Part};
+use crate::rules::sichuan::{faults, obstacles};
 use crate::scoring::{Coming, Countable, Obstacle, Wanted};
 
 /// The fans of a hand's best reading by key, its value, and what `why` says of a fan there.
@@ -29,7 +30,7 @@ fn root_counts_each_kind_of_four() {
     assert_eq!(keys("[777p]1234599m789p", "6m discard S"), "E 2 root");
     assert_eq!(keys("3344455m123456p", "4m self-drawn"), "E 2 root");
     assert_eq!(keys("[2222p]2223334m678p", "2m discard S"), "E 4 root, root");
-    assert_eq!(obstacle(PLAIN, "6m discard S", 1), Obstacle::NoFour);
+    assert_eq!(obstacle(PLAIN, "6m discard S", 1), obstacles::NO_FOUR);
     let (deal, settlement) = won("[2222p]2223334m678p", "2m discard S");
     let evidence = why(&deal, &settlement.claims[0], 0, 1).unwrap().unwrap();
     let tiles: Vec<Tile> = evidence.iter().flat_map(|e| e.tiles).collect();
@@ -39,7 +40,7 @@ fn root_counts_each_kind_of_four() {
 #[test]
 fn all_pungs_wants_pungs_and_kongs() {
     assert_eq!(keys("[222m][333m]7778899p", "8p discard N"), "E 2 all-pungs");
-    let wanted = Wanted::Pung;
+    let wanted = Wanted::PUNG;
     assert_eq!(
         obstacle("[222m]3337889m789p", "8m discard N", 2),
         Obstacle::Part { part: Part::set(2), wanted }
@@ -54,7 +55,7 @@ fn golden_wait_counts_concealed_kongs_as_declared() {
     let four = "[222m][333m][555m][7777m]6p";
     assert_eq!(keys(four, "6p discard W"), "E 8 all-pungs, golden-wait, root");
     let three = "[222m][333m][555m]777m6p";
-    let of = Countable::DeclaredSets;
+    let of = obstacles::DECLARED_SETS;
     assert_eq!(obstacle(three, "6p discard W", 3), Obstacle::Count { of, have: 3, wanted: 4 });
     let pairs = "22335566m77889p";
     assert_eq!(obstacle(pairs, "9p discard S", 3), Obstacle::Form { wanted: Form::FourSets });
@@ -63,7 +64,7 @@ fn golden_wait_counts_concealed_kongs_as_declared() {
 #[test]
 fn full_flush_is_one_suit() {
     assert_eq!(keys("2223457778889m", "9m discard S"), "E 4 full-flush");
-    let of = Countable::Suits;
+    let of = Countable::SUITS;
     assert_eq!(obstacle(PLAIN, "6m discard S", 4), Obstacle::Count { of, have: 2, wanted: 1 });
 }
 
@@ -90,15 +91,15 @@ fn circumstances_count_and_say_what_is_missing() {
     let kong = "[2222m]4566m345777p";
     let coming = |wanted| Obstacle::Coming { wanted };
     assert_eq!(keys(kong, "6m replacement"), "E 4 root, win-after-kong");
-    assert_eq!(obstacle(kong, "6m self-drawn", 6), coming(Coming::Replacement));
+    assert_eq!(obstacle(kong, "6m self-drawn", 6), coming(Coming::REPLACEMENT));
     assert_eq!(keys(PLAIN, "6m discard-after-kong N"), "E 2 discard-after-kong");
-    assert_eq!(obstacle(PLAIN, "6m discard N", 7), coming(Coming::DiscardAfterKong));
+    assert_eq!(obstacle(PLAIN, "6m discard N", 7), coming(obstacles::DISCARD_AFTER_KONG));
     assert_eq!(keys("2445666m234777p", "3m robbed-kong W"), "E 2 robbing-the-kong");
-    assert_eq!(obstacle(PLAIN, "6m discard N", 8), coming(Coming::RobbedKong));
+    assert_eq!(obstacle(PLAIN, "6m discard N", 8), coming(Coming::ROBBED_KONG));
     assert_eq!(keys(PLAIN, "6m discard N last"), "E 2 under-the-sea");
     assert_eq!(keys(PLAIN, "6m self-drawn last"), "E 2 under-the-sea");
-    assert_eq!(obstacle(PLAIN, "6m discard N", 9), coming(Coming::LastDiscard));
-    assert_eq!(obstacle(PLAIN, "6m self-drawn", 9), coming(Coming::LastOfWall));
+    assert_eq!(obstacle(PLAIN, "6m discard N", 9), coming(Coming::LAST_DISCARD));
+    assert_eq!(obstacle(PLAIN, "6m self-drawn", 9), coming(Coming::LAST_OF_WALL));
     // The replacement tile comes from the same end and may be the last (S14).
     let both = "E 8 root, under-the-sea, win-after-kong";
     assert_eq!(keys(kong, "6m replacement last"), both);
@@ -131,7 +132,7 @@ fn every_fan_has_its_words() {
         keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}.definition")));
         keys.extend(GapKind::ALL.iter().map(|k| format!("gap.{}", k.key())));
         keys.extend(State::ALL.iter().map(|k| format!("state.{}", k.key())));
-        keys.extend(FaultCode::ALL.iter().map(|k| format!("fault.{}", k.key())));
+        keys.extend(FaultCode::ALL.iter().chain(faults::ALL).map(|k| format!("fault.{}", k.key())));
         keys.extend(["cap.sichuan", "obstacle.no-four"].map(String::from));
         for key in keys {
             assert!(catalogue.has(&key), "{key}");

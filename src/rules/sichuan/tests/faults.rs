@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::entry::Hand;
+use crate::rules::sichuan::faults;
 
 const EAST: &str = "E -s 2344566m234777p";
 
@@ -14,64 +15,67 @@ fn codes(hands: &str, events: &str) -> Vec<Found> {
 
 #[test]
 fn every_fault_is_found() {
-    use FaultCode::*;
     let (e, s, w, n) = (Some(Seat::East), Some(Seat::South), Some(Seat::West), Some(Seat::North));
     let kong = "E -s [2222m]4566m345777p";
     let cases: &[(&str, &str, Found)] = &[
-        ("E -s 2344566mEEC777p", "", (ForeignTile, None, e)),
-        ("E -s [123m]2344566m777p", "", (ChowNotClaimed, None, e)),
-        ("E -s 22222m34566m777p", "", (FiveOfAKind, None, e)),
-        ("E -s 2344566m2347778p", "", (TooManyBeforeWin, None, e)),
-        ("E -s 2344566m234777p; W -s 4445666m12399p1s", "", (FiveAtTable, None, None)),
-        (EAST, "wall end; E wins 6m discard S", (EventAfterEnd, Some(2), None)),
+        ("E -s 2344566mEEC777p", "", (FaultCode::FOREIGN_TILE, None, e)),
+        ("E -s [123m]2344566m777p", "", (faults::CHOW_NOT_CLAIMED, None, e)),
+        ("E -s 22222m34566m777p", "", (FaultCode::FIVE_OF_A_KIND, None, e)),
+        ("E -s 2344566m2347778p", "", (FaultCode::TOO_MANY_TILES, None, e)),
+        (
+            "E -s 2344566m234777p; W -s 4445666m12399p1s",
+            "",
+            (FaultCode::FIVE_OF_A_KIND, None, None),
+        ),
+        (EAST, "wall end; E wins 6m discard S", (faults::EVENT_AFTER_END, Some(2), None)),
         (
             "",
             "E wins 1m self-drawn; S wins 1p self-drawn; W wins 2p self-drawn; N false",
-            (EventAfterEnd, Some(4), None),
+            (faults::EVENT_AFTER_END, Some(4), None),
         ),
         (
             EAST,
             "E wins 6m discard S last; W wins 9p self-drawn",
-            (EventAfterLastTile, Some(2), None),
+            (faults::EVENT_AFTER_LAST_TILE, Some(2), None),
         ),
-        (EAST, "E wins 6m discard S; E false", (AlreadyWon, Some(2), e)),
-        (EAST, "E wins 6m discard S; W wins 6m discard E", (AlreadyWon, Some(2), e)),
-        (EAST, "E wins 6m discard S; W open 9m E", (AlreadyWon, Some(2), e)),
-        (EAST, "- wins 6m discard S", (NoWinner, Some(1), None)),
-        (EAST, "E+E wins 6m discard S", (WinnerTwice, Some(1), e)),
-        (EAST, "E+W wins 6m self-drawn", (SeveralSelfDrawn, Some(1), None)),
-        (EAST, "E wins 6m self-drawn S", (SelfDrawnFromOther, Some(1), None)),
-        (EAST, "E wins 6m discard E", (OwnTile, Some(1), e)),
-        ("", "S open 3m S", (OwnTile, Some(1), s)),
-        (EAST, "E concealed 9p", (KongNotInHand, Some(1), e)),
-        (kong, "E open 2m S", (KongNotInHand, Some(1), e)),
-        (kong, "E concealed 2m; E concealed 2m", (KongTwice, Some(2), e)),
-        (EAST, "E wins 6m replacement", (ReplacementWithoutKong, Some(1), e)),
+        (EAST, "E wins 6m discard S; E false", (faults::ALREADY_WON, Some(2), e)),
+        (EAST, "E wins 6m discard S; W wins 6m discard E", (faults::ALREADY_WON, Some(2), e)),
+        (EAST, "E wins 6m discard S; W open 9m E", (faults::ALREADY_WON, Some(2), e)),
+        (EAST, "- wins 6m discard S", (FaultCode::NO_WINNER, Some(1), None)),
+        (EAST, "E+E wins 6m discard S", (faults::WINNER_TWICE, Some(1), e)),
+        (EAST, "E+W wins 6m self-drawn", (FaultCode::SEVERAL_SELF_DRAWN, Some(1), None)),
+        (EAST, "E wins 6m self-drawn S", (FaultCode::SELF_DRAWN_FROM_OTHER, Some(1), None)),
+        (EAST, "E wins 6m discard E", (FaultCode::OWN_TILE, Some(1), e)),
+        ("", "S open 3m S", (FaultCode::OWN_TILE, Some(1), s)),
+        (EAST, "E concealed 9p", (faults::KONG_NOT_IN_HAND, Some(1), e)),
+        (kong, "E open 2m S", (faults::KONG_NOT_IN_HAND, Some(1), e)),
+        (kong, "E concealed 2m; E concealed 2m", (faults::KONG_TWICE, Some(2), e)),
+        (EAST, "E wins 6m replacement", (FaultCode::REPLACEMENT_WITHOUT_KONG, Some(1), e)),
         (
             kong,
             "E concealed 2m; S concealed 9m; E wins 6m replacement",
-            (KongNotJustBefore, Some(3), e),
+            (faults::KONG_NOT_JUST_BEFORE, Some(3), e),
         ),
         (
             &format!("{EAST}; N -p 1234566m123789s"),
             "E wins 6m discard-after-kong N",
-            (DiscarderWithoutKong, Some(1), n),
+            (faults::DISCARDER_WITHOUT_KONG, Some(1), n),
         ),
         (
             &format!("{EAST}; W -p 1234566m123789s"),
             "E wins 6m robbed-kong W",
-            (RobbedWithoutPung, Some(1), w),
+            (FaultCode::ROBBED_PUNG_MISSING, Some(1), w),
         ),
-        (EAST, "E wins 6m robbed-kong W", (RobbedTileInHand, Some(1), e)),
+        (EAST, "E wins 6m robbed-kong W", (FaultCode::ROBBED_TILE_IN_HAND, Some(1), e)),
         (
             "E -s 2344566m234777p",
             "E wins 3m robbed-kong W last",
-            (LastClaimRobbedKong, Some(1), None),
+            (FaultCode::LAST_CLAIM_ROBBED_KONG, Some(1), None),
         ),
-        (kong, "E wins 2m discard W", (FiveOfAKind, Some(1), e)),
-        (EAST, "E wins C discard W", (ForeignTile, Some(1), None)),
-        (kong, "E wins 6m self-drawn passed 1", (PassedSelfDrawn, Some(1), e)),
-        (kong, "E wins 6m discard S passed 3", (NoSuchValue, Some(1), e)),
+        (kong, "E wins 2m discard W", (FaultCode::FIVE_OF_A_KIND, Some(1), e)),
+        (EAST, "E wins C discard W", (FaultCode::FOREIGN_TILE, Some(1), None)),
+        (kong, "E wins 6m self-drawn passed 1", (faults::PASSED_SELF_DRAWN, Some(1), e)),
+        (kong, "E wins 6m discard S passed 3", (faults::NO_SUCH_VALUE, Some(1), e)),
     ];
     for (hands, events, fault) in cases {
         let found = codes(hands, events);
@@ -82,14 +86,15 @@ fn every_fault_is_found() {
 #[test]
 fn faults_are_said_at_once_with_event_and_seat() {
     let found = faults("E -s [123m]2344566m777p; S -m 2344566p234777s8s", "W wins C discard W");
-    let said: Vec<String> = found.iter().map(ToString::to_string).collect();
+    let english = crate::text::Catalogue::english();
+    let said: Vec<String> =
+        found.iter().map(|f| crate::text::fault::sentence(f, &english).to_string()).collect();
     assert_eq!(
         said,
         [
             "East: 123m can't be declared: in these rules chows are not claimed. Move the tiles into \
          the concealed hand, where a chow counts all the same.",
-            "South: These are 14 tiles without the winning tile, a kong counted as three; there must \
-         be thirteen. Take one away, or make one the winning tile.",
+            "South: These are 14 tiles, a kong counted as three; there is room for 13. Take some away.",
             "Event 1: These rules are played without C. Take it away, or choose other rules.",
             "Event 1, West: A discarded or robbed tile comes from another player, not from your own \
          seat. Choose another seat, or a self-drawn win.",

@@ -1,6 +1,7 @@
 //! Payments: options, what is not entered, one hand alone, waits.
 
 use super::*;
+use crate::rules::sichuan::faults;
 use crate::scoring::Standing;
 use crate::tiles::WinSource;
 
@@ -135,7 +136,7 @@ fn one_hand_alone_needs_nothing_else() {
     // A fault is about the hand, not about an event.
     hand.out = vec![Seat::South];
     let faults = hand.deal(on).unwrap_err();
-    assert!(faults.iter().all(|f| f.event.is_none() && f.code == FaultCode::AlreadyWon));
+    assert!(faults.iter().all(|f| f.event.is_none() && f.code == faults::ALREADY_WON));
 }
 
 fn deal_of(hand: &Single) -> Deal {

@@ -1,0 +1,197 @@
+//! What can be wrong: a code for each fault, with what has to be known of it.
+//!
+//! The codes here are those that entering gives and those that several rule systems give. What one
+//! system alone can find wrong stands in its own folder, in the same way.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use serde::{Serialize, Serializer};
+
+/// What is wrong. Its sentence stands in the text catalogues under `fault.<key>`.
+///
+/// Two codes with the same key are the same.
+///
+/// ```
+/// use hule::entry::{Fault, FaultCode};
+///
+/// const BROKEN_TILE: FaultCode = FaultCode::new("broken-tile").refusing_tile();
+/// assert!(BROKEN_TILE.refuses_tile());
+/// assert_eq!(Fault::new(BROKEN_TILE).value(3).to_string(), "broken-tile (3)");
+/// ```
+#[derive(Clone, Copy)]
+pub struct FaultCode {
+    key: &'static str,
+    refuses_tile: bool,
+    names: Option<&'static str>,
+}
+
+impl FaultCode {
+    /// A code with a stable key such as `five-of-a-kind`.
+    pub const fn new(key: &'static str) -> FaultCode {
+        FaultCode { key, refuses_tile: false, names: None }
+    }
+
+    /// The same, for a fault of the tiles themselves: the tile that would cause it is refused.
+    ///
+    /// Whatever contradicts an answer may be mended by the next tap, so it is entered all the
+    /// same, and the report names it.
+    #[must_use]
+    pub const fn refusing_tile(self) -> FaultCode {
+        FaultCode { refuses_tile: true, ..self }
+    }
+
+    /// The same, for a fault whose value is the key of a name: `naming("seat")` where `W` is to be
+    /// said as the catalogues' `seat.W`.
+    #[must_use]
+    pub const fn naming(self, names: &'static str) -> FaultCode {
+        FaultCode { names: Some(names), ..self }
+    }
+
+    /// The stable key: `five-of-a-kind`.
+    pub const fn key(self) -> &'static str {
+        self.key
+    }
+
+    /// Whether the tile that causes the fault is refused while tiles are entered.
+    pub const fn refuses_tile(self) -> bool {
+        self.refuses_tile
+    }
+
+    /// What the value of the fault is a key of, if it is not said as it is: `seat` or `flower`.
+    pub const fn names(self) -> Option<&'static str> {
+        self.names
+    }
+}
+
+impl PartialEq for FaultCode {
+    fn eq(&self, other: &FaultCode) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for FaultCode {}
+
+impl Hash for FaultCode {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key.hash(state);
+    }
+}
+
+impl fmt::Debug for FaultCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)
+    }
+}
+
+impl fmt::Display for FaultCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)
+    }
+}
+
+impl Serialize for FaultCode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key)
+    }
+}
+
+/// Constants for fault codes, and the list `ALL` of them: in a module, or with `of FaultCode;`
+/// before them as constants of the type itself.
+macro_rules! fault_codes {
+    (of FaultCode; $($(#[$doc:meta])* $name:ident = $code:expr,)*) => {
+        impl FaultCode {
+            $($(#[$doc])* pub const $name: FaultCode = $code;)*
+
+            /// The codes that belong to no rule system.
+            pub const ALL: &'static [FaultCode] = &[$(FaultCode::$name,)*];
+        }
+    };
+    ($($(#[$doc:meta])* $name:ident = $code:expr,)*) => {
+        $($(#[$doc])* pub const $name: FaultCode = $code;)*
+
+        /// All of these codes.
+        pub const ALL: &[FaultCode] = &[$($name,)*];
+    };
+}
+pub(crate) use fault_codes;
+
+fault_codes! {
+    of FaultCode;
+
+    /// More than four copies of a kind, in one hand or in all. `{tiles}`, `{value}`: how many.
+    FIVE_OF_A_KIND = FaultCode::new("five-of-a-kind").refusing_tile(),
+    /// More tiles than there is room for. `{value}`: how many there are, `{most}`: how many fit,
+    /// a kong counted as three.
+    TOO_MANY_TILES = FaultCode::new("too-many-tiles").refusing_tile(),
+    /// More than four melds.
+    TOO_MANY_MELDS = FaultCode::new("too-many-melds").refusing_tile(),
+    /// A chow of honors. `{tiles}`.
+    CHOW_OF_HONORS = FaultCode::new("chow-of-honors").refusing_tile(),
+    /// A chow that would run past 9. `{tiles}`: its first tile.
+    CHOW_PAST_NINE = FaultCode::new("chow-past-nine").refusing_tile(),
+    /// A meld that is neither three in sequence nor three or four alike. `{value}`: its text.
+    NOT_A_MELD = FaultCode::new("not-a-meld"),
+    /// A tile that the rule system does not use. `{tiles}`.
+    FOREIGN_TILE = FaultCode::new("foreign-tile").refusing_tile(),
+    /// A flower in a rule system without flowers.
+    FLOWERS_NOT_USED = FaultCode::new("flowers-not-used").refusing_tile(),
+    /// A flower or season twice. `{value}`: the flower.
+    FLOWER_TWICE = FaultCode::new("flower-twice").refusing_tile().naming("flower"),
+    /// No tile outside the melds is marked as the winning one.
+    WIN_NOT_IN_HAND = FaultCode::new("win-not-in-hand"),
+    /// Out with a replacement tile, but there is no kong.
+    REPLACEMENT_WITHOUT_KONG = FaultCode::new("replacement-without-kong"),
+    /// A kong robbed on the own draw, or a discard of the own hand.
+    OWN_TILE = FaultCode::new("own-tile"),
+    /// Self-drawn, and yet from another player. `{value}`: the seat.
+    SELF_DRAWN_FROM_OTHER = FaultCode::new("self-drawn-from-other").naming("seat"),
+    /// The robbed tile stands elsewhere in the hand. `{tiles}`.
+    ROBBED_TILE_IN_HAND = FaultCode::new("robbed-tile-in-hand"),
+    /// The last discard of the game, but self-drawn.
+    LAST_CLAIM_SELF_DRAWN = FaultCode::new("last-claim-self-drawn"),
+    /// The last tile of the wall, but claimed.
+    LAST_DRAW_CLAIMED = FaultCode::new("last-draw-claimed"),
+    /// A kong robbed on the last discard: no kong can be made then.
+    LAST_CLAIM_ROBBED_KONG = FaultCode::new("last-claim-robbed-kong"),
+    /// Last copy of its kind in sight, but another copy stands concealed in a hand. `{tiles}`.
+    LAST_COPY_IN_HAND = FaultCode::new("last-copy-in-hand"),
+    /// A win that nobody claims.
+    NO_WINNER = FaultCode::new("no-winner"),
+    /// Several players win on one self-drawn tile.
+    SEVERAL_SELF_DRAWN = FaultCode::new("several-self-drawn"),
+    /// The rule system has no such question. `{value}`: its key.
+    UNKNOWN_QUESTION = FaultCode::new("unknown-question"),
+    /// The question has no such answer. `{value}`: question and answer.
+    UNKNOWN_ANSWER = FaultCode::new("unknown-answer"),
+    /// There is no such rule system. `{value}`: its key.
+    UNKNOWN_RULES = FaultCode::new("unknown-rules"),
+    /// There is no such ruling or preset. `{value}`: its key.
+    UNKNOWN_RULING = FaultCode::new("unknown-ruling"),
+    /// The rule system has no such kind of event. `{value}`: its key.
+    UNKNOWN_EVENT = FaultCode::new("unknown-event"),
+    /// The rule system has no such place. `{value}`: its number.
+    NO_SUCH_PLACE = FaultCode::new("no-such-place"),
+    /// A character that means nothing in the notation. `{value}`: it.
+    STRANGE_CHARACTER = FaultCode::new("strange-character"),
+    /// Digits without a suit letter after them. `{value}`: them.
+    DIGITS_WITHOUT_SUIT = FaultCode::new("digits-without-suit"),
+    /// A suit letter without digits before it. `{value}`: it.
+    SUIT_WITHOUT_DIGITS = FaultCode::new("suit-without-digits"),
+    /// A rank that the suit does not have. `{value}`: it.
+    NO_SUCH_RANK = FaultCode::new("no-such-rank"),
+    /// A bracket that is not closed, or closed but not opened.
+    LOOSE_BRACKET = FaultCode::new("loose-bracket"),
+    /// The mark of the winning tile without one tile after it, or twice.
+    LOOSE_WIN = FaultCode::new("loose-win"),
+    /// The text is far too long to be a hand. `{value}`: how many characters.
+    TOO_LONG = FaultCode::new("too-long"),
+    /// The text has no tile in it.
+    NO_TILES = FaultCode::new("no-tiles"),
+    /// A robbed kong, but the robbed player shows no pung of the tile. `{tiles}`.
+    ROBBED_PUNG_MISSING = FaultCode::new("robbed-pung-missing"),
+    /// A link of a version that this program does not know. `{value}`: the version.
+    LINK_VERSION = FaultCode::new("link-version"),
+    /// A link that cannot be read. `{value}`: the part of it.
+    DAMAGED_LINK = FaultCode::new("damaged-link"),
+}

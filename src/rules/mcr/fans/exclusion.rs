@@ -1,0 +1,188 @@
+//! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
+
+use crate::rules::mcr::reading::Facts;
+use crate::rules::mcr::ruling::{Ruling, Rulings};
+use crate::rules::rulebook::ByRuling;
+
+use super::row::Row;
+use super::{COUNT, FANS, ROWS};
+
+/// An exclusion that depends on a ruling or on the hand, or takes away some occurrences only.
+///
+/// It is written as in a row of the table: `all_of(FULLY_CONCEALED_HAND).unless(RULING)`.
+#[derive(Clone, Copy)]
+pub(in crate::rules::mcr) struct Exclusion {
+    /// The fan that is excluded.
+    pub fan: u8,
+    /// Which of its occurrences are.
+    pub which: Which,
+    /// The ruling that decides, and whether the exclusion holds while it is on or while it is off.
+    pub ruling: Option<(Ruling, bool)>,
+    /// What else must be true of the hand.
+    condition: Option<fn(&Facts) -> bool>,
+}
+
+/// Which occurrences of a fan are excluded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::rules::mcr) enum Which {
+    /// Every one.
+    All,
+    /// Those of the sets that make the fan which excludes it.
+    OwnSets,
+    /// The first one.
+    First,
+    /// The last one.
+    Last,
+}
+
+const fn exclusion(fan: u8, which: Which) -> Exclusion {
+    Exclusion { fan, which, ruling: None, condition: None }
+}
+
+/// Excludes every occurrence of a fan.
+pub(super) const fn all_of(fan: u8) -> Exclusion {
+    exclusion(fan, Which::All)
+}
+
+/// Excludes the occurrences of a fan that the excluding fan's own sets make.
+pub(super) const fn own_sets(fan: u8) -> Exclusion {
+    exclusion(fan, Which::OwnSets)
+}
+
+/// Excludes one occurrence of a fan: the first.
+pub(super) const fn first_of(fan: u8) -> Exclusion {
+    exclusion(fan, Which::First)
+}
+
+/// Excludes one occurrence of a fan: the last.
+pub(super) const fn last_of(fan: u8) -> Exclusion {
+    exclusion(fan, Which::Last)
+}
+
+impl Exclusion {
+    /// The same, but only while a ruling is on.
+    pub const fn only_while(mut self, ruling: Ruling) -> Exclusion {
+        self.ruling = Some((ruling, true));
+        self
+    }
+
+    /// The same, but only while a ruling is off.
+    pub const fn unless(mut self, ruling: Ruling) -> Exclusion {
+        self.ruling = Some((ruling, false));
+        self
+    }
+
+    /// The same, but only in hands of which something is true.
+    pub const fn only_if(mut self, condition: fn(&Facts) -> bool) -> Exclusion {
+        self.condition = Some(condition);
+        self
+    }
+
+    /// Whether it takes away some occurrences only.
+    pub const fn takes_some(&self) -> bool {
+        !matches!(self.which, Which::All)
+    }
+
+    /// Whether it holds in this hand.
+    #[inline]
+    pub fn holds(&self, facts: &Facts) -> bool {
+        self.ruling.is_none_or(|(ruling, while_on)| facts.on(ruling) == while_on)
+            && self.condition.is_none_or(|condition| condition(facts))
+    }
+
+    /// Whether it holds in every hand under the default rulings.
+    const fn holds_by_default(&self) -> bool {
+        match (self.ruling, self.condition) {
+            (_, Some(_)) => false,
+            (None, None) => true,
+            (Some((ruling, while_on)), None) => Rulings::GREEN_BOOK.on(ruling) == while_on,
+        }
+    }
+
+    /// The ruling by which it takes away the whole fan, if it does.
+    const fn by_ruling(&self) -> Option<Ruling> {
+        match (self.which, self.ruling) {
+            (Which::All, Some((ruling, _))) => Some(ruling),
+            _ => None,
+        }
+    }
+}
+
+/// Some numbers of fans.
+pub(super) struct Numbers {
+    numbers: [u8; 16],
+    len: usize,
+}
+
+impl Numbers {
+    /// What a row excludes under the default rulings: what the public table says.
+    pub const fn by_default(always: &[u8], also: &[Exclusion]) -> Numbers {
+        let mut all = Numbers { numbers: [0; 16], len: 0 };
+        let mut i = 0;
+        while i < always.len() {
+            all.add(always[i]);
+            i += 1;
+        }
+        let mut i = 0;
+        while i < also.len() {
+            if also[i].holds_by_default() {
+                all.add(also[i].fan);
+            }
+            i += 1;
+        }
+        all
+    }
+
+    const fn add(&mut self, fan: u8) {
+        let mut i = 0;
+        while i < self.len {
+            if self.numbers[i] == fan {
+                return;
+            }
+            i += 1;
+        }
+        self.numbers[self.len] = fan;
+        self.len += 1;
+    }
+
+    /// The numbers.
+    pub const fn as_slice(&self) -> &[u8] {
+        self.numbers.split_at(self.len).0
+    }
+}
+
+/// How many exclusions of a whole fan depend on a ruling.
+const RULED: usize = {
+    let mut ruled = 0;
+    let mut i = 0;
+    while i < COUNT {
+        let also = ROWS[i].rule.also;
+        let mut j = 0;
+        while j < also.len() {
+            ruled += also[j].by_ruling().is_some() as usize;
+            j += 1;
+        }
+        i += 1;
+    }
+    ruled
+};
+
+/// The exclusions that depend on a ruling, for the rulebook.
+pub(in crate::rules::mcr) static BY_RULING: [ByRuling; RULED] = {
+    let mut all = [ByRuling { fans: &[], excludes: 0, ruling: "" }; RULED];
+    let (mut i, mut n) = (0, 0);
+    while i < COUNT {
+        let Row { rule, .. } = ROWS[i];
+        let mut j = 0;
+        while j < rule.also.len() {
+            if let Some(ruling) = rule.also[j].by_ruling() {
+                let fans = std::slice::from_ref(&FANS[i].number);
+                all[n] = ByRuling { fans, excludes: rule.also[j].fan, ruling: ruling.key() };
+                n += 1;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    all
+};

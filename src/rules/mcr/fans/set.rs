@@ -1,0 +1,210 @@
+//! Sets of fans, and the order in which fans are counted.
+//!
+//! Only fans that join no sets are members: joins are chosen together, by other principles (§2.1
+//! P3 to P5).
+
+use crate::rules::mcr::reading::Facts;
+
+use super::{COUNT, ROWS};
+
+/// The order in which the fans that join no sets are counted: the dearest first, and of equals the
+/// one with the lower number. So a fan comes after those that exclude it.
+const ORDER: [u8; MEMBERS] = {
+    let mut order = [0; MEMBERS];
+    let (mut i, mut len) = (0, 0);
+    while i < COUNT {
+        let row = ROWS[i];
+        if !row.rule.detection.is_join() {
+            let mut place = len;
+            while place > 0 && ROWS[order[place - 1] as usize - 1].fan.worth < row.fan.worth {
+                order[place] = order[place - 1];
+                place -= 1;
+            }
+            order[place] = row.fan.number;
+            len += 1;
+        }
+        i += 1;
+    }
+    order
+};
+
+const MEMBERS: usize = {
+    let (mut count, mut i) = (0, 0);
+    while i < COUNT {
+        count += !ROWS[i].rule.detection.is_join() as usize;
+        i += 1;
+    }
+    assert!(count <= 64, "more fans join no sets than a FanSet has bits");
+    count
+};
+
+/// The bit of each number: bit `i` for the fan at the place `i` of [`ORDER`], none for fans that
+/// join sets.
+const BITS: [u64; COUNT + 1] = {
+    let mut bits = [0; COUNT + 1];
+    let mut i = 0;
+    while i < MEMBERS {
+        bits[ORDER[i] as usize] = 1 << i;
+        i += 1;
+    }
+    bits
+};
+
+/// The fans that each fan excludes in every hand, by its number. Fans that join sets are left out:
+/// they are excluded among the sets of the fan itself, and so by P5.
+static ALWAYS_EXCLUDED: [FanSet; COUNT + 1] = {
+    let mut all = [FanSet::NONE; COUNT + 1];
+    let mut i = 0;
+    while i < COUNT {
+        all[i + 1] = FanSet::of(ROWS[i].rule.always);
+        i += 1;
+    }
+    all
+};
+
+/// A set of fans that join no sets. Iterating over it gives their numbers in the order in which
+/// they are counted.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::rules::mcr) struct FanSet(u64);
+
+impl FanSet {
+    /// No fan.
+    pub const NONE: FanSet = FanSet(0);
+
+    /// The fans that take away some occurrences of another one.
+    pub const TAKING_SOME: FanSet = {
+        let mut fans = FanSet::NONE;
+        let mut i = 0;
+        while i < COUNT {
+            let also = ROWS[i].rule.also;
+            let mut j = 0;
+            while j < also.len() {
+                if also[j].takes_some() {
+                    fans = fans.with(ROWS[i].fan.number);
+                }
+                j += 1;
+            }
+            i += 1;
+        }
+        fans
+    };
+
+    /// The fans of this kind that exclude a fan which joins sets.
+    pub const EXCLUDING_JOINS: FanSet = {
+        const fn is_join(fan: u8) -> bool {
+            ROWS[fan as usize - 1].rule.detection.is_join()
+        }
+        let mut fans = FanSet::NONE;
+        let mut i = 0;
+        while i < COUNT {
+            let row = ROWS[i];
+            let (mut j, mut k) = (0, 0);
+            while j < row.rule.always.len() {
+                if is_join(row.rule.always[j]) {
+                    fans = fans.with(row.fan.number);
+                }
+                j += 1;
+            }
+            while k < row.rule.also.len() {
+                if is_join(row.rule.also[k].fan) {
+                    fans = fans.with(row.fan.number);
+                }
+                k += 1;
+            }
+            i += 1;
+        }
+        fans
+    };
+
+    /// The fans of these numbers.
+    pub const fn of(numbers: &[u8]) -> FanSet {
+        let mut fans = FanSet::NONE;
+        let mut i = 0;
+        while i < numbers.len() {
+            fans = fans.with(numbers[i]);
+            i += 1;
+        }
+        fans
+    }
+
+    /// The fans that a counted fan excludes as a whole in this hand.
+    #[inline]
+    pub fn excluded_by(fan: u8, facts: &Facts) -> FanSet {
+        let mut excluded = ALWAYS_EXCLUDED[usize::from(fan)];
+        for exclusion in super::exclusions(fan) {
+            if !exclusion.takes_some() && exclusion.holds(facts) {
+                excluded = excluded.with(exclusion.fan);
+            }
+        }
+        excluded
+    }
+
+    /// The set with one fan more.
+    #[inline]
+    pub const fn with(self, fan: u8) -> FanSet {
+        FanSet(self.0 | BITS[fan as usize])
+    }
+
+    /// Whether a fan is in the set.
+    #[inline]
+    pub const fn has(self, fan: u8) -> bool {
+        self.0 & BITS[fan as usize] != 0
+    }
+
+    /// The fans of either set.
+    #[inline]
+    pub const fn union(self, other: FanSet) -> FanSet {
+        FanSet(self.0 | other.0)
+    }
+
+    /// The fans of both sets.
+    #[inline]
+    pub const fn intersection(self, other: FanSet) -> FanSet {
+        FanSet(self.0 & other.0)
+    }
+
+    /// The fans that the other set does not have.
+    #[inline]
+    pub const fn minus(self, other: FanSet) -> FanSet {
+        FanSet(self.0 & !other.0)
+    }
+
+    /// The fans that are counted after this one.
+    #[inline]
+    pub const fn after(self, fan: u8) -> FanSet {
+        let bit = BITS[fan as usize];
+        FanSet(self.0 & !(bit | bit.wrapping_sub(1)))
+    }
+
+    /// Whether the set has no fan.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many fans are in the set.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+impl Iterator for FanSet {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let place = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(ORDER[place])
+    }
+}
+
+impl std::fmt::Debug for FanSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}

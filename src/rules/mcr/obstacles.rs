@@ -1,0 +1,68 @@
+//! What only the fans of MCR ask for, and what stands in their way.
+
+use crate::scoring::{Class, Obstacle, OwnObstacle, OwnWords, Wanted};
+
+/// The winning tile fits the division in several ways, and a ruling then counts none.
+pub const SEVERAL_WAITS: Obstacle = Obstacle::Own(OwnObstacle::new("several-waits"));
+
+/// The drawn tile is in the player's other hand: nothing that speaks of the winning tile
+/// can be scored.
+pub const DRAWN_TILE_UNUSED: Obstacle = Obstacle::Own(OwnObstacle::new("drawn-tile-unused"));
+
+/// The thirteen tiles before the win were not 1112345678999 of one suit.
+pub const NOT_NINE_GATES: Obstacle = Obstacle::Own(OwnObstacle::new("not-nine-gates"));
+
+/// All seven honors are there; the fan is for hands without one of them.
+pub const ALL_HONORS: Obstacle = Obstacle::Own(OwnObstacle::new("all-honors"));
+
+/// No tile stands four times outside a kong.
+pub const NO_FOUR_ALIKE: Obstacle = Obstacle::Own(OwnObstacle::new("no-four-alike"));
+
+/// The hand scores something else.
+pub const OTHER_FANS: Obstacle = Obstacle::Own(OwnObstacle::new("other-fans"));
+
+/// 2, 4, 6, 8.
+pub const EVEN: Class = Class::new("even");
+
+/// 7, 8, 9.
+pub const UPPER: Class = Class::new("upper");
+
+/// 4, 5, 6.
+pub const MIDDLE: Class = Class::new("middle");
+
+/// 1, 2, 3.
+pub const LOWER: Class = Class::new("lower");
+
+/// 6, 7, 8, 9.
+pub const UPPER_FOUR: Class = Class::new("upper-four");
+
+/// 1, 2, 3, 4.
+pub const LOWER_FOUR: Class = Class::new("lower-four");
+
+/// Tiles that look the same upside down.
+pub const REVERSIBLE: Class = Class::new("reversible");
+
+/// A part with a 5.
+pub const FIVE: Wanted = Wanted::new("five");
+
+/// A set claimed from another player.
+pub const CLAIMED: Wanted = Wanted::new("claimed");
+
+/// A pair of suited tiles.
+pub const SUITED_PAIR: Wanted = Wanted::new("suited-pair");
+
+/// All of these.
+pub const ALL: OwnWords = OwnWords {
+    obstacles: &[
+        SEVERAL_WAITS,
+        DRAWN_TILE_UNUSED,
+        NOT_NINE_GATES,
+        ALL_HONORS,
+        NO_FOUR_ALIKE,
+        OTHER_FANS,
+    ],
+    classes: &[EVEN, UPPER, MIDDLE, LOWER, UPPER_FOUR, LOWER_FOUR, REVERSIBLE],
+    parts: &[FIVE, CLAIMED, SUITED_PAIR],
+    counts: &[],
+    comings: &[],
+};

@@ -1,0 +1,90 @@
+//! What fans ask for and a hand may lack: classes of tiles, kinds of parts, things that are counted,
+//! ways in which a winning tile comes.
+//!
+//! What stands here is common to several rule systems; each may define more of its own.
+
+use crate::system::keys;
+
+keys! {
+    /// A class of tiles that a fan asks for.
+    Class {
+        /// 1 and 9.
+        TERMINAL = "terminal",
+        /// Winds and dragons.
+        HONOR = "honor",
+        /// Terminals and honors.
+        TERMINAL_OR_HONOR = "terminal-or-honor",
+        /// 2–8.
+        SIMPLE = "simple",
+        /// Suited tiles.
+        SUITED = "suited",
+        /// 2, 3, 4, 6, 8 bamboo and the green dragon.
+        GREEN = "green",
+        /// A wind.
+        WIND = "wind",
+        /// A dragon.
+        DRAGON = "dragon",
+        /// Characters.
+        CHARACTERS = "characters",
+        /// Dots.
+        DOTS = "dots",
+        /// Bamboo.
+        BAMBOO = "bamboo",
+    }
+}
+
+keys! {
+    /// What a part of the hand would have to be.
+    Wanted {
+        /// A pung or kong.
+        PUNG = "pung",
+        /// A chow.
+        CHOW = "chow",
+        /// A part with a terminal or honor.
+        TERMINAL_OR_HONOR = "terminal-or-honor",
+        /// A set not claimed from another player.
+        UNCLAIMED = "unclaimed",
+    }
+}
+
+keys! {
+    /// Something that a fan counts.
+    Countable {
+        /// Kongs.
+        KONGS = "kongs",
+        /// Concealed kongs.
+        CONCEALED_KONGS = "concealed-kongs",
+        /// Melded kongs.
+        MELDED_KONGS = "melded-kongs",
+        /// Pungs and kongs made without claiming.
+        CONCEALED_PUNGS = "concealed-pungs",
+        /// Pungs and kongs of dragons.
+        DRAGON_PUNGS = "dragon-pungs",
+        /// Pungs and kongs of winds.
+        WIND_PUNGS = "wind-pungs",
+        /// Suits.
+        SUITS = "suits",
+        /// Different honors.
+        HONORS = "honors",
+    }
+}
+
+keys! {
+    /// How the winning tile would have to have come.
+    Coming {
+        /// Self-drawn.
+        SELF_DRAWN = "self-drawn",
+        /// Claimed from another player.
+        CLAIMED = "claimed",
+        /// The last tile of the wall.
+        LAST_OF_WALL = "last-of-wall",
+        /// The last discard of the game.
+        LAST_DISCARD = "last-discard",
+        /// The tile that replaced a kong.
+        REPLACEMENT = "replacement",
+        /// A tile that another player added to a pung.
+        ROBBED_KONG = "robbed-kong",
+        /// The last copy of its kind.
+        LAST_COPY = "last-copy",
+    }
+}

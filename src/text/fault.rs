@@ -1,0 +1,35 @@
+//! Sentences on what is wrong with something entered.
+
+use crate::entry::Fault;
+
+use super::{Catalogue, Sentence, Slot, Span};
+
+/// The sentence that names the trouble and how to mend it, with the event and the player before
+/// it.
+///
+/// ```
+/// use hule::entry::{Fault, FaultCode};
+/// use hule::text::{Catalogue, fault};
+///
+/// let twice = Fault::new(FaultCode::FLOWER_TWICE).value("1h");
+/// let said = fault::sentence(&twice, &Catalogue::english());
+/// assert!(said.to_string().starts_with("The flower plum is there twice"));
+/// ```
+pub fn sentence(fault: &Fault, catalogue: &Catalogue) -> Sentence {
+    let value = match fault.code.names() {
+        Some(names) => catalogue.get(&format!("{names}.{}", fault.value)).to_owned(),
+        None => fault.value.clone(),
+    };
+    let number = |number: usize| Slot::Number(i64::try_from(number).unwrap_or(i64::MAX));
+    let mut slots = vec![("tiles", Slot::tiles(&fault.tiles)), ("value", Slot::text(value))];
+    slots.extend(fault.most.map(|most| ("most", number(most))));
+    let mut sentence = catalogue.sentence(&format!("fault.{}", fault.code.key()), &slots);
+    let seat = fault.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
+    let event = fault.event.map(|n| catalogue.text("fault.event", &[("event", number(n))]));
+    let subject: Vec<String> = event.into_iter().chain(seat).collect();
+    let language = catalogue.language();
+    if !subject.is_empty() {
+        sentence.0.insert(0, Span::Text(subject.join(language.comma()) + language.colon()));
+    }
+    sentence
+}

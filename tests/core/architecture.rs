@@ -1,0 +1,172 @@
+//! The architecture: which folder of `src` may use which.
+//!
+//! The table below is read from top to bottom: a folder may use what stands in its row, and
+//! nothing else of the crate. So imports run one way, upward in the table.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::support::source_files;
+
+/// A folder of `src`, and the folders that it may use.
+const MAY_USE: &[(&str, &[&str])] = &[
+    // What lies on the table.
+    ("tiles", &[]),
+    // What a rule system says of itself, as data.
+    ("system", &["tiles"]),
+    // What a person entered, and what is wrong with it.
+    ("entry", &["tiles", "system"]),
+    // How tiles can be read.
+    ("reading", &["tiles", "system", "entry"]),
+    // The flow, and what comes out of it.
+    ("scoring", &["tiles", "system", "entry", "reading"]),
+    // The rule systems, and the registry of them.
+    ("rules", &["tiles", "system", "entry", "reading", "scoring"]),
+    // Questions asked of the flow.
+    ("explore", &["tiles", "system", "entry", "reading", "scoring"]),
+    // Words and sentences.
+    ("text", &["tiles", "system", "entry", "reading", "scoring", "explore"]),
+    // The rulebook.
+    ("book", &["tiles", "system", "rules", "text"]),
+    // Exercises.
+    ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
+    // Hands that are kept.
+    ("saved", &["tiles", "system", "entry"]),
+    // What the app knows, and what a tap makes of it.
+    ("state", &["tiles", "system", "entry", "reading", "scoring"]),
+    // A hand as a message and as a picture.
+    ("sharing", &["tiles", "entry"]),
+    // The JavaScript package.
+    ("js", &["tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text"]),
+    // The Leptos app.
+    (
+        "app",
+        &[
+            "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text", "book",
+            "practice", "saved", "state", "sharing",
+        ],
+    ),
+];
+
+/// The code of a file without its tests and comments.
+fn code(text: &str) -> String {
+    let tests = text.find("#[cfg(test)]\nmod tests {").unwrap_or(text.len());
+    let lines = text[..tests].lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The first names after each occurrence of `prefix`, one level of braces opened.
+fn names_after<'a>(code: &'a str, prefix: &str) -> Vec<&'a str> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let mut names = Vec::new();
+    for (at, _) in code.match_indices(prefix) {
+        let rest = &code[at + prefix.len()..];
+        match rest.strip_prefix('{') {
+            Some(list) => {
+                let list = &list[..list.find(';').unwrap_or(list.len())];
+                let mut depth = 0;
+                for part in list.split_inclusive(['{', '}', ',']) {
+                    let name = part.trim().trim_end_matches(['{', '}', ',', ':']);
+                    if depth == 0 && !name.is_empty() {
+                        names.push(name.split("::").next().unwrap_or(name).trim());
+                    }
+                    depth += i32::from(part.ends_with('{')) - i32::from(part.ends_with('}'));
+                }
+            }
+            None => names.push(&rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())]),
+        }
+    }
+    names
+}
+
+/// Files without the tests that stand in files of their own.
+fn files() -> Vec<(String, String)> {
+    let mut files = source_files("");
+    files.retain(|(path, _)| !path.contains("tests") && !path.ends_with("laws.rs"));
+    files
+}
+
+#[test]
+fn the_root_holds_folders_alone() {
+    let loose: Vec<String> = files()
+        .into_iter()
+        .map(|(path, _)| path)
+        .filter(|path| !path.contains('/') && path != "lib.rs" && path != "main.rs")
+        .collect();
+    assert!(loose.is_empty(), "put these into a folder: {loose:?}");
+}
+
+#[test]
+fn folders_use_only_what_they_may() {
+    let rows: BTreeMap<&str, BTreeSet<&str>> =
+        MAY_USE.iter().map(|(folder, uses)| (*folder, uses.iter().copied().collect())).collect();
+    let (mut wrong, mut seen) = (Vec::new(), BTreeSet::new());
+    for (path, text) in files() {
+        let Some((folder, _)) = path.split_once('/') else { continue };
+        let row = rows.get(folder).unwrap_or_else(|| panic!("{folder} has no row in the table"));
+        for used in names_after(&code(&text), "crate::") {
+            seen.insert((folder.to_owned(), used.to_owned()));
+            if used != folder && !row.contains(used) {
+                wrong.push(format!("{path} may not use crate::{used}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // A row allows no more than is used, or it says nothing.
+    for (folder, uses) in MAY_USE {
+        for used in *uses {
+            let is_used = seen.contains(&((*folder).to_owned(), (*used).to_owned()));
+            assert!(is_used, "{folder} doesn't use {used}: take it out of the table");
+        }
+    }
+}
+
+#[test]
+fn the_table_has_no_circle() {
+    let mut above = BTreeSet::new();
+    for (folder, uses) in MAY_USE {
+        for used in *uses {
+            assert!(above.contains(used), "{folder} stands above {used}");
+        }
+        above.insert(*folder);
+    }
+}
+
+/// Within a folder, and within each folder in it, the files that are used by one another form no
+/// circle, but for a file and the folder that it is in.
+#[test]
+fn no_circle_of_files_within_a_folder() {
+    let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let files = files();
+    let modules: BTreeSet<String> = files.iter().map(|(path, _)| module(path)).collect();
+    for (path, text) in &files {
+        let this = module(path);
+        let (folder, _) = this.rsplit_once('/').unwrap_or(("", &this));
+        let is_folder = path.ends_with("/mod.rs");
+        let here = if is_folder { this.as_str() } else { folder };
+        let code = code(text);
+        let beside = names_after(&code, "super::").into_iter().map(|name| match is_folder {
+            true => format!("{folder}/{name}"),
+            false => format!("{here}/{name}"),
+        });
+        let full = format!("crate::{}::", here.replace('/', "::"));
+        let named = names_after(&code, &full).into_iter().map(|name| format!("{here}/{name}"));
+        let used = beside.chain(named).filter(|used| modules.contains(used) && *used != this);
+        uses.entry(this.clone()).or_default().extend(used);
+    }
+    for start in uses.keys() {
+        let (mut open, mut reached) = (vec![start], BTreeSet::new());
+        while let Some(file) = open.pop() {
+            for used in uses.get(file).into_iter().flatten() {
+                assert!(used != start, "{start} and {file} use one another");
+                if reached.insert(used) {
+                    open.push(used);
+                }
+            }
+        }
+    }
+}
+
+/// `tiles/meld.rs` is `tiles/meld`, `rules/mcr/mod.rs` is `rules/mcr`.
+fn module(path: &str) -> String {
+    path.trim_end_matches(".rs").trim_end_matches("/mod").to_owned()
+}

@@ -1,0 +1,236 @@
+//! The law: what is one change away is found, all of it. Every single change of a hand is made
+//! here in the plainest way and scored: every answer that may be imagined, every exchange of one
+//! tile, every tile that could have come last, every meld that could be unclaimed. What is worth
+//! something then is what the search finds, no more and no less.
+
+use std::collections::BTreeSet;
+
+use crate::support::cases;
+use crate::support::flow::{engine, quick};
+use hule::entry::{Draft, link};
+use hule::explore::what_if::{self, Change, Near};
+use hule::rules;
+use hule::scoring::{Sheet, Standing};
+use hule::system::Varies;
+use hule::tiles::{Meld, MeldKind};
+
+/// What was changed, as far as it matters which of several ways to the same are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    InPlay,
+    BeforePlay,
+    Last,
+    Won,
+    Exchanged,
+    Unclaimed,
+}
+
+/// What a hand counts, its fans sorted by number, as often as they count.
+#[derive(Debug, PartialEq, Eq)]
+struct Counts {
+    total: i32,
+    fans: Vec<u8>,
+    wins: bool,
+}
+
+/// What is counted for a draft's first hand, or for all the hands that one player makes.
+fn counts(draft: &Draft) -> Option<Counts> {
+    let report = quick(draft);
+    if !report.faults.is_empty() {
+        return None;
+    }
+    let others = report.others.iter().filter(|_| draft.is_one_player());
+    let sheets: Vec<&Sheet> =
+        report.sheets.first().into_iter().chain(others.filter_map(|o| o.sheets.first())).collect();
+    let mut fans: Vec<u8> =
+        sheets.iter().flat_map(|sheet| sheet.counted.iter().map(|counted| counted.fan)).collect();
+    fans.sort_unstable();
+    let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
+    let total = sheets.iter().map(|sheet| i32::from(sheet.total)).sum();
+    (!sheets.is_empty()).then_some(Counts { total, fans, wins })
+}
+
+/// The fans that are in the one list more often than in the other.
+fn more(of: &[u8], than: &[u8]) -> BTreeSet<u8> {
+    let times = |list: &[u8], fan: u8| list.iter().filter(|other| **other == fan).count();
+    of.iter().copied().filter(|fan| times(of, *fan) > times(than, *fan)).collect()
+}
+
+/// Every draft that differs by one answer that may be imagined.
+fn other_answers(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
+    for question in draft.system().questions {
+        let kind = match question.varies {
+            Varies::InPlay { .. } => Kind::InPlay,
+            Varies::BeforePlay => Kind::BeforePlay,
+            Varies::Never => continue,
+        };
+        for place in (0..=draft.others.len()).filter(|place| question.asks(*place)) {
+            for answer in question.all() {
+                let mut other = draft.clone();
+                let set = engine(draft).answer(&mut other, question.key, place, answer).is_ok();
+                if set && other != *draft {
+                    to.push((kind, other));
+                }
+            }
+        }
+    }
+}
+
+/// Every draft with one tile in place of another, with another tile last, with a meld less.
+fn other_tiles(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
+    for new in draft.system().tiles {
+        let mut won = draft.clone();
+        if won.tiles.win.replace(new).is_some_and(|old| old != new) {
+            to.push((Kind::Won, won));
+        }
+        for i in 0..draft.tiles.standing.len() {
+            let mut exchanged = draft.clone();
+            if std::mem::replace(&mut exchanged.tiles.standing[i], new) != new {
+                to.push((Kind::Exchanged, exchanged));
+            }
+        }
+    }
+    for i in 0..draft.tiles.standing.len() {
+        let mut last = draft.clone();
+        let Some(won) = last.tiles.win else { break };
+        if last.tiles.standing[i] != won {
+            last.tiles.win = Some(std::mem::replace(&mut last.tiles.standing[i], won));
+            to.push((Kind::Last, last));
+        }
+    }
+    for (i, meld) in draft.tiles.melds.iter().enumerate() {
+        let mut unclaimed = draft.clone();
+        match meld.kind() {
+            MeldKind::ConcealedKong => continue,
+            MeldKind::Kong | MeldKind::AddedKong => {
+                let kong = Meld::of(MeldKind::ConcealedKong, meld.tile());
+                unclaimed.tiles.melds[i] = kong.expect("a kong");
+            }
+            _ => {
+                unclaimed.tiles.melds.remove(i);
+                unclaimed.tiles.standing.extend(meld.tiles());
+            }
+        }
+        to.push((Kind::Unclaimed, unclaimed));
+    }
+}
+
+/// What a change brings: its kind, the fans that count only then, those that count no longer.
+type Brings = (Kind, BTreeSet<u8>, BTreeSet<u8>);
+
+fn kind(near: &Near, draft: &Draft) -> Kind {
+    match near.change {
+        Change::CameLast { .. } => Kind::Last,
+        Change::WonOn { .. } => Kind::Won,
+        Change::Exchanged { .. } => Kind::Exchanged,
+        Change::Unclaimed { .. } => Kind::Unclaimed,
+        Change::Answer { key, .. } => {
+            let question = draft.system().question(key);
+            match question.expect("a question").varies {
+                Varies::BeforePlay => Kind::BeforePlay,
+                _ => Kind::InPlay,
+            }
+        }
+    }
+}
+
+/// What the search found. Of answers the search tells one of those that bring the same, whether
+/// they were given before play or in it.
+fn found(near: &[Near], draft: &Draft) -> BTreeSet<Brings> {
+    let set = |fans: &[u8]| fans.iter().copied().collect();
+    near.iter().map(|n| (merged(kind(n, draft)), set(&n.gains), set(&n.losses))).collect()
+}
+
+fn merged(kind: Kind) -> Kind {
+    if kind == Kind::BeforePlay { Kind::InPlay } else { kind }
+}
+
+/// Complete hands alone, evenly from the reference cases.
+fn sample(rules: &'static str, number: usize) -> Vec<Draft> {
+    let system = rules::SYSTEMS.iter().find(|system| system.key == rules).expect("a system");
+    let drafts = cases::of(system).into_iter().map(|mut draft| {
+        let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
+        if let Some(tile) = win.and_then(|event| event.tile) {
+            draft.tiles.win = Some(tile);
+            draft.events.clear();
+            draft.others.iter_mut().for_each(|tiles| *tiles = Default::default());
+        }
+        draft
+    });
+    let drafts: Vec<Draft> = drafts.filter(|draft| counts(draft).is_some()).collect();
+    let step = (drafts.len() / number).max(1);
+    drafts.into_iter().step_by(step).take(number).collect()
+}
+
+/// Compares the search with trying everything: how many changes were worth something.
+fn compare(rules: &'static str, number: usize) -> usize {
+    let mut worth = 0;
+    for draft in sample(rules, number) {
+        let now = counts(&draft).expect("a complete hand");
+        let mut changes = Vec::new();
+        other_answers(&draft, &mut changes);
+        // Two hands of the same tiles are not thought of with others: that takes too long.
+        if !draft.is_one_player() || draft.tiles.size() <= 14 && draft.others.is_empty() {
+            other_tiles(&draft, &mut changes);
+        }
+        // What each brings, and how much more it is; none that takes the win away.
+        let mut tried: Vec<(Brings, i32)> = Vec::new();
+        for (kind, other) in changes {
+            let Some(then) = counts(&other) else { continue };
+            if then.wins || !now.wins {
+                let brings = (kind, more(&then.fans, &now.fans), more(&now.fans, &then.fans));
+                tried.push((brings, then.total - now.total));
+            }
+        }
+        let what = link::encode(&draft);
+        let wanted = tried.iter().filter(|((kind, ..), gain)| *kind == Kind::InPlay && *gain > 0);
+        let wanted: BTreeSet<Brings> = wanted.map(|(brings, _)| brings.clone()).collect();
+        let near = what_if::circumstances(engine(&draft), &draft, 0, usize::MAX);
+        assert_eq!(found(&near, &draft), wanted, "{what}: circumstances");
+        worth += wanted.len();
+        // Every fan that some change brings, and some that none does.
+        let all = draft.system().fans.iter();
+        for fan in all.filter(|fan| !now.fans.contains(&fan.number)) {
+            let wanted = tried.iter().filter(|((kind, gains, losses), _)| {
+                // Another seat is for a fan of winds, not to be rid of one.
+                let for_it = losses.iter().all(|lost| fan.excludes.contains(lost));
+                gains.contains(&fan.number) && (*kind != Kind::BeforePlay || for_it)
+            });
+            let wanted: BTreeSet<Brings> = wanted
+                .map(|((kind, gains, losses), _)| (merged(*kind), gains.clone(), losses.clone()))
+                .collect();
+            if wanted.is_empty() && fan.number % 8 != 0 {
+                continue;
+            }
+            let near = what_if::of_fan(engine(&draft), &draft, 0, fan.number, usize::MAX);
+            assert_eq!(found(&near, &draft), wanted, "{what}: {}", fan.key);
+            worth += wanted.len();
+        }
+    }
+    worth
+}
+
+#[test]
+fn mcr() {
+    assert!(compare("mcr", 12) > 100);
+}
+
+#[test]
+fn siamese() {
+    assert!(compare("siamese", 6) > 10);
+}
+
+#[test]
+fn sichuan() {
+    assert!(compare("sichuan", 20) > 50);
+}
+
+#[test]
+fn classical() {
+    assert!(compare("classical", 20) > 50);
+}
+
+#[test]
+fn nanchang() {
+    assert!(compare("nanchang", 12) > 50);
+}
