@@ -1,5 +1,6 @@
 //! Drafts as plain objects, and as text.
 
+use crate::entry::Given;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
