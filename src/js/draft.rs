@@ -1,6 +1,5 @@
 //! Drafts as plain objects, and as text.
 
-use crate::entry::Given;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
