@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::system::{Answer, PlaceSize, Question, Role, Seating, Seats, System};
-use crate::tiles::{Seat, Tile, WinSource, Wind};
+use crate::tiles::{Seat, Tile, WinSource, Wind, sort_by_key};
 
 use super::answers::{self, Answers, Given};
 use super::notation::{self, Table, Tiles};
@@ -175,7 +175,7 @@ impl Draft {
         let question = self.question_at(key, place)?;
         self.answers.set(question.key, place, answers::checked(question, answer)?);
         let order = |key: &str| self.system.questions.iter().position(|q| q.key == key);
-        self.answers.0.sort_by_key(|given| (order(given.key), given.place));
+        sort_by_key(&mut self.answers.0, |given| (order(given.key), given.place));
         Ok(question)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::entry::{Draft, Event};
 use crate::scoring::{Engine, Split};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, sort_by_key};
 
 /// The draft with as many tiles kept in their hands as it takes for this split of its report to be
 /// the one that is declared; `None` where there is no such split, or tiles can't be kept.
@@ -45,7 +45,7 @@ fn same(one: &Split, other: &Split) -> bool {
         let mut hands: Vec<(usize, Vec<Tile>)> =
             split.hands.iter().map(|hand| (hand.place, hand.tiles.clone())).collect();
         hands.iter_mut().for_each(|(_, tiles)| tiles.sort());
-        hands.sort_by_key(|(place, _)| *place);
+        sort_by_key(&mut hands, |(place, _)| *place);
         hands
     };
     tiles(one) == tiles(other)

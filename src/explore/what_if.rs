@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
 use crate::scoring::{Report, Sheet, Standing};
-use crate::tiles::{Counts, Tile};
+use crate::tiles::{Counts, Tile, sort_by_key};
 
 /// What one change would make of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,7 +185,7 @@ impl Search {
     pub fn found(mut self, most: usize) -> Vec<Near> {
         let rank = |near: &Near| (near.change.is_far(), !near.wins, Reverse(near.difference));
         // Stable: of equals, circumstances come first.
-        self.found.sort_by_key(rank);
+        sort_by_key(&mut self.found, rank);
         let mut kept: Vec<Near> = Vec::new();
         for near in self.found {
             // Of several ways to the same, one is enough.

@@ -9,7 +9,7 @@ use crate::reading::division::{Part, Parts};
 use crate::scoring::{Obstacle, Reason, Sheet};
 use crate::system::System;
 use crate::system::{Tie, Unit};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, sort_by_key};
 
 /// Why one of two readings comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -115,8 +115,8 @@ impl Comparison {
             list.push(Difference { fan, times, points, why });
         }
         let dearest = |d: &Difference| d.points[0].max(d.points[1]);
-        versus.gains.sort_by_key(|d| Reverse(dearest(d)));
-        versus.losses.sort_by_key(|d| Reverse(dearest(d)));
+        sort_by_key(&mut versus.gains, |d| Reverse(dearest(d)));
+        sort_by_key(&mut versus.losses, |d| Reverse(dearest(d)));
         versus
     }
 }

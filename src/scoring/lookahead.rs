@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use crate::entry::{Draft, Event};
 use crate::system::{Answer, Role};
-use crate::tiles::{Seat, Tile, WinSource};
+use crate::tiles::{Seat, Tile, WinSource, sort_by_key};
 
 use super::{Discard, Engine, Payment, Report, Standing, Wait};
 
@@ -81,7 +81,7 @@ pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut
 
 /// Sorts discards whose waits are known by the chance of the ready hand that each leaves.
 pub(crate) fn sort_by_chance(discards: &mut [Discard]) {
-    discards.sort_by_key(|discard| Reverse(chance(discard)));
+    sort_by_key(discards, |discard| Reverse(chance(discard)));
 }
 
 /// What a ready hand can be expected to win: the copies of each wait that are left, times its

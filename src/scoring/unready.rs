@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use crate::entry::Hand;
 use crate::reading::shanten::{self, Distance, copies_left};
 use crate::scoring::{Discard, Standing};
-use crate::tiles::{Counts, Meld, Tile};
+use crate::tiles::{Counts, Meld, Tile, sort_by_key};
 
 /// How far a hand of thirteen is that waits for nothing.
 pub fn unready(hand: &Hand, distance: impl Fn(shanten::Standing) -> Distance) -> Standing {
@@ -50,7 +50,7 @@ pub(crate) fn best_discards(
         waits: Vec::new(),
     };
     let mut discards: Vec<Discard> = best.map(discard).collect();
-    discards.sort_by_key(|discard| (Reverse(discard.copies), discard.tile));
+    sort_by_key(&mut discards, |discard| (Reverse(discard.copies), discard.tile));
     Standing::Discarding { shanten, discards }
 }
 

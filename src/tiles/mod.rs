@@ -6,6 +6,7 @@ mod counts;
 mod flower;
 mod meld;
 mod seat;
+mod sorting;
 mod tile;
 mod win;
 
@@ -13,5 +14,6 @@ pub use counts::Counts;
 pub use flower::Flower;
 pub use meld::{Meld, MeldKind};
 pub use seat::{BySeat, Seat, Wind};
+pub(crate) use sorting::{sort_by, sort_by_key};
 pub use tile::{NotATile, Suit, Tile, TileSet};
 pub use win::{Win, WinSource};

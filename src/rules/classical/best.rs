@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::entry::Hand;
 use crate::reading::division::{self, Division, Form, Set, Shape, is_four_sets};
-use crate::tiles::{Counts, Tile, TileSet};
+use crate::tiles::{Counts, Tile, TileSet, sort_by_key};
 
 use super::limits::group_of_all;
 use super::reading::Facts;
@@ -59,7 +59,7 @@ pub(super) fn readings(facts: &Facts) -> Vec<HandSheet> {
         wonders(&complete).iter().for_each(&mut each);
     }
     // Stable: of equals, the first division comes first.
-    sheets.sort_by_key(|sheet| Reverse(sheet.rank()));
+    sort_by_key(&mut sheets, |sheet| Reverse(sheet.rank()));
     sheets
 }
 

@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use std::cmp::Ordering;
 
 use crate::reading::division::{self, Division, Part};
 use crate::scoring::Sheet;
+use crate::tiles::{sort_by, sort_by_key};
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
@@ -52,7 +52,7 @@ pub fn best(deal: &Deal) -> Option<Best> {
     if tally.points == 0 {
         fans.push((CHICKEN_HAND, 1));
     }
-    fans.sort_unstable();
+    sort_by_key(&mut fans, |fan| *fan);
     Some(Best { fans, points, total: points + flower_points(&facts) })
 }
 
@@ -135,11 +135,7 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
         }
     });
     // Stable: of equals, the first division comes first.
-    tallies.sort_by(|(a, ..), (b, ..)| match (a.beats(b, &facts), b.beats(a, &facts)) {
-        (true, false) => Ordering::Less,
-        (false, true) => Ordering::Greater,
-        _ => Ordering::Equal,
-    });
+    sort_by(&mut tallies, |(a, ..), (b, ..)| a.beats(b, &facts) && !b.beats(a, &facts));
     let chicken = tallies.first().is_some_and(|(best, ..)| best.points == 0);
     let sheet = |(tally, division, won): (Tally, Division, Option<Part>)| {
         super::explain::sheet(&facts, division, won, tally, chicken)

@@ -2,6 +2,7 @@
 
 use crate::reading::division::{Division, Part, Parts};
 use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
+use crate::tiles::sort_by_key;
 
 use super::best::{flower_points, or_chicken};
 use super::deal::Deal;
@@ -53,8 +54,8 @@ pub(super) fn sheet(
     if chicken {
         counted.push(of_circumstance(CHICKEN_HAND));
     }
-    counted.sort_by_key(|c| c.fan);
-    dropped.sort_by_key(|d| d.fan);
+    sort_by_key(&mut counted, |c| c.fan);
+    sort_by_key(&mut dropped, |d| d.fan);
     let points = if chicken { or_chicken(tally.points, facts) } else { tally.points };
     let flowers = usize::from(facts.deal.situation().flowers);
     counted.extend(std::iter::repeat_n(of_circumstance(FLOWER_TILES), flowers));

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use crate::reading::division::{Division, Form, Set, Shape};
 use crate::scoring::Obstacle;
-use crate::tiles::Tile;
+use crate::tiles::{Tile, sort_by_key};
 
 use super::fans::{self, Detection, Visit};
 
@@ -48,7 +48,7 @@ fn rise<const N: usize>(ranks: [u8; N], step: u8) -> bool {
 
 #[inline]
 fn sorted(mut ranks: [u8; 3]) -> [u8; 3] {
-    ranks.sort_unstable();
+    sort_by_key(&mut ranks, |rank| *rank);
     ranks
 }
 

@@ -1,7 +1,7 @@
 //! Every kind of arrangement that a hand allows: which forms, and what in them is worth something.
 
 use crate::reading::division::{Division, Form, Part, Set};
-use crate::tiles::{Counts, Tile, TileSet, WinSource};
+use crate::tiles::{Counts, Tile, TileSet, WinSource, sort_by_key};
 
 use super::cover::{Fewest, Sets, cover};
 use super::forms::{misfits, seven_pairs};
@@ -160,7 +160,7 @@ fn divided(tray: &Tray, faces: Faces, pair: &Pair, sets: &[Set]) -> Division {
         standing.push(Set::standing(crate::reading::division::Shape::Pung, tray.jing.primary));
     }
     let order = |set: &Set| (set.kinds().first(), set.shape);
-    standing.sort_by_key(order);
+    sort_by_key(&mut standing, order);
     division.sets.extend(tray.melds.iter().map(|m| Set::from(*m)));
     division.sets.extend(standing);
     division.pairs.push(pair.kind);

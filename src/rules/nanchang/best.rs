@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::reading::division::Form;
 use crate::scoring::Sheet;
-use crate::tiles::{WinSource, Wind};
+use crate::tiles::{WinSource, Wind, sort_by_key};
 
 use super::arrange::{Target, exists, find, targets};
 use super::deal::Deal;
@@ -73,7 +73,7 @@ pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     }
     // Stable: of equals, the one with more items at face value, and then the first target.
     let items = |s: &Sheet| s.counted.len() + s.dropped.len();
-    sheets.sort_by_key(|s| (Reverse((s.total, items(s))), s.division.wilds.len()));
+    sort_by_key(&mut sheets, |s| (Reverse((s.total, items(s))), s.division.wilds.len()));
     Ok(sheets)
 }
 

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 
 use crate::reading::division::{Division, Form, Part};
 use crate::reading::wild::Wild;
-use crate::tiles::{Counts, Meld, Tile, TileSet, WinSource};
+use crate::tiles::{Counts, Meld, Tile, TileSet, WinSource, sort_by_key};
 
 use super::deal::Deal;
 use super::jing::Jing;
@@ -59,7 +59,7 @@ impl<'a> Tray<'a> {
                 }
             }
         }
-        choices.sort_by_key(|[a, b]| Reverse((a + b, *a)));
+        sort_by_key(&mut choices, |[a, b]| Reverse((a + b, *a)));
         choices
     }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::entry::Hand;
 use crate::scoring::{Counted, Formula, Sheet};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, sort_by_key};
 
 use super::detect;
 use super::fans::{CAP, FANS};
@@ -67,7 +67,7 @@ pub fn readings(hand: &Hand, tile: Tile, how: WinSource, last: bool) -> Vec<Valu
     let mut all = Vec::new();
     each_reading(hand, tile, how, last, |r| all.push(valued(r)));
     // Stable: of equals, the first division comes first.
-    all.sort_by_key(|valued| Reverse(valued.value.fans));
+    sort_by_key(&mut all, |valued| Reverse(valued.value.fans));
     all
 }
 
@@ -89,7 +89,7 @@ fn valued(r: &Reading) -> Valued {
     detect::each_fan(r, |fan, evidence| {
         counted.push(Counted { fan, points: FANS[usize::from(fan) - 1].worth, evidence });
     });
-    counted.sort_by_key(|c| Reverse(c.points));
+    sort_by_key(&mut counted, |c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
     let value = Value::of(points as u8);
     let sheet = Sheet {
