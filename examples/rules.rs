@@ -2,8 +2,7 @@
 //! `cargo run --example rules`. The JavaScript package is made with it.
 
 use hule::rules;
-use hule::system::System;
-use hule::system::{AnswerKind, EventKind, Fan, Question};
+use hule::system::{Answer, AnswerKind, EventKind, Fan, Place, Question, System};
 use hule::text::{Catalogue, Language, explain};
 use serde_json::{Map, Value, json};
 
