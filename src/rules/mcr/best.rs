@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-
 use crate::reading::division::{self, Division, Part};
 use crate::scoring::Sheet;
 use crate::tiles::{sort_by, sort_by_key};
