@@ -11,8 +11,7 @@ use support::cases;
 fn main() {
     let count = std::env::args().nth(1).and_then(|count| count.parse().ok());
     let count = count.expect("how many cases of each rule system");
-    for draft in rules::SYSTEMS.iter().flat_map(|system| cases::of(system).into_iter().take(count))
-    {
+    for draft in rules::SYSTEMS.iter().flat_map(|rules| cases::of(rules).into_iter().take(count)) {
         println!("{}", link::encode(&draft));
     }
 }

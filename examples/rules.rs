@@ -2,7 +2,7 @@
 //! `cargo run --example rules`. The JavaScript package is made with it.
 
 use hule::rules;
-use hule::system::{Answer, AnswerKind, EventKind, Fan, Place, Question, System};
+use hule::system::{AnswerKind, EventKind, Example, Fan, Place, Question, System};
 use hule::text::{Catalogue, Language, explain};
 use serde_json::{Map, Value, json};
 
@@ -62,7 +62,7 @@ impl Words {
                     "definition": self.names(&format!("preset.{key}.definition")), "rulings": rulings,
                 })
             }),
-            "examples": list(rules.examples, |example| Value::from(example.link)),
+            "examples": list(rules.examples, |example: &Example| Value::from(example.link)),
         })
     }
 
@@ -73,9 +73,12 @@ impl Words {
                 AnswerKind::Tile => ("tile", None),
                 AnswerKind::Number { most } => ("number", Some(most)),
             };
-            // Of numbers all are possible, up to the greatest.
-            let all: Vec<Answer> = question.all().filter(|_| most.is_none()).collect();
-            let answers = list(&all, |answer| {
+            // Those of a number are all up to the greatest.
+            let written = match question.kind {
+                AnswerKind::Number { .. } => Vec::new(),
+                _ => question.all().collect(),
+            };
+            let answers = list(&written, |answer| {
                 let name = |c: &Catalogue| {
                     explain::answer(c, question.kind, question.key, *answer).to_string()
                 };
@@ -96,6 +99,6 @@ fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
 
 fn main() {
     let words = Words(Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect());
-    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(rules)).collect();
+    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(*rules)).collect();
     println!("{}", Value::from(all));
 }

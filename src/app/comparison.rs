@@ -6,7 +6,7 @@ use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::Pairing;
-use crate::text::{explain, versus as words};
+use crate::text::{comparison as words, explain};
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;

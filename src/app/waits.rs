@@ -16,7 +16,7 @@ pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
     rows.extend(waits.iter().map(|wait| row(ui, wait)));
     let mut tips = vec![ui.t("ui.hint.waits")];
     let brackets = |wait: &Wait| {
-        let discards = wait.payments.iter().filter(|p| !p.way.is_self_drawn());
+        let discards = wait.payments.iter().filter(|p| !p.source.is_self_drawn());
         expected_payments::has_brackets(ui, &Vec::from_iter(discards))
     };
     if waits.iter().any(brackets) {
@@ -47,7 +47,7 @@ fn row(ui: Ui, wait: &Wait) -> El {
     let mut body = tile_and_copies(ui, wait.tile, wait.copies.into());
     let ways = [("ui.by-discard", &wait.discard), ("ui.self-drawn", &wait.self_drawn)];
     body.extend(ways.into_iter().enumerate().map(|(drawn, (key, of))| {
-        let payments = wait.payments.iter().filter(|p| p.way.is_self_drawn() == (drawn == 1));
+        let payments = wait.payments.iter().filter(|p| p.source.is_self_drawn() == (drawn == 1));
         worth(ui, key, of, &Vec::from_iter(payments))
     }));
     let button = ui.button("wait", Action::Tap(wait.tile));

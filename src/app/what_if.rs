@@ -2,8 +2,8 @@
 
 use leptos::prelude::{GetUntracked, GetValue, Owner, StoredValue, untrack};
 
-use crate::explore::what_if::{Near, Search};
-use crate::text::near::near as sentence;
+use crate::explore::what_if::{Possibility, Search};
+use crate::text::what_if::near as sentence;
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
@@ -85,7 +85,7 @@ impl Place {
         }
     }
 
-    fn shown(&self, found: Vec<Near>) -> Vec<El> {
+    fn shown(&self, found: Vec<Possibility>) -> Vec<El> {
         let ui = self.ui;
         let mut shown = (self.head)();
         shown.extend(found.into_iter().map(|near| self.row(near)));
@@ -93,7 +93,7 @@ impl Place {
         shown
     }
 
-    fn row(&self, near: Near) -> El {
+    fn row(&self, near: Possibility) -> El {
         let words =
             group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.rules(), &near));
         // What came of it is shown unfolded.

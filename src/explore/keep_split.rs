@@ -44,7 +44,7 @@ fn same(one: &Split, other: &Split) -> bool {
     let tiles = |split: &Split| {
         let mut hands: Vec<(usize, Vec<Tile>)> =
             split.hands.iter().map(|hand| (hand.place, hand.tiles.clone())).collect();
-        hands.iter_mut().for_each(|(_, tiles)| tiles.sort());
+        hands.iter_mut().for_each(|(_, tiles)| sort_by_key(tiles, |tile| *tile));
         sort_by_key(&mut hands, |(place, _)| *place);
         hands
     };

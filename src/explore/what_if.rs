@@ -20,7 +20,7 @@ use crate::tiles::{Counts, Tile, sort_by_key};
 
 /// What one change would make of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Near {
+pub struct Possibility {
     /// What is changed.
     pub change: Change,
     /// The draft with the change.
@@ -109,7 +109,7 @@ pub struct Search {
     /// What counts now; `None` where there is nothing to look for.
     now: Option<Count>,
     steps: VecDeque<Step>,
-    found: Vec<Near>,
+    found: Vec<Possibility>,
 }
 
 impl Search {
@@ -182,15 +182,16 @@ impl Search {
 
     /// What was found: what takes luck last, what makes the hand win first, and then the dearest;
     /// at most so many.
-    pub fn found(mut self, most: usize) -> Vec<Near> {
-        let rank = |near: &Near| (near.change.is_far(), !near.wins, Reverse(near.difference));
+    pub fn found(mut self, most: usize) -> Vec<Possibility> {
+        let rank =
+            |near: &Possibility| (near.change.is_far(), !near.wins, Reverse(near.difference));
         // Stable: of equals, circumstances come first.
         sort_by_key(&mut self.found, rank);
-        let mut kept: Vec<Near> = Vec::new();
+        let mut kept: Vec<Possibility> = Vec::new();
         for near in self.found {
             // Of several ways to the same, one is enough.
             let kind = std::mem::discriminant(&near.change);
-            let same = |k: &Near| {
+            let same = |k: &Possibility| {
                 std::mem::discriminant(&k.change) == kind
                     && (&k.gains, &k.losses) == (&near.gains, &near.losses)
             };
@@ -201,7 +202,7 @@ impl Search {
         kept
     }
 
-    fn judge(&self, change: Change) -> Option<Near> {
+    fn judge(&self, change: Change) -> Option<Possibility> {
         let draft = change.of(self.engine, &self.draft, self.place)?;
         let report = self.engine.report_as_it_is(&draft);
         if !report.faults.is_empty() {
@@ -223,7 +224,7 @@ impl Search {
             None => difference > 0,
         };
         let (total, wins) = (then.total, then.wins && !now.wins);
-        worth_it.then_some(Near { change, draft, gains, losses, total, difference, wins })
+        worth_it.then_some(Possibility { change, draft, gains, losses, total, difference, wins })
     }
 
     /// Adds the exchanges of a tile: for whatever the hand waits for without it.
@@ -249,7 +250,7 @@ impl Search {
         }
     }
 
-    fn run(mut self, most: usize) -> Vec<Near> {
+    fn run(mut self, most: usize) -> Vec<Possibility> {
         while self.step() {}
         self.found(most)
     }
@@ -262,7 +263,7 @@ pub fn circumstances(
     draft: &Draft,
     place: usize,
     most: usize,
-) -> Vec<Near> {
+) -> Vec<Possibility> {
     Search::circumstances(engine, draft, place).run(most)
 }
 
@@ -274,6 +275,6 @@ pub fn of_fan(
     place: usize,
     fan: u8,
     most: usize,
-) -> Vec<Near> {
+) -> Vec<Possibility> {
     Search::of_fan(engine, draft, place, fan).run(most)
 }

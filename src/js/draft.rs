@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Event, Given, link};
-use crate::tiles::{Flower, Meld, Tile};
+use crate::tiles::{Flower, Meld, Tile, sort_by_key};
 
 /// A draft as the package gives it; it is a request, too.
 #[derive(Serialize)]
@@ -98,7 +98,7 @@ fn unicode(tiles: &Tiles) -> String {
         }
     }
     let mut standing = tiles.standing.clone();
-    standing.sort();
+    sort_by_key(&mut standing, |tile| *tile);
     text.extend(standing.into_iter().map(Tile::unicode));
     text.extend(tiles.flowers.iter().map(|flower: &Flower| flower.unicode()));
     if let Some(win) = tiles.win {

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::scoring::{Evidence, Examined, Formula, Ledger, Sheet, Transfer};
+use crate::scoring::driver::Examined;
+use crate::scoring::{Evidence, Formula, Ledger, Sheet, Transfer};
 use crate::system::{Fan, System};
 use crate::text::{Catalogue, Sentence, explain as text, note};
 use crate::tiles::Seat;

@@ -7,7 +7,8 @@ use wasm_bindgen::JsValue;
 
 use crate::entry::{Draft, Event, Fault, FaultCode, link, notation};
 use crate::rules;
-use crate::scoring::{Engine, Examined};
+use crate::scoring::Engine;
+use crate::scoring::driver::Examined;
 use crate::text::Catalogue;
 
 use super::options::Options;

@@ -266,7 +266,8 @@ impl Worth {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Payment {
     /// How the winning tile comes: self-drawn, or as a discard.
-    pub way: WinSource,
+    #[serde(rename = "way")]
+    pub source: WinSource,
     /// Who discards it; `None` where it is drawn, and where all pay the same whoever it is.
     pub from: Option<Seat>,
     /// What each seat wins or loses in all.

@@ -184,8 +184,8 @@ impl State {
         }
     }
 
-    fn step(&mut self, way: fn(&mut History) -> Option<usize>) {
-        if let Some(place) = way(&mut self.history) {
+    fn step(&mut self, source: fn(&mut History) -> Option<usize>) {
+        if let Some(place) = source(&mut self.history) {
             self.place = place;
             self.settle();
         }

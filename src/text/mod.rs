@@ -8,13 +8,13 @@
 //! Players of some rule systems have other words for the same thing. A line `otherwise.sichuan`
 //! says that for this system lines `key@` go before those of `key`.
 
+pub mod comparison;
 pub mod explain;
 pub mod fault;
-pub mod near;
 pub mod note;
 mod plural;
 mod sentence;
-pub mod versus;
+pub mod what_if;
 
 use std::collections::HashMap;
 use std::sync::Arc;

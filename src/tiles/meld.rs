@@ -6,7 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{Tile, TileSet, sort_by_key};
 
 /// How a set was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ impl Meld {
     /// The chow of honors that these tiles make in any order: the three dragons, or three
     /// different winds. Few rule systems have it: see [`crate::entry::Hand::with_honor_chows`].
     pub fn honor_chow(mut tiles: [Tile; 3]) -> Option<Meld> {
-        tiles.sort();
+        sort_by_key(&mut tiles, |tile| *tile);
         let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
         let alike = tiles.iter().all(|t| t.is_wind()) || tiles.iter().all(|t| t.is_dragon());
         (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })
@@ -152,7 +152,7 @@ impl Meld {
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
-        crate::entry::notation::write_tiles(f, &self.tiles())?;
+        crate::tiles::write_tiles(f, &self.tiles())?;
         match self.kind {
             MeldKind::Kong => f.write_str(",1]"),
             MeldKind::AddedKong => f.write_str(",5]"),

@@ -5,6 +5,7 @@
 mod counts;
 mod flower;
 mod meld;
+mod notation;
 mod seat;
 mod sorting;
 mod tile;
@@ -13,6 +14,7 @@ mod win;
 pub use counts::Counts;
 pub use flower::Flower;
 pub use meld::{Meld, MeldKind};
+pub use notation::write_tiles;
 pub use seat::{BySeat, Seat, Wind};
 pub(crate) use sorting::{sort_by, sort_by_key};
 pub use tile::{NotATile, Suit, Tile, TileSet};

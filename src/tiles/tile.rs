@@ -182,7 +182,7 @@ impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.suit() {
             Some(suit) => write!(f, "{}{}", self.rank(), suit.letter()),
-            None => f.write_str(&"ESWNCFP"[self.index() - 27..self.index() - 26]),
+            None => f.write_str(["E", "S", "W", "N", "C", "F", "P"][self.index() - 27]),
         }
     }
 }

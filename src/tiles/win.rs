@@ -58,7 +58,8 @@ impl WinSource {
 #[serde(rename_all = "kebab-case")]
 pub struct Win {
     /// How it came.
-    pub way: WinSource,
+    #[serde(rename = "way")]
+    pub source: WinSource,
     /// Who discarded or added it; `None` when self-drawn, or not known yet.
     pub from: Option<Seat>,
     /// Whether it was the last tile of the wall, or the last discard of the game.

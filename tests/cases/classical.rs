@@ -100,7 +100,7 @@ pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
     let ending = match outcome["type"].as_str() {
         Some("draw") => Ending::Draw,
         Some("win") => {
-            let way = match outcome["source"].as_str() {
+            let source = match outcome["source"].as_str() {
                 Some("wall") => WinSource::SelfDrawn,
                 Some("free_tile") => WinSource::Replacement,
                 Some("discard") => WinSource::Discard,
@@ -112,7 +112,7 @@ pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
             Ending::Win(Claim {
                 by: list(&outcome["claims"])?.iter().map(wind).collect::<Result<_, _>>()?,
                 tile: Some(tile(&outcome["win_tile"])?),
-                win: Win { way, from, last_of_wall: last.0, last_copy: last.1 },
+                win: Win { source, from, last_of_wall: last.0, last_copy: last.1 },
                 ready_on_deal: yes("ready_on_deal")?,
                 declared_ready: yes("declared_ready")?,
             })

@@ -19,14 +19,14 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     let melds = melds.iter().map(|m| meld(m.as_str().unwrap_or_default()));
     let melds = melds.collect::<Result<Vec<_>, _>>()?;
     let win: Tile = text("win")?.parse().map_err(|_| "no winning tile")?;
-    let way = match (yes("self_drawn")?, yes("kong")?) {
+    let source = match (yes("self_drawn")?, yes("kong")?) {
         (true, false) => WinSource::SelfDrawn,
         (true, true) => WinSource::Replacement,
         (false, false) => WinSource::Discard,
         (false, true) => WinSource::RobbedKong,
     };
     let last = (yes("last_wall")?, yes("last_copy")?);
-    let win_of = Win { way, from: None, last_of_wall: last.0, last_copy: last.1 };
+    let win_of = Win { source, from: None, last_of_wall: last.0, last_copy: last.1 };
     let flowers = case["flowers"].as_u64().ok_or("flowers are missing")? as u8;
     let situation = Situation { seat: wind("seat")?, round: wind("round")?, win: win_of, flowers };
     let faults = |f: Vec<hule::entry::Fault>| {

@@ -50,7 +50,7 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
     let outcome = &case["outcome"];
     let mut wins = Vec::new();
     if outcome["type"] == "win" {
-        let way = match outcome["how"].as_str() {
+        let source = match outcome["how"].as_str() {
             Some("self_draw") => WinSource::SelfDrawn,
             Some("replacement") => WinSource::Replacement,
             Some("discard") => WinSource::Discard,
@@ -63,7 +63,13 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
             _ => None,
         };
         let from = if outcome["from"].is_null() { None } else { Some(seat(&outcome["from"])?) };
-        wins.push(Declared { seat: seat(&outcome["winner"])?, way, from, opening, passed: false });
+        wins.push(Declared {
+            seat: seat(&outcome["winner"])?,
+            source,
+            from,
+            opening,
+            passed: false,
+        });
     }
     let mut hands = BySeat::from_fn(|_| Entered::Nothing);
     for at in Wind::ALL {

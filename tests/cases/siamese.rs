@@ -28,14 +28,14 @@ fn faults(faults: Vec<hule::entry::Fault>) -> String {
 
 fn win(flags: &Value) -> Win {
     let yes = |key: &str| flags[key] == true;
-    let way = match (yes("self_drawn"), yes("about_kong")) {
+    let source = match (yes("self_drawn"), yes("about_kong")) {
         (true, false) => WinSource::SelfDrawn,
         (true, true) => WinSource::Replacement,
         (false, false) => WinSource::Discard,
         (false, true) => WinSource::RobbedKong,
     };
     let (last_of_wall, last_copy) = (yes("last_of_wall"), yes("last_of_kind"));
-    Win { way, from: None, last_of_wall, last_copy }
+    Win { source, from: None, last_of_wall, last_copy }
 }
 
 /// What the player of a `first_win` or `double_win` case holds.
@@ -65,7 +65,7 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
             let points = case["first_value"].as_u64().ok_or("no first value")? as u16;
             let first = Event::Win {
                 seat: wind(&case["seat"])?,
-                way: WinSource::SelfDrawn,
+                source: WinSource::SelfDrawn,
                 from: None,
                 worth: Worth::Points(points),
             };
@@ -85,11 +85,11 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
 
 fn event(case: &Value, seat: Wind, from: Option<Wind>) -> Result<Event, String> {
     if let Some(points) = case["value"].as_u64() {
-        let way =
+        let source =
             if case["how"] == "self_draw" { WinSource::SelfDrawn } else { WinSource::Discard };
-        return Ok(Event::Win { seat, way, from, worth: Worth::Points(points as u16) });
+        return Ok(Event::Win { seat, source, from, worth: Worth::Points(points as u16) });
     }
-    let Win { way, last_of_wall, last_copy, .. } = win(&case["flags"]);
+    let Win { source, last_of_wall, last_copy, .. } = win(&case["flags"]);
     let tile =
         if case["win_tile"].is_null() { None } else { Some(tiles(&json!([case["win_tile"]]))?[0]) };
     let hand = Declared {
@@ -99,7 +99,7 @@ fn event(case: &Value, seat: Wind, from: Option<Wind>) -> Result<Event, String> 
         last_of_wall,
         last_copy,
     };
-    Ok(Event::Win { seat, way, from, worth: Worth::Hand(hand) })
+    Ok(Event::Win { seat, source, from, worth: Worth::Hand(hand) })
 }
 
 /// The words of the cases for why a win is none.

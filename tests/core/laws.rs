@@ -274,7 +274,7 @@ fn payments_are_those_of_the_rules() {
         sums_to_zero(&ledger);
         let points = i32::from(scored.sheets[0].total);
         for other in Wind::ALL.into_iter().filter(|other| *other != seat) {
-            let pays = match (scored.wins, win.way.is_self_drawn()) {
+            let pays = match (scored.wins, win.source.is_self_drawn()) {
                 (false, _) => -10,
                 (true, true) => 8 + points,
                 (true, false) if win.from == Some(other) => 8 + points,
@@ -293,7 +293,7 @@ fn the_discarder_is_never_assumed() {
         situation.win.from = None;
         let deal = Deal::new(deal.hand().clone(), situation, deal.rulings()).expect("a deal");
         let scored = mcr::score(&deal).expect("a winning hand");
-        let known = situation.win.way.is_self_drawn() || !scored.wins;
+        let known = situation.win.source.is_self_drawn() || !scored.wins;
         assert_eq!(scored.ledger.is_some(), known);
     }
 }
@@ -332,7 +332,7 @@ fn a_draft_scores_as_its_deal() {
 fn a_robbed_kong_counts_alone() {
     for deal in random_deals(16, 100) {
         let mut situation = *deal.situation();
-        situation.win.way = WinSource::RobbedKong;
+        situation.win.source = WinSource::RobbedKong;
         situation.win.last_of_wall = false;
         situation.win.from = Some(situation.seat.after(1));
         let Ok(robbed) = Deal::new(deal.hand().clone(), situation, deal.rulings()) else {

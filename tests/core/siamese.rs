@@ -120,16 +120,16 @@ fn waits_keep_their_word() {
             continue;
         };
         for wait in waits {
-            for (way, worth) in [("discard", &wait.discard), ("self-drawn", &wait.self_drawn)] {
+            for (source, worth) in [("discard", &wait.discard), ("self-drawn", &wait.self_drawn)] {
                 let mut won = draft.clone();
-                flow::answer(&mut won, "win", way);
+                flow::answer(&mut won, "win", source);
                 won.tiles.win = Some(wait.tile);
                 let report = score(&won);
                 let best = report.splits.iter().map(|split| split.total).max();
                 // A hand that does not use the drawn tile may be dearer still.
                 let uses = |split: &hule::scoring::Split| split.hands.iter().any(|h| h.uses_win);
                 if report.splits.first().is_some_and(uses) && worth.wins {
-                    assert_eq!(Some(worth.total), best, "{way} {}", link::encode(&won));
+                    assert_eq!(Some(worth.total), best, "{source} {}", link::encode(&won));
                     seen += 1;
                 }
             }

@@ -8,13 +8,15 @@ use std::fmt::Write;
 
 use crate::support::cases;
 use hule::entry::{Draft, link};
-use hule::explore::what_if::{self, Change, Near};
+use hule::explore::what_if::{self, Change, Possibility};
 use hule::rules;
 use hule::scoring::comparison::{Comparison, Verdict};
 use hule::scoring::{Evidence, Obstacle, Sheet};
 use hule::system::System;
 use hule::system::{Tie, Varies};
-use hule::text::{Catalogue, Language, explain, near as near_words, versus as versus_words};
+use hule::text::{
+    Catalogue, Language, comparison as comparison_words, explain, what_if as what_if_words,
+};
 
 /// A fan that applies to a hand, or does not.
 struct Shown {
@@ -102,7 +104,7 @@ const VERSUS: &[(&str, usize)] = &[
     ("1/sichuan/2233445566778m+8m?void=s&win=self-drawn", 1),
 ];
 
-fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Near)> {
+fn nears(draft: &Draft, fans: &[u8]) -> Vec<(Option<u8>, Possibility)> {
     let (mut all, engine) = (Vec::new(), flow::engine(draft));
     all.extend(what_if::circumstances(engine, draft, 0, 9).into_iter().map(|near| (None, near)));
     for fan in fans {
@@ -139,14 +141,14 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         line((*link).to_owned());
         for (fan, near) in nears(&draft, fans) {
             let fan = fan.map_or(String::new(), |fan| format!("{fan} "));
-            line(format!("  {fan}{}", near_words::near(catalogue, draft.system(), &near)));
+            line(format!("  {fan}{}", what_if_words::near(catalogue, draft.system(), &near)));
         }
     }
     line("\n# Every change, and every way to say what it brings".into());
     let (link, _) = NEAR[0];
     let draft = link::decode(link, rules::SYSTEMS).expect("a link");
     for change in changes() {
-        line(near_words::change(catalogue, &change).to_string());
+        line(what_if_words::change(catalogue, &change).to_string());
     }
     for (gains, losses, difference, wins) in [
         (vec![56], vec![], 2, false),
@@ -157,8 +159,9 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
     ] {
         let change = changes()[1];
         let total = 21;
-        let near = Near { change, draft: draft.clone(), gains, losses, total, difference, wins };
-        line(near_words::near(catalogue, draft.system(), &near).to_string());
+        let near =
+            Possibility { change, draft: draft.clone(), gains, losses, total, difference, wins };
+        line(what_if_words::near(catalogue, draft.system(), &near).to_string());
     }
     line("\n# Two readings side by side".into());
     for (link, second) in VERSUS {
@@ -167,14 +170,14 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         let versus = Comparison::new(draft.system(), &examined, 0, [0, *second]);
         let versus = versus.expect("two readings");
         let sheets = &examined.report.sheets;
-        line(format!("{link}: {}", versus_words::verdict(catalogue, &versus)));
+        line(format!("{link}: {}", comparison_words::verdict(catalogue, &versus)));
         for (list, less) in [(&versus.gains, *second), (&versus.losses, 0)] {
             for difference in list {
                 let fan = draft.system().fan(difference.fan).expect("a fan");
                 let [one, other] = difference.points;
                 let name = explain::fan_name(catalogue, fan);
                 let why =
-                    versus_words::without(catalogue, draft.system(), difference, &sheets[less]);
+                    comparison_words::without(catalogue, draft.system(), difference, &sheets[less]);
                 let why = why.map_or(String::new(), |why| format!(": {why}"));
                 line(format!("  {name} {one}/{other}{why}"));
             }
@@ -190,7 +193,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
             totals: [24, if verdict == Verdict::Total { 22 } else { 24 }],
             verdict,
         };
-        line(versus_words::verdict(catalogue, &versus).to_string());
+        line(comparison_words::verdict(catalogue, &versus).to_string());
     }
     out
 }
@@ -221,7 +224,7 @@ fn every_change_and_verdict_has_words() {
     for language in Language::WRITTEN {
         let catalogue = Catalogue::of(*language);
         for change in changes() {
-            let said = near_words::change(&catalogue, &change).to_string();
+            let said = what_if_words::change(&catalogue, &change).to_string();
             assert!(!said.starts_with("near."), "{said}");
         }
         for tie in Tie::ALL {

@@ -34,8 +34,8 @@ fn is_complete(standing: &Counts, melds: &[Meld]) -> bool {
 
 /// The waits of a hand by trying every tile.
 fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
-    let worth = |tile: Tile, way: WinSource| -> Option<Worth> {
-        let win = Win { way, from: None, last_of_wall: false, last_copy: false };
+    let worth = |tile: Tile, source: WinSource| -> Option<Worth> {
+        let win = Win { source, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..*situation };
         let best = mcr::best(&Deal::new(hand.with_win(Some(tile)), situation, rulings).ok()?)?;
         Some(Worth::needing(MINIMUM, best.points, best.total))

@@ -78,12 +78,12 @@ pub fn nanchang(case: &Value) -> Draft {
         put(&mut draft, "ending", "draw");
         return draft;
     }
-    let way = match text(&outcome["how"]) {
+    let source = match text(&outcome["how"]) {
         "self_draw" => "self-drawn",
         "robbed_kong" => "robbed-kong",
         other => other,
     };
-    put(&mut draft, "win", way);
+    put(&mut draft, "win", source);
     if !outcome["from"].is_null() {
         put(&mut draft, "from", text(&outcome["from"]));
     }
@@ -179,17 +179,17 @@ pub fn classical(case: &Value) -> Draft {
     for other in claims.iter().skip(1) {
         draft.set_at("claims", first.places_to(*other), "yes").expect("an answer");
     }
-    let way = match text(&outcome["source"]) {
+    let source = match text(&outcome["source"]) {
         "wall" => "self-drawn",
         "free_tile" => "replacement",
         "robbed_kong" => "robbed-kong",
         _ => "discard",
     };
-    put(&mut draft, "win", way);
+    put(&mut draft, "win", source);
     if !outcome["from"].is_null() {
         put(&mut draft, "from", text(&outcome["from"]));
     }
-    let last = match (outcome["last_wall_tile"] == true, way) {
+    let last = match (outcome["last_wall_tile"] == true, source) {
         (false, _) => "no",
         (true, "self-drawn" | "replacement") => "draw",
         (true, _) => "claim",
@@ -210,13 +210,13 @@ pub fn classical(case: &Value) -> Draft {
 fn flags(draft: &mut Draft, case: &Value) {
     let yes = |key: &str| case["flags"][key] == true;
     let drawn = yes("self_drawn");
-    let way = match (drawn, yes("about_kong")) {
+    let source = match (drawn, yes("about_kong")) {
         (true, false) => "self-drawn",
         (true, true) => "replacement",
         (false, false) => "discard",
         (false, true) => "robbed-kong",
     };
-    put(draft, "win", way);
+    put(draft, "win", source);
     if yes("last_of_wall") {
         put(draft, "last", if drawn { "draw" } else { "claim" });
     }

@@ -56,7 +56,7 @@ fn entered() -> Vec<Fault> {
     faults.extend(link::decode(&novel, rules::SYSTEMS).expect_err("far too long"));
     // A deal needs to be told its winning tile.
     let hand = hule::entry::Hand::new(&[Tile::EAST], &[], None).expect("a hand");
-    let win = Win { way: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
+    let win = Win { source: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
     let situation = Situation { seat: Wind::East, round: Wind::East, win, flowers: 0 };
     let flowers = Situation { flowers: 9, ..situation };
     let rulings = Rulings::default();

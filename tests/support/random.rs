@@ -218,7 +218,7 @@ fn set(random: &mut Random, flavour: Flavour, kinds: &[Tile], hand: &mut Tiles) 
 pub fn situation(random: &mut Random, hand: &Hand) -> Situation {
     loop {
         let seat = random.pick(&Wind::ALL);
-        let way = random.pick(&[
+        let source = random.pick(&[
             WinSource::Discard,
             WinSource::Discard,
             WinSource::SelfDrawn,
@@ -227,9 +227,9 @@ pub fn situation(random: &mut Random, hand: &Hand) -> Situation {
             WinSource::RobbedKong,
         ]);
         let others: Vec<Wind> = Wind::ALL.into_iter().filter(|s| *s != seat).collect();
-        let from = (!way.is_self_drawn()).then(|| random.pick(&others));
+        let from = (!source.is_self_drawn()).then(|| random.pick(&others));
         let (last_of_wall, last_copy) = (random.once_in(6), random.once_in(6));
-        let win = Win { way, from, last_of_wall, last_copy };
+        let win = Win { source, from, last_of_wall, last_copy };
         let flowers = if random.once_in(3) { random.below(9) as u8 } else { 0 };
         let situation = Situation { seat, round: random.pick(&Wind::ALL), win, flowers };
         if Deal::new(hand.clone(), situation, Rulings::default()).is_ok() {
@@ -261,7 +261,7 @@ pub fn draft(deal: &Deal) -> Draft {
     draft.tiles = Tiles::from(deal.hand());
     let Situation { seat, round, win, flowers } = *deal.situation();
     draft.tiles.flowers = Flower::all().take(usize::from(flowers)).collect();
-    let last = match (win.last_of_wall, win.way.is_self_drawn()) {
+    let last = match (win.last_of_wall, win.source.is_self_drawn()) {
         (false, _) => "no",
         (true, true) => "draw",
         (true, false) => "claim",
@@ -269,7 +269,7 @@ pub fn draft(deal: &Deal) -> Draft {
     let mut put = |key: &str, answer: &str| draft.set(key, answer).map(|_| ()).expect("an answer");
     put("seat", seat.letter());
     put("round", round.letter());
-    put("win", win.way.key());
+    put("win", win.source.key());
     put("last", last);
     put("last-copy", if win.last_copy { "yes" } else { "no" });
     if let Some(from) = win.from {

@@ -48,7 +48,7 @@ pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
 pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
     let mut faults = Vec::new();
     let win = &claim.win;
-    let drawn = win.way.is_self_drawn();
+    let drawn = win.source.is_self_drawn();
     let several = claim.by.iter().any(|seat| *seat != claim.by[0]);
     match (claim.by.is_empty(), several, drawn, win.from) {
         (true, ..) => faults.push(Fault::new(FaultCode::NO_WINNER)),
@@ -65,10 +65,10 @@ pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
         }
         _ => {}
     }
-    if win.way == WinSource::Replacement && win.last_of_wall {
+    if win.source == WinSource::Replacement && win.last_of_wall {
         faults.push(Fault::new(faults::LAST_DRAW_FREE_TILE));
     }
-    let robbed = win.from.filter(|_| win.way == WinSource::RobbedKong);
+    let robbed = win.from.filter(|_| win.source == WinSource::RobbedKong);
     if let (Some(from), Some(tile)) = (robbed, claim.tile)
         && let Some(entry) = &record.hands[from]
         && !entry.melds.contains(&Meld::pung(tile))
@@ -110,7 +110,7 @@ fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
         }
         return faults;
     };
-    if claim.win.way == WinSource::RobbedKong && hand.all().get(tile) > 1 {
+    if claim.win.source == WinSource::RobbedKong && hand.all().get(tile) > 1 {
         faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
     }
     if claim.win.last_copy && hand.standing().get(tile) > 0 {

@@ -117,7 +117,7 @@ pub(super) fn going_out(r: &Reading) -> Found {
 
 /// 14 Winning tile from the wall: a free tile is, too (C14, C-A14).
 pub(super) fn from_the_wall(r: &Reading) -> Found {
-    let drawn = r.facts.won()?.win.way.is_self_drawn();
+    let drawn = r.facts.won()?.win.source.is_self_drawn();
     let wanted = Coming::SELF_DRAWN;
     if drawn { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }

@@ -76,7 +76,7 @@ impl<'a> Facts<'a> {
     /// Whether the winning tile was another player's.
     #[inline]
     pub fn claimed(&self) -> bool {
-        self.victory.is_some_and(|v| !v.win.way.is_self_drawn())
+        self.victory.is_some_and(|v| !v.win.source.is_self_drawn())
     }
 
     /// Whether the tile is of the winds of which a pair or pung is worth something to this

@@ -34,11 +34,11 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     held.hand.available().filter(complete).map(wait).collect()
 }
 
-fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, way: WinSource) -> Worth {
+fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -> Worth {
     let mine = deal.victory().filter(|v| v.seat == seat);
     let victory = Victory {
         seat,
-        win: Win { way, from: None, last_of_wall: false, last_copy: false },
+        win: Win { source, from: None, last_of_wall: false, last_copy: false },
         ready_on_deal: mine.is_some_and(|v| v.ready_on_deal),
         declared_ready: mine.is_none_or(|v| v.declared_ready),
     };

@@ -14,20 +14,20 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// 24 Win on a free tile, which replaced a kong, a flower or a season (C20).
 pub(super) fn free_tile(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.way == WinSource::Replacement, obstacles::FREE_TILE)
+    circumstance(r.facts.won()?.win.source == WinSource::Replacement, obstacles::FREE_TILE)
 }
 
 /// 25 Win on the last tile before the dead wall: drawn, or by ruling discarded, too (C21, C-A5).
 pub(super) fn last_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
     circumstance(win.last_of_wall, Coming::LAST_OF_WALL)?;
-    let discard = win.way == WinSource::Discard && r.facts.on(Ruling::LastTileOnDiscard);
-    circumstance(win.way == WinSource::SelfDrawn || discard, Coming::SELF_DRAWN)
+    let discard = win.source == WinSource::Discard && r.facts.on(Ruling::LastTileOnDiscard);
+    circumstance(win.source == WinSource::SelfDrawn || discard, Coming::SELF_DRAWN)
 }
 
 /// 26 Robbing the kong (C22).
 pub(super) fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.way == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(r.facts.won()?.win.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// 30 Fully concealed hand: nothing claimed and self-drawn, or by ruling on any tile (C26, C-A3).
@@ -37,7 +37,7 @@ pub(super) fn fully_concealed(r: &Reading) -> Found {
         return Err(Obstacle::Claimed { part });
     }
     let any = r.facts.on(Ruling::ConcealedOnDiscard);
-    circumstance(any || win.way.is_self_drawn(), Coming::SELF_DRAWN)
+    circumstance(any || win.source.is_self_drawn(), Coming::SELF_DRAWN)
 }
 
 /// 32 Win on a tile that is visibly the last of its four (C28).

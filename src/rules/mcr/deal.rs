@@ -63,10 +63,10 @@ impl Deal {
     }
 
     /// The same deal won with another tile or in another way, for asking what a wait is worth.
-    pub(super) fn with(&self, tile: Tile, way: WinSource) -> Deal {
+    pub(super) fn with(&self, tile: Tile, source: WinSource) -> Deal {
         let hand = self.hand.with_win(Some(tile));
         let complete = hand.standing_and_win();
-        let win = Win { way, from: None, last_of_wall: false, last_copy: false };
+        let win = Win { source, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..self.situation };
         Deal { hand, tile: Some(tile), complete, situation, rulings: self.rulings }
     }
@@ -111,7 +111,7 @@ impl Deal {
     /// Whether the winner drew the winning tile.
     #[inline]
     pub(super) fn self_drawn(&self) -> bool {
-        self.situation.win.way.is_self_drawn()
+        self.situation.win.source.is_self_drawn()
     }
 }
 
@@ -161,7 +161,7 @@ pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<F
 
 fn copy_faults(tile: Tile, copies: usize, standing: usize, win: &Win) -> Vec<Fault> {
     let mut faults = Vec::new();
-    if win.way == WinSource::RobbedKong && copies > 1 {
+    if win.source == WinSource::RobbedKong && copies > 1 {
         faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
     }
     if win.last_copy && standing > 0 {
@@ -176,15 +176,15 @@ pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fau
     let Situation { seat, win, .. } = *situation;
     match win.from {
         Some(from) if from == seat => faults.push(Fault::new(FaultCode::OWN_TILE)),
-        Some(from) if win.way.is_self_drawn() => {
+        Some(from) if win.source.is_self_drawn() => {
             faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
         }
         _ => {}
     }
-    if win.way == WinSource::Replacement && !kong {
+    if win.source == WinSource::Replacement && !kong {
         faults.push(Fault::new(FaultCode::REPLACEMENT_WITHOUT_KONG));
     }
-    if win.way == WinSource::RobbedKong && win.last_of_wall {
+    if win.source == WinSource::RobbedKong && win.last_of_wall {
         faults.push(Fault::new(FaultCode::LAST_CLAIM_ROBBED_KONG));
     }
     faults

@@ -21,8 +21,8 @@ pub enum Mistake {
 /// discarded (§3.1).
 pub fn win_ledger(seat: Seat, win: &Win, points: i32) -> Option<Ledger> {
     let mut ledger = Ledger::default();
-    let from = if win.way.is_self_drawn() { None } else { Some(win.from?) };
-    pay_win(&mut ledger, &Wind::ALL, BASE, seat, (win.way, from), points);
+    let from = if win.source.is_self_drawn() { None } else { Some(win.from?) };
+    pay_win(&mut ledger, &Wind::ALL, BASE, seat, (win.source, from), points);
     Some(ledger)
 }
 
@@ -33,21 +33,21 @@ pub(in crate::rules) fn pay_win(
     players: &[Seat],
     base: i32,
     seat: Seat,
-    (way, from): (WinSource, Option<Seat>),
+    (source, from): (WinSource, Option<Seat>),
     points: i32,
 ) {
     let whole = || if base == 0 { Formula::flat(points) } else { Formula::sum(base, points) };
-    let reason = match way {
+    let reason = match source {
         WinSource::SelfDrawn | WinSource::Replacement => "self-drawn",
         WinSource::RobbedKong => "robbed-kong",
         WinSource::Discard | WinSource::DiscardAfterKong => "discard",
     };
     // The discarder's payment is the largest and comes first.
     let others = || players.iter().copied().filter(|s| *s != seat);
-    for payer in others().filter(|s| way.is_self_drawn() || Some(*s) == from) {
+    for payer in others().filter(|s| source.is_self_drawn() || Some(*s) == from) {
         ledger.pay(payer, seat, whole(), reason);
     }
-    if !way.is_self_drawn() && base != 0 {
+    if !source.is_self_drawn() && base != 0 {
         for other in others().filter(|s| Some(*s) != from) {
             ledger.pay(other, seat, Formula::flat(base), "others-pay");
         }

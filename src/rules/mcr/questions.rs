@@ -41,7 +41,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
 /// How the winning tile came, as the answers say.
 pub(in crate::rules) fn win(draft: &Draft) -> Win {
     Win {
-        way: draft.win_source(),
+        source: draft.win_source(),
         from: draft.discarder(),
         last_of_wall: draft.answer_about(Role::LastTile) != Some(Answer::No),
         last_copy: draft.answer_about(Role::LastCopy).is_some_and(Answer::is_yes),

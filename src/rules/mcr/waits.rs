@@ -19,7 +19,7 @@ pub(in crate::rules) const FORMS: Forms =
 /// tile of which the hand has all four is none.
 pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
     let mut waits = Vec::new();
-    let win = Win { way: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
+    let win = Win { source: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
     let situation = Situation { win, ..*situation };
     let mut deal: Option<Deal> = None;
     for tile in hand.available() {

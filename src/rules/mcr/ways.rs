@@ -34,14 +34,14 @@ pub(super) fn last_tile_claim(f: &Facts) -> Found {
 
 /// The winning tile replaced a kong: Out with Replacement Tile 杠上开花 (§4, 46).
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == WinSource::Replacement, Coming::REPLACEMENT)?;
+    circumstance(f.deal.situation().win.source == WinSource::Replacement, Coming::REPLACEMENT)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠和 (§4, 47).
 pub(super) fn robbing_the_kong(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.way == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(f.deal.situation().win.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// Nothing was claimed, and the winning tile was drawn: Fully Concealed Hand 不求人 (§4, 56).

@@ -101,7 +101,7 @@ fn try_faces(tray: &Tray, target: Target, faces: Faces) -> Option<Division> {
 /// there. `spare` says that another winning tile lies outside the pair, so that the winner may
 /// say that that one came last (N24).
 pub(super) fn may_pair_lone_jing(tray: &Tray, target: Target, spare: bool) -> bool {
-    match tray.way {
+    match tray.source {
         // N25: only a German hand may win so on a discard.
         WinSource::Discard | WinSource::DiscardAfterKong => {
             !target.lone_jing && (spare || target.german)

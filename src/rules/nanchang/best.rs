@@ -53,7 +53,7 @@ impl NoWin {
 pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     let (Some(win), Some(tray)) = (deal.win(), Tray::new(deal)) else { return Ok(Vec::new()) };
     // A win that was passed bars only claims, until one's own turn.
-    if win.passed && !win.way.is_self_drawn() {
+    if win.passed && !win.source.is_self_drawn() {
         return Err(NoWin::Passed);
     }
     let mut found: Vec<Target> = Vec::new();
@@ -79,8 +79,8 @@ pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
 
 /// A tile that would win if it had not been discarded pairs a lone jing.
 fn no_win(mut tray: Tray) -> NoWin {
-    let discard = tray.way == WinSource::Discard;
-    tray.way = WinSource::RobbedKong;
+    let discard = tray.source == WinSource::Discard;
+    tray.source = WinSource::RobbedKong;
     if discard && complete(&tray) { NoWin::LoneJing } else { NoWin::Incomplete }
 }
 
@@ -94,7 +94,7 @@ fn complete(tray: &Tray) -> bool {
 pub fn best(deal: &Deal) -> Option<Worth> {
     let (win, tray) = (deal.win()?, Tray::new(deal)?);
     let alone = Wind::ALL.into_iter().all(|s| s == win.seat || jing_held(deal, s) == 0);
-    let way = match win.way {
+    let source = match win.source {
         WinSource::Discard | WinSource::DiscardAfterKong => 0,
         WinSource::SelfDrawn | WinSource::RobbedKong => 1,
         WinSource::Replacement => 2,
@@ -105,7 +105,7 @@ pub fn best(deal: &Deal) -> Option<Worth> {
         let german = if target.german { 1 + u8::from(alone) } else { 0 };
         let of_the_hand = form + german + u8::from(target.lone_jing);
         let worth = match win.opening {
-            None => Worth { doubles: way + of_the_hand, german: target.german },
+            None => Worth { doubles: source + of_the_hand, german: target.german },
             Some(_) if deal.on(Ruling::OpeningWinsDoubled) => {
                 Worth { doubles: of_the_hand, german: false }
             }

@@ -123,9 +123,9 @@ fn counted_faults(counted: &Counted, jing: Option<Jing>) -> Vec<Fault> {
 /// What contradicts itself in how the hand was won.
 pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let Declared { seat, way, from, opening, .. } = win;
+    let Declared { seat, source, from, opening, .. } = win;
     match from {
-        Some(from) if way.is_self_drawn() => {
+        Some(from) if source.is_self_drawn() => {
             faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
         }
         Some(from) if from == seat => faults.push(Fault::new(FaultCode::OWN_TILE)),
@@ -135,18 +135,20 @@ pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> 
         Entered::Tiles(tiles) => &tiles.melds,
         _ => &[],
     };
-    if way == WinSource::Replacement && !melds.iter().any(|m| m.kind().is_kong()) {
+    if source == WinSource::Replacement && !melds.iter().any(|m| m.kind().is_kong()) {
         faults.push(Fault::new(FaultCode::REPLACEMENT_WITHOUT_KONG).seat(seat));
     }
     let dealers = seat == setup.dealer;
     let nothing_melded = melds.is_empty();
     match opening {
-        Some(Opening::Heavenly) if !dealers || way != WinSource::SelfDrawn || !nothing_melded => {
+        Some(Opening::Heavenly)
+            if !dealers || source != WinSource::SelfDrawn || !nothing_melded =>
+        {
             faults.push(Fault::new(faults::HEAVENLY_IMPOSSIBLE));
         }
         Some(Opening::Earthly)
             if dealers
-                || way != WinSource::Discard
+                || source != WinSource::Discard
                 || !nothing_melded
                 || from.is_some_and(|f| f != setup.dealer) =>
         {
@@ -157,7 +159,7 @@ pub(super) fn win_faults(setup: &Setup, hands: &BySeat<Held>, win: Declared) -> 
         }
         _ => {}
     }
-    if way == WinSource::RobbedKong {
+    if source == WinSource::RobbedKong {
         faults.extend(robbed_kong_faults(hands, win));
     }
     faults

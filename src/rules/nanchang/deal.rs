@@ -124,11 +124,11 @@ impl Deal {
     }
 
     /// The same deal won by a seat's hand of thirteen with some tile, to ask what it is worth.
-    pub(super) fn won_with(&self, seat: Seat, tile: Tile, way: WinSource) -> Option<Deal> {
+    pub(super) fn won_with(&self, seat: Seat, tile: Tile, source: WinSource) -> Option<Deal> {
         let Held::Hand(hand) = &self.hands[seat] else { return None };
         let mut deal = self.clone();
         deal.hands[seat] = Held::Hand(Box::new(hand.with_win(Some(tile))));
-        deal.win = Some(Declared { seat, way, from: None, opening: None, passed: false });
+        deal.win = Some(Declared { seat, source, from: None, opening: None, passed: false });
         Some(deal)
     }
 

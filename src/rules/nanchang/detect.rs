@@ -17,17 +17,17 @@ fn circumstance(is: bool, wanted: Coming) -> Found {
 
 /// 自摸, also on a replacement tile (N14, N17).
 fn self_drawn(r: &Reading) -> Found {
-    circumstance(r.win.way.is_self_drawn(), Coming::SELF_DRAWN)
+    circumstance(r.win.source.is_self_drawn(), Coming::SELF_DRAWN)
 }
 
 /// 搶槓 (N16).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.win.way == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(r.win.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
 }
 
 /// 槓開 (N17).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.win.way == WinSource::Replacement, Coming::REPLACEMENT)
+    circumstance(r.win.source == WinSource::Replacement, Coming::REPLACEMENT)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
@@ -109,7 +109,7 @@ fn dealer(r: &Reading) -> Found {
 
 /// 点炮 (N15).
 fn discarder(r: &Reading) -> Found {
-    let found = circumstance(r.win.way == WinSource::Discard, obstacles::DISCARD)?;
+    let found = circumstance(r.win.source == WinSource::Discard, obstacles::DISCARD)?;
     if r.win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(found) }
 }
 

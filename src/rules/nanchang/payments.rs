@@ -111,7 +111,7 @@ pub(super) fn sole_holder(deal: &Deal) -> Option<Seat> {
 pub(super) fn ledger(deal: &Deal, won: Option<(&Declared, Worth)>) -> Option<Ledger> {
     let mut ledger = Ledger::default();
     if let Some((win, worth)) = won {
-        if win.from.is_none() && !win.way.is_self_drawn() {
+        if win.from.is_none() && !win.source.is_self_drawn() {
             return None;
         }
         for payer in others(win.seat) {
@@ -162,7 +162,7 @@ fn reason_of(fan: u8) -> &'static str {
 }
 
 fn reason(win: &Declared, payer: Seat) -> &'static str {
-    match (win.opening, win.way) {
+    match (win.opening, win.source) {
         (Some(Opening::Heavenly), _) => "heavenly-win",
         (Some(Opening::Earthly), _) => "earthly-win",
         (_, WinSource::SelfDrawn | WinSource::Replacement) => "self-drawn",

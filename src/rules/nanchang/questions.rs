@@ -113,7 +113,7 @@ pub(super) fn setup(draft: &Draft) -> Setup {
     }
     let declared = |seat| Declared {
         seat,
-        way: draft.win_source(),
+        source: draft.win_source(),
         from: draft.discarder(),
         opening: match draft.answer("opening") {
             Some(HEAVENLY) => Some(Opening::Heavenly),

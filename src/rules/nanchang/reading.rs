@@ -36,7 +36,7 @@ impl<'a> Reading<'a> {
     /// was drawn, any other part if it was claimed.
     pub fn best(deal: &'a Deal, division: &'a Division) -> Option<Reading<'a>> {
         let mut reading = Reading::of(deal, division, Part::PAIR)?;
-        let drawn = reading.win.way.is_self_drawn();
+        let drawn = reading.win.source.is_self_drawn();
         let parts = division.parts().filter(|part| reading.may_be_won(*part));
         reading.won = parts.min_by_key(|part| (reading.is_lone_jing(*part) != drawn, *part))?;
         Some(reading)
@@ -46,7 +46,7 @@ impl<'a> Reading<'a> {
     fn may_be_won(&self, part: Part) -> bool {
         let declared = part.as_set().is_some_and(|i| self.division.sets[i].declared);
         let here = self.lying(part);
-        let lies = if self.win.way.is_self_drawn() {
+        let lies = if self.win.source.is_self_drawn() {
             here.iter().any(|(tile, _)| *tile == self.tile)
         } else {
             here.contains(&(self.tile, self.tile))

@@ -58,7 +58,7 @@ pub struct Declared {
     /// Who won.
     pub seat: Seat,
     /// How the winning tile came.
-    pub way: WinSource,
+    pub source: WinSource,
     /// From whom it came; `None` when self-drawn, or not known yet.
     pub from: Option<Seat>,
     /// Whether it was a win with the dealt hand, or on the first discard.

@@ -24,26 +24,26 @@ pub(super) struct Tray<'a> {
     pub melds: &'a [Meld],
     /// The winning tile, and how it came.
     pub tile: Tile,
-    pub way: WinSource,
+    pub source: WinSource,
 }
 
 impl<'a> Tray<'a> {
     /// The tray of a deal with a winner.
     pub fn new(deal: &'a Deal) -> Option<Tray<'a>> {
-        let (hand, way, jing) = (deal.winner()?, deal.win()?.way, deal.jing());
+        let (hand, source, jing) = (deal.winner()?, deal.win()?.source, deal.jing());
         let mut ordinary = hand.standing_and_win();
         let kinds = [jing.primary, jing.secondary];
         let held = kinds.map(|kind| ordinary.get(kind));
         for (kind, n) in kinds.into_iter().zip(held) {
             (0..n).for_each(|_| ordinary.remove(kind));
         }
-        Some(Tray { ordinary, held, jing, melds: hand.melds(), tile: hand.win()?, way })
+        Some(Tray { ordinary, held, jing, melds: hand.melds(), tile: hand.win()?, source })
     }
 
     /// The fewest jing that keep their face value: a claimed one does (N5), and `keep` may ask
     /// that the winning tile does in any case.
     pub fn least(&self, keep: bool) -> Faces {
-        let one = u8::from(keep || !self.way.is_self_drawn());
+        let one = u8::from(keep || !self.source.is_self_drawn());
         let is = |kind: Tile| if kind == self.tile { one } else { 0 };
         [is(self.jing.primary), is(self.jing.secondary)]
     }

@@ -20,8 +20,8 @@ use super::payments::ledger;
 pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(hand) = thirteen(deal, seat) else { return Vec::new() };
     let wait = |tile: Tile| {
-        let worth = |way: WinSource| {
-            let won = deal.won_with(seat, tile, way)?;
+        let worth = |source: WinSource| {
+            let won = deal.won_with(seat, tile, source)?;
             let total = best(&won)?.total(&won, won.win()?);
             Some(Worth::winning(total as u16))
         };
@@ -52,13 +52,13 @@ pub(super) fn payments(deal: &Deal, seat: Seat, wait: &Wait) -> Vec<Payment> {
         // The others have the rest of them.
         return payments;
     }
-    let mut pay = |worth: &Worth, way: WinSource, from: &[Option<Seat>]| {
-        let won = deal.won_with(seat, wait.tile, way).filter(|_| worth.wins)?;
+    let mut pay = |worth: &Worth, source: WinSource, from: &[Option<Seat>]| {
+        let won = deal.won_with(seat, wait.tile, source).filter(|_| worth.wins)?;
         let best = best(&won)?;
         for from in from {
             let won = from.map_or_else(|| won.clone(), |from| won.clone().discarded_by(from));
             let ledger = ledger(&won, won.win().map(|win| (win, best)))?;
-            payments.push(Payment { way, from: *from, net: ledger.net });
+            payments.push(Payment { source, from: *from, net: ledger.net });
         }
         Some(())
     };

@@ -55,11 +55,11 @@ impl Worth {
         if payer == deal.dealer() || win.seat == deal.dealer() {
             formula = formula.times(fans::worth(fans::DEALER) as i16);
         }
-        let discarded = win.way == WinSource::Discard && win.from == Some(payer);
+        let discarded = win.source == WinSource::Discard && win.from == Some(payer);
         if discarded {
             formula = formula.times(fans::worth(fans::DISCARDER) as i16);
         }
-        let added = self.german && (discarded || win.way != WinSource::Discard);
+        let added = self.german && (discarded || win.source != WinSource::Discard);
         if added { formula.plus(GERMAN_ADDITION) } else { formula }
     }
 
@@ -67,7 +67,7 @@ impl Worth {
     /// one who pays no more than any other.
     pub fn total(self, deal: &Deal, win: &Declared) -> i32 {
         let mut win = *win;
-        if win.way == WinSource::Discard && win.from.is_none() {
+        if win.source == WinSource::Discard && win.from.is_none() {
             let cheap = |seat: &Seat| *seat != win.seat && *seat != deal.dealer();
             win.from = Wind::ALL.into_iter().find(cheap);
         }

@@ -40,7 +40,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// How the turn's tile came.
-        way: WinSource,
+        source: WinSource,
         /// Who discarded or added it; `None` when self-drawn, or not known yet.
         from: Option<Seat>,
         /// What it is worth.
@@ -125,14 +125,14 @@ fn check(
             faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
         }
     }
-    let Event::Win { way, worth, .. } = event else {
+    let Event::Win { source, worth, .. } = event else {
         return if faults.is_empty() { Ok(None) } else { Err(faults) };
     };
     let (last_of_wall, last_copy) = match worth {
         Worth::Points(_) => (false, false),
         Worth::Hand(hand) => (hand.last_of_wall, hand.last_copy),
     };
-    let win = Win { way: *way, from, last_of_wall, last_copy };
+    let win = Win { source: *source, from, last_of_wall, last_copy };
     let situation = Situation { seat, round, win, flowers: 0 };
     // A kong may lie in the player's other hand, which is not entered here.
     faults.extend(mcr::way_faults(&situation, true));
@@ -158,7 +158,7 @@ fn hand(declared: &Declared, situation: &Situation) -> Result<Hand, Vec<Fault>> 
     let hand = Hand::new(concealed, melds, *tile)?;
     let faults = match tile {
         Some(tile) => mcr::tile_faults(&hand, *tile, &situation.win),
-        None if situation.win.way.is_self_drawn() => Vec::new(),
+        None if situation.win.source.is_self_drawn() => Vec::new(),
         None => vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)],
     };
     if faults.is_empty() { Ok(hand) } else { Err(faults) }

@@ -120,7 +120,7 @@ impl Holding {
     /// Whether the turn began with a tile from the wall.
     #[inline]
     pub fn self_drawn(&self) -> bool {
-        self.situation.win.way.is_self_drawn()
+        self.situation.win.source.is_self_drawn()
     }
 
     /// The tiles that all lie in melds.
@@ -129,8 +129,8 @@ impl Holding {
     }
 
     /// The same tiles with another tile drawn or claimed, for asking what a wait is worth.
-    pub(super) fn with_tile(&self, tile: Option<Tile>, way: WinSource) -> Holding {
-        let win = Win { way, from: None, last_of_wall: false, last_copy: false };
+    pub(super) fn with_tile(&self, tile: Option<Tile>, source: WinSource) -> Holding {
+        let win = Win { source, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..self.situation };
         Holding { tile, situation, ..self.clone() }
     }
@@ -206,7 +206,7 @@ fn contradictions(entry: &Entry) -> Vec<Fault> {
         entry.concealed.contains(tile) || melds.iter().any(|m| m.kinds().contains(*tile))
     });
     faults.extend(mcr::way_faults(&entry.situation, kong));
-    if let (WinSource::RobbedKong, Some(tile)) = (win.way, elsewhere) {
+    if let (WinSource::RobbedKong, Some(tile)) = (win.source, elsewhere) {
         faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
     }
     let last_copy = entry.tile.filter(|t| win.last_copy && entry.concealed.contains(t));

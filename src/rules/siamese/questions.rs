@@ -155,9 +155,9 @@ fn event(draft: &Draft, told: &Told) -> Option<Event> {
         WON => {
             let points = answer("value").and_then(Answer::number).unwrap_or(0);
             let source = answer("win").and_then(Answer::win_source);
-            let way = source.unwrap_or(WinSource::Discard);
+            let source = source.unwrap_or(WinSource::Discard);
             let from = answer("from").and_then(Answer::seat);
-            Some(Event::Win { seat, way, from, worth: Worth::Points(points) })
+            Some(Event::Win { seat, source, from, worth: Worth::Points(points) })
         }
         "mistake" => {
             let mistake = mcr::mistake_of(answer("outcome")?).unwrap_or(Mistake::MistakenWin);

@@ -131,7 +131,7 @@ pub fn declaration(holding: &Holding, chosen: &Chosen) -> Event {
     let situation = holding.situation();
     Event::Win {
         seat: situation.seat,
-        way: situation.win.way,
+        source: situation.win.source,
         from: situation.win.from,
         worth: Worth::Points(chosen.points),
     }

@@ -86,7 +86,7 @@ impl Second {
             settled.splits = vec![Split { total: share.points, hands: vec![share] }];
             let Situation { seat, win, .. } = self.situation;
             let worth = Worth::Points(best.points);
-            all.push(Event::Win { seat, way: win.way, from: win.from, worth });
+            all.push(Event::Win { seat, source: win.source, from: win.from, worth });
         }
         let now = all.len() - events.len();
         let round = self.situation.round;

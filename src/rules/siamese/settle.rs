@@ -46,7 +46,8 @@ pub struct Settled {
     /// Whose.
     pub seat: Seat,
     /// How the turn's tile came.
-    pub way: WinSource,
+    #[serde(rename = "way")]
+    pub source: WinSource,
     /// Who discarded or added it.
     pub from: Option<Seat>,
     /// What it is worth; `None` where the hand is not complete.
@@ -77,8 +78,8 @@ pub fn settle(deal: &Deal) -> Settlement {
     let mut first: BySeat<Option<u16>> = BySeat::default();
     let mut finale = Finale::WallEnd;
     for (event, checked) in deal.events() {
-        let (seat, way, from) = match event {
-            Event::Win { seat, way, from, .. } => (*seat, *way, *from),
+        let (seat, source, from) = match event {
+            Event::Win { seat, source, from, .. } => (*seat, *source, *from),
             Event::Mistake { seat, mistake } => {
                 pay_mistake(&mut ledger, deal.players().seats(), *seat, *mistake);
                 continue;
@@ -99,7 +100,7 @@ pub fn settle(deal: &Deal) -> Settlement {
             }
             first[seat] = points;
         }
-        wins.push(Settled { seat, way, from, points, sheets, outcome });
+        wins.push(Settled { seat, source, from, points, sheets, outcome });
     }
     for win in wins.iter_mut().filter(|win| win.outcome == Outcome::Paid) {
         win.outcome = pay(&mut ledger, deal.players(), finale, win);
@@ -125,7 +126,7 @@ fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &Settled) -> 
         Finale::TwoWins { seat } if seat != win.seat => return Outcome::Void,
         _ => {}
     }
-    if !win.way.is_self_drawn() && win.from.is_none() {
+    if !win.source.is_self_drawn() && win.from.is_none() {
         return Outcome::PayerUnknown;
     }
     // Two players settle the bare value (M17).
@@ -134,6 +135,6 @@ fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &Settled) -> 
         Players::Three => mcr::BASE,
     };
     let points = i32::from(win.points.unwrap_or(0));
-    pay_win(ledger, players.seats(), base, win.seat, (win.way, win.from), points);
+    pay_win(ledger, players.seats(), base, win.seat, (win.source, win.from), points);
     Outcome::Paid
 }

@@ -184,12 +184,13 @@ fn payment(
     from: Option<Seat>,
     hands: &[u16],
 ) -> Option<Payment> {
-    let way = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
+    let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
     let seat = holding.situation().seat;
-    let win = |points: &u16| Event::Win { seat, way, from, worth: super::Worth::Points(*points) };
+    let win =
+        |points: &u16| Event::Win { seat, source, from, worth: super::Worth::Points(*points) };
     let all = events.iter().cloned().chain(hands.iter().map(win)).collect();
     let deal = Deal::new(holding.players(), holding.situation().round, holding.rulings(), all);
-    Some(Payment { way, from, net: settle(&deal.ok()?).ledger.net })
+    Some(Payment { source, from, net: settle(&deal.ok()?).ledger.net })
 }
 
 /// What became of what was declared: the last `now` wins are the player's own of this turn.

@@ -16,7 +16,7 @@ fn melds(text: &str) -> Vec<Meld> {
 }
 
 /// East in the South round, on a tile that came in this way; melds of A and B.
-pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, way: WinSource) -> Entry {
+pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, source: WinSource) -> Entry {
     Entry {
         melds: BySide { a: melds(a), b: melds(b) },
         concealed: tiles(concealed),
@@ -24,7 +24,7 @@ pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, way: WinSourc
         situation: Situation {
             seat: Wind::East,
             round: Wind::South,
-            win: Win { way, from: None, last_of_wall: false, last_copy: false },
+            win: Win { source, from: None, last_of_wall: false, last_copy: false },
             flowers: 0,
         },
         players: Players::Three,
@@ -33,8 +33,8 @@ pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, way: WinSourc
     }
 }
 
-fn holding(a: &str, b: &str, concealed: &str, tile: &str, way: WinSource) -> Holding {
-    Holding::new(entry(a, b, concealed, tile, way)).expect("a holding")
+fn holding(a: &str, b: &str, concealed: &str, tile: &str, source: WinSource) -> Holding {
+    Holding::new(entry(a, b, concealed, tile, source)).expect("a holding")
 }
 
 fn drawn(concealed: &str, tile: &str) -> Holding {
@@ -138,8 +138,8 @@ fn declared(melds_: &str, concealed: &str, tile: &str) -> Worth {
     Worth::Hand(Declared { melds, concealed, tile, last_of_wall: false, last_copy: false })
 }
 
-fn win(seat: Seat, way: WinSource, from: Option<Seat>, worth: Worth) -> Event {
-    Event::Win { seat, way, from, worth }
+fn win(seat: Seat, source: WinSource, from: Option<Seat>, worth: Worth) -> Event {
+    Event::Win { seat, source, from, worth }
 }
 
 fn settled(players: Players, round: Wind, events: Vec<Event>) -> Settlement {
@@ -174,8 +174,8 @@ fn points(events: &[&str]) -> Vec<Event> {
         let seat = Wind::from_letter(words.next().unwrap()).unwrap();
         let points = Worth::Points(words.next().unwrap().parse().unwrap());
         let from = words.next().and_then(Wind::from_letter);
-        let way = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
-        win(seat, way, from, points)
+        let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
+        win(seat, source, from, points)
     };
     events.iter().map(event).collect()
 }
@@ -350,12 +350,12 @@ fn waits_say_what_each_tile_is_worth() {
     let found = waits(&holding);
     assert_eq!(found.complete, BySide { a: None, b: None });
     for wait in &found.tiles {
-        for (way, worth) in
+        for (source, worth) in
             [(WinSource::Discard, &wait.discard), (WinSource::SelfDrawn, &wait.self_drawn)]
         {
             let mut with = entry.clone();
             with.tile = Some(wait.tile);
-            with.situation.win.way = way;
+            with.situation.win.source = source;
             let best = first_win(&Holding::new(with).unwrap());
             for side in Side::BOTH {
                 let points = best[side].filter(|c| c.uses_tile).map(|c| c.points);

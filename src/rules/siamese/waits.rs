@@ -116,14 +116,16 @@ struct Completed<'a> {
 
 /// Calls `each` with every hand that some tile completes, once for each such tile.
 fn each_hand(waiting: &Holding, each: &mut dyn FnMut(&Completed)) {
-    let ways = [WinSource::Discard, WinSource::SelfDrawn].map(|way| waiting.with_tile(None, way));
+    let ways =
+        [WinSource::Discard, WinSource::SelfDrawn].map(|source| waiting.with_tile(None, source));
     let symmetric = waiting.is_symmetric();
     let possible: TileSet = to_come(waiting).collect();
     for side in Side::BOTH.into_iter().filter(|side| !symmetric || *side == Side::A) {
         let melds = waiting.melds(side).len();
         // Equal tiles are worth as much whichever of them comes last, but for the wait.
         let mut count = |tiles: Counts, to_come: TileSet| {
-            let of = |tile| ways.each_ref().map(|way| way.deal(side, &tiles, Some(tile), false));
+            let of =
+                |tile| ways.each_ref().map(|source| source.deal(side, &tiles, Some(tile), false));
             let deals: Vec<mcr::Deal> = to_come.flat_map(of).collect();
             let points = mcr::points_of_each(&deals).unwrap_or_default();
             for (tile, points) in to_come.zip(points.chunks_exact(2)) {

@@ -137,8 +137,8 @@ fn limit_hands() {
         ("moon-from-the-bottom-of-the-sea", "234567m23p34588s+1p", "wall last"),
         ("grapes-on-the-flat-roof", "[9999s,1]234567m46p88s+5p", "free"),
     ];
-    for (key, hand, way) in examples {
-        let scored = won("S", hand, way).scored();
+    for (key, hand, source) in examples {
+        let scored = won("S", hand, source).scored();
         let sheet = best(&scored);
         assert_eq!(keys(sheet, Kind::Limit), [key], "{hand}");
         assert_eq!((sheet.points, sheet.raw, sheet.value), (0, 500, 500), "{hand}");

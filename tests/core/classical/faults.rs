@@ -29,7 +29,7 @@ const PLAIN: &str = "[PPP]123m456p5578s+9s";
 
 #[test]
 fn each_alone() {
-    let plain = |way: &str| won("S", PLAIN, way);
+    let plain = |source: &str| won("S", PLAIN, source);
     let cases = [
         (plain("from W").and("N", "PP147m258p369sEE"), vec!["five-of-a-kind"]),
         (plain("from W").and("N", "1111m"), vec!["five-of-a-kind"]),

@@ -25,20 +25,20 @@ pub fn entry(text: &str) -> Entry {
 
 /// A win in the East round by `who`, whose hand is `text` with `+` before the winning tile, as
 /// `way` says: `wall`, `free`, `from E`, `robbed E`, with `last`, `copy` or `ready` behind it.
-pub fn won(who: &str, text: &str, way: &str) -> Record {
+pub fn won(who: &str, text: &str, source: &str) -> Record {
     let tiles = notation::parse(text).expect("tiles");
-    let mut words = way.split(' ').peekable();
+    let mut words = source.split(' ').peekable();
     let first = words.next();
     let from = words.next_if(|w| Wind::from_letter(w).is_some()).map(seat);
     let flags: Vec<&str> = words.collect();
-    let way = match first {
+    let source = match first {
         Some("wall") => WinSource::SelfDrawn,
         Some("free") => WinSource::Replacement,
         Some("robbed") => WinSource::RobbedKong,
         _ => WinSource::Discard,
     };
     let win = Win {
-        way,
+        source,
         from,
         last_of_wall: flags.contains(&"last"),
         last_copy: flags.contains(&"copy"),

@@ -45,7 +45,7 @@ fn swapped(record: &Record, order: [usize; 3]) -> Record {
 /// and of the grapes are dots.
 fn names_suits(record: &Record) -> bool {
     let Ending::Win(claim) = &record.ending else { return false };
-    let lucky = claim.win.last_of_wall || claim.win.way == WinSource::Replacement;
+    let lucky = claim.win.last_of_wall || claim.win.source == WinSource::Replacement;
     let green = record.hands[claim.by[0]].as_ref().is_some_and(|entry| {
         let green: Vec<Tile> = "2s 3s 4s 6s 8s F".split(' ').map(|t| t.parse().unwrap()).collect();
         let ranks = |t: &Tile| green.iter().any(|g| g.rank() == t.rank() && t.rank() > 0);
@@ -89,20 +89,21 @@ fn waits_are_what_an_exhaustive_search_finds() {
         for other in Wind::ALL.into_iter().filter(|s| *s != seat) {
             ready.hands[other] = None;
         }
-        let with = |tile: Option<Tile>, way: WinSource| {
+        let with = |tile: Option<Tile>, source: WinSource| {
             let mut record = ready.clone();
             let mut claim = claim.clone();
             claim.by = vec![seat];
             claim.tile = tile;
             claim.declared_ready = true;
-            claim.win = hule::tiles::Win { way, from: None, last_of_wall: false, last_copy: false };
+            claim.win =
+                hule::tiles::Win { source, from: None, last_of_wall: false, last_copy: false };
             record.ending = Ending::Win(claim);
             Deal::new(&record)
         };
         let found = waits(&with(None, WinSource::Discard).expect("a deal"), seat);
         let search = Tile::all().filter_map(|tile| {
-            let scored = [WinSource::Discard, WinSource::SelfDrawn].map(|way| {
-                let deal = with(Some(tile), way).ok()?;
+            let scored = [WinSource::Discard, WinSource::SelfDrawn].map(|source| {
+                let deal = with(Some(tile), source).ok()?;
                 Some(score(&deal).hands[seat].best()?.value)
             });
             Some((tile, scored[0]?, scored[1]?))
@@ -135,7 +136,7 @@ proptest! {
     #[test]
     fn whatever_is_entered_gets_an_answer(
         hands in prop::collection::vec("[1-9mpsESWNCFP\\[\\],+h]{0,30}", 4),
-        way in 0usize..4,
+        source in 0usize..4,
         tile in prop::option::of(0usize..34),
         by in prop::collection::vec(0usize..4, 0..4),
         bits in any::<u32>(),
@@ -152,8 +153,8 @@ proptest! {
             Some(entry).filter(|_| flags[seat.index()])
         });
         let win = hule::tiles::Win {
-            way: WinSource::ALL[way],
-            from: flags[4].then_some(Wind::ALL[way]),
+            source: WinSource::ALL[source],
+            from: flags[4].then_some(Wind::ALL[source]),
             last_of_wall: flags[0],
             last_copy: flags[1],
         };
@@ -165,7 +166,7 @@ proptest! {
             declared_ready: flags[3],
         };
         let record = Record {
-            round: Wind::ALL[way],
+            round: Wind::ALL[source],
             limit,
             flowers: flags[4],
             rulings: Rulings::from_bits(bits),

@@ -87,8 +87,8 @@ fn present_and_absent() {
         ("grapes-on-the-flat-roof", "[9999s,1]234567m46p88s+5p", "free", "The winning tile"),
     ];
     assert_eq!(rows.map(|row| row.0), FANS.each_ref().map(|fan| fan.key));
-    for (key, hand, way, absent) in rows {
-        let scored = won("S", hand, way).scored();
+    for (key, hand, source, absent) in rows {
+        let scored = won("S", hand, source).scored();
         assert!(times(best(&scored), key) > 0, "{key}: {:?}", best(&scored));
         if !absent.is_empty() {
             let said = obstacle(&plain(), "S", key);
@@ -105,8 +105,8 @@ fn present_and_absent() {
 
 #[test]
 fn obstacles_of_near_misses() {
-    let says = |hand: &str, way: &str, key: &str, text: &str| {
-        let said = obstacle(&won("S", hand, way), "S", key);
+    let says = |hand: &str, source: &str, key: &str, text: &str| {
+        let said = obstacle(&won("S", hand, source), "S", key);
         assert!(said.contains(text), "{key}: {said}");
     };
     says(PLAIN, "wall", "fully-concealed", "PPP was claimed");

@@ -243,7 +243,7 @@ fn false_wins_settle_nothing() {
     let mut passed = setup("2m", "E", "S:123456789p555sE+E", "S discard W");
     passed.wins[0].passed = true;
     assert_eq!(score(&Deal::new(&passed).unwrap()).no_win, Some(NoWin::Passed));
-    passed.wins[0] = Declared { way: WinSource::SelfDrawn, from: None, ..passed.wins[0] };
+    passed.wins[0] = Declared { source: WinSource::SelfDrawn, from: None, ..passed.wins[0] };
     assert_eq!(score(&Deal::new(&passed).unwrap()).no_win, None);
 }
 

@@ -95,18 +95,18 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
 #[test]
 fn more_doubles_are_always_worth_more() {
     for dealer in Wind::ALL {
-        for way in crate::tiles::WinSource::ALL {
+        for source in crate::tiles::WinSource::ALL {
             let setup = setup("C", "E", "S:123456789m55sEE+E", "S self-drawn");
             let deal = Deal::new(&Setup { dealer, ..setup.clone() }).unwrap();
             for from in [None, Some(Wind::North), Some(Wind::East)] {
-                let win = Declared { way, from, ..setup.wins[0] };
+                let win = Declared { source, from, ..setup.wins[0] };
                 // German and drawn are two doubles at least, German and discarded one.
-                let least = if way == crate::tiles::WinSource::Discard { 1 } else { 2 };
+                let least = if source == crate::tiles::WinSource::Discard { 1 } else { 2 };
                 for doubles in least..8 {
                     let german = Worth { doubles, german: true }.total(&deal, &win);
                     let less = Worth { doubles, german: false }.total(&deal, &win);
                     let more = Worth { doubles: doubles + 1, german: false }.total(&deal, &win);
-                    assert!(less < german && german <= more, "{dealer} {way:?} {doubles}");
+                    assert!(less < german && german <= more, "{dealer} {source:?} {doubles}");
                 }
             }
         }

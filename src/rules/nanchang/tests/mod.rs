@@ -25,9 +25,9 @@ fn setup(jing: &str, dealer: &str, hands: &str, outcome: &str) -> Setup {
     let words: Vec<&str> = outcome.split_whitespace().collect();
     let wins = match words[..] {
         [] => vec![],
-        [winner, way, ref more @ ..] => vec![Declared {
+        [winner, source, ref more @ ..] => vec![Declared {
             seat: seat(winner),
-            way: WinSource::from_key(way).unwrap(),
+            source: WinSource::from_key(source).unwrap(),
             from: more.iter().find_map(|w| Wind::from_letter(w)),
             opening: match more.last() {
                 Some(&"heavenly") => Some(Opening::Heavenly),

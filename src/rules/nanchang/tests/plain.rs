@@ -74,7 +74,7 @@ impl Plain<'_> {
     /// The places that may have come last.
     fn won(&self) -> Vec<usize> {
         let tile = self.deal.winner().unwrap().win().unwrap();
-        let drawn = self.deal.win().unwrap().way.is_self_drawn();
+        let drawn = self.deal.win().unwrap().source.is_self_drawn();
         let may = |i: &usize| self.lying[*i] == tile && (drawn || self.stands_for[*i] == tile);
         (0..self.lying.len()).filter(may).collect()
     }
@@ -131,17 +131,17 @@ impl Plain<'_> {
             None => false,
         };
         let german = self.lying == self.stands_for;
-        if lone && win.way == WinSource::Discard && !german {
+        if lone && win.source == WinSource::Discard && !german {
             return;
         }
         // Nobody else holds jing in these deals, so that a German hand is German in German.
-        let way = match win.way {
+        let source = match win.source {
             WinSource::Discard | WinSource::DiscardAfterKong => 0,
             WinSource::SelfDrawn | WinSource::RobbedKong => 1,
             WinSource::Replacement => 2,
         };
-        let fishing = lone && win.way.is_self_drawn();
-        let doubles = form + way + 2 * u8::from(german) + u8::from(fishing);
+        let fishing = lone && win.source.is_self_drawn();
+        let doubles = form + source + 2 * u8::from(german) + u8::from(fishing);
         self.best = self.best.max(Some(Worth { doubles, german }));
     }
 }

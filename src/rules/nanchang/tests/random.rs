@@ -86,10 +86,10 @@ impl Dice {
                 standing[place] = self.tile();
             }
             let win = standing.swap_remove(self.below(standing.len()));
-            let way = WinSource::ALL[self.below(4)];
-            let outcome = match way {
-                WinSource::Discard | WinSource::RobbedKong => format!("S {} W", way.key()),
-                _ => format!("S {}", way.key()),
+            let source = WinSource::ALL[self.below(4)];
+            let outcome = match source {
+                WinSource::Discard | WinSource::RobbedKong => format!("S {} W", source.key()),
+                _ => format!("S {}", source.key()),
             };
             let dealer = ["E", "S", "W", "N"][self.below(4)];
             let mut setup = setup(&jing.primary.to_string(), dealer, "", &outcome);

@@ -1,6 +1,6 @@
 //! Sentences on what one change would make of a hand.
 
-use crate::explore::what_if::{Change, Near};
+use crate::explore::what_if::{Change, Possibility};
 use crate::system::System;
 use crate::tiles::Tile;
 
@@ -49,7 +49,7 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
 
 /// What one change would bring and cost: “Self-drawn, it would also count Fully Concealed Hand:
 /// +2”.
-pub fn near(catalogue: &Catalogue, rules: &System, near: &Near) -> Sentence {
+pub fn near(catalogue: &Catalogue, rules: &System, near: &Possibility) -> Sentence {
     let change = change(catalogue, &near.change);
     let fans = names(catalogue, rules, &near.gains);
     let said = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());

@@ -4,7 +4,7 @@ use crate::support::cases;
 use crate::support::flow;
 use crate::support::flow::quick;
 use hule::entry::{Draft, link};
-use hule::explore::what_if::{self, Change, Near};
+use hule::explore::what_if::{self, Change, Possibility};
 use hule::rules;
 use hule::system::Varies;
 
@@ -12,7 +12,7 @@ fn draft(text: &str) -> Draft {
     link::decode(text, rules::SYSTEMS).unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
 }
 
-fn answer(near: &Near) -> Option<String> {
+fn answer(near: &Possibility) -> Option<String> {
     match near.change {
         Change::Answer { answer, .. } => Some(answer.to_string()),
         _ => None,
@@ -31,7 +31,7 @@ fn alone(mut draft: Draft) -> Draft {
 }
 
 /// Tiles and circumstances are as they say, and so is what comes of them.
-fn holds(draft: &Draft, near: &Near) {
+fn holds(draft: &Draft, near: &Possibility) {
     assert_eq!(near.change.of(flow::engine(draft), draft, 0).as_ref(), Some(&near.draft));
     let (before, after) = (quick(draft), quick(&near.draft));
     assert!(after.faults.is_empty(), "{:?}", after.faults);
@@ -111,7 +111,7 @@ fn what_is_common_comes_before_luck() {
     assert_eq!(answer(&found[0]).as_deref(), Some("self-drawn"), "{found:?}");
     assert!(found[0].gains.contains(&56));
     assert!(found.len() > 1 && found[1..].iter().all(|near| near.difference > 0));
-    let lucky = |near: &Near| matches!(near.change, Change::Answer { lucky: true, .. });
+    let lucky = |near: &Possibility| matches!(near.change, Change::Answer { lucky: true, .. });
     assert!(!lucky(&found[0]) && found[1..].iter().all(lucky));
     let dearest = found[1..].windows(2).all(|two| two[0].difference >= two[1].difference);
     assert!(dearest, "{found:?}");
