@@ -98,7 +98,7 @@ fn unicode(tiles: &Tiles) -> String {
         }
     }
     let mut standing = tiles.standing.clone();
-    standing.sort();
+    standing.sort_unstable();
     text.extend(standing.into_iter().map(Tile::unicode));
     text.extend(tiles.flowers.iter().map(|flower: &Flower| flower.unicode()));
     if let Some(win) = tiles.win {
