@@ -28,7 +28,7 @@ pub struct SaidFault {
     tiles: Vec<Tile>,
     value: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    most: Option<usize>,
+    most: Option<u16>,
     sentence: String,
 }
 
