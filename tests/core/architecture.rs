@@ -81,7 +81,7 @@ fn names_after<'a>(code: &'a str, prefix: &str) -> Vec<&'a str> {
 /// Files without the tests that stand in files of their own.
 fn files() -> Vec<(String, String)> {
     let mut files = source_files("");
-    files.retain(|(path, _)| !path.contains("tests") && !path.ends_with("laws.rs"));
+    files.retain(|(path, _)| !path.contains("tests"));
     files
 }
 

@@ -5,21 +5,21 @@ use crate::rules::mcr::{self, Mistake, Situation};
 use crate::tiles::{Meld, Seat, Tile, Win, WinSource, Wind};
 
 use super::faults;
+use super::players::Players;
 use super::ruling::Rulings;
-use super::side::Players;
 
 /// What a declared win is worth: as it was counted at the table, or to be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Worth {
+pub enum DeclaredWorth {
     /// So many points.
     Points(u16),
     /// A hand.
-    Hand(Declared),
+    Hand(DeclaredHand),
 }
 
 /// A declared hand, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Declared {
+pub struct DeclaredHand {
     /// Its melds.
     pub melds: Vec<Meld>,
     /// Its other tiles without the winning one.
@@ -44,7 +44,7 @@ pub enum Event {
         /// Who discarded or added it; `None` when self-drawn, or not known yet.
         from: Option<Seat>,
         /// What it is worth.
-        worth: Worth,
+        worth: DeclaredWorth,
     },
     /// A mistake, which MCR punishes (M18).
     Mistake {
@@ -57,7 +57,7 @@ pub enum Event {
 
 /// A win to be settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Checked {
+pub(super) enum CheckedWin {
     Points(u16),
     Hand(Box<mcr::Deal>),
 }
@@ -67,7 +67,7 @@ pub(super) enum Checked {
 pub struct Deal {
     players: Players,
     rulings: Rulings,
-    events: Vec<(Event, Option<Checked>)>,
+    events: Vec<(Event, Option<CheckedWin>)>,
 }
 
 impl Deal {
@@ -104,7 +104,7 @@ impl Deal {
     }
 
     /// What was declared, with the wins checked.
-    pub(super) fn events(&self) -> &[(Event, Option<Checked>)] {
+    pub(super) fn events(&self) -> &[(Event, Option<CheckedWin>)] {
         &self.events
     }
 }
@@ -114,7 +114,7 @@ fn check(
     players: Players,
     round: Wind,
     rulings: Rulings,
-) -> Result<Option<Checked>, Vec<Fault>> {
+) -> Result<Option<CheckedWin>, Vec<Fault>> {
     let (seat, from) = match event {
         Event::Win { seat, from, .. } => (*seat, *from),
         Event::Mistake { seat, .. } => (*seat, None),
@@ -129,19 +129,19 @@ fn check(
         return if faults.is_empty() { Ok(None) } else { Err(faults) };
     };
     let (last_of_wall, last_copy) = match worth {
-        Worth::Points(_) => (false, false),
-        Worth::Hand(hand) => (hand.last_of_wall, hand.last_copy),
+        DeclaredWorth::Points(_) => (false, false),
+        DeclaredWorth::Hand(hand) => (hand.last_of_wall, hand.last_copy),
     };
     let win = Win { source: *source, from, last_of_wall, last_copy };
     let situation = Situation { seat, round, win, flowers: 0 };
     // A kong may lie in the player's other hand, which is not entered here.
     faults.extend(mcr::way_faults(&situation, true));
     let checked = match worth {
-        Worth::Points(points) => Some(Checked::Points(*points)),
-        Worth::Hand(declared) => match hand(declared, &situation) {
+        DeclaredWorth::Points(points) => Some(CheckedWin::Points(*points)),
+        DeclaredWorth::Hand(declared) => match hand(declared, &situation) {
             Ok(hand) => {
                 let deal = mcr::Deal::of_two(hand, situation, rulings.hand);
-                Some(Checked::Hand(Box::new(deal)))
+                Some(CheckedWin::Hand(Box::new(deal)))
             }
             Err(more) => {
                 faults.extend(more);
@@ -153,8 +153,8 @@ fn check(
 }
 
 /// The hand, if it can exist and the winning tile can be what it is said to be.
-fn hand(declared: &Declared, situation: &Situation) -> Result<Hand, Vec<Fault>> {
-    let Declared { melds, concealed, tile, .. } = declared;
+fn hand(declared: &DeclaredHand, situation: &Situation) -> Result<Hand, Vec<Fault>> {
+    let DeclaredHand { melds, concealed, tile, .. } = declared;
     let hand = Hand::new(concealed, melds, *tile)?;
     let faults = match tile {
         Some(tile) => mcr::tile_faults(&hand, *tile, &situation.win),

@@ -1,14 +1,15 @@
 //! What Siamese MCR asks besides the tiles, and what the answers describe.
 
-use crate::entry::{Draft, Event as Told, Fault, agree};
+use crate::entry::{Draft, Event as DraftEvent, Fault, agree};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::system::{Answer, EventKind, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Meld, Seat, Tile, WinSource};
 
-use super::deal::{Deal, Event, Worth};
-use super::holding::Entry;
+use super::deal::{Deal, DeclaredWorth, Event};
+use super::hand_id::{ByHand, HandId};
+use super::player_tiles::EnteredTiles;
+use super::players::Players;
 use super::ruling::Rulings;
-use super::side::{BySide, Players, Side};
 
 /// The seats of three players.
 const SEATS: &[Answer] =
@@ -90,26 +91,26 @@ pub(super) fn situation(draft: &Draft) -> Situation {
 /// Whether the player has declared a win before, so that one hand is left.
 pub(super) fn has_won(draft: &Draft) -> bool {
     let own = draft.seat(0).map(Answer::Seat);
-    let is_own = |event: &Told| event.answer(draft.system(), WINNER) == own;
+    let is_own = |event: &DraftEvent| event.answer(draft.system(), WINNER) == own;
     draft.events.iter().any(|event| event.kind == WON && is_own(event))
 }
 
 /// What the player holds: the first place has the tiles that both hands share and the melds of
 /// hand A, the second the melds of hand B and tiles that are pinned to it.
-pub(super) fn entry(draft: &Draft) -> Entry {
+pub(super) fn entry(draft: &Draft) -> EnteredTiles {
     let (standing, win) = draft.tiles.split_win_of(draft.complete(0));
     let (mut concealed, mut tile) = (standing.to_vec(), win);
     if draft.complete(0) != Some(draft.tiles.size()) {
         // A tile that was marked stands with the others until the hands are complete.
         concealed.extend(tile.take());
     }
-    let mut entry = Entry {
-        melds: BySide { a: draft.tiles.melds.clone(), b: Vec::new() },
+    let mut entry = EnteredTiles {
+        melds: ByHand { a: draft.tiles.melds.clone(), b: Vec::new() },
         concealed,
         tile,
         situation: situation(draft),
         players: players(draft),
-        pins: BySide::default(),
+        pins: ByHand::default(),
         rulings: Rulings::from_bits(draft.rulings()),
     };
     if let Some(other) = draft.place(1) {
@@ -118,14 +119,14 @@ pub(super) fn entry(draft: &Draft) -> Entry {
         entry.concealed.extend(&entry.pins.b);
     }
     for event in draft.events.iter().filter(|event| event.kind == "pin") {
-        let side = if event.place == 0 { Side::A } else { Side::B };
-        entry.pins[side].extend(event.tile);
+        let id = if event.place == 0 { HandId::A } else { HandId::B };
+        entry.pins[id].extend(event.tile);
     }
     entry
 }
 
 /// What is left of the two hands after a first win: the tiles of both places are one hand.
-pub(super) fn left(entry: &Entry) -> (Vec<Tile>, Vec<Meld>, Option<Tile>) {
+pub(super) fn remaining_tiles(entry: &EnteredTiles) -> (Vec<Tile>, Vec<Meld>, Option<Tile>) {
     let melds = entry.melds.a.iter().chain(&entry.melds.b).copied().collect();
     (entry.concealed.clone(), melds, entry.tile)
 }
@@ -148,7 +149,7 @@ pub(super) fn declared(draft: &Draft) -> (Vec<Event>, Vec<Fault>) {
 }
 
 /// What an event declares, if it declares anything.
-fn event(draft: &Draft, told: &Told) -> Option<Event> {
+fn event(draft: &Draft, told: &DraftEvent) -> Option<Event> {
     let answer = |key: &str| told.answer(draft.system(), key);
     let seat = answer(WINNER).and_then(Answer::seat).unwrap_or(Seat::East);
     match told.kind {
@@ -157,7 +158,7 @@ fn event(draft: &Draft, told: &Told) -> Option<Event> {
             let source = answer("win").and_then(Answer::win_source);
             let source = source.unwrap_or(WinSource::Discard);
             let from = answer("from").and_then(Answer::seat);
-            Some(Event::Win { seat, source, from, worth: Worth::Points(points) })
+            Some(Event::Win { seat, source, from, worth: DeclaredWorth::Points(points) })
         }
         "mistake" => {
             let mistake = mcr::mistake_of(answer("outcome")?).unwrap_or(Mistake::MistakenWin);

@@ -6,9 +6,9 @@ use crate::rules::mcr::{self, pay_mistake, pay_win};
 use crate::scoring::{Ledger, Sheet};
 use crate::tiles::{BySeat, Seat, WinSource};
 
-use super::deal::{Checked, Deal, Event};
-use super::side::Players;
-use super::verdict::{Invalid, verdict};
+use super::deal::{CheckedWin, Deal, Event};
+use super::invalid_win::{InvalidWin, check_win};
+use super::players::Players;
 
 /// How a deal ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -34,7 +34,7 @@ pub enum Outcome {
     /// It is no win.
     Invalid {
         /// Why.
-        reason: Invalid,
+        reason: InvalidWin,
     },
     /// It would be paid, but nobody has said who discarded.
     PayerUnknown,
@@ -42,7 +42,7 @@ pub enum Outcome {
 
 /// A declared win in a settled deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Settled {
+pub struct SettledWin {
     /// Whose.
     pub seat: Seat,
     /// How the turn's tile came.
@@ -62,7 +62,7 @@ pub struct Settled {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settlement {
     /// The declared wins, in order.
-    pub wins: Vec<Settled>,
+    pub wins: Vec<SettledWin>,
     /// How the deal ends; with the wall as long as nobody has two wins.
     pub finale: Finale,
     /// Whether every declaration was a win.
@@ -73,7 +73,7 @@ pub struct Settlement {
 
 /// Settles a deal.
 pub fn settle(deal: &Deal) -> Settlement {
-    let mut wins: Vec<Settled> = Vec::new();
+    let mut wins: Vec<SettledWin> = Vec::new();
     let mut ledger = Ledger::default();
     let mut first: BySeat<Option<u16>> = BySeat::default();
     let mut finale = Finale::WallEnd;
@@ -87,8 +87,8 @@ pub fn settle(deal: &Deal) -> Settlement {
         };
         let (points, sheets) = count(checked.as_ref());
         let verdict = match finale {
-            Finale::TwoWins { .. } => Err(Invalid::DealOver),
-            Finale::WallEnd => verdict(points, first[seat], deal.rulings()),
+            Finale::TwoWins { .. } => Err(InvalidWin::DealOver),
+            Finale::WallEnd => check_win(points, first[seat], deal.rulings()),
         };
         let outcome = match verdict {
             Ok(()) => Outcome::Paid,
@@ -100,7 +100,7 @@ pub fn settle(deal: &Deal) -> Settlement {
             }
             first[seat] = points;
         }
-        wins.push(Settled { seat, source, from, points, sheets, outcome });
+        wins.push(SettledWin { seat, source, from, points, sheets, outcome });
     }
     for win in wins.iter_mut().filter(|win| win.outcome == Outcome::Paid) {
         win.outcome = pay(&mut ledger, deal.players(), finale, win);
@@ -109,10 +109,10 @@ pub fn settle(deal: &Deal) -> Settlement {
     Settlement { wins, finale, valid, ledger }
 }
 
-fn count(win: Option<&Checked>) -> (Option<u16>, Vec<Sheet>) {
+fn count(win: Option<&CheckedWin>) -> (Option<u16>, Vec<Sheet>) {
     match win {
-        Some(Checked::Points(points)) => (Some(*points), Vec::new()),
-        Some(Checked::Hand(deal)) => {
+        Some(CheckedWin::Points(points)) => (Some(*points), Vec::new()),
+        Some(CheckedWin::Hand(deal)) => {
             let sheets = mcr::sheets(deal);
             (sheets.first().map(|sheet| sheet.points), sheets)
         }
@@ -121,7 +121,7 @@ fn count(win: Option<&Checked>) -> (Option<u16>, Vec<Sheet>) {
 }
 
 /// Pays a win, if it counts (M-A2: a void win is not paid at all).
-fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &Settled) -> Outcome {
+fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &SettledWin) -> Outcome {
     match finale {
         Finale::TwoWins { seat } if seat != win.seat => return Outcome::Void,
         _ => {}

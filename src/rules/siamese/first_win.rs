@@ -5,15 +5,15 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use crate::rules::mcr;
 use crate::tiles::{Counts, Tile};
 
-use super::choices::{self, Pool};
-use super::holding::Holding;
-use super::side::{BySide, Side};
+use super::hand_id::{ByHand, HandId};
+use super::hand_search::{self, Pool};
+use super::player_tiles::PlayerTiles;
 
 /// A complete hand chosen from the shared tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chosen {
+pub struct ChosenHand {
     /// Which of the hands it is.
-    pub side: Side,
+    pub id: HandId,
     /// Its tiles outside melds, with the drawn or claimed one if it is used.
     pub tiles: Counts,
     /// Whether it uses the drawn or claimed tile (M15).
@@ -24,20 +24,20 @@ pub struct Chosen {
     pub points: u16,
 }
 
-impl Chosen {
+impl ChosenHand {
     /// The chosen hand as a deal of MCR, for its sheets and reasons.
-    pub fn deal(&self, holding: &Holding) -> mcr::Deal {
-        let tile = holding.tile().filter(|_| self.uses_tile);
+    pub fn deal(&self, player: &PlayerTiles) -> mcr::Deal {
+        let tile = player.tile().filter(|_| self.uses_tile);
         // What is said of the drawn tile is true even where it does not help this hand.
-        let said = !self.uses_tile && holding.situation().win.last_copy;
-        holding.deal(self.side, &self.tiles, tile, self.last_copy || said)
+        let said = !self.uses_tile && player.situation().win.last_copy;
+        player.deal(self.id, &self.tiles, tile, self.last_copy || said)
     }
 }
 
-impl Serialize for Chosen {
+impl Serialize for ChosenHand {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut s = serializer.serialize_struct("Chosen", 5)?;
-        s.serialize_field("side", &self.side)?;
+        let mut s = serializer.serialize_struct("ChosenHand", 5)?;
+        s.serialize_field("side", &self.id)?;
         s.serialize_field("tiles", &self.tiles.tiles().collect::<Vec<_>>())?;
         s.serialize_field("uses_tile", &self.uses_tile)?;
         s.serialize_field("last_copy", &self.last_copy)?;
@@ -48,13 +48,13 @@ impl Serialize for Chosen {
 
 /// One of the hands with these tiles, counted to its best sheet; `None` if it is not complete.
 pub(super) fn worth(
-    holding: &Holding,
-    side: Side,
+    player: &PlayerTiles,
+    id: HandId,
     tiles: &Counts,
     tile: Option<Tile>,
     last_copy: bool,
 ) -> Option<u16> {
-    Some(mcr::best(&holding.deal(side, tiles, tile, last_copy))?.points)
+    Some(mcr::best(&player.deal(id, tiles, tile, last_copy))?.points)
 }
 
 /// The dearest hand that each side can win with now, however little it is worth; `None` where
@@ -62,27 +62,27 @@ pub(super) fn worth(
 ///
 /// A discard must be used. A drawn tile need not be (M15), but whoever has it uses it: that takes
 /// no fan away.
-pub fn first_win(holding: &Holding) -> BySide<Option<Chosen>> {
-    by_side(holding, best_of)
+pub fn first_win(player: &PlayerTiles) -> ByHand<Option<ChosenHand>> {
+    best_of_each_hand(player, best_of)
 }
 
 /// The best hand of each side, looked for once where both are alike.
-pub(super) fn by_side(
-    holding: &Holding,
-    best: impl Fn(&Holding, Side) -> Option<Chosen>,
-) -> BySide<Option<Chosen>> {
-    let a = best(holding, Side::A);
-    let b = if holding.is_symmetric() {
-        a.map(|chosen| Chosen { side: Side::B, ..chosen })
+pub(super) fn best_of_each_hand(
+    player: &PlayerTiles,
+    best: impl Fn(&PlayerTiles, HandId) -> Option<ChosenHand>,
+) -> ByHand<Option<ChosenHand>> {
+    let a = best(player, HandId::A);
+    let b = if player.is_symmetric() {
+        a.map(|chosen| ChosenHand { id: HandId::B, ..chosen })
     } else {
-        best(holding, Side::B)
+        best(player, HandId::B)
     };
-    BySide { a, b }
+    ByHand { a, b }
 }
 
-fn best_of(holding: &Holding, side: Side) -> Option<Chosen> {
-    let used = best_with(holding, side);
-    let unused = if holding.self_drawn() { best_without(holding, side) } else { None };
+fn best_of(player: &PlayerTiles, id: HandId) -> Option<ChosenHand> {
+    let used = best_with(player, id);
+    let unused = if player.self_drawn() { best_without(player, id) } else { None };
     match (used, unused) {
         (Some(used), Some(unused)) if used.points < unused.points => Some(unused),
         (used, unused) => used.or(unused),
@@ -90,27 +90,32 @@ fn best_of(holding: &Holding, side: Side) -> Option<Chosen> {
 }
 
 /// The dearest hand of a side that uses the drawn or claimed tile.
-fn best_with(holding: &Holding, side: Side) -> Option<Chosen> {
-    let tile = holding.tile()?;
-    best_from(holding, side, &holding.pool(side).with(tile), Some(tile))
+fn best_with(player: &PlayerTiles, id: HandId) -> Option<ChosenHand> {
+    let tile = player.tile()?;
+    best_from(player, id, &player.pool(id).with(tile), Some(tile))
 }
 
 /// The dearest hand of a side that leaves the kind of the drawn tile to the other. While no tile
 /// is drawn, that is what wins with any.
-pub(super) fn best_without(holding: &Holding, side: Side) -> Option<Chosen> {
-    let pool = holding.pool(side);
-    let pool = holding.tile().map_or(pool, |tile| pool.without(tile));
-    best_from(holding, side, &pool, None)
+pub(super) fn best_without(player: &PlayerTiles, id: HandId) -> Option<ChosenHand> {
+    let pool = player.pool(id);
+    let pool = player.tile().map_or(pool, |tile| pool.without(tile));
+    best_from(player, id, &pool, None)
 }
 
-fn best_from(holding: &Holding, side: Side, pool: &Pool, tile: Option<Tile>) -> Option<Chosen> {
-    let mut best: Option<Chosen> = None;
+fn best_from(
+    player: &PlayerTiles,
+    id: HandId,
+    pool: &Pool,
+    tile: Option<Tile>,
+) -> Option<ChosenHand> {
+    let mut best: Option<ChosenHand> = None;
     let uses_tile = tile.is_some();
-    let last_copy = uses_tile && holding.situation().win.last_copy;
-    choices::hands(pool, holding.melds(side).len(), &mut |tiles| {
-        let points = worth(holding, side, &tiles, tile, last_copy).unwrap_or(0);
+    let last_copy = uses_tile && player.situation().win.last_copy;
+    hand_search::each_hand(pool, player.melds(id).len(), &mut |tiles| {
+        let points = worth(player, id, &tiles, tile, last_copy).unwrap_or(0);
         if best.is_none_or(|best| points > best.points) {
-            best = Some(Chosen { side, tiles, uses_tile, last_copy, points });
+            best = Some(ChosenHand { id, tiles, uses_tile, last_copy, points });
         }
     });
     best

@@ -7,45 +7,47 @@ use crate::scoring::{
 };
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
-use super::deal::{Deal, Event};
-use super::first::Chosen;
-use super::holding::Holding;
+use super::deal::{Deal, DeclaredWorth, Event};
+use super::double_win::WinningSplit;
+use super::first_win::ChosenHand;
+use super::hand_id::{ByHand, HandId};
+use super::player_tiles::PlayerTiles;
+use super::players::Players;
 use super::score::{Counted, Scored};
 use super::settle::{Finale, Outcome, Settlement, settle};
-use super::side::{BySide, Players, Side};
 use super::split_comparison;
-use super::waits as wanted;
+use super::waits;
 
-fn place(side: Side) -> usize {
-    match side {
-        Side::A => 0,
-        Side::B => 1,
+fn place(id: HandId) -> usize {
+    match id {
+        HandId::A => 0,
+        HandId::B => 1,
     }
 }
 
-pub(super) fn share(chosen: &Chosen) -> Share {
+pub(super) fn share(chosen: &ChosenHand) -> Share {
     Share {
-        place: place(chosen.side),
+        place: place(chosen.id),
         tiles: chosen.tiles.tiles().collect(),
         uses_win: chosen.uses_tile,
         points: chosen.points,
     }
 }
 
-fn split(hands: &[Chosen]) -> Split {
+fn split(hands: &[ChosenHand]) -> Split {
     let hands: Vec<Share> = hands.iter().map(share).collect();
     Split { total: hands.iter().map(|share| share.points).sum(), hands }
 }
 
 /// The hands that are declared, in order: both, or one alone that is paid more than both would
 /// be. None where none may be.
-pub(super) fn declared(scored: &Scored, players: Players) -> Vec<Chosen> {
-    let alone = scored.first.and_then(|side| Some(scored.hands[side].as_ref()?.chosen));
+pub(super) fn hands_to_declare(scored: &Scored, players: Players) -> Vec<ChosenHand> {
+    let alone = scored.first.and_then(|id| Some(scored.hands[id].as_ref()?.chosen));
     match (&scored.double, alone) {
         (Some(double), alone) => {
             match alone.filter(|alone| alone_is_better(alone.points, &double.split, players)) {
                 Some(alone) => vec![alone],
-                None => order(&double.split).into_iter().copied().collect(),
+                None => declaration_order(&double.split).into_iter().copied().collect(),
             }
         }
         (None, alone) => alone.into_iter().collect(),
@@ -54,7 +56,7 @@ pub(super) fn declared(scored: &Scored, players: Players) -> Vec<Chosen> {
 
 /// Whether one hand alone is paid more than both would be, each with what every player pays for
 /// a win.
-fn alone_is_better(alone: u16, double: &super::Split, players: Players) -> bool {
+fn alone_is_better(alone: u16, double: &WinningSplit, players: Players) -> bool {
     let base = match players {
         Players::Two => 0,
         Players::Three => mcr::BASE,
@@ -63,29 +65,36 @@ fn alone_is_better(alone: u16, double: &super::Split, players: Players) -> bool 
 }
 
 /// The hands of a double win, in the order in which they are declared.
-pub(super) fn order(split: &super::Split) -> [&Chosen; 2] {
+pub(super) fn declaration_order(split: &WinningSplit) -> [&ChosenHand; 2] {
     [&split.hands[split.first], &split.hands[split.first.other()]]
 }
 
 /// The ways to share the tiles out, that which is declared first.
-pub(super) fn splits(scored: &Scored, declared: &[Chosen], symmetric: bool) -> Vec<Split> {
+pub(super) fn splits(scored: &Scored, declared: &[ChosenHand], symmetric: bool) -> Vec<Split> {
     split_comparison::ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
 }
 
 /// The hand of a side in the first split, with its readings.
-pub(super) fn counted<'a>(scored: &'a Scored, splits: &[Split], side: Side) -> Option<&'a Counted> {
+pub(super) fn declared_hand<'a>(
+    scored: &'a Scored,
+    splits: &[Split],
+    id: HandId,
+) -> Option<&'a Counted> {
     let hands = &splits.first()?.hands;
-    hands.iter().find(|share| share.place == place(side))?;
+    hands.iter().find(|share| share.place == place(id))?;
     match &scored.double {
-        Some(double) if hands.len() == 2 => Some(&double.hands[side]),
-        _ => scored.hands[side].as_ref(),
+        Some(double) if hands.len() == 2 => Some(&double.hands[id]),
+        _ => scored.hands[id].as_ref(),
     }
 }
 
 /// Measures how far tiles are from the nearer of the two hands.
-fn measure<'a>(holding: &Holding, melded: &'a Counts) -> impl Fn(&Counts) -> Distance + 'a {
+fn distance_to_nearer_hand<'a>(
+    player: &PlayerTiles,
+    melded: &'a Counts,
+) -> impl Fn(&Counts) -> Distance + 'a {
     let memo = Memo::default();
-    let [a, b] = Side::BOTH.map(|side| holding.melds(side).len());
+    let [a, b] = HandId::BOTH.map(|id| player.melds(id).len());
     move |tiles: &Counts| {
         let of = |melds| memo.distance(shanten::Standing { tiles, melded, melds }, mcr::FORMS);
         if a == b { of(a) } else { of(a).or(of(b)) }
@@ -93,9 +102,9 @@ fn measure<'a>(holding: &Holding, melded: &'a Counts) -> impl Fn(&Counts) -> Dis
 }
 
 /// How far 27 tiles are from a hand, and whether it takes long to say what they wait for.
-pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
-    let (tiles, melded) = (holding.shared(), holding.melded());
-    let found = measure(holding, &melded)(&tiles);
+pub(super) fn standing_before_draw(player: &PlayerTiles) -> (Standing, bool) {
+    let (tiles, melded) = (player.shared(), player.melded());
+    let found = distance_to_nearer_hand(player, &melded)(&tiles);
     if found.missing <= 1 {
         return (Standing::Ready { waits: Vec::new() }, true);
     }
@@ -104,38 +113,43 @@ pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
 
 /// What to discard from 28 tiles in which there is no winning hand, the best first, and whether
 /// it takes long to say what each leaves waiting.
-pub(super) fn discarding(holding: &Holding) -> (Standing, bool) {
-    let (tiles, melded) = (holding.shared(), holding.melded());
-    let found = unready::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded));
+pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) {
+    let (tiles, melded) = (player.shared(), player.melded());
+    let found = unready::best_discards(
+        &tiles,
+        &tiles.plus(&melded),
+        distance_to_nearer_hand(player, &melded),
+    );
     let ready = matches!(found, Standing::Discarding { shanten: 0, .. });
     (found, ready)
 }
 
 /// Says what takes long to find: what 27 tiles wait for, or what each discard leaves waiting.
-pub(super) fn finish(report: &mut Report, holding: &Holding, events: &[Event]) {
+pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
     match &mut report.standing {
         Standing::Discarding { discards, .. } => {
             let kinds: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
-            let waits = wanted::waits_after(holding, &kinds);
+            let waits = waits::waits_after(player, &kinds);
             for (discard, waits) in discards.iter_mut().zip(waits) {
-                discard.waits = waits.iter().map(|wait| worth(holding, wait).0).collect();
+                discard.waits = waits.iter().map(|wait| reported_wait(player, wait).0).collect();
             }
             lookahead::sort_by_chance(discards);
         }
-        _ => waits(report, holding, events),
+        _ => finish_waits(report, player, events),
     }
 }
 
 /// A wait as it is shown: what the dearer hand is worth, or both where both win. And what is
 /// declared one after the other when it is drawn.
-fn worth(holding: &Holding, wait: &wanted::Wait) -> (Wait, Vec<u16>) {
-    let (discard, alone) = (best(holding, &wait.discard), best(holding, &wait.self_drawn));
-    let better = |double: &super::Split| {
-        !alone.wins || !alone_is_better(alone.total, double, holding.players())
+fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, Vec<u16>) {
+    let (discard, alone) =
+        (best_worth(player, &wait.discard), best_worth(player, &wait.self_drawn));
+    let better = |double: &WinningSplit| {
+        !alone.wins || !alone_is_better(alone.total, double, player.players())
     };
     let (self_drawn, hands) = match wait.double.as_ref().filter(|double| better(double)) {
         Some(double) => {
-            let hands = order(double).map(|chosen| chosen.points);
+            let hands = declaration_order(double).map(|chosen| chosen.points);
             (Worth::winning(double.total), hands.into())
         }
         None => (alone.clone(), vec![alone.total]),
@@ -146,19 +160,19 @@ fn worth(holding: &Holding, wait: &wanted::Wait) -> (Wait, Vec<u16>) {
 
 /// What 27 tiles wait for, with what is paid after all that was declared before; and the hand that
 /// is complete already (M15).
-fn waits(report: &mut Report, holding: &Holding, events: &[Event]) {
-    let found = wanted::waits(holding);
-    let shown = |wait: &wanted::Wait| {
-        let (mut shown, hands) = worth(holding, wait);
+fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
+    let found = waits::waits(player);
+    let shown = |wait: &waits::CompletingTile| {
+        let (mut shown, hands) = reported_wait(player, wait);
         if shown.discard.wins {
-            let own = holding.situation().seat;
-            let others = holding.players().seats().iter().filter(|seat| **seat != own);
+            let own = player.situation().seat;
+            let others = player.players().seats().iter().filter(|seat| **seat != own);
             let claimed = [shown.discard.total];
-            let from = |seat: &Seat| payment(holding, events, Some(*seat), &claimed);
+            let from = |seat: &Seat| payment(player, events, Some(*seat), &claimed);
             shown.payments.extend(others.filter_map(from));
         }
         if shown.self_drawn.wins {
-            shown.payments.extend(payment(holding, events, None, &hands));
+            shown.payments.extend(payment(player, events, None, &hands));
         }
         shown
     };
@@ -171,30 +185,35 @@ fn waits(report: &mut Report, holding: &Holding, events: &[Event]) {
 }
 
 /// The worth of the hand that is dearer, if one may win of those that do.
-fn best(holding: &Holding, worths: &BySide<Option<Worth>>) -> Worth {
+fn best_worth(player: &PlayerTiles, worths: &ByHand<Option<Worth>>) -> Worth {
     let all = worths.a.iter().chain(&worths.b);
     let best = all.max_by_key(|worth| (worth.wins, worth.total)).cloned();
-    best.unwrap_or_else(|| Worth::needing(holding.rulings().needed().max(1), 0, 0))
+    best.unwrap_or_else(|| Worth::needing(player.rulings().needed().max(1), 0, 0))
 }
 
 /// What is paid for hands that are declared one after the other.
 fn payment(
-    holding: &Holding,
+    player: &PlayerTiles,
     events: &[Event],
     from: Option<Seat>,
     hands: &[u16],
 ) -> Option<Payment> {
     let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
-    let seat = holding.situation().seat;
+    let seat = player.situation().seat;
     let win =
-        |points: &u16| Event::Win { seat, source, from, worth: super::Worth::Points(*points) };
+        |points: &u16| Event::Win { seat, source, from, worth: DeclaredWorth::Points(*points) };
     let all = events.iter().cloned().chain(hands.iter().map(win)).collect();
-    let deal = Deal::new(holding.players(), holding.situation().round, holding.rulings(), all);
+    let deal = Deal::new(player.players(), player.situation().round, player.rulings(), all);
     Some(Payment { source, from, net: settle(&deal.ok()?).ledger.net })
 }
 
 /// What became of what was declared: the last `now` wins are the player's own of this turn.
-pub(super) fn settled(report: &mut Settled, settled: &Settlement, events: &[Event], now: usize) {
+pub(super) fn add_settlement(
+    report: &mut Settled,
+    settled: &Settlement,
+    events: &[Event],
+    now: usize,
+) {
     let before = settled.wins.len() - now;
     let mut known = true;
     for (i, win) in settled.wins.iter().enumerate() {

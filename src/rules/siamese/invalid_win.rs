@@ -7,7 +7,7 @@ use super::ruling::Rulings;
 keyed! {
     /// Why a declared win is none. Its sentence stands in the text catalogues under
     /// `siamese.invalid.<key>`.
-    Invalid {
+    InvalidWin {
         /// The hand is not complete.
         NotComplete = "not-complete",
         /// Fewer than eight points (M16).
@@ -24,11 +24,15 @@ keyed! {
 ///
 /// # Errors
 /// Why not; the minimum comes before the golden rule.
-pub fn verdict(points: Option<u16>, first: Option<u16>, rulings: Rulings) -> Result<(), Invalid> {
+pub fn check_win(
+    points: Option<u16>,
+    first: Option<u16>,
+    rulings: Rulings,
+) -> Result<(), InvalidWin> {
     match points {
-        None => Err(Invalid::NotComplete),
-        Some(points) if !rulings.enough(points) => Err(Invalid::BelowMinimum),
-        Some(points) if first.is_some_and(|first| points < first) => Err(Invalid::BelowFirst),
+        None => Err(InvalidWin::NotComplete),
+        Some(points) if !rulings.enough(points) => Err(InvalidWin::BelowMinimum),
+        Some(points) if first.is_some_and(|first| points < first) => Err(InvalidWin::BelowFirst),
         Some(_) => Ok(()),
     }
 }

@@ -6,16 +6,17 @@ use crate::entry::{Copies, Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Situation};
 use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
-use super::choices::Pool;
 use super::faults;
+use super::hand_id::{ByHand, HandId};
+use super::hand_search::Pool;
+use super::players::Players;
 use super::ruling::Rulings;
-use super::side::{BySide, Players, Side};
 
 /// What was entered of a player who has not won yet, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct EnteredTiles {
     /// The melds of each hand (M4).
-    pub melds: BySide<Vec<Meld>>,
+    pub melds: ByHand<Vec<Meld>>,
     /// The concealed tiles without the drawn or claimed one.
     pub concealed: Vec<Tile>,
     /// The drawn or claimed tile, once there is one.
@@ -25,7 +26,7 @@ pub struct Entry {
     /// How many play.
     pub players: Players,
     /// Concealed tiles that the player wants to see in one of the hands.
-    pub pins: BySide<Vec<Tile>>,
+    pub pins: ByHand<Vec<Tile>>,
     /// The rulings in force.
     pub rulings: Rulings,
 }
@@ -33,17 +34,17 @@ pub struct Entry {
 /// What a player holds who has not won yet: up to 28 tiles for two hands, a kong counted as
 /// three, in a situation that can exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holding {
-    melds: BySide<ArrayVec<Meld, 4>>,
+pub struct PlayerTiles {
+    melds: ByHand<ArrayVec<Meld, 4>>,
     standing: Counts,
     tile: Option<Tile>,
     situation: Situation,
     players: Players,
-    pins: BySide<Counts>,
+    pins: ByHand<Counts>,
     rulings: Rulings,
 }
 
-impl Holding {
+impl PlayerTiles {
     /// How many tiles two complete hands have when each kong is counted as three (M3).
     pub const COMPLETE: usize = 2 * Hand::COMPLETE;
 
@@ -52,28 +53,28 @@ impl Holding {
     /// # Errors
     /// Every fault at once: too many copies, tiles or melds, a seat that is not taken, a
     /// replacement tile without a kong in either hand, pins that cannot be, and so on.
-    pub fn new(entry: Entry) -> Result<Holding, Vec<Fault>> {
+    pub fn new(entry: EnteredTiles) -> Result<PlayerTiles, Vec<Fault>> {
         let mut faults = tile_faults(&entry);
         faults.extend(contradictions(&entry));
         faults.extend(pin_faults(&entry));
         if !faults.is_empty() {
             return Err(faults);
         }
-        Ok(Holding {
-            melds: BySide::from_fn(|side| entry.melds[side].iter().copied().collect()),
+        Ok(PlayerTiles {
+            melds: ByHand::from_fn(|id| entry.melds[id].iter().copied().collect()),
             standing: entry.concealed.into_iter().collect(),
             tile: entry.tile,
             situation: entry.situation,
             players: entry.players,
-            pins: BySide::from_fn(|side| entry.pins[side].iter().copied().collect()),
+            pins: ByHand::from_fn(|id| entry.pins[id].iter().copied().collect()),
             rulings: entry.rulings,
         })
     }
 
     /// The melds of a hand.
     #[inline]
-    pub fn melds(&self, side: Side) -> &[Meld] {
-        &self.melds[side]
+    pub fn melds(&self, id: HandId) -> &[Meld] {
+        &self.melds[id]
     }
 
     /// The concealed tiles without the drawn or claimed one.
@@ -129,27 +130,27 @@ impl Holding {
     }
 
     /// The same tiles with another tile drawn or claimed, for asking what a wait is worth.
-    pub(super) fn with_tile(&self, tile: Option<Tile>, source: WinSource) -> Holding {
+    pub(super) fn with_tile(&self, tile: Option<Tile>, source: WinSource) -> PlayerTiles {
         let win = Win { source, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..self.situation };
-        Holding { tile, situation, ..self.clone() }
+        PlayerTiles { tile, situation, ..self.clone() }
     }
 
     /// The same tiles while the next one is still to come.
-    pub(super) fn waiting(&self) -> Holding {
+    pub(super) fn waiting(&self) -> PlayerTiles {
         let standing = self.shared();
-        Holding { standing, ..self.with_tile(None, WinSource::SelfDrawn) }
+        PlayerTiles { standing, ..self.with_tile(None, WinSource::SelfDrawn) }
     }
 
     /// The same tiles, less one that was discarded.
-    pub(super) fn without(&self, tile: Tile) -> Holding {
-        Holding { standing: self.standing.without(tile), ..self.clone() }
+    pub(super) fn without(&self, tile: Tile) -> PlayerTiles {
+        PlayerTiles { standing: self.standing.without(tile), ..self.clone() }
     }
 
     /// What a hand may be chosen from, and what it must have because it was pinned to it.
-    pub(super) fn pool(&self, side: Side) -> Pool {
+    pub(super) fn pool(&self, id: HandId) -> Pool {
         let all = self.shared();
-        Pool { all, may: all.minus(&self.pins[side.other()]), must: self.pins[side] }
+        Pool { all, allowed: all.minus(&self.pins[id.other()]), required: self.pins[id] }
     }
 
     /// Whether both hands are alike as far as they are known, so that what is true of one is
@@ -162,34 +163,34 @@ impl Holding {
     /// claimed tile if it is among them, `last_copy` whether it counts as the last of its kind.
     pub(super) fn deal(
         &self,
-        side: Side,
+        id: HandId,
         tiles: &Counts,
         tile: Option<Tile>,
         last_copy: bool,
     ) -> mcr::Deal {
         let standing = tile.map_or(*tiles, |tile| tiles.without(tile));
-        let hand = Hand::part_of(standing, &self.melds[side], tile);
+        let hand = Hand::part_of(standing, &self.melds[id], tile);
         let mut situation = self.situation;
         situation.win.last_copy = last_copy;
         mcr::Deal::of_two(hand, situation, self.rulings.hand)
     }
 }
 
-fn tile_faults(entry: &Entry) -> Vec<Fault> {
+fn tile_faults(entry: &EnteredTiles) -> Vec<Fault> {
     let melds = [&entry.melds.a[..], &entry.melds.b].concat();
     let copies = Copies::of(&entry.concealed, &melds, entry.tile);
     let mut faults = copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND);
-    for side in Side::BOTH.into_iter().filter(|s| entry.melds[*s].len() > 4) {
-        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(entry.melds[side].len()));
+    for id in HandId::BOTH.into_iter().filter(|s| entry.melds[*s].len() > 4) {
+        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(entry.melds[id].len()));
     }
     let size = entry.concealed.len() + usize::from(entry.tile.is_some()) + 3 * melds.len();
-    if size > Holding::COMPLETE {
-        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, Holding::COMPLETE));
+    if size > PlayerTiles::COMPLETE {
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, PlayerTiles::COMPLETE));
     }
     faults
 }
 
-fn contradictions(entry: &Entry) -> Vec<Fault> {
+fn contradictions(entry: &EnteredTiles) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Situation { seat, win, flowers, .. } = entry.situation;
     for seat in [Some(seat), win.from].into_iter().flatten() {
@@ -216,7 +217,7 @@ fn contradictions(entry: &Entry) -> Vec<Fault> {
     faults
 }
 
-fn pin_faults(entry: &Entry) -> Vec<Fault> {
+fn pin_faults(entry: &EnteredTiles) -> Vec<Fault> {
     let mut faults = Vec::new();
     let concealed = Copies::of(&entry.concealed, &[], entry.tile);
     let pinned = Copies::of(&[&entry.pins.a[..], &entry.pins.b].concat(), &[], None);
@@ -224,8 +225,8 @@ fn pin_faults(entry: &Entry) -> Vec<Fault> {
     if !absent.is_empty() {
         faults.push(Fault::new(faults::PIN_NOT_CONCEALED).tiles(absent));
     }
-    for side in Side::BOTH {
-        let size = entry.pins[side].len() + 3 * entry.melds[side].len();
+    for id in HandId::BOTH {
+        let size = entry.pins[id].len() + 3 * entry.melds[id].len();
         if size > Hand::COMPLETE {
             faults.push(Fault::new(faults::TOO_MANY_PINS).value(size));
         }

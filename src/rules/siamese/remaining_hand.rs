@@ -5,17 +5,17 @@ use crate::reading::shanten::{self, Memo};
 use crate::rules::mcr::{self, Situation};
 use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, unready};
 
-use super::deal::{Deal, Event, Worth};
+use super::deal::{Deal, DeclaredWorth, Event};
 use super::faults;
-use super::holding::Entry;
+use super::player_tiles::EnteredTiles;
+use super::players::Players;
 use super::questions;
+use super::report;
 use super::ruling::Rulings;
 use super::settle::{Outcome, settle};
-use super::shown;
-use super::side::Players;
 
 /// One hand, which may be unfinished, of a player who has won before.
-pub(super) struct Second {
+pub(super) struct RemainingHand {
     hand: Hand,
     situation: Situation,
     players: Players,
@@ -23,15 +23,15 @@ pub(super) struct Second {
     deal: Option<mcr::Deal>,
 }
 
-impl Second {
+impl RemainingHand {
     /// Checks the hand: what was entered for both is one.
     ///
     /// # Errors
     /// Every fault at once, as of one hand of MCR; but the kong that a replacement tile is for
     /// may lie in the first hand.
-    pub fn new(entry: Entry) -> Result<Second, Vec<Fault>> {
-        let (standing, melds, win) = questions::left(&entry);
-        let Entry { situation, players, rulings, .. } = entry;
+    pub fn new(entry: EnteredTiles) -> Result<RemainingHand, Vec<Fault>> {
+        let (standing, melds, win) = questions::remaining_tiles(&entry);
+        let EnteredTiles { situation, players, rulings, .. } = entry;
         let mut faults = mcr::way_faults(&situation, true);
         for seat in [Some(situation.seat), situation.win.from].into_iter().flatten() {
             if !players.seats().contains(&seat) {
@@ -52,7 +52,7 @@ impl Second {
                 let complete = hand.size() == Hand::COMPLETE && win.is_some();
                 let deal =
                     complete.then(|| mcr::Deal::of_two(hand.clone(), situation, rulings.hand));
-                Ok(Second { hand, situation, players, rulings, deal })
+                Ok(RemainingHand { hand, situation, players, rulings, deal })
             }
             Err(more) => {
                 faults.extend(more);
@@ -85,13 +85,13 @@ impl Second {
             let share = Share { place: 0, tiles, uses_win: true, points: best.points };
             settled.splits = vec![Split { total: share.points, hands: vec![share] }];
             let Situation { seat, win, .. } = self.situation;
-            let worth = Worth::Points(best.points);
+            let worth = DeclaredWorth::Points(best.points);
             all.push(Event::Win { seat, source: win.source, from: win.from, worth });
         }
         let now = all.len() - events.len();
         let round = self.situation.round;
         if let Ok(deal) = Deal::new(self.players, round, self.rulings, all) {
-            shown::settled(&mut settled, &settle(&deal), events, now);
+            report::add_settlement(&mut settled, &settle(&deal), events, now);
         }
         settled
     }

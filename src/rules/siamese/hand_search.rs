@@ -13,56 +13,60 @@ pub(super) struct Pool {
     /// All of them.
     pub all: Counts,
     /// Those that may be chosen for this hand.
-    pub may: Counts,
+    pub allowed: Counts,
     /// Those that must be.
-    pub must: Counts,
+    pub required: Counts,
 }
 
 impl Pool {
     /// A copy of this kind, at least, must be chosen.
     pub fn with(mut self, tile: Tile) -> Pool {
-        if self.must.get(tile) == 0 {
-            self.must.add(tile);
+        if self.required.get(tile) == 0 {
+            self.required.add(tile);
         }
         self
     }
 
     /// Every copy of this kind that may be chosen must be.
     pub fn with_every(mut self, tile: Tile) -> Pool {
-        while self.must.get(tile) < self.may.get(tile) {
-            self.must.add(tile);
+        while self.required.get(tile) < self.allowed.get(tile) {
+            self.required.add(tile);
         }
         self
     }
 
     /// No copy of this kind may be chosen.
     pub fn without(mut self, tile: Tile) -> Pool {
-        for _ in 0..self.may.get(tile) {
-            self.may.remove(tile);
+        for _ in 0..self.allowed.get(tile) {
+            self.allowed.remove(tile);
         }
         self
     }
 
     /// The same tiles as the other hand sees them, if it is to have all the rest.
     fn other(&self) -> Pool {
-        Pool { all: self.all, may: self.all.minus(&self.must), must: self.all.minus(&self.may) }
+        Pool {
+            all: self.all,
+            allowed: self.all.minus(&self.required),
+            required: self.all.minus(&self.allowed),
+        }
     }
 }
 
 /// How many sets, and whether with a pair: what some tiles of one suit make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Makes {
+struct SetsAndPair {
     sets: u8,
     pair: bool,
 }
 
-impl Makes {
-    const NOTHING: Makes = Makes { sets: 0, pair: false };
+impl SetsAndPair {
+    const NOTHING: SetsAndPair = SetsAndPair { sets: 0, pair: false };
 
     /// What the digits of a group make, if it is sets or sets and a pair.
-    fn of(digits: u32, honors: bool) -> Option<Makes> {
+    fn of(digits: u32, honors: bool) -> Option<SetsAndPair> {
         let tiles = Counts::tiles_in(digits) as u8;
-        let makes = Makes { sets: tiles / 3, pair: tiles % 3 == 2 };
+        let makes = SetsAndPair { sets: tiles / 3, pair: tiles % 3 == 2 };
         let complete = match tiles % 3 {
             0 => is_sets(digits, honors),
             2 => is_sets_and_pair(digits, honors),
@@ -72,28 +76,28 @@ impl Makes {
     }
 
     /// Both together, unless that is two pairs or more than so many sets.
-    fn plus(self, other: Makes, sets: u8) -> Option<Makes> {
+    fn plus(self, other: SetsAndPair, sets: u8) -> Option<SetsAndPair> {
         let (sum, pairs) = (self.sets + other.sets, self.pair && other.pair);
-        (sum <= sets && !pairs).then_some(Makes { sets: sum, pair: self.pair || other.pair })
+        (sum <= sets && !pairs).then_some(SetsAndPair { sets: sum, pair: self.pair || other.pair })
     }
 }
 
 /// Some tiles chosen from one suit, or from the honors.
 #[derive(Clone, Copy, Debug)]
-struct Piece {
+struct GroupChoice {
     /// What they make, and what those left in the suit make.
-    makes: (Makes, Makes),
+    makes: (SetsAndPair, SetsAndPair),
     digits: u32,
 }
 
 /// Calls `each` with every choice that makes so many sets and a pair.
 pub(super) fn sets_and_pair(pool: &Pool, sets: usize, each: &mut dyn FnMut(Counts)) {
-    let pieces = std::array::from_fn(|group| {
-        sorted(pieces(pool, group, sets), |piece| {
-            Some(Piece { makes: (piece.makes.0, Makes::NOTHING), ..piece })
+    let choices = std::array::from_fn(|group| {
+        sorted(choices(pool, group, sets), |choice| {
+            Some(GroupChoice { makes: (choice.makes.0, SetsAndPair::NOTHING), ..choice })
         })
     });
-    join(&pieces, (sets as u8, 0, false), each);
+    join(&choices, (sets as u8, 0, false), each);
 }
 
 /// Calls `each` with every choice that makes so many sets and a pair and leaves so many other
@@ -103,60 +107,63 @@ pub(super) fn twice_sets_and_pair(
     (sets, left): (usize, usize),
     each: &mut dyn FnMut(Counts),
 ) {
-    let pieces = std::array::from_fn(|group| {
+    let choices = std::array::from_fn(|group| {
         let whole = pool.all.group(group);
-        sorted(pieces(pool, group, sets), |piece| {
-            let other = Makes::of(whole - piece.digits, group == 3)?;
-            Some(Piece { makes: (piece.makes.0, other), ..piece })
+        sorted(choices(pool, group, sets), |choice| {
+            let other = SetsAndPair::of(whole - choice.digits, group == 3)?;
+            Some(GroupChoice { makes: (choice.makes.0, other), ..choice })
         })
     });
-    join(&pieces, (sets as u8, left as u8, true), each);
+    join(&choices, (sets as u8, left as u8, true), each);
 }
 
-fn sorted(pieces: Vec<Piece>, keep: impl FnMut(Piece) -> Option<Piece>) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> = pieces.into_iter().filter_map(keep).collect();
-    pieces.sort_unstable_by_key(|piece| (piece.makes, piece.digits));
+fn sorted(
+    choices: Vec<GroupChoice>,
+    keep: impl FnMut(GroupChoice) -> Option<GroupChoice>,
+) -> Vec<GroupChoice> {
+    let mut choices: Vec<GroupChoice> = choices.into_iter().filter_map(keep).collect();
+    choices.sort_unstable_by_key(|choice| (choice.makes, choice.digits));
     // With the pair at different places the same tiles come twice.
-    pieces.dedup_by_key(|piece| piece.digits);
-    pieces
+    choices.dedup_by_key(|choice| choice.digits);
+    choices
 }
 
 /// Every choice from one group that makes sets, or sets and a pair.
-fn pieces(pool: &Pool, group: usize, sets: usize) -> Vec<Piece> {
-    let mut search = PieceSearch {
-        may: pool.may.group(group),
-        must: pool.must.group(group),
+fn choices(pool: &Pool, group: usize, sets: usize) -> Vec<GroupChoice> {
+    let mut search = GroupSearch {
+        allowed: pool.allowed.group(group),
+        required: pool.required.group(group),
         ranks: if group == 3 { 7 } else { 9 },
         honors: group == 3,
         sets: sets as u8,
-        pieces: Vec::new(),
+        choices: Vec::new(),
     };
-    search.from(0, 0, (0, 0), Makes::NOTHING);
-    search.pieces
+    search.from(0, 0, (0, 0), SetsAndPair::NOTHING);
+    search.choices
 }
 
-struct PieceSearch {
-    may: u32,
-    must: u32,
+struct GroupSearch {
+    allowed: u32,
+    required: u32,
     ranks: u32,
     honors: bool,
     sets: u8,
-    pieces: Vec<Piece>,
+    choices: Vec<GroupChoice>,
 }
 
-impl PieceSearch {
+impl GroupSearch {
     /// Chooses from a rank on. `begun` are the chows that still need a tile of this rank, and of
     /// the next. Three alike are taken as a pung, never as the start of three chows, which would
     /// be the same tiles.
-    fn from(&mut self, rank: u32, digits: u32, begun: (u32, u32), makes: Makes) {
+    fn from(&mut self, rank: u32, digits: u32, begun: (u32, u32), makes: SetsAndPair) {
         if rank == self.ranks {
             if begun == (0, 0) {
-                self.pieces.push(Piece { makes: (makes, Makes::NOTHING), digits });
+                self.choices.push(GroupChoice { makes: (makes, SetsAndPair::NOTHING), digits });
             }
             return;
         }
-        let (may, must) = (self.may >> (3 * rank) & 7, self.must >> (3 * rank) & 7);
-        for copies in must.max(begun.0)..=may {
+        let (allowed, required) = (self.allowed >> (3 * rank) & 7, self.required >> (3 * rank) & 7);
+        for copies in required.max(begun.0)..=allowed {
             for pair in [false, true] {
                 let rest = (copies - begun.0).checked_sub(if pair { 2 } else { 0 });
                 let Some(rest) = rest.filter(|_| !(pair && makes.pair)) else { continue };
@@ -164,7 +171,7 @@ impl PieceSearch {
                 if chows > 0 && (self.honors || rank + 2 >= self.ranks) {
                     continue;
                 }
-                let more = Makes { sets: (pungs + chows) as u8, pair };
+                let more = SetsAndPair { sets: (pungs + chows) as u8, pair };
                 if let Some(makes) = makes.plus(more, self.sets) {
                     let digits = digits | copies << (3 * rank);
                     self.from(rank + 1, digits, (begun.1 + chows, chows), makes);
@@ -175,22 +182,25 @@ impl PieceSearch {
 }
 
 /// Joins a piece of each group to whole hands.
-fn join(pieces: &[Vec<Piece>; 4], wanted: (u8, u8, bool), each: &mut dyn FnMut(Counts)) {
-    let target = (Makes { sets: wanted.0, pair: true }, Makes { sets: wanted.1, pair: wanted.2 });
-    let start = (Makes::NOTHING, Makes::NOTHING);
-    join_from(pieces, 0, &mut [0; 4], start, target, each);
+fn join(choices: &[Vec<GroupChoice>; 4], wanted: (u8, u8, bool), each: &mut dyn FnMut(Counts)) {
+    let target = (
+        SetsAndPair { sets: wanted.0, pair: true },
+        SetsAndPair { sets: wanted.1, pair: wanted.2 },
+    );
+    let start = (SetsAndPair::NOTHING, SetsAndPair::NOTHING);
+    join_from(choices, 0, &mut [0; 4], start, target, each);
 }
 
 fn join_from(
-    pieces: &[Vec<Piece>; 4],
+    choices: &[Vec<GroupChoice>; 4],
     group: usize,
     digits: &mut [u32; 4],
-    made: (Makes, Makes),
-    target: (Makes, Makes),
+    made: (SetsAndPair, SetsAndPair),
+    target: (SetsAndPair, SetsAndPair),
     each: &mut dyn FnMut(Counts),
 ) {
     let last = group == 3;
-    let mut rest = &pieces[group][..];
+    let mut rest = &choices[group][..];
     while let Some(first) = rest.first() {
         let (same, others) = rest.split_at(rest.partition_point(|p| p.makes <= first.makes));
         rest = others;
@@ -200,12 +210,12 @@ fn join_from(
         if last && (sum, left) != target {
             continue;
         }
-        for piece in same {
-            digits[group] = piece.digits;
+        for choice in same {
+            digits[group] = choice.digits;
             if last {
                 each(Counts::from_groups(*digits));
             } else {
-                join_from(pieces, group + 1, digits, (sum, left), target, each);
+                join_from(choices, group + 1, digits, (sum, left), target, each);
             }
         }
     }
@@ -215,7 +225,7 @@ fn join_from(
 /// beside so many melds.
 pub(super) fn other_forms(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     let mut each = |tiles: Counts| {
-        if tiles.holds(&pool.must) && !is_four_sets(&tiles) {
+        if tiles.holds(&pool.required) && !is_four_sets(&tiles) {
             each(tiles);
         }
     };
@@ -223,23 +233,23 @@ pub(super) fn other_forms(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts
         knitted_straights(pool, melds, &mut each);
     }
     if melds == 0 {
-        seven_pairs(&pool.may, pool.may.at_least(2), Counts::EMPTY, 7, &mut each);
+        seven_pairs(&pool.allowed, pool.allowed.at_least(2), Counts::EMPTY, 7, &mut each);
         thirteen_orphans(pool, &mut each);
         honors_and_knitted(pool, &mut each);
     }
 }
 
 fn knitted_straights(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
-    for knit in KNITTED.into_iter().filter(|k| k.minus(pool.may.kinds()).is_empty()) {
+    for knit in KNITTED.into_iter().filter(|k| k.minus(pool.allowed.kinds()).is_empty()) {
         let straight: Counts = knit.collect();
-        let may = pool.may.minus(&straight);
-        let rest = Pool { all: may, may, must: Counts::EMPTY };
+        let allowed = pool.allowed.minus(&straight);
+        let rest = Pool { all: allowed, allowed, required: Counts::EMPTY };
         sets_and_pair(&rest, 1 - melds, &mut |tiles| each(tiles.plus(&straight)));
     }
 }
 
 fn seven_pairs(
-    may: &Counts,
+    allowed: &Counts,
     mut kinds: TileSet,
     chosen: Counts,
     pairs: u8,
@@ -251,26 +261,26 @@ fn seven_pairs(
         }
         return;
     };
-    seven_pairs(may, kinds, chosen, pairs, each);
+    seven_pairs(allowed, kinds, chosen, pairs, each);
     let mut with = chosen;
-    for taken in 1..=(may.get(tile) / 2).min(pairs) {
+    for taken in 1..=(allowed.get(tile) / 2).min(pairs) {
         with = with.with(tile).with(tile);
-        seven_pairs(may, kinds, with, pairs - taken, each);
+        seven_pairs(allowed, kinds, with, pairs - taken, each);
     }
 }
 
 fn thirteen_orphans(pool: &Pool, each: &mut dyn FnMut(Counts)) {
     let orphans = TileSet::TERMINALS_AND_HONORS;
-    if orphans.minus(pool.may.kinds()).is_empty() {
+    if orphans.minus(pool.allowed.kinds()).is_empty() {
         let single: Counts = orphans.collect();
-        let twice = pool.may.at_least(2).intersection(orphans);
+        let twice = pool.allowed.at_least(2).intersection(orphans);
         twice.for_each(|tile| each(single.with(tile)));
     }
 }
 
 fn honors_and_knitted(pool: &Pool, each: &mut dyn FnMut(Counts)) {
     for (i, knit) in KNITTED.into_iter().enumerate() {
-        let kinds = knit.union(TileSet::HONORS).intersection(pool.may.kinds());
+        let kinds = knit.union(TileSet::HONORS).intersection(pool.allowed.kinds());
         // At most sixteen kinds, of which at most two are left out.
         let Some(out) = kinds.len().checked_sub(14) else { continue };
         let mut choose = |left_out: TileSet| {
@@ -309,14 +319,14 @@ fn is_knitted_straight(tiles: &Counts) -> bool {
 }
 
 /// Calls `each` with every choice that is a complete hand beside so many melds.
-pub(super) fn hands(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
+pub(super) fn each_hand(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     sets_and_pair(pool, 4 - melds, each);
     other_forms(pool, melds, each);
 }
 
 /// Calls `each` with every choice that is a complete hand beside so many melds and leaves
 /// another beside so many other melds. All tiles are used.
-pub(super) fn pairs_of_hands(
+pub(super) fn each_pair_of_hands(
     pool: &Pool,
     (melds, others): (usize, usize),
     each: &mut dyn FnMut(Counts),
