@@ -39,7 +39,7 @@ fn win(flags: &Value) -> Win {
 }
 
 /// What the player of a `first_win` or `double_win` case holds.
-pub fn holding(case: &Value, rulings: Rulings) -> Result<PlayerTiles, String> {
+pub fn player_tiles(case: &Value, rulings: Rulings) -> Result<PlayerTiles, String> {
     let entry = EnteredTiles {
         melds: ByHand { a: melds(&case["melds"]["A"])?, b: melds(&case["melds"]["B"])? },
         concealed: tiles(&case["concealed"])?,
@@ -114,15 +114,15 @@ fn reason(invalid: InvalidWin) -> &'static str {
 
 /// The result of a `first_win` case: what it is worth on each side.
 fn first_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
-    let holding = holding(case, rulings)?;
-    let best = siamese::first_win(&player);
+    let player_tiles = player_tiles(case, rulings)?;
+    let best = siamese::first_win(&player_tiles);
     let mut hands = json!({});
     for id in HandId::BOTH {
         let enough = best[id].filter(|chosen| rulings.enough(chosen.points));
         hands[format!("{id:?}")] = json!(enough.map(|chosen| chosen.points));
         if let Some(chosen) = enough {
             // The sheet is another way to the same figure.
-            let sheets = mcr::sheets(&chosen.deal(&player));
+            let sheets = mcr::sheets(&chosen.deal(&player_tiles));
             if sheets[0].points != chosen.points {
                 return Err(format!("the sheet says {}", sheets[0].points));
             }
@@ -133,14 +133,14 @@ fn first_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
 
 /// The result of a `double_win` case.
 fn double_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
-    let holding = holding(case, rulings)?;
-    let doubles = siamese::double_win(&player, 3);
-    let drawn = player.self_drawn();
+    let player_tiles = player_tiles(case, rulings)?;
+    let doubles = siamese::double_win(&player_tiles, 3);
+    let drawn = player_tiles.self_drawn();
     let best = doubles.best.first();
     if let Some(split) = best {
         let points = |id: HandId| split.hands[id].points;
         for id in HandId::BOTH {
-            let sheets = mcr::sheets(&split.hands[id].deal(&player));
+            let sheets = mcr::sheets(&split.hands[id].deal(&player_tiles));
             if sheets[0].points != points(id) {
                 return Err(format!("the sheet says {}", sheets[0].points));
             }

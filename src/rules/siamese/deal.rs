@@ -1,4 +1,5 @@
-//! A whole deal: what its players declared, in order.
+//! The wins and mistakes that the players of one deal declared, in order. Settling them is the
+//! last step of the flow: see [`settle`](super::settle).
 
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Mistake, Situation};
@@ -8,21 +9,21 @@ use super::faults;
 use super::players::Players;
 use super::ruling::Rulings;
 
-/// What a declared win is worth: as it was counted at the table, or to be counted.
+/// The value of a declared win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeclaredWorth {
-    /// So many points.
+    /// The points as they were counted at the table.
     Points(u16),
-    /// A hand.
+    /// A hand that is counted here.
     Hand(DeclaredHand),
 }
 
-/// A declared hand, unchecked.
+/// A declared hand before it is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeclaredHand {
-    /// Its melds.
+    /// The melds of the hand.
     pub melds: Vec<Meld>,
-    /// Its other tiles without the winning one.
+    /// The other tiles without the winning tile.
     pub concealed: Vec<Tile>,
     /// The winning tile; `None` for a win from the wall without the drawn tile (M15).
     pub tile: Option<Tile>,
@@ -32,37 +33,37 @@ pub struct DeclaredHand {
     pub last_copy: bool,
 }
 
-/// Something that a player declared.
+/// A declaration of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A win.
     Win {
-        /// Whose.
+        /// The seat of the player who declares the win.
         seat: Seat,
-        /// How the turn's tile came.
+        /// How the winning tile came.
         source: WinSource,
         /// Who discarded or added it; `None` when self-drawn, or not known yet.
         from: Option<Seat>,
-        /// What it is worth.
+        /// The value of the win.
         worth: DeclaredWorth,
     },
     /// A mistake, which MCR punishes (M18).
     Mistake {
-        /// Whose.
+        /// The seat of the player who made the mistake.
         seat: Seat,
-        /// Which.
+        /// The kind of mistake.
         mistake: Mistake,
     },
 }
 
-/// A win to be settled.
+/// A win that was checked and can be settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CheckedWin {
     Points(u16),
     Hand(Box<mcr::Deal>),
 }
 
-/// The declarations of a deal, each of which can be.
+/// The declarations of a deal. Each of them was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     players: Players,
@@ -71,7 +72,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Checks what was declared, each event for itself.
+    /// Checks the declarations, each without regard to the others.
     ///
     /// # Errors
     /// Every fault at once: a seat that is not taken, a hand that cannot exist, one's own
@@ -93,7 +94,7 @@ impl Deal {
         if faults.is_empty() { Ok(Deal { players, rulings, events: checked }) } else { Err(faults) }
     }
 
-    /// Who play.
+    /// The players of the deal.
     pub fn players(&self) -> Players {
         self.players
     }
@@ -103,7 +104,7 @@ impl Deal {
         self.rulings
     }
 
-    /// What was declared, with the wins checked.
+    /// The declarations with the checked wins.
     pub(super) fn events(&self) -> &[(Event, Option<CheckedWin>)] {
         &self.events
     }
@@ -134,7 +135,7 @@ fn check(
     };
     let win = Win { source: *source, from, last_of_wall, last_copy };
     let situation = Situation { seat, round, win, flowers: 0 };
-    // A kong may lie in the player's other hand, which is not entered here.
+    // The kong may be in the player's other hand, which is not entered here.
     faults.extend(mcr::way_faults(&situation, true));
     let checked = match worth {
         DeclaredWorth::Points(points) => Some(CheckedWin::Points(*points)),
@@ -152,7 +153,7 @@ fn check(
     if faults.is_empty() { Ok(checked) } else { Err(faults) }
 }
 
-/// The hand, if it can exist and the winning tile can be what it is said to be.
+/// Checks that the hand can exist and that the winning tile agrees with the circumstances.
 fn hand(declared: &DeclaredHand, situation: &Situation) -> Result<Hand, Vec<Fault>> {
     let DeclaredHand { melds, concealed, tile, .. } = declared;
     let hand = Hand::new(concealed, melds, *tile)?;

@@ -1,4 +1,5 @@
-//! The double win: all 28 tiles split into two winning hands (M5–M9).
+//! The double win: all 28 tiles are split into two winning hands (M5–M9). [`score`](super::score)
+//! uses it to read the tiles after a draw.
 
 use serde::Serialize;
 
@@ -9,27 +10,28 @@ use super::hand_id::{ByHand, HandId};
 use super::hand_search;
 use super::player_tiles::PlayerTiles;
 
-/// Two winning hands made of all tiles.
+/// A way to split all tiles into two winning hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct WinningSplit {
-    /// The hands.
+    /// The two hands.
     pub hands: ByHand<ChosenHand>,
-    /// Which is declared first: it is worth no more than the other (M7).
+    /// The hand that is declared first. It is worth no more than the other hand (M7).
     pub first: HandId,
-    /// What both are worth together.
+    /// The points of both hands together.
     pub total: u16,
 }
 
-/// What can be done with all tiles at once.
+/// The result of the search for double wins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DoubleWins {
-    /// How many ways there are to make hands A and B complete, whatever they are worth.
+    /// The number of ways to complete both hands, whatever they are worth.
     pub splits: usize,
-    /// The dearest ways to win with both, the dearest first.
+    /// The double wins of the highest total, best first.
     pub best: Vec<WinningSplit>,
 }
 
-/// The dearest double wins, up to `keep` of them; none on another player's tile (M6).
+/// Finds up to `keep` double wins of the highest total. There is none on another player's tile
+/// (M6).
 pub fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
     let mut doubles = DoubleWins::default();
     let Some(drawn) = player.tile() else { return doubles };
@@ -41,7 +43,7 @@ pub fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
     hand_search::each_pair_of_hands(&player.pool(HandId::A), melds, &mut |tiles| {
         doubles.splits += 1;
         let tiles = ByHand { a: tiles, b: player.shared().minus(&tiles) };
-        // Hands that are alike but for their names are looked at once.
+        // Splits that only swap hands A and B are counted once.
         if symmetric && tiles.a > tiles.b {
             return;
         }
@@ -53,7 +55,7 @@ pub fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
 }
 
 impl DoubleWins {
-    /// The total that a split must exceed to be among those kept.
+    /// The total that a split must exceed to be kept.
     fn floor(&self, keep: usize) -> u16 {
         if self.best.len() < keep { 0 } else { self.best.last().map_or(u16::MAX, |s| s.total) }
     }
@@ -65,7 +67,7 @@ impl DoubleWins {
     }
 }
 
-/// The dearest way to declare two hands of these tiles, if it is worth more than `floor`.
+/// The split of these tiles with the highest total, if the total is more than `floor`.
 fn best_split(
     player: &PlayerTiles,
     tiles: &ByHand<Counts>,
@@ -74,7 +76,7 @@ fn best_split(
 ) -> Option<WinningSplit> {
     let mut best: Option<WinningSplit> = None;
     for with in HandId::BOTH.into_iter().filter(|id| tiles[*id].get(drawn) > 0) {
-        // Either may be the one without the drawn tile (M-A1).
+        // Either hand may be the one without the drawn tile (M-A1).
         let without = with.other();
         let floor = best.map_or(floor, |split| split.total);
         for last in last_copies(player, tiles, drawn, with) {
@@ -86,7 +88,7 @@ fn best_split(
             };
             let Some(winner) = chosen(with, Some(drawn), last) else { continue };
             let Some(other) = chosen(without, None, false) else { continue };
-            // It is the last copy of its kind only once the other hand lies open.
+            // The tile is the last copy only after the other hand has been opened.
             let needs_order = last && !player.situation().win.last_copy;
             if needs_order && winner.points < other.points {
                 continue;
@@ -105,18 +107,18 @@ fn best_split(
     best
 }
 
-/// Whether the drawn tile counts as the last of its kind for the hand that has it: as it is
-/// said, or else, if the other hand shows the other three once it is open (M9), both with that
-/// and without.
+/// Whether the drawn tile counts as the last of its kind for the hand that uses it. This is
+/// the entered answer. If the other hand shows the other three copies once it is opened (M9), both
+/// possibilities are tried.
 fn last_copies(
     player: &PlayerTiles,
     tiles: &ByHand<Counts>,
     drawn: Tile,
     with: HandId,
 ) -> impl Iterator<Item = bool> {
-    let said = player.situation().win.last_copy;
+    let entered = player.situation().win.last_copy;
     let opened = tiles[with.other()].get(drawn);
     let shown = opened > 0 && opened + player.melded().get(drawn) == 3;
-    let also = shown && !said;
-    also.then_some(true).into_iter().chain([said])
+    let also = shown && !entered;
+    also.then_some(true).into_iter().chain([entered])
 }

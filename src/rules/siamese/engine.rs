@@ -1,4 +1,5 @@
-//! The engine of Siamese MCR: what the flow needs from it.
+//! The engine of Siamese MCR: it checks a draft, reads the hands and settles the deal for the
+//! driver.
 
 use std::sync::OnceLock;
 
@@ -22,24 +23,28 @@ pub const ENGINE: Siamese = Siamese;
 
 /// The engine of Siamese MCR.
 ///
-/// The first place, hand A, has the tiles that both hands share, the drawn or claimed one, and
-/// the melds of hand A; the second, hand B, has the melds of hand B. Tiles that stand at the
-/// second place are shared ones, too, but pinned to hand B; events pin tiles to either.
+/// Place 0 is hand A. It holds the tiles that both hands share, the drawn or claimed tile, and the
+/// melds of hand A. Place 1 is hand B and holds the melds of hand B. The concealed tiles of place 1
+/// are
+/// shared too, but pinned to hand B. Events can pin tiles to either hand.
 ///
-/// A report has the readings of hand A as its sheets and those of hand B among the others, as far
-/// as they are declared; its splits say which of the shared tiles each has.
+/// In a report the sheets of place 0 are the readings of hand A, and those of place 1 are the
+/// readings of hand B. A hand has sheets only if it is declared. The splits name the shared tiles
+/// that
+/// each hand takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Siamese;
 
-/// Two hands that were checked, with what was declared before.
+/// A checked deal of a player who builds two hands, with the earlier declarations.
 struct TwoHandDeal {
     player: PlayerTiles,
     events: Vec<Event>,
-    /// What both come to, once it was asked for, if there are tiles for two hands.
+    /// The score of both hands, computed on first use.
     scored: OnceLock<Scored>,
 }
 
-/// The hand that is left after a first win, with what was declared before.
+/// A checked deal of a player who has won once and has one hand left, with the earlier
+/// declarations.
 struct OneHandDeal {
     hand: RemainingHand,
     events: Vec<Event>,
@@ -86,13 +91,13 @@ impl Engine for Siamese {
 }
 
 impl TwoHandDeal {
-    /// What both hands come to; `None` while there are too few tiles.
+    /// The score of both hands, or `None` while there are too few tiles.
     fn scored(&self) -> Option<&Scored> {
         let complete = self.player.size() == PlayerTiles::COMPLETE;
         complete.then(|| self.scored.get_or_init(|| score(&self.player)))
     }
 
-    /// The hands that are declared now.
+    /// The hands to declare now, in order.
     fn declared(&self) -> Vec<ChosenHand> {
         let declared = |scored| report::hands_to_declare(scored, self.player.players());
         self.scored().map(declared).unwrap_or_default()
@@ -105,7 +110,7 @@ impl TwoHandDeal {
         report::splits(scored, declared, self.player.is_symmetric())
     }
 
-    /// How far the hands are, and whether there is more to say that takes long to find.
+    /// How far the hands are, and whether [`finish`](scoring::Deal::finish) has more to find.
     fn standing(&self, declared: &[ChosenHand]) -> (Standing, bool) {
         let missing = (PlayerTiles::COMPLETE - 1).saturating_sub(self.player.size());
         match self.scored() {
@@ -133,7 +138,7 @@ impl scoring::Deal for TwoHandDeal {
         Hands { sheets: sheets(HandId::A), others: vec![other] }
     }
 
-    /// Settles what was declared before and what is declared now.
+    /// Settles the earlier declarations and those of this turn.
     fn settle(&self, _: &Hands) -> Settled {
         let declared = self.declared();
         let (standing, pending) = self.standing(&declared);

@@ -1,4 +1,5 @@
-//! The best first win: one hand of fourteen out of all that a player holds (M4, M5).
+//! The best first win: the best hand of fourteen tiles that can be made of all tiles of a player
+//! (M4, M5). [`score`](super::score) uses it to read the tiles.
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
@@ -12,25 +13,25 @@ use super::player_tiles::PlayerTiles;
 /// A complete hand chosen from the shared tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenHand {
-    /// Which of the hands it is.
+    /// Hand A or hand B.
     pub id: HandId,
-    /// Its tiles outside melds, with the drawn or claimed one if it is used.
+    /// The tiles outside melds, including the drawn or claimed tile if it is used.
     pub tiles: Counts,
-    /// Whether it uses the drawn or claimed tile (M15).
+    /// Whether the hand uses the drawn or claimed tile (M15).
     pub uses_tile: bool,
-    /// Whether that counts as the last of its kind (M9).
+    /// Whether that tile counts as the last of its kind (M9).
     pub last_copy: bool,
-    /// What it is worth.
+    /// The points of the hand.
     pub points: u16,
 }
 
 impl ChosenHand {
-    /// The chosen hand as a deal of MCR, for its sheets and reasons.
+    /// The chosen hand as a deal of MCR, from which its sheets and explanations are made.
     pub fn deal(&self, player: &PlayerTiles) -> mcr::Deal {
         let tile = player.tile().filter(|_| self.uses_tile);
-        // What is said of the drawn tile is true even where it does not help this hand.
-        let said = !self.uses_tile && player.situation().win.last_copy;
-        player.deal(self.id, &self.tiles, tile, self.last_copy || said)
+        // The answer about the drawn tile is kept even if this hand does not use the tile.
+        let entered = !self.uses_tile && player.situation().win.last_copy;
+        player.deal(self.id, &self.tiles, tile, self.last_copy || entered)
     }
 }
 
@@ -46,7 +47,7 @@ impl Serialize for ChosenHand {
     }
 }
 
-/// One of the hands with these tiles, counted to its best sheet; `None` if it is not complete.
+/// The points of the best sheet of a hand with these tiles, or `None` if it is not complete.
 pub(super) fn worth(
     player: &PlayerTiles,
     id: HandId,
@@ -57,16 +58,16 @@ pub(super) fn worth(
     Some(mcr::best(&player.deal(id, tiles, tile, last_copy))?.points)
 }
 
-/// The dearest hand that each side can win with now, however little it is worth; `None` where
-/// there is no complete one.
+/// The winning hand of the highest value for hand A and for hand B, even if it is below the
+/// minimum. `None` if the hand cannot be completed.
 ///
-/// A discard must be used. A drawn tile need not be (M15), but whoever has it uses it: that takes
-/// no fan away.
+/// A discard must be used. A drawn tile need not be used (M15), but a hand that can use it does,
+/// because using it takes no fan away.
 pub fn first_win(player: &PlayerTiles) -> ByHand<Option<ChosenHand>> {
     best_of_each_hand(player, best_of)
 }
 
-/// The best hand of each side, looked for once where both are alike.
+/// The best choice for each hand. Where both hands are interchangeable the search runs once.
 pub(super) fn best_of_each_hand(
     player: &PlayerTiles,
     best: impl Fn(&PlayerTiles, HandId) -> Option<ChosenHand>,
@@ -89,14 +90,14 @@ fn best_of(player: &PlayerTiles, id: HandId) -> Option<ChosenHand> {
     }
 }
 
-/// The dearest hand of a side that uses the drawn or claimed tile.
+/// The best hand that uses the drawn or claimed tile.
 fn best_with(player: &PlayerTiles, id: HandId) -> Option<ChosenHand> {
     let tile = player.tile()?;
     best_from(player, id, &player.pool(id).with(tile), Some(tile))
 }
 
-/// The dearest hand of a side that leaves the kind of the drawn tile to the other. While no tile
-/// is drawn, that is what wins with any.
+/// The best hand without any tile of the drawn kind. Before a tile is drawn this is the hand that
+/// wins on any draw.
 pub(super) fn best_without(player: &PlayerTiles, id: HandId) -> Option<ChosenHand> {
     let pool = player.pool(id);
     let pool = player.tile().map_or(pool, |tile| pool.without(tile));

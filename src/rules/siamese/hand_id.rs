@@ -1,4 +1,4 @@
-//! The two hands of a player.
+//! Hand A and hand B of a player, and values for each of them.
 
 use std::ops::{Index, IndexMut};
 
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 /// One of the two hands that a player builds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum HandId {
-    /// One of them.
+    /// Hand A, which is entered at place 0.
     A,
-    /// The other one.
+    /// Hand B, which is entered at place 1.
     B,
 }
 
 impl HandId {
-    /// Both.
+    /// Both hands.
     pub const BOTH: [HandId; 2] = [HandId::A, HandId::B];
 
     /// The other hand.
@@ -30,16 +30,16 @@ impl HandId {
 /// One value for each of the two hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ByHand<T> {
-    /// Hand A's value.
+    /// The value for hand A.
     #[serde(rename = "A")]
     pub a: T,
-    /// Hand B's value.
+    /// The value for hand B.
     #[serde(rename = "B")]
     pub b: T,
 }
 
 impl<T> ByHand<T> {
-    /// The value that `make` gives for each hand.
+    /// Calls `make` for each hand.
     pub fn from_fn(mut make: impl FnMut(HandId) -> T) -> ByHand<T> {
         ByHand { a: make(HandId::A), b: make(HandId::B) }
     }

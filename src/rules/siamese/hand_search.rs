@@ -1,25 +1,27 @@
-//! Every way to choose the tiles of a winning hand out of more tiles.
+//! Finds every winning hand that can be made of a larger number of tiles.
 //!
-//! What is chosen is a number of copies of each kind: two choices of equal tiles are one. Suits
-//! are chosen from apart: all choices of one suit that make sets, or sets and a pair, are found
-//! once, and then joined to hands of four sets and a pair. The other forms are few.
+//! A choice is a number of copies of each kind, so equal tiles do not multiply the choices. Each
+//! suit is searched separately: all choices from one suit that form sets, or sets and a pair, are
+//! found
+//! once and then joined to hands of four sets and a pair. The other forms are few enough to be
+//! listed.
 
 use crate::reading::division::{self, KNITTED, is_four_sets, is_sets, is_sets_and_pair};
 use crate::tiles::{Counts, Tile, TileSet};
 
-/// The tiles that two hands share.
+/// The tiles that two hands share, as one of the hands may use them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pool {
-    /// All of them.
+    /// All shared tiles.
     pub all: Counts,
-    /// Those that may be chosen for this hand.
+    /// The tiles that may be chosen for this hand.
     pub allowed: Counts,
-    /// Those that must be.
+    /// The tiles that must be chosen for this hand.
     pub required: Counts,
 }
 
 impl Pool {
-    /// A copy of this kind, at least, must be chosen.
+    /// Requires at least one copy of this kind.
     pub fn with(mut self, tile: Tile) -> Pool {
         if self.required.get(tile) == 0 {
             self.required.add(tile);
@@ -27,7 +29,7 @@ impl Pool {
         self
     }
 
-    /// Every copy of this kind that may be chosen must be.
+    /// Requires every allowed copy of this kind.
     pub fn with_every(mut self, tile: Tile) -> Pool {
         while self.required.get(tile) < self.allowed.get(tile) {
             self.required.add(tile);
@@ -35,7 +37,7 @@ impl Pool {
         self
     }
 
-    /// No copy of this kind may be chosen.
+    /// Allows no copy of this kind.
     pub fn without(mut self, tile: Tile) -> Pool {
         for _ in 0..self.allowed.get(tile) {
             self.allowed.remove(tile);
@@ -43,7 +45,7 @@ impl Pool {
         self
     }
 
-    /// The same tiles as the other hand sees them, if it is to have all the rest.
+    /// The same tiles for the other hand, if that hand takes all remaining tiles.
     fn other(&self) -> Pool {
         Pool {
             all: self.all,
@@ -53,7 +55,7 @@ impl Pool {
     }
 }
 
-/// How many sets, and whether with a pair: what some tiles of one suit make.
+/// A number of sets, with or without a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct SetsAndPair {
     sets: u8,
@@ -63,7 +65,7 @@ struct SetsAndPair {
 impl SetsAndPair {
     const NOTHING: SetsAndPair = SetsAndPair { sets: 0, pair: false };
 
-    /// What the digits of a group make, if it is sets or sets and a pair.
+    /// The sets and the pair that the tiles of a group form, or `None` if tiles are left over.
     fn of(digits: u32, honors: bool) -> Option<SetsAndPair> {
         let tiles = Counts::tiles_in(digits) as u8;
         let makes = SetsAndPair { sets: tiles / 3, pair: tiles % 3 == 2 };
@@ -75,23 +77,23 @@ impl SetsAndPair {
         complete.then_some(makes)
     }
 
-    /// Both together, unless that is two pairs or more than so many sets.
+    /// The sum of both, or `None` if it has two pairs or more than `sets` sets.
     fn plus(self, other: SetsAndPair, sets: u8) -> Option<SetsAndPair> {
         let (sum, pairs) = (self.sets + other.sets, self.pair && other.pair);
         (sum <= sets && !pairs).then_some(SetsAndPair { sets: sum, pair: self.pair || other.pair })
     }
 }
 
-/// Some tiles chosen from one suit, or from the honors.
+/// Tiles chosen from one suit or from the honors.
 #[derive(Clone, Copy, Debug)]
 struct GroupChoice {
-    /// What they make, and what those left in the suit make.
+    /// The sets and the pair that the chosen tiles form, and those that the remaining tiles form.
     makes: (SetsAndPair, SetsAndPair),
     digits: u32,
 }
 
-/// Calls `each` with every choice that makes so many sets and a pair.
-pub(super) fn sets_and_pair(pool: &Pool, sets: usize, each: &mut dyn FnMut(Counts)) {
+/// Calls `each` with every choice that forms exactly `sets` sets and a pair.
+pub(super) fn each_standard_hand(pool: &Pool, sets: usize, each: &mut dyn FnMut(Counts)) {
     let choices = std::array::from_fn(|group| {
         sorted(choices(pool, group, sets), |choice| {
             Some(GroupChoice { makes: (choice.makes.0, SetsAndPair::NOTHING), ..choice })
@@ -100,9 +102,9 @@ pub(super) fn sets_and_pair(pool: &Pool, sets: usize, each: &mut dyn FnMut(Count
     join(&choices, (sets as u8, 0, false), each);
 }
 
-/// Calls `each` with every choice that makes so many sets and a pair and leaves so many other
-/// sets and a pair.
-pub(super) fn twice_sets_and_pair(
+/// Calls `each` with every choice that forms exactly `sets` sets and a pair, while the remaining
+/// tiles form `left` sets and a pair.
+pub(super) fn each_two_standard_hands(
     pool: &Pool,
     (sets, left): (usize, usize),
     each: &mut dyn FnMut(Counts),
@@ -123,12 +125,12 @@ fn sorted(
 ) -> Vec<GroupChoice> {
     let mut choices: Vec<GroupChoice> = choices.into_iter().filter_map(keep).collect();
     choices.sort_unstable_by_key(|choice| (choice.makes, choice.digits));
-    // With the pair at different places the same tiles come twice.
+    // The same tiles are found several times if different kinds can be the pair.
     choices.dedup_by_key(|choice| choice.digits);
     choices
 }
 
-/// Every choice from one group that makes sets, or sets and a pair.
+/// Every choice from one group that forms sets, or sets and a pair.
 fn choices(pool: &Pool, group: usize, sets: usize) -> Vec<GroupChoice> {
     let mut search = GroupSearch {
         allowed: pool.allowed.group(group),
@@ -152,9 +154,10 @@ struct GroupSearch {
 }
 
 impl GroupSearch {
-    /// Chooses from a rank on. `begun` are the chows that still need a tile of this rank, and of
-    /// the next. Three alike are taken as a pung, never as the start of three chows, which would
-    /// be the same tiles.
+    /// Chooses tiles from `rank` upward. `begun` is the number of chows that still need a tile of
+    /// this rank, and of those that need one of the next rank. Three equal tiles are taken as a
+    /// pung and
+    /// never as the start of three chows, because the tiles would be the same.
     fn from(&mut self, rank: u32, digits: u32, begun: (u32, u32), makes: SetsAndPair) {
         if rank == self.ranks {
             if begun == (0, 0) {
@@ -181,7 +184,7 @@ impl GroupSearch {
     }
 }
 
-/// Joins a piece of each group to whole hands.
+/// Joins a choice of each group to whole hands.
 fn join(choices: &[Vec<GroupChoice>; 4], wanted: (u8, u8, bool), each: &mut dyn FnMut(Counts)) {
     let target = (
         SetsAndPair { sets: wanted.0, pair: true },
@@ -221,9 +224,9 @@ fn join_from(
     }
 }
 
-/// Calls `each` with every choice that is a complete hand of another form than sets and a pair
-/// beside so many melds.
-pub(super) fn other_forms(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
+/// Calls `each` with every choice that completes a hand with this number of melds in a form
+/// other than four sets and a pair.
+pub(super) fn each_special_hand(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     let mut each = |tiles: Counts| {
         if tiles.holds(&pool.required) && !is_four_sets(&tiles) {
             each(tiles);
@@ -244,7 +247,7 @@ fn knitted_straights(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
         let straight: Counts = knit.collect();
         let allowed = pool.allowed.minus(&straight);
         let rest = Pool { all: allowed, allowed, required: Counts::EMPTY };
-        sets_and_pair(&rest, 1 - melds, &mut |tiles| each(tiles.plus(&straight)));
+        each_standard_hand(&rest, 1 - melds, &mut |tiles| each(tiles.plus(&straight)));
     }
 }
 
@@ -281,11 +284,11 @@ fn thirteen_orphans(pool: &Pool, each: &mut dyn FnMut(Counts)) {
 fn honors_and_knitted(pool: &Pool, each: &mut dyn FnMut(Counts)) {
     for (i, knit) in KNITTED.into_iter().enumerate() {
         let kinds = knit.union(TileSet::HONORS).intersection(pool.allowed.kinds());
-        // At most sixteen kinds, of which at most two are left out.
+        // There are at most sixteen kinds, so at most two are left out.
         let Some(out) = kinds.len().checked_sub(14) else { continue };
         let mut choose = |left_out: TileSet| {
             let chosen = kinds.minus(left_out);
-            // Few suited tiles may fit another arrangement, too.
+            // A few suited tiles may also fit another knitted arrangement.
             let suited = chosen.minus(TileSet::HONORS);
             if !KNITTED[..i].iter().any(|k| suited.minus(*k).is_empty()) {
                 each(chosen.collect());
@@ -302,7 +305,7 @@ fn honors_and_knitted(pool: &Pool, each: &mut dyn FnMut(Counts)) {
     }
 }
 
-/// Whether the tiles are a complete hand beside so many melds, in any form.
+/// Whether the tiles complete a hand with this number of melds in any form.
 pub(super) fn is_complete(tiles: &Counts, melds: usize) -> bool {
     tiles.len() == 14 - 3 * melds
         && (is_four_sets(tiles)
@@ -318,26 +321,26 @@ fn is_knitted_straight(tiles: &Counts) -> bool {
         .any(|knit| is_four_sets(&knit.fold(*tiles, Counts::without)))
 }
 
-/// Calls `each` with every choice that is a complete hand beside so many melds.
+/// Calls `each` with every choice that completes a hand with this number of melds.
 pub(super) fn each_hand(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
-    sets_and_pair(pool, 4 - melds, each);
-    other_forms(pool, melds, each);
+    each_standard_hand(pool, 4 - melds, each);
+    each_special_hand(pool, melds, each);
 }
 
-/// Calls `each` with every choice that is a complete hand beside so many melds and leaves
-/// another beside so many other melds. All tiles are used.
+/// Calls `each` with every choice that completes a hand with `melds` melds while the remaining
+/// tiles complete another hand with `others` melds. All tiles are used.
 pub(super) fn each_pair_of_hands(
     pool: &Pool,
     (melds, others): (usize, usize),
     each: &mut dyn FnMut(Counts),
 ) {
-    twice_sets_and_pair(pool, (4 - melds, 4 - others), each);
-    other_forms(pool, melds, &mut |tiles| {
+    each_two_standard_hands(pool, (4 - melds, 4 - others), each);
+    each_special_hand(pool, melds, &mut |tiles| {
         if is_complete(&pool.all.minus(&tiles), others) {
             each(tiles);
         }
     });
-    other_forms(&pool.other(), others, &mut |tiles| {
+    each_special_hand(&pool.other(), others, &mut |tiles| {
         let rest = pool.all.minus(&tiles);
         if rest.len() == 14 - 3 * melds && is_four_sets(&rest) {
             each(rest);

@@ -1,29 +1,29 @@
-//! What may be declared: the minimum (M16) and the golden rule (M7).
+//! The conditions for declaring a win: the minimum (M16) and the golden rule (M7).
 
 use crate::system::keyed;
 
 use super::ruling::Rulings;
 
 keyed! {
-    /// Why a declared win is none. Its sentence stands in the text catalogues under
+    /// Why a declared win is not valid. The sentence for it is in the text catalogues under
     /// `siamese.invalid.<key>`.
     InvalidWin {
         /// The hand is not complete.
         NotComplete = "not-complete",
-        /// Fewer than eight points (M16).
+        /// The hand has fewer than eight points (M16).
         BelowMinimum = "below-minimum",
-        /// A second win that is worth less than the player's first (M7).
+        /// The second win is worth less than the player's first win (M7).
         BelowFirst = "below-first",
-        /// A player had two wins before: the deal was over (M10).
+        /// The deal was over because a player already had two wins (M10).
         DealOver = "deal-over",
     }
 }
 
-/// Whether a hand may be declared: `points` where it is complete, `first` what the player's first
-/// win was worth, if there was one.
+/// Checks whether a hand may be declared. `points` is its value, or `None` if it is not complete.
+/// `first` is the value of the player's first win, if there was one.
 ///
 /// # Errors
-/// Why not; the minimum comes before the golden rule.
+/// The reason why it may not. The minimum is checked before the golden rule.
 pub fn check_win(
     points: Option<u16>,
     first: Option<u16>,

@@ -1,14 +1,16 @@
 //! Siamese MCR: each player builds two hands out of 27 concealed tiles that both share.
 //!
-//! Built on [MCR](super::mcr), which counts each hand; here is what comes before and after: which
-//! tiles make which hand, what may be declared, and who pays. Clause marks (M1–M19) are those of
-//! the project's rules of Siamese MCR.
+//! Each hand is counted by [MCR](super::mcr). This module chooses the tiles of each hand, checks
+//! what may be declared, and settles the deal. Clause marks (M1–M19) are those of the project's
+//! rules of
+//! Siamese MCR.
 //!
-//! - A [`PlayerTiles`] is what a player holds who has not won yet. [`first_win`] finds the best hand
-//!   on each side, [`double_win`] the best ways to win with both at once; [`score`] says all
-//!   about both. [`waits`] is for the time before the tile comes.
-//! - [`verdict`] says whether a hand may be declared after a first win.
-//! - A [`Deal`] is what all players declared, and [`settle`] settles it.
+//! - [`PlayerTiles`] holds the checked tiles of a player who has not won yet. [`first_win`] finds
+//! the best hand, [`double_win`] the best ways to win with both hands at once, and [`score`]
+//! combines
+//! them with settlements. [`waits`] finds the winning tiles before the draw.
+//! - [`check_win`] checks whether a hand may be declared after a first win.
+//! - [`Deal`] holds the declarations of all players, and [`settle`] settles them.
 
 pub mod book;
 mod deal;

@@ -1,4 +1,5 @@
-//! What a player holds: melds of two hands, and the concealed tiles that both share.
+//! The tiles of a player who has not won yet: the melds of two hands and the concealed tiles that
+//! both share. This is the checked form of a draft in Siamese MCR.
 
 use arrayvec::ArrayVec;
 
@@ -12,27 +13,27 @@ use super::hand_search::Pool;
 use super::players::Players;
 use super::ruling::Rulings;
 
-/// What was entered of a player who has not won yet, unchecked.
+/// The tiles and circumstances of a player who has not won yet, before they are checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnteredTiles {
     /// The melds of each hand (M4).
     pub melds: ByHand<Vec<Meld>>,
-    /// The concealed tiles without the drawn or claimed one.
+    /// The concealed tiles without the drawn or claimed tile.
     pub concealed: Vec<Tile>,
     /// The drawn or claimed tile, once there is one.
     pub tile: Option<Tile>,
-    /// Where and how.
+    /// Seat, round and circumstances.
     pub situation: Situation,
-    /// How many play.
+    /// The number of players.
     pub players: Players,
-    /// Concealed tiles that the player wants to see in one of the hands.
+    /// Concealed tiles that the player wants to keep in one of the hands.
     pub pins: ByHand<Vec<Tile>>,
     /// The rulings in force.
     pub rulings: Rulings,
 }
 
-/// What a player holds who has not won yet: up to 28 tiles for two hands, a kong counted as
-/// three, in a situation that can exist.
+/// The checked tiles of a player who has not won yet: up to 28 tiles for two hands, with a kong
+/// counted as three, in a situation that can exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerTiles {
     melds: ByHand<ArrayVec<Meld, 4>>,
@@ -45,14 +46,14 @@ pub struct PlayerTiles {
 }
 
 impl PlayerTiles {
-    /// How many tiles two complete hands have when each kong is counted as three (M3).
+    /// The number of tiles in two complete hands, with each kong counted as three (M3).
     pub const COMPLETE: usize = 2 * Hand::COMPLETE;
 
-    /// Checks what was entered.
+    /// Checks the tiles and the circumstances.
     ///
     /// # Errors
-    /// Every fault at once: too many copies, tiles or melds, a seat that is not taken, a
-    /// replacement tile without a kong in either hand, pins that cannot be, and so on.
+    /// Every fault at once: too many copies, tiles or melds, a seat where nobody plays, a
+    /// replacement tile without a kong in either hand, pins that are impossible, and so on.
     pub fn new(entry: EnteredTiles) -> Result<PlayerTiles, Vec<Fault>> {
         let mut faults = tile_faults(&entry);
         faults.extend(contradictions(&entry));
@@ -77,7 +78,7 @@ impl PlayerTiles {
         &self.melds[id]
     }
 
-    /// The concealed tiles without the drawn or claimed one.
+    /// The concealed tiles without the drawn or claimed tile.
     #[inline]
     pub fn standing(&self) -> &Counts {
         &self.standing
@@ -89,19 +90,19 @@ impl PlayerTiles {
         self.tile
     }
 
-    /// All tiles that the hands share.
+    /// All concealed tiles, including the drawn or claimed tile.
     #[inline]
     pub fn shared(&self) -> Counts {
         self.tile.map_or(self.standing, |tile| self.standing.with(tile))
     }
 
-    /// Where and how.
+    /// Seat, round and circumstances.
     #[inline]
     pub fn situation(&self) -> &Situation {
         &self.situation
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> Players {
         self.players
     }
@@ -112,7 +113,7 @@ impl PlayerTiles {
         self.rulings
     }
 
-    /// How many tiles there are when each kong is counted as three.
+    /// The number of tiles, with each kong counted as three.
     pub fn size(&self) -> usize {
         let melds = self.melds.a.len() + self.melds.b.len();
         self.standing.len() + 3 * melds + usize::from(self.tile.is_some())
@@ -124,43 +125,44 @@ impl PlayerTiles {
         self.situation.win.source.is_self_drawn()
     }
 
-    /// The tiles that all lie in melds.
+    /// The tiles in the melds of both hands.
     pub fn melded(&self) -> Counts {
         self.melds.a.iter().chain(&self.melds.b).flat_map(Meld::tiles).collect()
     }
 
-    /// The same tiles with another tile drawn or claimed, for asking what a wait is worth.
+    /// The same tiles with another drawn or claimed tile, to find the value of a wait.
     pub(super) fn with_tile(&self, tile: Option<Tile>, source: WinSource) -> PlayerTiles {
         let win = Win { source, from: None, last_of_wall: false, last_copy: false };
         let situation = Situation { win, ..self.situation };
         PlayerTiles { tile, situation, ..self.clone() }
     }
 
-    /// The same tiles while the next one is still to come.
+    /// The same tiles before the next one is drawn.
     pub(super) fn waiting(&self) -> PlayerTiles {
         let standing = self.shared();
         PlayerTiles { standing, ..self.with_tile(None, WinSource::SelfDrawn) }
     }
 
-    /// The same tiles, less one that was discarded.
+    /// The same tiles after one of them was discarded.
     pub(super) fn without(&self, tile: Tile) -> PlayerTiles {
         PlayerTiles { standing: self.standing.without(tile), ..self.clone() }
     }
 
-    /// What a hand may be chosen from, and what it must have because it was pinned to it.
+    /// The tiles that a hand may choose from, and those that are pinned to it.
     pub(super) fn pool(&self, id: HandId) -> Pool {
         let all = self.shared();
         Pool { all, allowed: all.minus(&self.pins[id.other()]), required: self.pins[id] }
     }
 
-    /// Whether both hands are alike as far as they are known, so that what is true of one is
-    /// true of the other.
+    /// Whether the two hands are interchangeable: neither has melds, and their pins are equal.
     pub(super) fn is_symmetric(&self) -> bool {
         self.melds.a.is_empty() && self.melds.b.is_empty() && self.pins.a == self.pins.b
     }
 
-    /// One of the hands, with these of the shared tiles, as a deal of MCR. `tile` is the drawn or
-    /// claimed tile if it is among them, `last_copy` whether it counts as the last of its kind.
+    /// One of the hands as a deal of MCR. `tiles` are the shared tiles that it takes. `tile` is the
+    /// drawn or claimed tile if it is among them, and `last_copy` is whether that tile counts as
+    /// the last of
+    /// its kind.
     pub(super) fn deal(
         &self,
         id: HandId,

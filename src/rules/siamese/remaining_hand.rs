@@ -1,4 +1,5 @@
-//! The hand that is left after a first win.
+//! The hand that is left after a first win. It is scored as a single hand of MCR that must be worth
+//! at least the first one (M7).
 
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::reading::shanten::{self, Memo};
@@ -14,7 +15,7 @@ use super::report;
 use super::ruling::Rulings;
 use super::settle::{Outcome, settle};
 
-/// One hand, which may be unfinished, of a player who has won before.
+/// The hand, possibly unfinished, of a player who has already won once.
 pub(super) struct RemainingHand {
     hand: Hand,
     situation: Situation,
@@ -24,11 +25,12 @@ pub(super) struct RemainingHand {
 }
 
 impl RemainingHand {
-    /// Checks the hand: what was entered for both is one.
+    /// Checks the hand, which consists of the tiles of both places.
     ///
     /// # Errors
-    /// Every fault at once, as of one hand of MCR; but the kong that a replacement tile is for
-    /// may lie in the first hand.
+    /// Every fault at once, as for a hand of MCR. The kong that a replacement tile belongs to may
+    /// be in
+    /// the first hand.
     pub fn new(entry: EnteredTiles) -> Result<RemainingHand, Vec<Fault>> {
         let (standing, melds, win) = questions::remaining_tiles(&entry);
         let EnteredTiles { situation, players, rulings, .. } = entry;
@@ -61,12 +63,12 @@ impl RemainingHand {
         }
     }
 
-    /// The complete hand, for its sheets and reasons.
+    /// The complete hand as a deal of MCR, from which its sheets and explanations are made.
     pub fn deal(&self) -> Option<&mcr::Deal> {
         self.deal.as_ref()
     }
 
-    /// What the first win was worth, if it was one.
+    /// The value of the player's first win, or 0 if it was not valid.
     fn first(&self, events: &[Event]) -> u16 {
         let deal = Deal::new(self.players, self.situation.round, self.rulings, events.to_vec());
         let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
@@ -75,7 +77,8 @@ impl RemainingHand {
         won.and_then(|win| win.points).unwrap_or(0)
     }
 
-    /// Settles the hand, with its best reading if it is complete, after what was declared before.
+    /// Settles the hand after the earlier declarations. `best` is its best reading if it is
+    /// complete.
     pub fn settle(&self, best: Option<&Sheet>, events: &[Event]) -> Settled {
         let first = self.first(events);
         let mut settled = Settled::new(self.standing(first, best.map(|sheet| sheet.points)));
@@ -96,7 +99,7 @@ impl RemainingHand {
         settled
     }
 
-    /// What so many points are worth: at least as many as the first hand has (M7).
+    /// The worth of a hand of so many points, which must be at least those of the first hand (M7).
     fn worth(&self, first: u16, points: u16) -> scoring::Worth {
         let worth = scoring::Worth::needing(self.rulings.needed(), points, points);
         if !worth.wins || points >= first {
@@ -106,7 +109,7 @@ impl RemainingHand {
         scoring::Worth::barred(points, Note { other: i32::from(first), ..why })
     }
 
-    /// How far the hand is, which must be worth at least the first one (M7).
+    /// How far the hand is. It must be worth at least the first one (M7).
     fn standing(&self, first: u16, points: Option<u16>) -> Standing {
         let needed = first.max(self.rulings.needed());
         let enough = |points: u16| points >= needed;

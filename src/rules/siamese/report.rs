@@ -1,4 +1,5 @@
-//! What a report shows of two hands.
+//! The parts of a report on two hands: the hands to declare, the splits, the waits and the
+//! payments.
 
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
@@ -39,8 +40,9 @@ fn split(hands: &[ChosenHand]) -> Split {
     Split { total: hands.iter().map(|share| share.points).sum(), hands }
 }
 
-/// The hands that are declared, in order: both, or one alone that is paid more than both would
-/// be. None where none may be.
+/// The hands to declare, in order: both hands, or one hand if it alone is paid more than both.
+/// Empty
+/// if none may be declared.
 pub(super) fn hands_to_declare(scored: &Scored, players: Players) -> Vec<ChosenHand> {
     let alone = scored.first.and_then(|id| Some(scored.hands[id].as_ref()?.chosen));
     match (&scored.double, alone) {
@@ -54,8 +56,8 @@ pub(super) fn hands_to_declare(scored: &Scored, players: Players) -> Vec<ChosenH
     }
 }
 
-/// Whether one hand alone is paid more than both would be, each with what every player pays for
-/// a win.
+/// Whether one hand alone is paid more than both, including the base that every player pays for
+/// each win.
 fn alone_is_better(alone: u16, double: &WinningSplit, players: Players) -> bool {
     let base = match players {
         Players::Two => 0,
@@ -69,12 +71,12 @@ pub(super) fn declaration_order(split: &WinningSplit) -> [&ChosenHand; 2] {
     [&split.hands[split.first], &split.hands[split.first.other()]]
 }
 
-/// The ways to share the tiles out, that which is declared first.
+/// The ways to split the tiles, with the declared one first.
 pub(super) fn splits(scored: &Scored, declared: &[ChosenHand], symmetric: bool) -> Vec<Split> {
     split_comparison::ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
 }
 
-/// The hand of a side in the first split, with its readings.
+/// A hand of the first split with its readings, or `None` if the split does not have it.
 pub(super) fn declared_hand<'a>(
     scored: &'a Scored,
     splits: &[Split],
@@ -88,7 +90,7 @@ pub(super) fn declared_hand<'a>(
     }
 }
 
-/// Measures how far tiles are from the nearer of the two hands.
+/// Returns a function that measures how far tiles are from the nearer of the two hands.
 fn distance_to_nearer_hand<'a>(
     player: &PlayerTiles,
     melded: &'a Counts,
@@ -101,7 +103,7 @@ fn distance_to_nearer_hand<'a>(
     }
 }
 
-/// How far 27 tiles are from a hand, and whether it takes long to say what they wait for.
+/// How far 27 tiles are from a winning hand, and whether the waits are still to be found.
 pub(super) fn standing_before_draw(player: &PlayerTiles) -> (Standing, bool) {
     let (tiles, melded) = (player.shared(), player.melded());
     let found = distance_to_nearer_hand(player, &melded)(&tiles);
@@ -111,8 +113,8 @@ pub(super) fn standing_before_draw(player: &PlayerTiles) -> (Standing, bool) {
     (unready::far(found, &tiles.plus(&melded)), false)
 }
 
-/// What to discard from 28 tiles in which there is no winning hand, the best first, and whether
-/// it takes long to say what each leaves waiting.
+/// The best discards from 28 tiles without a winning hand, and whether their waits are still to be
+/// found.
 pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) {
     let (tiles, melded) = (player.shared(), player.melded());
     let found = unready::best_discards(
@@ -124,7 +126,8 @@ pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) 
     (found, ready)
 }
 
-/// Says what takes long to find: what 27 tiles wait for, or what each discard leaves waiting.
+/// Finds the parts of a report that take long: the waits of 27 tiles, or the waits after each
+/// discard.
 pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
     match &mut report.standing {
         Standing::Discarding { discards, .. } => {
@@ -139,8 +142,8 @@ pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[Event]
     }
 }
 
-/// A wait as it is shown: what the dearer hand is worth, or both where both win. And what is
-/// declared one after the other when it is drawn.
+/// A wait as the report shows it: the value of the better hand, or of both hands if both win. Also
+/// returns the values of the hands that are declared, in order, when the tile is drawn.
 fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, Vec<u16>) {
     let (discard, alone) =
         (best_worth(player, &wait.discard), best_worth(player, &wait.self_drawn));
@@ -158,8 +161,8 @@ fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, V
     (Wait { tile, copies, discard, self_drawn, payments: Vec::new() }, hands)
 }
 
-/// What 27 tiles wait for, with what is paid after all that was declared before; and the hand that
-/// is complete already (M15).
+/// Finds the waits of 27 tiles with their payments after the earlier declarations, and notes a
+/// hand that is already complete (M15).
 fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
     let found = waits::waits(player);
     let shown = |wait: &waits::CompletingTile| {
@@ -184,14 +187,14 @@ fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
     report.standing = Standing::Ready { waits };
 }
 
-/// The worth of the hand that is dearer, if one may win of those that do.
+/// The higher of two worths. One that wins comes before one that does not.
 fn best_worth(player: &PlayerTiles, worths: &ByHand<Option<Worth>>) -> Worth {
     let all = worths.a.iter().chain(&worths.b);
     let best = all.max_by_key(|worth| (worth.wins, worth.total)).cloned();
     best.unwrap_or_else(|| Worth::needing(player.rulings().needed().max(1), 0, 0))
 }
 
-/// What is paid for hands that are declared one after the other.
+/// The payment for hands that are declared one after the other.
 fn payment(
     player: &PlayerTiles,
     events: &[Event],
@@ -207,7 +210,9 @@ fn payment(
     Some(Payment { source, from, net: settle(&deal.ok()?).ledger.net })
 }
 
-/// What became of what was declared: the last `now` wins are the player's own of this turn.
+/// Adds the outcome of all declarations to what the deal comes to. The last `now` wins are the
+/// player's
+/// own of this turn.
 pub(super) fn add_settlement(
     report: &mut Settled,
     settled: &Settlement,

@@ -1,4 +1,6 @@
-//! Everything there is to say about what a player holds.
+//! The score of a player's tiles: the best first win and the best double win, with their
+//! settlements.
+//! The engine makes the report from it.
 
 use serde::Serialize;
 
@@ -13,14 +15,14 @@ use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
 use super::settle::{Settlement, settle};
 
-/// How many splits are kept beside the best one, for the player to compare.
+/// The number of splits that are kept besides the best one.
 const ALTERNATIVES: usize = 4;
 
 keyed! {
-    /// Why there is no double win. Its sentence stands in the text catalogues under
+    /// Why there is no double win. The sentence for it is in the text catalogues under
     /// `siamese.no-double.<key>`.
     NoDouble {
-        /// The tiles are not 28 yet.
+        /// There are fewer than 28 tiles.
         Unfinished = "unfinished",
         /// The turn did not begin with a tile from the wall (M6).
         Claimed = "claimed",
@@ -34,7 +36,7 @@ keyed! {
 /// A hand with all its readings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Counted {
-    /// The tiles.
+    /// The tiles of the hand.
     pub chosen: ChosenHand,
     /// Whether it is worth enough to be declared (M16).
     pub wins: bool,
@@ -42,50 +44,50 @@ pub struct Counted {
     pub sheets: Vec<Sheet>,
 }
 
-/// A double win with all there is to say about it.
+/// A double win with its readings and its settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DoubleWin {
-    /// How many ways there are to make hands A and B complete.
+    /// The number of ways to complete both hands.
     pub splits: usize,
     /// The best split.
     pub split: WinningSplit,
-    /// Its hands.
+    /// The hands of the best split.
     pub hands: ByHand<Counted>,
     /// The next best splits.
     pub others: Vec<WinningSplit>,
-    /// Who pays whom, if nobody had declared anything before.
+    /// The settlement if there are no earlier declarations.
     pub settlement: Settlement,
 }
 
-/// What a player can declare.
+/// The wins that a player can declare.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Scored {
-    /// The best hand on each side, however little it is worth.
+    /// The best hand A and the best hand B, even if they are below the minimum.
     pub hands: ByHand<Option<Counted>>,
-    /// The side with the dearest hand that may be declared.
+    /// The hand with the highest value that may be declared.
     pub first: Option<HandId>,
-    /// Who pays whom for it, if nobody had declared anything before.
+    /// The settlement of that hand if there are no earlier declarations.
     pub settlement: Option<Settlement>,
     /// The best double win.
     pub double: Option<DoubleWin>,
-    /// Why there is none.
+    /// The reason why there is no double win.
     pub no_double: Option<NoDouble>,
 }
 
 impl Scored {
-    /// Whether there is a complete hand, however little it is worth.
+    /// Whether there is a complete hand, even one below the minimum.
     pub fn has_any(&self) -> bool {
         self.hands.a.is_some() || self.hands.b.is_some()
     }
 }
 
-/// Counts what a player holds: the best first win, and the best double win.
+/// Scores the tiles of a player: the best first win and the best double win.
 pub fn score(player: &PlayerTiles) -> Scored {
     let best = first_win(player);
     let hands = ByHand::from_fn(|id| best[id].map(|chosen| count(player, chosen)));
     let wins = |id: &HandId| best[*id].filter(|chosen| player.rulings().enough(chosen.points));
     let dearest = |id: &HandId| wins(id).map(|chosen| chosen.points);
-    // Of equals, hand A.
+    // If both are equal, hand A comes first.
     let first = HandId::BOTH.into_iter().rev().filter(|s| wins(s).is_some()).max_by_key(dearest);
     let declared = first.and_then(|id| best[id]);
     let settlement = declared.and_then(|chosen| settle_events(player, &[chosen]));

@@ -112,9 +112,9 @@ fn both_worths(player: &PlayerTiles, id: HandId, tiles: &Counts, last: bool) -> 
     if !tiles.holds(&pinned.required) || !pinned.allowed.holds(tiles) {
         return [None, None];
     }
-    let said = last || player.situation().win.last_copy;
+    let entered = last || player.situation().win.last_copy;
     let best = |tile, last| Some(mcr::best(&player.deal(id, tiles, tile, last))?.points);
-    let used = if tiles.get(drawn) > 0 { best(Some(drawn), said) } else { None };
+    let used = if tiles.get(drawn) > 0 { best(Some(drawn), entered) } else { None };
     let unused = if player.standing().holds(tiles) { best(None, false) } else { None };
     [used, unused]
 }

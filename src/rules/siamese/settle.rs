@@ -1,4 +1,4 @@
-//! Who pays whom at the end of a deal (M10–M17).
+//! The payments at the end of a deal (M10–M17): this makes the ledger from the declarations.
 
 use serde::Serialize;
 
@@ -16,14 +16,14 @@ use super::players::Players;
 pub enum Finale {
     /// One player won twice: the wins of the others are void (M11).
     TwoWins {
-        /// That player.
+        /// The seat of that player.
         seat: Seat,
     },
-    /// With the wall: every win counts (M12).
+    /// The wall ran out: every win counts (M12).
     WallEnd,
 }
 
-/// What becomes of a declared win.
+/// The outcome of a declared win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Outcome {
@@ -31,30 +31,30 @@ pub enum Outcome {
     Paid,
     /// It was a win, but another player won twice (M11).
     Void,
-    /// It is no win.
+    /// It is not a valid win.
     Invalid {
-        /// Why.
+        /// The reason.
         reason: InvalidWin,
     },
-    /// It would be paid, but nobody has said who discarded.
+    /// It would be paid, but the discarder is not known.
     PayerUnknown,
 }
 
 /// A declared win in a settled deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SettledWin {
-    /// Whose.
+    /// The seat of the winner.
     pub seat: Seat,
-    /// How the turn's tile came.
+    /// How the winning tile came.
     #[serde(rename = "way")]
     pub source: WinSource,
     /// Who discarded or added it.
     pub from: Option<Seat>,
-    /// What it is worth; `None` where the hand is not complete.
+    /// The points of the win, or `None` if the hand is not complete.
     pub points: Option<u16>,
     /// The readings of a hand that was entered, the best first.
     pub sheets: Vec<Sheet>,
-    /// What becomes of it.
+    /// The outcome of the win.
     pub outcome: Outcome,
 }
 
@@ -63,11 +63,11 @@ pub struct SettledWin {
 pub struct Settlement {
     /// The declared wins, in order.
     pub wins: Vec<SettledWin>,
-    /// How the deal ends; with the wall as long as nobody has two wins.
+    /// How the deal ends. It is the end of the wall unless a player has two wins.
     pub finale: Finale,
-    /// Whether every declaration was a win.
+    /// Whether every declared win was valid.
     pub valid: bool,
-    /// Who pays whom.
+    /// The payments.
     pub ledger: Ledger,
 }
 
@@ -120,7 +120,7 @@ fn count(win: Option<&CheckedWin>) -> (Option<u16>, Vec<Sheet>) {
     }
 }
 
-/// Pays a win, if it counts (M-A2: a void win is not paid at all).
+/// Pays a win if it counts. A void win is not paid at all (M-A2).
 fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &SettledWin) -> Outcome {
     match finale {
         Finale::TwoWins { seat } if seat != win.seat => return Outcome::Void,
@@ -129,7 +129,7 @@ fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &SettledWin) 
     if !win.source.is_self_drawn() && win.from.is_none() {
         return Outcome::PayerUnknown;
     }
-    // Two players settle the bare value (M17).
+    // With two players only the points are paid (M17).
     let base = match players {
         Players::Two => 0,
         Players::Three => mcr::BASE,

@@ -1,4 +1,4 @@
-//! How else the tiles could be shared out, beside the hands that are declared.
+//! Compares the declared split of the tiles with another one.
 
 use crate::rules::mcr;
 use crate::scoring::Sheet;
@@ -12,9 +12,10 @@ use super::player_tiles::PlayerTiles;
 use super::report;
 use super::score::{Scored, count};
 
-/// The ways to share the tiles out, that which is declared first: double wins, or one hand
-/// alone. Each has its hands in the order in which they are declared. Hands that are alike but for
-/// their names are one.
+/// The ways to split the tiles: double wins, or one hand alone. The declared one comes first. Each
+/// has its hands in the order in which they are declared. Hands that differ only in being called A
+/// or B
+/// count as one.
 pub(super) fn ways(
     scored: &Scored,
     declared: &[ChosenHand],
@@ -40,7 +41,7 @@ pub(super) fn ways(
     ways
 }
 
-/// The way that is declared compared with another one, by its index among the splits of the
+/// Compares the declared split with another one. `index` is its index among the splits of the
 /// report.
 pub(super) fn compare(
     player: &PlayerTiles,
@@ -70,7 +71,7 @@ pub(super) fn compare(
     })
 }
 
-/// How many tiles pairs of hands have in common.
+/// The number of tiles that the hands of each pair have in common.
 fn alike(pairs: &[[Option<ChosenHand>; 2]]) -> usize {
     let common = |pair: &[Option<ChosenHand>; 2]| {
         let [Some(one), Some(other)] = pair else { return 0 };

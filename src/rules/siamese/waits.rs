@@ -1,4 +1,6 @@
-//! What 27 tiles wait for, and how far they are from a win.
+//! The waits of 27 tiles, and how far they are from a win. The report shows them before the draw
+//! and
+//! for each discard.
 
 use serde::Serialize;
 
@@ -14,32 +16,34 @@ use super::hand_id::{ByHand, HandId};
 use super::hand_search;
 use super::player_tiles::PlayerTiles;
 
-/// A tile that completes a hand.
+/// A tile that completes a hand, with the value of each hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CompletingTile {
-    /// The tile.
+    /// The tile that completes a hand.
     pub tile: Tile,
-    /// How many copies the player does not hold.
+    /// The number of copies that the player does not have.
     pub copies: u8,
-    /// What each hand is worth claimed from a discard.
+    /// The worth of each hand if the tile is claimed from a discard.
     pub discard: ByHand<Option<Worth>>,
-    /// What each hand that uses the tile is worth self-drawn.
+    /// The worth of each hand that uses the tile if it is self-drawn.
     pub self_drawn: ByHand<Option<Worth>>,
-    /// The dearest double win.
+    /// The double win of the highest total if the tile is self-drawn.
     pub double: Option<WinningSplit>,
 }
 
-/// What a player waits for who has not won yet.
+/// The waits of a player who has not won yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Waits {
-    /// What is complete already and can be declared after any draw, without the drawn tile (M15).
+    /// The hands that are already complete and can be declared after any draw, without the drawn
+    /// tile
+    /// (M15).
     pub complete: ByHand<Option<ChosenHand>>,
     /// The tiles that complete a hand.
     pub tiles: Vec<CompletingTile>,
 }
 
-/// What 27 tiles wait for; nothing where there are more or fewer. A tile of which the player
-/// holds all four is none.
+/// The waits of 27 tiles; empty for any other number. A tile is no wait if the player has all
+/// four copies.
 pub fn waits(player: &PlayerTiles) -> Waits {
     let mut waits = Waits { complete: ByHand::default(), tiles: Vec::new() };
     if player.tile().is_some() || player.size() + 1 != PlayerTiles::COMPLETE {
@@ -64,13 +68,13 @@ pub fn waits(player: &PlayerTiles) -> Waits {
     waits
 }
 
-/// What 28 tiles that do not win wait for once one of them is discarded: of each kind that is
-/// asked for.
+/// The waits after each of the given discards, of 28 tiles that do not win.
 pub fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<CompletingTile>> {
     let waiting = player.waiting();
     let (shared, held) = (waiting.standing(), waiting.melded().plus(waiting.standing()));
-    // Of each discard, and whether it leaves a hand that is complete without another tile: only
-    // then can a tile complete both.
+    // For each discard: the best points, and whether a hand is left that is complete without
+    // another
+    // tile. Only then can one tile complete both hands.
     let mut found: Vec<(BestPoints, bool)> = vec![(BestPoints::NONE, false); discards.len()];
     each_hand(&waiting, &mut |hand| {
         let complete = shared.holds(hand.tiles);
@@ -98,23 +102,23 @@ pub fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<Completin
     discards.iter().zip(found).map(of).collect()
 }
 
-/// The kinds that may complete a hand of a player who holds these tiles.
+/// The kinds that the player can still draw and that may complete a hand.
 fn drawable(waiting: &PlayerTiles) -> impl Iterator<Item = Tile> {
     let held = waiting.melded().plus(waiting.standing());
     TileSet::ALL.minus(held.at_least(4)).filter(|tile| can_be_used(waiting.standing(), *tile))
 }
 
-/// A hand that a tile completes.
+/// A hand that is completed by one tile.
 struct Completed<'a> {
     id: HandId,
-    /// Its tiles outside melds, with the one that is still to come.
+    /// Its tiles outside melds, including the winning tile.
     tiles: &'a Counts,
     tile: Tile,
-    /// What it is worth claimed from a discard and self-drawn.
+    /// Its points if the tile is claimed from a discard, and if it is self-drawn.
     points: [u16; 2],
 }
 
-/// Calls `each` with every hand that some tile completes, once for each such tile.
+/// Calls `each` with every hand that one tile completes, once for each such tile.
 fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
     let ways =
         [WinSource::Discard, WinSource::SelfDrawn].map(|source| waiting.with_tile(None, source));
@@ -122,7 +126,7 @@ fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
     let possible: TileSet = drawable(waiting).collect();
     for id in HandId::BOTH.into_iter().filter(|id| !symmetric || *id == HandId::A) {
         let melds = waiting.melds(id).len();
-        // Equal tiles are worth as much whichever of them comes last, but for the wait.
+        // The tiles are divided once for all winning tiles: only the wait differs.
         let mut count = |tiles: Counts, drawable: TileSet| {
             let of =
                 |tile| ways.each_ref().map(|source| source.deal(id, &tiles, Some(tile), false));
@@ -139,7 +143,7 @@ fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
         hand_search::each_hand(&waiting.pool(id), melds, &mut |tiles| {
             count(tiles, tiles.kinds().intersection(possible));
         });
-        // Beside what is held already, one copy more.
+        // Now the hands that need one copy more than the player has.
         for tile in possible {
             let pool =
                 waiting.with_tile(Some(tile), WinSource::SelfDrawn).pool(id).with_every(tile);
@@ -148,7 +152,7 @@ fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
     }
 }
 
-/// What the dearest hand of each side is worth that a tile completes, claimed and self-drawn.
+/// The best points of each hand by winning tile, claimed from a discard and self-drawn.
 #[derive(Clone)]
 struct BestPoints([[ByHand<Option<u16>>; 2]; Tile::KINDS]);
 
@@ -167,7 +171,7 @@ impl BestPoints {
     }
 }
 
-/// Whether some form may have a use for one more tile beside these: false only where none has.
+/// Whether any form may use one more tile besides these. `false` means that none can.
 fn can_be_used(tiles: &Counts, tile: Tile) -> bool {
     let kinds = tiles.kinds();
     let chow = |low: Tile| {
@@ -192,16 +196,15 @@ fn can_be_used(tiles: &Counts, tile: Tile) -> bool {
 /// How far a hand is from complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Distance {
-    /// How many tiles it misses; 0 is complete, 1 is ready.
+    /// The number of tiles that are missing: 0 is complete, 1 is ready.
     pub missing: u8,
-    /// The kinds that bring it nearer.
+    /// The kinds that reduce the number of missing tiles.
     pub useful: TileSet,
-    /// How many copies of them the player does not hold.
+    /// The number of copies of these kinds that the player does not have.
     pub copies: u8,
 }
 
-/// How far each hand is from complete, if it may take any of the shared tiles; pins are left
-/// out of account.
+/// How far each hand is from complete if it may take any of the shared tiles. Pins are ignored.
 pub fn distances(player: &PlayerTiles) -> ByHand<Distance> {
     let (tiles, melded) = (player.shared(), player.melded());
     let all = tiles.plus(&melded);
