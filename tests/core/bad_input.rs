@@ -1,5 +1,5 @@
-//! The law: whatever comes in, there is an answer. Nothing panics, what is wrong is named all at
-//! once, and what is right comes back as it was.
+//! Every input is answered: nothing panics, all faults are named at once, and valid input is kept
+//! as it was.
 
 use crate::support::flow;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
-/// How often each law is tried.
+/// How often each property is tried.
 const TIMES: u32 = 10_000;
 
 fn config(cases: u32) -> ProptestConfig {
@@ -30,7 +30,7 @@ fn mcr() -> Draft {
     Draft::new(rules::system("mcr").expect("MCR"))
 }
 
-/// Everything that is asked of a draft, said in both languages and serialised.
+/// Asks everything of a draft, in both languages, and serialises the answers.
 fn ask_everything(draft: &Draft) {
     let report = score(draft);
     let json = serde_json::to_value(&report).expect("a report is JSON");
@@ -70,7 +70,7 @@ fn any_flower() -> impl Strategy<Value = Flower> {
     (1..=8u8).prop_map(|n| Flower::from_number(n).expect("a flower"))
 }
 
-/// Any tiles at all, possible or not.
+/// Random tiles, which need not be possible.
 fn any_tiles() -> impl Strategy<Value = Tiles> {
     let flowers = vec(any_flower(), 0..10);
     let parts = (vec(any_tile(), 0..16), vec(any_meld(), 0..6), any::<Option<u8>>(), flowers);
@@ -80,7 +80,7 @@ fn any_tiles() -> impl Strategy<Value = Tiles> {
     })
 }
 
-/// Any answers and rulings, however they contradict one another.
+/// Random answers and rulings, which may contradict one another.
 fn any_answers() -> impl Strategy<Value = Draft> {
     let questions = rules::system("mcr").expect("MCR").questions;
     let answers: Vec<_> =
@@ -114,7 +114,7 @@ fn any_draft() -> impl Strategy<Value = Draft> {
     })
 }
 
-/// A hand that can be won, with any answers.
+/// A complete hand with random answers.
 fn winning_draft() -> impl Strategy<Value = Draft> {
     (any::<u64>(), select(Flavour::ALL.to_vec()), any_answers()).prop_map(
         |(seed, flavour, mut draft)| {
@@ -124,7 +124,7 @@ fn winning_draft() -> impl Strategy<Value = Draft> {
     )
 }
 
-/// Pieces that the notation and links are made of, in any order.
+/// Fragments of notation and links in random order.
 fn any_words() -> impl Strategy<Value = String> {
     let words = [
         "1",
@@ -193,7 +193,7 @@ fn any_words() -> impl Strategy<Value = String> {
     vec(select(words.to_vec()), 0..24).prop_map(|words| words.concat())
 }
 
-/// A text that was right until some of its characters were changed.
+/// A valid text with some changed characters.
 fn damaged(text: String, seed: u64) -> String {
     let mut random = Random::new(seed);
     let mut chars: Vec<char> = text.chars().collect();
@@ -215,7 +215,8 @@ fn damaged(text: String, seed: u64) -> String {
     chars.into_iter().collect()
 }
 
-/// Reads a text every way there is; whatever is read is asked about, and reads the same again.
+/// Reads a text in every way. What is read is scored, and is the same when it is written and read
+/// again.
 fn read(text: &str) {
     if let Ok(tiles) = notation::parse(text) {
         let printed = tiles.to_string();
@@ -254,13 +255,13 @@ fn read(text: &str) {
     let _ = draft.set_preset(text);
 }
 
-/// The tiles as the notation keeps them: standing ones sorted.
+/// The tiles in the order of the notation: concealed tiles are sorted.
 fn sorted(mut tiles: Tiles) -> Tiles {
     tiles.standing.sort_unstable();
     tiles
 }
 
-/// A draft as a link keeps it: the last of fourteen wins, the others are sorted.
+/// A draft as a link restores it: the last of fourteen tiles wins, the others are sorted.
 fn settled(mut draft: Draft) -> Draft {
     let (standing, win) = draft.tiles.split_win();
     let standing = standing.to_vec();
@@ -318,7 +319,7 @@ proptest! {
     #[test]
     fn any_draft_has_a_report(draft in any_draft()) {
         ask_everything(&draft);
-        // What a link keeps of it is told the same.
+        // The draft of its link has the same report.
         let again = link::decode(&link::encode(&draft), rules::SYSTEMS).expect("a link of its own");
         prop_assert_eq!(score(&again), score(&draft));
     }
@@ -334,7 +335,7 @@ proptest! {
         prop_assert_eq!(report.sheets.is_empty(), !report.faults.is_empty());
     }
 
-    /// An answer that is offered brings no fault, and one that is called impossible does.
+    /// An answer that is offered brings no fault, and one that is marked impossible does.
     #[test]
     fn offers_keep_their_word(draft in winning_draft()) {
         for asked in flow::asked(&draft) {
@@ -353,8 +354,8 @@ proptest! {
         }
     }
 
-    /// Answers that were given one after the other by choosing what is possible never contradict
-    /// one another.
+    /// Answers that were possible when they were given, one after the other, never contradict one
+    /// another.
     #[test]
     fn choosing_what_is_possible_leads_to_no_fault(
         seed in any::<u64>(),
@@ -432,7 +433,8 @@ fn every_fault_of_a_text_is_told_at_once() {
     assert_eq!(codes(&faults), expected);
 }
 
-/// Every code can be met, but for those of other rule systems; each names what it is about.
+/// There is a draft for every fault code, except those of other rule systems. Each fault names what
+/// it is about.
 #[test]
 fn every_fault_can_be_met() {
     for fault in faults::every() {
@@ -452,7 +454,7 @@ fn long_texts_are_refused_before_they_are_read() {
             ["too-long"]
         );
     }
-    // As long as may be.
+    // The longest text that is allowed.
     let longest = "1m".repeat(notation::LONGEST / 2);
     assert!(notation::parse(&longest).is_ok());
     let draft = link::decode(&format!("1/mcr/{longest}"), rules::SYSTEMS).expect("it can be read");
@@ -482,7 +484,7 @@ fn escapes_are_undone_or_named() {
     }
 }
 
-/// A deal of too many tiles, or none: whatever a program puts into a draft.
+/// Drafts that only a program can make, with too many tiles or with none.
 #[test]
 fn impossible_drafts_have_reports() {
     let mut draft = mcr();
@@ -497,7 +499,7 @@ fn impossible_drafts_have_reports() {
     assert!(Hand::new(&draft.tiles.standing, &draft.tiles.melds, None).is_err());
 }
 
-/// Fourteen tiles of which none is marked: the last is the winning tile, as in the notation.
+/// In fourteen tiles without a mark the last is the winning tile, as in the notation.
 #[test]
 fn the_last_of_fourteen_wins() {
     let mut draft = mcr();

@@ -1,4 +1,4 @@
-//! The law: the rulebook leaves nothing out, and its examples show what they are said to show.
+//! The rulebook is complete, and each example shows the fan or rule that it is listed under.
 
 use crate::support::flow;
 use std::collections::BTreeSet;
@@ -31,8 +31,8 @@ fn every_fan_has_its_page_where_the_fans_are_its_own() {
     }
 }
 
-/// Whether the best reading counts the fan. What is paid apart from a hand
-/// stands on no sheet: it applies to the winner's, or it is paid when nobody wins.
+/// Whether the best reading counts the fan. A fan that is paid apart from a hand is on no sheet: it
+/// applies to the winner's sheet, or it is paid when nobody wins.
 fn shows(draft: &Draft, report: &Report, fan: &Fan) -> bool {
     let rules = draft.system();
     let apart = !fan.is_counted;

@@ -1,5 +1,5 @@
-//! The law: what a user reads is this, word for word, in each language. The sentences stand in
-//! `tests/snapshots/<language>.txt`; after a change that is meant, write them anew with
+//! The sentences that a user reads, word for word in each language. They are in
+//! `tests/snapshots/<language>.txt`. After an intended change write them again with
 //! `HULE_SNAPSHOTS=write cargo test --test core sentences::` and read the difference.
 
 use crate::support::flow;
@@ -27,7 +27,7 @@ fn catalogues() -> [Catalogue; 4] {
     all
 }
 
-/// Each of some values once: rule systems that share their fans share what the fans ask for.
+/// The distinct values. Rule systems that share fans also share the words of these fans.
 fn distinct<'a, T: Copy + PartialEq + 'a>(values: impl IntoIterator<Item = &'a T>) -> Vec<T> {
     let mut all = Vec::new();
     for value in values {
@@ -38,12 +38,12 @@ fn distinct<'a, T: Copy + PartialEq + 'a>(values: impl IntoIterator<Item = &'a T
     all
 }
 
-/// The values that are common to rule systems, and those of one alone.
+/// The values that all rule systems share, and those of one system alone.
 fn with<'a, T: Copy + PartialEq + 'a>(common: &'a [T], own: impl Iterator<Item = &'a T>) -> Vec<T> {
     distinct(common.iter().chain(own))
 }
 
-/// One of every obstacle, with each class, part, count and so on that it may speak of.
+/// One of every obstacle, with each class, part, count and so on that it can name.
 fn obstacles() -> Vec<Obstacle> {
     let tile: Tile = "5m".parse().expect("a tile");
     let wanted = Set::standing(Shape::Chow, tile);
@@ -77,8 +77,8 @@ fn obstacles() -> Vec<Obstacle> {
     all
 }
 
-/// A new kind of obstacle does not compile until it has a place here, and then not pass until it
-/// has one above.
+/// A new kind of obstacle does not compile until it is listed here, and the test fails until it is
+/// listed above.
 fn place(obstacle: &Obstacle) -> usize {
     match obstacle {
         Obstacle::Form { .. } => 0,
@@ -107,7 +107,7 @@ fn every_kind_of_obstacle_is_said() {
     assert!(places.into_iter().eq(0..17));
 }
 
-/// One of every reason; a new one does not compile.
+/// One of every reason. A new reason does not compile until it is listed here.
 fn reasons() -> [(u8, Reason); 8] {
     let ruling = Ruling::AllGreenPlusHalfFlush.key();
     let all = [
@@ -130,7 +130,7 @@ fn reasons() -> [(u8, Reason); 8] {
     all
 }
 
-/// Everything that is said, a line a sentence.
+/// Every sentence, one a line.
 fn everything(catalogue: &Catalogue) -> String {
     let mcr = rules::system("mcr").expect("MCR");
     let mut out = String::new();
@@ -197,7 +197,7 @@ fn sentences_are_these_word_for_word() {
     }
 }
 
-/// The slots of a template: `{tiles}` and, as slot and number of forms, `{n|one|two}`.
+/// The slots of a template: `{tiles}`, or `{n|one|two}` as slot and number of forms.
 fn slots(template: &str) -> BTreeSet<&str> {
     let parts = template.split('{').skip(1);
     parts.filter_map(|part| Some(part.split_once('}')?.0.split('|').next().unwrap_or(""))).collect()
@@ -207,7 +207,7 @@ fn slots(template: &str) -> BTreeSet<&str> {
 fn catalogues_have_the_same_keys_and_slots() {
     let all = catalogues();
     let english = &all[0];
-    // What players of some rule systems say otherwise is a matter of the language.
+    // Whether a rule system has its own wording depends on the language.
     let common = |key: &&str| !key.ends_with('@') && !key.starts_with("otherwise.");
     let keys = |c: &Catalogue| c.keys().filter(common).map(str::to_owned).collect::<BTreeSet<_>>();
     for other in &all[1..] {
@@ -218,7 +218,7 @@ fn catalogues_have_the_same_keys_and_slots() {
     }
 }
 
-/// Who plays Sichuan or Nanchang writes 胡 for 和, and has a line of its own for a common one.
+/// In Chinese, Sichuan and Nanchang write 胡 instead of 和 and have their own lines for it.
 #[test]
 fn rule_systems_have_words_of_their_own() {
     for catalogue in catalogues() {
@@ -239,7 +239,7 @@ fn rule_systems_have_words_of_their_own() {
     );
 }
 
-/// `{n|…}` has as many forms as the language has.
+/// `{n|…}` has as many forms as the language needs.
 #[test]
 fn words_have_all_their_forms() {
     for (catalogue, forms) in catalogues().iter().zip([2, 3, 1, 1]) {
@@ -253,7 +253,7 @@ fn words_have_all_their_forms() {
     }
 }
 
-/// No key comes twice: the second would win unseen.
+/// No key comes twice: the second entry would silently replace the first.
 #[test]
 fn no_key_comes_twice() {
     for language in ["en", "ru", "zh", "ja"] {
@@ -272,7 +272,7 @@ fn no_key_comes_twice() {
     }
 }
 
-/// Everything that has a key has words.
+/// Every key has an entry.
 #[test]
 fn every_key_has_an_entry() {
     let mut wanted: Vec<String> = vec![];
@@ -324,7 +324,7 @@ fn every_key_has_an_entry() {
     }
 }
 
-/// No two codes have one key: they would be taken for the same fault.
+/// No two fault codes have the same key.
 #[test]
 fn fault_codes_differ() {
     let codes: Vec<FaultCode> = faults::codes().collect();
@@ -332,7 +332,7 @@ fn fault_codes_differ() {
     assert_eq!(keys.len(), codes.len());
 }
 
-/// Whatever may be in the way of a fan has a sentence.
+/// Every obstacle has a sentence.
 #[test]
 fn every_obstacle_has_its_sentence() {
     let division = score(&hand("[567m]33456p789sWW+3p")).sheets.swap_remove(0).division;
@@ -344,12 +344,12 @@ fn every_obstacle_has_its_sentence() {
     }
 }
 
-/// Every key of the screen that stands whole in the app's sources has words.
+/// Every key that is written out in the app's sources has an entry.
 #[test]
 fn every_key_of_the_screen_has_an_entry() {
     let texts: Vec<String> = source_files("").into_iter().map(|(_, text)| text).collect();
     let quoted = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
-    // One that ends with a dot is put together with others.
+    // A key that ends with a dot is a prefix of others.
     let keys: BTreeSet<&str> =
         quoted.filter(|word| word.starts_with("ui.") && !word.ends_with('.')).collect();
     assert!(keys.len() > 50, "{keys:?}");
@@ -376,7 +376,7 @@ fn every_payment_has_its_reason() {
     }
 }
 
-/// Whatever is said of any sheet, no slot stays open and nothing is empty.
+/// In the sentences about any sheet no slot stays open and nothing is empty.
 #[test]
 fn no_slot_stays_open() {
     let catalogues = catalogues();
@@ -431,7 +431,7 @@ fn no_slot_stays_open() {
     }
 }
 
-/// What came from outside is shown as it came, even if it looks like a slot.
+/// Text from outside is shown as it is, even if it looks like a slot.
 #[test]
 fn quoted_text_is_no_template() {
     let fault = hule::entry::link::decode("1/mcr/123m?{tiles}=5m", rules::SYSTEMS)

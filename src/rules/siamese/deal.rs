@@ -1,5 +1,5 @@
-//! The wins and mistakes that the players of one deal declared, in order. Settling them is the
-//! last step of the flow: see [`settle`](super::settle).
+//! The wins and mistakes that the players of one deal declared, in order. Settling them is the last
+//! step of the flow: see [`settle`](super::settle).
 
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Mistake, Situation};

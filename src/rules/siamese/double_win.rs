@@ -107,8 +107,8 @@ fn best_split(
     best
 }
 
-/// Whether the drawn tile counts as the last of its kind for the hand that uses it. This is
-/// the entered answer. If the other hand shows the other three copies once it is opened (M9), both
+/// Whether the drawn tile counts as the last of its kind for the hand that uses it. This is the
+/// entered answer. If the other hand shows the other three copies once it is opened (M9), both
 /// possibilities are tried.
 fn last_copies(
     player: &PlayerTiles,

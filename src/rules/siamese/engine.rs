@@ -25,13 +25,11 @@ pub const ENGINE: Siamese = Siamese;
 ///
 /// Place 0 is hand A. It holds the tiles that both hands share, the drawn or claimed tile, and the
 /// melds of hand A. Place 1 is hand B and holds the melds of hand B. The concealed tiles of place 1
-/// are
-/// shared too, but pinned to hand B. Events can pin tiles to either hand.
+/// are shared too, but pinned to hand B. Events can pin tiles to either hand.
 ///
 /// In a report the sheets of place 0 are the readings of hand A, and those of place 1 are the
 /// readings of hand B. A hand has sheets only if it is declared. The splits name the shared tiles
-/// that
-/// each hand takes.
+/// that each hand takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Siamese;
 

@@ -9,7 +9,6 @@ fault_codes! {
     /// Tiles that are pinned to a hand but are not among the concealed tiles. `{tiles}`.
     PIN_NOT_CONCEALED = FaultCode::new("pin-not-concealed").refusing_tile(),
     /// Too many tiles pinned to one hand. `{value}`: their number together with the melds of the
-    /// hand,
-    /// with a kong counted as three tiles.
+    /// hand, with a kong counted as three tiles.
     TOO_MANY_PINS = FaultCode::new("too-many-pins").refusing_tile(),
 }

@@ -2,9 +2,8 @@
 //!
 //! A choice is a number of copies of each kind, so equal tiles do not multiply the choices. Each
 //! suit is searched separately: all choices from one suit that form sets, or sets and a pair, are
-//! found
-//! once and then joined to hands of four sets and a pair. The other forms are few enough to be
-//! listed.
+//! found once and then joined to hands of four sets and a pair. The other forms are few enough to
+//! be listed.
 
 use crate::reading::division::{self, KNITTED, is_four_sets, is_sets, is_sets_and_pair};
 use crate::tiles::{Counts, Tile, TileSet};
@@ -156,8 +155,7 @@ struct GroupSearch {
 impl GroupSearch {
     /// Chooses tiles from `rank` upward. `begun` is the number of chows that still need a tile of
     /// this rank, and of those that need one of the next rank. Three equal tiles are taken as a
-    /// pung and
-    /// never as the start of three chows, because the tiles would be the same.
+    /// pung and never as the start of three chows, because the tiles would be the same.
     fn from(&mut self, rank: u32, digits: u32, begun: (u32, u32), makes: SetsAndPair) {
         if rank == self.ranks {
             if begun == (0, 0) {
@@ -224,8 +222,8 @@ fn join_from(
     }
 }
 
-/// Calls `each` with every choice that completes a hand with this number of melds in a form
-/// other than four sets and a pair.
+/// Calls `each` with every choice that completes a hand with this number of melds in a form other
+/// than four sets and a pair.
 pub(super) fn each_special_hand(pool: &Pool, melds: usize, each: &mut dyn FnMut(Counts)) {
     let mut each = |tiles: Counts| {
         if tiles.holds(&pool.required) && !is_four_sets(&tiles) {

@@ -2,13 +2,11 @@
 //!
 //! Each hand is counted by [MCR](super::mcr). This module chooses the tiles of each hand, checks
 //! what may be declared, and settles the deal. Clause marks (M1–M19) are those of the project's
-//! rules of
-//! Siamese MCR.
+//! rules of Siamese MCR.
 //!
 //! - [`PlayerTiles`] holds the checked tiles of a player who has not won yet. [`first_win`] finds
-//! the best hand, [`double_win`] the best ways to win with both hands at once, and [`score`]
-//! combines
-//! them with settlements. [`waits`] finds the winning tiles before the draw.
+//!   the best hand, [`double_win`] the best ways to win with both hands at once, and [`score`]
+//!   combines them with settlements. [`waits`] finds the winning tiles before the draw.
 //! - [`check_win`] checks whether a hand may be declared after a first win.
 //! - [`Deal`] holds the declarations of all players, and [`settle`] settles them.
 

@@ -161,8 +161,7 @@ impl PlayerTiles {
 
     /// One of the hands as a deal of MCR. `tiles` are the shared tiles that it takes. `tile` is the
     /// drawn or claimed tile if it is among them, and `last_copy` is whether that tile counts as
-    /// the last of
-    /// its kind.
+    /// the last of its kind.
     pub(super) fn deal(
         &self,
         id: HandId,

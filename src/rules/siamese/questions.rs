@@ -167,8 +167,8 @@ fn declaration(draft: &Draft, draft_event: &DraftEvent) -> Option<Event> {
     }
 }
 
-/// Makes the other answers agree with the one just given. With two players there is no West, and
-/// a player cannot win on their own discard.
+/// Makes the other answers agree with the one just given. With two players there is no West, and a
+/// player cannot win on their own discard.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     if changed.role != Role::Seat {
         agree(draft, changed, before);

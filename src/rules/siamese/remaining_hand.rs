@@ -29,8 +29,7 @@ impl RemainingHand {
     ///
     /// # Errors
     /// Every fault at once, as for a hand of MCR. The kong that a replacement tile belongs to may
-    /// be in
-    /// the first hand.
+    /// be in the first hand.
     pub fn new(entry: EnteredTiles) -> Result<RemainingHand, Vec<Fault>> {
         let (standing, melds, win) = questions::remaining_tiles(&entry);
         let EnteredTiles { situation, players, rulings, .. } = entry;

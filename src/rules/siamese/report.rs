@@ -41,8 +41,7 @@ fn split(hands: &[ChosenHand]) -> Split {
 }
 
 /// The hands to declare, in order: both hands, or one hand if it alone is paid more than both.
-/// Empty
-/// if none may be declared.
+/// Empty if none may be declared.
 pub(super) fn hands_to_declare(scored: &Scored, players: Players) -> Vec<ChosenHand> {
     let alone = scored.first.and_then(|id| Some(scored.hands[id].as_ref()?.chosen));
     match (&scored.double, alone) {
@@ -161,8 +160,8 @@ fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, V
     (Wait { tile, copies, discard, self_drawn, payments: Vec::new() }, hands)
 }
 
-/// Finds the waits of 27 tiles with their payments after the earlier declarations, and notes a
-/// hand that is already complete (M15).
+/// Finds the waits of 27 tiles with their payments after the earlier declarations, and notes a hand
+/// that is already complete (M15).
 fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
     let found = waits::waits(player);
     let shown = |wait: &waits::CompletingTile| {
@@ -211,8 +210,7 @@ fn payment(
 }
 
 /// Adds the outcome of all declarations to what the deal comes to. The last `now` wins are the
-/// player's
-/// own of this turn.
+/// player's own of this turn.
 pub(super) fn add_settlement(
     report: &mut Settled,
     settled: &Settlement,

@@ -1,6 +1,5 @@
 //! The score of a player's tiles: the best first win and the best double win, with their
-//! settlements.
-//! The engine makes the report from it.
+//! settlements. The engine makes the report from it.
 
 use serde::Serialize;
 

@@ -14,8 +14,7 @@ use super::score::{Scored, count};
 
 /// The ways to split the tiles: double wins, or one hand alone. The declared one comes first. Each
 /// has its hands in the order in which they are declared. Hands that differ only in being called A
-/// or B
-/// count as one.
+/// or B count as one.
 pub(super) fn ways(
     scored: &Scored,
     declared: &[ChosenHand],

@@ -1,6 +1,5 @@
 //! The waits of 27 tiles, and how far they are from a win. The report shows them before the draw
-//! and
-//! for each discard.
+//! and for each discard.
 
 use serde::Serialize;
 
@@ -35,15 +34,14 @@ pub struct CompletingTile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Waits {
     /// The hands that are already complete and can be declared after any draw, without the drawn
-    /// tile
-    /// (M15).
+    /// tile (M15).
     pub complete: ByHand<Option<ChosenHand>>,
     /// The tiles that complete a hand.
     pub tiles: Vec<CompletingTile>,
 }
 
-/// The waits of 27 tiles; empty for any other number. A tile is no wait if the player has all
-/// four copies.
+/// The waits of 27 tiles; empty for any other number. A tile is no wait if the player has all four
+/// copies.
 pub fn waits(player: &PlayerTiles) -> Waits {
     let mut waits = Waits { complete: ByHand::default(), tiles: Vec::new() };
     if player.tile().is_some() || player.size() + 1 != PlayerTiles::COMPLETE {
@@ -73,8 +71,7 @@ pub fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<Completin
     let waiting = player.waiting();
     let (shared, held) = (waiting.standing(), waiting.melded().plus(waiting.standing()));
     // For each discard: the best points, and whether a hand is left that is complete without
-    // another
-    // tile. Only then can one tile complete both hands.
+    // another tile. Only then can one tile complete both hands.
     let mut found: Vec<(BestPoints, bool)> = vec![(BestPoints::NONE, false); discards.len()];
     each_hand(&waiting, &mut |hand| {
         let complete = shared.holds(hand.tiles);
