@@ -38,7 +38,7 @@ fn win(flags: &Value) -> Win {
     Win { source, from: None, last_of_wall, last_copy }
 }
 
-/// What the player of a `first_win` or `double_win` case holds.
+/// The tiles of the player in a `first_win` or `double_win` case.
 pub fn player_tiles(case: &Value, rulings: Rulings) -> Result<PlayerTiles, String> {
     let entry = EnteredTiles {
         melds: ByHand { a: melds(&case["melds"]["A"])?, b: melds(&case["melds"]["B"])? },
@@ -102,7 +102,7 @@ fn event(case: &Value, seat: Wind, from: Option<Wind>) -> Result<Event, String> 
     Ok(Event::Win { seat, source, from, worth: DeclaredWorth::Hand(hand) })
 }
 
-/// The words of the cases for why a win is none.
+/// The words that the cases use for the reason why a win is not valid.
 fn reason(invalid: InvalidWin) -> &'static str {
     match invalid {
         InvalidWin::NotComplete => "not a winning hand",
@@ -112,7 +112,7 @@ fn reason(invalid: InvalidWin) -> &'static str {
     }
 }
 
-/// The result of a `first_win` case: what it is worth on each side.
+/// The result of a `first_win` case: the points of each hand.
 fn first_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
     let player_tiles = player_tiles(case, rulings)?;
     let best = siamese::first_win(&player_tiles);
@@ -224,7 +224,7 @@ fn compare_deal(
     compare(&format!("{what} wins"), &json!(expected), &json!(wins), mismatches);
 }
 
-/// Compares what a case says under some rulings.
+/// Compares the result of a case under some rulings.
 fn compare_case(
     what: &str,
     case: &Value,
@@ -288,7 +288,7 @@ fn compare_case(
     Ok(())
 }
 
-/// Compares a case.
+/// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let mut mismatches = Vec::new();
@@ -297,7 +297,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         let rulings = Rulings::from_bits(preset.bits);
         compare_case(&what, case, &case["expected"][preset.key], rulings, &mut mismatches)?;
     }
-    // Of the open readings this one is an option.
+    // This one of the open questions is an option.
     let option = "M-A5=none";
     if let Some(expected) = case["alternatives"].get(option) {
         let rulings = Rulings { minimum: false, ..Rulings::default() };
