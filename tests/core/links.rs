@@ -48,7 +48,7 @@ fn blocks() -> Vec<(String, String)> {
 }
 
 #[test]
-fn links_of_every_version_say_what_they_said() {
+fn links_of_every_version_keep_their_meaning() {
     let mut versions: BTreeMap<String, usize> = BTreeMap::new();
     for (line, said) in blocks() {
         let Some(text) = line.strip_prefix("link ") else { continue };
@@ -72,7 +72,7 @@ fn links_of_every_version_say_what_they_said() {
 /// or a new ruling, needs a higher `link::VERSION`, and `link::decode` must give older links the
 /// rulings in the file.
 #[test]
-fn the_rulings_of_this_version_are_those_that_its_links_mean() {
+fn links_of_this_version_have_its_rulings() {
     let mut said = BTreeMap::new();
     for (line, below) in blocks() {
         if let Some(rest) = line.strip_prefix(&format!("rulings {} ", link::VERSION)) {
@@ -95,7 +95,7 @@ fn the_rulings_of_this_version_are_those_that_its_links_mean() {
 }
 
 #[test]
-fn links_of_a_version_to_come_are_refused_as_such() {
+fn links_of_a_future_version_are_refused_as_such() {
     let next = link::VERSION.parse::<u32>().expect("a number") + 1;
     let faults =
         link::decode(&format!("{next}/mcr/123m"), rules::SYSTEMS).expect_err("not known yet");

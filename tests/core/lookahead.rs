@@ -137,7 +137,7 @@ fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
 }
 
 #[test]
-fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
+fn a_wait_agrees_with_the_report_of_the_completed_hand() {
     for rules in SYSTEMS {
         let (mut seen, mut paid, mut barred, mut told) = (0, 0, 0, 0);
         for draft in hands(rules, if rules == "siamese" { 12 } else { 140 }) {
@@ -195,7 +195,7 @@ fn left(draft: &Draft) -> (u8, TileSet, Vec<Wait>) {
 }
 
 #[test]
-fn a_discard_leaves_what_is_left() {
+fn a_discard_agrees_with_the_report_of_the_remaining_tiles() {
     for rules in SYSTEMS {
         let (mut seen, mut ready) = (0, 0);
         for draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
@@ -251,7 +251,7 @@ fn chance(discard: &Discard) -> u32 {
 
 /// A tile reduces the distance of an unready hand if and only if it is listed as useful.
 #[test]
-fn what_is_useful_brings_nearer() {
+fn useful_tiles_reduce_the_distance() {
     for rules in SYSTEMS {
         let mut seen = 0;
         for mut draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {

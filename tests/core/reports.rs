@@ -36,7 +36,7 @@ const LINKS: [&str; 21] = [
 ];
 
 #[test]
-fn reports_are_these() {
+fn reports_are_those_of_the_snapshot() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/reports.jsonl");
     let report = |text: &&str| {
         let draft = link::decode(text, rules::SYSTEMS).expect("a link");

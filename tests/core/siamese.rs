@@ -105,7 +105,7 @@ fn the_last_of_all_tiles_is_drawn() {
 
 /// The worth of a wait is that of the report once the tile is drawn.
 #[test]
-fn waits_keep_their_word() {
+fn waits_agree_with_the_report_after_the_draw() {
     let mut seen = 0;
     for (i, mut draft) in cases("first_win").chain(cases("double_win")).enumerate() {
         draft.tiles.win = None;
@@ -140,7 +140,7 @@ fn waits_keep_their_word() {
 
 /// A proposed discard leaves the distance that the report names.
 #[test]
-fn discards_keep_their_word() {
+fn discards_agree_with_the_report_after_them() {
     let mut seen = 0;
     for mut draft in cases("first_win").chain(cases("double_win")) {
         // Without its melds and with one tile changed it is rarely a win.

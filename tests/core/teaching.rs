@@ -199,7 +199,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
 }
 
 #[test]
-fn what_explains_a_hand_is_this_word_for_word() {
+fn explanations_are_those_of_the_snapshot() {
     let shown = shown();
     for language in Language::WRITTEN {
         let catalogue = Catalogue::of(*language);

@@ -138,7 +138,7 @@ fn near(random: &mut Random, exchanged: usize) -> (Counts, Vec<Meld>) {
 
 /// One tile is missing if one draw completes the hand, and two if an exchange and a draw do.
 #[test]
-fn what_is_missing_is_what_completes() {
+fn missing_tiles_complete_the_hand() {
     let mut random = Random::new(23);
     for n in 0..400 {
         let (standing, melds) = near(&mut random, n % 3);

@@ -105,7 +105,7 @@ fn a_near_fan_counts_after_the_change() {
 
 /// A concealed hand on a discard: if it were self-drawn, it would be Fully Concealed.
 #[test]
-fn what_is_common_comes_before_luck() {
+fn common_changes_come_before_lucky_ones() {
     let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
     let found = what_if::circumstances(flow::engine(&draft), &draft, 0, 9);
     assert_eq!(answer(&found[0]).as_deref(), Some("self-drawn"), "{found:?}");

@@ -4,6 +4,8 @@
 //! Only the detection of single fans is the library's. Readings, waits, joins and the counted fans
 //! are found here again, slowly.
 
+mod waits;
+
 use hule::reading::division::{Division, Form, Part, Set, Shape};
 use hule::rules::mcr::fans::*;
 use hule::rules::mcr::{self, Deal, Ruling};
@@ -11,7 +13,8 @@ use hule::scoring::Sheet;
 use hule::tiles::Tile;
 
 use super::random::suit;
-use super::readings::{Copies, completed, copies, divisions};
+use super::readings::{completed, copies, divisions};
+use waits::OtherWaits;
 
 /// An occurrence of a fan that joins sets: its number, and bit `i` for set `i`.
 pub type Join = (u8, u8);
@@ -64,12 +67,12 @@ fn winning(deal: &Deal) -> Tile {
 pub fn best_points(deal: &Deal) -> Option<u16> {
     let standing = copies(deal.hand().standing_and_win().tiles());
     let all = divisions(&standing, deal.hand().melds());
-    let sole = Sole::of(deal, &standing);
+    let other_waits = OtherWaits::of(deal, &standing);
     let readings = all.into_iter().flat_map(|division| {
         let parts = completed(&division, winning(deal));
         parts.into_iter().map(move |won| (division.clone(), won))
     });
-    let best = readings.map(|(division, won)| points(deal, division, won, &sole)).max()?;
+    let best = readings.map(|(division, won)| points(deal, division, won, &other_waits)).max()?;
     Some(if best == 0 { 8 } else { best })
 }
 
@@ -83,7 +86,7 @@ struct Facts<'a> {
     concealed_kongs: usize,
 }
 
-fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
+fn points(deal: &Deal, division: Division, won: Part, other_waits: &OtherWaits) -> u16 {
     let sheet = Sheet {
         division,
         won: Some(won),
@@ -107,7 +110,7 @@ fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
     }
     let kinds = [EDGE_WAIT, CLOSED_WAIT, SINGLE_WAIT];
     let waits = kinds.map(|fan| times[usize::from(fan)] > 0);
-    let wait = sole.wait(deal, &sheet.division, won);
+    let wait = other_waits.wait(deal, &sheet.division, won);
     assert_eq!(waits, kinds.map(|fan| wait == Some(fan)), "{:?}", deal.hand());
     let Sheet { division, .. } = sheet;
     let kongs = deal.hand().melds().iter().map(|m| m.kind());
@@ -331,83 +334,4 @@ fn pungs(places: &[(u8, usize)]) -> Option<u8> {
         (4, 1) if rise(1) => FOUR_PURE_SHIFTED_PUNGS,
         _ => return None,
     })
-}
-
-/// The kinds other than the winning tile that would have completed the hand (§2.4).
-struct Sole {
-    others: Vec<Tile>,
-    standing: Copies,
-}
-
-impl Sole {
-    fn of(deal: &Deal, complete: &Copies) -> Sole {
-        let mut standing = *complete;
-        standing[winning(deal).index()] -= 1;
-        let forms = [Form::FourSets, Form::SevenPairs];
-        let others = completing(deal, &standing, |d| forms.contains(&d.form));
-        Sole { others, standing }
-    }
-
-    /// The fan for the wait of the reading, if it has one.
-    fn wait(&self, deal: &Deal, division: &Division, won: Part) -> Option<u8> {
-        let on = |ruling| deal.rulings().on(ruling);
-        let knitted = division.form == Form::KnittedStraight;
-        let wait = wait_of(winning(deal), division, won)?;
-        if knitted && on(Ruling::KnittedStraightNoEdgeClosed) && wait != SINGLE_WAIT {
-            return None;
-        }
-        let in_body = division.singles.contains(winning(deal));
-        if knitted && on(Ruling::KnittedStraightNoBodyWait) && in_body {
-            return None;
-        }
-        if on(Ruling::SeveralWaitKindsAnnul) {
-            let parts = completed(division, winning(deal)).into_iter();
-            if parts.filter_map(|p| wait_of(winning(deal), division, p)).any(|w| w != wait) {
-                return None;
-            }
-        }
-        // With a knitted straight only the set and the pair have a wait.
-        let same = |d: &Division| d.form == division.form && d.singles == division.singles;
-        let none = match knitted {
-            true => completing(deal, &self.standing, same).is_empty(),
-            false => self.others.is_empty(),
-        };
-        none.then_some(wait)
-    }
-}
-
-/// The fan for how the tile completed the part: edge, closed or single wait.
-fn wait_of(tile: Tile, division: &Division, part: Part) -> Option<u8> {
-    let forms = [Form::FourSets, Form::SevenPairs, Form::KnittedStraight];
-    if !forms.contains(&division.form) {
-        return None;
-    }
-    if part.as_pair().is_some() {
-        return Some(SINGLE_WAIT);
-    }
-    let chow = division.sets[part.as_set()?].tiles();
-    if chow[0] == chow[1] {
-        return None;
-    }
-    let place = chow.iter().position(|t| *t == tile)?;
-    match (place, chow[0].rank()) {
-        (1, _) => Some(CLOSED_WAIT),
-        (2, 1) | (0, 7) => Some(EDGE_WAIT),
-        _ => None,
-    }
-}
-
-/// The other kinds that would have completed the hand in a division of this form.
-fn completing(deal: &Deal, standing: &Copies, such: impl Fn(&Division) -> bool) -> Vec<Tile> {
-    let ignored = deal.rulings().on(Ruling::ExhaustedWaitsIgnored);
-    let all = copies(deal.hand().all().tiles());
-    let counts = |t: &Tile| *t != winning(deal) && !(ignored && all[t.index()] >= 4);
-    Tile::all()
-        .filter(counts)
-        .filter(|tile| {
-            let mut with = *standing;
-            with[tile.index()] += 1;
-            divisions(&with, deal.hand().melds()).iter().any(&such)
-        })
-        .collect()
 }

@@ -43,7 +43,7 @@ fn each_choice(
 /// First count: every choice of sets and a pair. A hand is counted at the first division that the
 /// library gives for it. Melds of honors take the place of the sets beyond `n`.
 #[test]
-fn by_choosing_sets() {
+fn hands_counted_by_choosing_sets() {
     let sets = all_sets();
     for (n, hands) in HANDS.into_iter().enumerate() {
         let melds: Vec<Meld> = vec![Meld::pung(Tile::EAST); 4 - n];
@@ -78,7 +78,7 @@ fn by_choosing_sets() {
 /// Second count: `is_four_sets` is asked about every count vector of one suit, and then the suits
 /// are combined.
 #[test]
-fn by_walking_suits() {
+fn hands_counted_suit_by_suit() {
     // The numbers of count vectors that form so many sets, by suits and honors, without and with a
     // pair.
     type Table = [[usize; 2]; 5];
@@ -135,7 +135,7 @@ fn walk(kinds: &[Tile], elsewhere: Tile) -> [[usize; 2]; 5] {
 
 /// Third count, for the smaller numbers: the hands are collected in a set.
 #[test]
-fn by_collecting_hands() {
+fn hands_counted_as_a_set() {
     let sets = all_sets();
     for (n, hands) in HANDS.into_iter().enumerate().take(4) {
         let mut seen = HashSet::new();

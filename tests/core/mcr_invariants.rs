@@ -301,7 +301,7 @@ fn the_discarder_is_never_assumed() {
 
 /// A mistake is paid to each opponent, whatever the hand is (§3.2).
 #[test]
-fn mistakes_are_paid_to_everybody() {
+fn mistakes_are_paid_to_every_opponent() {
     for deal in random_deals(14, 20) {
         let mut draft = random::draft(&deal);
         for (outcome, each) in [("too-few", 10), ("mistaken", 20), ("disclosure", 30)] {

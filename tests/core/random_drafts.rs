@@ -171,7 +171,6 @@ fn words(report: &Report, draft: &Draft) {
 /// Calls everything that can be asked of a draft.
 fn ask(draft: &Draft) -> Report {
     let mut examined = flow::examine(draft);
-    let pending = examined.report.pending;
     examined.finish();
     let report = examined.report;
     assert!(!report.pending);
@@ -282,7 +281,7 @@ fn a_damaged_link_has_an_answer() {
 
 /// An answer that is offered brings no fault, and one that is marked impossible does.
 #[test]
-fn offers_keep_their_word() {
+fn offered_answers_bring_no_fault() {
     for rules in rules::SYSTEMS {
         let mut random = Random::new(8);
         for draft in entered(*rules).into_iter().step_by(4) {

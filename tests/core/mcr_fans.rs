@@ -79,7 +79,7 @@ fn every_fan_is_absent_from_a_hand_and_says_why() {
 
 /// A fan that the file says is never dropped is not dropped in random hands.
 #[test]
-fn what_is_never_dropped_is_not() {
+fn fans_that_are_never_dropped_count_in_random_hands() {
     let rows = rows();
     let mut random = Random::new(31);
     for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 400]) {
