@@ -10,10 +10,10 @@ use crate::scoring::Sheet;
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
-use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, FanSet};
+use super::fans::{CHICKEN_HAND, FanSet};
 use super::joins::joins;
 use super::reading::{Facts, Reading};
-use super::tally::{JoinChoices, Tally, tally};
+use super::tally::{JoinChoices, Tally, flower_points, or_chicken, tally};
 
 /// The best count of a winning hand: its fans, how often each counts, and the total.
 ///
@@ -68,16 +68,6 @@ pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
         best[of] = best[of].max(Some(or_chicken(tally.points, &facts[of])));
     });
     best.into_iter().collect()
-}
-
-/// The points of a hand. If no fan counts, it is a Chicken Hand.
-pub(super) fn or_chicken(points: u16, facts: &Facts) -> u16 {
-    if points == 0 { fans::worth(CHICKEN_HAND, facts) } else { points }
-}
-
-/// The points of the flowers.
-pub(super) fn flower_points(facts: &Facts) -> u16 {
-    u16::from(facts.deal.situation().flowers) * fans::worth(FLOWER_TILES, facts)
 }
 
 /// Counts every reading of deals with the same tiles, melds and rulings. `each` gets the index of

@@ -125,8 +125,10 @@ fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
         let melds = waiting.melds(id).len();
         // The tiles are divided once for all winning tiles: only the wait differs.
         let mut count = |tiles: Counts, drawable: TileSet| {
-            let of =
-                |tile| ways.each_ref().map(|source| source.deal(id, &tiles, Some(tile), false));
+            let of = |tile| {
+                let last_copy = waiting.is_last_copy(tile);
+                ways.each_ref().map(|source| source.deal(id, &tiles, Some(tile), last_copy))
+            };
             let deals: Vec<mcr::Deal> = drawable.flat_map(of).collect();
             let points = mcr::points_of_each(&deals).unwrap_or_default();
             for (tile, points) in drawable.zip(points.chunks_exact(2)) {
