@@ -1,4 +1,4 @@
-//! Cases of Nanchang mahjong: the win, kong and jing points, nets, and the options' nets.
+//! Cases of Nanchang mahjong: the win, kong and jing points, the nets, and the nets under options.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use serde_json::{Value, json};
 
 use super::mcr::meld;
 
-/// The cases' alternatives that are options, and the ruling of each.
+/// The alternatives of the cases that are options, with the ruling of each.
 const OPTIONS: [(&str, Ruling); 2] =
     [("N-A4=multiplied", Ruling::OpeningWinsDoubled), ("N-A6=yes", Ruling::DealerPaysDrawnHand)];
 
-/// The parts of a settlement, and the reasons of the ledger that belong to each.
+/// The parts of a settlement, with the reasons in the ledger that belong to each.
 const PARTS: [(&str, &[&str]); 6] = [
     (
         "win",
@@ -28,7 +28,7 @@ const PARTS: [(&str, &[&str]); 6] = [
     ("draw", &["drawn-hand"]),
 ];
 
-/// What the cases call an item: its key in words.
+/// The name that the cases use for an item: its key in words.
 fn item(fan: u8) -> String {
     match fan {
         fans::SELF_DRAWN => "self-draw".into(),
@@ -45,7 +45,7 @@ fn seat(value: &Value) -> Result<Seat, String> {
     Wind::from_letter(value.as_str().unwrap_or_default()).ok_or(format!("no seat: {value}"))
 }
 
-/// What a case enters, under some rulings.
+/// The draft that a case enters, under some rulings.
 pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
     let outcome = &case["outcome"];
     let mut wins = Vec::new();
@@ -93,7 +93,7 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
     })
 }
 
-/// The deal of a case under some rulings.
+/// The deal of a case, under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     Deal::new(&setup(case, rulings)?)
         .map_err(|f| f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
@@ -103,7 +103,7 @@ fn seats<T: Into<Value> + Copy>(values: &BySeat<T>) -> Value {
     values.iter().map(|(seat, value)| (seat.letter().to_owned(), (*value).into())).collect()
 }
 
-/// The settlement as the cases write it.
+/// The settlement in the form of the cases.
 fn settlement(deal: &Deal, scored: &Scored) -> Result<Value, String> {
     let ledger = scored.ledger.as_ref().ok_or("no ledger")?;
     let mut all = json!({
@@ -153,7 +153,7 @@ fn settlement(deal: &Deal, scored: &Scored) -> Result<Value, String> {
     Ok(all)
 }
 
-/// Compares a case.
+/// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let mut mismatches = Vec::new();
@@ -179,7 +179,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     for key in keys {
         compare(key, &expected[key], &got[key]);
     }
-    // The fast path to the same worth.
+    // The fast path must have the same worth.
     let fast = nanchang::best(&deal_of_case).zip(deal_of_case.win());
     let fast = fast.map(|(worth, win)| worth.total(&deal_of_case, win));
     compare("fast total", &expected["win"]["total"], &fast.into());

@@ -1,5 +1,5 @@
-//! Cases of Sichuan: whole deals with their wins, end of the wall, ledger and next dealer, and
-//! what each reading that is an option changes.
+//! Cases of Sichuan: whole deals with their wins, the end of the wall, the ledger and the next
+//! dealer, and the difference that each option makes.
 
 use hule::tiles::WinSource;
 use std::collections::BTreeMap;
@@ -93,7 +93,7 @@ pub fn table(case: &Value) -> Result<Table, String> {
     Ok(Table { dealer: seat(&case["dealer"])?, players, out: Vec::new(), events })
 }
 
-/// The deal of a case under some rulings.
+/// The deal of a case, under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     Deal::new(table(case)?, rulings)
         .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
@@ -128,7 +128,7 @@ fn claim_value(judged: &Judged, paid: Vec<(Seat, i32)>) -> Value {
     }
 }
 
-/// The claims as the cases write them, with what each winner was paid in the event's step.
+/// The claims in the form of the cases, with the payment to each winner in the event's step.
 fn claims(settlement: &Settlement) -> Value {
     let value = |judged: &Judged| {
         let before = judged.event.checked_sub(1).map_or(0, |e| settlement.steps[e].transfers);
@@ -180,7 +180,7 @@ fn ledger(settlement: &Settlement) -> Vec<String> {
     lines
 }
 
-/// Compares a case.
+/// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let expected = &case["expected"];
@@ -206,7 +206,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     compare("sum with the bank", 0.into(), (all + settlement.ledger.bank).into());
     for (name, ruling) in OPTIONS {
         let other = settle(&deal(case, Rulings::WMSG.with(ruling, true))?);
-        // Where the case names no alternative, the option must make no difference.
+        // If the case names no alternative, the option must make no difference.
         let alternative = case["alternatives"].get(name);
         let net_then = alternative.map_or(&expected["net"], |a| &a["net"]);
         compare(name, net_then.clone(), net(&other));

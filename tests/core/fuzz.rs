@@ -1,9 +1,9 @@
-//! The law: whatever text comes as notation, as a link or as a file of hands, it is answered, soon
-//! and without a panic; what is taken comes back as it was.
+//! Any text that is read as notation, as a link or as a file of hands is answered quickly and
+//! without a panic, and what is accepted can be written and read again.
 //!
-//! Texts that mean something are changed at random: a fixed number of them, the same in every run and
-//! on every machine. With `HULE_FUZZ_SECONDS` it goes on for that long, from another seed
-//! each time, which a failure names: `HULE_FUZZ_SEED` repeats it.
+//! Valid texts are changed at random. An ordinary run tries a fixed number of texts, the same in
+//! every run and on every machine. With `HULE_FUZZ_SECONDS` it runs for that long from a new seed.
+//! A failure names the seed, and `HULE_FUZZ_SEED` repeats it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
@@ -17,14 +17,14 @@ use hule::saved::file::{self, Refused};
 use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
 use hule::text::{Catalogue, fault};
 
-/// What an ordinary run begins with: it tests the change, not the day.
+/// The seed of an ordinary run, so that the result depends on the code alone.
 const SEED: u64 = 2026;
 
-/// How long one answer may take. A reader takes microseconds and a report milliseconds; this is
-/// for machines that are busy with other things, too.
+/// The time that one answer may take. Reading takes microseconds and a report milliseconds; the
+/// rest is for machines that are busy.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What mutations put in: what means something, what nearly does, what breaks readers.
+/// The fragments that mutations insert: valid ones, nearly valid ones, and ones that break parsers.
 const PIECES: &[&str] = &[
     "1",
     "9",
@@ -135,7 +135,7 @@ fn mutated(random: &mut Random, seeds: &[String]) -> String {
     text.into_iter().collect()
 }
 
-/// Tries so many texts, which take about a second; or as many as the given time allows.
+/// Tries a fixed number of texts, which takes about a second, or as many as the given time allows.
 fn fuzz(name: &str, rounds: u64, seeds: &[String], check: impl Fn(&str)) {
     let time = number("HULE_FUZZ_SECONDS").map(Duration::from_secs);
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
@@ -157,14 +157,14 @@ fn fuzz(name: &str, rounds: u64, seeds: &[String], check: impl Fn(&str)) {
     assert!(tried > 100, "{name}: {tried} texts are no fuzzing");
 }
 
-/// Says faults; how long that is.
+/// Writes the sentences of faults and returns their length.
 fn say(faults: &[Fault]) -> usize {
     static WORDS: OnceLock<Catalogue> = OnceLock::new();
     let words = WORDS.get_or_init(Catalogue::english);
     faults.iter().map(|fault| fault::sentence(fault, words).to_string().len()).sum()
 }
 
-/// The links in the data of the other suites, and hands of every kind.
+/// The links in the data of other tests, and hands of every kind.
 fn links() -> Vec<String> {
     let file =
         std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/links.txt"));
@@ -213,7 +213,7 @@ fn link() {
             assert_eq!(link::encode(&again), written);
             assert!(again.given().eq(draft.given()));
             assert_eq!((&again.events, again.rulings()), (&draft.events, draft.rulings()));
-            // Whatever it is of, there is a report.
+            // There is a report for every hand.
             say(&score(&draft).faults);
         }
         Err(faults) => {
@@ -244,7 +244,7 @@ fn import_file() {
             let (added, left) = saved.add(import.saved, MOST);
             assert_eq!(saved.hands.len(), added);
             assert!(left.is_empty() || added == MOST);
-            // What was taken is kept, and goes out as it came in.
+            // What was accepted is stored and is exported as it was imported.
             assert_eq!(Shelf::parse(&saved.text()), (saved.clone(), Vec::new()));
             let again = file::read(&file::write(&saved, &Shelf::default(), &[]), rules::SYSTEMS);
             let again = again.expect("a file of its own");

@@ -8,7 +8,7 @@
 
 use hule::entry::{Draft, Fault, FaultCode, Hand, link};
 use hule::explore::what_if;
-use hule::reading::division::{self, Division, Part, Parts, Set};
+use hule::reading::division::{self, Division, Part, Parts};
 use hule::reading::shanten::{self, Forms, Memo};
 use hule::rules::mcr;
 use hule::scoring::comparison::Comparison;

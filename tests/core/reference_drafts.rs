@@ -1,5 +1,5 @@
-//! The law: what the cores say of the reference cases, the rule systems of the registry say of
-//! the drafts that players would enter: totals, nets, who deals next.
+//! The drafts that players would enter for the reference cases have the reports that the cases
+//! expect: totals, nets and the next dealer.
 
 use crate::support::drafts;
 use crate::support::flow;
@@ -28,8 +28,8 @@ fn wins(report: &Report) -> bool {
     matches!(report.standing, Standing::Complete { wins: true, .. })
 }
 
-/// The report of a case's draft, which has no faults, whose ledger sums to zero with the bank,
-/// and which the draft's link brings back.
+/// The report of a case's draft. The draft has no faults, its ledger sums to zero with the bank,
+/// and its link restores it.
 fn report_of(draft: &Draft, id: &Value) -> Report {
     let report = score(draft);
     assert!(report.faults.is_empty(), "{id}: {:?}", report.faults);
@@ -42,14 +42,14 @@ fn report_of(draft: &Draft, id: &Value) -> Report {
     report
 }
 
-/// What everybody wins or loses, and who deals next.
+/// The net of each seat, and the next dealer.
 fn check_outcome(report: &Report, expected: &Value, next_dealer: Value, id: &Value) {
     assert_eq!(net(report), expected["net"], "{id}");
     let dealer = report.next_dealer.map(|seat| seat.letter());
     assert_eq!(json!(dealer), next_dealer, "{id}");
 }
 
-/// The readings of a place, whose fans can be asked for.
+/// The readings of a place. Each of their fans can be explained.
 fn sheets_at<'a>(draft: &Draft, report: &'a Report, place: usize, id: &Value) -> &'a [Sheet] {
     let fan = draft.system().fans[0].number;
     assert!(flow::why_at(draft, place, 0, fan).is_some(), "{id}");
@@ -111,7 +111,7 @@ fn classical() {
     }
 }
 
-/// What each place wins with alone, or null where that is too little.
+/// The points of each place if it wins alone, or null if they are too few.
 fn alone(report: &Report) -> Value {
     let points = |place: usize| {
         let alone = report.splits.iter().filter(|split| split.hands.len() == 1);
@@ -175,7 +175,7 @@ fn siamese() {
     }
 }
 
-/// The order in which tiles and melds were entered makes no difference.
+/// The order in which tiles and melds are entered makes no difference.
 #[test]
 fn order_makes_no_difference() {
     let drafts = |file: &str, draft: fn(&Value) -> Draft| {
@@ -235,8 +235,8 @@ fn with_suits_swapped(draft: &Draft) -> Draft {
     other
 }
 
-/// No suit is more than another in Sichuan and Nanchang. (In MCR green tiles and reversible ones
-/// are, in Chinese Classical green tiles and some circles.)
+/// Suits can be swapped in Sichuan and Nanchang. (They cannot in MCR, where green and reversible
+/// tiles have fans, nor in Chinese Classical, where green tiles and some circles have.)
 #[test]
 fn suits_make_no_difference() {
     let sichuan = cases_of("sichuan").into_iter().map(|case| drafts::sichuan(&case));
@@ -253,7 +253,7 @@ fn suits_make_no_difference() {
     }
 }
 
-/// What a loser of Nanchang holds is paid the same, laid out or counted.
+/// A loser's hand in Nanchang is paid the same whether it is entered as tiles or as counts.
 #[test]
 fn counts_stand_for_tiles() {
     let mut seen = 0;
@@ -288,7 +288,7 @@ fn counts_stand_for_tiles() {
     assert!(seen > 500);
 }
 
-/// One player wins in Nanchang: of several who claim the tile, the nearest (N11).
+/// Only one player wins in Nanchang: of several who claim the tile, the nearest (N11).
 #[test]
 fn one_winner_of_nanchang() {
     let mut draft =
@@ -302,7 +302,7 @@ fn one_winner_of_nanchang() {
     assert_eq!(asked.place, 1);
 }
 
-/// Jing that can't be are refused with the reason.
+/// Impossible jing are refused with the reason.
 #[test]
 fn impossible_jing_are_refused() {
     let draft = link::decode("1/nanchang/5555m123p456s", rules::SYSTEMS).expect("a link");

@@ -1,12 +1,12 @@
-//! The law: there are just so many distinct hands of n sets and a pair over the 34 kinds, and
-//! the library finds every division of each of them exactly once.
+//! The number of distinct hands of n sets and a pair over the 34 kinds is known, and the library
+//! finds every division of each of them exactly once.
 
 use std::collections::HashSet;
 
 use hule::reading::division::{self, Division, Form, Set, Shape};
 use hule::tiles::{Counts, Meld, Suit, Tile};
 
-/// Distinct hands of n sets and a pair, n = 0…4.
+/// The number of distinct hands of n sets and a pair, for n = 0…4.
 const HANDS: [usize; 5] = [34, 1_836, 49_332, 875_418, 11_498_658];
 
 /// Every chow and pung.
@@ -19,8 +19,7 @@ fn all_sets() -> Vec<Set> {
     sets
 }
 
-/// Calls `each` with every choice of `n` sets (in order) of which no kind comes more than four
-/// times.
+/// Calls `each` with every choice of `n` sets, in order, that has at most four tiles of a kind.
 fn each_choice(
     sets: &[Set],
     n: usize,
@@ -41,10 +40,10 @@ fn each_choice(
     }
 }
 
-/// One way: every choice of sets and a pair, where a hand counts with the first division that
-/// the library gives for it. Melds, far from any suit, stand for the sets that are too few.
+/// First count: every choice of sets and a pair. A hand is counted at the first division that the
+/// library gives for it. Melds of honors take the place of the sets beyond `n`.
 #[test]
-fn by_choosing_sets() {
+fn hands_counted_by_choosing_sets() {
     let sets = all_sets();
     for (n, hands) in HANDS.into_iter().enumerate() {
         let melds: Vec<Meld> = vec![Meld::pung(Tile::EAST); 4 - n];
@@ -71,16 +70,17 @@ fn by_choosing_sets() {
             }
         });
         assert_eq!(distinct, hands, "{n} sets and a pair");
-        // No division comes twice, and none that is not a choice.
+        // No division is found twice, and each is one of the choices.
         assert_eq!(divisions, choices, "divisions of {n} sets and a pair");
     }
 }
 
-/// Another way: every count vector of a suit, asked of `is_four_sets` on its own; then the suits
-/// together.
+/// Second count: `is_four_sets` is asked about every count vector of one suit, and then the suits
+/// are combined.
 #[test]
-fn by_walking_suits() {
-    // How many vectors of a suit, and of the honors, are so many sets, without and with a pair.
+fn hands_counted_suit_by_suit() {
+    // The numbers of count vectors that form so many sets, by suits and honors, without and with a
+    // pair.
     type Table = [[usize; 2]; 5];
     let mut tables: Vec<Table> = vec![];
     for suit in Suit::ALL {
@@ -104,7 +104,7 @@ fn by_walking_suits() {
     assert_eq!(together.map(|row| row[1]), HANDS);
 }
 
-/// Asks about every count vector over some kinds. What is to be sets alone gets a pair of
+/// Asks about every count vector over some kinds. Vectors that should be sets alone get a pair of
 /// another kind.
 fn walk(kinds: &[Tile], elsewhere: Tile) -> [[usize; 2]; 5] {
     fn next(kinds: &[Tile], tiles: Counts, elsewhere: Tile, table: &mut [[usize; 2]; 5]) {
@@ -133,9 +133,9 @@ fn walk(kinds: &[Tile], elsewhere: Tile) -> [[usize; 2]; 5] {
     table
 }
 
-/// A third, for the smaller numbers: the hands themselves in a set.
+/// Third count, for the smaller numbers: the hands are collected in a set.
 #[test]
-fn by_collecting_hands() {
+fn hands_counted_as_a_set() {
     let sets = all_sets();
     for (n, hands) in HANDS.into_iter().enumerate().take(4) {
         let mut seen = HashSet::new();
@@ -149,7 +149,7 @@ fn by_collecting_hands() {
     }
 }
 
-/// The other forms, by the same library: C(34 + 6, 7) pairs less those with a kind thrice.
+/// The other forms. Seven pairs: C(34 + 6, 7) less those with three pairs of a kind.
 #[test]
 fn other_forms() {
     fn pairs(kinds: &[Tile], left: usize, tiles: Counts, found: &mut usize) {

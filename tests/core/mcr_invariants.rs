@@ -1,5 +1,5 @@
-//! The laws of counting: what must not matter does not, the fast path is right, and payments sum
-//! to zero.
+//! Invariants of counting in MCR: irrelevant changes do not change the score, the fast path agrees
+//! with the full sheet, and payments sum to zero.
 
 use crate::support::flow;
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ fn reference_deals() -> Vec<Deal> {
     cases.flat_map(both).collect()
 }
 
-/// Random deals of every flavour, under both presets and any rulings.
+/// Random deals of every flavour, under both presets and random rulings.
 fn random_deals(seed: u64, each: usize) -> Vec<Deal> {
     let mut random = Random::new(seed);
     let flavours = Flavour::ALL.into_iter().flat_map(|f| std::iter::repeat_n(f, each));
@@ -60,7 +60,7 @@ fn total(deal: &Deal) -> u16 {
     mcr::best(deal).expect("a winning hand").total
 }
 
-/// Whether a fan that names tiles is true of the hand in some reading.
+/// Whether some reading of the hand has a fan that names particular tiles.
 fn names_tiles(deal: &Deal) -> bool {
     let sheets = mcr::sheets(deal);
     [ALL_GREEN, REVERSIBLE_TILES].into_iter().any(|fan| mcr::why(deal, &sheets[0], fan).is_ok())
@@ -113,8 +113,8 @@ fn the_fast_path_is_the_best_sheet() {
     }
 }
 
-/// What is counted and what is dropped is together everything that is true; a dropped fan names
-/// one that counts, and no fan that counts excludes another.
+/// Every true fan is counted or dropped. A dropped fan names one that counts, and no counted fan
+/// excludes another.
 #[test]
 fn every_true_fan_is_counted_or_dropped() {
     for deal in random_deals(4, 300) {
@@ -135,7 +135,7 @@ fn every_true_fan_is_counted_or_dropped() {
     }
 }
 
-/// Every sheet, not only the best, keeps to P3 and P5. (P3 never changes a total: where it bars a
+/// Every sheet, not only the best, satisfies P3 and P5. (P3 never changes a total: where it bars a
 /// fan, another of the same worth joins the sets. It decides which fans are named.)
 #[test]
 fn the_joins_of_every_sheet_are_allowed() {
@@ -183,7 +183,8 @@ fn swapping_suits_does_not_matter() {
     }
 }
 
-/// 1 for 9, 2 for 8 and so on: Upper becomes Lower, an edge stays an edge.
+/// Turns 1 into 9, 2 into 8 and so on. Upper fans become lower ones, and an edge wait stays an edge
+/// wait.
 #[test]
 fn turning_ranks_round_does_not_matter() {
     for deal in random_deals(8, 300) {
@@ -212,7 +213,7 @@ fn swapping_dragons_does_not_matter() {
     }
 }
 
-/// All four winds moved on by one, with seat and round.
+/// Turns each wind into the next, together with seat and round.
 #[test]
 fn moving_winds_with_the_seat_does_not_matter() {
     for deal in random_deals(10, 300) {
@@ -228,7 +229,7 @@ fn moving_winds_with_the_seat_does_not_matter() {
     }
 }
 
-/// Flowers add a point each and nothing else; they do not help to win (§2.3).
+/// Each flower adds a point and nothing else. Flowers do not help to reach the minimum (§2.3).
 #[test]
 fn flowers_only_add_points() {
     for deal in random_deals(11, 200) {
@@ -246,7 +247,7 @@ fn flowers_only_add_points() {
     }
 }
 
-/// What the transfers come to is the net, and with the bank it is nothing.
+/// The net of each seat is the sum of its transfers, and all nets with the bank sum to zero.
 fn sums_to_zero(ledger: &Ledger) {
     let mut net = [0; 4];
     let mut bank = 0;
@@ -264,7 +265,7 @@ fn sums_to_zero(ledger: &Ledger) {
     assert_eq!(net.iter().sum::<i32>() + bank, 0);
 }
 
-/// The payments of §3, written once more.
+/// The payments of §3, written down a second time.
 #[test]
 fn payments_are_those_of_the_rules() {
     for deal in random_deals(12, 300) {
@@ -285,7 +286,7 @@ fn payments_are_those_of_the_rules() {
     }
 }
 
-/// Nobody has said who discarded: then nobody pays yet.
+/// While the discarder is not known nobody pays.
 #[test]
 fn the_discarder_is_never_assumed() {
     for deal in random_deals(13, 50) {
@@ -298,9 +299,9 @@ fn the_discarder_is_never_assumed() {
     }
 }
 
-/// A mistake is paid to each opponent, whatever the hand (§3.2).
+/// A mistake is paid to each opponent, whatever the hand is (§3.2).
 #[test]
-fn mistakes_are_paid_to_everybody() {
+fn mistakes_are_paid_to_every_opponent() {
     for deal in random_deals(14, 20) {
         let mut draft = random::draft(&deal);
         for (outcome, each) in [("too-few", 10), ("mistaken", 20), ("disclosure", 30)] {
@@ -314,7 +315,7 @@ fn mistakes_are_paid_to_everybody() {
     }
 }
 
-/// A report of a draft says the same as the deal behind it.
+/// The report of a draft agrees with the score of its deal.
 #[test]
 fn a_draft_scores_as_its_deal() {
     for deal in random_deals(15, 100) {
@@ -327,7 +328,7 @@ fn a_draft_scores_as_its_deal() {
     }
 }
 
-/// A robbed kong is never its own last copy, self-drawn or a single wait (§4, row 47).
+/// A robbed kong is never a last copy, self-drawn or a single wait (§4, row 47).
 #[test]
 fn a_robbed_kong_counts_alone() {
     for deal in random_deals(16, 100) {
@@ -343,7 +344,7 @@ fn a_robbed_kong_counts_alone() {
     }
 }
 
-/// Just one fan names the kongs, but for two rulings (§5).
+/// Exactly one fan names the kongs, except under two rulings (§5).
 #[test]
 fn one_fan_names_the_kongs() {
     for deal in random_deals(17, 1_000) {

@@ -1,21 +1,22 @@
-//! The hand that is left after a first win.
+//! The hand that is left after a first win. It is scored as a single hand of MCR that must be worth
+//! at least the first one (M7).
 
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::reading::shanten::{self, Memo};
 use crate::rules::mcr::{self, Situation};
 use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, unready};
 
-use super::deal::{Deal, Event, Worth};
+use super::deal::{Deal, DeclaredWorth, Event};
 use super::faults;
-use super::holding::Entry;
+use super::player_tiles::EnteredTiles;
+use super::players::Players;
 use super::questions;
+use super::report;
 use super::ruling::Rulings;
 use super::settle::{Outcome, settle};
-use super::shown;
-use super::side::Players;
 
-/// One hand, which may be unfinished, of a player who has won before.
-pub(super) struct Second {
+/// The hand, possibly unfinished, of a player who has already won once.
+pub(super) struct RemainingHand {
     hand: Hand,
     situation: Situation,
     players: Players,
@@ -23,15 +24,15 @@ pub(super) struct Second {
     deal: Option<mcr::Deal>,
 }
 
-impl Second {
-    /// Checks the hand: what was entered for both is one.
+impl RemainingHand {
+    /// Checks the hand, which consists of the tiles of both places.
     ///
     /// # Errors
-    /// Every fault at once, as of one hand of MCR; but the kong that a replacement tile is for
-    /// may lie in the first hand.
-    pub fn new(entry: Entry) -> Result<Second, Vec<Fault>> {
-        let (standing, melds, win) = questions::left(&entry);
-        let Entry { situation, players, rulings, .. } = entry;
+    /// Every fault at once, as for a hand of MCR. The kong that a replacement tile belongs to may
+    /// be in the first hand.
+    pub fn new(entry: EnteredTiles) -> Result<RemainingHand, Vec<Fault>> {
+        let (standing, melds, win) = questions::remaining_tiles(&entry);
+        let EnteredTiles { situation, players, rulings, .. } = entry;
         let mut faults = mcr::way_faults(&situation, true);
         for seat in [Some(situation.seat), situation.win.from].into_iter().flatten() {
             if !players.seats().contains(&seat) {
@@ -52,7 +53,7 @@ impl Second {
                 let complete = hand.size() == Hand::COMPLETE && win.is_some();
                 let deal =
                     complete.then(|| mcr::Deal::of_two(hand.clone(), situation, rulings.hand));
-                Ok(Second { hand, situation, players, rulings, deal })
+                Ok(RemainingHand { hand, situation, players, rulings, deal })
             }
             Err(more) => {
                 faults.extend(more);
@@ -61,12 +62,12 @@ impl Second {
         }
     }
 
-    /// The complete hand, for its sheets and reasons.
+    /// The complete hand as a deal of MCR, from which its sheets and explanations are made.
     pub fn deal(&self) -> Option<&mcr::Deal> {
         self.deal.as_ref()
     }
 
-    /// What the first win was worth, if it was one.
+    /// The value of the player's first win, or 0 if it was not valid.
     fn first(&self, events: &[Event]) -> u16 {
         let deal = Deal::new(self.players, self.situation.round, self.rulings, events.to_vec());
         let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
@@ -75,7 +76,8 @@ impl Second {
         won.and_then(|win| win.points).unwrap_or(0)
     }
 
-    /// Settles the hand, with its best reading if it is complete, after what was declared before.
+    /// Settles the hand after the earlier declarations. `best` is its best reading if it is
+    /// complete.
     pub fn settle(&self, best: Option<&Sheet>, events: &[Event]) -> Settled {
         let first = self.first(events);
         let mut settled = Settled::new(self.standing(first, best.map(|sheet| sheet.points)));
@@ -85,18 +87,18 @@ impl Second {
             let share = Share { place: 0, tiles, uses_win: true, points: best.points };
             settled.splits = vec![Split { total: share.points, hands: vec![share] }];
             let Situation { seat, win, .. } = self.situation;
-            let worth = Worth::Points(best.points);
+            let worth = DeclaredWorth::Points(best.points);
             all.push(Event::Win { seat, source: win.source, from: win.from, worth });
         }
         let now = all.len() - events.len();
         let round = self.situation.round;
         if let Ok(deal) = Deal::new(self.players, round, self.rulings, all) {
-            shown::settled(&mut settled, &settle(&deal), events, now);
+            report::add_settlement(&mut settled, &settle(&deal), events, now);
         }
         settled
     }
 
-    /// What so many points are worth: at least as many as the first hand has (M7).
+    /// The worth of a hand of so many points, which must be at least those of the first hand (M7).
     fn worth(&self, first: u16, points: u16) -> scoring::Worth {
         let worth = scoring::Worth::needing(self.rulings.needed(), points, points);
         if !worth.wins || points >= first {
@@ -106,7 +108,7 @@ impl Second {
         scoring::Worth::barred(points, Note { other: i32::from(first), ..why })
     }
 
-    /// How far the hand is, which must be worth at least the first one (M7).
+    /// How far the hand is. It must be worth at least the first one (M7).
     fn standing(&self, first: u16, points: Option<u16>) -> Standing {
         let needed = first.max(self.rulings.needed());
         let enough = |points: u16| points >= needed;

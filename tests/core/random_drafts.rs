@@ -1,5 +1,5 @@
-//! The law, for every rule system: whatever is entered, there is an answer. Nothing panics, all
-//! that is said has words, a link brings everything back, and offers keep their word.
+//! Every rule system answers whatever is entered: nothing panics, every key has words, a link
+//! restores the draft, and answers that are offered bring no fault.
 
 use crate::support::drafts;
 use crate::support::flow;
@@ -32,7 +32,7 @@ fn meld(random: &mut Random) -> Option<Meld> {
     }
 }
 
-/// Any tiles, possible or not.
+/// Random tiles, which need not be possible.
 fn tiles(random: &mut Random, most: usize) -> Tiles {
     let number = random.below(most + 1);
     let (melds, flowers) = (random.below(6).saturating_sub(1), random.below(12).saturating_sub(8));
@@ -54,7 +54,7 @@ fn place(random: &mut Random, rules: &System) -> usize {
     random.below(rules.places.len())
 }
 
-/// Answers a question that is asked somewhere, agreeing or not.
+/// Answers a random question, whether or not the answer agrees with the others.
 fn answer_any(random: &mut Random, draft: &mut Draft) {
     let questions = draft.system().questions;
     let question = &questions[random.below(questions.len())];
@@ -94,7 +94,7 @@ fn rulings_any(random: &mut Random, draft: &mut Draft) {
     }
 }
 
-/// Anything at all.
+/// A random draft.
 fn draft(random: &mut Random, rules: &'static System) -> Draft {
     let mut draft = Draft::new(rules);
     let most = if random.below(3) == 0 { 30 } else { 15 };
@@ -110,7 +110,7 @@ fn draft(random: &mut Random, rules: &'static System) -> Draft {
     draft
 }
 
-/// A reference case's draft with a few things changed.
+/// A reference case's draft with a few random changes.
 fn changed(random: &mut Random, mut draft: Draft) -> Draft {
     for _ in 0..random.below(4) {
         let at = place(random, draft.system());
@@ -168,7 +168,7 @@ fn words(report: &Report, draft: &Draft) {
     }
 }
 
-/// Asks everything that can be asked.
+/// Calls everything that can be asked of a draft.
 fn ask(draft: &Draft) -> Report {
     let mut examined = flow::examine(draft);
     examined.finish();
@@ -187,7 +187,7 @@ fn ask(draft: &Draft) -> Report {
     report
 }
 
-/// A link brings back what says the same.
+/// The draft of a link has the same report.
 fn round_trip(draft: &Draft, report: &Report) {
     let text = link::encode(draft);
     if text.len() > link::LONGEST {
@@ -203,7 +203,7 @@ fn round_trip(draft: &Draft, report: &Report) {
     assert_eq!(&score(&again), report, "{text}");
 }
 
-/// Some drafts of the reference cases of a rule system, all its shapes among them.
+/// Some drafts of the reference cases of a rule system, with every kind of deal among them.
 fn entered(rules: &System) -> Vec<Draft> {
     let key = rules.key;
     if key == "mcr" {
@@ -255,7 +255,7 @@ fn a_changed_case_has_an_answer() {
     }
 }
 
-/// A link of which some characters were changed is read or refused.
+/// A link with some changed characters is read or refused.
 #[test]
 fn a_damaged_link_has_an_answer() {
     let strange: Vec<char> = "0123456789mpsESWNCFP[],+?&=/.:%{}é🀇".chars().collect();
@@ -279,9 +279,9 @@ fn a_damaged_link_has_an_answer() {
     }
 }
 
-/// An answer that is offered brings no fault, and one that is called impossible does.
+/// An answer that is offered brings no fault, and one that is marked impossible does.
 #[test]
-fn offers_keep_their_word() {
+fn offered_answers_bring_no_fault() {
     for rules in rules::SYSTEMS {
         let mut random = Random::new(8);
         for draft in entered(*rules).into_iter().step_by(4) {
@@ -296,7 +296,7 @@ fn offers_keep_their_word() {
                         .answer(&mut chosen, asked.key, asked.place, offer.answer)
                         .expect("on offer");
                     let faults = quick(&chosen).faults;
-                    // Whose fault it is may change with the seat.
+                    // The seat that a fault names may change with the player's seat.
                     let said = |fault: &Fault| Fault { seat: None, ..fault.clone() };
                     let before: Vec<Fault> = before.iter().map(said).collect();
                     let new = faults.iter().find(|fault| !before.contains(&said(fault)));
@@ -308,7 +308,7 @@ fn offers_keep_their_word() {
     }
 }
 
-/// What one system has entered makes sense to the others.
+/// A draft of one system can be taken over by every other system.
 #[test]
 fn a_draft_moves_to_every_other_system() {
     for rules in rules::SYSTEMS {

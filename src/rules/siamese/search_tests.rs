@@ -18,7 +18,7 @@ impl Numbers {
     }
 
     /// A holding of 28 tiles of few kinds, with some melds, a drawn tile and perhaps a pin.
-    fn holding(&mut self) -> Holding {
+    fn player(&mut self) -> PlayerTiles {
         loop {
             let few = 7 + self.below(5);
             let start = self.below(34 - few);
@@ -29,8 +29,8 @@ impl Numbers {
                 copies.swap(i, other);
             }
             let mut left: Counts = copies.iter().copied().collect();
-            let mut melds = BySide { a: vec![], b: vec![] };
-            for side in Side::BOTH {
+            let mut melds = ByHand { a: vec![], b: vec![] };
+            for id in HandId::BOTH {
                 for _ in 0..self.below(5) {
                     let tile = copies[self.below(copies.len())];
                     let meld = match self.below(4) {
@@ -42,11 +42,11 @@ impl Numbers {
                     let tiles: Counts = meld.tiles().into_iter().collect();
                     if left.holds(&tiles) {
                         left = left.minus(&tiles);
-                        melds[side].push(meld);
+                        melds[id].push(meld);
                     }
                 }
             }
-            let size = Holding::COMPLETE - 3 * (melds.a.len() + melds.b.len());
+            let size = PlayerTiles::COMPLETE - 3 * (melds.a.len() + melds.b.len());
             // Runs and triplets of what is left, so that splits are not too rare.
             let mut concealed: Vec<Tile> = Vec::new();
             while concealed.len() < size && !left.is_empty() {
@@ -76,15 +76,15 @@ impl Numbers {
             let tile = concealed.swap_remove(self.below(size));
             let mut entry = entry("", "", "", "", WinSource::SelfDrawn);
             if self.below(4) == 0 {
-                entry.pins[Side::BOTH[self.below(2)]].push(concealed[0]);
+                entry.pins[HandId::BOTH[self.below(2)]].push(concealed[0]);
             }
             entry.situation.win.last_of_wall = self.below(4) == 0;
             entry.rulings.minimum = self.below(4) != 0;
             entry.melds = melds;
             entry.concealed = concealed;
             entry.tile = Some(tile);
-            if let Ok(holding) = Holding::new(entry) {
-                return holding;
+            if let Ok(player) = PlayerTiles::new(entry) {
+                return player;
             }
         }
     }
@@ -106,16 +106,16 @@ fn every_choice(all: &Counts, each: &mut impl FnMut(Counts)) {
 }
 
 /// What one hand of these tiles is worth with the drawn tile (if it has one), and without.
-fn both_worths(holding: &Holding, side: Side, tiles: &Counts, last: bool) -> [Option<u16>; 2] {
-    let drawn = holding.tile().unwrap();
-    let pinned = &holding.pool(side);
-    if !tiles.holds(&pinned.must) || !pinned.may.holds(tiles) {
+fn both_worths(player: &PlayerTiles, id: HandId, tiles: &Counts, last: bool) -> [Option<u16>; 2] {
+    let drawn = player.tile().unwrap();
+    let pinned = &player.pool(id);
+    if !tiles.holds(&pinned.required) || !pinned.allowed.holds(tiles) {
         return [None, None];
     }
-    let said = last || holding.situation().win.last_copy;
-    let best = |tile, last| Some(mcr::best(&holding.deal(side, tiles, tile, last))?.points);
-    let used = if tiles.get(drawn) > 0 { best(Some(drawn), said) } else { None };
-    let unused = if holding.standing().holds(tiles) { best(None, false) } else { None };
+    let entered = last || player.situation().win.last_copy;
+    let best = |tile, last| Some(mcr::best(&player.deal(id, tiles, tile, last))?.points);
+    let used = if tiles.get(drawn) > 0 { best(Some(drawn), entered) } else { None };
+    let unused = if player.standing().holds(tiles) { best(None, false) } else { None };
     [used, unused]
 }
 
@@ -124,49 +124,49 @@ fn the_search_agrees_with_an_exhaustive_one() {
     let mut numbers = Numbers(2024);
     let (mut doubles, mut firsts) = (0, 0);
     for round in 0..250 {
-        let holding = numbers.holding();
-        let (all, drawn) = (holding.shared(), holding.tile().unwrap());
-        let size = |side: Side| 14 - 3 * holding.melds(side).len();
+        let player = numbers.player();
+        let (all, drawn) = (player.shared(), player.tile().unwrap());
+        let size = |id: HandId| 14 - 3 * player.melds(id).len();
         // First wins: every choice of tiles for each side, with and without the drawn tile.
-        let mut best = BySide { a: None, b: None };
+        let mut best = ByHand { a: None, b: None };
         let mut splits = BTreeSet::new();
         let mut totals: BTreeSet<(u16, [Counts; 2])> = BTreeSet::new();
         every_choice(&all, &mut |tiles| {
-            for side in Side::BOTH.into_iter().filter(|s| size(*s) == tiles.len()) {
-                let worths = both_worths(&holding, side, &tiles, false);
-                best[side] = worths.into_iter().flatten().chain(best[side]).max();
+            for id in HandId::BOTH.into_iter().filter(|s| size(*s) == tiles.len()) {
+                let worths = both_worths(&player, id, &tiles, false);
+                best[id] = worths.into_iter().flatten().chain(best[id]).max();
             }
             let rest = all.minus(&tiles);
-            if tiles.len() != size(Side::A) || rest.len() != size(Side::B) {
+            if tiles.len() != size(HandId::A) || rest.len() != size(HandId::B) {
                 return;
             }
-            let pair = BySide { a: tiles, b: rest };
-            for with in Side::BOTH {
+            let pair = ByHand { a: tiles, b: rest };
+            for with in HandId::BOTH {
                 let other = with.other();
-                let [_, unused] = both_worths(&holding, other, &pair[other], false);
+                let [_, unused] = both_worths(&player, other, &pair[other], false);
                 for order in [with, other] {
                     // The hand that is declared second sees the first one open.
                     let opened = pair[other].get(drawn);
-                    let shown = opened > 0 && opened + holding.melded().get(drawn) == 3;
+                    let shown = opened > 0 && opened + player.melded().get(drawn) == 3;
                     let last = order == other && shown;
-                    let [used, _] = both_worths(&holding, with, &pair[with], last);
+                    let [used, _] = both_worths(&player, with, &pair[with], last);
                     let (Some(used), Some(unused)) = (used, unused) else { continue };
                     splits.insert(tiles);
                     let (one, two) = if order == with { (used, unused) } else { (unused, used) };
-                    let enough = |points| holding.rulings().enough(points);
+                    let enough = |points| player.rulings().enough(points);
                     if enough(one) && enough(two) && one <= two {
                         totals.insert((used + unused, [pair.a.min(pair.b), pair.a.max(pair.b)]));
                     }
                 }
             }
         });
-        let found = first_win(&holding);
-        let points = BySide::from_fn(|side| found[side].map(|chosen| chosen.points));
-        assert_eq!(points, best, "{round}: {holding:?}");
-        let found = double_win(&holding, 3);
-        assert_eq!(found.splits, splits.len(), "{round}: {holding:?}");
+        let found = first_win(&player);
+        let points = ByHand::from_fn(|id| found[id].map(|chosen| chosen.points));
+        assert_eq!(points, best, "{round}: {player:?}");
+        let found = double_win(&player, 3);
+        assert_eq!(found.splits, splits.len(), "{round}: {player:?}");
         let most = totals.last().map(|(total, _)| *total);
-        assert_eq!(found.best.first().map(|s| s.total), most, "{round}: {holding:?}");
+        assert_eq!(found.best.first().map(|s| s.total), most, "{round}: {player:?}");
         for split in &found.best {
             assert!(split.hands[split.first].points <= split.hands[split.first.other()].points);
         }
@@ -185,12 +185,12 @@ fn suits_and_the_order_of_tiles_change_nothing() {
     };
     // No fan but All Green and Reversible Tiles names suits, and neither is here.
     let mut entry = entry("", "", "112223366m55899p123456789sEESS", "8p", WinSource::SelfDrawn);
-    let before = double_win(&Holding::new(entry.clone()).unwrap(), 5);
+    let before = double_win(&PlayerTiles::new(entry.clone()).unwrap(), 5);
     entry.concealed.reverse();
-    assert_eq!(double_win(&Holding::new(entry.clone()).unwrap(), 5), before);
+    assert_eq!(double_win(&PlayerTiles::new(entry.clone()).unwrap(), 5), before);
     entry.concealed = entry.concealed.iter().map(swap).collect();
     entry.tile = entry.tile.as_ref().map(swap);
-    let after = double_win(&Holding::new(entry).unwrap(), 5);
-    let totals = |d: &Doubles| d.best.iter().map(|s| s.total).collect::<Vec<_>>();
+    let after = double_win(&PlayerTiles::new(entry).unwrap(), 5);
+    let totals = |d: &DoubleWins| d.best.iter().map(|s| s.total).collect::<Vec<_>>();
     assert_eq!((after.splits, totals(&after)), (before.splits, totals(&before)));
 }

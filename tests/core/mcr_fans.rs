@@ -1,5 +1,5 @@
-//! The law: every fan counts in some hand, is dropped with the right reason in another if
-//! anything drops it, and is absent from a third with what is in the way. The hands stand in
+//! Every fan of MCR counts in one hand, is dropped in another for the right reason if any fan
+//! excludes it, and is absent from a third with its obstacle. The hands are in
 //! `tests/data/fans.txt`.
 
 use crate::support::fans::{Row, hand, rows};
@@ -11,7 +11,7 @@ use hule::rules::score;
 use hule::scoring::{Reason, Report, Sheet};
 use hule::text::{Catalogue, Language, explain};
 
-/// The reason as the rows write it: `P1 by 22`, `P3`, `ruling two-concealed-kongs-8 by 4`.
+/// The reason in the notation of the file: `P1 by 22`, `P3`, `ruling two-concealed-kongs-8 by 4`.
 fn short(reason: &Reason) -> String {
     match *reason {
         Reason::Ruled { by, ruling } => format!("ruling {ruling} by {by}"),
@@ -22,14 +22,14 @@ fn short(reason: &Reason) -> String {
     }
 }
 
-/// The best sheet of a hand that is to be complete.
+/// The best sheet of a complete hand.
 fn best(draft: &Draft) -> Result<Sheet, String> {
     let report = score(draft);
     let Report { faults, standing, .. } = report;
     report.sheets.into_iter().next().ok_or(format!("{}: {faults:?} {standing:?}", draft.tiles))
 }
 
-/// Every row is checked before the first failure is told.
+/// Checks every row before it fails.
 fn check(what: impl Fn(&Row) -> Result<(), String>) {
     let rows = rows();
     assert!(rows.iter().map(|row| row.fan).eq(FANS.iter().map(|fan| fan.number)));
@@ -77,9 +77,9 @@ fn every_fan_is_absent_from_a_hand_and_says_why() {
     });
 }
 
-/// The rows that say "never" are right about all the hands that chance brings.
+/// A fan that the file says is never dropped is not dropped in random hands.
 #[test]
-fn what_is_never_dropped_is_not() {
+fn fans_that_are_never_dropped_count_in_random_hands() {
     let rows = rows();
     let mut random = Random::new(31);
     for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 400]) {
@@ -93,7 +93,7 @@ fn what_is_never_dropped_is_not() {
     }
 }
 
-/// "Nothing implies it" stands where no row of the table excludes the fan.
+/// The file says "Nothing implies it" exactly where no row excludes the fan.
 #[test]
 fn nothing_implies_what_nothing_excludes() {
     for row in rows() {
@@ -104,8 +104,8 @@ fn nothing_implies_what_nothing_excludes() {
     }
 }
 
-/// A ruling is blamed only where it decides: beside Four Kongs a Concealed Kong counts by ruling
-/// if it is the only one; of several none does.
+/// A ruling is named as the reason only where it decides. Beside Four Kongs a single Concealed Kong
+/// counts by ruling, but several never count.
 #[test]
 fn a_ruling_is_blamed_only_where_it_decides() {
     let reason = |text: &str, fan: u8| {
@@ -124,7 +124,7 @@ fn a_ruling_is_blamed_only_where_it_decides() {
     assert_eq!(reason(&format!("{gates}?rulings=competition-1998"), 73), ["P1 by 4"]);
 }
 
-/// Every fan says what it is and why it applies, in every language.
+/// Every fan has a name, a definition and an explanation in every language.
 #[test]
 fn every_fan_has_its_words_in_every_language() {
     for language in Language::WRITTEN {
