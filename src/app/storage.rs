@@ -1,7 +1,7 @@
 //! The hands that are kept on the device.
 
 use crate::entry::{Draft, link};
-use crate::saved::{Kept, Shelf};
+use crate::saved::{HandList, KeptHand};
 use crate::scoring::{Report, Standing};
 
 use super::web;
@@ -31,23 +31,23 @@ impl Which {
     }
 }
 
-/// What is on a shelf. What can't be read is put aside before anything is written over it.
-pub fn load(which: Which) -> Result<Shelf, Full> {
+/// What is on a list. What can't be read is put aside before anything is written over it.
+pub fn load(which: Which) -> Result<HandList, Full> {
     let text = web::load(which.key()).unwrap_or_default();
-    let (shelf, damaged) = Shelf::parse(&text);
+    let (list, damaged) = HandList::parse(&text);
     if !damaged.is_empty() {
         let aside = [&*self::damaged(), &damaged.join("\n"), "\n"].concat();
         if !web::save(DAMAGED, &aside) {
             return Err(Full);
         }
-        save(which, &shelf)?;
+        save(which, &list)?;
     }
-    Ok(shelf)
+    Ok(list)
 }
 
-/// Keeps a shelf, or leaves it as it was.
-pub fn save(which: Which, shelf: &Shelf) -> Result<(), Full> {
-    if web::save(which.key(), &shelf.text()) { Ok(()) } else { Err(Full) }
+/// Keeps a list, or leaves it as it was.
+pub fn save(which: Which, list: &HandList) -> Result<(), Full> {
+    if web::save(which.key(), &list.text()) { Ok(()) } else { Err(Full) }
 }
 
 /// The lines that were put aside.
@@ -60,15 +60,15 @@ pub fn remember(draft: &Draft, report: &Report) {
     if !matches!(report.standing, Standing::Complete { .. }) || report.pending {
         return;
     }
-    let kept = Kept::new(link::encode(draft), "", web::date());
-    if let Ok(mut shelf) = load(Which::History) {
-        if shelf.hands.first().is_some_and(|last| last.link == kept.link) {
+    let kept = KeptHand::new(link::encode(draft), "", web::date());
+    if let Ok(mut list) = load(Which::History) {
+        if list.hands.first().is_some_and(|last| last.link == kept.link) {
             return;
         }
-        shelf.remember(kept);
+        list.remember(kept);
         // The oldest ones make room for the new one.
-        while save(Which::History, &shelf).is_err() && shelf.hands.len() > 1 {
-            shelf.hands.truncate(shelf.hands.len() / 2);
+        while save(Which::History, &list).is_err() && list.hands.len() > 1 {
+            list.hands.truncate(list.hands.len() / 2);
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::app::storage::Which;
 use crate::app::ui::Ui;
 use crate::app::{art, menu, summary, web};
 use crate::entry::link;
-use crate::saved::{Kept, LONGEST_NAME};
+use crate::saved::{KeptHand, MAX_NAME_LENGTH};
 use crate::state::{Action, decode};
 use crate::text::fault;
 
@@ -56,7 +56,7 @@ fn which_key(which: Which) -> &'static str {
     }
 }
 
-fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waiting) -> El {
+fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: KeptHand, later: &Waiting) -> El {
     let item = el("li", "kept-hand");
     if which == Which::Saved && shown.read(|page| page.renamed) == Some(at) {
         return item.child(rename(ui, shown, at, &kept));
@@ -100,10 +100,10 @@ fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waitin
     parts.push(tool("delete", art::CLOSE).on("click", move |_| {
         let mut gone = None;
         let kept = kept.clone();
-        let done = shown.change(ui, which, |shelf| {
+        let done = shown.change(ui, which, |list| {
             // Another window may have moved it.
-            let at = shelf.hands.iter().position(|other| *other == kept);
-            gone = at.map(|at| (which, at, shelf.hands.remove(at)));
+            let at = list.hands.iter().position(|other| *other == kept);
+            gone = at.map(|at| (which, at, list.hands.remove(at)));
         });
         if done {
             shown.show(|page| page.gone = gone);
@@ -118,7 +118,7 @@ fn undo(ui: Ui, shown: Shown, which: Which) -> Option<(usize, El)> {
     let button = text("button", "offer", &ui.t("ui.undo")).attr("type", "button");
     let button = button.attr("data-action", "undelete").on("click", move |_| {
         let kept = kept.clone();
-        if shown.change(ui, which, |shelf| shelf.put_back(at, kept)) {
+        if shown.change(ui, which, |list| list.put_back(at, kept)) {
             shown.show(|page| page.gone = None);
         }
     });
@@ -126,10 +126,10 @@ fn undo(ui: Ui, shown: Shown, which: Which) -> Option<(usize, El)> {
     Some((at, group("li", "kept-hand gone", vec![words, button])))
 }
 
-fn rename(ui: Ui, shown: Shown, at: usize, kept: &Kept) -> El {
+fn rename(ui: Ui, shown: Shown, at: usize, kept: &KeptHand) -> El {
     let field = el("input", "search")
         .attr("type", "text")
-        .attr("maxlength", &LONGEST_NAME.to_string())
+        .attr("maxlength", &MAX_NAME_LENGTH.to_string())
         .attr("autocomplete", "off")
         .attr("value", &kept.name)
         .attr("aria-label", &ui.t("ui.saved.name"))
@@ -147,9 +147,9 @@ fn rename(ui: Ui, shown: Shown, at: usize, kept: &Kept) -> El {
             event.prevent_default();
             let name = typed.value();
             let kept = kept.clone();
-            shown.change(ui, Which::Saved, |shelf| {
-                if let Some(at) = shelf.hands.iter().position(|other| *other == kept) {
-                    shelf.rename(at, &name);
+            shown.change(ui, Which::Saved, |list| {
+                if let Some(at) = list.hands.iter().position(|other| *other == kept) {
+                    list.rename(at, &name);
                 }
             });
         },

@@ -8,7 +8,7 @@ use crate::app::storage::{self, Full, Which};
 use crate::app::ui::Ui;
 use crate::app::{menu, web};
 use crate::entry::link;
-use crate::saved::{Kept, LONGEST_NAME, MOST, Shelf};
+use crate::saved::{HandList, KeptHand, MAX_NAME_LENGTH, MAX_SAVED};
 
 use super::summary_text::summary_text;
 use super::{file, list};
@@ -16,10 +16,10 @@ use super::{file, list};
 /// What the panel shows besides what is kept.
 #[derive(Default)]
 pub struct Page {
-    pub saved: Shelf,
-    pub history: Shelf,
+    pub saved: HandList,
+    pub history: HandList,
     /// What was taken away last, and from where.
-    pub gone: Option<(Which, usize, Kept)>,
+    pub gone: Option<(Which, usize, KeptHand)>,
     /// The saved hand that gets another name.
     pub renamed: Option<usize>,
     /// What was said last, a line each.
@@ -54,16 +54,16 @@ impl Shown {
         self.show(|page| page.said = vec![words]);
     }
 
-    /// Changes a shelf as it is now, in whatever window, and keeps it: else nothing is changed,
+    /// Changes a list as it is now, in whatever window, and keeps it: else nothing is changed,
     /// and why is said.
-    pub fn change(self, ui: Ui, which: Which, change: impl FnOnce(&mut Shelf)) -> bool {
-        let kept = storage::load(which).and_then(|mut shelf| {
-            change(&mut shelf);
-            storage::save(which, &shelf).map(|()| shelf)
+    pub fn change(self, ui: Ui, which: Which, change: impl FnOnce(&mut HandList)) -> bool {
+        let kept = storage::load(which).and_then(|mut list| {
+            change(&mut list);
+            storage::save(which, &list).map(|()| list)
         });
         match kept {
-            Ok(shelf) => self.show(|page| {
-                *page.shelf(which) = shelf;
+            Ok(list) => self.show(|page| {
+                *page.list_mut(which) = list;
                 page.said.clear();
                 page.renamed = None;
             }),
@@ -74,7 +74,7 @@ impl Shown {
 }
 
 impl Page {
-    pub fn shelf(&mut self, which: Which) -> &mut Shelf {
+    pub fn list_mut(&mut self, which: Which) -> &mut HandList {
         match which {
             Which::Saved => &mut self.saved,
             Which::History => &mut self.history,
@@ -86,7 +86,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let mut page = Page::default();
     for which in [Which::Saved, Which::History] {
         match storage::load(which) {
-            Ok(shelf) => *page.shelf(which) = shelf,
+            Ok(list) => *page.list_mut(which) = list,
             Err(Full) => page.said = vec![ui.t("ui.saved.full")],
         }
     }
@@ -116,7 +116,7 @@ fn this_hand(ui: Ui, shown: Shown) -> El {
     }
     let field = el("input", "search")
         .attr("type", "text")
-        .attr("maxlength", &LONGEST_NAME.to_string())
+        .attr("maxlength", &MAX_NAME_LENGTH.to_string())
         .attr("autocomplete", "off")
         .attr("data-part", "name")
         .attr("aria-label", &ui.t("ui.saved.name"))
@@ -128,13 +128,13 @@ fn this_hand(ui: Ui, shown: Shown) -> El {
         .attr("data-action", "save")
         .on("click", move |_| {
             let name = untrack(|| shown.name.read());
-            let kept = Kept::new(link::encode(&untrack(|| ui.draft())), &name, web::date());
+            let kept = KeptHand::new(link::encode(&untrack(|| ui.draft())), &name, web::date());
             let mut there_is_room = true;
-            if !shown.change(ui, Which::Saved, |shelf| there_is_room = shelf.save(kept)) {
+            if !shown.change(ui, Which::Saved, |list| there_is_room = list.save(kept)) {
                 return;
             }
             if !there_is_room {
-                return shown.say(ui.count("ui.saved.most", MOST));
+                return shown.say(ui.count("ui.saved.most", MAX_SAVED));
             }
             shown.say(ui.t("ui.saved.done"));
             typed.clear_value();
