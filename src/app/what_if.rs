@@ -3,7 +3,7 @@
 use leptos::prelude::{GetUntracked, GetValue, Owner, StoredValue, untrack};
 
 use crate::explore::what_if::{Possibility, Search};
-use crate::text::what_if::near as sentence;
+use crate::text::what_if::possibility as sentence;
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;

@@ -1,6 +1,6 @@
 //! An entry: what it is called, what it is worth, what it is, what is not counted beside it.
 
-use crate::book::{About, Beside, Entry, Page, excluded_by, excludes};
+use crate::book::{About, Entry, Exclusions, Page, excluded_by, excludes};
 use crate::system::{Fan, Unit};
 use crate::text::Slot;
 
@@ -56,7 +56,7 @@ fn worth(ui: Ui, volume: Volume, fan: &Fan) -> String {
 }
 
 /// The fans that are never counted together with this one, each with its entry.
-fn beside(ui: Ui, volume: Volume, listed: Beside, [head, limit]: [&str; 2]) -> Vec<El> {
+fn beside(ui: Ui, volume: Volume, listed: Exclusions, [head, limit]: [&str; 2]) -> Vec<El> {
     let key = volume.rules.key;
     let rows = listed.fans.iter().map(|excluded| {
         let page = Page::Entry(key, excluded.fan.key.to_owned());

@@ -66,7 +66,8 @@ fn row(ui: Ui, play: Playing, fan: &'static Fan, tone: &str) -> El {
             text("span", "tone", &ui.join(&["ui.practice.", tone, "-fan"])),
         ],
     );
-    let why = play.read(|play| explain::fan_in(&words, &play.exercise.draft, &play.examined, fan));
+    let why =
+        play.read(|play| explain::explain_fan(&words, &play.exercise.draft, &play.examined, fan));
     let why = why.map(|why| el("p", "because").say(&why));
     group("div", "mark", Vec::from_iter([Some(name), why].into_iter().flatten()))
         .attr("data-tone", tone)
