@@ -77,7 +77,7 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
         *state = fresh;
     }
     if let Some(notice) = notice {
-        state.say(notice);
+        state.show_notice(notice);
     }
 }
 
@@ -104,7 +104,7 @@ pub fn follow(ui: Ui, hash: &str) {
         ui.act(if hash.is_empty() { Action::Clear } else { Action::Follow(hash.to_owned()) });
         let other = untrack(|| *ui.draft() != *draft && ui.notice().is_none());
         if other && !page.is_empty() {
-            ui.act(Action::Say(Notice::Word("ui.book-opened")));
+            ui.act(Action::ShowNotice(Notice::Word("ui.book-opened")));
         }
     }
     // What is damaged doesn't stay in the address.
@@ -185,5 +185,5 @@ fn refused(ui: Ui) {
     let page = ui.store(|store| store.page.clone());
     let address = if page.is_empty() { of(&untrack(|| ui.draft())) } else { page };
     web::set_hash(&address);
-    ui.change(|state| state.say(Notice::Word("ui.no-parts")));
+    ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
 }

@@ -13,7 +13,7 @@ use crate::text::fault;
 
 /// Opens the comparison once every rule system is there.
 pub fn open(ui: Ui) {
-    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::Compare))));
+    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::SystemComparison))));
 }
 
 /// What the hand comes to under each rule system: a tap takes it there.

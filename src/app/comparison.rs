@@ -58,7 +58,7 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
     }
     let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &draft, split));
     if let Some(kept) = kept {
-        let keep = ui.button("primary", Action::Share(Box::new(kept)));
+        let keep = ui.button("primary", Action::Split(Box::new(kept)));
         parts.push(keep.attr("data-action", "keep-split").text(&ui.t("ui.split-keep")));
     }
     parts
@@ -73,7 +73,7 @@ fn beside(
     heads: [&str; 2],
 ) -> [El; 2] {
     let columns = (0..2).map(|i| {
-        let sets = readings::lit(both[i], versus.parts[i]);
+        let sets = readings::with_parts_lit(both[i], versus.parts[i]);
         group("div", "", vec![text("span", "also", names[i]), sets])
     });
     let mut rows = vec![row("heads", ["", heads[0], heads[1]])];

@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use super::{art, ask};
-use crate::state::{Action, Panel, Telling};
+use crate::state::{Action, EventChange, Panel};
 
 /// The list, and the keys that make it longer.
 pub fn sheet(ui: Ui) -> Vec<El> {
@@ -29,7 +29,7 @@ fn list(ui: Ui) -> Vec<El> {
         parts.push(el("p", "fault").say(&fault::sentence(fault, &words)));
     }
     let keys = rules.events.iter().enumerate().map(|(i, kind)| {
-        let key = ui.button("offer", Action::Happened(i)).attr("data-happened", kind.key);
+        let key = ui.button("offer", Action::AddEvent(i)).attr("data-happened", kind.key);
         key.text("+ ").text(&ui.join(&["event.", kind.key]))
     });
     parts.push(group("div", "offers", keys.collect()));
@@ -49,14 +49,14 @@ fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
     let edit = ui.button("told", Action::Open(Panel::Event(index)));
     let edit = edit.attr("data-event", &index.to_string()).children(body);
     let tool = |name: &str, path, telling| {
-        let button = ui.button("tool", Action::Tell(index, telling)).attr("data-tell", name);
+        let button = ui.button("tool", Action::ChangeEvent(index, telling)).attr("data-tell", name);
         button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
     };
-    let earlier = tool("earlier", art::UP, Telling::Earlier);
-    let later = tool("later", art::DOWN, Telling::Later);
+    let earlier = tool("earlier", art::UP, EventChange::Earlier);
+    let later = tool("later", art::DOWN, EventChange::Later);
     // The ends of the list have nowhere to go.
     let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
-    let remove = tool("take-away", art::CLOSE, Telling::Nothing);
+    let remove = tool("take-away", art::CLOSE, EventChange::Remove);
     group("div", "event", vec![edit, earlier, later, remove])
 }
 
@@ -101,7 +101,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     let mut parts = Vec::new();
     if kind.seat {
         let offers = (0..rules.places.len()).map(|place| {
-            ui.button("offer", Action::Tell(index, Telling::Place(place)))
+            ui.button("offer", Action::ChangeEvent(index, EventChange::Place(place)))
                 .attr("data-place", &place.to_string())
                 .pressed(event.place == place)
                 .text(&ui.place_name(place))
@@ -113,13 +113,14 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     for question in kind.questions.iter().filter(|q| asks(q.key)) {
         let given = event.answer(rules, question.key);
         if ask::is_written(question) {
-            let act = move |answer| Action::Tell(index, Telling::Answer(question.key, answer));
+            let act =
+                move |answer| Action::ChangeEvent(index, EventChange::Answer(question.key, answer));
             let field = ask::number(ui, question, given, Box::new(act));
             parts.push(ask::fieldset(ui, question.key, vec![field]));
             continue;
         }
         let offers = question.all().map(|answer| {
-            let action = Action::Tell(index, Telling::Answer(question.key, answer));
+            let action = Action::ChangeEvent(index, EventChange::Answer(question.key, answer));
             ask::offer(ui, "offer", question.kind, question.key, answer, action)
                 .pressed(given == Some(answer))
         });
@@ -128,7 +129,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     if kind.tile {
         let legend = text("legend", "", &ui.t("ui.which-tile"));
         let chosen = event.tile;
-        let tiles = tiles(ui, chosen, &|tile| Action::Tell(index, Telling::Tile(tile)));
+        let tiles = tiles(ui, chosen, &|tile| Action::ChangeEvent(index, EventChange::Tile(tile)));
         parts.insert(1, group("fieldset", "", vec![legend, tiles]));
     }
     let done = ui.button("primary", Action::Open(Panel::Events)).attr("data-action", "events-done");

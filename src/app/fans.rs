@@ -13,7 +13,7 @@ use super::dom::{El, el, group, text, watch};
 use super::menu::link_to;
 use super::ui::{Ui, sheets};
 use super::{places, readings, splits, what_if, worth};
-use crate::state::{Action, Chosen, Panel};
+use crate::state::{Action, ChosenFan, Panel};
 
 /// The list of the reading that is looked at.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
@@ -24,12 +24,12 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     parts.extend(readings::wilds(ui, sheet));
     if reading > 0 {
         let compare =
-            ui.button("wide", Action::Open(Panel::Comparison)).attr("data-action", "versus");
+            ui.button("wide", Action::Open(Panel::ReadingComparison)).attr("data-action", "versus");
         parts.push(compare.text(&ui.t("ui.versus")).child(art::icon(art::NEXT)));
     }
     let mut rows = Vec::new();
     for worth::Row { fan, times, points } in worth::rows(ui.rules(), sheet) {
-        rows.push(Row::new(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
+        rows.push(Row::new(ui, ChosenFan::Counted(fan.number), fan, &ui.worth(fan, points), times));
     }
     parts.push(if rows.is_empty() {
         text("p", "quiet", &ui.t("ui.no-fans"))
@@ -57,7 +57,7 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
         let mut rows = Vec::new();
         for (i, dropped) in sheet.dropped.iter().enumerate() {
             let Some(fan) = ui.rules().fan(dropped.fan) else { continue };
-            rows.push(Row::new(ui, Chosen::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
+            rows.push(Row::new(ui, ChosenFan::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
         }
         parts.push(list(ui, "fans dropped", rows));
     }
@@ -72,7 +72,7 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
 
 /// A row of the list, and what unfolds below it.
 struct Row {
-    me: Chosen,
+    me: ChosenFan,
     fan: &'static Fan,
     button: El,
     more: El,
@@ -80,8 +80,8 @@ struct Row {
 }
 
 impl Row {
-    fn new(ui: Ui, me: Chosen, fan: &'static Fan, points: &str, times: usize) -> Row {
-        let hook = if matches!(me, Chosen::Counted(_)) { "data-fan" } else { "data-dropped" };
+    fn new(ui: Ui, me: ChosenFan, fan: &'static Fan, points: &str, times: usize) -> Row {
+        let hook = if matches!(me, ChosenFan::Counted(_)) { "data-fan" } else { "data-dropped" };
         let mut name = text("span", "name", explain::fan_name(&ui.catalogue(), fan));
         if times > 1 {
             name = name.child(text("span", "times", &[" ×", &times.to_string()].concat()));
@@ -119,11 +119,11 @@ fn list(ui: Ui, class: &str, mut rows: Vec<Row>) -> El {
     list
 }
 
-fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
+fn unfolded(ui: Ui, me: ChosenFan, fan: &Fan, sheet: &Sheet) -> Vec<El> {
     let mut parts = Vec::new();
     let mut out = Vec::new();
     match me {
-        Chosen::Counted(number) => {
+        ChosenFan::Counted(number) => {
             for counted in sheet.counted.iter().filter(|c| c.fan == number) {
                 whys(ui, &mut parts, fan, sheet, &[counted.evidence]);
             }
@@ -133,7 +133,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
                 }
             }
         }
-        Chosen::Dropped(index) => {
+        ChosenFan::Dropped(index) => {
             let Some(dropped) = sheet.dropped.get(index) else { return parts };
             excluded(ui, &mut parts, fan, &dropped.reason);
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
@@ -141,7 +141,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
     }
     about(ui, &mut parts, fan);
     names(ui, &mut parts, "ui.excluded", &out);
-    if matches!(me, Chosen::Dropped(_)) && ui.reading() == 0 {
+    if matches!(me, ChosenFan::Dropped(_)) && ui.reading() == 0 {
         parts.push(what_if::of_fan(ui, fan.number));
     }
     parts

@@ -112,7 +112,7 @@ pub fn speak(ui: Ui, language: Language) {
                     }
                     return;
                 }
-                None => return ui.act(Action::Say(Notice::Word("ui.no-words"))),
+                None => return ui.act(Action::ShowNotice(Notice::Word("ui.no-words"))),
             }
         }
         ui.store(|store| {
@@ -181,7 +181,7 @@ pub fn practice(ui: Ui, then: Then) {
     spawn(Box::pin(async move {
         let there = ui.store(|store| store.practice);
         match there.or(practice::fetched().await.ok()) {
-            None => ui.change(|state| state.say(Notice::Word("ui.no-parts"))),
+            None => ui.change(|state| state.show_notice(Notice::Word("ui.no-parts"))),
             page => {
                 ui.store(|store| store.practice = page);
                 then(ui);
@@ -234,7 +234,7 @@ async fn fetch(ui: Ui) {
         if ui.waits.get_untracked() == 1 {
             ui.waits.set(2);
         }
-        return ui.change(|state| state.say(Notice::Word("ui.no-parts")));
+        return ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
     }
     ui.arrived();
     for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
@@ -250,7 +250,7 @@ fn arrive(ui: Ui, later: Option<&'static LazyParts>, engine: Option<&'static dyn
         (later.listen)();
     }
     if let Some(engine) = engine {
-        ui.change(|state| state.arrive(engine));
+        ui.change(|state| state.add_engine(engine));
     }
     later.is_some() && engine.is_some()
 }

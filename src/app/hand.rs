@@ -17,17 +17,17 @@ use super::entry::meld_key;
 use super::hand_layout::{Row, hand_layout};
 use super::seats;
 use super::ui::Ui;
-use crate::state::{Action, Chosen, Lit, Mode, Piece, lit};
+use crate::state::{Action, ChosenFan, Highlight, Mode, Piece, highlight};
 
 /// What stands in a line, and stays as long as the hand has it.
 struct Laid {
     key: String,
     el: El,
     owner: Owner,
-    is_lit: Option<IsLit>,
+    is_highlighted: Option<IsHighlighted>,
 }
 
-type IsLit = Box<dyn Fn(&Lit) -> bool>;
+type IsHighlighted = Box<dyn Fn(&Highlight) -> bool>;
 
 /// A line as it was laid.
 struct Line {
@@ -115,13 +115,15 @@ pub fn lay(ui: Ui, lines: &mut Lines) {
 }
 
 /// Lights up what a fan is about.
-pub fn light(lines: &Lines, chosen: Option<(Chosen, &Sheet)>, place: usize) {
+pub fn light(lines: &Lines, chosen: Option<(ChosenFan, &Sheet)>, place: usize) {
     for line in &lines.laid {
         let chosen = chosen.filter(|_| line.place == place);
-        let lit = chosen.and_then(|(chosen, sheet)| lit(&line.tiles, sheet, chosen));
+        let highlight = chosen.and_then(|(chosen, sheet)| highlight(&line.tiles, sheet, chosen));
         for laid in &line.pieces {
-            let light = lit.as_ref().zip(laid.is_lit.as_ref()).map(|(lit, is_lit)| is_lit(lit));
-            laid.el.set_or_not("data-light", light.map(|lit| if lit { "lit" } else { "dim" }));
+            let light = highlight.as_ref().zip(laid.is_highlighted.as_ref());
+            let light = light.map(|(highlight, is_highlighted)| is_highlighted(highlight));
+            laid.el
+                .set_or_not("data-light", light.map(|is_lit| if is_lit { "lit" } else { "dim" }));
         }
     }
 }
@@ -136,13 +138,18 @@ struct Laying<'a> {
 }
 
 impl Laying<'_> {
-    fn put(&mut self, key: String, is_lit: Option<IsLit>, make: &dyn Fn() -> El) -> &El {
+    fn put(
+        &mut self,
+        key: String,
+        is_highlighted: Option<IsHighlighted>,
+        make: &dyn Fn() -> El,
+    ) -> &El {
         let laid = match self.old.iter().position(|laid| laid.key == key) {
-            Some(at) => Laid { is_lit, ..self.old.remove(at) },
+            Some(at) => Laid { is_highlighted, ..self.old.remove(at) },
             None => {
                 let owner = self.owner.child();
                 let el = owner.with(|| untrack(make));
-                Laid { key, el, owner, is_lit }
+                Laid { key, el, owner, is_highlighted }
             }
         };
         self.new.push(laid);
@@ -162,13 +169,16 @@ impl Laying<'_> {
                 [("tile", Slot::text(ui.tile(tile))), ("n", Slot::Number(i64::from(copies)))];
             let name = take(ui, &ui.fill("ui.tile-held", &slots));
             for n in 0..copies {
-                let is_lit = move |lit: &Lit| n < lit.standing.get(tile);
-                let laid =
-                    self.put([&*key, &*n.to_string()].concat(), Some(Box::new(is_lit)), &|| {
+                let is_highlighted = move |highlight: &Highlight| n < highlight.standing.get(tile);
+                let laid = self.put(
+                    [&*key, &*n.to_string()].concat(),
+                    Some(Box::new(is_highlighted)),
+                    &|| {
                         ui.button(class, Action::Pick(Piece::Standing(tile)))
                             .attr("data-hold", &["hand ", &*key].concat())
                             .child(art::tile(tile))
-                    });
+                    },
+                );
                 // A tile that stays may have got company.
                 laid.set("aria-label", &name);
             }
@@ -183,7 +193,7 @@ impl Laying<'_> {
             Some(tile) => {
                 let key = ["win ", &*tile.to_string()].concat();
                 let class = [self.class, " win"].concat();
-                self.put(key, Some(Box::new(|lit| lit.win)), &|| {
+                self.put(key, Some(Box::new(|highlight| highlight.win)), &|| {
                     let name = ui.with("ui.win-tile", "tile", &ui.tile(tile));
                     piece(ui, &class, Action::Pick(Piece::Win), &name).child(art::tile(tile))
                 });
@@ -197,13 +207,13 @@ impl Laying<'_> {
 
     fn meld(&mut self, at: usize, place: usize, index: usize, meld: &Meld) {
         let ui = self.ui;
-        let is_lit = move |lit: &Lit| lit.melds >> at & 1 == 1;
+        let is_highlighted = move |highlight: &Highlight| highlight.melds >> at & 1 == 1;
         // What can be done with a meld is offered at its own place.
         let own = place == ui.place.get();
         let written = meld.to_string();
         let mut key = [&*written, " ", &*index.to_string(), &*place.to_string()].concat();
         key += if own { "+" } else { "" };
-        self.put(key, Some(Box::new(is_lit)), &|| {
+        self.put(key, Some(Box::new(is_highlighted)), &|| {
             let kind = ui.join(&["meld.", meld_key(meld.kind())]);
             let name = [&*kind, ui.language_now().colon(), &*meld_tiles(ui, meld)].concat();
             let piece = piece(ui, "meld", Action::PickAt(place, Piece::Meld(index)), &name);

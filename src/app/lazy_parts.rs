@@ -10,7 +10,7 @@ use super::hand::Lines;
 use super::summary::{self, Summary};
 use super::ui::Ui;
 use super::{address, dialog, focus, hand, live_region, notice, print, screen};
-use crate::state::{Action, Chosen, Notice, Panel, State};
+use crate::state::{Action, ChosenFan, Notice, Panel, State};
 
 /// What is in the part that is fetched. The rest of the app reaches it through this table alone:
 /// a direct call would put the code where the call is.
@@ -32,7 +32,7 @@ pub struct LazyParts {
     /// Lays the hand in its lines.
     pub lay: fn(Ui, &mut Lines),
     /// Lights up what a fan of the sheet at a place is about.
-    pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
+    pub light: fn(&Lines, Option<(ChosenFan, &Sheet)>, usize),
     /// The sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
     /// Makes what is printed, or takes it away.

@@ -18,7 +18,7 @@ pub fn notice(ui: Ui) -> El {
 }
 
 fn saying(ui: Ui, lines: Vec<El>) -> El {
-    let close = ui.button("tool", Action::Hush).attr("data-action", "hush");
+    let close = ui.button("tool", Action::DismissNotice).attr("data-action", "hush");
     let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
     group("div", "notice", vec![group("div", "", lines), close]).attr("data-part", "notice")
 }

@@ -40,24 +40,24 @@ pub fn division(sheet: &Sheet) -> El {
 }
 
 /// The parts of a reading, of which those that are given are lit.
-pub fn lit(sheet: &Sheet, parts: Parts) -> El {
+pub fn with_parts_lit(sheet: &Sheet, parts: Parts) -> El {
     tiles(sheet, &|part, _| parts.contains(part))
 }
 
 /// The reading with the tiles lit that the evidence is about, if it is about any.
 pub fn shown(sheet: &Sheet, evidence: &[Evidence]) -> Option<El> {
-    let lit =
+    let is_lit =
         |part, tile| evidence.iter().any(|e| e.parts.contains(part) || e.tiles.contains(tile));
     let about = |e: &Evidence| *e != Evidence::CIRCUMSTANCE;
-    evidence.iter().any(about).then(|| tiles(sheet, &lit).attr("data-part", "shown"))
+    evidence.iter().any(about).then(|| tiles(sheet, &is_lit).attr("data-part", "shown"))
 }
 
-fn tiles(sheet: &Sheet, lit: &dyn Fn(Part, Tile) -> bool) -> El {
+fn tiles(sheet: &Sheet, is_lit: &dyn Fn(Part, Tile) -> bool) -> El {
     let division = &sheet.division;
     let part = |part| {
         let tiles = division.tiles(part);
         let one = |tile: &Tile| {
-            let light = if lit(part, *tile) { "lit" } else { "dim" };
+            let light = if is_lit(part, *tile) { "lit" } else { "dim" };
             art::tile(*tile).attr("data-light", light)
         };
         let mut name = String::new();

@@ -42,7 +42,7 @@ pub fn others(ui: Ui, report: &Report) -> Vec<El> {
             group("span", "words", words),
             art::icon(art::NEXT),
         ];
-        let button = ui.button("split", Action::Open(Panel::Split(i)));
+        let button = ui.button("split", Action::Open(Panel::SplitComparison(i)));
         parts.push(button.attr("data-split", &i.to_string()).children(body));
     }
     parts.push(text("p", "tip", &ui.t("ui.pin-hint")));

@@ -66,7 +66,7 @@ fn keep(ui: Ui) {
         fetch::systems(ui, keys, Box::new(follow));
     });
     let update = window_event_listener_untyped("hule-update", move |_| {
-        ui.act(Action::Say(Notice::Update));
+        ui.act(Action::ShowNotice(Notice::Update));
     });
     let prints = move |prints| {
         if let Some(later) = untrack(|| ui.later()) {

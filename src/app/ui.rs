@@ -14,7 +14,7 @@ use super::dom::watch;
 use super::fetch::{self, Store};
 use super::lazy_parts::LazyParts;
 use super::web;
-use crate::state::{Action, Chosen, Mode, Notice, Panel, State};
+use crate::state::{Action, ChosenFan, Mode, Notice, Panel, State};
 
 /// The app's signals: cheap to copy into every handler.
 ///
@@ -87,10 +87,10 @@ impl Ui {
                 |_, _| true,
             ),
             mode: number(|s| s.mode.map_or(0, Mode::number)),
-            panel: number(|s| s.panels()),
+            panel: number(|s| s.panel_changes()),
             reading: number(|s| s.reading),
-            chosen: number(|s| s.chosen.map_or(0, Chosen::number)),
-            notice: number(|s| s.notices()),
+            chosen: number(|s| s.chosen.map_or(0, ChosenFan::number)),
+            notice: number(|s| s.notice_changes()),
             typed: number(|s| s.typed.len()),
             place: number(|s| s.place),
             system: number(|s| {
@@ -178,7 +178,7 @@ impl Ui {
         self.look(self.panel, |s| s.panel)
     }
 
-    pub fn chosen(self) -> Option<Chosen> {
+    pub fn chosen(self) -> Option<ChosenFan> {
         self.look(self.chosen, |s| s.chosen)
     }
 

@@ -115,7 +115,7 @@ fn show(ui: Ui, place: &Element) {
                 fresh.engines = engines;
                 *state = fresh;
             }
-            Err(faults) => state.say(Notice::Faults(None, faults)),
+            Err(faults) => state.show_notice(Notice::Faults(None, faults)),
         });
         ui.waits.set(0);
     };
@@ -146,7 +146,7 @@ pub fn open_builder(ui: Ui) {
     spawn(Box::pin(async move {
         let (builder, words) = join(fetched(), fetch::words(ui, ["embed", "embed"])).await;
         match builder.ok().filter(|_| words) {
-            None => ui.change(|state| state.say(Notice::Word("ui.no-parts"))),
+            None => ui.change(|state| state.show_notice(Notice::Word("ui.no-parts"))),
             builder => {
                 ui.store(|store| store.builder = builder);
                 ui.act(Action::Open(Panel::Embed));

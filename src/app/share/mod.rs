@@ -62,7 +62,7 @@ fn open(ui: Ui, panel: Panel) {
         }
         ui.act(match ui.store(|store| store.carry.is_some()) {
             true => Action::Open(panel),
-            false => Action::Say(Notice::Word("ui.no-parts")),
+            false => Action::ShowNotice(Notice::Word("ui.no-parts")),
         });
     }));
 }
