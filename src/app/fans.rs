@@ -1,4 +1,4 @@
-//! A complete hand: the fans that count, those that were dropped, and why.
+//! The fans of a complete hand: those that count, those that were dropped, and why.
 
 use leptos::prelude::{Get, untrack};
 
@@ -15,7 +15,7 @@ use super::ui::{Ui, sheets};
 use super::{places, readings, splits, what_if, worth};
 use crate::state::{Action, ChosenFan, Panel};
 
-/// The list of the reading that is looked at.
+/// The list of the shown reading.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let reading = ui.reading();
     let sheets = sheets(report, ui.place.get());
@@ -28,7 +28,7 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
         parts.push(compare.text(&ui.t("ui.versus")).child(art::icon(art::NEXT)));
     }
     let mut rows = Vec::new();
-    for worth::Row { fan, times, points } in worth::rows(ui.rules(), sheet) {
+    for worth::CountedFan { fan, times, points } in worth::counted_fans(ui.rules(), sheet) {
         rows.push(Row::new(ui, ChosenFan::Counted(fan.number), fan, &ui.worth(fan, points), times));
     }
     parts.push(if rows.is_empty() {
@@ -46,7 +46,7 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     parts
 }
 
-/// What stands below the fans that count.
+/// The parts below the counted fans.
 fn rest(ui: Ui, reading: usize) -> Vec<El> {
     let report = ui.report();
     let sheets = sheets(&report, ui.place.get());
@@ -70,7 +70,7 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
     parts
 }
 
-/// A row of the list, and what unfolds below it.
+/// A row of the list, with the details that expand below it.
 struct Row {
     me: ChosenFan,
     fan: &'static Fan,
@@ -95,7 +95,7 @@ impl Row {
     }
 }
 
-/// The rows, of which the chosen one is unfolded.
+/// The rows, of which the chosen one is expanded.
 fn list(ui: Ui, class: &str, mut rows: Vec<Row>) -> El {
     let shown =
         rows.iter().map(|row| group("div", "fan", vec![row.button.clone(), row.more.clone()]));
@@ -147,10 +147,10 @@ fn unfolded(ui: Ui, me: ChosenFan, fan: &Fan, sheet: &Sheet) -> Vec<El> {
     parts
 }
 
-/// Why a fan does not count though it is true, and the principle behind that.
+/// Why a fan that applies does not count, and the principle.
 pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
-    let said = explain::dropped(&ui.catalogue(), ui.rules(), fan, reason);
-    parts.push(el("p", "reason").say(&said));
+    let sentence = explain::dropped(&ui.catalogue(), ui.rules(), fan, reason);
+    parts.push(el("p", "reason").sentence(&sentence));
     // Some reasons need no principle.
     let principle = ["principle.P", &reason.principle().to_string()].concat();
     if ui.catalogue().has(&principle) {
@@ -160,20 +160,20 @@ pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
     }
 }
 
-/// Why a fan applies, once for each of its occurrences.
+/// Why a fan applies, for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
     let win = ui.examined().winning_tile(&ui.draft(), ui.place.get());
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
-        parts.push(el("p", "reason").say(&sentence));
+        parts.push(el("p", "reason").sentence(&sentence));
     }
 }
 
-/// What a fan is, and what it is called elsewhere.
+/// The definition of a fan and its other names.
 pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     let words = ui.catalogue();
-    parts.push(el("p", "").say(&explain::definition(&words, ui.rules(), fan)));
+    parts.push(el("p", "").sentence(&explain::definition(&words, ui.rules(), fan)));
     parts.push(other_names(ui, &fan.names, "also"));
     let page = Page::Entry(ui.rules().words, fan.key.to_owned());
     let more = link_to(ui, "to-book", &page)
@@ -182,7 +182,7 @@ pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     parts.push(more.child(art::icon(art::NEXT)));
 }
 
-/// The names in the other languages, each once.
+/// The names in other languages, each once.
 pub fn other_names(ui: Ui, names: &Names, class: &str) -> El {
     let own = explain::name(&ui.catalogue(), names);
     let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
@@ -195,7 +195,7 @@ pub fn other_names(ui: Ui, names: &Names, class: &str) -> El {
     line
 }
 
-/// A sentence with the names of some fans, if there are any.
+/// A sentence with the names of fans; `None` if there are none.
 pub fn names(ui: Ui, parts: &mut Vec<El>, key: &str, fans: &[u8]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
     let mut names = String::new();

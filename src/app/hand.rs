@@ -1,5 +1,5 @@
-//! The hand on one line, or several hands that are made of the same tiles: standing tiles, melds,
-//! the winning tile apart.
+//! The hand on one line, or several hands that are made of the same tiles, on a line each: standing
+//! tiles, melds, and the winning tile apart.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,7 +19,7 @@ use super::seats;
 use super::ui::Ui;
 use crate::state::{Action, ChosenFan, Highlight, Mode, Piece, highlight};
 
-/// What stands in a line, and stays as long as the hand has it.
+/// A piece of a line. Its element stays as long as the hand has the piece.
 struct Laid {
     key: String,
     el: El,
@@ -29,7 +29,7 @@ struct Laid {
 
 type IsHighlighted = Box<dyn Fn(&Highlight) -> bool>;
 
-/// A line as it was laid.
+/// A line of the hand.
 struct Line {
     el: El,
     pieces: Vec<Laid>,
@@ -37,7 +37,7 @@ struct Line {
     tiles: Tiles,
 }
 
-/// The lines of the hand, and who owns what is in them.
+/// The lines of the hand, and the owner of their effects.
 pub struct Lines {
     el: El,
     owner: Owner,
@@ -49,16 +49,16 @@ pub fn hand(ui: Ui) -> El {
     let lines = Lines { el: el.clone(), owner: Owner::new(), laid: Vec::new() };
     let lines = Rc::new(RefCell::new(lines));
     let shown = lines.clone();
-    watch(Box::new(move || match ui.later() {
-        Some(later) => (later.lay)(ui, &mut shown.borrow_mut()),
+    watch(Box::new(move || match ui.lazy_parts() {
+        Some(parts) => (parts.lay_out)(ui, &mut shown.borrow_mut()),
         None => empty(&shown.borrow().el),
     }));
     watch(Box::new(move || {
-        // The chosen fan first: as long as none is, nothing else need be watched.
+        // The chosen fan is read first: while there is none, nothing else is tracked.
         let sheet = ui.chosen().and_then(|chosen| Some((chosen, ui.sheet()?)));
         let place = ui.place.get();
-        if let Some(later) = ui.later() {
-            (later.light)(&lines.borrow(), sheet.as_ref().map(|(c, s)| (*c, &**s)), place);
+        if let Some(parts) = ui.lazy_parts() {
+            (parts.highlight)(&lines.borrow(), sheet.as_ref().map(|(c, s)| (*c, &**s)), place);
         }
     }));
     group("div", "hand", vec![el, seats::line(ui)])
@@ -68,7 +68,7 @@ pub fn hand(ui: Ui) -> El {
         .toggle("data-picking", move || ui.mode() == Some(Mode::Win))
 }
 
-/// The places of an empty hand.
+/// Draws the slots of an empty hand.
 fn empty(lines: &El) {
     lines.set_property("--thirds", "43");
     let line = el("div", "line");
@@ -76,8 +76,8 @@ fn empty(lines: &El) {
     lines.clone().child(line.child(el("span", "free win")));
 }
 
-/// Lays the hand, or the hands. What lay there before stays where it is.
-pub fn lay(ui: Ui, lines: &mut Lines) {
+/// Lays the hands out. Pieces that were there before keep their elements.
+pub fn lay_out(ui: Ui, lines: &mut Lines) {
     let rows = hand_layout(ui);
     let several = rows.len() > 1;
     let label = if several { 3 } else { 0 };
@@ -98,7 +98,7 @@ pub fn lay(ui: Ui, lines: &mut Lines) {
         let mut laying = Laying {
             ui,
             owner: &lines.owner,
-            // Tiles that are shared out anew go from hand to hand: none of them is new.
+            // Tiles that move from hand to hand are not new.
             class: if several { "tile" } else { "tile new" },
             old: std::mem::take(&mut line.pieces),
             new: Vec::with_capacity(16),
@@ -114,8 +114,8 @@ pub fn lay(ui: Ui, lines: &mut Lines) {
     }
 }
 
-/// Lights up what a fan is about.
-pub fn light(lines: &Lines, chosen: Option<(ChosenFan, &Sheet)>, place: usize) {
+/// Highlights the tiles of a fan.
+pub fn show_highlight(lines: &Lines, chosen: Option<(ChosenFan, &Sheet)>, place: usize) {
     for line in &lines.laid {
         let chosen = chosen.filter(|_| line.place == place);
         let highlight = chosen.and_then(|(chosen, sheet)| highlight(&line.tiles, sheet, chosen));
@@ -128,7 +128,7 @@ pub fn light(lines: &Lines, chosen: Option<(ChosenFan, &Sheet)>, place: usize) {
     }
 }
 
-/// A line that is being laid: what can stay is taken from the old pieces.
+/// A line that is being laid out. It reuses the old pieces where it can.
 struct Laying<'a> {
     ui: Ui,
     owner: &'a Owner,
@@ -179,7 +179,7 @@ impl Laying<'_> {
                             .child(art::tile(tile))
                     },
                 );
-                // A tile that stays may have got company.
+                // Another copy may have come beside a tile that stays.
                 laid.set("aria-label", &name);
             }
         }
@@ -208,7 +208,7 @@ impl Laying<'_> {
     fn meld(&mut self, at: usize, place: usize, index: usize, meld: &Meld) {
         let ui = self.ui;
         let is_highlighted = move |highlight: &Highlight| highlight.melds >> at & 1 == 1;
-        // What can be done with a meld is offered at its own place.
+        // The actions for a meld belong to its own place.
         let own = place == ui.place.get();
         let written = meld.to_string();
         let mut key = [&*written, " ", &*index.to_string(), &*place.to_string()].concat();
@@ -228,12 +228,12 @@ fn piece(ui: Ui, class: &str, action: Action, name: &str) -> El {
     ui.button(class, action).attr("aria-label", &take(ui, name))
 }
 
-/// What a tap on a piece does.
+/// The button of a piece.
 fn take(ui: Ui, name: &str) -> String {
     ui.with("ui.take", "tile", name)
 }
 
-/// The tiles of a meld in words: all three of a chow, one of those that are alike.
+/// The tiles of a meld in words: all three of a chow, else one.
 fn meld_tiles(ui: Ui, meld: &Meld) -> String {
     let tiles = meld.kinds().map(|tile| ui.tile(tile));
     Vec::from_iter(tiles).join(ui.language_now().comma())

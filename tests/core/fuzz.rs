@@ -248,7 +248,7 @@ fn import_file() {
             assert_eq!(HandList::parse(&saved.text()), (saved.clone(), Vec::new()));
             let again = file::read(&file::write(&saved, &HandList::default(), &[]), rules::SYSTEMS);
             let again = again.expect("a file of its own");
-            assert_eq!((again.saved, again.wrong), (saved.hands.clone(), Vec::new()));
+            assert_eq!((again.saved, again.problems), (saved.hands.clone(), Vec::new()));
         }
         Err(FileError::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
         Err(_) => {}

@@ -52,33 +52,33 @@ fn export(ui: Ui) {
 fn take(ui: Ui, shown: Shown, text: Option<String>) {
     let read = text.map(|text| file::read(&text, rules::SYSTEMS));
     let import = match read {
-        None => return shown.say(ui.t("ui.refused.unreadable")),
-        Some(Err(refused)) => return shown.say(refusal(ui, &refused)),
+        None => return shown.show_message(ui.t("ui.refused.unreadable")),
+        Some(Err(refused)) => return shown.show_message(refusal(ui, &refused)),
         Some(Ok(import)) => import,
     };
     match added(import) {
-        Err(Full) => shown.say(ui.t("ui.saved.full")),
+        Err(Full) => shown.show_message(ui.t("ui.saved.full")),
         Ok(Taken { added, same, mut problems, left }) => {
             let slots = [("n", Slot::Number(added as i64)), ("same", Slot::Number(same as i64))];
-            let mut said = vec![ui.fill("ui.saved.imported", &slots)];
+            let mut messages = vec![ui.fill("ui.saved.imported", &slots)];
             if left > 0 {
-                said.push(ui.count("ui.saved.left", left));
+                messages.push(ui.count("ui.saved.left", left));
             }
             let count = problems.len();
             if count > 0 {
-                said.push(ui.count("ui.saved.wrong", count));
+                messages.push(ui.count("ui.saved.wrong", count));
             }
             problems.truncate(MAX_SHOWN);
-            said.extend(problems.iter().map(|problem| describe(ui, problem)));
+            messages.extend(problems.iter().map(|problem| describe(ui, problem)));
             if count > MAX_SHOWN {
-                said.push("…".into());
+                messages.push("…".into());
             }
             let list = |which| storage::load(which).unwrap_or_default();
             shown.show(|page| {
                 page.saved = list(Which::Saved);
                 page.history = list(Which::History);
                 page.gone = None;
-                page.said = said;
+                page.messages = messages;
             });
         }
     }

@@ -1,4 +1,4 @@
-//! Saved hands and the last ones that were finished.
+//! The panel with the saved hands and the history.
 
 use leptos::prelude::*;
 
@@ -13,24 +13,24 @@ use crate::saved::{HandList, KeptHand, MAX_NAME_LENGTH, MAX_SAVED};
 use super::summary_text::summary_text;
 use super::{file, list};
 
-/// What the panel shows besides what is kept.
+/// What the panel shows.
 #[derive(Default)]
 pub struct Page {
     pub saved: HandList,
     pub history: HandList,
-    /// What was taken away last, and from where.
+    /// The hand that was deleted last, with its list and index.
     pub gone: Option<(Which, usize, KeptHand)>,
-    /// The saved hand that gets another name.
+    /// The index of the saved hand that is being renamed.
     pub renamed: Option<usize>,
-    /// What was said last, a line each.
-    pub said: Vec<String>,
+    /// The last messages.
+    pub messages: Vec<String>,
 }
 
-/// The panel as it is used, for handlers.
+/// The open panel, for handlers.
 #[derive(Clone, Copy)]
 pub struct Shown {
     page: StoredValue<Page, LocalStorage>,
-    turns: RwSignal<usize>,
+    changes: RwSignal<usize>,
     pub name: Field,
 }
 
@@ -42,20 +42,20 @@ impl Shown {
     /// Changes what is shown.
     pub fn show(self, change: impl FnOnce(&mut Page)) {
         self.page.update_value(change);
-        self.turns.set(self.turns.get_untracked() + 1);
+        self.changes.set(self.changes.get_untracked() + 1);
     }
 
-    /// Reads that something was changed.
-    pub fn told(self) {
-        self.turns.get();
+    /// Tracks changes of the panel.
+    pub fn track(self) {
+        self.changes.get();
     }
 
-    pub fn say(self, words: String) {
-        self.show(|page| page.said = vec![words]);
+    pub fn show_message(self, words: String) {
+        self.show(|page| page.messages = vec![words]);
     }
 
-    /// Changes a list as it is now, in whatever window, and keeps it: else nothing is changed,
-    /// and why is said.
+    /// Loads a list, which another window may have changed, changes it and saves it. If that fails,
+    /// nothing is changed and a message says why.
     pub fn change(self, ui: Ui, which: Which, change: impl FnOnce(&mut HandList)) -> bool {
         let kept = storage::load(which).and_then(|mut list| {
             change(&mut list);
@@ -64,12 +64,12 @@ impl Shown {
         match kept {
             Ok(list) => self.show(|page| {
                 *page.list_mut(which) = list;
-                page.said.clear();
+                page.messages.clear();
                 page.renamed = None;
             }),
-            Err(Full) => self.say(ui.t("ui.saved.full")),
+            Err(Full) => self.show_message(ui.t("ui.saved.full")),
         }
-        untrack(|| self.read(|page| page.said.is_empty()))
+        untrack(|| self.read(|page| page.messages.is_empty()))
     }
 }
 
@@ -87,28 +87,28 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     for which in [Which::Saved, Which::History] {
         match storage::load(which) {
             Ok(list) => *page.list_mut(which) = list,
-            Err(Full) => page.said = vec![ui.t("ui.saved.full")],
+            Err(Full) => page.messages = vec![ui.t("ui.saved.full")],
         }
     }
     if !storage::damaged().is_empty() {
-        page.said.push(ui.t("ui.saved.damaged"));
+        page.messages.push(ui.t("ui.saved.damaged"));
     }
     let shown =
-        Shown { page: StoredValue::new_local(page), turns: RwSignal::new(0), name: ui.field() };
-    let said =
+        Shown { page: StoredValue::new_local(page), changes: RwSignal::new(0), name: ui.field() };
+    let messages =
         el("div", "said").attr("role", "status").attr("data-part", "said").region(move || {
-            shown.told();
-            let lines = shown.read(|page| page.said.clone());
+            shown.track();
+            let lines = shown.read(|page| page.messages.clone());
             lines.iter().map(|line| text("p", "", line)).collect()
         });
     let lists = el("div", "kept").region(move || {
-        shown.told();
+        shown.track();
         untrack(|| list::lists(ui, shown))
     });
-    vec![this_hand(ui, shown), said, lists, file::buttons(ui, shown)]
+    vec![this_hand(ui, shown), messages, lists, file::buttons(ui, shown)]
 }
 
-/// The hand on the screen, to be saved under a name.
+/// The hand on the screen, with a field for the name to save it under.
 fn this_hand(ui: Ui, shown: Shown) -> El {
     let draft = untrack(|| ui.draft());
     if draft.tiles.is_empty() {
@@ -134,9 +134,9 @@ fn this_hand(ui: Ui, shown: Shown) -> El {
                 return;
             }
             if !there_is_room {
-                return shown.say(ui.count("ui.saved.most", MAX_SAVED));
+                return shown.show_message(ui.count("ui.saved.most", MAX_SAVED));
             }
-            shown.say(ui.t("ui.saved.done"));
+            shown.show_message(ui.t("ui.saved.done"));
             typed.clear_value();
             shown.name.write(String::new());
         });
