@@ -111,7 +111,7 @@ pub fn follow(ui: Ui, hash: &str) {
     save_soon(ui);
 }
 
-/// The address of the hand, for when the rulebook is closed.
+/// The value of `Store::page` after the player has closed the rulebook.
 const LEFT: &str = "left";
 
 /// Returns to the calculator.

@@ -64,13 +64,13 @@ fn row(ui: Ui, discard: &Discard) -> El {
 const SHOWN: usize = 6;
 
 /// Waits with the same worth.
-struct Alike<'a> {
+struct SameWorth<'a> {
     discard: &'a Worth,
     self_drawn: &'a Worth,
     tiles: Vec<Tile>,
 }
 
-impl Alike<'_> {
+impl SameWorth<'_> {
     fn worths(&self) -> [&Worth; 2] {
         [self.discard, self.self_drawn]
     }
@@ -85,16 +85,17 @@ impl Alike<'_> {
 /// The waits after a discard, grouped by worth, the highest first. If there are very many worths,
 /// only the lowest and the highest are listed.
 fn leads_to(ui: Ui, waits: &[Wait]) -> El {
-    let mut groups: Vec<Alike> = Vec::new();
+    let mut groups: Vec<SameWorth> = Vec::new();
     for Wait { tile, discard, self_drawn, .. } in waits {
-        let same = |group: &&mut Alike| group.worths() == [discard, self_drawn];
+        let same = |group: &&mut SameWorth| group.worths() == [discard, self_drawn];
         match groups.iter_mut().find(same) {
             Some(group) => group.tiles.push(*tile),
-            None => groups.push(Alike { discard, self_drawn, tiles: vec![*tile] }),
+            None => groups.push(SameWorth { discard, self_drawn, tiles: vec![*tile] }),
         }
     }
     if groups.len() > SHOWN {
-        let totals = || groups.iter().flat_map(Alike::worths).filter(|w| w.wins).map(|w| w.total);
+        let totals =
+            || groups.iter().flat_map(SameWorth::worths).filter(|w| w.wins).map(|w| w.total);
         let range = [totals().min(), totals().max()].map(|total| total.unwrap_or(0).to_string());
         let kinds = text("span", "also", &ui.count("ui.kinds", waits.len()));
         let points = text("b", "points", &[&*range[0], "–", &*range[1]].concat());
@@ -107,7 +108,7 @@ fn leads_to(ui: Ui, waits: &[Wait]) -> El {
 
 /// Writes waits with their totals by discard and self-drawn, or one total if both are the same:
 /// “6s 9s 50/60”. If there are very many tiles, only their number is written.
-fn leads(ui: Ui, of: &Alike, alone: bool) -> El {
+fn leads(ui: Ui, of: &SameWorth, alone: bool) -> El {
     let most = if alone { 3 * SHOWN } else { SHOWN };
     let tiles = match of.tiles.len() {
         n if n > most => text("span", "copies", &ui.count("ui.kinds", n)),

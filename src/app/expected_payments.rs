@@ -34,7 +34,7 @@ pub fn has_brackets(ui: Ui, payments: &[&Payment]) -> bool {
     shares(ui, payments).is_some_and(|shares| !alike(&shares))
 }
 
-/// What each of the others loses; `None` if one of them, or the bank, gains something.
+/// What each of the others loses; `None` if one of them gains something, or if the bank takes part.
 fn losses(ui: Ui, payment: &Payment) -> Option<Vec<(Seat, i32)>> {
     let draft = ui.draft();
     let own = draft.seat(0);

@@ -83,8 +83,8 @@ pub fn of_place(draft: &Draft, place: usize) -> Row {
     Row { place, standing, melds, win: tiles.win, free, slot: draft.complete(place).is_some() }
 }
 
-/// The rows of a player with several hands, as the report or, if the tiles are too few, their order
-/// splits them.
+/// The rows of a player with several hands, as the report splits the tiles. Tiles that it gives to
+/// no hand fill the rows in order.
 pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
     let places = draft.system().places.len();
     let mut left: Counts = (0..places)

@@ -53,7 +53,8 @@ fn rows(ui: Ui) -> Vec<El> {
     rows
 }
 
-/// The backspace key. It is among the honors or, in a system without honors, among the mode keys.
+/// The backspace key. It is among the honors or, in a system without honors, among the keys for
+/// melds.
 pub fn backspace(ui: Ui) -> El {
     let back = ui.button("act", Action::Backspace).attr("data-action", "backspace");
     back.attr("aria-label", &ui.t("ui.backspace")).child(art::icon(art::BACK))

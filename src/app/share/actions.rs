@@ -111,7 +111,7 @@ fn show(ui: Ui, feedback: Feedback, key: &str) {
     feedback.words.write(ui.t(key));
 }
 
-/// The address of the hand, whatever page the browser's address is of.
+/// The address of the hand, even while the browser's address is that of another page.
 fn address(ui: Ui) -> String {
     let hash = ["#", &*link::encode(&untrack(|| ui.draft()))].concat();
     if ui.is_guest() {
