@@ -67,7 +67,7 @@ impl Meld {
     /// The chow of honors that these tiles make in any order: the three dragons, or three
     /// different winds. Few rule systems have it: see [`crate::entry::Hand::with_honor_chows`].
     pub fn honor_chow(mut tiles: [Tile; 3]) -> Option<Meld> {
-        tiles.sort();
+        tiles.sort_unstable();
         let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
         let alike = tiles.iter().all(|t| t.is_wind()) || tiles.iter().all(|t| t.is_dragon());
         (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })

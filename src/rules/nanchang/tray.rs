@@ -59,7 +59,7 @@ impl<'a> Tray<'a> {
                 }
             }
         }
-        choices.sort_by_key(|[a, b]| Reverse((a + b, *a)));
+        choices.sort_unstable_by_key(|[a, b]| Reverse((a + b, *a)));
         choices
     }
 
