@@ -43,8 +43,8 @@ fn fetched() -> Result<Builder, SplitLoaderError> {
 ///
 /// `data-base` is where the app's files are, `data-kind` is `calculator` or `score`; `data-rules`,
 /// `data-hand` (notation or a link) and `data-lang` say what is shown, again at each event
-/// `hule-show` or `hule-speak`. The app sets `data-ready`, `data-report` (what the hand comes to,
-/// as JSON) whenever that changes, `data-settled` while it has nothing to do, and `data-failed` if it
+/// `hule-show` or `hule-speak`. The app sets `data-ready`, `data-report` (the report as JSON)
+/// whenever that changes, `data-settled` while it has nothing to do, and `data-failed` if it
 /// can't be loaded.
 pub fn embed(place: Element) {
     let begun: Pin<Box<dyn Future<Output = ()>>> = Box::pin(async move {
