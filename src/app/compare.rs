@@ -1,4 +1,4 @@
-//! One hand under every rule system.
+//! The comparison of one hand under every rule system.
 
 use crate::rules;
 use crate::scoring::Engine;
@@ -13,12 +13,12 @@ use super::{fetch, summary, worth};
 use crate::state::{Action, Panel};
 use crate::text::fault;
 
-/// Opens the comparison once every rule system is there.
+/// Opens the comparison after fetching every rule system.
 pub fn open(ui: Ui) {
-    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::Compare))));
+    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::SystemComparison))));
 }
 
-/// What the hand comes to under each rule system: a tap takes it there.
+/// The total of the hand under each rule system. A tap changes to that system.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let draft = untrack(|| ui.draft());
     let engines = ui.engines();
@@ -45,10 +45,10 @@ fn row(ui: Ui, draft: &Draft, engine: &dyn Engine) -> El {
     if lost > 0 {
         words.push(text("span", "also", &ui.count("ui.compare-lost", lost)));
     }
-    // The first fault says why there is nothing to count.
+    // The first fault says why there is no total.
     let words_of = ui.catalogue();
     let fault =
-        report.faults.first().map(|f| el("span", "also").say(&fault::sentence(f, &words_of)));
+        report.faults.first().map(|f| el("span", "also").sentence(&fault::sentence(f, &words_of)));
     words.extend(fault);
     let total = vec![text("b", "", &summary.total), text("span", "", &summary.unit)];
     ui.button("system-row", if same { Action::Close } else { Action::Rules(key) })

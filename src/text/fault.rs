@@ -1,19 +1,19 @@
-//! Sentences on what is wrong with something entered.
+//! Sentences about faults: what is wrong with a draft and how to correct it.
 
 use crate::entry::Fault;
 
 use super::{Catalogue, Sentence, Slot, Span};
 
-/// The sentence that names the trouble and how to mend it, with the event and the player before
-/// it.
+/// Says what is wrong and how to correct it. If the fault belongs to an event or a seat, the
+/// sentence begins with it.
 ///
 /// ```
 /// use hule::entry::{Fault, FaultCode};
 /// use hule::text::{Catalogue, fault};
 ///
 /// let twice = Fault::new(FaultCode::FLOWER_TWICE).value("1h");
-/// let said = fault::sentence(&twice, &Catalogue::english());
-/// assert!(said.to_string().starts_with("The flower plum is there twice"));
+/// let sentence = fault::sentence(&twice, &Catalogue::english());
+/// assert!(sentence.to_string().starts_with("The flower plum is there twice"));
 /// ```
 pub fn sentence(fault: &Fault, catalogue: &Catalogue) -> Sentence {
     let value = match fault.code.names() {

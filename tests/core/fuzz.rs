@@ -13,8 +13,8 @@ use crate::support::random::Random;
 use hule::entry::{Fault, link, notation};
 use hule::rules;
 use hule::rules::score;
-use hule::saved::file::{self, Refused};
-use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
+use hule::saved::file::{self, FileError};
+use hule::saved::{HandList, KeptHand, MAX_HISTORY, MAX_NAME_LENGTH, MAX_SAVED};
 use hule::text::{Catalogue, fault};
 
 /// The seed of an ordinary run, so that the result depends on the code alone.
@@ -225,32 +225,32 @@ fn link() {
 
 #[test]
 fn import_file() {
-    let shelf = |links: &[String]| Shelf {
-        hands: links.iter().map(|link| Kept::new(&**link, "a name", 1_700_000_000)).collect(),
+    let list = |links: &[String]| HandList {
+        hands: links.iter().map(|link| KeptHand::new(&**link, "a name", 1_700_000_000)).collect(),
     };
     let all = links();
     let seeds = [
-        file::write(&shelf(&all[..2]), &shelf(&all[2..3]), &[]),
-        file::write(&Shelf::default(), &Shelf::default(), &["a line"]),
-        file::write(&shelf(&all), &shelf(&all), &["<b>", "\u{0}"]),
+        file::write(&list(&all[..2]), &list(&all[2..3]), &[]),
+        file::write(&HandList::default(), &HandList::default(), &["a line"]),
+        file::write(&list(&all), &list(&all), &["<b>", "\u{0}"]),
     ];
     fuzz("import file", 20_000, &seeds, |text| match file::read(text, rules::SYSTEMS) {
         Ok(import) => {
             for kept in import.saved.iter().chain(&import.history) {
                 assert!(link::decode(&kept.link, rules::SYSTEMS).is_ok());
-                assert!(kept.name.chars().count() <= LONGEST_NAME);
+                assert!(kept.name.chars().count() <= MAX_NAME_LENGTH);
             }
-            let mut saved = Shelf::default();
-            let (added, left) = saved.add(import.saved, MOST);
+            let mut saved = HandList::default();
+            let (added, left) = saved.add(import.saved, MAX_SAVED);
             assert_eq!(saved.hands.len(), added);
-            assert!(left.is_empty() || added == MOST);
+            assert!(left.is_empty() || added == MAX_SAVED);
             // What was accepted is stored and is exported as it was imported.
-            assert_eq!(Shelf::parse(&saved.text()), (saved.clone(), Vec::new()));
-            let again = file::read(&file::write(&saved, &Shelf::default(), &[]), rules::SYSTEMS);
+            assert_eq!(HandList::parse(&saved.text()), (saved.clone(), Vec::new()));
+            let again = file::read(&file::write(&saved, &HandList::default(), &[]), rules::SYSTEMS);
             let again = again.expect("a file of its own");
-            assert_eq!((again.saved, again.wrong), (saved.hands.clone(), Vec::new()));
+            assert_eq!((again.saved, again.problems), (saved.hands.clone(), Vec::new()));
         }
-        Err(Refused::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
+        Err(FileError::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
         Err(_) => {}
     });
 }
@@ -258,15 +258,15 @@ fn import_file() {
 #[test]
 fn store() {
     let all = links();
-    let hands = all.iter().map(|link| Kept::new(&**link, "new 發", 7)).collect();
-    let seeds = [Shelf { hands }.text(), "1\tx\ty".to_owned()];
+    let hands = all.iter().map(|link| KeptHand::new(&**link, "new 發", 7)).collect();
+    let seeds = [HandList { hands }.text(), "1\tx\ty".to_owned()];
     fuzz("store", 12_000, &seeds, |text| {
-        let (mut shelf, damaged) = Shelf::parse(text);
+        let (mut list, damaged) = HandList::parse(text);
         let lines = text.lines().filter(|line| !line.is_empty()).count();
-        assert_eq!(shelf.hands.len() + damaged.len(), lines);
-        assert_eq!(Shelf::parse(&shelf.text()), (shelf.clone(), Vec::new()));
-        let links: Vec<String> = shelf.hands.iter().map(|kept| kept.link.clone()).collect();
-        links.into_iter().for_each(|link| shelf.remember(Kept::new(link, "", 9)));
-        assert!(shelf.hands.len() <= REMEMBERED.max(lines));
+        assert_eq!(list.hands.len() + damaged.len(), lines);
+        assert_eq!(HandList::parse(&list.text()), (list.clone(), Vec::new()));
+        let links: Vec<String> = list.hands.iter().map(|kept| kept.link.clone()).collect();
+        links.into_iter().for_each(|link| list.remember(KeptHand::new(link, "", 9)));
+        assert!(list.hands.len() <= MAX_HISTORY.max(lines));
     });
 }

@@ -141,7 +141,10 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         line((*link).to_owned());
         for (fan, near) in nears(&draft, fans) {
             let fan = fan.map_or(String::new(), |fan| format!("{fan} "));
-            line(format!("  {fan}{}", what_if_words::near(catalogue, draft.system(), &near)));
+            line(format!(
+                "  {fan}{}",
+                what_if_words::possibility(catalogue, draft.system(), &near)
+            ));
         }
     }
     line("\n# Every change, and every way to say what it brings".into());
@@ -161,7 +164,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         let total = 21;
         let near =
             Possibility { change, draft: draft.clone(), gains, losses, total, difference, wins };
-        line(what_if_words::near(catalogue, draft.system(), &near).to_string());
+        line(what_if_words::possibility(catalogue, draft.system(), &near).to_string());
     }
     line("\n# Two readings side by side".into());
     for (link, second) in VERSUS {

@@ -1,30 +1,32 @@
-//! What is not counted beside a fan, and beside what it is not counted: read from the table.
+//! Which fans exclude each other: the fans that a fan excludes, and those that exclude it, as the
+//! tables of the rule systems have it.
 
 use crate::system::System;
 use crate::system::{Fan, Unit};
 
 use super::Book;
 
-/// A fan that is never counted together with another.
+/// A fan that is not counted together with another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Excluded {
-    /// That fan.
+    /// The fan.
     pub fan: &'static Fan,
-    /// The ruling on which it depends, or how often it is excluded.
+    /// The key of the ruling that decides whether, or how many times, the fan is excluded.
     pub ruling: Option<&'static str>,
 }
 
-/// The fans that are never counted together with one.
+/// The fans that are not counted together with a given fan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Beside {
-    /// The fans, in the order of their numbers, but for those that [`Beside::limit`] speaks of.
+pub struct Exclusions {
+    /// The fans in the order of their numbers, without those that [`Exclusions::limit`] covers.
     pub fans: Vec<Excluded>,
-    /// Of a limit hand: that everything but limit hands is excluded. Of what is excluded: that
-    /// every limit hand does that.
+    /// From [`excludes`]: whether the fan excludes everything but limit hands. From
+    /// [`excluded_by`]: whether every limit hand excludes the fan.
     pub limit: bool,
 }
 
-fn numbered(
+/// The fans for which `ruling` returns something, with the ruling that it returns.
+fn excluded(
     rules: &'static System,
     ruling: &dyn Fn(u8) -> Option<Option<&'static str>>,
 ) -> Vec<Excluded> {
@@ -32,8 +34,9 @@ fn numbered(
     fans.filter_map(|fan| Some(Excluded { fan, ruling: ruling(fan.number)? })).collect()
 }
 
-/// Whether one fan excludes another, and by which ruling if it is by one.
-fn by(book: &Book, by: &Fan, fan: u8) -> Option<Option<&'static str>> {
+/// `None` if the fan `by` does not exclude `fan`; otherwise the ruling that the exclusion depends
+/// on, if any.
+fn exclusion(book: &Book, by: &Fan, fan: u8) -> Option<Option<&'static str>> {
     let ruled = book.by_ruling.iter().find(|r| r.excludes == fan && r.fans.contains(&by.number));
     match ruled {
         Some(ruled) => Some(Some(ruled.ruling)),
@@ -41,26 +44,26 @@ fn by(book: &Book, by: &Fan, fan: u8) -> Option<Option<&'static str>> {
     }
 }
 
-/// Whether a fan is a limit hand, beside which nothing else is counted.
-fn takes_all(rules: &System, fan: &Fan) -> bool {
+/// Whether a fan is a limit hand that excludes everything but limit hands.
+fn excludes_all(rules: &System, fan: &Fan) -> bool {
     let mut others = rules.fans.iter().filter(|other| other.unit != Unit::Limit);
     fan.unit == Unit::Limit && others.all(|other| fan.excludes.contains(&other.number))
 }
 
-/// What is not counted beside a fan.
-pub fn excludes(rules: &'static System, book: &Book, fan: &Fan) -> Beside {
-    if takes_all(rules, fan) {
-        return Beside { fans: Vec::new(), limit: true };
+/// Returns the fans that a fan excludes.
+pub fn excludes(rules: &'static System, book: &Book, fan: &Fan) -> Exclusions {
+    if excludes_all(rules, fan) {
+        return Exclusions { fans: Vec::new(), limit: true };
     }
-    Beside { fans: numbered(rules, &|other| by(book, fan, other)), limit: false }
+    Exclusions { fans: excluded(rules, &|other| exclusion(book, fan, other)), limit: false }
 }
 
-/// Beside what a fan is not counted.
-pub fn excluded_by(rules: &'static System, book: &Book, fan: &Fan) -> Beside {
-    let mut fans = numbered(rules, &|other| by(book, rules.fan(other)?, fan.number));
+/// Returns the fans that exclude a fan.
+pub fn excluded_by(rules: &'static System, book: &Book, fan: &Fan) -> Exclusions {
+    let mut fans = excluded(rules, &|other| exclusion(book, rules.fan(other)?, fan.number));
     let all = fans.len();
-    fans.retain(|excluded| !takes_all(rules, excluded.fan));
-    Beside { limit: fans.len() < all, fans }
+    fans.retain(|excluded| !excludes_all(rules, excluded.fan));
+    Exclusions { limit: fans.len() < all, fans }
 }
 
 #[cfg(test)]
@@ -68,14 +71,14 @@ mod tests {
     use super::*;
     use crate::rules;
 
-    fn beside(key: &str, number: u8) -> (Beside, Beside) {
+    fn beside(key: &str, number: u8) -> (Exclusions, Exclusions) {
         let system = rules::system(key).unwrap();
         let book = rules::book(system).unwrap();
         let fan = system.fan(number).unwrap();
         (excludes(system, book, fan), excluded_by(system, book, fan))
     }
 
-    fn numbers(beside: &Beside) -> Vec<u8> {
+    fn numbers(beside: &Exclusions) -> Vec<u8> {
         beside.fans.iter().map(|excluded| excluded.fan.number).collect()
     }
 
@@ -119,9 +122,9 @@ mod tests {
     #[test]
     fn a_limit_hand_excludes_everything_at_once() {
         let (limit, _) = beside("classical", 34);
-        assert_eq!(limit, Beside { fans: Vec::new(), limit: true });
+        assert_eq!(limit, Exclusions { fans: Vec::new(), limit: true });
         let (_, pungs) = beside("classical", 22);
-        assert_eq!(pungs, Beside { fans: Vec::new(), limit: true });
+        assert_eq!(pungs, Exclusions { fans: Vec::new(), limit: true });
         let (_, heavenly) = beside("nanchang", 11);
         assert!(!heavenly.limit);
     }
