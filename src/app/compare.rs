@@ -1,6 +1,8 @@
 //! One hand under every rule system.
 
+use crate::rules;
 use crate::scoring::Engine;
+use crate::system::System;
 use leptos::prelude::untrack;
 
 use crate::entry::Draft;
@@ -19,7 +21,9 @@ pub fn open(ui: Ui) {
 /// What the hand comes to under each rule system: a tap takes it there.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let draft = untrack(|| ui.draft());
-    let rows = ui.engines().into_iter().map(|engine| row(ui, &draft, engine));
+    let engines = ui.engines();
+    let of = |system: &&System| engines.iter().copied().find(|e| e.system() == *system);
+    let rows = rules::SYSTEMS.iter().filter_map(of).map(|engine| row(ui, &draft, engine));
     vec![text("p", "quiet", &ui.t("ui.compare-hint")), group("div", "compared", rows.collect())]
 }
 

@@ -51,7 +51,7 @@ impl HandSummary {
 pub fn unicode(tiles: &Tiles, complete: Option<usize>) -> String {
     let (standing, win) = tiles.split_win_of(complete);
     let mut standing = standing.to_vec();
-    standing.sort();
+    standing.sort_unstable();
     let mut groups = vec![standing.into_iter().map(Tile::unicode).collect::<String>()];
     groups.extend(tiles.melds.iter().map(meld));
     groups.extend(win.map(|tile| ['+', tile.unicode()].iter().collect()));

@@ -81,7 +81,7 @@ fn meld(meld: &Meld) -> Vec<Piece> {
 fn groups(tiles: &Tiles, complete: Option<usize>) -> Vec<Vec<Piece>> {
     let (standing, win) = tiles.split_win_of(complete);
     let mut standing = standing.to_vec();
-    standing.sort();
+    standing.sort_unstable();
     let standing: Vec<Piece> = standing.into_iter().map(Piece::tile).collect();
     let mut groups: Vec<Vec<Piece>> = standing.chunks(IN_LINE).map(<[Piece]>::to_vec).collect();
     groups.extend(tiles.melds.iter().map(meld));

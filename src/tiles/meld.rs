@@ -67,7 +67,7 @@ impl Meld {
     /// The chow of honors that these tiles make in any order: the three dragons, or three
     /// different winds. Few rule systems have it: see [`crate::entry::Hand::with_honor_chows`].
     pub fn honor_chow(mut tiles: [Tile; 3]) -> Option<Meld> {
-        tiles.sort();
+        tiles.sort_unstable();
         let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
         let alike = tiles.iter().all(|t| t.is_wind()) || tiles.iter().all(|t| t.is_dragon());
         (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })
@@ -149,10 +149,17 @@ impl Meld {
 }
 
 /// `[123m]`, `[EEE]`, `[5555p,1]` claimed kong, `[5555p,5]` added kong, `[5555p]` concealed kong.
+/// Whether a tile of this kind that comes now is certainly the last: the melds hold the other
+/// three. A concealed kong holds all four, so it never makes another tile the last.
+pub fn is_last_copy<'a>(melds: impl IntoIterator<Item = &'a Meld>, tile: Tile) -> bool {
+    let copies = |meld: &Meld| meld.tiles().iter().filter(|other| **other == tile).count();
+    melds.into_iter().map(copies).sum::<usize>() == 3
+}
+
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
-        crate::entry::notation::write_tiles(f, &self.tiles())?;
+        crate::tiles::write_tiles(f, &self.tiles())?;
         match self.kind {
             MeldKind::Kong => f.write_str(",1]"),
             MeldKind::AddedKong => f.write_str(",5]"),

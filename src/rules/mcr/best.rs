@@ -9,10 +9,10 @@ use crate::scoring::Sheet;
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
-use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, FanSet};
+use super::fans::{CHICKEN_HAND, FanSet};
 use super::joins::joins;
 use super::reading::{Facts, Reading};
-use super::tally::{Choices, Tally, tally};
+use super::tally::{Choices, Tally, flower_points, or_chicken, tally};
 
 /// The best way to count a winning hand: the fans with how often each counts, and the sum.
 ///
@@ -67,16 +67,6 @@ pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
         best[of] = best[of].max(Some(or_chicken(tally.points, &facts[of])));
     });
     best.into_iter().collect()
-}
-
-/// The points of a hand; one in which nothing counts is a Chicken Hand.
-pub(super) fn or_chicken(points: u16, facts: &Facts) -> u16 {
-    if points == 0 { fans::worth(CHICKEN_HAND, facts) } else { points }
-}
-
-/// What the flowers add to the points.
-pub(super) fn flower_points(facts: &Facts) -> u16 {
-    u16::from(facts.deal.situation().flowers) * fans::worth(FLOWER_TILES, facts)
 }
 
 /// Counts every reading of deals with the same tiles, melds and rulings: `each` gets the index of

@@ -3,14 +3,13 @@
 use crate::reading::division::{Division, Part, Parts};
 use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
 
-use super::best::{flower_points, or_chicken};
 use super::deal::Deal;
 use super::detect::{self, hand_fans, reading_fans};
 use super::exclusion;
 use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, worth};
 use super::joins::{Join, joins};
 use super::reading::{Facts, Reading};
-use super::tally::{Tally, may_join};
+use super::tally::{Tally, flower_points, may_join, or_chicken};
 
 /// The sheet of a tally. `chicken` says that the hand scores nothing in any reading.
 pub(super) fn sheet(

@@ -12,6 +12,7 @@ mod explain;
 pub mod fans;
 pub mod faults;
 mod hands;
+mod joined_sets;
 mod joins;
 pub mod obstacles;
 mod payments;

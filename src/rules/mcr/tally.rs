@@ -1,7 +1,7 @@
 //! What counts in one reading: the exclusions and the combining principles (§2.1).
 
 use super::exclusion;
-use super::fans::{self, FanSet, REPEATING, Repeats, worth};
+use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, FanSet, REPEATING, Repeats, worth};
 use super::joins::{Join, Joins};
 use super::reading::{Facts, Reading};
 
@@ -226,4 +226,14 @@ fn choose(f: &Facts, left: &[Join], chosen: Choice, best: &mut Choice) {
             choose(f, &left[i + 1..], chosen.with(*join, f), best);
         }
     }
+}
+
+/// The points of a hand; one in which nothing counts is a Chicken Hand.
+pub(super) fn or_chicken(points: u16, facts: &Facts) -> u16 {
+    if points == 0 { worth(CHICKEN_HAND, facts) } else { points }
+}
+
+/// What the flowers add to the points.
+pub(super) fn flower_points(facts: &Facts) -> u16 {
+    u16::from(facts.deal.situation().flowers) * worth(FLOWER_TILES, facts)
 }

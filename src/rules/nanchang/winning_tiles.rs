@@ -68,7 +68,7 @@ impl<'a> WinningTiles<'a> {
                 }
             }
         }
-        choices.sort_by_key(|[a, b]| Reverse((a + b, *a)));
+        choices.sort_unstable_by_key(|[a, b]| Reverse((a + b, *a)));
         choices
     }
 

@@ -4,7 +4,6 @@ use crate::rules::mcr::reading::Facts;
 use crate::rules::mcr::ruling::{Ruling, Rulings};
 use crate::rules::rulebook::ByRuling;
 
-use super::row::Row;
 use super::{COUNT, FANS, ROWS};
 
 /// An exclusion that depends on a ruling or on the hand, or takes away some occurrences only.
@@ -172,7 +171,7 @@ pub(in crate::rules::mcr) static BY_RULING: [ByRuling; RULED] = {
     let mut all = [ByRuling { fans: &[], excludes: 0, ruling: "" }; RULED];
     let (mut i, mut n) = (0, 0);
     while i < COUNT {
-        let Row { rule, .. } = ROWS[i];
+        let rule = ROWS[i].rule;
         let mut j = 0;
         while j < rule.also.len() {
             if let Some(ruling) = rule.also[j].by_ruling() {

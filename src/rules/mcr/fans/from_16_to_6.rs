@@ -1,6 +1,6 @@
 //! The fans worth 16 to 6 points: §4, 28–54.
 
-use crate::rules::mcr::{hands, joins, sets, ways};
+use crate::rules::mcr::{hands, joined_sets, sets, ways};
 
 use super::numbers::*;
 use super::row::rows;
@@ -8,17 +8,17 @@ use super::row::rows;
 rows! {
     PURE_STRAIGHT = 28 "pure-straight" 16,
         names "Pure Straight" "Чистый ряд" "清龙" "清龍",
-        when three_chows(joins::pure_straight),
+        when three_chows(joined_sets::pure_straight),
         excludes [SHORT_STRAIGHT, TWO_TERMINAL_CHOWS];
 
     THREE_SUITED_TERMINAL_CHOWS = 29 "three-suited-terminal-chows" 16,
         names "Three-Suited Terminal Chows" "Три масти и терминальные чоу" "三色双龙会" "三色双龍会",
-        when four_chows(joins::three_suited_terminal_chows),
+        when four_chows(joined_sets::three_suited_terminal_chows),
         excludes [ALL_CHOWS, PURE_DOUBLE_CHOW, TWO_TERMINAL_CHOWS, NO_HONORS, MIXED_DOUBLE_CHOW];
 
     PURE_SHIFTED_CHOWS = 30 "pure-shifted-chows" 16,
         names "Pure Shifted Chows" "Чистые смещённые чоу" "一色三步高" "一色三歩高",
-        when three_chows(joins::pure_shifted_chows),
+        when three_chows(joined_sets::pure_shifted_chows),
         excludes [];
 
     ALL_FIVES = 31 "all-fives" 16,
@@ -28,7 +28,7 @@ rows! {
 
     TRIPLE_PUNG = 32 "triple-pung" 16,
         names "Triple Pung" "Тройной панг" "三同刻" "三同刻",
-        when three_pungs(joins::triple_pung),
+        when three_pungs(joined_sets::triple_pung),
         excludes [DOUBLE_PUNG];
 
     THREE_CONCEALED_PUNGS = 33 "three-concealed-pungs" 16,
@@ -66,7 +66,7 @@ rows! {
 
     MIXED_STRAIGHT = 39 "mixed-straight" 8,
         names "Mixed Straight" "Смешанный ряд" "花龙" "花龍",
-        when three_chows(joins::mixed_straight),
+        when three_chows(joined_sets::mixed_straight),
         excludes [];
 
     REVERSIBLE_TILES = 40 "reversible-tiles" 8,
@@ -77,12 +77,12 @@ rows! {
 
     MIXED_TRIPLE_CHOW = 41 "mixed-triple-chow" 8,
         names "Mixed Triple Chow" "Смешанное тройное чоу" "三色三同顺" "三色三同順",
-        when three_chows(joins::mixed_triple_chow),
+        when three_chows(joined_sets::mixed_triple_chow),
         excludes [MIXED_DOUBLE_CHOW];
 
     MIXED_SHIFTED_PUNGS = 42 "mixed-shifted-pungs" 8,
         names "Mixed Shifted Pungs" "Смешанные смещённые панги" "三色三节高" "三色三節高",
-        when three_pungs(joins::mixed_shifted_pungs),
+        when three_pungs(joined_sets::mixed_shifted_pungs),
         excludes [];
 
     CHICKEN_HAND = 43 "chicken-hand" 8,
@@ -127,7 +127,7 @@ rows! {
 
     MIXED_SHIFTED_CHOWS = 51 "mixed-shifted-chows" 6,
         names "Mixed Shifted Chows" "Смешанные смещённые чоу" "三色三步高" "三色三歩高",
-        when three_chows(joins::mixed_shifted_chows),
+        when three_chows(joined_sets::mixed_shifted_chows),
         excludes [];
 
     ALL_TYPES = 52 "all-types" 6,

@@ -1,6 +1,6 @@
 //! The fans worth 5 points to 1: §4, 55–81, and the five-point fan of competition practice.
 
-use crate::rules::mcr::{hands, joins, sets, ways};
+use crate::rules::mcr::{hands, joined_sets, sets, ways};
 
 use super::numbers::*;
 use super::row::rows;
@@ -60,7 +60,7 @@ rows! {
 
     DOUBLE_PUNG = 65 "double-pung" 2,
         names "Double Pung" "Двойной панг" "双同刻" "双同刻",
-        when two_pungs(joins::double_pung),
+        when two_pungs(joined_sets::double_pung),
         excludes [];
 
     TWO_CONCEALED_PUNGS = 66 "two-concealed-pungs" 2,
@@ -80,22 +80,22 @@ rows! {
 
     PURE_DOUBLE_CHOW = 69 "pure-double-chow" 1,
         names "Pure Double Chow" "Чистое двойное чоу" "一般高" "一般高",
-        when two_chows(joins::pure_double_chow),
+        when two_chows(joined_sets::pure_double_chow),
         excludes [];
 
     MIXED_DOUBLE_CHOW = 70 "mixed-double-chow" 1,
         names "Mixed Double Chow" "Смешанное двойное чоу" "喜相逢" "喜相逢",
-        when two_chows(joins::mixed_double_chow),
+        when two_chows(joined_sets::mixed_double_chow),
         excludes [];
 
     SHORT_STRAIGHT = 71 "short-straight" 1,
         names "Short Straight" "Короткий ряд" "连六" "連六",
-        when two_chows(joins::short_straight),
+        when two_chows(joined_sets::short_straight),
         excludes [];
 
     TWO_TERMINAL_CHOWS = 72 "two-terminal-chows" 1,
         names "Two Terminal Chows" "Два терминальных чоу" "老少副" "老少副",
-        when two_chows(joins::two_terminal_chows),
+        when two_chows(joined_sets::two_terminal_chows),
         excludes [];
 
     PUNG_OF_TERMINALS_OR_HONORS = 73 "pung-of-terminals-or-honors" 1, each part,

@@ -1,6 +1,6 @@
 //! The fans worth 88 to 24 points: §4, 1–27.
 
-use crate::rules::mcr::{hands, joins, sets};
+use crate::rules::mcr::{hands, joined_sets, sets};
 
 use super::numbers::*;
 use super::row::rows;
@@ -93,7 +93,7 @@ rows! {
 
     PURE_TERMINAL_CHOWS = 13 "pure-terminal-chows" 64,
         names "Pure Terminal Chows" "Чистые терминальные чоу" "一色双龙会" "一色双龍会",
-        when four_chows(joins::pure_terminal_chows),
+        when four_chows(joined_sets::pure_terminal_chows),
         excludes [
             SEVEN_PAIRS, FULL_FLUSH, ALL_CHOWS, PURE_DOUBLE_CHOW, TWO_TERMINAL_CHOWS,
             ONE_VOIDED_SUIT, NO_HONORS,
@@ -101,17 +101,17 @@ rows! {
 
     QUADRUPLE_CHOW = 14 "quadruple-chow" 48,
         names "Quadruple Chow" "Чистое четверное чоу" "一色四同顺" "一色四同順",
-        when four_chows(joins::quadruple_chow),
+        when four_chows(joined_sets::quadruple_chow),
         excludes [PURE_SHIFTED_PUNGS, TILE_HOG, PURE_DOUBLE_CHOW, PURE_TRIPLE_CHOW];
 
     FOUR_PURE_SHIFTED_PUNGS = 15 "four-pure-shifted-pungs" 48,
         names "Four Pure Shifted Pungs" "Четыре чистых смещённых панга" "一色四节高" "一色四節高",
-        when four_pungs(joins::four_pure_shifted_pungs),
+        when four_pungs(joined_sets::four_pure_shifted_pungs),
         excludes [PURE_TRIPLE_CHOW, PURE_SHIFTED_PUNGS, ALL_PUNGS];
 
     FOUR_PURE_SHIFTED_CHOWS = 16 "four-pure-shifted-chows" 32,
         names "Four Pure Shifted Chows" "Четыре смещённых чоу" "一色四步高" "一色四歩高",
-        when four_chows(joins::four_pure_shifted_chows),
+        when four_chows(joined_sets::four_pure_shifted_chows),
         excludes [SHORT_STRAIGHT, PURE_SHIFTED_CHOWS, TWO_TERMINAL_CHOWS];
 
     THREE_KONGS = 17 "three-kongs" 32,
@@ -151,12 +151,12 @@ rows! {
 
     PURE_TRIPLE_CHOW = 23 "pure-triple-chow" 24,
         names "Pure Triple Chow" "Чистое тройное чоу" "一色三同顺" "一色三同順",
-        when three_chows(joins::pure_triple_chow),
+        when three_chows(joined_sets::pure_triple_chow),
         excludes [PURE_SHIFTED_PUNGS, PURE_DOUBLE_CHOW];
 
     PURE_SHIFTED_PUNGS = 24 "pure-shifted-pungs" 24,
         names "Pure Shifted Pungs" "Чистые смещённые панги" "一色三节高" "一色三節高",
-        when three_pungs(joins::pure_shifted_pungs),
+        when three_pungs(joined_sets::pure_shifted_pungs),
         excludes [PURE_TRIPLE_CHOW];
 
     UPPER_TILES = 25 "upper-tiles" 24,
