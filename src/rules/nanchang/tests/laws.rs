@@ -131,7 +131,7 @@ fn ready_hands_miss_one_tile() {
         let wins = |tile: &Tile| {
             let four = hand.with_win(None).all().get(*tile) == 4;
             !four
-                && best(
+                && best_value(
                     &deal.won_with(Wind::South, *tile, crate::tiles::WinSource::SelfDrawn).unwrap(),
                 )
                 .is_some()
