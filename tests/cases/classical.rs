@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use hule::rules::classical::{
-    Claim, Deal, Ending, Entry, HandSheet, Kind, Record, Ruling, Rulings, Scored, Verdict, kind,
-    score,
+    Claim, Deal, Ending, EnteredHand, HandSheet, Kind, Record, Ruling, Rulings, Scored, Verdict,
+    kind, score,
 };
 use hule::tiles::{BySeat, Flower, Seat, Tile, Win, WinSource, Wind};
 use serde_json::{Value, json};
@@ -93,7 +93,7 @@ pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
                 flowers.push(number.ok_or(format!("no flower: {n}"))?);
             }
         }
-        hands[seat] = Some(Entry { standing, melds, flowers });
+        hands[seat] = Some(EnteredHand { standing, melds, flowers });
     }
     let outcome = &case["outcome"];
     let yes = |key: &str| outcome[key].as_bool().ok_or(format!("{key} is missing"));

@@ -1,21 +1,21 @@
-//! Cases of Nanchang mahjong: the win, kong and jing points, the nets, and the nets under options.
+//! Cases of Nanchang mahjong: the win, kong and jing points, nets, and the options' nets.
 
 use std::collections::BTreeMap;
 
 use hule::entry::notation::Tiles;
 use hule::rules::nanchang::{
-    self, Deal, Declared, Entered, FANS, Opening, Ruling, Rulings, Scored, Setup, fans,
+    self, Deal, DeclaredWin, EnteredHand, FANS, Opening, Record, Ruling, Rulings, Scored, fans,
 };
 use hule::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 use serde_json::{Value, json};
 
 use super::mcr::meld;
 
-/// The alternatives of the cases that are options, with the ruling of each.
+/// The cases' alternatives that are options, and the ruling of each.
 const OPTIONS: [(&str, Ruling); 2] =
     [("N-A4=multiplied", Ruling::OpeningWinsDoubled), ("N-A6=yes", Ruling::DealerPaysDrawnHand)];
 
-/// The parts of a settlement, with the reasons in the ledger that belong to each.
+/// The parts of a settlement, and the reasons of the ledger that belong to each.
 const PARTS: [(&str, &[&str]); 6] = [
     (
         "win",
@@ -28,7 +28,7 @@ const PARTS: [(&str, &[&str]); 6] = [
     ("draw", &["drawn-hand"]),
 ];
 
-/// The name that the cases use for an item: its key in words.
+/// What the cases call an item: its key in words.
 fn item(fan: u8) -> String {
     match fan {
         fans::SELF_DRAWN => "self-draw".into(),
@@ -45,8 +45,8 @@ fn seat(value: &Value) -> Result<Seat, String> {
     Wind::from_letter(value.as_str().unwrap_or_default()).ok_or(format!("no seat: {value}"))
 }
 
-/// The draft that a case enters, under some rulings.
-pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
+/// What a case enters, under some rulings.
+pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
     let outcome = &case["outcome"];
     let mut wins = Vec::new();
     if outcome["type"] == "win" {
@@ -63,7 +63,7 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
             _ => None,
         };
         let from = if outcome["from"].is_null() { None } else { Some(seat(&outcome["from"])?) };
-        wins.push(Declared {
+        wins.push(DeclaredWin {
             seat: seat(&outcome["winner"])?,
             source,
             from,
@@ -71,7 +71,7 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
             passed: false,
         });
     }
-    let mut hands = BySeat::from_fn(|_| Entered::Nothing);
+    let mut hands = BySeat::from_fn(|_| EnteredHand::Nothing);
     for at in Wind::ALL {
         let player = &case["players"][at.letter()];
         let list = |key: &str| player[key].as_array().ok_or(format!("{key} is missing"));
@@ -80,10 +80,10 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
         let melds = melds.collect::<Result<_, _>>()?;
         let won = wins.first().is_some_and(|w| w.seat == at);
         let win = if won { Some(tile(&outcome["win_tile"])?) } else { None };
-        hands[at] = Entered::Tiles(Tiles { standing, melds, win, flowers: Vec::new() });
+        hands[at] = EnteredHand::Tiles(Tiles { standing, melds, win, flowers: Vec::new() });
     }
     let usable = case["indicator_usable"] == true;
-    Ok(Setup {
+    Ok(Record {
         dealer: seat(&case["dealer"])?,
         primary: Some(tile(&case["jing"])?),
         hands,
@@ -93,9 +93,9 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
     })
 }
 
-/// The deal of a case, under some rulings.
+/// The deal of a case under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    Deal::new(&setup(case, rulings)?)
+    Deal::new(&record(case, rulings)?)
         .map_err(|f| f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
@@ -103,7 +103,7 @@ fn seats<T: Into<Value> + Copy>(values: &BySeat<T>) -> Value {
     values.iter().map(|(seat, value)| (seat.letter().to_owned(), (*value).into())).collect()
 }
 
-/// The settlement in the form of the cases.
+/// The settlement as the cases write it.
 fn settlement(deal: &Deal, scored: &Scored) -> Result<Value, String> {
     let ledger = scored.ledger.as_ref().ok_or("no ledger")?;
     let mut all = json!({
@@ -153,7 +153,7 @@ fn settlement(deal: &Deal, scored: &Scored) -> Result<Value, String> {
     Ok(all)
 }
 
-/// Runs a case and returns the differences.
+/// Compares a case.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let mut mismatches = Vec::new();
@@ -179,8 +179,8 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     for key in keys {
         compare(key, &expected[key], &got[key]);
     }
-    // The fast path must have the same worth.
-    let fast = nanchang::best(&deal_of_case).zip(deal_of_case.win());
+    // The fast path to the same worth.
+    let fast = nanchang::best_value(&deal_of_case).zip(deal_of_case.win());
     let fast = fast.map(|(worth, win)| worth.total(&deal_of_case, win));
     compare("fast total", &expected["win"]["total"], &fast.into());
     for (key, alternative) in case["alternatives"].as_object().into_iter().flatten() {

@@ -5,8 +5,8 @@ use hule::tiles::WinSource;
 use std::collections::BTreeMap;
 
 use hule::rules::sichuan::{
-    Claim, Deal, Event, FANS, Judged, Kong, KongKind, Player, Refusal, Ruling, Rulings, Settlement,
-    State, Table, Verdict, Win, settle,
+    Claim, Deal, Event, FANS, JudgedClaim, Kong, KongKind, Player, Refusal, Ruling, Rulings,
+    Settlement, Table, Verdict, WallEndState, Win, settle,
 };
 use hule::tiles::{BySeat, Seat, Suit, Tile};
 use serde_json::{Value, json};
@@ -37,7 +37,9 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
 fn player(value: &Value) -> Result<Player, String> {
     let letter = value["missing_suit"].as_str();
     Ok(Player {
-        void: Suit::ALL.into_iter().find(|s| Some(s.letter().to_string().as_str()) == letter),
+        missing_suit: Suit::ALL
+            .into_iter()
+            .find(|s| Some(s.letter().to_string().as_str()) == letter),
         standing: list(&value["concealed"]).map(tile).collect::<Result<_, _>>()?,
         melds: list(&value["melds"])
             .map(|m| meld(m.as_str().unwrap_or_default()))
@@ -59,7 +61,7 @@ fn event(value: &Value) -> Result<Event, String> {
             Event::Kong(Kong { seat: seat(&value["seat"])?, tile: tile(&value["tile"])?, kind })
         }
         Some("win") => {
-            let how = match (value["how"].as_str(), yes("after_kong")) {
+            let source = match (value["how"].as_str(), yes("after_kong")) {
                 (Some("self_draw"), false) => WinSource::SelfDrawn,
                 (Some("self_draw"), true) => WinSource::Replacement,
                 (Some("discard"), false) => WinSource::Discard,
@@ -71,9 +73,9 @@ fn event(value: &Value) -> Result<Event, String> {
             let claim = |winner| seat(winner).map(|seat| Claim { seat, passed });
             Event::Win(Win {
                 tile: tile(&value["tile"])?,
-                how,
-                from: if how.is_self_drawn() { None } else { Some(from()?) },
-                last: yes("last_tile"),
+                source,
+                from: if source.is_self_drawn() { None } else { Some(from()?) },
+                last_tile: yes("last_tile"),
                 claims: list(&value["winners"]).map(claim).collect::<Result<_, _>>()?,
             })
         }
@@ -90,7 +92,7 @@ pub fn table(case: &Value) -> Result<Table, String> {
         players[seat] = player(&case["players"][seat.letter()])?;
     }
     let events = list(&case["events"]).map(event).collect::<Result<_, _>>()?;
-    Ok(Table { dealer: seat(&case["dealer"])?, players, out: Vec::new(), events })
+    Ok(Table { dealer: seat(&case["dealer"])?, players, already_won: Vec::new(), events })
 }
 
 /// The deal of a case, under some rulings.
@@ -104,7 +106,7 @@ fn net(settlement: &Settlement) -> Value {
     json!({ "E": net.east, "S": net.south, "W": net.west, "N": net.north })
 }
 
-fn claim_value(judged: &Judged, paid: Vec<(Seat, i32)>) -> Value {
+fn claim_value(judged: &JudgedClaim, paid: Vec<(Seat, i32)>) -> Value {
     let seat = judged.seat.letter();
     match &judged.verdict {
         Verdict::Won { value, readings } => {
@@ -130,7 +132,7 @@ fn claim_value(judged: &Judged, paid: Vec<(Seat, i32)>) -> Value {
 
 /// The claims in the form of the cases, with the payment to each winner in the event's step.
 fn claims(settlement: &Settlement) -> Value {
-    let value = |judged: &Judged| {
+    let value = |judged: &JudgedClaim| {
         let before = judged.event.checked_sub(1).map_or(0, |e| settlement.steps[e].transfers);
         let step = &settlement.ledger.transfers[before..settlement.steps[judged.event].transfers];
         let wins =
@@ -145,9 +147,9 @@ fn end(settlement: &Settlement) -> Option<Value> {
     let mut states = BTreeMap::new();
     for (seat, state) in end.states.iter().filter_map(|(seat, s)| Some((seat, (*s)?))) {
         let state = match state {
-            State::Ready => "ready",
-            State::NotReady => "not ready",
-            State::FlowerPig => "flower pig",
+            WallEndState::Ready => "ready",
+            WallEndState::NotReady => "not ready",
+            WallEndState::FlowerPig => "flower pig",
         };
         states.insert(seat.letter(), state);
     }
@@ -192,7 +194,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     };
     let settlement = settle(&deal(case, Rulings::WMSG)?);
     compare("wins", expected["wins"].clone(), claims(&settlement));
-    let refused = |j: &Judged| matches!(j.verdict, Verdict::Refused { .. });
+    let refused = |j: &JudgedClaim| matches!(j.verdict, Verdict::Refused { .. });
     let valid = !settlement.claims.iter().any(refused);
     compare("valid", expected["valid"].clone(), valid.into());
     compare("end", expected["end"].clone(), end(&settlement).unwrap_or_default());

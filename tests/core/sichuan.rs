@@ -69,7 +69,7 @@ fn retiled(table: &Table, tile: impl Fn(Tile) -> Tile, suit: impl Fn(Suit) -> Su
     let players = BySeat::from_fn(|seat| {
         let player = &table.players[seat];
         Player {
-            void: player.void.map(&suit),
+            missing_suit: player.missing_suit.map(&suit),
             standing: player.standing.iter().map(|t| tile(*t)).collect(),
             melds: player.melds.iter().map(meld).collect(),
         }

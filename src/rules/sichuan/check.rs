@@ -1,40 +1,41 @@
-//! Whether the events of a deal fit together and fit the hands.
+//! Checks that the events of a deal agree with each other and with the hands: a part of the step
+//! from [`Table`](super::Table) to [`Deal`].
 
 use crate::entry::{Copies, Fault, FaultCode};
-use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 
 use super::claim::judge;
 use super::deal::{Deal, TILES};
 use super::faults;
 use super::table::{Event, Kong, KongKind, Win};
-use crate::tiles::WinSource;
 
-/// How many wins end a deal (S8).
-pub(super) const WINS: usize = 3;
+/// The number of wins that ends a deal (S8).
+pub(super) const WINS_TO_END: usize = 3;
 
-/// What is known while the events are gone through.
-struct Check<'a> {
+/// The state of the deal at one event, and the faults found so far.
+struct EventCheck<'a> {
     deal: &'a Deal,
     faults: Vec<Fault>,
-    out: BySeat<bool>,
-    ended: bool,
-    /// The last tile of the wall or the last discard has won.
-    last_won: bool,
+    /// The players who have won.
+    has_won: BySeat<bool>,
+    wall_ended: bool,
+    /// Whether the last tile of the wall or the last discard was a winning tile.
+    won_on_last_tile: bool,
     kongs: Vec<Kong>,
-    /// Who declared a kong last, if nothing but refused claims and fines came after it.
-    fresh: Option<Seat>,
+    /// The player who declared the last kong, if only refused claims and fines came after it.
+    just_konged: Option<Seat>,
 }
 
-/// Everything that is wrong with the events.
+/// All faults of the events, each with the number of its event.
 pub(super) fn events(deal: &Deal) -> Vec<Fault> {
-    let mut check = Check {
+    let mut check = EventCheck {
         deal,
         faults: Vec::new(),
-        out: deal.out(),
-        ended: false,
-        last_won: false,
+        has_won: deal.has_won(),
+        wall_ended: false,
+        won_on_last_tile: false,
         kongs: Vec::new(),
-        fresh: None,
+        just_konged: None,
     };
     for (number, event) in (1..).zip(deal.events()) {
         let before = check.faults.len();
@@ -44,8 +45,8 @@ pub(super) fn events(deal: &Deal) -> Vec<Fault> {
     check.faults
 }
 
-/// The kinds of which there are more than four in the hands, the unseen kongs and the winning
-/// tiles together.
+/// A fault for each kind of which the hands, the kongs of players whose melds were not entered,
+/// and the winning tiles have more than four copies together.
 pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
     let mut copies = Copies::new();
     for seat in Seat::ALL {
@@ -57,7 +58,7 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
             Event::Kong(kong) if !has_meld(deal, kong.seat, kong.kind.meld(), kong.tile) => {
                 copies.add(kong.tile, 4);
             }
-            // Of a refused claim the tile may have gone into any hand.
+            // The tile of a refused claim may have gone into any hand.
             Event::Win(win) if !winners(deal, win).is_empty() => copies.add(win.tile, 1),
             _ => {}
         }
@@ -65,10 +66,10 @@ pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
     copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND)
 }
 
-/// Who wins of those who claim: a hand that is not entered is taken for a win.
+/// The players whose claims win. A hand that was not entered is assumed to win.
 pub(super) fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
     let wins = |seat: Seat, claim| {
-        let judged = judge(deal.hand(seat), deal.void(seat), win, claim);
+        let judged = judge(deal.hand(seat), deal.missing_suit(seat), win, claim);
         judged.is_none_or(|judged| judged.is_ok())
     };
     let claims = win.claims.iter();
@@ -79,7 +80,7 @@ fn has_meld(deal: &Deal, seat: Seat, kind: MeldKind, tile: Tile) -> bool {
     deal.hand(seat).melds().iter().any(|m| m.kind() == kind && m.tile() == tile)
 }
 
-impl Check<'_> {
+impl EventCheck<'_> {
     fn fault(&mut self, code: FaultCode, seat: Option<Seat>, tiles: TileSet) {
         let fault = Fault::new(code).tiles(tiles);
         self.faults.push(match seat {
@@ -93,23 +94,23 @@ impl Check<'_> {
     }
 
     fn event(&mut self, event: &Event) {
-        let third = Seat::ALL.iter().filter(|s| self.out[**s]).count() >= WINS;
-        // The third win may be on the very last tile (S-A11).
-        if self.ended || third && *event != Event::WallEnd {
+        let three_won = Seat::ALL.iter().filter(|s| self.has_won[**s]).count() >= WINS_TO_END;
+        // The third win may be on the last tile, so the end of the wall may follow it (S-A11).
+        if self.wall_ended || three_won && *event != Event::WallEnd {
             self.fault(faults::EVENT_AFTER_END, None, TileSet::EMPTY);
             return;
         }
         match event {
             Event::Kong(kong) => self.kong(kong),
             Event::Win(win) => self.win(win),
-            Event::FalseWin { seat } => self.must_play(*seat),
-            Event::WallEnd => self.ended = true,
+            Event::FalseWin { seat } => self.must_not_have_won(*seat),
+            Event::WallEnd => self.wall_ended = true,
         }
     }
 
-    /// A player who has won takes no part any more (S18).
-    fn must_play(&mut self, seat: Seat) {
-        if self.out[seat] {
+    /// A player who has won takes no further part in the deal (S18).
+    fn must_not_have_won(&mut self, seat: Seat) {
+        if self.has_won[seat] {
             self.seat_fault(faults::ALREADY_WON, seat);
         }
     }
@@ -120,19 +121,19 @@ impl Check<'_> {
         }
     }
 
-    fn must_be_before_last(&mut self) {
-        if self.last_won {
+    fn last_tile_must_not_have_won(&mut self) {
+        if self.won_on_last_tile {
             self.fault(faults::EVENT_AFTER_LAST_TILE, None, TileSet::EMPTY);
         }
     }
 
     fn kong(&mut self, kong: &Kong) {
         let Kong { seat, tile, kind } = *kong;
-        self.must_be_before_last();
-        self.must_play(seat);
+        self.last_tile_must_not_have_won();
+        self.must_not_have_won(seat);
         self.must_be_suited(tile);
         if let KongKind::Open { from: Some(from) } = kind {
-            self.must_play(from);
+            self.must_not_have_won(from);
             if from == seat {
                 self.seat_fault(FaultCode::OWN_TILE, seat);
             }
@@ -143,44 +144,44 @@ impl Check<'_> {
             self.fault(faults::KONG_NOT_IN_HAND, Some(seat), TileSet::of(tile));
         }
         self.kongs.push(*kong);
-        self.fresh = Some(seat);
+        self.just_konged = Some(seat);
     }
 
     fn win(&mut self, win: &Win) {
-        self.must_be_before_last();
+        self.last_tile_must_not_have_won();
         self.must_be_suited(win.tile);
-        self.from(win);
+        self.discarder(win);
         self.claims(win);
-        if win.how == WinSource::RobbedKong && win.last {
+        if win.source == WinSource::RobbedKong && win.last_tile {
             self.fault(FaultCode::LAST_CLAIM_ROBBED_KONG, None, TileSet::EMPTY);
         }
         let winners = winners(self.deal, win);
         if winners.is_empty() {
             return;
         }
-        if let (WinSource::RobbedKong, Some(from)) = (win.how, win.from)
+        if let (WinSource::RobbedKong, Some(from)) = (win.source, win.from)
             && self.deal.is_entered(from)
             && !has_meld(self.deal, from, MeldKind::Pung, win.tile)
         {
             self.fault(FaultCode::ROBBED_PUNG_MISSING, Some(from), TileSet::of(win.tile));
         }
         for seat in winners {
-            self.out[seat] = true;
+            self.has_won[seat] = true;
         }
-        self.last_won |= win.last;
-        self.fresh = None;
+        self.won_on_last_tile |= win.last_tile;
+        self.just_konged = None;
     }
 
-    /// Where the tile came from.
-    fn from(&mut self, win: &Win) {
+    /// The player who discarded the tile or added it to a pung.
+    fn discarder(&mut self, win: &Win) {
         let Some(from) = win.from else { return };
-        if win.how.is_self_drawn() {
+        if win.source.is_self_drawn() {
             self.faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
             return;
         }
-        self.must_play(from);
-        if win.how == WinSource::DiscardAfterKong {
-            self.just_konged(from, faults::DISCARDER_WITHOUT_KONG);
+        self.must_not_have_won(from);
+        if win.source == WinSource::DiscardAfterKong {
+            self.must_have_just_konged(from, faults::DISCARDER_WITHOUT_KONG);
         }
     }
 
@@ -188,30 +189,30 @@ impl Check<'_> {
         if win.claims.is_empty() {
             self.fault(FaultCode::NO_WINNER, None, TileSet::EMPTY);
         }
-        if win.claims.len() > 1 && win.how.is_self_drawn() {
+        if win.claims.len() > 1 && win.source.is_self_drawn() {
             self.fault(FaultCode::SEVERAL_SELF_DRAWN, None, TileSet::EMPTY);
         }
         for (i, claim) in win.claims.iter().enumerate() {
             let seat = claim.seat;
-            self.must_play(seat);
+            self.must_not_have_won(seat);
             if win.claims[..i].iter().any(|c| c.seat == seat) {
                 self.seat_fault(faults::WINNER_TWICE, seat);
             }
-            if win.from == Some(seat) && !win.how.is_self_drawn() {
+            if win.from == Some(seat) && !win.source.is_self_drawn() {
                 self.seat_fault(FaultCode::OWN_TILE, seat);
             }
             let held = self.deal.hand(seat).all().get(win.tile);
-            if win.how == WinSource::RobbedKong && held > 0 {
+            if win.source == WinSource::RobbedKong && held > 0 {
                 self.fault(FaultCode::ROBBED_TILE_IN_HAND, Some(seat), TileSet::of(win.tile));
             } else if held == 4 {
                 let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.tile]);
                 self.faults.push(fault.value(5).seat(seat));
             }
-            if win.how == WinSource::Replacement {
-                self.just_konged(seat, FaultCode::REPLACEMENT_WITHOUT_KONG);
+            if win.source == WinSource::Replacement {
+                self.must_have_just_konged(seat, FaultCode::REPLACEMENT_WITHOUT_KONG);
             }
             match claim.passed {
-                Some(_) if win.how.is_self_drawn() => {
+                Some(_) if win.source.is_self_drawn() => {
                     self.seat_fault(faults::PASSED_SELF_DRAWN, seat);
                 }
                 Some(passed) if !matches!(passed, 1 | 2 | 4 | 8) => {
@@ -223,12 +224,13 @@ impl Check<'_> {
         }
     }
 
-    /// The player has a kong, and if his kongs were entered, one of them came just before.
-    fn just_konged(&mut self, seat: Seat, without: FaultCode) {
+    /// The player must have a kong. If the player's kongs are among the events, the last one must
+    /// directly precede this event. `no_kong` is the fault if the melds contain no kong.
+    fn must_have_just_konged(&mut self, seat: Seat, no_kong: FaultCode) {
         let has_kong = self.deal.hand(seat).melds().iter().any(|m: &Meld| m.kind().is_kong());
         if self.deal.is_entered(seat) && !has_kong {
-            self.seat_fault(without, seat);
-        } else if self.kongs.iter().any(|k| k.seat == seat) && self.fresh != Some(seat) {
+            self.seat_fault(no_kong, seat);
+        } else if self.kongs.iter().any(|k| k.seat == seat) && self.just_konged != Some(seat) {
             self.seat_fault(faults::KONG_NOT_JUST_BEFORE, seat);
         }
     }

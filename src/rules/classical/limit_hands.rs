@@ -1,14 +1,15 @@
-//! Limit hands, as far as the tiles make them (C31–C39).
+//! Detects the limit hands that depend on the tiles (C31–C39). Those that depend on the winning tile
+//! are in the module `ways`.
 
 use crate::reading::division::{Form, Part};
 use crate::scoring::{Class, Coming, Countable, Evidence, Obstacle};
 use crate::tiles::{Tile, TileSet};
 
-use super::doubles::{must_be, one_suit_only, only_pungs, pungs};
+use super::doubles::{one_suit_only, only_pungs, pungs, require_form};
 use super::obstacles;
 use super::reading::{Found, Reading};
 
-/// Every tile is of these kinds.
+/// All tiles of the hand are of the kinds.
 fn only(r: &Reading, kinds: TileSet, wanted: Class) -> Found {
     match r.facts.kinds.minus(kinds).first() {
         None => Ok(Evidence::tiles(r.facts.kinds)),
@@ -47,14 +48,15 @@ pub(super) fn imperial_jade(r: &Reading) -> Found {
     only(r, TileSet::GREEN, Class::GREEN)
 }
 
-/// 38 Heavenly twins: seven pairs of honors, or of one suit; four alike are two (C35, C-A9).
+/// 38 Heavenly twins: seven pairs of honors or of one suit; four identical tiles are two pairs (C35,
+/// C-A9).
 pub(super) fn heavenly_twins(r: &Reading) -> Found {
-    // Other seven pairs are no winning hand, so no such reading comes here.
-    must_be(r, Form::SevenPairs)?;
+    // Other seven pairs are not a winning hand, so they have no reading.
+    require_form(r, Form::SevenPairs)?;
     Ok(r.whole())
 }
 
-/// 39 Three great scholars: sets of all dragons, and a pung or kong and the pair of one suit
+/// 39 Three great scholars: sets of all dragons, and a pung or kong and the pair of the same suit
 /// (C36, C-A10).
 pub(super) fn three_great_scholars(r: &Reading) -> Found {
     let pair = r.four_sets()?;
@@ -90,11 +92,12 @@ pub(super) fn four_by_four(r: &Reading) -> Found {
 
 /// 42 Thirteen wonders of the world (C39).
 pub(super) fn thirteen_wonders(r: &Reading) -> Found {
-    must_be(r, Form::ThirteenOrphans)?;
+    require_form(r, Form::ThirteenOrphans)?;
     Ok(Evidence::tiles(r.facts.kinds))
 }
 
-/// The group that all tiles are of: 0–2 for a suit, 3 for honors.
+/// The group that all kinds belong to: 0–2 for a suit, 3 for honors. Returns `None` if they belong
+/// to several groups.
 pub(super) fn group_of_all(kinds: TileSet) -> Option<usize> {
     let group = kinds.first().map(Tile::group)?;
     { kinds }.all(|t| t.group() == group).then_some(group)

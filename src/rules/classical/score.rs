@@ -1,4 +1,4 @@
-//! The whole table: every hand counted, and settled.
+//! Scores a checked deal: counts all four hands and settles them in a ledger.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::entry::Hand;
 use crate::scoring::{Evidence, Ledger, Obstacle};
 use crate::tiles::{BySeat, Seat, Wind};
 
-use super::best::{loser, readings};
+use super::best::{losing_hand, readings};
 use super::deal::Deal;
 use super::detect::each_occurrence;
 use super::fans::FANS;
@@ -14,22 +14,23 @@ use super::payments::settle;
 use super::reading::{Facts, Reading};
 use super::sheet::HandSheet;
 
-/// What became of the deal.
+/// The outcome of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
-    /// The wall was used up: nothing is scored (C9).
+    /// The wall was used up, and nothing is scored (C9).
     Drawn,
-    /// The winner's hand is not there yet.
+    /// Not all tiles of the winner's hand were entered.
     Unfinished {
-        /// How many tiles are missing to fourteen, the winning one among them.
+        /// The number of tiles missing to fourteen, including the winning tile.
         missing: u8,
     },
-    /// The winner's tiles are no winning hand (C2, C3).
+    /// The winner's tiles are not a winning hand (C2, C3).
     NotComplete,
-    /// The winner had not declared the ready hand: no win, and nothing is paid (C6, C46).
+    /// The winner had not declared the ready hand, so the win does not count and nothing is paid (C6,
+    /// C46).
     NotReady,
-    /// A win.
+    /// The hand wins.
     Won,
 }
 
@@ -37,24 +38,24 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Entered {
-    /// Nothing: the hand counts as 0.
+    /// Nothing was entered; the hand counts as 0.
     Nothing,
-    /// Sets, or some tiles: what is missing counts as 0, and one suit does not double.
+    /// Some sets or tiles were entered. What is missing counts as 0, and one suit does not double.
     Partly {
-        /// How many tiles are missing.
+        /// The number of missing tiles.
         missing: u8,
     },
-    /// Every tile.
+    /// Every tile was entered.
     Wholly,
 }
 
-/// A seat's hand counted.
+/// The counted hand of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatScore {
     /// How much of it was entered.
     pub entered: Entered,
-    /// The readings, the best first: several perhaps for the winner, one for a loser, none for
-    /// a hand that was not entered, and none at all where nobody wins.
+    /// The readings, the best first: one or more for the winner, one for each loser. Empty for a
+    /// hand that was not entered, and for every hand if nobody wins.
     pub sheets: Vec<HandSheet>,
 }
 
@@ -64,25 +65,25 @@ impl SeatScore {
         self.sheets.first()
     }
 
-    /// What the hand is worth.
+    /// The value of the hand; 0 if it was not counted.
     pub fn value(&self) -> u16 {
         self.best().map_or(0, |sheet| sheet.value)
     }
 }
 
-/// A deal counted and settled.
+/// The result of a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Scored {
-    /// What became of it.
+    /// The outcome of the deal.
     pub verdict: Verdict,
-    /// Who wins: of several who claim it the one of C5; `None` for a draw.
+    /// The winner; if several players claim the win, C5 decides. `None` for a drawn deal.
     pub winner: Option<Seat>,
-    /// Every hand.
+    /// The counted hand of every seat.
     pub hands: BySeat<SeatScore>,
-    /// All payments; none without a win.
+    /// All payments; empty without a win.
     pub ledger: Ledger,
-    /// Whether East stays East: after a win of East's (C49). `None` without a win, as the
-    /// players decide whether to replay a drawn deal.
+    /// Whether East stays East, which is so after East's own win (C49). `None` without a win, because
+    /// the players decide whether to replay a drawn deal.
     pub east_stays: Option<bool>,
 }
 
@@ -112,7 +113,8 @@ pub fn score(deal: &Deal) -> Scored {
     scored.hands[winner].sheets = sheets;
     for seat in Wind::ALL.into_iter().filter(|seat| *seat != winner) {
         let held = deal.held(seat).into_iter();
-        scored.hands[seat].sheets = held.map(|held| loser(&Facts::new(deal, seat, held))).collect();
+        scored.hands[seat].sheets =
+            held.map(|held| losing_hand(&Facts::new(deal, seat, held))).collect();
     }
     let values = BySeat::from_fn(|seat| scored.hands[seat].value());
     scored.ledger = settle(winner, &values);
@@ -120,20 +122,21 @@ pub fn score(deal: &Deal) -> Scored {
     scored
 }
 
+/// How much of a seat's hand was entered.
 fn entered(deal: &Deal, seat: Seat) -> Entered {
     let wins = deal.victory().is_some_and(|v| v.seat == seat);
     let whole = if wins { Hand::COMPLETE } else { Hand::COMPLETE - 1 };
     match deal.held(seat).map(|held| held.hand.size()) {
         None => Entered::Nothing,
         Some(size) if size >= whole => Entered::Wholly,
-        // A hand that was opened but has nothing in it, not even a flower, says nothing.
+        // A hand without tiles, melds and flowers counts as not entered.
         Some(0) if deal.held(seat).is_some_and(|held| held.flowers.is_empty()) => Entered::Nothing,
         Some(size) => Entered::Partly { missing: (whole - size) as u8 },
     }
 }
 
-/// Why a row of the table applies to a seat's hand in the reading of a sheet, once or several
-/// times, or the first thing in the way; `None` if the seat has no hand or the table no such row.
+/// The evidence for each time that a row of the table applies to the reading of a seat's sheet, or
+/// the first obstacle. Returns `None` if the seat's hand was not entered or the row does not exist.
 pub fn why(
     deal: &Deal,
     seat: Seat,

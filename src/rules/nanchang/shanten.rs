@@ -1,7 +1,7 @@
-//! How far a hand is from ready when jing are wild.
+//! The distance of a hand from a winning hand when jing are wild, for the waits.
 //!
-//! Everything is counted without the jing first: how many tiles a hand of the others alone would
-//! miss. Each jing then is one missing tile less.
+//! The distance is first counted without the jing: the number of tiles that the other tiles lack.
+//! Each jing then replaces one missing tile.
 
 use crate::reading::missing::{Group, Lack, Needs, complete};
 use crate::reading::shanten::{Distance, Memo, lacking_pairs};
@@ -9,22 +9,28 @@ use crate::tiles::{Counts, TileSet};
 
 use super::jing::Jing;
 
-/// Measures hands with the same melds.
-pub(super) struct Measure<'a> {
+/// Measures the distance of hands with the same melds.
+pub(super) struct ShantenMeasure<'a> {
     melded: &'a Counts,
     melds: usize,
     jing: Jing,
-    /// What cannot be drawn any more.
-    gone: &'a Counts,
+    /// The tiles that can no longer be drawn.
+    unavailable: &'a Counts,
     memo: Memo,
 }
 
-impl<'a> Measure<'a> {
-    pub fn new(melded: &'a Counts, melds: usize, jing: Jing, gone: &'a Counts) -> Measure<'a> {
-        Measure { melded, melds, jing, gone, memo: Memo::default() }
+impl<'a> ShantenMeasure<'a> {
+    pub fn new(
+        melded: &'a Counts,
+        melds: usize,
+        jing: Jing,
+        unavailable: &'a Counts,
+    ) -> ShantenMeasure<'a> {
+        ShantenMeasure { melded, melds, jing, unavailable, memo: Memo::default() }
     }
 
-    /// How far the tiles are from a winning hand. A kind of which no copy is left is never useful.
+    /// The distance of the tiles from a winning hand. A kind of which no copy is left is never
+    /// useful.
     pub fn distance(&self, tiles: &Counts) -> Distance {
         let mut ordinary = *tiles;
         let mut wild = 0;
@@ -34,7 +40,8 @@ impl<'a> Measure<'a> {
         }
         let needs: [Needs; 4] = std::array::from_fn(|group| {
             let digits = ordinary.group(group);
-            // A jing that is there or still to come may stand for a fifth copy and more.
+            // A jing can stand for a fifth copy of a kind, so the number of copies is not limited
+            // to four.
             let tiles = Group { group, digits, melded: self.melded.group(group), copies: 8 };
             let find = || if group < 3 { tiles.needs() } else { tiles.needs_with_honor_chows() };
             self.memo.group(group, digits, find)
@@ -48,20 +55,20 @@ impl<'a> Measure<'a> {
             return Distance { missing, useful: TileSet::EMPTY };
         }
         let useful = best.kinds().union(self.jing.kinds());
-        Distance { missing, useful: useful.minus(self.gone.at_least(4)) }
+        Distance { missing, useful: useful.minus(self.unavailable.at_least(4)) }
     }
 }
 
-/// What is missing for fourteen unrelated tiles.
+/// The tiles missing for fourteen unrelated tiles.
 fn unrelated(kinds: TileSet) -> Lack {
-    // Of so many tiles in the suits so far, what is missing.
+    // `suited[n]`: what is missing for `n` unrelated tiles in the suits up to now.
     let mut suited = [Lack::NEVER; 10];
     suited[0] = Lack::NOTHING;
     for suit in 0..3 {
         let ranks = (kinds.0 >> (9 * suit) & 0x1FF) as u16;
-        // Of one, two or three tiles of this suit.
+        // `wanted[n]`: what is missing for `n` unrelated tiles of this suit.
         let mut wanted = [Lack::NEVER; 4];
-        for choice in super::forms::UNRELATED {
+        for choice in super::special_forms::UNRELATED {
             let absent = TileSet(u64::from(choice & !ranks) << (9 * suit));
             let lack = &mut wanted[choice.count_ones() as usize];
             *lack = lack.or(Lack::new(absent.len() as u8, absent));
@@ -74,7 +81,7 @@ fn unrelated(kinds: TileSet) -> Lack {
         }
         suited = next;
     }
-    // Seven of the fourteen may be honors, so at least seven are of the suits.
+    // At most seven of the fourteen tiles are honors, so at least seven are suited.
     let absent = TileSet::HONORS.minus(kinds);
     let with_honors = |of_suits: usize| {
         let present = 7 - absent.len();

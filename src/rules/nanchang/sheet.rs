@@ -1,22 +1,24 @@
-//! What counts in one reading, and what is true but paid no part of it.
+//! Counts one reading as a sheet: the rows of the table that count, and those that apply but are
+//! dropped.
 
 use crate::scoring::{Counted, Dropped, Reason, Sheet};
 
 use super::detect::detect;
 use super::fans;
 use super::reading::Reading;
+use super::record::Opening;
 use super::ruling::Ruling;
-use super::setup::Opening;
-use super::worth::Worth;
+use super::win_value::WinValue;
 
-/// The items that belong to the hand rather than to how it was won: where a ruling doubles
-/// opening wins, these do (N-A4).
-pub(super) const OF_THE_HAND: std::ops::RangeInclusive<u8> = fans::ALL_PUNGS..=fans::JING_FISHING;
+/// The rows that describe the hand rather than how it was won. These double opening wins if the
+/// ruling is on (N-A4).
+pub(super) const FANS_OF_THE_HAND: std::ops::RangeInclusive<u8> =
+    fans::ALL_PUNGS..=fans::JING_FISHING;
 
 /// The sheet of a reading, in the order of the table. `points` is what each of the others pays
-/// before the dealer's and the discarder's double and the five points, `total` what the winner
-/// receives in all.
-pub(super) fn sheet(r: &Reading) -> Sheet {
+/// before the doubles of the dealer and the discarder and before the five points of a German hand.
+/// `total` is what the winner receives in all.
+pub(super) fn sheet_of(r: &Reading) -> Sheet {
     let opening = r.win.opening.map(|opening| match opening {
         Opening::Heavenly => fans::HEAVENLY_WIN,
         Opening::Earthly => fans::EARTHLY_WIN,
@@ -34,14 +36,14 @@ pub(super) fn sheet(r: &Reading) -> Sheet {
     for fan in fans::SELF_DRAWN..=fans::EARTHLY_WIN {
         let Ok(evidence) = detect(r, fan) else { continue };
         match opening {
-            Some(by) if fan != by && !(doubled && OF_THE_HAND.contains(&fan)) => {
+            Some(by) if fan != by && !(doubled && FANS_OF_THE_HAND.contains(&fan)) => {
                 sheet.dropped.push(Dropped { fan, evidence, reason: Reason::Flat { by } });
             }
-            _ => sheet.counted.push(Counted { fan, points: fans::worth(fan), evidence }),
+            _ => sheet.counted.push(Counted { fan, points: fans::worth_of(fan), evidence }),
         }
     }
-    let worth = Worth::of(&sheet);
-    sheet.points = worth.base(r.win).amount() as u16;
-    sheet.total = worth.total(r.deal, r.win) as u16;
+    let value = WinValue::of(&sheet);
+    sheet.points = value.base(r.win).amount() as u16;
+    sheet.total = value.total(r.deal, r.win) as u16;
     sheet
 }
