@@ -16,7 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Drafts, notation, links and faults.
     ("entry", &["tiles", "system"]),
     // Divisions, waits and shanten.
-    ("reading", &["tiles", "system", "entry"]),
+    ("reading", &["tiles", "system"]),
     // The flow and its results.
     ("scoring", &["tiles", "system", "entry", "reading"]),
     // The rule systems, and the registry of them.

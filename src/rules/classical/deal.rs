@@ -1,11 +1,12 @@
 //! A checked deal: what the readings, the waits and the settlement work on.
 
+mod checks;
+
 use arrayvec::ArrayVec;
 
 use crate::entry::{Fault, Hand};
 use crate::tiles::{BySeat, Flower, Seat, Tile, Win, Wind};
 
-use super::checks;
 use super::record::{Claim, EnteredHand, Record};
 use super::ruling::{Ruling, Rulings};
 

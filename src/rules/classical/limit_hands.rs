@@ -3,7 +3,7 @@
 
 use crate::reading::division::{Form, Part};
 use crate::scoring::{Class, Coming, Countable, Evidence, Obstacle};
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::TileSet;
 
 use super::doubles::{one_suit_only, only_pungs, pungs, require_form};
 use super::obstacles;
@@ -94,11 +94,4 @@ pub(super) fn four_by_four(r: &Reading) -> Found {
 pub(super) fn thirteen_wonders(r: &Reading) -> Found {
     require_form(r, Form::ThirteenOrphans)?;
     Ok(Evidence::tiles(r.facts.kinds))
-}
-
-/// The group that all kinds belong to: 0–2 for a suit, 3 for honors. Returns `None` if they belong
-/// to several groups.
-pub(super) fn group_of_all(kinds: TileSet) -> Option<usize> {
-    let group = kinds.first().map(Tile::group)?;
-    { kinds }.all(|t| t.group() == group).then_some(group)
 }

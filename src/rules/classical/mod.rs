@@ -37,13 +37,13 @@
 
 mod best;
 pub mod book;
-mod checks;
 mod deal;
 mod detect;
 mod doubles;
 mod engine;
 pub mod fans;
 pub mod faults;
+mod forms;
 mod limit_hands;
 pub mod obstacles;
 mod payments;

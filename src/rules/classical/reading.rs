@@ -7,8 +7,8 @@ use crate::reading::division::{self, Division, Form, Part, Parts, Set, Shape};
 use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::{Flower, Seat, Tile, TileSet, Wind};
 
-use super::best::heavenly_twins_group;
 use super::deal::{Deal, Held, Victory};
+use super::forms::heavenly_twins_group;
 use super::obstacles;
 use super::ruling::{Ruling, Rulings};
 

@@ -2,59 +2,12 @@
 //! arrangement is enough for each goal, that is for each combination of form and fans.
 
 use crate::reading::division::{Division, Form, Part, Set};
-use crate::tiles::{Counts, Tile, TileSet, WinSource};
+use crate::tiles::{Counts, Tile, TileSet};
 
+use super::arrangement_goal::{ArrangementGoal, may_pair_lone_jing};
 use super::partial_sets::{FewestSets, Sets, gather_sets};
 use super::special_forms::{misfits, seven_pairs};
 use super::winning_tiles::{FaceValues, PartFiller, WinningTiles, empty_division};
-
-/// The form and the fans that an arrangement should have. All other doubles of a win depend on the
-/// deal alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ArrangementGoal {
-    pub form: Form,
-    /// Every jing keeps its face value (N22).
-    pub german: bool,
-    /// For four sets: all sets are pungs or kongs (N18). For misfits: all seven honors are there at
-    /// face value, the seven stars (N21).
-    pub pungs_or_stars: bool,
-    /// The winning tile makes a pair with a lone jing (N24).
-    pub lone_jing: bool,
-}
-
-/// All goals. A goal comes before the lesser goals that an arrangement for it also meets.
-pub(super) fn all_goals() -> impl Iterator<Item = ArrangementGoal> {
-    const FORMS: [Form; 3] = [Form::FourSets, Form::SevenPairs, Form::Misfits];
-    const BOTH: [bool; 2] = [true, false];
-    let all = FORMS.into_iter().flat_map(|form| {
-        BOTH.into_iter().flat_map(move |german| {
-            BOTH.into_iter().flat_map(move |pungs_or_stars| {
-                BOTH.into_iter().map(move |lone_jing| ArrangementGoal {
-                    form,
-                    german,
-                    pungs_or_stars,
-                    lone_jing,
-                })
-            })
-        })
-    });
-    all.filter(|t| match t.form {
-        Form::SevenPairs => !t.pungs_or_stars,
-        Form::Misfits => !t.lone_jing,
-        _ => true,
-    })
-}
-
-impl ArrangementGoal {
-    /// Whether every arrangement for another goal also meets this one, so that this goal can be
-    /// skipped once the other is found.
-    pub fn is_covered_by(self, other: ArrangementGoal) -> bool {
-        self.form == other.form
-            && (!self.german || other.german)
-            && (!self.pungs_or_stars || other.pungs_or_stars)
-            && (!self.lone_jing || other.lone_jing)
-    }
-}
 
 /// Whether the hand has an arrangement for a goal.
 ///
@@ -101,24 +54,6 @@ fn find_with(winning: &WinningTiles, goal: ArrangementGoal, faces: FaceValues) -
         Form::FourSets => four_sets(winning, goal, faces),
         Form::SevenPairs => seven_pairs(winning, goal, faces),
         _ => misfits(winning, goal, faces),
-    }
-}
-
-/// Whether an arrangement for a goal may have a pair of the winning tile and a jing. With `spare`,
-/// another tile of the winning kind is outside the pair, and the winner may choose that one as the
-/// tile that came last (N24).
-pub(super) fn may_pair_lone_jing(
-    winning: &WinningTiles,
-    goal: ArrangementGoal,
-    spare: bool,
-) -> bool {
-    match winning.source {
-        // Only a German hand may win with such a pair on a discard (N25).
-        WinSource::Discard | WinSource::DiscardAfterKong => {
-            !goal.lone_jing && (spare || goal.german)
-        }
-        WinSource::RobbedKong => !goal.lone_jing,
-        WinSource::SelfDrawn | WinSource::Replacement => goal.lone_jing,
     }
 }
 

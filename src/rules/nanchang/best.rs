@@ -8,7 +8,8 @@ use crate::reading::division::Form;
 use crate::scoring::Sheet;
 use crate::tiles::{WinSource, Wind};
 
-use super::arrangements::{ArrangementGoal, all_goals, arrangement_exists, find_arrangement};
+use super::arrangement_goal::{ArrangementGoal, all_goals};
+use super::arrangements::{arrangement_exists, find_arrangement};
 use super::deal::Deal;
 use super::payments::jing_held;
 use super::reading::Reading;

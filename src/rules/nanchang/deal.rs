@@ -1,13 +1,15 @@
 //! A checked deal: what the arrangements, the waits and the payments work on.
 
+mod checks;
+
 use crate::entry::{Fault, Hand};
 use crate::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 
-use super::checks::{checked_hand, copies, copies_on_table, several_winners, win_faults};
 use super::faults;
 use super::jing::Jing;
 use super::record::{DeclaredWin, HandCounts, Record};
 use super::ruling::{Ruling, Rulings};
+use checks::{checked_hand, copies, copies_on_table, several_winners, win_faults};
 
 /// The number of tiles in a hand that did not win, where a kong counts as three.
 pub(super) const READY_SIZE: usize = 13;

@@ -6,10 +6,10 @@
 //! counts the arrangements of the winner's hand as sheets, what every seat holds, the ledger, and
 //! the next dealer.
 
+mod arrangement_goal;
 mod arrangements;
 mod best;
 pub mod book;
-mod checks;
 mod deal;
 mod detect;
 mod engine;

@@ -3,7 +3,7 @@
 use crate::reading::division::{Division, Form, Part};
 use crate::tiles::{Tile, TileSet};
 
-use super::arrangements::{ArrangementGoal, may_pair_lone_jing};
+use super::arrangement_goal::{ArrangementGoal, may_pair_lone_jing};
 use super::winning_tiles::{FaceValues, PartFiller, WinningTiles, empty_division};
 
 /// Seven pairs with `faces` jing at face value (N19).

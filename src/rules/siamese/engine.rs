@@ -16,7 +16,7 @@ use super::player_tiles::PlayerTiles;
 use super::remaining_hand::RemainingHand;
 use super::score::{Scored, declaration, score};
 use super::settle::settle;
-use super::{SYSTEM, questions, report, split_comparison};
+use super::{SYSTEM, questions, report, split_comparison, splits};
 
 /// The engine of Siamese MCR.
 pub const ENGINE: Siamese = Siamese;
@@ -97,7 +97,7 @@ impl TwoHandDeal {
 
     /// The hands to declare now, in order.
     fn declared(&self) -> Vec<ChosenHand> {
-        let declared = |scored| report::hands_to_declare(scored, self.player.players());
+        let declared = |scored| splits::hands_to_declare(scored, self.player.players());
         self.scored().map(declared).unwrap_or_default()
     }
 
@@ -105,7 +105,7 @@ impl TwoHandDeal {
         let Some(scored) = self.scored().filter(|scored| scored.has_any()) else {
             return Vec::new();
         };
-        report::splits(scored, declared, self.player.is_symmetric())
+        splits::splits(scored, declared, self.player.is_symmetric())
     }
 
     /// How far the hands are, and whether [`finish`](scoring::Deal::finish) has more to find.
@@ -128,7 +128,7 @@ impl scoring::Deal for TwoHandDeal {
         let splits = self.splits(&self.declared());
         let sheets = |id: HandId| {
             let counted =
-                self.scored().and_then(|scored| report::declared_hand(scored, &splits, id));
+                self.scored().and_then(|scored| splits::declared_hand(scored, &splits, id));
             counted.map(|counted| counted.sheets.clone()).unwrap_or_default()
         };
         let seat = Some(self.player.situation().seat);
@@ -162,7 +162,7 @@ impl scoring::Deal for TwoHandDeal {
         SYSTEM.fan(fan)?;
         let splits = self.splits(&self.declared());
         let id = if place == 0 { HandId::A } else { HandId::B };
-        let counted = report::declared_hand(self.scored()?, &splits, id)?;
+        let counted = splits::declared_hand(self.scored()?, &splits, id)?;
         Some(mcr::why(&counted.chosen.deal(&self.player), sheet, fan))
     }
 

@@ -28,6 +28,7 @@ mod ruling;
 mod score;
 mod settle;
 mod split_comparison;
+mod splits;
 mod system;
 mod waits;
 

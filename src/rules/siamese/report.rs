@@ -3,91 +3,16 @@
 
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
-use crate::scoring::{
-    Note, Payment, Report, Settled, Share, Split, Standing, Wait, Worth, lookahead, unready,
-};
+use crate::scoring::{Note, Payment, Report, Settled, Standing, Wait, Worth, lookahead, unready};
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
 use super::deal::{Deal, DeclaredWorth, Event};
 use super::double_win::WinningSplit;
-use super::first_win::ChosenHand;
 use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
-use super::players::Players;
-use super::score::{Counted, Scored};
 use super::settle::{Finale, Outcome, Settlement, settle};
-use super::split_comparison;
+use super::splits::{alone_is_better, declaration_order};
 use super::waits;
-
-fn place(id: HandId) -> usize {
-    match id {
-        HandId::A => 0,
-        HandId::B => 1,
-    }
-}
-
-pub(super) fn share(chosen: &ChosenHand) -> Share {
-    Share {
-        place: place(chosen.id),
-        tiles: chosen.tiles.tiles().collect(),
-        uses_win: chosen.uses_tile,
-        points: chosen.points,
-    }
-}
-
-fn split(hands: &[ChosenHand]) -> Split {
-    let hands: Vec<Share> = hands.iter().map(share).collect();
-    Split { total: hands.iter().map(|share| share.points).sum(), hands }
-}
-
-/// The hands to declare, in order: both hands, or one hand if it alone is paid more than both.
-/// Empty if none may be declared.
-pub(super) fn hands_to_declare(scored: &Scored, players: Players) -> Vec<ChosenHand> {
-    let alone = scored.first.and_then(|id| Some(scored.hands[id].as_ref()?.chosen));
-    match (&scored.double, alone) {
-        (Some(double), alone) => {
-            match alone.filter(|alone| alone_is_better(alone.points, &double.split, players)) {
-                Some(alone) => vec![alone],
-                None => declaration_order(&double.split).into_iter().copied().collect(),
-            }
-        }
-        (None, alone) => alone.into_iter().collect(),
-    }
-}
-
-/// Whether one hand alone is paid more than both, including the base that every player pays for
-/// each win.
-fn alone_is_better(alone: u16, double: &WinningSplit, players: Players) -> bool {
-    let base = match players {
-        Players::Two => 0,
-        Players::Three => mcr::BASE,
-    };
-    i32::from(alone) > i32::from(double.total) + base
-}
-
-/// The hands of a double win, in the order in which they are declared.
-pub(super) fn declaration_order(split: &WinningSplit) -> [&ChosenHand; 2] {
-    [&split.hands[split.first], &split.hands[split.first.other()]]
-}
-
-/// The ways to split the tiles, with the declared one first.
-pub(super) fn splits(scored: &Scored, declared: &[ChosenHand], symmetric: bool) -> Vec<Split> {
-    split_comparison::ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
-}
-
-/// A hand of the first split with its readings, or `None` if the split does not have it.
-pub(super) fn declared_hand<'a>(
-    scored: &'a Scored,
-    splits: &[Split],
-    id: HandId,
-) -> Option<&'a Counted> {
-    let hands = &splits.first()?.hands;
-    hands.iter().find(|share| share.place == place(id))?;
-    match &scored.double {
-        Some(double) if hands.len() == 2 => Some(&double.hands[id]),
-        _ => scored.hands[id].as_ref(),
-    }
-}
 
 /// Returns a function that measures how far tiles are from the nearer of the two hands.
 fn distance_to_nearer_hand<'a>(

@@ -9,36 +9,8 @@ use super::SYSTEM;
 use super::first_win::ChosenHand;
 use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
-use super::report;
 use super::score::{Scored, count};
-
-/// The ways to split the tiles: double wins, or one hand alone. The declared one comes first. Each
-/// has its hands in the order in which they are declared. Hands that differ only in being called A
-/// or B count as one.
-pub(super) fn ways(
-    scored: &Scored,
-    declared: &[ChosenHand],
-    symmetric: bool,
-) -> Vec<Vec<ChosenHand>> {
-    let mut ways = Vec::new();
-    if let ([alone], Some(_)) = (declared, &scored.double) {
-        ways.push(vec![*alone]);
-    }
-    if let Some(double) = &scored.double {
-        let found = std::iter::once(&double.split).chain(&double.others);
-        ways.extend(
-            found.map(|found| report::declaration_order(found).into_iter().copied().collect()),
-        );
-        return ways;
-    }
-    let hand = |id: HandId| scored.hands[id].as_ref().map(|hand| hand.chosen);
-    match (hand(HandId::A), hand(HandId::B)) {
-        (Some(a), Some(_)) if symmetric => ways.push(vec![a]),
-        (Some(a), Some(b)) if b.points > a.points => ways.extend([vec![b], vec![a]]),
-        (a, b) => ways.extend(a.into_iter().chain(b).map(|chosen| vec![chosen])),
-    }
-    ways
-}
+use super::splits::{share, ways};
 
 /// Compares the declared split with another one. `index` is its index among the splits of the
 /// report.
@@ -93,7 +65,7 @@ fn pairing(player: &PlayerTiles, pair: [Option<ChosenHand>; 2]) -> Pairing {
     let mut sheets = sheets.into_iter();
     let hands = pair.map(|hand| {
         let sheet = sheets.next().flatten()?;
-        Some(SharedHand { share: report::share(&hand?), sheet })
+        Some(SharedHand { share: share(&hand?), sheet })
     });
     Pairing { hands, versus }
 }

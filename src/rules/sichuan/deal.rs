@@ -1,9 +1,12 @@
 //! A checked deal: what the fans, the waits and the settlement work on.
 
+mod check;
+
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::tiles::{BySeat, MeldKind, Seat, Suit, TileSet};
 
-use super::check;
+pub(super) use check::WINS_TO_END;
+
 use super::claim::READY_SIZE;
 use super::faults;
 use super::ruling::Rulings;

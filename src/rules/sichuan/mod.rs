@@ -25,7 +25,6 @@
 //! ```
 
 pub mod book;
-mod check;
 mod claim;
 mod deal;
 mod detect;

@@ -5,9 +5,9 @@ use serde::Serialize;
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{BySeat, Seat, Tile, WinSource};
 
-use super::check::WINS_TO_END;
 use super::claim::{JudgedClaim, READY_SIZE, Verdict, judge};
 use super::deal::Deal;
+use super::deal::WINS_TO_END;
 use super::missing_entry::{MissingEntry, MissingEntryKind};
 use super::ruling::Ruling;
 use super::table::{Claim, Event, Kong, KongKind, Win};

@@ -4,11 +4,11 @@ use crate::entry::notation::Tiles;
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
 
-use super::deal::{CheckedHand, READY_SIZE};
-use super::faults;
-use super::jing::Jing;
-use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
-use super::ruling::{Ruling, Rulings};
+use super::super::faults;
+use super::super::jing::Jing;
+use super::super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
+use super::super::ruling::{Ruling, Rulings};
+use super::{CheckedHand, READY_SIZE};
 
 /// The number of copies of a kind in play. One primary jing is the indicator and out of play (N4).
 pub(super) fn copies(tile: Tile, jing: Jing, rulings: Rulings) -> u8 {

@@ -1,16 +1,16 @@
 //! Checks that the events of a deal agree with each other and with the hands: a part of the step
-//! from [`Table`](super::Table) to [`Deal`].
+//! from [`Table`](super::super::Table) to [`Deal`].
 
 use crate::entry::{Copies, Fault, FaultCode};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 
-use super::claim::judge;
-use super::deal::{Deal, TILES};
-use super::faults;
-use super::table::{Event, Kong, KongKind, Win};
+use super::super::claim::judge;
+use super::super::faults;
+use super::super::table::{Event, Kong, KongKind, Win};
+use super::{Deal, TILES};
 
 /// The number of wins that ends a deal (S8).
-pub(super) const WINS_TO_END: usize = 3;
+pub(in crate::rules::sichuan) const WINS_TO_END: usize = 3;
 
 /// The state of the deal at one event, and the faults found so far.
 struct EventCheck<'a> {

@@ -3,10 +3,10 @@
 use crate::entry::{Copies, Fault, FaultCode, Hand};
 use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
 
-use super::best::completes;
-use super::deal::Deal;
-use super::faults;
-use super::record::{Claim, Record};
+use super::super::faults;
+use super::super::forms::completes;
+use super::super::record::{Claim, Record};
+use super::Deal;
 
 /// The most that a limit may be, so that no payment runs over.
 const HIGHEST_LIMIT: u16 = 60_000;
