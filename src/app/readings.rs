@@ -1,8 +1,8 @@
 //! How a hand is read: its sets, and the other ways.
 
 use crate::entry::notation::write_tiles;
+use crate::reading::division::WildTile;
 use crate::reading::division::{Part, Parts};
-use crate::reading::wild::Wild;
 use crate::scoring::{Evidence, Sheet};
 use crate::text::Slot;
 use crate::tiles::Tile;
@@ -21,7 +21,7 @@ pub fn division(sheet: &Sheet) -> El {
     let parts = division.parts().map(|part| {
         let class = if Some(part) == sheet.won { "part won" } else { "part" };
         let tiles = division.tiles(part);
-        let mut wilds: Vec<&Wild> =
+        let mut wilds: Vec<&WildTile> =
             division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for).collect();
         let mut shown = Vec::new();
         for tile in &tiles {

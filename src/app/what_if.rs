@@ -97,7 +97,7 @@ impl Place {
         let words =
             group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.rules(), &near));
         // What came of it is shown unfolded.
-        let fan = self.fan.or(near.gains.first().copied());
+        let fan = self.fan.or(near.fans_gained.first().copied());
         let action = Action::Try(Box::new(near.draft), fan);
         self.ui.button("near", action).attr("data-near", "").child(words)
     }

@@ -8,11 +8,11 @@ use super::{Fault, FaultCode};
 
 /// Answers to questions, by key and place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Answers(pub Vec<Given>);
+pub(crate) struct Answers(pub Vec<GivenAnswer>);
 
 /// An answer to a question, given for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Given {
+pub struct GivenAnswer {
     /// The question's key.
     pub key: &'static str,
     /// The place that it is given for.
@@ -28,7 +28,7 @@ impl Answers {
 
     pub fn set(&mut self, key: &'static str, place: usize, answer: Answer) {
         self.forget(key, place);
-        self.0.push(Given { key, place, answer });
+        self.0.push(GivenAnswer { key, place, answer });
     }
 
     pub fn forget(&mut self, key: &str, place: usize) {
@@ -40,7 +40,7 @@ impl Answers {
 impl Serialize for Answers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for Given { key, place, answer } in &self.0 {
+        for GivenAnswer { key, place, answer } in &self.0 {
             match place {
                 0 => map.serialize_entry(key, answer)?,
                 _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,

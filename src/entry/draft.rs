@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::system::{Answer, PlaceSize, Question, Role, Seating, Seats, System};
 use crate::tiles::{Seat, Tile, WinSource, Wind};
 
-use super::answers::{self, Answers, Given};
+use super::answers::{self, Answers, GivenAnswer};
 use super::notation::{self, Table, Tiles};
 use super::{Event, Fault, FaultCode, Hand};
 
@@ -150,7 +150,7 @@ impl Draft {
     }
 
     /// The answers that were given, in the order of the questions.
-    pub fn given(&self) -> impl Iterator<Item = Given> + '_ {
+    pub fn given(&self) -> impl Iterator<Item = GivenAnswer> + '_ {
         self.answers.0.iter().copied()
     }
 

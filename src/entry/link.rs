@@ -11,7 +11,7 @@
 //! there were. So a preset is never changed, and no ruling added, without a new version in which
 //! [`decode`] gives older links what they meant: `tests/data/links.txt` holds both.
 
-use crate::entry::Given;
+use crate::entry::GivenAnswer;
 use crate::entry::{Draft, Event, Fault, FaultCode, notation};
 use crate::system::System;
 
@@ -32,7 +32,7 @@ pub fn encode(draft: &Draft) -> String {
         link.push_str(&tiles.unwrap_or_default());
     }
     let mut pairs = Vec::new();
-    for Given { key, place, answer } in draft.given() {
+    for GivenAnswer { key, place, answer } in draft.given() {
         pairs.push(match place {
             0 => format!("{key}={answer}"),
             _ => format!("{key}.{place}={answer}"),

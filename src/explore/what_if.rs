@@ -25,16 +25,17 @@ pub struct Possibility {
     pub change: Change,
     /// The draft with the change.
     pub draft: Draft,
-    /// The numbers of the fans that count only then, or more often, the dearest first.
-    pub gains: Vec<u8>,
-    /// The numbers of the fans that no longer count then, or less often.
-    pub losses: Vec<u8>,
-    /// What the hand would come to.
-    pub total: u16,
-    /// How much more that is.
-    pub difference: i32,
-    /// Whether the hand would win, and now it may not.
-    pub wins: bool,
+    /// The numbers of the fans that count only with the change, or count more often with it, in
+    /// descending order of their points.
+    pub fans_gained: Vec<u8>,
+    /// The numbers of the fans that no longer count with the change, or count less often.
+    pub fans_lost: Vec<u8>,
+    /// The total with the change.
+    pub new_total: u16,
+    /// The new total minus the present one.
+    pub total_change: i32,
+    /// Whether the change turns a hand that may not win into one that wins.
+    pub becomes_winning: bool,
 }
 
 /// What a hand counts: its total, its fans as often as they count, whether it wins.
@@ -183,8 +184,9 @@ impl Search {
     /// What was found: what takes luck last, what makes the hand win first, and then the dearest;
     /// at most so many.
     pub fn found(mut self, most: usize) -> Vec<Possibility> {
-        let rank =
-            |near: &Possibility| (near.change.is_far(), !near.wins, Reverse(near.difference));
+        let rank = |near: &Possibility| {
+            (near.change.is_far(), !near.becomes_winning, Reverse(near.total_change))
+        };
         // Stable: of equals, circumstances come first.
         self.found.sort_by_key(rank);
         let mut kept: Vec<Possibility> = Vec::new();
@@ -193,7 +195,7 @@ impl Search {
             let kind = std::mem::discriminant(&near.change);
             let same = |k: &Possibility| {
                 std::mem::discriminant(&k.change) == kind
-                    && (&k.gains, &k.losses) == (&near.gains, &near.losses)
+                    && (&k.fans_gained, &k.fans_lost) == (&near.fans_gained, &near.fans_lost)
             };
             if kept.len() < most && !kept.iter().any(same) {
                 kept.push(near);
@@ -212,19 +214,27 @@ impl Search {
         if now.wins && !then.wins {
             return None;
         }
-        let (gains, losses) = (then.over(now), now.over(&then));
-        let difference = i32::from(then.total) - i32::from(now.total);
+        let (fans_gained, fans_lost) = (then.over(now), now.over(&then));
+        let total_change = i32::from(then.total) - i32::from(now.total);
         let worth_it = match self.fan {
             Some(fan) if change.is_before_play(&self.draft) => {
                 // Another seat is thought of for a fan of winds, not to get rid of one.
                 let excluded = self.draft.system().fan(fan).map_or(&[][..], |fan| fan.excludes);
-                gains.contains(&fan) && losses.iter().all(|lost| excluded.contains(lost))
+                fans_gained.contains(&fan) && fans_lost.iter().all(|lost| excluded.contains(lost))
             }
-            Some(fan) => gains.contains(&fan),
-            None => difference > 0,
+            Some(fan) => fans_gained.contains(&fan),
+            None => total_change > 0,
         };
-        let (total, wins) = (then.total, then.wins && !now.wins);
-        worth_it.then_some(Possibility { change, draft, gains, losses, total, difference, wins })
+        let (new_total, becomes_winning) = (then.total, then.wins && !now.wins);
+        worth_it.then_some(Possibility {
+            change,
+            draft,
+            fans_gained,
+            fans_lost,
+            new_total,
+            total_change,
+            becomes_winning,
+        })
     }
 
     /// Adds the exchanges of a tile: for whatever the hand waits for without it.

@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Report, Sheet};
 use crate::system::System;
-use crate::system::keyed;
+use crate::system::key_enum;
 use crate::tiles::Seat;
 
 pub use address::{Address, Aim};
@@ -25,7 +25,7 @@ pub use record::Record;
 /// The version of the dealing: another one deals other hands from the same seed.
 pub const VERSION: u8 = 1;
 
-keyed! {
+key_enum! {
     /// How hard a hand is to count, by the number of its fans and how rare they are.
     Level {
         /// Few and common fans.

@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 
 use crate::reading::division::KNITTED;
-use crate::reading::missing::{Group, Lack, Needs, complete};
+use crate::reading::missing_tiles::{Group, MissingBySets, MissingTiles, missing_for_hand};
 use crate::tiles::{Counts, TileSet};
 
 /// How far tiles are from a complete hand.
@@ -18,8 +18,8 @@ pub struct Distance {
     pub useful: TileSet,
 }
 
-impl From<Lack> for Distance {
-    fn from(lack: Lack) -> Distance {
+impl From<MissingTiles> for Distance {
+    fn from(lack: MissingTiles) -> Distance {
         Distance { missing: lack.missing(), useful: lack.kinds() }
     }
 }
@@ -28,7 +28,7 @@ impl Distance {
     /// The nearer of the two; where both are as near, whatever helps either is useful.
     #[must_use]
     pub fn or(self, other: Distance) -> Distance {
-        let lack = |distance: Distance| Lack::new(distance.missing, distance.useful);
+        let lack = |distance: Distance| MissingTiles::new(distance.missing, distance.useful);
         lack(self).or(lack(other)).into()
     }
 }
@@ -37,7 +37,7 @@ impl Distance {
 /// kind lie in the melds. There may be more tiles than one hand needs: then it is asked how near
 /// the best hand made of them is.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing<'a> {
+pub struct HandTiles<'a> {
     /// The concealed tiles.
     pub tiles: &'a Counts,
     /// The tiles in melds.
@@ -61,12 +61,17 @@ pub struct Forms {
 /// asked for again and again. Good for one hand, whose melds stay as they are.
 #[derive(Debug, Default)]
 pub struct Memo {
-    groups: [RefCell<Vec<(u32, Needs)>>; 4],
+    groups: [RefCell<Vec<(u32, MissingBySets)>>; 4],
 }
 
 impl Memo {
     /// What a group needs, found once for the same digits.
-    pub(crate) fn group(&self, group: usize, digits: u32, find: impl FnOnce() -> Needs) -> Needs {
+    pub(crate) fn group(
+        &self,
+        group: usize,
+        digits: u32,
+        find: impl FnOnce() -> MissingBySets,
+    ) -> MissingBySets {
         let mut seen = self.groups[group].borrow_mut();
         if let Some((_, needs)) = seen.iter().find(|(known, _)| *known == digits) {
             return *needs;
@@ -77,34 +82,35 @@ impl Memo {
     }
 
     /// What the groups need, the honors in pungs only, and no kind more than four times.
-    pub(crate) fn needs(&self, hand: Standing, tiles: &Counts) -> [Needs; 4] {
+    pub(crate) fn missing_by_sets(&self, hand: HandTiles, tiles: &Counts) -> [MissingBySets; 4] {
         std::array::from_fn(|group| {
             let (digits, melded) = (tiles.group(group), hand.melded.group(group));
-            let find = || Group { group, digits, melded, copies: 4 }.needs();
+            let find = || Group { group, digits, melded, copies: 4 }.missing_by_sets();
             self.group(group, digits, find)
         })
     }
 
     /// How far the tiles are from a complete hand of any of the forms.
-    pub fn distance(&self, hand: Standing, forms: Forms) -> Distance {
-        let mut best = complete(&self.needs(hand, hand.tiles), 4 - hand.melds.min(4));
+    pub fn distance(&self, hand: HandTiles, forms: Forms) -> Distance {
+        let mut best =
+            missing_for_hand(&self.missing_by_sets(hand, hand.tiles), 4 - hand.melds.min(4));
         if hand.melds == 0 {
             let kinds = hand.tiles.kinds();
             if forms.seven_pairs {
-                best = best.or(lacking_pairs(hand.tiles, TileSet::ALL));
+                best = best.or(missing_for_pairs(hand.tiles, TileSet::ALL));
             }
             if forms.thirteen_orphans {
                 let orphans = TileSet::TERMINALS_AND_HONORS;
                 let paired = !hand.tiles.at_least(2).intersection(orphans).is_empty();
                 let absent = orphans.minus(kinds);
                 let useful = if paired { absent } else { orphans };
-                best = best.or(Lack::new(absent.len() as u8 + u8::from(!paired), useful));
+                best = best.or(MissingTiles::new(absent.len() as u8 + u8::from(!paired), useful));
             }
             if forms.knitted {
                 for knit in KNITTED {
                     let wanted = knit.union(TileSet::HONORS);
                     let missing = 14usize.saturating_sub(kinds.intersection(wanted).len());
-                    best = best.or(Lack::new(missing as u8, wanted.minus(kinds)));
+                    best = best.or(MissingTiles::new(missing as u8, wanted.minus(kinds)));
                 }
             }
         }
@@ -115,7 +121,7 @@ impl Memo {
         Distance { missing: best.missing(), useful: best.kinds().minus(all) }
     }
 
-    fn knitted_straight(&self, hand: Standing, mut best: Lack) -> Lack {
+    fn knitted_straight(&self, hand: HandTiles, mut best: MissingTiles) -> MissingTiles {
         for knit in KNITTED {
             let absent = knit.minus(hand.tiles.kinds());
             let possible = absent.intersection(hand.melded.at_least(4)).is_empty();
@@ -123,15 +129,15 @@ impl Memo {
                 continue;
             }
             let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
-            let rest = complete(&self.needs(hand, &rest), 1 - hand.melds);
-            best = best.or(rest.and(Lack::new(absent.len() as u8, absent)));
+            let rest = missing_for_hand(&self.missing_by_sets(hand, &rest), 1 - hand.melds);
+            best = best.or(rest.and(MissingTiles::new(absent.len() as u8, absent)));
         }
         best
     }
 }
 
 /// How far the tiles are from a complete hand of any of the forms.
-pub fn distance(hand: Standing, forms: Forms) -> Distance {
+pub fn distance(hand: HandTiles, forms: Forms) -> Distance {
     Memo::default().distance(hand, forms)
 }
 
@@ -141,7 +147,7 @@ pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
 }
 
 /// What is missing for seven pairs of these kinds; four alike are two pairs.
-pub(crate) fn lacking_pairs(tiles: &Counts, of: TileSet) -> Lack {
+pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     let (mut pairs, mut singles, mut odd) = (0, 0, TileSet::EMPTY);
     for tile in tiles.kinds().intersection(of) {
         let copies = tiles.get(tile).min(4);
@@ -155,5 +161,5 @@ pub(crate) fn lacking_pairs(tiles: &Counts, of: TileSet) -> Lack {
     let new = open.saturating_sub(singles);
     // A pair that nothing has been begun of may be of any kind of which two are left.
     let useful = if new > 0 { of.minus(tiles.at_least(4)) } else { odd };
-    Lack::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
+    MissingTiles::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
 }

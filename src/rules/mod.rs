@@ -9,7 +9,7 @@ pub mod sichuan;
 
 use crate::entry::{Draft, FaultCode};
 use crate::rules::rulebook::Book;
-use crate::scoring::{Engine, OwnWords, Report};
+use crate::scoring::{Engine, OwnRequirements, Report};
 use crate::system::System;
 
 /// Every rule system: its module, in the order in which they are shown, and the part of the app
@@ -26,7 +26,7 @@ macro_rules! registry {
         pub static FAULTS: &[&[FaultCode]] = &[$($module::faults::ALL,)*];
 
         /// What each rule system's fans alone ask for, in the same order.
-        pub static OBSTACLES: &[OwnWords] = &[$($module::obstacles::ALL,)*];
+        pub static OBSTACLES: &[OwnRequirements] = &[$($module::obstacles::ALL,)*];
 
         /// The keys of every rule system, in the same order.
         pub static KEYS: &[&str] = &[$($module::SYSTEM.key,)*];

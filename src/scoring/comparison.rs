@@ -26,7 +26,7 @@ pub enum Verdict {
 /// Why a reading does not count a fan, or counts it less often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Without {
+pub enum WhyNotCounted {
     /// It is true there, but dropped.
     Dropped(Reason),
     /// It does not apply there.
@@ -43,7 +43,7 @@ pub struct Difference {
     /// What it is worth in each, all occurrences together.
     pub points: [u16; 2],
     /// Why the one that counts it less often does; `None` where nothing is in the way.
-    pub why: Option<Without>,
+    pub why: Option<WhyNotCounted>,
 }
 
 /// Two readings side by side.
@@ -56,7 +56,8 @@ pub struct Comparison {
     /// The fans that it counts less often.
     pub losses: Vec<Difference>,
     /// The numbers of the fans that both count alike.
-    pub alike: Vec<u8>,
+    #[serde(rename = "alike")]
+    pub counted_in_both: Vec<u8>,
     /// The totals.
     pub totals: [u16; 2],
     /// Why the first of two readings of one hand comes first.
@@ -84,11 +85,11 @@ impl Comparison {
         both: [&Sheet; 2],
         absent: &dyn Fn(usize, u8) -> Option<Obstacle>,
     ) -> Comparison {
-        let mut versus = Comparison {
+        let mut comparison = Comparison {
             parts: [only(both[0], both[1]), only(both[1], both[0])],
             gains: Vec::new(),
             losses: Vec::new(),
-            alike: Vec::new(),
+            counted_in_both: Vec::new(),
             totals: both.map(|sheet| sheet.total),
             verdict: verdict(rules, both),
         };
@@ -102,22 +103,22 @@ impl Comparison {
             let times = both.map(|s| s.counted.iter().filter(|c| c.fan == fan).count());
             let points = both.map(|s| points(rules, s, fan));
             if times[0] == times[1] {
-                versus.alike.push(fan);
+                comparison.counted_in_both.push(fan);
                 continue;
             }
             let less = usize::from(times[0] > times[1]);
             let dropped = both[less].dropped.iter().find(|d| d.fan == fan);
             let why = match dropped {
-                Some(dropped) => Some(Without::Dropped(dropped.reason)),
-                None => absent(less, fan).map(Without::Absent),
+                Some(dropped) => Some(WhyNotCounted::Dropped(dropped.reason)),
+                None => absent(less, fan).map(WhyNotCounted::Absent),
             };
-            let list = if less == 1 { &mut versus.gains } else { &mut versus.losses };
+            let list = if less == 1 { &mut comparison.gains } else { &mut comparison.losses };
             list.push(Difference { fan, times, points, why });
         }
         let dearest = |d: &Difference| d.points[0].max(d.points[1]);
-        versus.gains.sort_by_key(|d| Reverse(dearest(d)));
-        versus.losses.sort_by_key(|d| Reverse(dearest(d)));
-        versus
+        comparison.gains.sort_by_key(|d| Reverse(dearest(d)));
+        comparison.losses.sort_by_key(|d| Reverse(dearest(d)));
+        comparison
     }
 }
 

@@ -154,7 +154,7 @@ impl dyn Engine + '_ {
     }
 
     /// The answer to a question of an event's kind, where the question matters.
-    pub fn told(&self, event: &Event, key: &str) -> Option<Answer> {
+    pub fn event_answer(&self, event: &Event, key: &str) -> Option<Answer> {
         event.answer(self.system(), key).filter(|_| self.asks_about(event, key))
     }
 }

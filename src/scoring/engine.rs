@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::entry::{Draft, Event, Fault, agree};
+use crate::entry::{Draft, Event, Fault, reconcile_answers};
 use crate::system::{Answer, Question, System};
 use crate::tiles::Tile;
 
@@ -42,7 +42,7 @@ pub trait Engine: Sync {
     /// Makes the other answers agree with the one that was just given to `changed`, which was
     /// answered by `before`, where players would take that for granted.
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
-        agree(draft, changed, before);
+        reconcile_answers(draft, changed, before);
     }
 }
 

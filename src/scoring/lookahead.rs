@@ -17,7 +17,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     let mut draft = draft.clone();
     let system = draft.system();
     draft.tiles.standing.extend(draft.tiles.win.replace(tile));
-    for question in system.questions.iter().filter(|question| question.role.is_of_the_end()) {
+    for question in system.questions.iter().filter(|question| question.role.is_about_the_end()) {
         draft.forget(question.key, 0);
     }
     let source = Answer::Word(source.key());

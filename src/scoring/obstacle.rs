@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::reading::division::{Form, Part, Parts, Set};
 use crate::tiles::{Seat, Tile, TileSet};
 
-use super::{Class, Coming, Countable, Evidence, Wanted};
+use super::{Countable, Evidence, PartRequirement, TileClass, WinRequirement};
 
 /// The first thing in the way of a fan that does not apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -21,19 +21,19 @@ pub enum Obstacle {
         /// The tile.
         tile: Tile,
         /// The class.
-        wanted: Class,
+        wanted: TileClass,
     },
     /// A part is not what every part must be.
     Part {
         /// The part.
         part: Part,
         /// What it would have to be.
-        wanted: Wanted,
+        wanted: PartRequirement,
     },
     /// No tile of this class is there.
     NoTile {
         /// The class.
-        wanted: Class,
+        wanted: TileClass,
     },
     /// A set is missing.
     NoSet {
@@ -64,7 +64,7 @@ pub enum Obstacle {
     /// The winning tile came another way.
     Coming {
         /// How it would have to have come.
-        wanted: Coming,
+        wanted: WinRequirement,
     },
     /// Another tile would have completed the hand, too.
     OtherWait {
@@ -175,15 +175,15 @@ impl OwnObstacle {
 
 /// What the fans of one rule system alone ask for, so that tests can find words for all of it.
 #[derive(Clone, Copy, Debug)]
-pub struct OwnWords {
+pub struct OwnRequirements {
     /// One of each of its own obstacles.
     pub obstacles: &'static [Obstacle],
     /// Classes of tiles.
-    pub classes: &'static [Class],
+    pub classes: &'static [TileClass],
     /// What parts of a hand would have to be.
-    pub parts: &'static [Wanted],
+    pub parts: &'static [PartRequirement],
     /// What is counted.
     pub counts: &'static [Countable],
     /// How winning tiles come.
-    pub comings: &'static [Coming],
+    pub win_requirements: &'static [WinRequirement],
 }

@@ -21,7 +21,8 @@ pub struct Pairing {
     /// That of the declared way, and that of the other.
     pub hands: [Option<SharedHand>; 2],
     /// What they count and do not count alike, where there are both.
-    pub versus: Option<Comparison>,
+    #[serde(rename = "versus")]
+    pub comparison: Option<Comparison>,
 }
 
 /// Why the declared way comes first.

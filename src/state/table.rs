@@ -1,6 +1,6 @@
 //! The table: the rule system, the answers, the next hand.
 
-use crate::entry::{Draft, Fault, Given};
+use crate::entry::{Draft, Fault, GivenAnswer};
 use crate::system::Answer;
 
 use super::State;
@@ -25,7 +25,7 @@ impl State {
         let stays = |key| draft.system().question(key).is_some_and(|question| question.stays);
         let stay: Vec<_> = draft.given().filter(|given| stays(given.key)).collect();
         draft.clear();
-        for Given { key, place, answer } in stay {
+        for GivenAnswer { key, place, answer } in stay {
             // The system has these questions and answers: they were given.
             let _ = draft.put(key, place, answer);
         }

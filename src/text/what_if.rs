@@ -51,9 +51,9 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
 /// +2”.
 pub fn near(catalogue: &Catalogue, rules: &System, near: &Possibility) -> Sentence {
     let change = change(catalogue, &near.change);
-    let fans = names(catalogue, rules, &near.gains);
+    let fans = names(catalogue, rules, &near.fans_gained);
     let said = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());
-    let key = match (near.gains.is_empty(), near.losses.is_empty()) {
+    let key = match (near.fans_gained.is_empty(), near.fans_lost.is_empty()) {
         // What is changed has the fan's name: that is enough.
         (false, true) if said => "near.plainly",
         (false, true) => "near.also",
@@ -64,13 +64,13 @@ pub fn near(catalogue: &Catalogue, rules: &System, near: &Possibility) -> Senten
     let slots = [
         ("change", Slot::Sentence(change)),
         ("fans", Slot::text(fans)),
-        ("losses", Slot::text(names(catalogue, rules, &near.losses))),
-        ("total", Slot::Number(i64::from(near.total))),
-        ("difference", Slot::text(signed(near.difference))),
+        ("losses", Slot::text(names(catalogue, rules, &near.fans_lost))),
+        ("total", Slot::Number(i64::from(near.new_total))),
+        ("difference", Slot::text(signed(near.total_change))),
     ];
     let sentence = catalogue.sentence(key, &slots);
-    if near.wins {
-        return catalogue.sentence("near.wins", &[("near", Slot::Sentence(sentence))]);
+    if near.becomes_winning {
+        return catalogue.sentence("near.becomes_winning", &[("near", Slot::Sentence(sentence))]);
     }
     sentence
 }

@@ -1,7 +1,7 @@
 //! The law: a link says forever what it said when it was written. `tests/data/links.txt` holds
 //! links of each version with what they say.
 
-use hule::entry::Given;
+use hule::entry::GivenAnswer;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ fn described(draft: &Draft) -> String {
             let _ = writeln!(text, "  place {place} {tiles}");
         }
     }
-    for Given { key, place, answer } in draft.given() {
+    for GivenAnswer { key, place, answer } in draft.given() {
         let _ = writeln!(text, "  answer {key}.{place} {answer}");
     }
     for event in &draft.events {

@@ -1,7 +1,7 @@
 //! Limit hands, as far as the tiles make them (C31–C39).
 
 use crate::reading::division::{Form, Part};
-use crate::scoring::{Class, Coming, Countable, Evidence, Obstacle};
+use crate::scoring::{Countable, Evidence, Obstacle, TileClass, WinRequirement};
 use crate::tiles::{Tile, TileSet};
 
 use super::doubles::{must_be, one_suit_only, only_pungs, pungs};
@@ -9,7 +9,7 @@ use super::obstacles;
 use super::reading::{Found, Reading};
 
 /// Every tile is of these kinds.
-fn only(r: &Reading, kinds: TileSet, wanted: Class) -> Found {
+fn only(r: &Reading, kinds: TileSet, wanted: TileClass) -> Found {
     match r.facts.kinds.minus(kinds).first() {
         None => Ok(Evidence::tiles(r.facts.kinds)),
         Some(tile) => Err(Obstacle::Tile { tile, wanted }),
@@ -24,7 +24,7 @@ pub(super) fn hidden_treasure(r: &Reading) -> Found {
         return Err(Obstacle::Claimed { part });
     }
     if r.facts.claimed() {
-        return Err(Obstacle::Coming { wanted: Coming::SELF_DRAWN });
+        return Err(Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN });
     }
     Ok(found)
 }
@@ -32,19 +32,19 @@ pub(super) fn hidden_treasure(r: &Reading) -> Found {
 /// 35 Emperor's suite: winds and dragons only (C32).
 pub(super) fn emperors_suite(r: &Reading) -> Found {
     r.four_sets()?;
-    only(r, TileSet::HONORS, Class::HONOR)
+    only(r, TileSet::HONORS, TileClass::HONOR)
 }
 
 /// 36 Heads and tails: terminals only (C33).
 pub(super) fn heads_and_tails(r: &Reading) -> Found {
     r.four_sets()?;
-    only(r, TileSet::TERMINALS, Class::TERMINAL)
+    only(r, TileSet::TERMINALS, TileClass::TERMINAL)
 }
 
 /// 37 Imperial jade: pungs, kongs and the pair of green tiles (C34).
 pub(super) fn imperial_jade(r: &Reading) -> Found {
     only_pungs(r)?;
-    only(r, TileSet::GREEN, Class::GREEN)
+    only(r, TileSet::GREEN, TileClass::GREEN)
 }
 
 /// 38 Heavenly twins: seven pairs of honors, or of one suit; four alike are two (C35, C-A9).

@@ -1,7 +1,7 @@
 //! The detection of each item of a win: one for each row of the table.
 
 use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
 use crate::tiles::{TileSet, WinSource, Wind};
 
 use super::fans;
@@ -11,30 +11,30 @@ use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 use super::setup::Opening;
 
-fn circumstance(is: bool, wanted: Coming) -> Found {
+fn circumstance(is: bool, wanted: WinRequirement) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
 /// 自摸, also on a replacement tile (N14, N17).
 fn self_drawn(r: &Reading) -> Found {
-    circumstance(r.win.source.is_self_drawn(), Coming::SELF_DRAWN)
+    circumstance(r.win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
 }
 
 /// 搶槓 (N16).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.win.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(r.win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
 /// 槓開 (N17).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.win.source == WinSource::Replacement, Coming::REPLACEMENT)
+    circumstance(r.win.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
 fn all_pungs(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: PartRequirement::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR))),
     }
 }

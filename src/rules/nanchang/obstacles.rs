@@ -1,6 +1,6 @@
 //! What only the fans of Nanchang ask for, and what stands in their way.
 
-use crate::scoring::{Coming, Countable, Obstacle, OwnObstacle, OwnWords};
+use crate::scoring::{Countable, Obstacle, OwnObstacle, OwnRequirements, WinRequirement};
 use crate::tiles::{Seat, Tile, Wind};
 
 /// A jing stands for another tile.
@@ -45,16 +45,16 @@ pub const JING_KONGS: Countable = Countable::new("jing-kongs");
 pub const JING_POINTS: Countable = Countable::new("jing-points");
 
 /// Discarded by another player, not robbed.
-pub const DISCARD: Coming = Coming::new("discard");
+pub const DISCARD: WinRequirement = WinRequirement::new("discard");
 
 /// Dealt: the dealer's fourteenth tile.
-pub const DEALT: Coming = Coming::new("dealt");
+pub const DEALT: WinRequirement = WinRequirement::new("dealt");
 
 /// The dealer's first discard.
-pub const FIRST_DISCARD: Coming = Coming::new("first-discard");
+pub const FIRST_DISCARD: WinRequirement = WinRequirement::new("first-discard");
 
 /// All of these.
-pub const ALL: OwnWords = OwnWords {
+pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[
         jing_wild(Tile::NORTH, Tile::EAST),
         jing_held(Wind::West),
@@ -67,5 +67,5 @@ pub const ALL: OwnWords = OwnWords {
     classes: &[],
     parts: &[],
     counts: &[JING, PRIMARY_JING, SECONDARY_JING, JING_KONGS, JING_POINTS],
-    comings: &[DISCARD, DEALT, FIRST_DISCARD],
+    win_requirements: &[DISCARD, DEALT, FIRST_DISCARD],
 };

@@ -1,7 +1,7 @@
 //! What Nanchang asks besides the tiles, and the deal that the answers describe.
 
 use crate::entry::notation::Tiles;
-use crate::entry::{Draft, agree};
+use crate::entry::{Draft, reconcile_answers};
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{BySeat, Seat, WinSource};
 
@@ -150,7 +150,7 @@ pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
 /// Makes the other answers agree: a heavenly win is drawn, an earthly one is the dealer's
 /// discard, and another kind of win is neither.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
-    agree(draft, changed, before);
+    reconcile_answers(draft, changed, before);
     let (seat, dealer) = (draft.own_seat(), dealer(draft));
     match (changed.key, draft.answer("opening")) {
         ("opening", Some(HEAVENLY)) => {

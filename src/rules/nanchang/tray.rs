@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 
 use std::cmp::Reverse;
 
+use crate::reading::division::WildTile;
 use crate::reading::division::{Division, Form, Part};
-use crate::reading::wild::Wild;
 use crate::tiles::{Counts, Meld, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
@@ -108,7 +108,7 @@ impl Dealing {
     }
 
     /// The wild tiles in their places; those whose own place is open take it, and are not wild.
-    pub fn wilds(self, tray: &Tray, faces: Faces) -> ArrayVec<Wild, 8> {
+    pub fn wilds(self, tray: &Tray, faces: Faces) -> ArrayVec<WildTile, 8> {
         let kinds = [tray.jing.primary, tray.jing.secondary];
         let mut left = [tray.held[0] - faces[0], tray.held[1] - faces[1]];
         let mut open = self.open;
@@ -123,7 +123,7 @@ impl Dealing {
         for (part, stands_for) in open {
             let which = usize::from(left[0] == 0);
             left[which] = left[which].saturating_sub(1);
-            wilds.push(Wild { part, tile: kinds[which], stands_for });
+            wilds.push(WildTile { part, tile: kinds[which], stands_for });
         }
         wilds
     }

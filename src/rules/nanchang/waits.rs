@@ -2,7 +2,7 @@
 
 use crate::entry::Hand;
 use crate::reading::shanten::Distance;
-use crate::scoring::{Note, Payment, Standing, Wait, Worth, unready};
+use crate::scoring::{Note, Payment, Standing, Wait, Worth, progress};
 use crate::tiles::{Counts, Seat, Tile, TileSet, WinSource};
 
 use super::best::best;
@@ -40,7 +40,7 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
 }
 
 fn distance(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Distance {
-    let (melded, gone) = (unready::melded(hand), gone(hand, lying));
+    let (melded, gone) = (progress::melded_counts(hand), gone(hand, lying));
     Measure::new(&melded, hand.melds().len(), jing, &gone).distance(hand.standing())
 }
 
@@ -78,14 +78,14 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
 /// How far a hand of thirteen is that waits for nothing. The tile that was turned up is `lying`,
 /// if it is not in play.
 pub fn unready(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
-    unready::far(distance(hand, jing, lying), &gone(hand, lying))
+    progress::unready_at(distance(hand, jing, lying), &gone(hand, lying))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub fn discarding(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
-    let (melded, gone) = (unready::melded(hand), gone(hand, lying));
+    let (melded, gone) = (progress::melded_counts(hand), gone(hand, lying));
     let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
-    unready::best_discards(&hand.standing_and_win(), &gone, |tiles| measure.distance(tiles))
+    progress::best_discards(&hand.standing_and_win(), &gone, |tiles| measure.distance(tiles))
 }
 
 /// The tiles that cannot be drawn any more.

@@ -1,6 +1,6 @@
 //! What Siamese MCR asks besides the tiles, and what the answers describe.
 
-use crate::entry::{Draft, Event as Told, Fault, agree};
+use crate::entry::{Draft, Event as Told, Fault, reconcile_answers};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::system::{Answer, EventKind, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Meld, Seat, Tile, WinSource};
@@ -171,7 +171,7 @@ fn event(draft: &Draft, told: &Told) -> Option<Event> {
 /// discards for himself.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     if changed.role != Role::Seat {
-        agree(draft, changed, before);
+        reconcile_answers(draft, changed, before);
     }
     let taken = players(draft).seats();
     if changed.key == PLAYERS && !taken.contains(&draft.own_seat()) {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::rules::mcr;
 use crate::scoring::Sheet;
-use crate::system::keyed;
+use crate::system::key_enum;
 
 use super::deal::{Deal, Event, Worth};
 use super::double::{Split, double_win};
@@ -16,7 +16,7 @@ use super::side::{BySide, Side};
 /// How many splits are kept beside the best one, for the player to compare.
 const ALTERNATIVES: usize = 4;
 
-keyed! {
+key_enum! {
     /// Why there is no double win. Its sentence stands in the text catalogues under
     /// `siamese.no-double.<key>`.
     NoDouble {

@@ -3,7 +3,7 @@
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
 use crate::scoring::{
-    Note, Payment, Report, Settled, Share, Split, Standing, Wait, Worth, lookahead, unready,
+    Note, Payment, Report, Settled, Share, Split, Standing, Wait, Worth, lookahead, progress,
 };
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
@@ -87,7 +87,7 @@ fn measure<'a>(holding: &Holding, melded: &'a Counts) -> impl Fn(&Counts) -> Dis
     let memo = Memo::default();
     let [a, b] = Side::BOTH.map(|side| holding.melds(side).len());
     move |tiles: &Counts| {
-        let of = |melds| memo.distance(shanten::Standing { tiles, melded, melds }, mcr::FORMS);
+        let of = |melds| memo.distance(shanten::HandTiles { tiles, melded, melds }, mcr::FORMS);
         if a == b { of(a) } else { of(a).or(of(b)) }
     }
 }
@@ -99,14 +99,14 @@ pub(super) fn nearly(holding: &Holding) -> (Standing, bool) {
     if found.missing <= 1 {
         return (Standing::Ready { waits: Vec::new() }, true);
     }
-    (unready::far(found, &tiles.plus(&melded)), false)
+    (progress::unready_at(found, &tiles.plus(&melded)), false)
 }
 
 /// What to discard from 28 tiles in which there is no winning hand, the best first, and whether
 /// it takes long to say what each leaves waiting.
 pub(super) fn discarding(holding: &Holding) -> (Standing, bool) {
     let (tiles, melded) = (holding.shared(), holding.melded());
-    let found = unready::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded));
+    let found = progress::best_discards(&tiles, &tiles.plus(&melded), measure(holding, &melded));
     let ready = matches!(found, Standing::Discarding { shanten: 0, .. });
     (found, ready)
 }

@@ -89,7 +89,7 @@ fn pairing(holding: &Holding, pair: [Option<Chosen>; 2]) -> Pairing {
         let sheet = sheets.next().flatten()?;
         Some(SharedHand { share: shown::share(&hand?), sheet })
     });
-    Pairing { hands, versus }
+    Pairing { hands, comparison: versus }
 }
 
 fn best_sheet(holding: &Holding, hand: Chosen) -> Option<Sheet> {

@@ -1,10 +1,10 @@
 //! What may be declared: the minimum (M16) and the golden rule (M7).
 
-use crate::system::keyed;
+use crate::system::key_enum;
 
 use super::ruling::Rulings;
 
-keyed! {
+key_enum! {
     /// Why a declared win is none. Its sentence stands in the text catalogues under
     /// `siamese.invalid.<key>`.
     Invalid {

@@ -207,7 +207,7 @@ pub fn distances(holding: &Holding) -> BySide<Distance> {
     let all = tiles.plus(&melded);
     BySide::from_fn(|side| {
         let melds = holding.melds(side).len();
-        let standing = shanten::Standing { tiles: &tiles, melded: &melded, melds };
+        let standing = shanten::HandTiles { tiles: &tiles, melded: &melded, melds };
         let shanten::Distance { missing, useful } = shanten::distance(standing, mcr::FORMS);
         Distance { missing, useful, copies: shanten::copies_left(useful, &all) }
     })

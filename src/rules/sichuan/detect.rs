@@ -1,7 +1,7 @@
 //! The detection of each fan: one for each row of the table.
 
 use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
 use crate::tiles::TileSet;
 
 use super::fans::{FANS, ROOT};
@@ -62,7 +62,7 @@ fn root(r: &Reading) -> Found {
 fn all_pungs(r: &Reading) -> Found {
     r.must_be(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: PartRequirement::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111))),
     }
 }
@@ -94,13 +94,13 @@ fn seven_pairs(r: &Reading) -> Found {
     Ok(Evidence::parts((0..7).map(Part::pair).fold(Parts::NONE, Parts::and)))
 }
 
-fn circumstance(is: bool, wanted: Coming) -> Found {
+fn circumstance(is: bool, wanted: WinRequirement) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
 /// The winning tile replaced a kong: Win after Kong 杠上花 (S24).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::Replacement, Coming::REPLACEMENT)
+    circumstance(r.facts.how == WinSource::Replacement, WinRequirement::REPLACEMENT)
 }
 
 /// The winning tile was discarded right after a kong: Discard after Kong 杠上炮 (S25).
@@ -110,12 +110,12 @@ fn discard_after_kong(r: &Reading) -> Found {
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠胡 (S26).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.how == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(r.facts.how == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
 /// The winning tile was the last of the wall, or the last discard: Under the Sea 海底 (S27).
 fn under_the_sea(r: &Reading) -> Found {
     let drawn = r.facts.how.is_self_drawn();
-    let wanted = if drawn { Coming::LAST_OF_WALL } else { Coming::LAST_DISCARD };
+    let wanted = if drawn { WinRequirement::LAST_OF_WALL } else { WinRequirement::LAST_DISCARD };
     circumstance(r.facts.last, wanted)
 }

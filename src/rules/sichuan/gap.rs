@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::system::keyed;
+use crate::system::key_enum;
 use crate::text::{Catalogue, Sentence, Slot};
 use crate::tiles::{Seat, Tile};
 
-keyed! {
+key_enum! {
     /// What is not entered. Its sentence stands in the catalogues under `gap.<key>`.
     GapKind {
         /// How a player won before the first event.

@@ -1,6 +1,6 @@
 //! What only the fans of Sichuan ask for, and what stands in their way.
 
-use crate::scoring::{Coming, Countable, Obstacle, OwnObstacle, OwnWords};
+use crate::scoring::{Countable, Obstacle, OwnObstacle, OwnRequirements, WinRequirement};
 
 /// No tile is there four times, in a kong or apart.
 pub const NO_FOUR: Obstacle = Obstacle::Own(OwnObstacle::new("no-four"));
@@ -9,13 +9,13 @@ pub const NO_FOUR: Obstacle = Obstacle::Own(OwnObstacle::new("no-four"));
 pub const DECLARED_SETS: Countable = Countable::new("declared-sets");
 
 /// Discarded by another player right after a kong.
-pub const DISCARD_AFTER_KONG: Coming = Coming::new("discard-after-kong");
+pub const DISCARD_AFTER_KONG: WinRequirement = WinRequirement::new("discard-after-kong");
 
 /// All of these.
-pub const ALL: OwnWords = OwnWords {
+pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[NO_FOUR],
     classes: &[],
     parts: &[],
     counts: &[DECLARED_SETS],
-    comings: &[DISCARD_AFTER_KONG],
+    win_requirements: &[DISCARD_AFTER_KONG],
 };

@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, seven_pairs};
-use crate::reading::missing::{Lack, Needs, complete};
-use crate::reading::shanten::{self, Distance, Memo, lacking_pairs};
-use crate::scoring::{Note, Standing, Wait, Worth, unready};
+use crate::reading::missing_tiles::{MissingBySets, MissingTiles, missing_for_hand};
+use crate::reading::shanten::{self, Distance, Memo, missing_for_pairs};
+use crate::scoring::{Note, Standing, Wait, Worth, progress};
 use crate::tiles::{Meld, Suit, Tile, TileSet};
 
 use super::claim::{READY, is_passed};
@@ -82,7 +82,7 @@ pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing
     }
     if hand.size() > READY {
         let outlook = Outlook::new(hand, void);
-        return unready::discarding(hand, |hand| outlook.distance(hand));
+        return progress::discarding(hand, |hand| outlook.distance(hand));
     }
     let mut waits = waits(hand, void);
     if !waits.is_empty() {
@@ -96,7 +96,7 @@ pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing
         return Standing::Ready { waits };
     }
     let outlook = Outlook::new(hand, void);
-    unready::unready(hand, |hand| outlook.distance(hand))
+    progress::unready(hand, |hand| outlook.distance(hand))
 }
 
 /// How far tiles are from a winning hand for each suit that may be the missing one: tiles of it
@@ -119,19 +119,19 @@ impl Outlook {
 
     /// How far the tiles are, whichever of the best missing suits is chosen. With melds of all
     /// three suits they can never win.
-    fn distance(&self, hand: shanten::Standing) -> Distance {
-        let needs = self.memo.needs(hand, hand.tiles);
+    fn distance(&self, hand: shanten::HandTiles) -> Distance {
+        let needs = self.memo.missing_by_sets(hand, hand.tiles);
         let without = |suit: &Suit| {
             let mut needs = needs;
-            needs[*suit as usize] = Needs::NONE;
-            needs[HONORS] = Needs::NONE;
-            let sets = complete(&needs, 4 - hand.melds.min(4));
+            needs[*suit as usize] = MissingBySets::NONE;
+            needs[HONORS] = MissingBySets::NONE;
+            let sets = missing_for_hand(&needs, 4 - hand.melds.min(4));
             if hand.melds > 0 {
                 return sets;
             }
-            sets.or(lacking_pairs(hand.tiles, TILES.minus(TileSet::of_suit(*suit))))
+            sets.or(missing_for_pairs(hand.tiles, TILES.minus(TileSet::of_suit(*suit))))
         };
-        let never = Lack::new(Hand::COMPLETE as u8, TileSet::EMPTY);
-        self.missing_suits.iter().map(without).fold(never, Lack::or).into()
+        let never = MissingTiles::new(Hand::COMPLETE as u8, TileSet::EMPTY);
+        self.missing_suits.iter().map(without).fold(never, MissingTiles::or).into()
     }
 }

@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use crate::system::keyed;
+use crate::system::key_enum;
 use crate::tiles::{BySeat, Seat, TileSet};
 
 use super::deal::Deal;
 use super::waits::{Maximum, maximum};
 
-keyed! {
+key_enum! {
     /// How a player stands at the end of the wall (S29).
     State {
         /// Ready to win.

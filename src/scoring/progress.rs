@@ -9,24 +9,27 @@ use crate::scoring::{Discard, Standing};
 use crate::tiles::{Counts, Meld, Tile};
 
 /// How far a hand of thirteen is that waits for nothing.
-pub fn unready(hand: &Hand, distance: impl Fn(shanten::Standing) -> Distance) -> Standing {
-    let melded = melded(hand);
+pub fn unready(hand: &Hand, distance: impl Fn(shanten::HandTiles) -> Distance) -> Standing {
+    let melded = melded_counts(hand);
     let melds = hand.melds().len();
-    far(distance(shanten::Standing { tiles: hand.standing(), melded: &melded, melds }), hand.all())
+    unready_at(
+        distance(shanten::HandTiles { tiles: hand.standing(), melded: &melded, melds }),
+        hand.all(),
+    )
 }
 
 /// How far tiles are that wait for nothing; `all` are those that cannot be drawn any more.
-pub(crate) fn far(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
+pub(crate) fn unready_at(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
     let shanten = missing.saturating_sub(1).max(1);
     Standing::Unready { shanten, useful, copies: copies_left(useful, all) }
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
-pub fn discarding(hand: &Hand, distance: impl Fn(shanten::Standing) -> Distance) -> Standing {
-    let melded = melded(hand);
+pub fn discarding(hand: &Hand, distance: impl Fn(shanten::HandTiles) -> Distance) -> Standing {
+    let melded = melded_counts(hand);
     let melds = hand.melds().len();
     best_discards(&hand.standing_and_win(), hand.all(), |tiles| {
-        distance(shanten::Standing { tiles, melded: &melded, melds })
+        distance(shanten::HandTiles { tiles, melded: &melded, melds })
     })
 }
 
@@ -54,6 +57,6 @@ pub(crate) fn best_discards(
     Standing::Discarding { shanten, discards }
 }
 
-pub(crate) fn melded(hand: &Hand) -> Counts {
+pub(crate) fn melded_counts(hand: &Hand) -> Counts {
     hand.melds().iter().flat_map(Meld::tiles).collect()
 }

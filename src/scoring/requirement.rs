@@ -3,11 +3,11 @@
 //!
 //! What stands here is common to several rule systems; each may define more of its own.
 
-use crate::system::keys;
+use crate::system::open_key_enum;
 
-keys! {
+open_key_enum! {
     /// A class of tiles that a fan asks for.
-    Class {
+    TileClass {
         /// 1 and 9.
         TERMINAL = "terminal",
         /// Winds and dragons.
@@ -33,9 +33,9 @@ keys! {
     }
 }
 
-keys! {
+open_key_enum! {
     /// What a part of the hand would have to be.
-    Wanted {
+    PartRequirement {
         /// A pung or kong.
         PUNG = "pung",
         /// A chow.
@@ -47,7 +47,7 @@ keys! {
     }
 }
 
-keys! {
+open_key_enum! {
     /// Something that a fan counts.
     Countable {
         /// Kongs.
@@ -69,9 +69,9 @@ keys! {
     }
 }
 
-keys! {
+open_key_enum! {
     /// How the winning tile would have to have come.
-    Coming {
+    WinRequirement {
         /// Self-drawn.
         SELF_DRAWN = "self-drawn",
         /// Claimed from another player.

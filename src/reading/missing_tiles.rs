@@ -9,79 +9,83 @@ use crate::tiles::{Tile, TileSet};
 /// One number, so that the ways can be compared and joined quickly: how many above, the kinds
 /// below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Lack(u64);
+pub(crate) struct MissingTiles(u64);
 
-impl Lack {
+impl MissingTiles {
     /// Nothing is missing.
-    pub const NOTHING: Lack = Lack(0);
+    pub const NOTHING: MissingTiles = MissingTiles(0);
     /// It cannot be: more than any hand can miss.
-    pub const NEVER: Lack = Lack::new(99, TileSet::EMPTY);
+    pub const NEVER: MissingTiles = MissingTiles::new(99, TileSet::EMPTY);
 
     const SHIFT: u32 = 48;
 
-    pub const fn new(missing: u8, kinds: TileSet) -> Lack {
-        Lack((missing as u64) << Lack::SHIFT | kinds.0)
+    pub const fn new(missing: u8, kinds: TileSet) -> MissingTiles {
+        MissingTiles((missing as u64) << MissingTiles::SHIFT | kinds.0)
     }
 
     pub const fn missing(self) -> u8 {
-        (self.0 >> Lack::SHIFT) as u8
+        (self.0 >> MissingTiles::SHIFT) as u8
     }
 
     pub const fn kinds(self) -> TileSet {
-        TileSet(self.0 & ((1 << Lack::SHIFT) - 1))
+        TileSet(self.0 & ((1 << MissingTiles::SHIFT) - 1))
     }
 
     /// Either of the two: the kinds of both where they miss equally many.
     #[inline]
     #[must_use]
-    pub const fn or(self, other: Lack) -> Lack {
-        let (mine, others) = (self.0 >> Lack::SHIFT, other.0 >> Lack::SHIFT);
+    pub const fn or(self, other: MissingTiles) -> MissingTiles {
+        let (mine, others) = (self.0 >> MissingTiles::SHIFT, other.0 >> MissingTiles::SHIFT);
         if mine < others {
             self
         } else if others < mine {
             other
         } else {
-            Lack(self.0 | other.0)
+            MissingTiles(self.0 | other.0)
         }
     }
 
     /// Both together.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Lack) -> Lack {
-        const KINDS: u64 = (1 << Lack::SHIFT) - 1;
-        Lack(((self.0 & !KINDS) + (other.0 & !KINDS)) | ((self.0 | other.0) & KINDS))
+    pub const fn and(self, other: MissingTiles) -> MissingTiles {
+        const KINDS: u64 = (1 << MissingTiles::SHIFT) - 1;
+        MissingTiles(((self.0 & !KINDS) + (other.0 & !KINDS)) | ((self.0 | other.0) & KINDS))
     }
 
     #[inline]
     const fn is_possible(self) -> bool {
-        self.0 >> Lack::SHIFT < 99
+        self.0 >> MissingTiles::SHIFT < 99
     }
 
     /// What is missing of one kind to have so many copies.
     #[inline]
-    fn of(kind: Tile, wanted: u8, have: u8) -> Lack {
-        if wanted > have { Lack::new(wanted - have, TileSet::of(kind)) } else { Lack::NOTHING }
+    fn of(kind: Tile, wanted: u8, have: u8) -> MissingTiles {
+        if wanted > have {
+            MissingTiles::new(wanted - have, TileSet::of(kind))
+        } else {
+            MissingTiles::NOTHING
+        }
     }
 }
 
 /// What a group lacks for 0–4 sets, without and with a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Needs([[Lack; 2]; 5]);
+pub(crate) struct MissingBySets([[MissingTiles; 2]; 5]);
 
-impl Needs {
-    const NEVER: Needs = Needs([[Lack::NEVER; 2]; 5]);
+impl MissingBySets {
+    const NEVER: MissingBySets = MissingBySets([[MissingTiles::NEVER; 2]; 5]);
     /// A group that no set may be of.
-    pub const NONE: Needs = {
-        let mut none = Needs::NEVER;
-        none.0[0][0] = Lack::NOTHING;
+    pub const NONE: MissingBySets = {
+        let mut none = MissingBySets::NEVER;
+        none.0[0][0] = MissingTiles::NOTHING;
         none
     };
 
     /// What both groups lack together, of so many sets at most.
     #[must_use]
-    pub fn and(&self, other: &Needs, most: usize) -> Needs {
-        let mut both = Needs::NEVER;
+    pub fn and(&self, other: &MissingBySets, most: usize) -> MissingBySets {
+        let mut both = MissingBySets::NEVER;
         for sets in 0..=most {
             for more in 0..=most - sets {
                 self.join(sets, other, more, &mut both.0[sets + more]);
@@ -90,22 +94,22 @@ impl Needs {
         both
     }
 
-    fn join(&self, sets: usize, other: &Needs, more: usize, both: &mut [Lack; 2]) {
+    fn join(&self, sets: usize, other: &MissingBySets, more: usize, both: &mut [MissingTiles; 2]) {
         let ([a, a_pair], [b, b_pair]) = (self.0[sets], other.0[more]);
         both[0] = both[0].or(a.and(b));
         both[1] = both[1].or(a_pair.and(b)).or(a.and(b_pair));
     }
 
     /// What both groups lack together for just so many sets and a pair.
-    pub fn complete(&self, other: &Needs, sets: usize) -> Lack {
-        let mut both = [Lack::NEVER; 2];
+    pub fn for_hand(&self, other: &MissingBySets, sets: usize) -> MissingTiles {
+        let mut both = [MissingTiles::NEVER; 2];
         for mine in 0..=sets {
             self.join(mine, other, sets - mine, &mut both);
         }
         both[1]
     }
 
-    fn add(&mut self, sets: usize, pair: usize, lack: Lack) {
+    fn add(&mut self, sets: usize, pair: usize, lack: MissingTiles) {
         self.0[sets][pair] = self.0[sets][pair].or(lack);
     }
 }
@@ -139,14 +143,14 @@ impl Group {
     ///
     /// Rank by rank, for every number of chows begun two ranks ago and one rank ago, which still
     /// need a tile of this rank. More than two equal chows are pungs of each of their tiles.
-    pub fn needs(&self) -> Needs {
-        let mut states = [Needs::NEVER; 9];
-        states[0] = Needs::NONE;
+    pub fn missing_by_sets(&self) -> MissingBySets {
+        let mut states = [MissingBySets::NEVER; 9];
+        states[0] = MissingBySets::NONE;
         let ranks = if self.group == 3 { 7 } else { 9 };
         for rank in 0..ranks {
             let (kind, have, room) = self.rank(rank);
             let begins = if self.group < 3 && rank < 7 { 2 } else { 0 };
-            let mut next = [Needs::NEVER; 9];
+            let mut next = [MissingBySets::NEVER; 9];
             for (begun, from) in states.iter().enumerate() {
                 let (before, last) = (begun / 3, begun % 3);
                 for begin in 0..=begins {
@@ -155,7 +159,7 @@ impl Group {
                     for (pungs, pair) in PUNG_AND_PAIR {
                         let wanted = (chows + 3 * pungs + 2 * pair) as u8;
                         if wanted <= room {
-                            let lack = Lack::of(kind, wanted, have);
+                            let lack = MissingTiles::of(kind, wanted, have);
                             step(from, before + last, to, begin + pungs, pair, lack);
                         }
                     }
@@ -168,8 +172,8 @@ impl Group {
     }
 
     /// What the honors need where three different winds, and the three dragons, are chows too.
-    pub fn needs_with_honor_chows(&self) -> Needs {
-        let (mut winds, mut dragons) = (Needs::NEVER, Needs::NEVER);
+    pub fn missing_with_honor_chows(&self) -> MissingBySets {
+        let (mut winds, mut dragons) = (MissingBySets::NEVER, MissingBySets::NEVER);
         for chows in 0..=4 {
             self.with_chows(0..4, chows, chows, &mut winds);
             self.with_chows(4..7, chows, 0, &mut dragons);
@@ -178,20 +182,33 @@ impl Group {
     }
 
     /// What some honors need, with just so many chows, and a kind left out of a chow so often.
-    fn with_chows(&self, ranks: Range<usize>, chows: usize, leave_out: usize, needs: &mut Needs) {
+    fn with_chows(
+        &self,
+        ranks: Range<usize>,
+        chows: usize,
+        leave_out: usize,
+        needs: &mut MissingBySets,
+    ) {
         // By how often a kind has been left out so far.
-        let mut states = [Needs::NEVER; 5];
-        states[0].0[chows][0] = Lack::NOTHING;
+        let mut states = [MissingBySets::NEVER; 5];
+        states[0].0[chows][0] = MissingTiles::NOTHING;
         for rank in ranks {
             let (kind, have, room) = self.rank(rank);
-            let mut next = [Needs::NEVER; 5];
+            let mut next = [MissingBySets::NEVER; 5];
             for (left, from) in states.iter().enumerate().take(leave_out + 1) {
                 for without in 0..=leave_out - left {
                     let to = &mut next[left + without];
                     for (pungs, pair) in PUNG_AND_PAIR {
                         let wanted = (chows - without + 3 * pungs + 2 * pair) as u8;
                         if wanted <= room {
-                            step(from, chows, to, pungs, pair, Lack::of(kind, wanted, have));
+                            step(
+                                from,
+                                chows,
+                                to,
+                                pungs,
+                                pair,
+                                MissingTiles::of(kind, wanted, have),
+                            );
                         }
                     }
                 }
@@ -205,7 +222,14 @@ impl Group {
 }
 
 /// Takes every state with at least so many sets further, by so many sets and pairs.
-fn step(from: &Needs, least: usize, to: &mut Needs, sets: usize, pair: usize, lack: Lack) {
+fn step(
+    from: &MissingBySets,
+    least: usize,
+    to: &mut MissingBySets,
+    sets: usize,
+    pair: usize,
+    lack: MissingTiles,
+) {
     for had in least..(5usize.saturating_sub(sets)) {
         for with in 0..2 - pair {
             let before = from.0[had][with];
@@ -217,9 +241,9 @@ fn step(from: &Needs, least: usize, to: &mut Needs, sets: usize, pair: usize, la
 }
 
 /// What four groups lack for just so many sets and a pair.
-pub(crate) fn complete(groups: &[Needs; 4], sets: usize) -> Lack {
+pub(crate) fn missing_for_hand(groups: &[MissingBySets; 4], sets: usize) -> MissingTiles {
     let [a, b, c, d] = groups;
-    a.and(b, sets).complete(&c.and(d, sets), sets)
+    a.and(b, sets).for_hand(&c.and(d, sets), sets)
 }
 
 #[cfg(test)]

@@ -8,15 +8,15 @@ use super::Draft;
 /// Makes the answers about the winning tile agree with the one that was just given to this
 /// question, which was answered by `before`: a tile that was drawn has no discarder, and whoever
 /// sat across still does when the seat is corrected.
-pub fn agree(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+pub fn reconcile_answers(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     match changed.role {
-        Role::WinSource => agree_on_source(draft),
-        Role::Seat => move_along(draft, before),
+        Role::WinSource => reconcile_source(draft),
+        Role::Seat => move_other_seats(draft, before),
         _ => {}
     }
 }
 
-fn agree_on_source(draft: &mut Draft) {
+fn reconcile_source(draft: &mut Draft) {
     let source = draft.win_source();
     if source.is_self_drawn() {
         draft.forget_about(Role::Discarder);
@@ -34,7 +34,7 @@ fn agree_on_source(draft: &mut Draft) {
 }
 
 /// Moves the answers that name another player by as many seats as the own one has moved.
-fn move_along(draft: &mut Draft, before: Option<Answer>) {
+fn move_other_seats(draft: &mut Draft, before: Option<Answer>) {
     let (Some(old), Some(new)) = (before.and_then(Answer::seat), draft.seat(0)) else { return };
     let others = draft.system().questions.iter();
     for question in others.filter(|q| matches!(q.role, Role::Discarder | Role::OtherPlayer)) {
