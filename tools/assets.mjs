@@ -4,9 +4,10 @@
 // their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
 // copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the program in
 // them, and frame.js for embed.html. At the end the service worker is told of all of them.
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { build } from "esbuild";
 import { embedding } from "./embedding.mjs";
 import { UNNAMED, finish } from "./offline.mjs";
@@ -34,19 +35,21 @@ const targets = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const program = join(targets, "wasm32-unknown-unknown", release ? "web" : "debug", "hule.wasm");
 const parts = join(targets, "parts", release ? "web" : "debug");
 rmSync(parts, { recursive: true, force: true });
-run("wasm-split-cli", program, parts, "--out-name", "hule");
-run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", parts, "--out-name", "hule");
+await run("wasm-split-cli", program, parts, "--out-name", "hule");
+await run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", parts, "--out-name", "hule");
 rmSync(join(parts, "hule.wasm"));
 const main = join(parts, "hule_bg.wasm");
 const glue = join(parts, "hule.js");
 // Streams of a library that nothing here calls.
 writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying/));
 if (release) shorten();
-for (const name of readdirSync(parts).filter((name) => name.endsWith(".wasm"))) {
-  const to = join(out, name);
-  if (release) run("wasm-opt", "-Oz", ...FEATURES, join(parts, name), "-o", to);
-  else cpSync(join(parts, name), to);
-}
+const programs = readdirSync(parts).filter((name) => name.endsWith(".wasm"));
+// Side by side: each takes many seconds of one processor.
+await Promise.all(programs.map(async (name) => {
+  const [from, to] = [join(parts, name), join(out, name)];
+  if (release) await run("wasm-opt", "-Oz", ...FEATURES, from, "-o", to);
+  else cpSync(from, to);
+}));
 await build({
   ...common,
   entryPoints: ["www/boot.js"],
@@ -78,8 +81,9 @@ function shorten() {
   writeFileSync(glue, readFileSync(glue, "utf8").replace(/^ +(__wb\w+)(?=: function)/gm, (whole, name) => renamed.get(name) ?? whole));
 }
 
-function run(command, ...args) {
-  execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
+/** Runs a tool, and fails with what it said if it does. */
+async function run(command, ...args) {
+  await promisify(execFile)(command, args, { maxBuffer: Infinity });
 }
 
 function copy(from, folder) {

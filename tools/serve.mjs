@@ -27,9 +27,9 @@ const SMALL = {
   gzip: promisify(gzip),
 };
 
-/** A file as it is sent, each made once: compressed if the browser takes that. */
-function sent(made, file, facts, accepted) {
-  const packed = [".png", ".woff2"].includes(extname(file));
+/** A file as it is sent, each made once: compressed if that is wanted and the browser takes it. */
+function sent(made, file, facts, accepted, compress) {
+  const packed = !compress || [".png", ".woff2"].includes(extname(file));
   const coding = packed ? undefined : Object.keys(SMALL).find((name) => accepted.includes(name));
   const etag = `"${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}-${coding ?? "is"}"`;
   const known = made.get(file);
@@ -43,9 +43,10 @@ function sent(made, file, facts, accepted) {
 
 /**
  * Serves `dir` under `base` ("/", "/some/path/"). Port 0 takes any free one.
+ * Without `compress` files are sent as they are, which is quicker where nothing has far to go.
  * Resolves to { url, port, close }.
  */
-export async function serve({ dir, port = 0, base = "/" }) {
+export async function serve({ dir, port = 0, base = "/", compress = true }) {
   const root = resolve(dir);
   const made = new Map();
   const server = createServer(async (request, response) => {
@@ -63,7 +64,7 @@ export async function serve({ dir, port = 0, base = "/" }) {
         facts = await stat(file);
       }
       const accepted = String(request.headers["accept-encoding"] ?? "").split(/[,;\s]+/);
-      const { etag, coding, bytes } = sent(made, file, facts, accepted);
+      const { etag, coding, bytes } = sent(made, file, facts, accepted, compress);
       const head = {
         etag,
         vary: "accept-encoding",

@@ -8,6 +8,7 @@ use crate::entry::{Draft, link};
 
 use super::book;
 use super::fetch::{self, spawn};
+use super::settled::Task;
 use super::start::{HAND, save_soon};
 use super::ui::Ui;
 use super::{practice, storage, web};
@@ -117,6 +118,7 @@ const LEFT: &str = "left";
 /// Goes back to the calculator.
 pub fn leave(ui: Ui) {
     let steps = ui.store(|store| {
+        store.leaves = Some(Task::begin());
         store.page = LEFT.to_owned();
         store.steps
     });

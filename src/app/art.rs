@@ -31,7 +31,7 @@ pub fn picture(row: char, column: u8) -> El {
 /// Some tiles in a row within a text, read out in notation.
 pub fn group(tiles: &[Tile]) -> El {
     let mut name = String::new();
-    let _ = crate::entry::notation::write_tiles(&mut name, tiles);
+    let _ = crate::tiles::write_tiles(&mut name, tiles);
     row(&name, tiles.iter().copied().map(tile).collect())
 }
 

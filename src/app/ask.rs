@@ -44,7 +44,11 @@ pub fn question(ui: Ui, asked: &Asked) -> El {
         }
     };
     let legend = text("legend", "", &ui.join(&["ask.", key]));
-    group("fieldset", "", vec![legend, group("div", class, offers)])
+    let mut parts = vec![legend, group("div", class, offers)];
+    // Nobody gave the answer: what is open to all makes it certain.
+    let inferred = asked.inferred.then(|| text("p", "also", &ui.t("ui.inferred")));
+    parts.extend(inferred.map(|note| note.attr("data-inferred", "")));
+    group("fieldset", "", parts)
 }
 
 /// A possible answer.

@@ -59,7 +59,11 @@ fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> 
         if let Some(answer) = asked.answer {
             let number = matches!(asked.kind, AnswerKind::Number { .. });
             if !(number && ui.assumed(asked.key) == Some(answer)) {
-                words.push(explain::answer_short(&catalogue, asked.kind, asked.key, answer));
+                let mut said = explain::answer_short(&catalogue, asked.kind, asked.key, answer);
+                if asked.inferred {
+                    said.0.push(Span::Text([" ", &*ui.t("ui.inferred-short")].concat()));
+                }
+                words.push(said);
             }
         }
     }

@@ -16,6 +16,7 @@ use super::book::Reader;
 use super::embed::Builder;
 use super::lazy_parts::{LazyParts, lazy_parts};
 use super::practice;
+use super::settled::Task;
 use super::share::Carry;
 use super::start::WORDLESS;
 use super::ui::Ui;
@@ -62,6 +63,8 @@ pub struct Store {
     wished: Option<Language>,
     /// Whether the address has gone somewhere that is not shown yet.
     pub follows: bool,
+    /// Lasts until the address has changed, after the browser was sent to another one.
+    pub leaves: Option<Task>,
     /// The keys of the rule systems that are wanted.
     wanted: Vec<String>,
     waiting: Vec<Then>,
@@ -81,9 +84,14 @@ impl Store {
     }
 }
 
+/// Runs a future; the app is busy until it is done.
 // One type of future: each is code of its own.
-pub fn spawn(task: Pin<Box<dyn Future<Output = ()>>>) {
-    spawn_local(task);
+pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
+    let task = Task::begin();
+    spawn_local(async move {
+        future.await;
+        drop(task);
+    });
 }
 
 /// Goes over to a language.

@@ -40,6 +40,7 @@ mod rulings;
 mod screen;
 mod seat_names;
 mod seats;
+mod settled;
 mod share;
 mod splits;
 mod start;

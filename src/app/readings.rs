@@ -1,11 +1,10 @@
 //! How a hand is read: its sets, and the other ways.
 
-use crate::entry::notation::write_tiles;
-use crate::reading::division::WildTile;
-use crate::reading::division::{Part, Parts};
+use crate::reading::division::{Part, Parts, WildTile};
 use crate::scoring::{Evidence, Sheet};
 use crate::text::Slot;
 use crate::tiles::Tile;
+use crate::tiles::write_tiles;
 
 use super::art;
 use super::dom::{El, el, group, text};

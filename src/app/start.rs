@@ -8,7 +8,7 @@ use crate::rules;
 use super::dom::{El, el, watch};
 use super::fetch;
 use super::ui::Ui;
-use super::{keyboard, screen, web};
+use super::{keyboard, screen, settled, web};
 use crate::state::{Action, Notice, State};
 
 /// The key of the hand that is kept.
@@ -37,6 +37,7 @@ pub fn mount() {
         keep(ui);
         keyboard::listen(ui, &window());
         let _ = document().body().map(|body| body.append_child(&root(ui).0));
+        document().document_element().into_iter().for_each(settled::show_in);
     });
 }
 
@@ -59,11 +60,15 @@ fn keep(ui: Ui) {
         let hash = web::hash();
         let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
         // What is fetched for it must not have the hand written over it.
-        ui.store(|store| store.follows = true);
+        let left = ui.store(|store| {
+            store.follows = true;
+            store.leaves.take()
+        });
         let follow = move |ui: Ui| {
             ui.store(|s| s.later).into_iter().for_each(|later| (later.follow)(ui, &hash))
         };
         fetch::systems(ui, keys, Box::new(follow));
+        drop(left);
     });
     let update = window_event_listener_untyped("hule-update", move |_| {
         ui.act(Action::Say(Notice::Update));

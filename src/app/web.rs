@@ -10,6 +10,8 @@ use web_sys::Event;
 
 use crate::text::Language;
 
+use super::settled::Task;
+
 /// Where the app's files are, if that is not beside the page.
 pub static BASE: OnceLock<String> = OnceLock::new();
 
@@ -139,7 +141,12 @@ pub fn matches(query: &str) -> bool {
 
 /// Runs something once what is there has been painted.
 pub fn after_paint(run: Box<dyn FnOnce()>) {
-    request_animation_frame(move || set_timeout(run, Duration::ZERO));
+    let task = Task::begin();
+    let then = move || {
+        run();
+        drop(task);
+    };
+    request_animation_frame(move || set_timeout(then, Duration::ZERO));
 }
 
 /// Milliseconds of the browser's clock.

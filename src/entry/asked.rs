@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::system::{Answer, AnswerKind};
+use crate::system::{Answer, AnswerKind, Question};
 
 use super::{Draft, Fault};
 
@@ -18,6 +18,9 @@ pub struct Asked {
     pub place: usize,
     /// The answer that is given or assumed.
     pub answer: Option<Answer>,
+    /// Whether the answer is inferred: nobody gave it, but what is open to all makes it certain.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub inferred: bool,
     /// All answers.
     pub offers: Vec<Offer>,
 }
@@ -42,7 +45,9 @@ pub(crate) fn asked(draft: &Draft, matters: &dyn Fn(&'static str, usize) -> bool
                 let answer = draft.answer_at(question.key, place);
                 let offer = |answer| Offer { answer, impossible: None };
                 let offers = question.all().map(offer).collect();
-                asked.push(Asked { key: question.key, kind: question.kind, place, answer, offers });
+                let inferred = draft.inferred(question, place).is_some();
+                let Question { key, kind, .. } = *question;
+                asked.push(Asked { key, kind, place, answer, inferred, offers });
             }
         }
     }

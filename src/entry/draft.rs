@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::system::{Answer, PlaceSize, Question, Role, Seating, Seats, System};
-use crate::tiles::{Seat, Tile, WinSource, Wind};
+use crate::tiles::{Seat, Tile, WinSource, Wind, is_last_copy};
 
 use super::answers::{self, Answers, GivenAnswer};
 use super::notation::{self, Table, Tiles};
@@ -132,16 +132,32 @@ impl Draft {
 
 /// Answers.
 impl Draft {
-    /// The answer for the first place that was given, or the question's default. `None` where
-    /// there is neither, and where the rule system has no such question.
+    /// The answer for the first place: the one that was given, else the one that is
+    /// [inferred](Draft::inferred), else the question's default. `None` where there is none of
+    /// these, and where the rule system has no such question.
     pub fn answer(&self, key: &str) -> Option<Answer> {
         self.answer_at(key, 0)
     }
 
     /// As [`Draft::answer`], for a place.
     pub fn answer_at(&self, key: &str, place: usize) -> Option<Answer> {
-        let default = || self.system.question(key)?.default;
-        self.answers.get(key, place).or_else(default)
+        let assumed = || {
+            let question = self.system.question(key)?;
+            self.inferred(question, place).or(question.default)
+        };
+        self.answers.get(key, place).or_else(assumed)
+    }
+
+    /// The answer that what is open to all makes certain as long as none is given: the winning
+    /// tile is the last of its kind where the melds that were entered hold the other three
+    /// (MCR §2.5, Classical C28, Siamese M9).
+    pub fn inferred(&self, question: &Question, place: usize) -> Option<Answer> {
+        if question.role != Role::LastCopy || place > 0 || self.is_given(question.key, place) {
+            return None;
+        }
+        let (_, win) = self.tiles.split_win_of(self.complete(0));
+        let melds = self.tiles.melds.iter().chain(self.others.iter().flat_map(|o| &o.melds));
+        is_last_copy(melds, win?).then_some(Answer::Yes)
     }
 
     /// As [`Draft::answer`], to the question with a role.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::tiles::{Seat, Tile};
 
-use super::{FaultCode, notation};
+use super::FaultCode;
 
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -82,7 +82,7 @@ impl fmt::Display for Fault {
         write!(f, "{}", self.code)?;
         if !self.tiles.is_empty() {
             f.write_str(": ")?;
-            notation::write_tiles(f, &self.tiles)?;
+            crate::tiles::write_tiles(f, &self.tiles)?;
         }
         if !self.value.is_empty() {
             write!(f, " ({})", self.value)?;

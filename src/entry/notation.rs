@@ -17,7 +17,7 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 
 use crate::entry::{Copies, Fault, FaultCode, Hand};
-use crate::tiles::{Flower, Meld, MeldKind, Seat, Tile, Wind};
+use crate::tiles::{self, Flower, Meld, MeldKind, Seat, Tile, Wind};
 
 /// Whatever tiles have been entered for a hand; not checked, perhaps unfinished.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -79,7 +79,7 @@ impl Tiles {
         let (standing, win) = self.split_win_of(complete);
         let mut standing = standing.to_vec();
         standing.sort();
-        write_tiles(f, &standing)?;
+        tiles::write_tiles(f, &standing)?;
         for flower in &self.flowers {
             write!(f, "{}", flower.number())?;
         }
@@ -317,7 +317,7 @@ fn meld(tiles: &[Tile], note: Option<&str>) -> Result<Meld, Fault> {
     let place = note.map_or(Some(0), |n| n.trim().parse::<u8>().ok());
     let not_a_meld = || {
         let mut text = String::new();
-        let _ = write_tiles(&mut text, tiles);
+        let _ = tiles::write_tiles(&mut text, tiles);
         Fault::new(FaultCode::NOT_A_MELD).value(text).tiles(tiles.iter().copied())
     };
     match (tiles, place.ok_or_else(not_a_meld)?) {
@@ -334,22 +334,6 @@ fn meld(tiles: &[Tile], note: Option<&str>) -> Result<Meld, Fault> {
         }
         _ => Err(not_a_meld()),
     }
-}
-
-/// Writes tiles with each run of a suit gathered: `123m55pEE`.
-pub fn write_tiles(f: &mut impl Write, tiles: &[Tile]) -> fmt::Result {
-    for run in tiles.chunk_by(|a, b| a.suit().is_some() && a.suit() == b.suit()) {
-        match run[0].suit() {
-            Some(suit) => {
-                for tile in run {
-                    write!(f, "{}", tile.rank())?;
-                }
-                f.write_char(suit.letter())?;
-            }
-            None => write!(f, "{}", run[0])?,
-        }
-    }
-    Ok(())
 }
 
 /// The notation: melds, standing tiles from the lowest, flowers, the winning tile.

@@ -259,8 +259,10 @@ export interface OpenQuestion {
   /** What its answers are; words, if it isn't there. */
   kind?: "tile" | { number: { most: number } };
   place: number;
-  /** The answer that is given or assumed. */
+  /** The answer that is given, inferred or assumed. */
   answer: string | null;
+  /** Whether nobody gave the answer, but the tiles that are open to all make it certain. */
+  inferred?: true;
   /** All answers, and why one cannot be chosen now. */
   offers: { answer: string; impossible: BareFault | null }[];
 }

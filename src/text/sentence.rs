@@ -26,7 +26,7 @@ impl fmt::Display for Sentence {
         for span in &self.0 {
             match span {
                 Span::Text(text) => f.write_str(text)?,
-                Span::Tiles(tiles) => crate::entry::notation::write_tiles(f, tiles)?,
+                Span::Tiles(tiles) => crate::tiles::write_tiles(f, tiles)?,
             }
         }
         Ok(())

@@ -149,10 +149,17 @@ impl Meld {
 }
 
 /// `[123m]`, `[EEE]`, `[5555p,1]` claimed kong, `[5555p,5]` added kong, `[5555p]` concealed kong.
+/// Whether a tile of this kind that comes now is certainly the last: the melds hold the other
+/// three. A concealed kong holds all four, so it never makes another tile the last.
+pub fn is_last_copy<'a>(melds: impl IntoIterator<Item = &'a Meld>, tile: Tile) -> bool {
+    let copies = |meld: &Meld| meld.tiles().iter().filter(|other| **other == tile).count();
+    melds.into_iter().map(copies).sum::<usize>() == 3
+}
+
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
-        crate::entry::notation::write_tiles(f, &self.tiles())?;
+        crate::tiles::write_tiles(f, &self.tiles())?;
         match self.kind {
             MeldKind::Kong => f.write_str(",1]"),
             MeldKind::AddedKong => f.write_str(",5]"),

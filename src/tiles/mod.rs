@@ -5,13 +5,15 @@
 mod counts;
 mod flower;
 mod meld;
+mod notation;
 mod seat;
 mod tile;
 mod win;
 
 pub use counts::Counts;
 pub use flower::Flower;
-pub use meld::{Meld, MeldKind};
+pub use meld::{Meld, MeldKind, is_last_copy};
+pub use notation::write_tiles;
 pub use seat::{BySeat, Seat, Wind};
 pub use tile::{NotATile, Suit, Tile, TileSet};
 pub use win::{Win, WinSource};

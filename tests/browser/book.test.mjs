@@ -136,8 +136,10 @@ test("back and forward go through the pages, and closing goes back to the hand",
   const { app: calculator, book } = await app(t, { hash: HAND });
   const length = () => calculator.page.evaluate(() => history.length);
   const go = async (way) => {
-    await calculator.page.evaluate((way) => history.go(way), way);
-    await calculator.page.waitForTimeout(100);
+    await calculator.page.evaluate((way) => new Promise((done) => {
+      addEventListener("hashchange", done, { once: true });
+      history.go(way);
+    }), way);
     await calculator.settle();
   };
   await book.openFromMenu();
@@ -190,6 +192,7 @@ test("examples of a whole deal are drawn and open", async (t) => {
       if (opened === 2) break;
     }
     assert.ok(opened > 0, key);
+    await calculator.leave();
   }
 });
 
@@ -205,9 +208,10 @@ test("the language can be changed on a page, and the page stays", async (t) => {
 
 test("an unknown entry gets a sentence and the list", async (t) => {
   for (const hash of ["#book/mcr/queens-gambit", "#book/chess", "#book/mcr/%22%3E", "#book/terms/rook"]) {
-    const { book } = await app(t, { hash });
+    const { app: calculator, book } = await app(t, { hash });
     assert.match(await book.text(), /There is no such (entry|term)/, hash);
     if (!hash.includes("terms")) assert.ok((await book.rows()).length > 82);
+    await calculator.leave();
   }
 });
 
@@ -246,7 +250,7 @@ test("the rulebook is searched and read by keyboard alone", async (t) => {
 
 test("without a connection a sentence is said, and what was shown stays", async (t) => {
   for (const pattern of [/split_pages\.wasm/, /book-mcr\.properties/, /book\.css/]) {
-    const { app: calculator, book } = await app(t, { hash: HAND, faults: false });
+    const { app: calculator, book } = await app(t, { hash: HAND, faults: false, fresh: true });
     const route = (url) => pattern.test(url.pathname);
     await calculator.page.route(route, (route) => route.abort("internetdisconnected"));
     await book.openFromMenu();
@@ -257,6 +261,7 @@ test("without a connection a sentence is said, and what was shown stays", async 
     await book.openFromMenu();
     assert.equal(await book.isOpen(), true, String(pattern));
     assert.ok((await book.rows()).length > 82);
+    await calculator.leave();
   }
   const { app: calculator, book } = await app(t, { hash: "#book/mcr/full-flush", faults: false });
   await calculator.page.route("**/*sichuan.properties", (route) => route.abort("internetdisconnected"));
@@ -267,7 +272,7 @@ test("without a connection a sentence is said, and what was shown stays", async 
 });
 
 test("it is fetched when it is opened, and once", async (t) => {
-  const { app: calculator, book } = await app(t, { hash: HAND });
+  const { app: calculator, book } = await app(t, { hash: HAND, fresh: true });
   const ours = () => calculator.requests.filter((file) => /book|split_pages/.test(file)).sort();
   assert.deepEqual(ours(), []);
   await book.openFromMenu();
@@ -282,12 +287,13 @@ test("it is fetched when it is opened, and once", async (t) => {
 test("targets are large enough, nothing is cut off, headings are in order", async (t) => {
   for (const options of [{}, { viewport: { width: 320, height: 568 }, locale: "ru" }, { ...DESKTOP, colorScheme: "dark" }]) {
     for (const hash of ["#book/mcr", "#book/mcr/four-kongs", "#book/classical", "#book/sichuan/deal", "#book/terms"]) {
-      const { book } = await app(t, { hash, ...options });
+      const { app: calculator, book } = await app(t, { hash, ...options });
       assert.deepEqual(await book.small(), [], hash);
       assert.deepEqual(await book.cut(), [], hash);
       const levels = await book.headings();
       assert.equal(levels[0], 1, hash);
       levels.forEach((level, i) => assert.ok(i === 0 || level <= levels[i - 1] + 1, `${hash}: ${levels}`));
+      await calculator.leave();
     }
   }
 });

@@ -1,7 +1,24 @@
 // The app as a person knows it: tests say what is tapped and read, and only this
 // file knows where that is in the page.
+
+/** Runs in the page: where a finger would touch an element. `tapped` then waits for the tap. */
+async function aim(element) {
+  const ends = (animation) => Number.isFinite(animation.effect.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((animation) => animation.finished));
+  element.scrollIntoViewIfNeeded();
+  const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];
+  const there = document.elementFromPoint(x, y);
+  const touches = element.contains(there) || there?.closest("label")?.control === element;
+  if (!touches || element.matches(":disabled")) {
+    throw new Error(`${element.outerHTML.slice(0, 160)} can't be tapped; there is ${there?.outerHTML.slice(0, 160) ?? "nothing"}`);
+  }
+  window.tapped = new Promise((done) => addEventListener("click", done, { once: true, capture: true }));
+  return { x, y };
+}
+
 export class Calculator {
-  constructor(page, { url, faults, requests }) {
+  constructor(page, { url, faults, requests, leave }) {
     this.page = page;
     this.url = url;
     /** Console and page errors so far. */
@@ -10,18 +27,29 @@ export class Calculator {
     this.requests = requests;
     /** Taps so far, for the tests that count them. */
     this.taps = 0;
+    /** Closes the app, and fails if it had errors. */
+    this.leave = leave;
   }
 
-  /** The app is mounted, and everything it loads has arrived. */
+  /** The app is there, with everything that it loads at its start. */
   async ready() {
     await this.page.locator("main").waitFor();
-    await this.page.waitForLoadState("networkidle");
     await this.settle();
   }
 
-  /** What a tap asked for has arrived and is shown. */
+  /** What a tap asked for has arrived and is shown: the app says that it has settled. */
   settle() {
     return this.page.evaluate(() => window.settled());
+  }
+
+  /** Nothing will happen any more until something is tapped: what comes by a timer has come, too. */
+  quiet() {
+    return this.page.evaluate(() => window.quiet());
+  }
+
+  /** The pictures of the tiles have been drawn for this screen. */
+  async drawn() {
+    await this.page.waitForFunction(() => document.documentElement.style.getPropertyValue("--tiles"));
   }
 
   part(name) {
@@ -33,10 +61,12 @@ export class Calculator {
     return this.page.locator(`[data-${name}="${value}"]`).first();
   }
 
+  /** A finger in the middle of an element: it fails if anything else is there. */
   async tap(locator) {
     this.taps += 1;
-    await locator.tap();
-    await this.settle();
+    const { x, y } = await locator.evaluate(aim);
+    await this.page.touchscreen.tap(x, y);
+    await this.page.evaluate(() => window.tapped.then(window.settled));
   }
 
   /** Types on the keyboard. */

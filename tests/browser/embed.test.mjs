@@ -22,12 +22,13 @@ const calculator = (attributes = {}) => element("hule-calculator", attributes);
 const said = (locator) => locator.evaluate((e) => e.shadowRoot.textContent.replace(/\s+/g, " ").trim());
 
 test("tiles in a text: as large as it, with neither the program nor its words", async (t) => {
-  const { page, requests } = await visit(t, () => `
+  const { page, requests, settle } = await visit(t, () => `
     <p style="font-size: 20px">Before ${element("hule-hand", { id: "a", hand: "123m EEE [5555p] [888s] [777m,5] 1h +4s" })} after</p>
-    <p style="font-size: 40px">${element("hule-hand", { id: "b", hand: "5m" })}</p>`);
+    <p style="font-size: 40px">${element("hule-hand", { id: "b", hand: "5m" })}</p>`, { fresh: true });
   const tiles = page.locator("#a .art");
   assert.equal(await tiles.count(), 3 + 3 + 4 + 3 + 3 + 1 + 1);
-  await page.waitForLoadState("networkidle");
+  await tiles.last().screenshot();
+  await settle();
   assert.deepEqual([...requests].sort(), ["embed.js", "flowers.svg", "tiles.svg"]);
   assert.equal(await page.locator("#a [role=img]").getAttribute("aria-label"), "[5555p][888s][777m]123mEEE1h+4s");
   const width = (id) => page.locator(`${id} .art`).first().evaluate((e) => e.getBoundingClientRect().width);
@@ -140,7 +141,7 @@ test("every tile of an example is within its card, however many flowers there ar
 test("all elements of a page share one program", async (t) => {
   const { page, requests } = await visit(t, () => [
     calculator({ hand: "123m" }), score(WINS.mcr), score("[123m]44p"), calculator({ lang: "ru", hand: "44p" }), score(WINS.mcr, { lang: "ja" }), element("hule-hand", { hand: "1m" }),
-  ].join(""), { viewport: { width: 390, height: 4000 } });
+  ].join(""), { viewport: { width: 390, height: 4000 }, fresh: true });
   for (const shown of await page.locator("hule-score, hule-calculator").all()) await reported(shown);
   for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "split_later.wasm", "tiles.svg"]) {
     assert.equal(requests.filter((file) => file === name).length, 1, name);
@@ -149,24 +150,23 @@ test("all elements of a page share one program", async (t) => {
 });
 
 test("nothing is loaded before it is near the screen", async (t) => {
-  const { page, requests } = await visit(t, () => `
+  const { page, requests, notice } = await visit(t, () => `
     <div style="height: 3000px"></div>${element("hule-hand", { hand: "123m" })}
     <div style="height: 3000px"></div>${score(WINS.mcr)}
-    <div style="height: 3000px"></div>${calculator()}`);
-  const settle = () => page.waitForLoadState("networkidle").then(() => page.waitForTimeout(400));
-  await settle();
+    <div style="height: 3000px"></div>${calculator()}`, { fresh: true });
+  await notice();
   assert.deepEqual(requests, ["embed.js"]);
   await page.locator("hule-hand").scrollIntoViewIfNeeded();
-  await settle();
+  await notice();
   assert.deepEqual(requests, ["embed.js", "tiles.svg"]);
   await page.evaluate(() => scrollTo(0, 6000));
   await reported(page.locator("hule-score"));
   assert.ok(requests.includes("hule_bg.wasm"));
-  await settle();
+  await notice();
   const before = requests.length;
   await page.locator("hule-calculator").scrollIntoViewIfNeeded();
   await page.locator("hule-calculator main").waitFor();
-  await settle();
+  await notice();
   assert.deepEqual(requests.slice(before).filter((file) => file.endsWith(".wasm") || file.endsWith(".js")), []);
 });
 
@@ -209,7 +209,7 @@ test("the calculator works in a page and leaves the page as it is", async (t) =>
 });
 
 test("attributes and properties can be changed at any time", async (t) => {
-  const { page, requests } = await visit(t, () => `${calculator({ id: "c" })}${score(WINS.mcr, { opens: "c" })}${element("hule-hand", { hand: "123m", rules: "sichuan", opens: "c" })}`, { viewport: { width: 390, height: 2200 } });
+  const { page, requests } = await visit(t, () => `${calculator({ id: "c" })}${score(WINS.mcr, { opens: "c" })}${element("hule-hand", { hand: "123m", rules: "sichuan", opens: "c" })}`, { viewport: { width: 390, height: 2200 }, fresh: true });
   const shown = page.locator("hule-score");
   assert.ok((await reported(shown)).total > 0);
   const change = (name, value) => shown.evaluate((e, [name, value]) => new Promise((done) => {
@@ -253,17 +253,17 @@ test("what is set before the script comes counts, and so does an element that is
 });
 
 test("an element that is moved keeps its hand, one that goes makes room for the next", async (t) => {
-  const { page, requests } = await visit(t, () => `<div id="one">${calculator({ hand: "123m" })}</div><div id="two"></div>`);
+  const { page, requests, settle } = await visit(t, () => `<div id="one">${calculator({ hand: "123m" })}</div><div id="two"></div>`, { fresh: true });
   const shown = page.locator("hule-calculator");
   await reported(shown);
   await shown.locator('[data-tile="4m"]').first().tap();
   await page.waitForFunction(() => document.querySelector("hule-calculator").hand === "1/mcr/1234m");
   await page.evaluate(() => document.getElementById("two").append(document.querySelector("hule-calculator")));
-  await page.waitForTimeout(200);
+  await settle();
   assert.equal(await shown.locator(".hand .tile").count(), 4);
   const before = requests.length;
   await page.evaluate(() => document.querySelector("hule-calculator").remove());
-  await page.waitForTimeout(200);
+  await settle();
   await page.evaluate(() => {
     const next = document.createElement("hule-calculator");
     next.hand = "99p";
@@ -327,12 +327,12 @@ for (const hand of ["1/mcr/", "1/mcr/123m456p78s11z", "1/mcr/123m456p789s22z+E",
         return `${e.localName}.${e.getAttribute("class")} ${[left - from.left, top - from.top, width, height].map(Math.round).join(" ")}`;
       });
     });
-    const { page } = await visit(t, () => calculator({ hand }), { head: "<style>html { font-size: 9px; } body { margin: 0; } hule-calculator { --hule-height: 844px; }</style>" });
+    const { page, settle } = await visit(t, () => calculator({ hand }), { head: "<style>html { font-size: 9px; } body { margin: 0; } hule-calculator { --hule-height: 844px; }</style>" });
     if (hand !== "1/mcr/") await reported(page.locator("hule-calculator"));
     await page.locator("hule-calculator main").waitFor();
-    await page.waitForTimeout(600);
+    await settle();
     const app = await open(t, { hash: hand === "1/mcr/" ? "" : `#${hand}` });
-    await app.page.waitForTimeout(400);
+    for (const one of [page, app.page]) await one.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
     assert.deepEqual(await boxes(page.locator("hule-calculator main")), await boxes(app.page.locator("main")));
   });
 }
@@ -385,11 +385,12 @@ test("hostile attributes and messages are text, never markup", async (t) => {
     ${calculator({ hand: EVIL[0], rules: EVIL[0], lang: EVIL[0], theme: EVIL[0] })}
     <iframe src="${url}embed.html#show=${encodeURIComponent(EVIL[0])}&hand=${encodeURIComponent(EVIL[0])}&lang=${encodeURIComponent(EVIL[1])}"></iframe>`, { viewport: { width: 390, height: 4000 } });
   await page.locator("hule-calculator main").waitFor();
-  await page.waitForLoadState("networkidle");
   const frame = page.frames()[1];
   await frame.locator("hule-calculator main").waitFor();
+  for (const score of await page.locator("hule-score").all()) await score.locator(".place [data-part], .place .fault, .place .faults").first().waitFor({ state: "attached" });
   await page.evaluate((evil) => frames[0].postMessage({ hule: 1, type: "set", hand: evil }, "*"), EVIL[0]);
-  await page.waitForTimeout(500);
+  await frame.locator("hule-calculator .notice").waitFor();
+  for (const where of [page, frame]) await where.evaluate(() => window.settled());
   for (const where of [page, frame]) {
     const found = await where.evaluate(() => {
       const inside = (selector) => [...document.querySelectorAll("hule-hand, hule-score, hule-calculator")].flatMap((e) => [...e.shadowRoot.querySelectorAll(selector)]);
@@ -411,7 +412,7 @@ test("a frame says how high it is, and takes messages of one shape only", async 
   assert.equal(first.hule, 1);
   assert.equal(first.report.link, WINS.mcr);
   const frame = page.frames().find((frame) => frame.url().includes("embed.html"));
-  await page.waitForTimeout(300);
+  await frame.evaluate(() => window.settled());
   const height = await frame.locator("hule-score").evaluate((e) => Math.ceil(e.getBoundingClientRect().height));
   assert.equal((await last("size")).height, height);
   assert.ok(size.own && height > 150, String(height));
@@ -422,7 +423,8 @@ test("a frame says how high it is, and takes messages of one shape only", async 
   for (const message of wrong) await page.evaluate((message) => frames[0].postMessage(message, "*"), message);
   // A window that isn't the one around it.
   await page.frames().at(-1).evaluate(() => parent.frames[0].postMessage({ hule: 1, type: "set", hand: "11m" }, "*"));
-  await page.waitForTimeout(400);
+  // Messages come one after another: these have been read when the frame can be asked.
+  await frame.evaluate(() => window.settled());
   assert.equal((await last("change")).report.link, WINS.mcr);
   await page.evaluate(() => frames[0].postMessage({ hule: 1, type: "set", rules: "mcr", hand: "11m", lang: "ru" }, "*"));
   await page.waitForFunction(() => window.heard.findLast(({ type }) => type === "change").report.link === "1/mcr/11m");
@@ -445,7 +447,7 @@ for (const file of ["split_later.wasm", "hule_bg.wasm", "ui.properties"]) {
 }
 
 test("the builder shows what it copies, and what it copies works elsewhere", async (t) => {
-  const app = await open(t, { hash: `#${WINS.mcr}`, permissions: ["clipboard-read", "clipboard-write"] });
+  const app = await open(t, { hash: `#${WINS.mcr}`, permissions: ["clipboard-read", "clipboard-write"], fresh: true });
   await app.action("menu");
   const before = app.requests.length;
   await app.action("embed");
@@ -471,8 +473,8 @@ test("the builder shows what it copies, and what it copies works elsewhere", asy
 });
 
 test("the demonstration: an author's page with everything in it", async (t) => {
-  const { page, requests } = await visit(t, () => "", { script: false, path: "demo.html", viewport: { width: 390, height: 400 } });
-  await page.waitForLoadState("networkidle");
+  const { page, requests, notice } = await visit(t, () => "", { script: false, path: "demo.html", viewport: { width: 390, height: 400 }, fresh: true });
+  await notice();
   assert.deepEqual(requests.filter((file) => file.endsWith(".wasm") || file.startsWith("text/")), [], "nothing before it is needed");
   const html = await page.evaluate(() => fetch("demo.html").then((answer) => answer.text()));
   assert.doesNotMatch(html, /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);

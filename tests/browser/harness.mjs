@@ -5,23 +5,22 @@ import { after } from "node:test";
 import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
 import { Calculator } from "./calculator.mjs";
-import { launch, PHONE } from "./chrome.mjs";
+import { awaitSettled } from "./settled.mjs";
+import { give, take } from "./tabs.mjs";
 
 export const DIST = join(import.meta.dirname, "../../dist");
 
 /** Asked for to be there without a network. */
-const IDLE = new Set(["offline.js", "sw.js", "manifest.webmanifest"]);
+const OFFLINE = new Set(["offline.js", "sw.js", "manifest.webmanifest"]);
 
-let browser;
 const servers = new Map();
 after(async () => {
-  await browser?.close();
   for (const server of servers.values()) await server.close();
 });
 
 /** One server for each base path, on a free port of the loopback. */
 async function server(base) {
-  if (!servers.has(base)) servers.set(base, await serve({ dir: DIST, base }));
+  if (!servers.has(base)) servers.set(base, await serve({ dir: DIST, base, compress: false }));
   return servers.get(base);
 }
 
@@ -32,50 +31,59 @@ async function server(base) {
  *
  * `hash` and `base` are about the address, `at` is one where the app is already; all else goes to Playwright's newContext.
  * `faults: false` leaves the check for errors to the test (they are in `app.faults`).
- * `prepare(page)` runs before the app is opened: routes, scripts, what storage holds.
+ * `prepare(page)` runs before the app is opened: routes, scripts, what storage holds; the tab is for
+ * this test alone then. `scripts` are run in the page before all else.
+ * `fresh` opens it in a tab that has never shown anything, as tests of `app.requests` need it.
+ * `app.leave()` is for tests that open the app many times; else the end of the test does it.
  */
-export async function open(t, { hash = "", base = "/", at, faults: checked = true, prepare, ...options } = {}) {
-  browser ??= await launch();
+export async function open(t, { hash = "", base = "/", at, faults: checked = true, prepare, scripts = [], fresh = false, ...options } = {}) {
   const url = at ?? (await server(base)).url;
   // A worker would answer in the network's place: only the tests about it let it in.
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block", ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  const tab = await take({ serviceWorkers: "block", ...options, scripts: [observeShifts, awaitSettled, ...scripts], fresh: fresh || Boolean(prepare) });
+  const { page } = tab;
   const faults = [];
   const requests = [];
-  watch(page, url, faults, requests);
-  t.after(async () => {
-    await context.close();
+  const forget = watch(page, url, faults, requests);
+  let left = false;
+  const leave = async () => {
+    if (left) return;
+    left = true;
+    forget();
+    await give(tab, [new URL(url).origin]);
     if (checked) assert.deepEqual(faults, [], "the page had errors");
-  });
-  await page.addInitScript(observeShifts);
-  await page.addInitScript(observeWork);
+  };
+  t.after(leave);
   await prepare?.(page);
   await page.goto(url + hash);
-  const app = new Calculator(page, { url, faults, requests });
+  const app = new Calculator(page, { url, faults, requests, leave });
   await app.ready();
   return app;
 }
 
+/** Notes what goes wrong and what is asked for, until the function that it returns is called. */
 function watch(page, url, faults, requests) {
   const origin = new URL(url).origin;
-  page.on("console", (message) => {
-    if (message.type() === "error") faults.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => faults.push(`page: ${error}`));
-  // What a reload breaks off has not failed.
-  page.on("requestfailed", (request) => {
-    const why = request.failure()?.errorText;
-    if (why !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} ${why}`);
-  });
-  page.on("request", (request) => {
-    const to = new URL(request.url());
-    if (to.protocol === "data:" || to.protocol === "blob:") return;
-    if (to.origin !== origin) faults.push(`another origin: ${to}`);
-    const file = to.href.slice(url.length).split(/[?#]/)[0] || "index.html";
-    // What the page asks for once it has long been idle, whatever is done with it.
-    if (!IDLE.has(file)) requests.push(file);
-  });
+  const heard = {
+    console: (message) => {
+      if (message.type() === "error") faults.push(`console: ${message.text()}`);
+    },
+    pageerror: (error) => faults.push(`page: ${error}`),
+    // What a reload breaks off has not failed.
+    requestfailed: (request) => {
+      const why = request.failure()?.errorText;
+      if (why !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} ${why}`);
+    },
+    request: (request) => {
+      const to = new URL(request.url());
+      if (to.protocol === "data:" || to.protocol === "blob:") return;
+      if (to.origin !== origin) faults.push(`another origin: ${to}`);
+      const file = to.href.slice(url.length).split(/[?#]/)[0] || "index.html";
+      // What the page asks for once it has long been idle, whatever is done with it.
+      if (!OFFLINE.has(file)) requests.push(file);
+    },
+  };
+  for (const [name, hear] of Object.entries(heard)) page.on(name, hear);
+  return () => Object.entries(heard).forEach(([name, hear]) => page.off(name, hear));
 }
 
 /** Runs in the page, before anything else. */
@@ -84,28 +92,4 @@ function observeShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** Runs in the page, before anything else: `settled()` waits for what is being fetched. */
-function observeWork() {
-  let busy = 0;
-  const count = (owner, name) => {
-    const real = owner[name];
-    owner[name] = function (...given) {
-      busy += 1;
-      const promise = real.apply(this, given);
-      const done = () => (busy -= 1);
-      promise.then(done, done);
-      return promise;
-    };
-  };
-  count(window, "fetch");
-  count(WebAssembly, "instantiateStreaming");
-  count(Response.prototype, "text");
-  window.settled = async () => {
-    const styles = () => [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => link.sheet);
-    for (let still = 0; still < 4; still = busy > 0 || !styles() ? 0 : still + 1) {
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    }
-  };
 }

@@ -3,15 +3,12 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after } from "node:test";
 import { serve } from "../../tools/serve.mjs";
-import { launch, PHONE } from "./chrome.mjs";
 import { DIST } from "./harness.mjs";
+import { awaitSettled } from "./settled.mjs";
+import { give, take } from "./tabs.mjs";
 
-let browser;
 let hule;
-after(async () => {
-  await browser?.close();
-  await hule?.close();
-});
+after(() => hule?.close());
 
 /** What a page has to allow, as www/embed/README.md says. */
 export const policy = (origin) =>
@@ -20,14 +17,15 @@ export const policy = (origin) =>
 /**
  * Opens a page whose body is `body(url)`, where `url` is Hule's address.
  *
- *   const { page, requests, faults, url } = await visit(t, (url) => `<hule-hand …>`, { csp: policy });
+ *   const { page, requests, faults, url, settle } = await visit(t, (url) => `<hule-hand …>`, { csp: policy });
  *
  * The script is in the page unless `script: false`; `head` goes into the head, `csp(origin)` into
- * the answer's header; `prepare(page, url)` runs before. All else goes to Playwright's newContext.
+ * the answer's header; `prepare(page, url)` runs before. `fresh` is for tests of `requests`, as in
+ * harness.mjs. All else goes to Playwright's newContext. `settle()` waits for the elements that
+ * have begun, `notice()` until those that are near the screen have.
  */
-export async function visit(t, body, { head = "", csp, script = true, faults: checked = true, prepare, path, ...options } = {}) {
-  browser ??= await launch();
-  hule ??= await serve({ dir: DIST });
+export async function visit(t, body, { head = "", csp, script = true, faults: checked = true, prepare, path, fresh = false, ...options } = {}) {
+  hule ??= await serve({ dir: DIST, compress: false });
   const { url } = hule;
   const origin = new URL(url).origin;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="${csp ? `${url}tiles.svg` : "data:,"}">
@@ -39,30 +37,38 @@ ${head}${script ? `<script type="module" src="${url}embed.js"></script>` : ""}</
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   const own = `http://127.0.0.1:${server.address().port}`;
-  const context = await browser.newContext({ ...PHONE, ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  const tab = await take({ ...options, scripts: [awaitSettled], fresh: fresh || Boolean(prepare) });
+  const { page } = tab;
   const faults = [];
   const requests = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") faults.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => faults.push(`page: ${error}`));
-  page.on("request", (request) => {
-    const to = new URL(request.url());
-    if (["data:", "blob:"].includes(to.protocol) || to.origin === own) return;
-    if (to.origin !== origin) faults.push(`another origin: ${to}`);
-    requests.push(to.pathname.slice(1) || "index.html");
-  });
+  const heard = {
+    console: (message) => {
+      if (message.type() === "error") faults.push(`console: ${message.text()}`);
+    },
+    pageerror: (error) => faults.push(`page: ${error}`),
+    request: (request) => {
+      const to = new URL(request.url());
+      if (["data:", "blob:"].includes(to.protocol) || to.origin === own) return;
+      if (to.origin !== origin) faults.push(`another origin: ${to}`);
+      requests.push(to.pathname.slice(1) || "index.html");
+    },
+  };
+  for (const [name, hear] of Object.entries(heard)) page.on(name, hear);
   t.after(async () => {
-    await context.close();
+    for (const [name, hear] of Object.entries(heard)) page.off(name, hear);
+    await give(tab, [own, origin]);
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     if (checked) assert.deepEqual(faults, [], "the page had errors");
   });
   await prepare?.(page, url);
   await page.goto(path ? url + path : `${own}/`);
-  return { page, requests, faults, url };
+  const settle = () => page.evaluate(() => window.settled());
+  // The browser tells at the next frame, and what is asked for then has an answer after another.
+  const notice = async () => {
+    for (let frame = 0; frame < 4; frame++) await settle();
+  };
+  return { page, requests, faults, url, settle, notice };
 }
 
 /** The result of the element has arrived. */

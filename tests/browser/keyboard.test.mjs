@@ -109,6 +109,7 @@ test("Tab goes as the eye does, and every stop is seen", async (t) => {
       if (i === 0 || list || before.list) continue;
       assert.ok(top > before.top - 16 || left > before.left, `${name} after ${before.name}`);
     }
+    await app.leave();
   }
 });
 
@@ -148,6 +149,7 @@ test("the keys are listed, in every language, and typing can be switched off", a
     await app.press("Escape");
     await app.type("5m");
     assert.equal(await app.hand(), "5m");
+    await app.leave();
   }
 });
 
@@ -190,7 +192,7 @@ test("the result is said once, politely, with its payment", async (t) => {
   await app.tap(app.page.locator("[data-fan]").first());
   await app.action("menu");
   await app.action("close");
-  await app.page.waitForTimeout(600);
+  await app.quiet();
   assert.deepEqual(await app.page.evaluate(() => window.said), all);
   // Nothing is said of the tiles on the way to a hand that is typed quickly.
   await app.action("menu");

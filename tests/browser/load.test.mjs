@@ -50,8 +50,9 @@ async function offline(page, pattern = LATER) {
 }
 
 test("the first view takes at most 7 requests and 90 KB brotli", async (t) => {
-  const app = await open(t);
-  await app.page.waitForTimeout(1000);
+  const app = await open(t, { fresh: true });
+  // What the app does without a network is fetched when all else is done.
+  await app.page.waitForRequest(/\/offline\.js$/);
   const files = app.requests;
   const sizes = await Promise.all(files.map((file) => weigh(join(DIST, file))));
   const brotli = sizes.reduce((sum, size) => sum + size.brotli, 0);
@@ -62,7 +63,7 @@ test("the first view takes at most 7 requests and 90 KB brotli", async (t) => {
 });
 
 test("the first tap fetches the rest once, the second nothing", async (t) => {
-  const app = await open(t);
+  const app = await open(t, { fresh: true });
   const first = await during(app, () => app.tapTiles("1m"));
   once([...app.requests]);
   assert.deepEqual(first.filter(isText).sort(), words("en", "mcr", "more"));
@@ -93,7 +94,7 @@ test("taps that come while the rest is fetched are done in their order", async (
 });
 
 test("another rule system is fetched when it is chosen, and going back fetches nothing", async (t) => {
-  const app = await open(t, { hash: "#1/mcr/123m" });
+  const app = await open(t, { hash: "#1/mcr/123m", fresh: true });
   const first = await during(app, () => app.system("sichuan"));
   assert.deepEqual(first.filter(isText), words("en", "sichuan"));
   assert.deepEqual(first.filter((file) => !isText(file)).filter((file) => !LATER.test(file)), []);
@@ -111,7 +112,7 @@ test("another rule system is fetched when it is chosen, and going back fetches n
 });
 
 test("the first tap may be another rule system", async (t) => {
-  const app = await open(t);
+  const app = await open(t, { fresh: true });
   await app.system("classical");
   once(app.requests);
   assert.deepEqual(app.requests.filter(isText).sort(), words("en", "classical", "mcr", "more", "ui"));
@@ -123,7 +124,7 @@ for (const key of KEYS) {
   test(`${key}: a link opens directly, and so does a hand that was kept`, async (t) => {
     const hash = `#1/${key}/123m`;
     for (const app of [
-      await open(t, { hash }),
+      await open(t, { hash, fresh: true }),
       await open(t, { prepare: (page) => page.addInitScript((hand) => localStorage.setItem("hule.hand", hand), hash.slice(1)) }),
     ]) {
       once(app.requests);
@@ -153,6 +154,7 @@ for (const [key, hash] of Object.entries(WINS)) {
         await app.tap(row);
         await read(app.page.locator("dialog"));
       }
+      await app.leave();
     }
   });
 }
@@ -224,7 +226,7 @@ test("a language fetches its own words, those that are in use and nothing else",
     await app.tap(app.hook("language", language));
     await app.page.locator(`html[lang="${language}"]`).waitFor();
   });
-  const app = await open(t);
+  const app = await open(t, { fresh: true });
   // The menu is the first tap.
   await app.action("menu");
   await app.action("close");
@@ -246,7 +248,7 @@ test("a language fetches its own words, those that are in use and nothing else",
 });
 
 test("a language that is chosen while words arrive is the one they come in", async (t) => {
-  const app = await open(t, { hash: "#1/mcr/123m" });
+  const app = await open(t, { hash: "#1/mcr/123m", fresh: true });
   let go;
   const held = new Promise((done) => (go = done));
   await app.page.route("**/en/classical.properties", async (route) => {
@@ -274,12 +276,13 @@ test("a language that can't be fetched says so and leaves the words as they are"
 
 test("tiles are shown where a canvas can't be used", async (t) => {
   for (const block of [
-    () => { HTMLCanvasElement.prototype.getContext = () => null; },
-    () => { HTMLCanvasElement.prototype.toBlob = (done) => done(null); },
-    () => { HTMLCanvasElement.prototype.toBlob = () => { throw new DOMException("blocked", "SecurityError"); }; },
+    () => { HTMLCanvasElement.prototype.getContext = () => (window.tried = true, null); },
+    () => { HTMLCanvasElement.prototype.toBlob = (done) => (window.tried = true, done(null)); },
+    () => { HTMLCanvasElement.prototype.toBlob = () => { window.tried = true; throw new DOMException("blocked", "SecurityError"); }; },
   ]) {
     const app = await open(t, { prepare: (page) => page.addInitScript(block) });
-    await app.page.waitForTimeout(300);
+    await app.page.waitForFunction(() => window.tried);
+    await app.settle();
     const tile = (name) => app.part("palette").locator(`[data-tile="${name}"] .art`);
     assert.match(await tile("5m").evaluate((e) => getComputedStyle(e).backgroundImage), /tiles\.svg/);
     const pictures = await Promise.all(["5m", "6m", "P"].map((name) => tile(name).screenshot()));
@@ -290,7 +293,7 @@ test("tiles are shown where a canvas can't be used", async (t) => {
 test("the sheet is drawn once for the screen", async (t) => {
   const app = await open(t);
   const image = () => app.part("palette").locator('[data-tile="5m"] .art').evaluate((e) => getComputedStyle(e).backgroundImage);
-  await app.page.waitForFunction(() => document.documentElement.style.getPropertyValue("--tiles"));
+  await app.drawn();
   assert.match(await image(), /^url\("blob:/);
   const size = await app.page.evaluate(async () => {
     const picture = new Image();
@@ -302,8 +305,9 @@ test("the sheet is drawn once for the screen", async (t) => {
 });
 
 test("nothing moves after it is shown", async (t) => {
-  const app = await open(t);
-  await app.page.waitForTimeout(500);
+  const app = await open(t, { reducedMotion: "no-preference" });
+  await app.drawn();
+  await app.quiet();
   const shift = await app.layoutShift();
   assert.ok(shift < 0.01, `layout shift ${shift}`);
 });

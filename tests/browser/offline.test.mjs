@@ -9,11 +9,11 @@ import { serve } from "../../tools/serve.mjs";
 import { weigh } from "../bench/weigh.mjs";
 import { DIST, open } from "./harness.mjs";
 
-const WORKERS = { serviceWorkers: "allow" };
+const WORKERS = { serviceWorkers: "allow", fresh: true };
 const HAND = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W";
 
 /** The worker has everything, and answers for the page. */
-const installed = (app) => app.page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 30_000 });
+const installed = (app) => app.page.waitForFunction(() => navigator.serviceWorker.controller);
 
 /** What is asked of the worker after a change of the page. */
 async function again(app) {
@@ -117,8 +117,21 @@ test("a first visit that breaks off is gone on with at the next", async (t) => {
   assert.equal(await app.hand(), "12m");
 });
 
-test("a new version waits for the next start; the open hand and its version stay", async (t) => {
-  const { dir, server } = await copy(t);
+/** Whether a page shows the new words, and whether what it fetches from now on is new: both or none. */
+async function isNew(page) {
+  await page.locator("main").waitFor();
+  const shown = (await page.getByText("Brand-new").count()) > 0;
+  const fetched = await page.evaluate(async () => (await (await fetch("text/en/ui.properties")).text()).includes("Brand-new"));
+  assert.equal(shown, fetched, "files of two builds in one page");
+  return shown;
+}
+
+// What is promised: as long as a tab of the old version is open, every tab is of the old version, and
+// offers the new one. When all are closed, the browser lets the new one take over, which may take it
+// a moment: a page that is opened within that is of either version, as a whole; afterwards, of the new.
+test("a new version waits until all tabs are closed; the open hand and its version stay", async (t) => {
+  const base = "/some/where/";
+  const { dir, server } = await copy(t, base);
   const app = await open(t, { ...WORKERS, at: server.url, hash: "#1/mcr/123m" });
   await installed(app);
   await rebuild(dir, /^ui\.mode\.chow = .*/m, "ui.mode.chow = Brand-new");
@@ -131,13 +144,29 @@ test("a new version waits for the next start; the open hand and its version stay
   assert.equal(await app.hand(), "1234m");
   await app.action("undo");
   assert.equal(await app.hand(), "123m");
-  assert.equal(await app.page.getByText("Brand-new").count(), 0);
-  // The next start: all tabs were closed.
+  assert.equal(await isNew(app.page), false);
   const context = app.page.context();
+  const start = async () => {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    return page;
+  };
+  const second = await start();
+  assert.equal(await isNew(second), false);
+  await second.locator('[data-action="reload"]').waitFor();
+  // A page beside the app, which no worker answers for, sees when the new one takes over.
+  const beside = await context.newPage();
+  await beside.route("**/beside", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await beside.goto(new URL("/beside", server.url).href);
+  await beside.evaluate(async (scope) => { window.next = (await navigator.serviceWorker.getRegistration(scope)).waiting; }, base);
+  await second.close();
   await app.page.close();
-  const page = await context.newPage();
-  await page.goto(server.url);
-  await page.getByText("Brand-new").waitFor();
+  const early = await start();
+  await isNew(early);
+  await early.close();
+  await beside.waitForFunction(() => window.next.state === "activated");
+  const page = await start();
+  assert.equal(await isNew(page), true);
   assert.match(page.url(), /#1\/nanchang\/123m$/);
 });
 

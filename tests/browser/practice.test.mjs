@@ -88,6 +88,7 @@ test("payments are asked for, too, in every rule system", async (t) => {
     }
     await app.action("check");
     assert.equal(await app.part("marked").getAttribute("data-right"), "yes", `${key} ${JSON.stringify(nets)}`);
+    await app.leave();
   }
 });
 

@@ -221,6 +221,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 320, height: 568 }
         assert.doesNotMatch(await app.page.locator("dialog").innerText(), /\bui\.[a-z]/);
         if (process.env.SHOTS) await app.page.screenshot({ path: `${process.env.SHOTS}/${panel}-${viewport.width}-${locale}.png` });
       }
+      await app.leave();
     }
   });
 }

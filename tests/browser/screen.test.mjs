@@ -37,12 +37,12 @@ test("everything that matters is above the fold, whatever the hand", async (t) =
 });
 
 test("nothing moves while a hand is tapped", async (t) => {
-  const app = await open(t);
+  const app = await open(t, { reducedMotion: "no-preference" });
   await app.meld("chow", "7s");
   await app.meld("kong", "E");
   await app.tapTiles("1m 2m 3m 4p 5p 6p C C 9m");
   await app.tap(app.hook("from", "W"));
-  await app.page.waitForTimeout(700);
+  await app.quiet();
   const shift = await app.layoutShift();
   assert.ok(shift < 0.01, `layout shift ${shift}`);
 });
@@ -83,6 +83,7 @@ test("on a desktop the result stands beside the tiles", async (t) => {
 
 test("every tile of the palette is its own piece of the sheet", async (t) => {
   const app = await open(t);
+  await app.drawn();
   const tiles = await app.part("palette").locator("[data-tile]").evaluateAll((all) =>
     all.map((button) => {
       const { backgroundImage, backgroundPositionX, backgroundPositionY } = getComputedStyle(button.querySelector(".art"));
@@ -103,6 +104,7 @@ test("every tile of the palette is its own piece of the sheet", async (t) => {
 
 test("the same tile is the same picture wherever it is shown", async (t) => {
   const app = await open(t, { hash: "#1/mcr/5m" });
+  await app.drawn();
   const look = (e) => {
     const { backgroundImage, backgroundPositionX, backgroundPositionY } = getComputedStyle(e);
     return `${backgroundImage} ${backgroundPositionX} ${backgroundPositionY}`;
@@ -127,5 +129,6 @@ test("what is said in passing is within the screen, on a desktop too", async (t)
     await app.tapTiles("1m");
     const box = await app.part("notice").boundingBox();
     assert.ok(box.y >= 0 && box.y + box.height <= height && box.x >= 0 && box.x + box.width <= width, `${width} × ${height}: ${JSON.stringify(box)}`);
+    await app.leave();
   }
 });

@@ -175,7 +175,9 @@ test("paper reads every hand of one player, and tells the deal", async (t) => {
     const app = await open(t, { hash });
     await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await app.page.emulateMedia({ media: "print" });
-    return app.page.locator(".paper").innerText();
+    const text = await app.page.locator(".paper").innerText();
+    await app.leave();
+    return text;
   };
   const two = await print(HANDS.siamese);
   for (const words of ["51 points", "· 22", "· 29", "Seven Pairs"]) assert.ok(two.includes(words), `${words} in ${two}`);

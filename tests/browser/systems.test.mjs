@@ -52,6 +52,7 @@ for (const [key, hash] of Object.entries(FULL)) {
       await app.page.reload();
       await app.ready();
       assert.equal(decodeURIComponent(new URL(app.page.url()).hash).split("/")[1], key);
+      await app.leave();
     }
   });
 }
@@ -68,12 +69,12 @@ test("every rule system is one tap away, at 320 px too", async (t) => {
 });
 
 test("nothing moves while another hand is entered", async (t) => {
-  const app = await open(t, { hash: FULL.classical });
+  const app = await open(t, { hash: FULL.classical, reducedMotion: "no-preference" });
   await app.place(1);
   await app.tap(app.part("hand").locator(".tile").first());
   await app.tapTiles("9m");
   await app.place(0);
-  await app.page.waitForTimeout(700);
+  await app.quiet();
   const shift = await app.layoutShift();
   assert.ok(shift < 0.01, `layout shift ${shift}`);
 });

@@ -171,7 +171,6 @@ fn words(report: &Report, draft: &Draft) {
 /// Asks everything that can be asked.
 fn ask(draft: &Draft) -> Report {
     let mut examined = flow::examine(draft);
-    let pending = examined.report.pending;
     examined.finish();
     let report = examined.report;
     assert!(!report.pending);

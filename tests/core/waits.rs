@@ -35,7 +35,10 @@ fn is_complete(standing: &Counts, melds: &[Meld]) -> bool {
 /// The waits of a hand by trying every tile.
 fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
     let worth = |tile: Tile, source: WinSource| -> Option<Worth> {
-        let win = Win { source, from: None, last_of_wall: false, last_copy: false };
+        // Three copies in claimed melds make the next one certainly the last (§2.5).
+        let exposed = hand.melds().iter().flat_map(Meld::tiles).filter(|other| *other == tile);
+        let last_copy = exposed.count() == 3;
+        let win = Win { source, from: None, last_of_wall: false, last_copy };
         let situation = Situation { win, ..*situation };
         let best = mcr::best(&Deal::new(hand.with_win(Some(tile)), situation, rulings).ok()?)?;
         Some(Worth::needing(MINIMUM, best.points, best.total))

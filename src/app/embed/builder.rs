@@ -1,9 +1,9 @@
 //! The panel that shows how to put the hand on another page: as what, how it looks, the HTML.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::super::dom::{El, el, group, text};
+use super::super::fetch::spawn;
 use super::super::ui::Ui;
 use super::super::web;
 use super::markup::{KINDS, Markup, THEMES, escaped};
@@ -35,10 +35,10 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         })
         .on("click", move |_| {
             let html = untrack(html);
-            spawn_local(async move {
+            spawn(Box::pin(async move {
                 let copied = web::copy(html).await;
                 let _ = said.try_set(if copied { 1 } else { 2 });
-            });
+            }));
         });
     let choices =
         vec![choice(ui, "kind", &KINDS, kind, said), choice(ui, "theme", &THEMES, theme, said)];

@@ -21,7 +21,7 @@ use crate::text::Language;
 use super::dom::{El, listen, watch};
 use super::fetch::{self, spawn};
 use super::ui::Ui;
-use super::{keyboard, start, web};
+use super::{keyboard, settled, start, web};
 use crate::state::{Action, Notice, Panel, State, link_in, read};
 
 /// What begins with the part that any hand needs: a place of its own would be one more request.
@@ -43,7 +43,8 @@ fn fetched() -> Result<Builder, SplitLoaderError> {
 /// `data-base` is where the app's files are, `data-kind` is `calculator` or `score`; `data-rules`,
 /// `data-hand` (notation or a link) and `data-lang` say what is shown, again at each event
 /// `hule-show` or `hule-speak`. The app sets `data-ready`, `data-report` (what the hand comes to,
-/// as JSON) whenever that changes, and `data-failed` if it can't be loaded.
+/// as JSON) whenever that changes, `data-settled` while it has nothing to do, and `data-failed` if it
+/// can't be loaded.
 pub fn embed(place: Element) {
     let begun: Pin<Box<dyn Future<Output = ()>>> = Box::pin(async move {
         match guest().await {
@@ -86,6 +87,7 @@ fn begin(place: Element) {
         let here = place.clone();
         listen(&place, "hule-speak", Box::new(move |_| speak(ui, &here)));
         let _ = place.set_attribute("data-ready", "");
+        settled::show_in(place);
     });
     // When its element goes, the next one takes the place over.
     mounted.forget();

@@ -3,7 +3,7 @@
 use crate::entry::Hand;
 use crate::reading::shanten::{self, Distance, Forms, Memo, missing_for_pairs};
 use crate::scoring::{Note, Standing, Wait, Worth, progress};
-use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource};
+use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource, is_last_copy};
 
 use super::best::{completes, readings};
 use super::deal::{Deal, Held, Victory};
@@ -36,9 +36,13 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
 
 fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -> Worth {
     let mine = deal.victory().filter(|v| v.seat == seat);
+    // Certain where the melds of all hands that were entered hold the other three (C28).
+    let melds = Seat::ALL.into_iter().filter_map(|seat| deal.held(seat));
+    let melds = melds.flat_map(|held| held.hand.melds());
+    let last_copy = hand.win().is_some_and(|tile| is_last_copy(melds, tile));
     let victory = Victory {
         seat,
-        win: Win { source, from: None, last_of_wall: false, last_copy: false },
+        win: Win { source, from: None, last_of_wall: false, last_copy },
         ready_on_deal: mine.is_some_and(|v| v.ready_on_deal),
         declared_ready: mine.is_none_or(|v| v.declared_ready),
     };

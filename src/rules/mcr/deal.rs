@@ -3,7 +3,7 @@
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::scoring::Obstacle;
-use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind};
+use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
 use super::faults;
 use super::obstacles;
@@ -66,7 +66,8 @@ impl Deal {
     pub(super) fn with(&self, tile: Tile, source: WinSource) -> Deal {
         let hand = self.hand.with_win(Some(tile));
         let complete = hand.standing_and_win();
-        let win = Win { source, from: None, last_of_wall: false, last_copy: false };
+        let last_copy = is_last_copy(hand.melds(), tile);
+        let win = Win { source, from: None, last_of_wall: false, last_copy };
         let situation = Situation { win, ..self.situation };
         Deal { hand, tile: Some(tile), complete, situation, rulings: self.rulings }
     }

@@ -29,7 +29,7 @@ pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> 
         let by_discard = match &deal {
             Some(deal) => deal.with(tile, WinSource::Discard),
             None => match Deal::new(hand.with_win(Some(tile)), situation, rulings) {
-                Ok(deal) => deal,
+                Ok(deal) => deal.with(tile, WinSource::Discard),
                 Err(_) => continue,
             },
         };

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::entry::{Copies, Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Situation};
-use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
+use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource, is_last_copy};
 
 use super::choices::Pool;
 use super::faults;
@@ -128,9 +128,16 @@ impl Holding {
         self.melds.a.iter().chain(&self.melds.b).flat_map(Meld::tiles).collect()
     }
 
+    /// Whether a tile that comes now is certainly the last of its kind: the melds of both hands
+    /// hold the other three.
+    pub(super) fn is_last_copy(&self, tile: Tile) -> bool {
+        is_last_copy(self.melds.a.iter().chain(&self.melds.b), tile)
+    }
+
     /// The same tiles with another tile drawn or claimed, for asking what a wait is worth.
     pub(super) fn with_tile(&self, tile: Option<Tile>, source: WinSource) -> Holding {
-        let win = Win { source, from: None, last_of_wall: false, last_copy: false };
+        let last_copy = tile.is_some_and(|tile| self.is_last_copy(tile));
+        let win = Win { source, from: None, last_of_wall: false, last_copy };
         let situation = Situation { win, ..self.situation };
         Holding { tile, situation, ..self.clone() }
     }

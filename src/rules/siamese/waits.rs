@@ -124,8 +124,10 @@ fn each_hand(waiting: &Holding, each: &mut dyn FnMut(&Completed)) {
         let melds = waiting.melds(side).len();
         // Equal tiles are worth as much whichever of them comes last, but for the wait.
         let mut count = |tiles: Counts, to_come: TileSet| {
-            let of =
-                |tile| ways.each_ref().map(|source| source.deal(side, &tiles, Some(tile), false));
+            let of = |tile| {
+                let last_copy = waiting.is_last_copy(tile);
+                ways.each_ref().map(|way| way.deal(side, &tiles, Some(tile), last_copy))
+            };
             let deals: Vec<mcr::Deal> = to_come.flat_map(of).collect();
             let points = mcr::points_of_each(&deals).unwrap_or_default();
             for (tile, points) in to_come.zip(points.chunks_exact(2)) {

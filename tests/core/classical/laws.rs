@@ -95,8 +95,11 @@ fn waits_are_what_an_exhaustive_search_finds() {
             claim.by = vec![seat];
             claim.tile = tile;
             claim.declared_ready = true;
-            claim.win =
-                hule::tiles::Win { source, from: None, last_of_wall: false, last_copy: false };
+            // Three copies in claimed melds make the next one certainly the last (C28).
+            let melds = ready.hands[seat].iter().flat_map(|entry| &entry.melds);
+            let exposed = melds.flat_map(|meld| meld.tiles()).filter(|t| Some(*t) == tile);
+            let last_copy = exposed.count() == 3;
+            claim.win = hule::tiles::Win { source, from: None, last_of_wall: false, last_copy };
             record.ending = Ending::Win(claim);
             Deal::new(&record)
         };
