@@ -11,8 +11,8 @@
 //! use hule::rules;
 //! use hule::tiles::Seat;
 //!
-//! // A hand of MCR: two concealed chows, a melded chow, a melded kong, and a pair of red dragons
-//! // that the drawn tile completes.
+//! // A hand of MCR: two concealed chows, a melded chow, a melded kong of East, and a pair of red
+//! // dragons that the drawn tile completes.
 //! let mcr = rules::system("mcr").expect("MCR is one of the systems");
 //! let mut draft = Draft::new(mcr);
 //! draft.read(0, "123m456p[789s][EEEE,1]C+C").unwrap();
@@ -24,9 +24,8 @@
 //! // The best reading comes first, with the fans that count in it.
 //! let best = &report.sheets[0];
 //! assert_eq!(best.total, 21);
-//! let names: Vec<&str> =
-//!     best.counted.iter().map(|counted| mcr.fan(counted.fan).unwrap().names.en).collect();
-//! assert!(names.contains(&"Outside Hand"));
+//! let name = |number| mcr.fan(number).unwrap().names.en;
+//! assert_eq!((name(best.counted[0].fan), best.counted[0].points), ("Mixed Straight", 8));
 //!
 //! // Each of the three other players pays 8 points and the total.
 //! let ledger = report.ledger.unwrap();

@@ -164,8 +164,6 @@ impl Meld {
     }
 }
 
-/// Writes the meld in notation: `[123m]`, `[EEE]`, `[5555p,1]` for a claimed kong, `[5555p,5]` for
-/// an added kong, `[5555p]` for a concealed kong.
 /// Whether a tile of this kind that comes now is certainly the last: the melds hold the other
 /// three. A concealed kong holds all four, so it never makes another tile the last.
 pub fn is_last_copy<'a>(melds: impl IntoIterator<Item = &'a Meld>, tile: Tile) -> bool {
@@ -173,6 +171,8 @@ pub fn is_last_copy<'a>(melds: impl IntoIterator<Item = &'a Meld>, tile: Tile) -
     melds.into_iter().map(copies).sum::<usize>() == 3
 }
 
+/// Writes the meld in notation: `[123m]`, `[EEE]`, `[5555p,1]` for a claimed kong, `[5555p,5]` for
+/// an added kong, `[5555p]` for a concealed kong.
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
