@@ -1,5 +1,8 @@
-//! From a checked draft to its report: fans with evidence, sheets, the ledger, and the driver
-//! that runs the flow for every rule system.
+//! From a draft to its report: the driver that runs the flow, the engines that it runs, and what
+//! comes out of it: evidence and obstacles, sheets, ledgers, reports.
+//!
+//! [`Engine`] is what a rule system supplies; [`Report`] is what every caller reads. Comparisons and
+//! the lookahead are made from reports.
 
 pub mod comparison;
 pub mod driver;
