@@ -1,7 +1,8 @@
 //! What a person entered, and what is wrong with it.
 //!
-//! A [`Draft`] holds whatever has been entered so far; [`notation`] and [`link`] read and write it.
-//! A [`Hand`] is what was checked to be able to exist; a [`Fault`] says what cannot.
+//! This is where the flow begins. A [`Draft`] holds whatever has been entered so far; [`notation`]
+//! and [`link`] read and write it. A [`Hand`] is checked: it can exist. A [`Fault`] names one thing
+//! that is wrong.
 
 mod answers;
 mod asked;

@@ -1,13 +1,15 @@
-//! Making answers agree, where players would take that for granted.
+//! Making the answers of a draft agree, where players would take that for granted.
 
 use crate::system::{Answer, LastTile, Question, Role};
 use crate::tiles::WinSource;
 
 use super::Draft;
 
-/// Makes the answers about the winning tile agree with the one that was just given to this
-/// question, which was answered by `before`: a tile that was drawn has no discarder, and whoever
-/// sat across still does when the seat is corrected.
+/// Makes other answers agree with the one that was just given to the question `changed`. `before` is
+/// the previous answer to that question.
+///
+/// A self-drawn tile has no discarder, for instance, and a player who sits across still does so
+/// after the own seat is corrected.
 pub fn reconcile_answers(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     match changed.role {
         Role::WinSource => reconcile_source(draft),

@@ -1,20 +1,23 @@
-//! What sets and a pair lack, group by group: the fewest missing tiles, and which they may be.
+//! The fewest tiles that are missing to make sets and a pair, and which tiles they may be.
+//!
+//! Each group (a suit or the honors) is solved on its own, then the groups are joined. The shanten
+//! number is made from the result.
 
 use std::ops::Range;
 
 use crate::tiles::{Tile, TileSet};
 
-/// The fewest missing tiles, and every kind that is missing in any of the ways to miss so few.
+/// The smallest number of missing tiles, and every kind that is missing in any way to miss so few.
 ///
-/// One number, so that the ways can be compared and joined quickly: how many above, the kinds
-/// below.
+/// Both are packed into one integer, the number in the high bits and the kinds in the low ones, so
+/// that they can be compared and joined quickly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct MissingTiles(u64);
 
 impl MissingTiles {
     /// Nothing is missing.
     pub const NOTHING: MissingTiles = MissingTiles(0);
-    /// It cannot be: more than any hand can miss.
+    /// Impossible: more tiles than any hand can miss.
     pub const NEVER: MissingTiles = MissingTiles::new(99, TileSet::EMPTY);
 
     const SHIFT: u32 = 48;
@@ -31,7 +34,7 @@ impl MissingTiles {
         TileSet(self.0 & ((1 << MissingTiles::SHIFT) - 1))
     }
 
-    /// Either of the two: the kinds of both where they miss equally many.
+    /// The smaller of the two. If both miss equally many tiles, the kinds of both.
     #[inline]
     #[must_use]
     pub const fn or(self, other: MissingTiles) -> MissingTiles {
@@ -45,7 +48,7 @@ impl MissingTiles {
         }
     }
 
-    /// Both together.
+    /// The sum of the two, with the kinds of both.
     #[inline]
     #[must_use]
     pub const fn and(self, other: MissingTiles) -> MissingTiles {
@@ -58,7 +61,7 @@ impl MissingTiles {
         self.0 >> MissingTiles::SHIFT < 99
     }
 
-    /// What is missing of one kind to have so many copies.
+    /// What is missing of a kind to have `wanted` copies of it.
     #[inline]
     fn of(kind: Tile, wanted: u8, have: u8) -> MissingTiles {
         if wanted > have {
@@ -69,20 +72,20 @@ impl MissingTiles {
     }
 }
 
-/// What a group lacks for 0–4 sets, without and with a pair.
+/// What a group is missing to make 0–4 sets, without and with a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct MissingBySets([[MissingTiles; 2]; 5]);
 
 impl MissingBySets {
     const NEVER: MissingBySets = MissingBySets([[MissingTiles::NEVER; 2]; 5]);
-    /// A group that no set may be of.
+    /// A group that may contain no set and no pair.
     pub const NONE: MissingBySets = {
         let mut none = MissingBySets::NEVER;
         none.0[0][0] = MissingTiles::NOTHING;
         none
     };
 
-    /// What both groups lack together, of so many sets at most.
+    /// What both groups together are missing, for each number of sets up to `most`.
     #[must_use]
     pub fn and(&self, other: &MissingBySets, most: usize) -> MissingBySets {
         let mut both = MissingBySets::NEVER;
@@ -100,7 +103,7 @@ impl MissingBySets {
         both[1] = both[1].or(a_pair.and(b)).or(a.and(b_pair));
     }
 
-    /// What both groups lack together for just so many sets and a pair.
+    /// What both groups together are missing to make exactly this many sets and a pair.
     pub fn for_hand(&self, other: &MissingBySets, sets: usize) -> MissingTiles {
         let mut both = [MissingTiles::NEVER; 2];
         for mine in 0..=sets {
@@ -122,9 +125,9 @@ const PUNG_AND_PAIR: [(usize, usize); 4] = [(0, 0), (1, 0), (0, 1), (1, 1)];
 pub(crate) struct Group {
     /// 0–2 for a suit, 3 for the honors.
     pub group: usize,
-    /// The copies that stand.
+    /// The concealed tiles.
     pub digits: u32,
-    /// The copies that lie in melds.
+    /// The tiles in melds.
     pub melded: u32,
     /// How many copies of a kind a hand may have: four, and more where wild tiles can stand for
     /// a fifth.
@@ -132,14 +135,14 @@ pub(crate) struct Group {
 }
 
 impl Group {
-    /// A kind, the copies that stand, and how many may.
+    /// The kind with this rank, its concealed copies, and how many copies may be concealed.
     fn rank(&self, rank: usize) -> (Tile, u8, u8) {
         let of = |digits: u32| (digits >> (3 * rank) & 7) as u8;
         let room = self.copies.saturating_sub(of(self.melded));
         (Tile::new(9 * self.group + rank), of(self.digits), room)
     }
 
-    /// What the group needs, honors in pungs only.
+    /// What the group is missing, with honors in pungs only.
     ///
     /// Rank by rank, for every number of chows begun two ranks ago and one rank ago, which still
     /// need a tile of this rank. More than two equal chows are pungs of each of their tiles.
@@ -171,7 +174,7 @@ impl Group {
         states[0]
     }
 
-    /// What the honors need where three different winds, and the three dragons, are chows too.
+    /// What the honors are missing if three different winds, and the three dragons, make chows.
     pub fn missing_with_honor_chows(&self) -> MissingBySets {
         let (mut winds, mut dragons) = (MissingBySets::NEVER, MissingBySets::NEVER);
         for chows in 0..=4 {
@@ -181,7 +184,8 @@ impl Group {
         winds.and(&dragons, 4)
     }
 
-    /// What some honors need, with just so many chows, and a kind left out of a chow so often.
+    /// What the honors of these ranks are missing with exactly `chows` chows, in which kinds are left
+    /// out `leave_out` times.
     fn with_chows(
         &self,
         ranks: Range<usize>,
@@ -221,7 +225,7 @@ impl Group {
     }
 }
 
-/// Takes every state with at least so many sets further, by so many sets and pairs.
+/// Extends every state with at least `least` sets by more sets and perhaps a pair.
 fn step(
     from: &MissingBySets,
     least: usize,
@@ -240,7 +244,7 @@ fn step(
     }
 }
 
-/// What four groups lack for just so many sets and a pair.
+/// What four groups together are missing to make exactly this many sets and a pair.
 pub(crate) fn missing_for_hand(groups: &[MissingBySets; 4], sets: usize) -> MissingTiles {
     let [a, b, c, d] = groups;
     a.and(b, sets).for_hand(&c.and(d, sets), sets)

@@ -1,7 +1,8 @@
-//! How far a hand is from ready, and what brings it nearer.
+//! The shanten number: how far a hand is from ready, and which tiles bring it nearer.
 //!
-//! Everything here counts *missing tiles*: how many have to be exchanged or added until the hand
-//! is complete. Ready is one missing; the shanten number is one less than the missing tiles.
+//! Everything here counts *missing tiles*: how many tiles have to be exchanged or added until the
+//! hand is complete. A ready hand misses one tile; the shanten number is one less than the number of
+//! missing tiles.
 
 use std::cell::RefCell;
 
@@ -12,7 +13,7 @@ use crate::tiles::{Counts, TileSet};
 /// How far tiles are from a complete hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance {
-    /// How many tiles are missing: none of a complete hand, one of a ready one.
+    /// The number of missing tiles: 0 for a complete hand, 1 for a ready one.
     pub missing: u8,
     /// The kinds whose next copy leaves fewer tiles missing.
     pub useful: TileSet,
@@ -25,7 +26,7 @@ impl From<MissingTiles> for Distance {
 }
 
 impl Distance {
-    /// The nearer of the two; where both are as near, whatever helps either is useful.
+    /// The smaller of the two distances. If they are equal, the useful kinds of both.
     #[must_use]
     pub fn or(self, other: Distance) -> Distance {
         let lack = |distance: Distance| MissingTiles::new(distance.missing, distance.useful);
@@ -33,9 +34,8 @@ impl Distance {
     }
 }
 
-/// The tiles of a hand that may still change: the standing ones, and how many copies of each
-/// kind lie in the melds. There may be more tiles than one hand needs: then it is asked how near
-/// the best hand made of them is.
+/// The tiles of a hand whose distance is measured. There may be more tiles than one hand needs; then
+/// the best hand that can be made of them is measured.
 #[derive(Clone, Copy, Debug)]
 pub struct HandTiles<'a> {
     /// The concealed tiles.
@@ -57,15 +57,15 @@ pub struct Forms {
     pub knitted: bool,
 }
 
-/// What the groups of a hand need, remembered: to find the best discard the same few groups are
-/// asked for again and again. Good for one hand, whose melds stay as they are.
+/// A memo of what the groups of a hand are missing, because finding the best discard asks for the
+/// same few groups again and again. It is valid for one hand, whose melds do not change.
 #[derive(Debug, Default)]
 pub struct Memo {
     groups: [RefCell<Vec<(u32, MissingBySets)>>; 4],
 }
 
 impl Memo {
-    /// What a group needs, found once for the same digits.
+    /// What a group is missing. `find` is called once for the same digits.
     pub(crate) fn group(
         &self,
         group: usize,
@@ -81,7 +81,7 @@ impl Memo {
         needs
     }
 
-    /// What the groups need, the honors in pungs only, and no kind more than four times.
+    /// What each group is missing, with honors in pungs only and at most four copies of a kind.
     pub(crate) fn missing_by_sets(&self, hand: HandTiles, tiles: &Counts) -> [MissingBySets; 4] {
         std::array::from_fn(|group| {
             let (digits, melded) = (tiles.group(group), hand.melded.group(group));
@@ -141,12 +141,12 @@ pub fn distance(hand: HandTiles, forms: Forms) -> Distance {
     Memo::default().distance(hand, forms)
 }
 
-/// How many copies of these kinds are not in the hand.
+/// The number of copies of these kinds that are not among `all`.
 pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
     kinds.map(|t| 4u8.saturating_sub(all.get(t))).sum()
 }
 
-/// What is missing for seven pairs of these kinds; four alike are two pairs.
+/// What is missing to make seven pairs of these kinds. Four equal tiles are two pairs.
 pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     let (mut pairs, mut singles, mut odd) = (0, 0, TileSet::EMPTY);
     for tile in tiles.kinds().intersection(of) {
@@ -159,7 +159,7 @@ pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     }
     let open = 7u8.saturating_sub(pairs);
     let new = open.saturating_sub(singles);
-    // A pair that nothing has been begun of may be of any kind of which two are left.
+    // A pair that has not been begun may be of any kind of which two copies are left.
     let useful = if new > 0 { of.minus(tiles.at_least(4)) } else { odd };
     MissingTiles::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
 }
