@@ -1,27 +1,80 @@
-//! Hule (胡了): mahjong hands, from tiles to payments.
+//! Hule (胡了, "that's the win") scores mahjong hands: from the tiles to the payments.
 //!
-//! The way of a hand through the library:
+//! The crate finds the best reading of a hand, names every fan that counts and why, and settles who
+//! pays whom. It knows the rule systems of [`rules::SYSTEMS`]: MCR, Siamese, Sichuan, Classical and
+//! Nanchang mahjong. It uses no browser, no global state and no unsafe code.
 //!
-//! 1. A [`Draft`](draft::Draft) holds whatever has been entered; [`notation`] reads and writes it.
-//! 2. [`score`](score::score) asks the draft's [`Ruleset`](ruleset::Ruleset) to check it: a hand
-//!    that cannot exist gives every [`Fault`](error::Fault) at once.
-//! 3. A complete hand is read in every way ([`division`]); each fan that is true of a reading
-//!    gives its [`Evidence`](fan::Evidence), each other fan its [`Obstacle`](fan::Obstacle).
-//! 4. What counts, and what is excluded and why, makes a [`Sheet`](sheet::Sheet).
-//! 5. The best sheet is settled in a [`Ledger`](ledger::Ledger).
-//! 6. All of it is one [`Report`](report::Report).
+//! # From notation to payments
 //!
 //! ```
-//! use hule::{draft::Draft, notation, rules, score::score};
+//! use hule::entry::Draft;
+//! use hule::rules;
+//! use hule::tiles::Seat;
 //!
-//! let mut draft = Draft::new(rules::system("mcr").unwrap());
-//! draft.tiles = notation::parse("123m456p[789s][EEEE,1]C+C").unwrap();
+//! // A hand of MCR: two concealed chows, a melded chow, a melded kong of East, and a pair of red
+//! // dragons that the drawn tile completes.
+//! let mcr = rules::system("mcr").expect("MCR is one of the systems");
+//! let mut draft = Draft::new(mcr);
+//! draft.read(0, "123m456p[789s][EEEE,1]C+C").unwrap();
 //! draft.set("win", "self-drawn").unwrap();
-//! let report = score(&draft);
-//! assert_eq!(report.sheets[0].total, 21);
-//! let net = report.ledger.unwrap().net;
-//! assert_eq!((net.east, net.south), (87, -29));
+//!
+//! let report = rules::score(&draft);
+//! assert!(report.faults.is_empty());
+//!
+//! // The best reading comes first, with the fans that count in it.
+//! let best = &report.sheets[0];
+//! assert_eq!(best.total, 21);
+//! let name = |number| mcr.fan(number).unwrap().names.en;
+//! assert_eq!((name(best.counted[0].fan), best.counted[0].points), ("Mixed Straight", 8));
+//!
+//! // Each of the three other players pays 8 points and the total.
+//! let ledger = report.ledger.unwrap();
+//! assert_eq!(ledger.net[Seat::East], 87);
+//! assert_eq!(ledger.net[Seat::South], -29);
 //! ```
+//!
+//! # The flow
+//!
+//! A hand takes the same way through the crate under every rule system:
+//!
+//! 1. A [`Draft`](entry::Draft) holds whatever has been entered: tiles, answers to questions,
+//!    events and rulings. It is never wrong, but it may be unfinished or contradict itself.
+//!    [`entry::notation`] reads tiles; [`entry::link`] reads and writes whole drafts.
+//! 2. The system's [`Engine`](scoring::Engine) checks the draft. A hand or a situation that cannot
+//!    exist gives every [`Fault`](entry::Fault) at once; otherwise the result is a
+//!    [`Deal`](scoring::Deal).
+//! 3. A complete hand is read in every possible way: these are its
+//!    [divisions](reading::division). An unfinished hand is measured by its
+//!    [shanten](reading::shanten).
+//! 4. A fan that is true of a division gives its [`Evidence`](scoring::Evidence); any other fan
+//!    gives the first [`Obstacle`](scoring::Obstacle) in its way.
+//! 5. What counts, what is excluded and why, and the total make a [`Sheet`](scoring::Sheet).
+//! 6. The best sheet is settled in a [`Ledger`](scoring::Ledger): transfers from seat to seat.
+//! 7. All of it is one serialisable [`Report`](scoring::Report).
+//!
+//! # Modules
+//!
+//! Each module uses only modules above it in this table, apart from `book`, `practice`, `saved`,
+//! `state` and `sharing`, which stand side by side.
+//!
+//! | Module | What it holds |
+//! |---|---|
+//! | [`tiles`] | tiles, melds, flowers, seats, and how a winning tile comes |
+//! | [`system`] | what is known of a rule system without running code: its fans, questions, events, rulings |
+//! | [`entry`] | drafts, checked hands, faults, notation and links |
+//! | [`reading`] | divisions of complete hands, and the distance of unfinished ones |
+//! | [`scoring`] | the driver of the flow, engines, sheets, ledgers, reports, comparisons |
+//! | [`rules`] | the rule systems, one folder each, and their registry |
+//! | [`explore`] | what one change would bring to a hand |
+//! | [`text`] | the words of four languages, and sentences from faults, evidence and obstacles |
+//! | [`book`] | the rulebook of each system |
+//! | [`practice`] | hands to practise with |
+//! | [`saved`] | hands that are kept, and files of them |
+//! | [`state`] | the state of the app, and the actions that change it |
+//! | [`sharing`] | a hand as a message and as a picture |
+//!
+//! The feature `js` adds the exports of the JavaScript package, and the feature `app` the Leptos
+//! app. Neither changes what the other modules mean.
 #![forbid(unsafe_code)]
 
 pub mod book;

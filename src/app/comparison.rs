@@ -36,7 +36,7 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
     let reason = words::preference(&ui.catalogue(), &sharing);
     let mut parts = vec![el("p", "reason").attr("data-part", "versus").sentence(&reason)];
     let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
-    for Pairing { hands, versus } in &sharing.pairings {
+    for Pairing { hands, comparison: versus } in &sharing.pairings {
         let names = [0, 1].map(|i| {
             let place = hands[i].as_ref().map(|hand| ui.place_name(hand.share.place));
             [&*heads[i], ui.language_now().colon(), &*place.unwrap_or_default()].concat()
@@ -79,7 +79,7 @@ fn beside(
     for (differences, less) in [(&versus.gains, both[1]), (&versus.losses, both[0])] {
         differences.iter().for_each(|d| difference(ui, &mut rows, d, less));
     }
-    for fan in versus.alike.iter().filter_map(|number| ui.rules().fan(*number)) {
+    for fan in versus.counted_in_both.iter().filter_map(|number| ui.rules().fan(*number)) {
         let worth = both.map(|sheet| ui.worth(fan, points(ui.rules(), sheet, fan.number)));
         let name = explain::fan_name(&ui.catalogue(), fan);
         rows.push(row("alike", [name, &worth[0], &worth[1]]));

@@ -84,7 +84,7 @@ fn idle(button: El, idle: bool) -> El {
 }
 
 fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<Answer> {
-    ui.engine()?.told(event, key)
+    ui.engine()?.event_answer(event, key)
 }
 
 /// The panel of one event.

@@ -1,7 +1,6 @@
 //! The reading of a hand: its sets, and the other readings.
 
-use crate::reading::division::{Part, Parts};
-use crate::reading::wild::Wild;
+use crate::reading::division::{Part, Parts, WildTile};
 use crate::scoring::{Evidence, Sheet};
 use crate::text::Slot;
 use crate::tiles::Tile;
@@ -21,7 +20,7 @@ pub fn division(sheet: &Sheet) -> El {
     let parts = division.parts().map(|part| {
         let class = if Some(part) == sheet.won { "part won" } else { "part" };
         let tiles = division.tiles(part);
-        let mut wilds: Vec<&Wild> =
+        let mut wilds: Vec<&WildTile> =
             division.wilds.iter().filter(|w| w.part == part && w.tile != w.stands_for).collect();
         let mut shown = Vec::new();
         for tile in &tiles {

@@ -100,7 +100,7 @@ impl Place {
             &near,
         ));
         // The gained fan is shown expanded.
-        let fan = self.fan.or(near.gains.first().copied());
+        let fan = self.fan.or(near.fans_gained.first().copied());
         let action = Action::Try(Box::new(near.draft), fan);
         self.ui.button("near", action).attr("data-near", "").child(words)
     }

@@ -8,11 +8,11 @@ use super::{Fault, FaultCode};
 
 /// Answers to questions, by key and place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Answers(pub Vec<Given>);
+pub(crate) struct Answers(pub Vec<GivenAnswer>);
 
 /// An answer to a question, given for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Given {
+pub struct GivenAnswer {
     /// The question's key.
     pub key: &'static str,
     /// The place that it is given for.
@@ -28,7 +28,7 @@ impl Answers {
 
     pub fn set(&mut self, key: &'static str, place: usize, answer: Answer) {
         self.forget(key, place);
-        self.0.push(Given { key, place, answer });
+        self.0.push(GivenAnswer { key, place, answer });
     }
 
     pub fn forget(&mut self, key: &str, place: usize) {
@@ -36,11 +36,11 @@ impl Answers {
     }
 }
 
-/// As an object: `key` for the first place, `key.1` for the next.
+/// Serialises answers as an object, with the key `key` for the first place and `key.1` for the next.
 impl Serialize for Answers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for Given { key, place, answer } in &self.0 {
+        for GivenAnswer { key, place, answer } in &self.0 {
             match place {
                 0 => map.serialize_entry(key, answer)?,
                 _ => map.serialize_entry(&format!("{key}.{place}"), answer)?,
@@ -50,7 +50,7 @@ impl Serialize for Answers {
     }
 }
 
-/// The question of a key, or the fault that there is none.
+/// The question with this key, or the fault that there is none.
 pub(crate) fn question(
     questions: &'static [Question],
     key: &str,
@@ -59,14 +59,14 @@ pub(crate) fn question(
     found.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_QUESTION).value(key))
 }
 
-/// The answer of a question that is written so, or the fault that there is none.
+/// The answer that is written like this, or the fault that the question has no such answer.
 pub(crate) fn parse(question: &Question, text: &str) -> Result<Answer, Fault> {
     let fault =
         || Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={text}", question.key));
     question.parse(text).ok_or_else(fault)
 }
 
-/// This answer, or the fault that the question has no such answer.
+/// The same answer, or the fault that the question has no such answer.
 pub(crate) fn checked(question: &Question, answer: Answer) -> Result<Answer, Fault> {
     let fault =
         || Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={answer}", question.key));

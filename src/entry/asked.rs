@@ -1,4 +1,4 @@
-//! The questions of a rule system as they stand for a draft.
+//! The questions of a rule system that matter for a draft, with their present answers.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::system::{Answer, AnswerKind, Question};
 
 use super::{Draft, Fault};
 
-/// A question as it stands for a draft.
+/// A question that matters for a draft, with its present answer and all possible ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Asked {
     /// The question's key.
@@ -14,9 +14,9 @@ pub struct Asked {
     /// What its answers are.
     #[serde(skip_serializing_if = "AnswerKind::is_choice")]
     pub kind: AnswerKind,
-    /// The place that it is asked of.
+    /// The place that the question is asked of.
     pub place: usize,
-    /// The answer that is given or assumed.
+    /// The answer that was given, or the default. `None` if there is neither.
     pub answer: Option<Answer>,
     /// Whether the answer is inferred: nobody gave it, but what is open to all makes it certain.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -30,12 +30,12 @@ pub struct Asked {
 pub struct Offer {
     /// The answer.
     pub answer: Answer,
-    /// Why it cannot be chosen now, where that was judged.
+    /// The fault that makes the answer impossible now. `None` as well if the answers were not tried.
     pub impossible: Option<Fault>,
 }
 
-/// The questions of a draft for which `matters` says so, of a question's key and a place, with
-/// all their answers.
+/// The questions that matter for a draft, with all their answers. `matters` gets the key of a
+/// question and a place.
 pub(crate) fn asked(draft: &Draft, matters: &dyn Fn(&'static str, usize) -> bool) -> Vec<Asked> {
     let system = draft.system();
     let mut asked = Vec::new();

@@ -1,4 +1,4 @@
-//! Carrying a draft over to another rule system, and taking over what another program says.
+//! Carrying a draft over to another rule system, and taking over the table of another program.
 
 use crate::system::{Answer, LastTile, Role, System};
 use crate::tiles::WinSource;
@@ -7,19 +7,19 @@ use super::Draft;
 use super::notation::{Table, Tiles};
 
 impl Draft {
-    /// A draft for another rule system with what still makes sense of this one: the tiles that
-    /// the system has, as many as it has room for, and the answers to questions that it asks,
-    /// too. The tiles of a meld that it does not have stand with the others.
+    /// A draft for another rule system with everything of this one that the other system has: its
+    /// tiles, as many as there is room for, and its answers. The tiles of a meld that the other
+    /// system does not have become concealed tiles.
     #[must_use]
     pub fn for_system(&self, system: &'static System) -> Draft {
         let mut other = Draft::new(system);
         let same_places = self.system().places.iter().map(|place| place.key);
         let same_places = same_places.eq(system.places.iter().map(|place| place.key));
         for place in 0..=other.others.len() {
-            // Other places are other players: they stay where there are the same.
+            // Other places are other players. They are kept only if both systems have the same places.
             let there = self.place(place).filter(|_| place == 0 || same_places);
             let (room, complete) = (other.room(place), other.complete(place));
-            // What completes a hand of one size does not complete one of another.
+            // A winning tile stays one only if the complete hand has the same size.
             let same_size = complete == self.complete(place);
             if let (Some(tiles), Some(slot)) = (there, other.place_mut(place)) {
                 *slot = fitted(system, tiles, room, same_size);
@@ -27,14 +27,14 @@ impl Draft {
             }
         }
         for given in self.given().filter(|given| given.place == 0 || same_places) {
-            // What the system does not ask is left out.
+            // A question that the other system does not ask is left out.
             let _ = other.put(given.key, given.place, given.answer);
         }
         other
     }
 
-    /// Takes over what the table of another program's string says, as far as the rule system
-    /// asks for it.
+    /// Takes over the table of another program's string as answers, if the rule system asks for
+    /// them.
     pub fn set_table(&mut self, table: &Table) {
         let [self_drawn, last_copy, last, kong] = table.flags;
         let source = match (self_drawn, kong) {
@@ -60,8 +60,8 @@ impl Draft {
         }
     }
 
-    /// Answers the question with a role for the first place. A rule system that does not ask it,
-    /// or has no such answer, leaves it out.
+    /// Answers the question with a role for the first place. Nothing happens if the rule system has
+    /// no such question or answer.
     pub(crate) fn put_about(&mut self, role: Role, answer: Answer) {
         if let Some(question) = self.system().question_about(role) {
             let _ = self.put(question.key, 0, answer);
@@ -69,7 +69,7 @@ impl Draft {
     }
 }
 
-/// What a rule system can take over of the tiles of a place.
+/// The tiles of a place that a rule system can take over.
 fn fitted(system: &System, tiles: &Tiles, room: usize, same_size: bool) -> Tiles {
     let kinds = system.tiles;
     let mut kept = Tiles::default();
@@ -80,7 +80,7 @@ fn fitted(system: &System, tiles: &Tiles, room: usize, same_size: bool) -> Tiles
         if whole && system.has_meld(meld) && kept.size() + 3 <= room {
             kept.melds.push(*meld);
         } else {
-            // Of a kong three at most: a hand has fourteen tiles with or without it.
+            // Only three tiles of a kong: a hand has fourteen tiles with or without it.
             standing.extend(meld.tiles().into_iter().take(3));
         }
     }

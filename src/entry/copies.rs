@@ -1,19 +1,19 @@
-//! How many copies of each kind were entered.
+//! The number of copies of each kind that were entered, which may be more than exist.
 
 use crate::entry::{Fault, FaultCode};
 use crate::tiles::{Meld, Tile, TileSet};
 
-/// How many copies of each kind there are, even if no set of tiles has so many.
+/// The number of copies of each kind, without an upper limit.
 #[derive(Clone)]
 pub(crate) struct Copies([usize; Tile::KINDS]);
 
 impl Copies {
-    /// None yet.
+    /// No copies.
     pub fn new() -> Copies {
         Copies([0; Tile::KINDS])
     }
 
-    /// Those of a hand: its concealed tiles, its melds, its winning tile.
+    /// The copies in a hand: its concealed tiles, its melds and its winning tile.
     #[inline(never)]
     pub fn of(standing: &[Tile], melds: &[Meld], win: Option<Tile>) -> Copies {
         let mut copies = Copies::new();
@@ -31,17 +31,17 @@ impl Copies {
         copies
     }
 
-    /// So many more of a kind.
+    /// Adds copies of a kind.
     pub fn add(&mut self, tile: Tile, copies: usize) {
         self.0[tile.index()] += copies;
     }
 
-    /// All of another hand, too.
+    /// Adds all copies of another hand.
     pub fn add_all(&mut self, other: &Copies) {
         Tile::all().for_each(|tile| self.add(tile, other.get(tile)));
     }
 
-    /// How many there are of a kind.
+    /// The number of copies of a kind.
     pub fn get(&self, tile: Tile) -> usize {
         self.0[tile.index()]
     }
@@ -51,7 +51,7 @@ impl Copies {
         Tile::all().filter(|tile| self.get(*tile) > 4).collect()
     }
 
-    /// A fault for each of some kinds, with how many of it there are.
+    /// A fault for each of these kinds, with its number of copies as the value.
     #[inline(never)]
     pub fn faults(&self, kinds: TileSet, code: FaultCode) -> Vec<Fault> {
         kinds.map(|tile| Fault::new(code).tiles([tile]).value(self.get(tile))).collect()

@@ -1,15 +1,17 @@
-//! A draft: whatever has been entered so far. Never wrong, perhaps unfinished.
+//! The draft: whatever has been entered so far. The flow begins with it.
 
 use serde::Serialize;
 
 use crate::system::{Answer, PlaceSize, Question, Role, Seating, Seats, System};
 use crate::tiles::{Seat, Tile, WinSource, Wind, is_last_copy};
 
-use super::answers::{self, Answers, Given};
+use super::answers::{self, Answers, GivenAnswer};
 use super::notation::{self, Table, Tiles};
 use super::{Event, Fault, FaultCode, Hand};
 
-/// Whatever has been entered so far for a rule system.
+/// Whatever has been entered so far for a rule system: tiles, answers, events and rulings.
+///
+/// A draft may be unfinished, and its answers may contradict each other; its report says so.
 ///
 /// ```
 /// use hule::{entry::Draft, rules};
@@ -51,7 +53,7 @@ impl Draft {
         self.system
     }
 
-    /// Takes all answers, tiles and events back; rule system and rulings stay.
+    /// Removes all tiles, answers and events. The rule system and the rulings stay.
     pub fn clear(&mut self) {
         self.tiles = Tiles::default();
         self.others.fill(Tiles::default());
@@ -67,17 +69,18 @@ impl Draft {
         if place == 0 { Some(&self.tiles) } else { self.others.get(place - 1) }
     }
 
-    /// As [`Draft::place`], to be changed.
+    /// Like [`Draft::place`], for changing the tiles.
     pub fn place_mut(&mut self, place: usize) -> Option<&mut Tiles> {
         if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
     }
 
-    /// Whether all places are one player's, who makes several hands of the tiles of the first.
+    /// Whether all places belong to one player, who makes several hands of the tiles of the first
+    /// place.
     pub fn is_one_player(&self) -> bool {
         self.system.seating == Seating::OnePlayer
     }
 
-    /// How many copies of a kind are in none of the hands.
+    /// The number of copies of a kind that are in none of the hands.
     pub fn left(&self, tile: Tile) -> usize {
         let others = self.others.iter().map(|tiles| tiles.copies(tile)).sum::<usize>();
         4usize.saturating_sub(self.tiles.copies(tile) + others)
@@ -100,8 +103,8 @@ impl Draft {
         }
     }
 
-    /// How many tiles a place has room for, a kong counted as three: those that make it
-    /// complete, or thirteen where nothing is won with them.
+    /// The number of tiles that a place has room for, with a kong counted as three: a complete hand,
+    /// or thirteen tiles if nothing is won with them.
     pub fn room(&self, place: usize) -> usize {
         self.complete(place).unwrap_or(Hand::COMPLETE - 1)
     }
@@ -120,7 +123,7 @@ impl Draft {
     /// string if there is one.
     ///
     /// # Errors
-    /// Every fault of the text, or that there is no such place; the draft stays as it was.
+    /// Every fault of the text, or that there is no such place. The draft stays as it was.
     pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
         let (tiles, table) = notation::parse_as_written(text)?;
         let there = self.place_mut(place);
@@ -139,7 +142,7 @@ impl Draft {
         self.answer_at(key, 0)
     }
 
-    /// As [`Draft::answer`], for a place.
+    /// Like [`Draft::answer`], for any place.
     pub fn answer_at(&self, key: &str, place: usize) -> Option<Answer> {
         let assumed = || {
             let question = self.system.question(key)?;
@@ -160,13 +163,13 @@ impl Draft {
         is_last_copy(melds, win?).then_some(Answer::Yes)
     }
 
-    /// As [`Draft::answer`], to the question with a role.
+    /// Like [`Draft::answer`], for the question with a role.
     pub fn answer_about(&self, role: Role) -> Option<Answer> {
         self.answer(self.system.question_about(role)?.key)
     }
 
     /// The answers that were given, in the order of the questions.
-    pub fn given(&self) -> impl Iterator<Item = Given> + '_ {
+    pub fn given(&self) -> impl Iterator<Item = GivenAnswer> + '_ {
         self.answers.0.iter().copied()
     }
 
@@ -195,7 +198,7 @@ impl Draft {
         Ok(question)
     }
 
-    /// As [`Draft::put`] for the first place, with an answer that is written as text.
+    /// Like [`Draft::put`] for the first place, with an answer that is written as text.
     ///
     /// # Errors
     /// As [`Draft::put`].
@@ -203,7 +206,7 @@ impl Draft {
         self.set_at(key, 0, answer)
     }
 
-    /// As [`Draft::put`], with an answer that is written as text.
+    /// Like [`Draft::put`], with an answer that is written as text.
     ///
     /// # Errors
     /// As [`Draft::put`].
@@ -212,12 +215,12 @@ impl Draft {
         self.put(key, place, answer).map(drop)
     }
 
-    /// Takes an answer for a place back.
+    /// Removes the answer that was given for a place.
     pub fn forget(&mut self, key: &str, place: usize) {
         self.answers.forget(key, place);
     }
 
-    /// Takes the answer for the first place to the question with a role back.
+    /// Removes the answer for the first place to the question with a role.
     pub fn forget_about(&mut self, role: Role) {
         if let Some(question) = self.system.question_about(role) {
             self.answers.forget(question.key, 0);
@@ -256,13 +259,13 @@ impl Draft {
         self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)
     }
 
-    /// How the winning tile came: a discard where that is not asked.
+    /// How the winning tile came. A discard if the rule system does not ask that.
     pub fn win_source(&self) -> WinSource {
         let source = self.answer_about(Role::WinSource).and_then(Answer::win_source);
         source.unwrap_or(WinSource::Discard)
     }
 
-    /// Who discarded the winning tile, or whose kong was robbed, if that was said.
+    /// The player who discarded the winning tile or whose kong was robbed, if that was answered.
     pub fn discarder(&self) -> Option<Seat> {
         self.answer_about(Role::Discarder)?.seat()
     }
@@ -305,13 +308,13 @@ impl Draft {
         Ok(())
     }
 
-    /// The preset with just these rulings, if there is one.
+    /// The key of the preset with exactly these rulings, if there is one.
     pub fn preset(&self) -> Option<&'static str> {
         let mut presets = self.system.presets.iter();
         presets.find(|preset| preset.bits == self.rulings).map(|preset| preset.key)
     }
 
-    /// Takes the rulings of a preset.
+    /// Switches to the rulings of a preset.
     ///
     /// # Errors
     /// If the rule system has no such preset.

@@ -1,4 +1,4 @@
-//! Events: what happened in a deal.
+//! Events: what happened in a deal, for rule systems that ask for it.
 
 use serde::Serialize;
 
@@ -13,15 +13,15 @@ use super::answers::{self, Answers};
 pub struct Event {
     /// The key of its kind.
     pub kind: &'static str,
-    /// The place of whom it happened to.
+    /// The place of the player that it happened to.
     pub place: usize,
-    /// The tile that it is about.
+    /// The tile that it is about, if it is about one and it is known.
     pub tile: Option<Tile>,
     answers: Answers,
 }
 
 impl Event {
-    /// An event of a kind that the rule system has, with nothing said about it yet.
+    /// An event of a kind that the rule system has, without a tile or answers.
     pub fn new(kind: &'static EventKind, place: usize) -> Event {
         Event { kind: kind.key, place, tile: None, answers: Answers::default() }
     }
@@ -32,7 +32,7 @@ impl Event {
         self.answers.get(key, 0).or_else(default)
     }
 
-    /// As [`Event::answer`], to the kind's question with a role.
+    /// Like [`Event::answer`], for the kind's question with a role.
     pub fn answer_about(&self, system: &System, role: Role) -> Option<Answer> {
         self.answer(system, system.event(self.kind)?.question_about(role)?.key)
     }
@@ -61,7 +61,8 @@ impl Event {
         self.put(system, key, answers::parse(question, answer)?)
     }
 
-    /// As [`Event::put`]; the answer that is given is taken back where the question may stay open.
+    /// Like [`Event::put`]. If the event has this answer already and the question has no default, the
+    /// answer is removed.
     ///
     /// # Errors
     /// As [`Event::put`].

@@ -1,4 +1,4 @@
-//! Faults: what is wrong with something entered, said so that it can be mended.
+//! Faults: what is wrong with something entered, with everything needed to mend it.
 
 use std::fmt;
 
@@ -8,22 +8,22 @@ use crate::tiles::{Seat, Tile};
 
 use super::FaultCode;
 
-/// One thing that is wrong.
+/// One thing that is wrong with what was entered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Fault {
     /// What is wrong.
     pub code: FaultCode,
-    /// The player that it is about, where there are several.
+    /// The player that it is about, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The event that it is about, counted from 1, where several are entered in order.
+    /// The number of the event that it is about, from 1, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<usize>,
     /// The tiles that it is about.
     pub tiles: Vec<Tile>,
-    /// The text or number that it is about.
+    /// The text or number that it is about. Empty if there is none.
     pub value: String,
-    /// How many there may be, where the value says how many there are.
+    /// The greatest allowed number, if the value is a number that is too great.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<u16>,
 }
@@ -35,27 +35,27 @@ impl Fault {
         Fault { code, seat: None, event: None, tiles: Vec::new(), value: String::new(), most: None }
     }
 
-    /// About these tiles.
+    /// The same fault, about these tiles.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Fault {
         self.tiles.extend(tiles);
         self
     }
 
-    /// About this player.
+    /// The same fault, about this player.
     #[must_use]
     pub fn seat(mut self, seat: Seat) -> Fault {
         self.seat = Some(seat);
         self
     }
 
-    /// About this text or number.
+    /// The same fault, about this text or number. Only the first 40 characters are kept.
     #[must_use]
     pub fn value(self, value: impl fmt::Display) -> Fault {
         self.text(&value)
     }
 
-    /// About this number, where there may be no more than `most`.
+    /// The same fault, about a number that may be `most` at most.
     #[must_use]
     pub fn too_many(self, value: usize, most: usize) -> Fault {
         let most = u16::try_from(most).unwrap_or(u16::MAX);

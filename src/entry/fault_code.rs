@@ -1,16 +1,16 @@
-//! What can be wrong: a code for each fault, with what has to be known of it.
+//! Fault codes: what can be wrong.
 //!
-//! The codes here are those that entering gives and those that several rule systems give. What one
-//! system alone can find wrong stands in its own folder, in the same way.
+//! The codes here are those of entering and those that several rule systems give. A code that only
+//! one rule system gives is defined in the folder of that system, in the same way.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use serde::{Serialize, Serializer};
 
-/// What is wrong. Its sentence stands in the text catalogues under `fault.<key>`.
+/// What is wrong. Its sentence in the text catalogues is `fault.<key>`.
 ///
-/// Two codes with the same key are the same.
+/// Two codes with the same key are equal.
 ///
 /// ```
 /// use hule::entry::{Fault, FaultCode};
@@ -32,17 +32,18 @@ impl FaultCode {
         FaultCode { key, refuses_tile: false, names: None }
     }
 
-    /// The same, for a fault of the tiles themselves: the tile that would cause it is refused.
+    /// The same code, for a fault of the tiles themselves: while tiles are entered, a tile that would
+    /// cause the fault is refused.
     ///
-    /// Whatever contradicts an answer may be mended by the next tap, so it is entered all the
-    /// same, and the report names it.
+    /// A tile that contradicts an answer is not refused, because the next tap may mend it; the
+    /// report names the fault.
     #[must_use]
     pub const fn refusing_tile(self) -> FaultCode {
         FaultCode { refuses_tile: true, ..self }
     }
 
-    /// The same, for a fault whose value is the key of a name: `naming("seat")` where `W` is to be
-    /// said as the catalogues' `seat.W`.
+    /// The same code, for a fault whose value is the key of a name. With `naming("seat")` the value
+    /// `W` is written as `seat.W` of the catalogues.
     #[must_use]
     pub const fn naming(self, names: &'static str) -> FaultCode {
         FaultCode { names: Some(names), ..self }
@@ -58,7 +59,8 @@ impl FaultCode {
         self.refuses_tile
     }
 
-    /// What the value of the fault is a key of, if it is not said as it is: `seat` or `flower`.
+    /// The group of names in which the value is a key, such as `seat` or `flower`. `None` if the
+    /// value is written as it is.
     pub const fn names(self) -> Option<&'static str> {
         self.names
     }
@@ -136,17 +138,17 @@ fault_codes! {
     FOREIGN_TILE = FaultCode::new("foreign-tile").refusing_tile(),
     /// A flower in a rule system without flowers.
     FLOWERS_NOT_USED = FaultCode::new("flowers-not-used").refusing_tile(),
-    /// A flower or season twice. `{value}`: the flower.
+    /// A flower or season that was entered twice. `{value}`: the flower.
     FLOWER_TWICE = FaultCode::new("flower-twice").refusing_tile().naming("flower"),
     /// No tile outside the melds is marked as the winning one.
     WIN_NOT_IN_HAND = FaultCode::new("win-not-in-hand"),
-    /// Out with a replacement tile, but there is no kong.
+    /// A win on a replacement tile, but there is no kong.
     REPLACEMENT_WITHOUT_KONG = FaultCode::new("replacement-without-kong"),
-    /// A kong robbed on the own draw, or a discard of the own hand.
+    /// The winner robbed an own kong, or won on an own discard.
     OWN_TILE = FaultCode::new("own-tile"),
-    /// Self-drawn, and yet from another player. `{value}`: the seat.
+    /// A self-drawn tile that came from another player. `{value}`: the seat.
     SELF_DRAWN_FROM_OTHER = FaultCode::new("self-drawn-from-other").naming("seat"),
-    /// The robbed tile stands elsewhere in the hand. `{tiles}`.
+    /// The robbed tile is also elsewhere in the hand. `{tiles}`.
     ROBBED_TILE_IN_HAND = FaultCode::new("robbed-tile-in-hand"),
     /// The last discard of the game, but self-drawn.
     LAST_CLAIM_SELF_DRAWN = FaultCode::new("last-claim-self-drawn"),
@@ -154,7 +156,7 @@ fault_codes! {
     LAST_DRAW_CLAIMED = FaultCode::new("last-draw-claimed"),
     /// A kong robbed on the last discard: no kong can be made then.
     LAST_CLAIM_ROBBED_KONG = FaultCode::new("last-claim-robbed-kong"),
-    /// Last copy of its kind in sight, but another copy stands concealed in a hand. `{tiles}`.
+    /// A win on the last copy of a kind, but another copy is concealed in a hand. `{tiles}`.
     LAST_COPY_IN_HAND = FaultCode::new("last-copy-in-hand"),
     /// A win that nobody claims.
     NO_WINNER = FaultCode::new("no-winner"),
@@ -172,13 +174,13 @@ fault_codes! {
     UNKNOWN_EVENT = FaultCode::new("unknown-event"),
     /// The rule system has no such place. `{value}`: its number.
     NO_SUCH_PLACE = FaultCode::new("no-such-place"),
-    /// A character that means nothing in the notation. `{value}`: it.
+    /// A character that has no meaning in the notation. `{value}`: the character.
     STRANGE_CHARACTER = FaultCode::new("strange-character"),
-    /// Digits without a suit letter after them. `{value}`: them.
+    /// Digits without a suit letter after them. `{value}`: the digits.
     DIGITS_WITHOUT_SUIT = FaultCode::new("digits-without-suit"),
-    /// A suit letter without digits before it. `{value}`: it.
+    /// A suit letter without digits before it. `{value}`: the letter.
     SUIT_WITHOUT_DIGITS = FaultCode::new("suit-without-digits"),
-    /// A rank that the suit does not have. `{value}`: it.
+    /// A rank that the suit does not have. `{value}`: rank and suit.
     NO_SUCH_RANK = FaultCode::new("no-such-rank"),
     /// A bracket that is not closed, or closed but not opened.
     LOOSE_BRACKET = FaultCode::new("loose-bracket"),

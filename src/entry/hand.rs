@@ -1,4 +1,6 @@
-//! A hand that can exist.
+//! The checked hand: tiles that can exist together.
+//!
+//! A system's check makes it from the tiles of a draft; everything after the check works on it.
 
 use arrayvec::ArrayVec;
 
@@ -7,13 +9,24 @@ use serde::Serialize;
 use crate::entry::{Copies, Fault, FaultCode};
 use crate::tiles::{Counts, Meld, Tile, TileSet};
 
-/// A hand that can exist: no more than four copies of a kind, no more than fourteen tiles with a
-/// kong counted as three.
+/// A hand that can exist: at most four copies of a kind, and at most fourteen tiles when each kong
+/// is counted as three.
 ///
-/// The winning tile, once there is one, stands apart from the others: most rules ask what the
-/// hand was before it came.
+/// The winning tile, if there is one, is kept apart from the others, because most rules ask what
+/// the hand was before it came. The default is a hand without tiles.
 ///
-/// The default is a hand without tiles.
+/// ```
+/// use hule::entry::{FaultCode, Hand, notation};
+///
+/// let tiles = notation::parse("[EEE]123m456p789sC+C").unwrap();
+/// let hand = Hand::new(&tiles.standing, &tiles.melds, tiles.win).unwrap();
+/// assert_eq!((hand.size(), hand.is_concealed()), (Hand::COMPLETE, false));
+///
+/// // What cannot exist is refused with every fault at once.
+/// let tiles = notation::parse("11111m").unwrap();
+/// let faults = Hand::new(&tiles.standing, &tiles.melds, tiles.win).unwrap_err();
+/// assert_eq!(faults[0].code, FaultCode::FIVE_OF_A_KIND);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     standing: Counts,
@@ -23,10 +36,10 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// How many tiles a complete hand has when each kong is counted as three.
+    /// The number of tiles of a complete hand when each kong is counted as three.
     pub const COMPLETE: usize = 14;
 
-    /// Checks a hand: `standing` without the winning tile.
+    /// Checks a hand. `standing` holds the concealed tiles without the winning tile.
     ///
     /// # Errors
     /// Every fault at once: too many copies, tiles or melds, chows of honors.
@@ -37,7 +50,7 @@ impl Hand {
         Hand::checked(standing, melds, win, honors)
     }
 
-    /// As [`Hand::new`], for rules in which three dragons, or three different winds, are a chow.
+    /// Like [`Hand::new`], for rules in which the three dragons, or three different winds, are a chow.
     ///
     /// # Errors
     /// Every fault at once: too many copies, tiles or melds.
@@ -71,7 +84,7 @@ impl Hand {
         Ok(Hand::part_of(standing.iter().copied().collect(), melds, win))
     }
 
-    /// A hand of tiles that are known to be able to exist: part of a larger holding that was
+    /// Makes a hand without checking it: its tiles are part of a larger set of tiles that was
     /// checked.
     pub(crate) fn part_of(standing: Counts, melds: &[Meld], win: Option<Tile>) -> Hand {
         let mut all = standing;
@@ -96,13 +109,13 @@ impl Hand {
         &self.melds
     }
 
-    /// The winning tile, once there is one.
+    /// The winning tile, if there is one.
     #[inline]
     pub fn win(&self) -> Option<Tile> {
         self.win
     }
 
-    /// Every tile: standing, melded (four of a kong) and winning.
+    /// All tiles of the hand: concealed, melded (four for a kong) and winning.
     #[inline]
     pub fn all(&self) -> &Counts {
         &self.all
@@ -114,12 +127,12 @@ impl Hand {
         self.win.map_or(self.standing, |win| self.standing.with(win))
     }
 
-    /// How many tiles there are when each kong is counted as three.
+    /// The number of tiles when each kong is counted as three.
     pub fn size(&self) -> usize {
         self.standing.len() + 3 * self.melds.len() + usize::from(self.win.is_some())
     }
 
-    /// Whether nothing was claimed before the win: concealed kongs do no harm.
+    /// Whether no meld was claimed from another player. Concealed kongs keep a hand concealed.
     pub fn is_concealed(&self) -> bool {
         self.melds.iter().all(|m| !m.kind().is_claimed())
     }
@@ -140,7 +153,7 @@ impl Hand {
         hand
     }
 
-    /// The same hand with its winning tile among the standing ones.
+    /// The same hand with its winning tile among the concealed tiles.
     #[must_use]
     pub fn undecided(mut self) -> Hand {
         self.standing = self.standing_and_win();
@@ -148,7 +161,7 @@ impl Hand {
         self
     }
 
-    /// The kinds with a copy that is not in the hand.
+    /// The kinds of which at least one copy is not in the hand.
     pub fn available(&self) -> TileSet {
         TileSet::ALL.minus(self.all.at_least(4))
     }

@@ -1,24 +1,37 @@
-//! Links: a draft as the part of an address after `#`, which never reaches a server.
+//! Links: a whole draft as the part of an address after `#`, which is never sent to a server.
 //!
-//! `1/mcr/123m456p[789s][EEEE,1]C+C?win=self-drawn&rulings=competition-1998`: the version of the
+//! For instance `1/mcr/123m456p[789s][EEEE,1]C+C?win=self-drawn&rulings=competition-1998`: the version of the
 //! format, the rule system, the hand in notation (further places follow after `/`), then the
 //! answers that were given (`key.2` for place 2), events (`event=kong.1.5m.from:E`: kind, place,
 //! tile, answers) and, unless it is the default, the preset or the list of rulings that are on
 //! (`rulings=a,b`).
 //!
 //! The version is also that of the rulings. A link of version 1 without `rulings`, or with a
-//! preset, is of the presets as they were in version 1; a list of rulings is one out of those that
-//! there were. So a preset is never changed, and no ruling added, without a new version in which
-//! [`decode`] gives older links what they meant: `tests/data/links.txt` holds both.
+//! preset, means the presets as they were in version 1, and a list of rulings chooses from the
+//! rulings of that version. So a preset may only be changed, and a ruling only be added, together
+//! with a new version, in which [`decode`] still reads older links as they were meant.
+//! `tests/data/links.txt` holds links of every version.
+//!
+//! ```
+//! use hule::entry::{Draft, link};
+//! use hule::rules;
+//!
+//! let mut draft = Draft::new(rules::system("mcr").unwrap());
+//! draft.read(0, "123m456p[789s][EEEE,1]C+C").unwrap();
+//! draft.set("win", "self-drawn").unwrap();
+//! let text = link::encode(&draft);
+//! assert_eq!(text, "1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn");
+//! assert_eq!(link::decode(&text, rules::SYSTEMS), Ok(draft));
+//! ```
 
-use crate::entry::Given;
+use crate::entry::GivenAnswer;
 use crate::entry::{Draft, Event, Fault, FaultCode, notation};
 use crate::system::System;
 
-/// The version that is written: of the format and of the rulings that it leaves unsaid.
+/// The version of the links that are written, both of the format and of the default rulings.
 pub const VERSION: &str = "1";
 
-/// The longest link that is read.
+/// The longest link that is read, in bytes.
 pub const LONGEST: usize = 2_000;
 
 /// The link of a draft, without `#`.
@@ -32,7 +45,7 @@ pub fn encode(draft: &Draft) -> String {
         link.push_str(&tiles.unwrap_or_default());
     }
     let mut pairs = Vec::new();
-    for Given { key, place, answer } in draft.given() {
+    for GivenAnswer { key, place, answer } in draft.given() {
         pairs.push(match place {
             0 => format!("{key}={answer}"),
             _ => format!("{key}.{place}={answer}"),
@@ -57,12 +70,12 @@ pub fn encode(draft: &Draft) -> String {
     link
 }
 
-/// The key of the rule system that a link names, whether there is such a system or not.
+/// The key of the rule system that a link names, whether or not such a system exists.
 pub fn rules_key(link: &str) -> Option<&str> {
     link.strip_prefix('#').unwrap_or(link).split('/').nth(1)
 }
 
-/// The draft of a link, with or without `#`, of one of these rule systems.
+/// Reads the draft of a link, with or without `#`. Its rule system must be one of `systems`.
 ///
 /// # Errors
 /// Every fault of the link at once.
@@ -93,7 +106,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Faul
     let (hands, answers) = rest.split_once('?').unwrap_or((rest, ""));
     for (place, text) in hands.split('/').enumerate() {
         let Some(slot) = draft.place_mut(place) else {
-            // However many follow, it is one thing to mend.
+            // Any number of parts too many is one fault.
             faults.push(Fault::new(FaultCode::DAMAGED_LINK).value(text));
             break;
         };
@@ -117,7 +130,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Faul
         };
         faults.extend(done.err());
     }
-    // How many tiles are complete may depend on everything else.
+    // The size of a complete hand may depend on the answers and events.
     draft.mark_wins();
     if faults.is_empty() { Ok(draft) } else { Err(faults) }
 }
@@ -132,7 +145,8 @@ fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {
     value.split(',').filter(|k| !k.is_empty()).try_for_each(|key| draft.set_ruling(key, true))
 }
 
-/// `kong.1.5m.from:E`: kind, place, tile (perhaps none), answers.
+/// Reads an event such as `kong.1.5m.from:E`: its kind, place, tile (which may be empty) and
+/// answers.
 fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
     let damaged = || Fault::new(FaultCode::DAMAGED_LINK).value(value);
     let rules = draft.system();
@@ -155,7 +169,8 @@ fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Browsers and messengers escape some characters of an address.
+/// Undoes the percent-encoding that browsers and messengers apply to an address. `None` if the
+/// result is not text.
 fn percent_decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

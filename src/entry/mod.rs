@@ -1,9 +1,9 @@
 //! What a person entered, and what is wrong with it.
 //!
-//! A [`Draft`] holds whatever has been entered so far; [`notation`] and [`link`] read and write it.
-//! A [`Hand`] is what was checked to be able to exist; a [`Fault`] says what cannot.
+//! This is where the flow begins. A [`Draft`] holds whatever has been entered so far; [`notation`]
+//! and [`link`] read and write it. A [`Hand`] is checked: it can exist. A [`Fault`] names one thing
+//! that is wrong.
 
-mod agree;
 mod answers;
 mod asked;
 mod carry_over;
@@ -15,9 +15,9 @@ mod fault_code;
 mod hand;
 pub mod link;
 pub mod notation;
+mod reconcile;
 
-pub use agree::agree;
-pub use answers::Given;
+pub use answers::GivenAnswer;
 pub(crate) use asked::asked;
 pub use asked::{Asked, Offer};
 pub(crate) use copies::Copies;
@@ -27,3 +27,4 @@ pub use fault::Fault;
 pub use fault_code::FaultCode;
 pub(crate) use fault_code::fault_codes;
 pub use hand::Hand;
+pub use reconcile::reconcile_answers;

@@ -1,16 +1,35 @@
 //! The text notation of hands.
 //!
-//! `123m456p789s11z` or `123m 456p 789s EE`: ranks before their suit (`m` characters, `p` dots,
-//! `s` bamboo), honors as letters `E S W N C F P` or as `1z`–`7z` (East, South, West, North,
-//! white, green, red). Melds stand in brackets: `[123m]` a chow, `[EEE]` a pung, `[5555p,1]` a
-//! claimed kong, `[5555p,5]` a kong added to a pung, `[5555p]` a concealed kong; `[CFP]` and
-//! `[ESN]` are chows of honors, which few rule systems have. `+5m` is the
-//! winning tile; without it, the last standing tile of fourteen is. `1h`–`4h` are flowers,
-//! `5h`–`8h` seasons. Unicode tiles are understood everywhere, white space is free.
+//! A rank comes before its suit, and several ranks may share a suit letter: `123m456p789s`, with `m`
+//! for characters, `p` for dots and `s` for bamboo. Honors are the letters `E S W N C F P`, or
+//! `1z`–`7z` for East, South, West, North, white, green and red. `1h`–`4h` are flowers, `5h`–`8h`
+//! are seasons.
 //!
-//! Strings of other MCR programs are understood as well: `[123m,1]` with the place of the
-//! claimed tile, and after the tiles `|EE1000|` (round, seat, self-drawn, last copy, last tile,
-//! kong) and `|ab` flowers.
+//! Melds are written in brackets: `[123m]` is a chow, `[EEE]` a pung, `[5555p,1]` a claimed kong,
+//! `[5555p,5]` a kong added to a pung, `[5555p]` a concealed kong. `[CFP]` and `[ESN]` are chows of
+//! honors, which few rule systems have.
+//!
+//! `+5m` marks the winning tile. If none is marked, it is the last concealed tile of fourteen.
+//! Unicode tiles are read everywhere, and white space is ignored.
+//!
+//! Strings of other MCR programs are read, too: `[123m,1]` with the place of the claimed tile, and
+//! after the tiles `|EE1000|` for the round, the seat and whether the win was self-drawn, on a last
+//! copy, on a last tile and about a kong, then `|ab` for flowers.
+//!
+//! ```
+//! use hule::entry::notation;
+//! use hule::tiles::{Meld, Tile};
+//!
+//! let tiles = notation::parse("123m 456p [789s] [EEEE,1] C+C").unwrap();
+//! assert_eq!(tiles.melds[1], Meld::kong(Tile::EAST));
+//! assert_eq!(tiles.win, Some(Tile::RED));
+//! assert_eq!(tiles.to_string(), "[789s][EEEE,1]123m456pC+C");
+//!
+//! // Every fault of a text is named at once.
+//! let faults = notation::parse("12x0p").unwrap_err();
+//! let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+//! assert_eq!(faults, ["digits-without-suit (12)", "strange-character (x)", "no-such-rank (0p)"]);
+//! ```
 
 use std::fmt::{self, Write};
 

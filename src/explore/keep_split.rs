@@ -1,18 +1,18 @@
-//! Keeping tiles in their hands until a split of the report is the one that is declared.
+//! Choosing a split: tiles are kept in their hands until that split is the declared one.
 
 use crate::entry::{Draft, Event};
 use crate::scoring::{Engine, Split};
 use crate::tiles::Tile;
 
-/// The draft with as many tiles kept in their hands as it takes for this split of its report to be
-/// the one that is declared; `None` where there is no such split, or tiles can't be kept.
+/// The draft with as many tiles kept in their hands as it takes to make this split of its report
+/// the declared one. `None` if there is no such split, or if the rule system cannot keep tiles.
 pub fn keep(engine: &dyn Engine, draft: &Draft, split: usize) -> Option<Draft> {
     let splits = |draft: &Draft| engine.report_as_it_is(draft).splits.into_iter();
     let kind = draft.system().events.iter().find(|kind| kind.held)?;
     let wanted = splits(draft).nth(split)?;
     let mut kept = draft.clone();
     for share in &wanted.hands {
-        // Each time round one tile more is kept, until none is left of this hand.
+        // Each round keeps one more tile, until all tiles of this hand are kept.
         for _ in &share.tiles {
             let now = splits(&kept).next()?;
             if same(&now, &wanted) {
@@ -39,7 +39,7 @@ pub fn keep(engine: &dyn Engine, draft: &Draft, split: usize) -> Option<Draft> {
     same(&now, &wanted).then_some(kept)
 }
 
-/// Whether the hands have the same tiles.
+/// Whether the hands of both splits have the same tiles.
 fn same(one: &Split, other: &Split) -> bool {
     let tiles = |split: &Split| {
         let mut hands: Vec<(usize, Vec<Tile>)> =

@@ -1,4 +1,7 @@
-//! Questions asked of the scoring: what one change would bring, how tiles could be kept.
+//! Questions asked of the flow: what one change would bring to a hand, and how to make another
+//! split of shared tiles the declared one.
+//!
+//! Everything here changes a draft and asks an engine for its report.
 
 pub mod keep_split;
 pub mod what_if;

@@ -1,43 +1,58 @@
-//! How near a hand is to another fan: what one change would bring, and what it would cost.
+//! What if: what one change would bring to a hand, and what it would cost.
 //!
-//! A change is one circumstance or one tile; nothing else is imagined. Each is scored as if it
-//! had been entered, so what is said here is what the report would say. Where that takes longer
-//! than a tap may, a [`Search`] goes on step by step.
+//! A change is one circumstance or one tile. The changed draft goes through the whole flow, so a
+//! [`Possibility`] is what the report of that draft would say. A [`Search`] does this step by step,
+//! for callers that may not block.
+//!
+//! ```
+//! use hule::entry::Draft;
+//! use hule::explore::what_if;
+//! use hule::rules;
+//!
+//! let mcr = rules::system("mcr").unwrap();
+//! let mut draft = Draft::new(mcr);
+//! draft.read(0, "123m123p123s78s99p+9s").unwrap();
+//!
+//! // The best circumstance that takes no luck: the winning tile could have been drawn.
+//! let engine = rules::engine(mcr).unwrap();
+//! let best = what_if::circumstances(engine, &draft, 0, 3).remove(0);
+//! assert_eq!(mcr.fan(best.fans_gained[0]).unwrap().names.en, "Fully Concealed Hand");
+//! assert_eq!((best.new_total, best.total_change), (19, 2));
+//! ```
 
 mod change;
 
 pub use change::Change;
 
-use crate::scoring::Engine;
-use crate::scoring::Examined;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
-use crate::scoring::{Report, Sheet, Standing};
+use crate::scoring::{Engine, Examined, Report, Sheet, Standing};
 use crate::tiles::{Counts, Tile};
 
-/// What one change would make of a hand.
+/// One change of a draft, and what the hand would count with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Possibility {
-    /// What is changed.
+    /// The change.
     pub change: Change,
     /// The draft with the change.
     pub draft: Draft,
-    /// The numbers of the fans that count only then, or more often, the dearest first.
-    pub gains: Vec<u8>,
-    /// The numbers of the fans that no longer count then, or less often.
-    pub losses: Vec<u8>,
-    /// What the hand would come to.
-    pub total: u16,
-    /// How much more that is.
-    pub difference: i32,
-    /// Whether the hand would win, and now it may not.
-    pub wins: bool,
+    /// The numbers of the fans that count only with the change, or count more often with it, in
+    /// descending order of their points.
+    pub fans_gained: Vec<u8>,
+    /// The numbers of the fans that no longer count with the change, or count less often.
+    pub fans_lost: Vec<u8>,
+    /// The total with the change.
+    pub new_total: u16,
+    /// The new total minus the present one.
+    pub total_change: i32,
+    /// Whether the change turns a hand that may not win into one that wins.
+    pub becomes_winning: bool,
 }
 
-/// What a hand counts: its total, its fans as often as they count, whether it wins.
+/// What a hand counts: its total, its fans (each as often as it counts), and whether it wins.
 #[derive(Clone, Debug)]
 struct Count {
     total: u16,
@@ -46,7 +61,8 @@ struct Count {
 }
 
 impl Count {
-    /// Of a place, or of all the hands that one player makes; `None` where nothing is counted.
+    /// What the hand of a place counts, or all hands together if one player makes them. `None` if
+    /// nothing is counted.
     fn of(draft: &Draft, report: &Report, place: usize) -> Option<Count> {
         let of = |place: usize| -> Option<&Sheet> {
             match place {
@@ -72,7 +88,7 @@ impl Count {
         self.fans.iter().filter(|f| **f == fan).count()
     }
 
-    /// The fans that count here more often than there, each once.
+    /// The fans that count more often than in `other`, each listed once.
     fn over(&self, other: &Count) -> Vec<u8> {
         let mut over = Vec::new();
         for fan in &self.fans {
@@ -84,36 +100,37 @@ impl Count {
     }
 }
 
-/// What is to be looked at.
+/// A step of a search.
 #[derive(Clone, Copy, Debug)]
 enum Step {
+    /// Scores one change.
     Change(Change),
-    /// Every tile that would complete the hand in place of this one.
-    Without(Tile),
+    /// Finds the tiles that would complete the hand in place of this one.
+    ExchangesOf(Tile),
 }
 
-/// Whether several hands are made of the same tiles. Those are not exchanged: each exchange would
-/// share all of them out anew, which takes long.
+/// Whether several hands are made of the same tiles. Their tiles are not exchanged, because every
+/// exchange would split all tiles among the hands again, which takes long.
 fn is_shared(draft: &Draft) -> bool {
     let others = draft.others.iter().map(Tiles::size).sum::<usize>();
     draft.is_one_player() && draft.complete(0).is_some_and(|size| size + others > Hand::COMPLETE)
 }
 
-/// A search for what is near, in steps that take no longer than a report.
+/// A search for changes, in steps of which each takes about as long as a report.
 #[derive(Clone, Debug)]
 pub struct Search {
     engine: &'static dyn Engine,
     draft: Draft,
     place: usize,
     fan: Option<u8>,
-    /// What counts now; `None` where there is nothing to look for.
+    /// What the hand counts now. `None` if there is nothing to search for.
     now: Option<Count>,
     steps: VecDeque<Step>,
     found: Vec<Possibility>,
 }
 
 impl Search {
-    /// For the circumstances that would bring the hand of a place more.
+    /// A search for the circumstances that would raise the total of the hand of a place.
     pub fn circumstances(engine: &'static dyn Engine, draft: &Draft, place: usize) -> Search {
         let examined = engine.examine(draft);
         let changes = Change::answers(engine, draft, false);
@@ -127,7 +144,7 @@ impl Search {
         )
     }
 
-    /// For whatever would make a fan count for the hand of a place.
+    /// A search for the changes that would make a fan count for the hand of a place.
     pub fn of_fan(engine: &'static dyn Engine, draft: &Draft, place: usize, fan: u8) -> Search {
         let examined = engine.examine(draft);
         let answers = Change::answers(engine, draft, true).into_iter().map(Step::Change);
@@ -135,7 +152,7 @@ impl Search {
         if search.now.is_none() || draft.complete(place).is_none() || is_shared(draft) {
             return search;
         }
-        // As long as the first thing in the way is none of the tiles, no tile helps.
+        // If the first obstacle is a circumstance, no other tile helps.
         let why = examined.why(place, 0, fan);
         if matches!(why, Some(Err(obstacle)) if obstacle.is_circumstance()) {
             return search;
@@ -147,7 +164,7 @@ impl Search {
             let melds = tiles.melds.iter().map(|meld| Change::Unclaimed { meld: *meld });
             search.steps.extend(melds.map(Step::Change));
             let held = tiles.win.into_iter().fold(standing, Counts::with).kinds();
-            search.steps.extend(held.map(Step::Without));
+            search.steps.extend(held.map(Step::ExchangesOf));
         }
         search
     }
@@ -160,49 +177,50 @@ impl Search {
         fan: Option<u8>,
         steps: VecDeque<Step>,
     ) -> Search {
-        // A fan that counts is no longer to come.
+        // There is nothing to search for if the fan counts already.
         let to_come = |now: &Count| fan.is_none_or(|fan| now.times(fan) == 0);
         let now = Count::of(draft, &examined.report, place).filter(to_come);
         let steps = if now.is_none() { VecDeque::new() } else { steps };
         Search { engine, draft: draft.clone(), place, fan, now, steps, found: Vec::new() }
     }
 
-    /// Looks at one thing more; whether there was one.
+    /// Does the next step. Returns `false` if there was none left.
     pub fn step(&mut self) -> bool {
         match self.steps.pop_front() {
             Some(Step::Change(change)) => {
-                let near = self.judge(change);
-                self.found.extend(near);
+                self.found.extend(self.evaluate(change));
             }
-            Some(Step::Without(tile)) => self.without(tile),
+            Some(Step::ExchangesOf(tile)) => self.add_exchanges(tile),
             None => return false,
         }
         true
     }
 
-    /// What was found: what takes luck last, what makes the hand win first, and then the dearest;
-    /// at most so many.
+    /// What the search has found, at most `most` possibilities. Those that take luck come last; among
+    /// the others, those that make the hand win come first, then those that raise the total most.
     pub fn found(mut self, most: usize) -> Vec<Possibility> {
-        let rank =
-            |near: &Possibility| (near.change.is_far(), !near.wins, Reverse(near.difference));
-        // Stable: of equals, circumstances come first.
+        let rank = |found: &Possibility| {
+            (found.change.needs_luck(), !found.becomes_winning, Reverse(found.total_change))
+        };
+        // The sort is stable: among equals, circumstances stay before tiles.
         self.found.sort_by_key(rank);
         let mut kept: Vec<Possibility> = Vec::new();
-        for near in self.found {
-            // Of several ways to the same, one is enough.
-            let kind = std::mem::discriminant(&near.change);
+        for possibility in self.found {
+            // One of several similar changes with the same effect is enough.
+            let kind = std::mem::discriminant(&possibility.change);
             let same = |k: &Possibility| {
                 std::mem::discriminant(&k.change) == kind
-                    && (&k.gains, &k.losses) == (&near.gains, &near.losses)
+                    && (&k.fans_gained, &k.fans_lost)
+                        == (&possibility.fans_gained, &possibility.fans_lost)
             };
             if kept.len() < most && !kept.iter().any(same) {
-                kept.push(near);
+                kept.push(possibility);
             }
         }
         kept
     }
 
-    fn judge(&self, change: Change) -> Option<Possibility> {
+    fn evaluate(&self, change: Change) -> Option<Possibility> {
         let draft = change.of(self.engine, &self.draft, self.place)?;
         let report = self.engine.report_as_it_is(&draft);
         if !report.faults.is_empty() {
@@ -212,23 +230,32 @@ impl Search {
         if now.wins && !then.wins {
             return None;
         }
-        let (gains, losses) = (then.over(now), now.over(&then));
-        let difference = i32::from(then.total) - i32::from(now.total);
+        let (fans_gained, fans_lost) = (then.over(now), now.over(&then));
+        let total_change = i32::from(then.total) - i32::from(now.total);
         let worth_it = match self.fan {
             Some(fan) if change.is_before_play(&self.draft) => {
-                // Another seat is thought of for a fan of winds, not to get rid of one.
+                // Another seat may give a fan of winds. It is not suggested if that loses another
+                // fan, unless the new fan excludes it.
                 let excluded = self.draft.system().fan(fan).map_or(&[][..], |fan| fan.excludes);
-                gains.contains(&fan) && losses.iter().all(|lost| excluded.contains(lost))
+                fans_gained.contains(&fan) && fans_lost.iter().all(|lost| excluded.contains(lost))
             }
-            Some(fan) => gains.contains(&fan),
-            None => difference > 0,
+            Some(fan) => fans_gained.contains(&fan),
+            None => total_change > 0,
         };
-        let (total, wins) = (then.total, then.wins && !now.wins);
-        worth_it.then_some(Possibility { change, draft, gains, losses, total, difference, wins })
+        let (new_total, becomes_winning) = (then.total, then.wins && !now.wins);
+        worth_it.then_some(Possibility {
+            change,
+            draft,
+            fans_gained,
+            fans_lost,
+            new_total,
+            total_change,
+            becomes_winning,
+        })
     }
 
-    /// Adds the exchanges of a tile: for whatever the hand waits for without it.
-    fn without(&mut self, tile: Tile) {
+    /// Adds steps that exchange a tile for each tile that the hand waits for without it.
+    fn add_exchanges(&mut self, tile: Tile) {
         let mut draft = self.draft.clone();
         let Some(tiles) = draft.place_mut(self.place) else { return };
         let won = tiles.win.take();
@@ -256,8 +283,8 @@ impl Search {
     }
 }
 
-/// The circumstances that would bring a hand more, what is common before what takes luck, and the
-/// dearest first; at most so many.
+/// The circumstances that would raise the total of the hand of a place, at most `most` of them, in
+/// the order of [`Search::found`].
 pub fn circumstances(
     engine: &'static dyn Engine,
     draft: &Draft,
@@ -267,8 +294,8 @@ pub fn circumstances(
     Search::circumstances(engine, draft, place).run(most)
 }
 
-/// The changes that would make a fan count for the hand of a place, the nearest and dearest
-/// first; at most so many. None if it counts already.
+/// The changes that would make a fan count for the hand of a place, at most `most` of them, in the
+/// order of [`Search::found`]. Empty if the fan counts already.
 pub fn of_fan(
     engine: &'static dyn Engine,
     draft: &Draft,

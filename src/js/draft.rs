@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::entry::notation::Tiles;
-use crate::entry::{Draft, Event, Given, link};
+use crate::entry::{Draft, Event, GivenAnswer, link};
 use crate::tiles::{Flower, Meld, Tile};
 
 /// A draft as the package gives it; it is a request, too.
@@ -40,7 +40,7 @@ struct Answers<'a>(&'a Draft);
 impl Serialize for Answers<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for Given { key, place, answer } in self.0.given() {
+        for GivenAnswer { key, place, answer } in self.0.given() {
             match place {
                 0 => map.serialize_entry(key, &answer)?,
                 _ => map.serialize_entry(&format!("{key}.{place}"), &answer)?,

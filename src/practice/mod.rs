@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Report, Sheet};
 use crate::system::System;
-use crate::system::keyed;
+use crate::system::key_enum;
 use crate::tiles::Seat;
 
 pub use address::{Address, Aim};
@@ -26,7 +26,7 @@ pub use record::Record;
 /// The version of the dealing. A new version deals other hands from the same seed.
 pub const VERSION: u8 = 1;
 
-keyed! {
+key_enum! {
     /// How hard a hand is to count, judged by how many fans it has and how rare they are.
     Level {
         /// Few, common fans.

@@ -1,6 +1,8 @@
-//! How tiles can be read: every division of a complete hand, and how far an unfinished one is.
+//! How tiles can be read: every [division] of a complete hand, and the [shanten] of an unfinished
+//! one.
+//!
+//! In the flow this comes after the check and before the fans. It knows nothing of points.
 
 pub mod division;
-pub(crate) mod missing;
+pub(crate) mod missing_tiles;
 pub mod shanten;
-pub mod wild;

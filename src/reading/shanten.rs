@@ -1,43 +1,43 @@
-//! How far a hand is from ready, and what brings it nearer.
+//! The shanten number: how far a hand is from ready, and which tiles bring it nearer.
 //!
-//! Everything here counts *missing tiles*: how many have to be exchanged or added until the hand
-//! is complete. Ready is one missing; the shanten number is one less than the missing tiles.
+//! Everything here counts *missing tiles*: how many tiles have to be exchanged or added until the
+//! hand is complete. A ready hand misses one tile; the shanten number is one less than the number of
+//! missing tiles.
 
 use std::cell::RefCell;
 
 use crate::reading::division::KNITTED;
-use crate::reading::missing::{Group, Lack, Needs, complete};
+use crate::reading::missing_tiles::{Group, MissingBySets, MissingTiles, missing_for_hand};
 use crate::tiles::{Counts, TileSet};
 
 /// How far tiles are from a complete hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance {
-    /// How many tiles are missing: none of a complete hand, one of a ready one.
+    /// The number of missing tiles: 0 for a complete hand, 1 for a ready one.
     pub missing: u8,
     /// The kinds whose next copy leaves fewer tiles missing.
     pub useful: TileSet,
 }
 
-impl From<Lack> for Distance {
-    fn from(lack: Lack) -> Distance {
+impl From<MissingTiles> for Distance {
+    fn from(lack: MissingTiles) -> Distance {
         Distance { missing: lack.missing(), useful: lack.kinds() }
     }
 }
 
 impl Distance {
-    /// The nearer of the two; where both are as near, whatever helps either is useful.
+    /// The smaller of the two distances. If they are equal, the useful kinds of both.
     #[must_use]
     pub fn or(self, other: Distance) -> Distance {
-        let lack = |distance: Distance| Lack::new(distance.missing, distance.useful);
+        let lack = |distance: Distance| MissingTiles::new(distance.missing, distance.useful);
         lack(self).or(lack(other)).into()
     }
 }
 
-/// The tiles of a hand that may still change: the standing ones, and how many copies of each
-/// kind lie in the melds. There may be more tiles than one hand needs: then it is asked how near
-/// the best hand made of them is.
+/// The tiles of a hand whose distance is measured. There may be more tiles than one hand needs; then
+/// the best hand that can be made of them is measured.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing<'a> {
+pub struct HandTiles<'a> {
     /// The concealed tiles.
     pub tiles: &'a Counts,
     /// The tiles in melds.
@@ -57,16 +57,21 @@ pub struct Forms {
     pub knitted: bool,
 }
 
-/// What the groups of a hand need, remembered: to find the best discard the same few groups are
-/// asked for again and again. Good for one hand, whose melds stay as they are.
+/// A memo of what the groups of a hand are missing, because finding the best discard asks for the
+/// same few groups again and again. It is valid for one hand, whose melds do not change.
 #[derive(Debug, Default)]
 pub struct Memo {
-    groups: [RefCell<Vec<(u32, Needs)>>; 4],
+    groups: [RefCell<Vec<(u32, MissingBySets)>>; 4],
 }
 
 impl Memo {
-    /// What a group needs, found once for the same digits.
-    pub(crate) fn group(&self, group: usize, digits: u32, find: impl FnOnce() -> Needs) -> Needs {
+    /// What a group is missing. `find` is called once for the same digits.
+    pub(crate) fn group(
+        &self,
+        group: usize,
+        digits: u32,
+        find: impl FnOnce() -> MissingBySets,
+    ) -> MissingBySets {
         let mut seen = self.groups[group].borrow_mut();
         if let Some((_, needs)) = seen.iter().find(|(known, _)| *known == digits) {
             return *needs;
@@ -76,35 +81,36 @@ impl Memo {
         needs
     }
 
-    /// What the groups need, the honors in pungs only, and no kind more than four times.
-    pub(crate) fn needs(&self, hand: Standing, tiles: &Counts) -> [Needs; 4] {
+    /// What each group is missing, with honors in pungs only and at most four copies of a kind.
+    pub(crate) fn missing_by_sets(&self, hand: HandTiles, tiles: &Counts) -> [MissingBySets; 4] {
         std::array::from_fn(|group| {
             let (digits, melded) = (tiles.group(group), hand.melded.group(group));
-            let find = || Group { group, digits, melded, copies: 4 }.needs();
+            let find = || Group { group, digits, melded, copies: 4 }.missing_by_sets();
             self.group(group, digits, find)
         })
     }
 
     /// How far the tiles are from a complete hand of any of the forms.
-    pub fn distance(&self, hand: Standing, forms: Forms) -> Distance {
-        let mut best = complete(&self.needs(hand, hand.tiles), 4 - hand.melds.min(4));
+    pub fn distance(&self, hand: HandTiles, forms: Forms) -> Distance {
+        let mut best =
+            missing_for_hand(&self.missing_by_sets(hand, hand.tiles), 4 - hand.melds.min(4));
         if hand.melds == 0 {
             let kinds = hand.tiles.kinds();
             if forms.seven_pairs {
-                best = best.or(lacking_pairs(hand.tiles, TileSet::ALL));
+                best = best.or(missing_for_pairs(hand.tiles, TileSet::ALL));
             }
             if forms.thirteen_orphans {
                 let orphans = TileSet::TERMINALS_AND_HONORS;
                 let paired = !hand.tiles.at_least(2).intersection(orphans).is_empty();
                 let absent = orphans.minus(kinds);
                 let useful = if paired { absent } else { orphans };
-                best = best.or(Lack::new(absent.len() as u8 + u8::from(!paired), useful));
+                best = best.or(MissingTiles::new(absent.len() as u8 + u8::from(!paired), useful));
             }
             if forms.knitted {
                 for knit in KNITTED {
                     let wanted = knit.union(TileSet::HONORS);
                     let missing = 14usize.saturating_sub(kinds.intersection(wanted).len());
-                    best = best.or(Lack::new(missing as u8, wanted.minus(kinds)));
+                    best = best.or(MissingTiles::new(missing as u8, wanted.minus(kinds)));
                 }
             }
         }
@@ -115,7 +121,7 @@ impl Memo {
         Distance { missing: best.missing(), useful: best.kinds().minus(all) }
     }
 
-    fn knitted_straight(&self, hand: Standing, mut best: Lack) -> Lack {
+    fn knitted_straight(&self, hand: HandTiles, mut best: MissingTiles) -> MissingTiles {
         for knit in KNITTED {
             let absent = knit.minus(hand.tiles.kinds());
             let possible = absent.intersection(hand.melded.at_least(4)).is_empty();
@@ -123,25 +129,25 @@ impl Memo {
                 continue;
             }
             let rest = knit.minus(absent).fold(*hand.tiles, Counts::without);
-            let rest = complete(&self.needs(hand, &rest), 1 - hand.melds);
-            best = best.or(rest.and(Lack::new(absent.len() as u8, absent)));
+            let rest = missing_for_hand(&self.missing_by_sets(hand, &rest), 1 - hand.melds);
+            best = best.or(rest.and(MissingTiles::new(absent.len() as u8, absent)));
         }
         best
     }
 }
 
 /// How far the tiles are from a complete hand of any of the forms.
-pub fn distance(hand: Standing, forms: Forms) -> Distance {
+pub fn distance(hand: HandTiles, forms: Forms) -> Distance {
     Memo::default().distance(hand, forms)
 }
 
-/// How many copies of these kinds are not in the hand.
+/// The number of copies of these kinds that are not among `all`.
 pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
     kinds.map(|t| 4u8.saturating_sub(all.get(t))).sum()
 }
 
-/// What is missing for seven pairs of these kinds; four alike are two pairs.
-pub(crate) fn lacking_pairs(tiles: &Counts, of: TileSet) -> Lack {
+/// What is missing to make seven pairs of these kinds. Four equal tiles are two pairs.
+pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     let (mut pairs, mut singles, mut odd) = (0, 0, TileSet::EMPTY);
     for tile in tiles.kinds().intersection(of) {
         let copies = tiles.get(tile).min(4);
@@ -153,7 +159,7 @@ pub(crate) fn lacking_pairs(tiles: &Counts, of: TileSet) -> Lack {
     }
     let open = 7u8.saturating_sub(pairs);
     let new = open.saturating_sub(singles);
-    // A pair that nothing has been begun of may be of any kind of which two are left.
+    // A pair that has not been begun may be of any kind of which two copies are left.
     let useful = if new > 0 { of.minus(tiles.at_least(4)) } else { odd };
-    Lack::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
+    MissingTiles::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
 }

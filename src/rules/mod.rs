@@ -1,4 +1,8 @@
-//! The rule systems, one folder each, and the registry from which all look-ups are derived.
+//! The rule systems, one folder each, and the registry of them.
+//!
+//! A folder supplies a [`System`] (data) and an [`Engine`] (code); the driver in
+//! [`scoring`](crate::scoring) runs the flow with them. Every look-up of a system goes through the
+//! registry.
 
 pub mod classical;
 pub mod mcr;
@@ -9,29 +13,29 @@ pub mod sichuan;
 
 use crate::entry::{Draft, FaultCode};
 use crate::rules::rulebook::Book;
-use crate::scoring::{Engine, OwnWords, Report};
+use crate::scoring::{Engine, OwnRequirements, Report};
 use crate::system::System;
 
 /// Every rule system: its module, in the order in which they are shown, and the part of the app
 /// that its engine is in.
 macro_rules! registry {
     ($($module:ident in $part:ident;)*) => {
-        /// What every rule system says of itself.
+        /// The data of every rule system.
         pub static SYSTEMS: &[&System] = &[$(&$module::SYSTEM,)*];
 
-        /// The code of every rule system, in the same order.
+        /// The engine of every rule system, in the same order.
         pub static ENGINES: &[&dyn Engine] = &[$(&$module::ENGINE,)*];
 
-        /// The fault codes that each rule system alone gives, in the same order.
+        /// The fault codes that only one rule system uses, by system in the same order.
         pub static FAULTS: &[&[FaultCode]] = &[$($module::faults::ALL,)*];
 
-        /// What each rule system's fans alone ask for, in the same order.
-        pub static OBSTACLES: &[OwnWords] = &[$($module::obstacles::ALL,)*];
+        /// The requirements that only one rule system's fans have, by system in the same order.
+        pub static OBSTACLES: &[OwnRequirements] = &[$($module::obstacles::ALL,)*];
 
         /// The keys of every rule system, in the same order.
         pub static KEYS: &[&str] = &[$($module::SYSTEM.key,)*];
 
-        /// Engines as the app has them: each is fetched when it is first needed.
+        /// The engines as the app uses them: each is fetched when it is first needed.
         #[cfg(feature = "app")]
         pub mod fetched {
             use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -45,8 +49,8 @@ macro_rules! registry {
                 }
             )*
 
-            /// The engine of a rule system's key; `None` where there is none, or it can't be
-            /// fetched.
+            /// The engine of the rule system with this key. `None` if there is no such system, or
+            /// if its engine cannot be fetched.
             pub async fn engine(key: &str) -> Option<&'static dyn Engine> {
                 match key {
                     $(stringify!($module) => $module().await.ok(),)*
@@ -55,7 +59,7 @@ macro_rules! registry {
             }
         }
 
-        /// The rulebook of a rule system.
+        /// The rulebook of a rule system. `None` if the system is not one of [`SYSTEMS`].
         pub fn book(system: &System) -> Option<&'static Book> {
             [$((&$module::SYSTEM, &$module::book::BOOK),)*]
                 .into_iter()
@@ -72,20 +76,31 @@ registry! {
     nanchang in systems;
 }
 
-/// The rule system of a key.
+/// The rule system with this key, such as `mcr`.
 pub fn system(key: &str) -> Option<&'static System> {
     SYSTEMS.iter().copied().find(|system| system.key == key)
 }
 
-/// The code of a rule system; `None` if it is not one of [`SYSTEMS`].
+/// The engine of a rule system. `None` if the system is not one of [`SYSTEMS`].
 pub fn engine(system: &System) -> Option<&'static dyn Engine> {
     ENGINES.iter().copied().find(|engine| engine.system() == system)
 }
 
-/// Everything there is to say about a draft of one of the [`SYSTEMS`].
+/// Scores a draft of one of the [`SYSTEMS`]: checks it, reads it in every way, settles the payments,
+/// and reports all of that. A draft that is unfinished or faulty gives a report that says so.
+///
+/// ```
+/// use hule::entry::Draft;
+/// use hule::rules;
+///
+/// let mut draft = Draft::new(rules::system("mcr").unwrap());
+/// draft.read(0, "123m456p[789s][EEEE,1]C+C").unwrap();
+/// draft.set("win", "self-drawn").unwrap();
+/// assert_eq!(rules::score(&draft).sheets[0].total, 21);
+/// ```
 ///
 /// # Panics
-/// If the draft is of another system: ask its [`Engine`] for the report instead.
+/// If the draft is of another system. Ask the engine of that system for the report instead.
 pub fn score(draft: &Draft) -> Report {
     engine(draft.system()).expect("a system of the registry").report(draft)
 }

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::system::{Names, keyed};
+use crate::system::{Names, key_enum};
 
 /// The rulebook of a rule system.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ pub struct FanPage {
     pub examples: &'static [&'static str],
 }
 
-keyed! {
+key_enum! {
     /// What a rule that is not a fan is about.
     RuleKind {
         /// How a hand is built and when it wins.

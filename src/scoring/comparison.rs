@@ -1,71 +1,72 @@
-//! Two readings of one hand side by side: what each counts, and why one is better.
+//! Comparing two readings: what each counts, and why one of them is better.
+//!
+//! A comparison is made from two sheets of a report.
 
-use crate::scoring::Examined;
 use std::cmp::{Ordering, Reverse};
 
 use serde::Serialize;
 
 use crate::reading::division::{Part, Parts};
-use crate::scoring::{Obstacle, Reason, Sheet};
-use crate::system::System;
-use crate::system::{Tie, Unit};
+use crate::scoring::{Examined, Obstacle, Reason, Sheet};
+use crate::system::{System, Tie, Unit};
 use crate::tiles::Tile;
 
 /// Why one of two readings comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// It comes to more.
+    /// Its total is higher.
     Total,
-    /// They come to the same, and this decides.
+    /// The totals are equal, and this criterion decides.
     Tie(Tie),
-    /// They are worth the same in every respect: the order of the tiles decides.
+    /// The readings are equal by every criterion, so the order of the tiles decides.
     Order,
 }
 
 /// Why a reading does not count a fan, or counts it less often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Without {
-    /// It is true there, but dropped.
+pub enum WhyNotCounted {
+    /// The fan is true of the reading, but was dropped.
     Dropped(Reason),
-    /// It does not apply there.
+    /// The fan does not apply to the reading.
     Absent(Obstacle),
 }
 
-/// A fan that the two readings do not count alike.
+/// A fan that one reading counts more often than the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Difference {
     /// The number of the fan.
     pub fan: u8,
-    /// How often each of the two counts it.
+    /// How often each reading counts the fan.
     pub times: [usize; 2],
-    /// What it is worth in each, all occurrences together.
+    /// What the fan is worth in each reading, all occurrences together.
     pub points: [u16; 2],
-    /// Why the one that counts it less often does; `None` where nothing is in the way.
-    pub why: Option<Without>,
+    /// Why one reading counts it less often. `None` if nothing is in the way.
+    pub why: Option<WhyNotCounted>,
 }
 
-/// Two readings side by side.
+/// The differences between two readings, the better one first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Comparison {
-    /// The parts of each that the other does not have.
+    /// The parts of each reading that the other does not have.
     pub parts: [Parts; 2],
-    /// The fans that the first counts more often, the dearest first.
+    /// The fans that the first reading counts more often, in descending order of their points.
     pub gains: Vec<Difference>,
-    /// The fans that it counts less often.
+    /// The fans that the first reading counts less often, in descending order of their points.
     pub losses: Vec<Difference>,
-    /// The numbers of the fans that both count alike.
-    pub alike: Vec<u8>,
-    /// The totals.
+    /// The numbers of the fans that both readings count equally often.
+    #[serde(rename = "alike")]
+    pub counted_in_both: Vec<u8>,
+    /// The total of each reading.
     pub totals: [u16; 2],
-    /// Why the first of two readings of one hand comes first.
+    /// Why the first reading comes first, if both are readings of one hand.
     pub verdict: Verdict,
 }
 
 impl Comparison {
-    /// Of two readings of a place, by their indices, the better one first; `None` where there
-    /// are no such readings.
+    /// Compares two readings of the hand of a place by their indices in the report, the better one
+    /// first. `None` if there are no such readings.
     pub fn new(
         system: &System,
         examined: &Examined,
@@ -78,17 +79,18 @@ impl Comparison {
         Some(Comparison::of(system, both, &absent))
     }
 
-    /// Of two readings, of one hand or of two; `absent` says what is in the way of a fan in either.
+    /// Compares two readings, of one hand or of two. `absent` returns the obstacle of a fan in
+    /// reading 0 or 1.
     pub fn of(
         rules: &System,
         both: [&Sheet; 2],
         absent: &dyn Fn(usize, u8) -> Option<Obstacle>,
     ) -> Comparison {
-        let mut versus = Comparison {
+        let mut comparison = Comparison {
             parts: [only(both[0], both[1]), only(both[1], both[0])],
             gains: Vec::new(),
             losses: Vec::new(),
-            alike: Vec::new(),
+            counted_in_both: Vec::new(),
             totals: both.map(|sheet| sheet.total),
             verdict: verdict(rules, both),
         };
@@ -102,34 +104,34 @@ impl Comparison {
             let times = both.map(|s| s.counted.iter().filter(|c| c.fan == fan).count());
             let points = both.map(|s| points(rules, s, fan));
             if times[0] == times[1] {
-                versus.alike.push(fan);
+                comparison.counted_in_both.push(fan);
                 continue;
             }
             let less = usize::from(times[0] > times[1]);
             let dropped = both[less].dropped.iter().find(|d| d.fan == fan);
             let why = match dropped {
-                Some(dropped) => Some(Without::Dropped(dropped.reason)),
-                None => absent(less, fan).map(Without::Absent),
+                Some(dropped) => Some(WhyNotCounted::Dropped(dropped.reason)),
+                None => absent(less, fan).map(WhyNotCounted::Absent),
             };
-            let list = if less == 1 { &mut versus.gains } else { &mut versus.losses };
+            let list = if less == 1 { &mut comparison.gains } else { &mut comparison.losses };
             list.push(Difference { fan, times, points, why });
         }
         let dearest = |d: &Difference| d.points[0].max(d.points[1]);
-        versus.gains.sort_by_key(|d| Reverse(dearest(d)));
-        versus.losses.sort_by_key(|d| Reverse(dearest(d)));
-        versus
+        comparison.gains.sort_by_key(|d| Reverse(dearest(d)));
+        comparison.losses.sort_by_key(|d| Reverse(dearest(d)));
+        comparison
     }
 }
 
-/// What a fan is worth in a sheet, all its occurrences together: factors are multiplied,
-/// everything else is added.
+/// What a fan is worth in a sheet, all its occurrences together. Factors are multiplied, everything
+/// else is added.
 pub fn points(rules: &System, sheet: &Sheet, fan: u8) -> u16 {
     let factor = rules.fan(fan).is_some_and(|fan| fan.unit == Unit::Factor);
     let all = sheet.counted.iter().filter(|c| c.fan == fan).map(|c| c.points);
     all.reduce(|a, b| if factor { a * b } else { a + b }).unwrap_or(0)
 }
 
-/// The parts of a reading that another one does not have.
+/// The parts of a reading that the other one does not have.
 fn only(sheet: &Sheet, other: &Sheet) -> Parts {
     let written = |sheet: &Sheet, part: Part| {
         let won = sheet.won == Some(part);

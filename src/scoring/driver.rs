@@ -1,12 +1,12 @@
-//! The one flow, for every rule system: check → read → settle → report.
+//! The driver: it runs the one flow, check → read → settle → report, for every rule system.
 //!
 //! ```text
 //! Draft ── Engine::check ──▶ Deal ── Deal::read ──▶ Hands ── Deal::settle ──▶ Settled ──▶ Report
 //! ```
 //!
-//! The methods stand on the engine, so `engine.report(&draft)` is all that a caller needs.
-//! [`examine`](#method.examine) keeps the checked deal together with its report, for whoever asks
-//! why.
+//! Its methods belong to `dyn Engine`, so `engine.report(&draft)` is all that a caller needs.
+//! `engine.examine(&draft)` also keeps the checked deal, so that the caller can ask why a fan
+//! applies.
 
 use crate::entry::{Asked, Draft, Event, Fault, asked};
 use crate::system::{Answer, Question};
@@ -15,36 +15,37 @@ use crate::tiles::Tile;
 use super::split_comparison::SplitComparison;
 use super::{Deal, Engine, Hands, Report, Why, lookahead};
 
-/// A report together with the deal that it is about, so that more can be asked without checking
-/// and settling the draft again.
+/// A report together with its checked deal, so that more can be asked without checking and settling
+/// the draft again.
 pub struct Examined {
-    /// Everything there is to say about the draft.
+    /// The report on the draft.
     pub report: Report,
     deal: Option<Box<dyn Deal>>,
 }
 
 impl Examined {
-    /// What is known of a draft without its engine: the questions, and nothing of the hand.
+    /// What is known of a draft without its engine: its questions, and nothing about the hand.
     pub fn without_engine(draft: &Draft) -> Examined {
         Examined { report: Report::new(draft, asked(draft, &|_, _| true)), deal: None }
     }
 
-    /// Why a fan applies to the sheet with this index in the report, at a place, once or several
-    /// times, or the first thing in the way. `None` where there is no such sheet or fan.
+    /// Why a fan applies to a reading of the hand of a place, or the first obstacle in its way.
+    /// `index` is the index of the reading in the report. `None` if there is no such reading or
+    /// fan.
     pub fn why(&self, place: usize, index: usize, fan: u8) -> Option<Why> {
         let sheet = self.report.sheets_at(place).get(index)?;
         self.deal.as_ref()?.explain(place, index, sheet, fan)
     }
 
-    /// The tile that the hand of a place won with, as far as it is known: that which a claim in
-    /// the deal tells, the place's own, or the one that all hands share.
+    /// The tile that the hand of a place won with, if it is known: the tile that an event names, the
+    /// winning tile entered at the place, or the one that all hands share.
     pub fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
-        let told = self.deal.as_ref().and_then(|deal| deal.winning_tile(place));
-        told.or_else(|| draft.place(place)?.win.or(draft.tiles.win))
+        let from_deal = self.deal.as_ref().and_then(|deal| deal.winning_tile(place));
+        from_deal.or_else(|| draft.place(place)?.win.or(draft.tiles.win))
     }
 
-    /// The split of this index in the report compared with the one that is declared; `None`
-    /// where there is no such split.
+    /// Compares the split with this index in the report with the declared one. `None` if there is
+    /// no such split.
     pub fn compare_split(&self, split: usize) -> Option<SplitComparison> {
         self.deal.as_ref()?.compare_split(split)
     }
@@ -59,15 +60,15 @@ impl Examined {
 }
 
 impl dyn Engine + '_ {
-    /// Everything there is to say about a draft of this engine's system.
+    /// The complete report on a draft of this engine's system.
     pub fn report(&self, draft: &Draft) -> Report {
         let mut examined = self.examine(draft);
         examined.finish();
         examined.report
     }
 
-    /// What can be said about a draft within a tap: whether there is more, [`Report::pending`]
-    /// says, and [`Examined::finish`] finds it.
+    /// The report on a draft without what takes long to find, together with the checked deal. If
+    /// something is missing, [`Report::pending`] is set and [`Examined::finish`] adds it.
     pub fn examine(&self, draft: &Draft) -> Examined {
         let mut report = Report::new(draft, self.asked_without_judging(draft));
         let deal = self.fill(draft, &mut report);
@@ -80,14 +81,14 @@ impl dyn Engine + '_ {
         Examined { report, deal }
     }
 
-    /// As [`examine`](#method.examine), without what the hand can come to.
+    /// The report on a draft without its questions, and without looking ahead.
     pub(crate) fn report_as_it_is(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, Vec::new());
         self.fill(draft, &mut report);
         report
     }
 
-    /// The flow itself.
+    /// Runs the flow and fills the report. Returns the deal if the draft has no faults.
     fn fill(&self, draft: &Draft, report: &mut Report) -> Option<Box<dyn Deal>> {
         let deal = match self.check(draft) {
             Ok(deal) => deal,
@@ -109,13 +110,13 @@ impl dyn Engine + '_ {
         Some(deal)
     }
 
-    /// What is wrong with a draft: the faults of its report, without the rest.
+    /// The faults of a draft, without the rest of its report.
     pub fn faults(&self, draft: &Draft) -> Vec<Fault> {
         self.check(draft).err().unwrap_or_default()
     }
 
-    /// The questions that matter for a draft, with their answers and why some of them cannot be
-    /// chosen now. Each answer is tried, so this is for where they are shown.
+    /// The questions that matter for a draft, with their possible answers and the fault that makes
+    /// an answer impossible. Every answer is tried, so call this only where the answers are shown.
     pub fn asked(&self, draft: &Draft) -> Vec<Asked> {
         let mut asked = self.asked_without_judging(draft);
         let before = self.faults(draft);
@@ -131,15 +132,16 @@ impl dyn Engine + '_ {
         asked
     }
 
-    /// The questions that matter for a draft, with all their answers.
+    /// The questions that matter for a draft, with all their answers, none of them tried.
     pub fn asked_without_judging(&self, draft: &Draft) -> Vec<Asked> {
         asked(draft, &|key, place| self.asks(draft, key, place))
     }
 
-    /// Answers a question for a place and makes the other answers agree with it.
+    /// Answers a question for a place, and makes other answers agree where players would take that
+    /// for granted.
     ///
     /// # Errors
-    /// If the system has no such question or answer; the draft stays as it was.
+    /// If the system has no such question or answer. The draft stays as it was.
     pub fn answer(
         &self,
         draft: &mut Draft,
@@ -153,13 +155,14 @@ impl dyn Engine + '_ {
         Ok(())
     }
 
-    /// The answer to a question of an event's kind, where the question matters.
-    pub fn told(&self, event: &Event, key: &str) -> Option<Answer> {
+    /// The answer to a question about an event. `None` if it has no answer or does not matter.
+    pub fn event_answer(&self, event: &Event, key: &str) -> Option<Answer> {
         event.answer(self.system(), key).filter(|_| self.asks_about(event, key))
     }
 }
 
-/// Whether a fault was there before. Whose it is may change with the seat.
+/// Whether two faults are the same. Their seats are not compared, because they change with the own
+/// seat.
 fn is_same(old: &Fault, new: &Fault) -> bool {
     (old.code, old.event) == (new.code, new.event)
         && old.tiles == new.tiles

@@ -1,105 +1,123 @@
-//! What a rule system supplies to the flow: a check of what was entered, and what the checked
-//! deal comes to.
+//! What a rule system supplies to the flow: an [`Engine`] that checks a draft, and a [`Deal`] that
+//! reads and settles what was checked. The [driver](super::driver) calls both.
 
 use std::fmt;
 
-use crate::entry::{Draft, Event, Fault, agree};
+use crate::entry::{Draft, Event, Fault, reconcile_answers};
 use crate::system::{Answer, Question, System};
 use crate::tiles::Tile;
 
 use super::split_comparison::SplitComparison;
 use super::{Evidence, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Split, Standing};
 
-/// Why a fan applies, once or several times, or the first thing in the way.
+/// Why a fan applies, with one piece of evidence for each time it does, or the first obstacle in its
+/// way.
 pub type Why = Result<Vec<Evidence>, Obstacle>;
 
-/// The code of a rule system. What is known of the system without running code is its [`System`].
+/// The code of a rule system. Its data, which is known without running code, is its [`System`].
 ///
-/// Adding a rule system means writing this, a line in [`rules`](crate::rules), and its words. The
-/// driver ([`report`](super::driver)) runs the flow with it.
+/// Adding a rule system takes an engine, a line in [`rules`](crate::rules), and words. The
+/// [driver](super::driver) adds the methods that callers need, such as `report` and `examine`:
+///
+/// ```
+/// use hule::entry::Draft;
+/// use hule::rules;
+///
+/// let mcr = rules::system("mcr").unwrap();
+/// let engine = rules::engine(mcr).unwrap();
+/// let mut draft = Draft::new(mcr);
+/// draft.read(0, "123m456p[789s][EEEE,1]C+C").unwrap();
+///
+/// let examined = engine.examine(&draft);
+/// let all_types = mcr.fans.iter().find(|fan| fan.key == "all-types").unwrap();
+/// assert!(matches!(examined.why(0, 0, all_types.number), Some(Ok(_))));
+/// let all_pungs = mcr.fans.iter().find(|fan| fan.key == "all-pungs").unwrap();
+/// assert!(matches!(examined.why(0, 0, all_pungs.number), Some(Err(_))));
+/// ```
 pub trait Engine: Sync {
-    /// The system that it is the engine of.
+    /// The rule system that this is the engine of.
     fn system(&self) -> &'static System;
 
-    /// Checks what was entered: a hand that can exist, in a situation that can exist.
+    /// Checks that the hand of a draft can exist, in a situation that can exist.
     ///
     /// # Errors
-    /// Every fault at once.
+    /// Every fault of the draft at once.
     fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>>;
 
-    /// Whether a question of the system matters for a draft and a place.
+    /// Whether the question with this key matters for a draft and a place.
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
         let _ = (draft, question, place);
         true
     }
 
-    /// Whether a question of an event's kind matters for what is told of it.
+    /// Whether the question with this key matters for an event.
     fn asks_about(&self, event: &Event, question: &str) -> bool {
         let _ = (event, question);
         true
     }
 
-    /// Makes the other answers agree with the one that was just given to `changed`, which was
-    /// answered by `before`, where players would take that for granted.
+    /// Makes other answers agree with the one that was just given to the question `changed`, where
+    /// players would take that for granted. `before` is the previous answer to that question.
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
-        agree(draft, changed, before);
+        reconcile_answers(draft, changed, before);
     }
 }
 
 /// A draft that was checked. It may be unfinished, but nothing about it is wrong.
 pub trait Deal: Send + Sync {
-    /// Reads every hand that is counted: all divisions, the fans of each, and what they come to.
+    /// Reads every hand that is scored: all divisions, the fans of each, and their totals.
     fn read(&self) -> Hands;
 
-    /// Settles what was read: how far the hand is, who pays whom, and what else is to be said.
+    /// Settles what was read: how far the hand is, who pays whom, and any remarks.
     fn settle(&self, hands: &Hands) -> Settled;
 
-    /// Why a fan applies to a reading of the hand of a place, once or several times, or the first
-    /// thing in the way. `index` is that of the sheet in what was read. `None` where the hand has
-    /// no such fan.
+    /// Why a fan applies to a reading of the hand of a place, or the first obstacle in its way.
+    /// `index` is the index of `sheet` among the readings of that hand. `None` if the rule system
+    /// has no such fan.
     fn explain(&self, place: usize, index: usize, sheet: &Sheet, fan: u8) -> Option<Why>;
 
-    /// The tile that the hand of a place won with, where it is not the one that was entered.
+    /// The tile that the hand of a place won with, if it is not the one that was entered there.
     fn winning_tile(&self, place: usize) -> Option<Tile> {
         let _ = place;
         None
     }
 
-    /// Whether the driver completes an unfinished hand to see what it can come to.
+    /// Whether the driver completes an unfinished hand to see what it can come to; see
+    /// [`lookahead`](super::lookahead).
     fn looks_ahead(&self) -> bool {
         true
     }
 
-    /// Says what is paid for the waits of a standing where that can be found without scoring
-    /// each of them.
+    /// Fills in the payments of the waits of a standing, if they can be found without scoring each
+    /// of them.
     fn pay_waits(&self, standing: &mut Standing) {
         let _ = standing;
     }
 
-    /// Adds to a report that is [pending](Report::pending) what takes long to find.
+    /// Completes a report that is [pending](Report::pending) with what takes long to find.
     fn finish(&self, report: &mut Report) {
         let _ = report;
     }
 
-    /// The split of this index in the report compared with the one that is declared; `None`
-    /// where there is no such split.
+    /// Compares the split with this index in the report with the declared one. `None` if there is
+    /// no such split.
     fn compare_split(&self, split: usize) -> Option<SplitComparison> {
         let _ = split;
         None
     }
 }
 
-/// The readings of the hands that are counted.
+/// The readings of the hands that are scored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hands {
-    /// Those of the hand that is calculated, the best first; none where it is not complete.
+    /// The readings of the first place, the best first. Empty if its hand is not complete.
     pub sheets: Vec<Sheet>,
-    /// Those of other places, where they are counted too.
+    /// The readings of other places, in systems that score them, too.
     pub others: Vec<OtherHand>,
 }
 
 impl Hands {
-    /// The readings of the hand that is calculated alone.
+    /// The readings of the first place, and of no other.
     pub fn of(sheets: Vec<Sheet>) -> Hands {
         Hands { sheets, others: Vec::new() }
     }
@@ -113,25 +131,25 @@ impl Hands {
     }
 }
 
-/// What a deal comes to.
+/// The result of settling a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// How far the hand is.
     pub standing: Standing,
-    /// Who pays whom, once it is known.
+    /// Who pays whom, if that is known.
     pub ledger: Option<Ledger>,
-    /// What is said besides.
+    /// Remarks on the result.
     pub notes: Vec<Note>,
-    /// Who deals next, where the rules say so and it is certain.
+    /// Who deals next, if the rules say so and it is certain.
     pub next_dealer: Option<crate::tiles::Seat>,
-    /// The ways to share tiles out among several places, the chosen one first.
+    /// The ways to split shared tiles among several hands, the declared one first.
     pub splits: Vec<Split>,
-    /// Whether there is more to say that takes long to find: [`Deal::finish`].
+    /// Whether something takes long to find and is left to [`Deal::finish`].
     pub pending: bool,
 }
 
 impl Settled {
-    /// How far the hand is, and nothing else.
+    /// A result that says how far the hand is, and nothing else.
     pub fn new(standing: Standing) -> Settled {
         Settled {
             standing,

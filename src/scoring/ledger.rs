@@ -1,4 +1,6 @@
-//! Who pays whom.
+//! The ledger: who pays whom, how much, and why.
+//!
+//! Settling the best sheet of a deal makes it; it is the last thing that goes into the report.
 
 use arrayvec::ArrayVec;
 
@@ -8,9 +10,9 @@ use serde::{Serialize, Serializer};
 
 use crate::tiles::{BySeat, Seat};
 
-/// How an amount comes about: a sum, multiplied, with something added after that.
+/// How an amount is calculated: a sum, times some factors, plus a last term.
 ///
-/// `8 + 34`, `(4 + 1) × 2`, `2 × 2 × 2 + 5`, `370 − 80`.
+/// For instance `8 + 34`, `(4 + 1) × 2`, `2 × 2 × 2 + 5`, `370 − 80`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formula {
     terms: ArrayVec<i32, 3>,
@@ -19,7 +21,7 @@ pub struct Formula {
 }
 
 impl Formula {
-    /// One fixed amount.
+    /// A fixed amount.
     pub fn flat(amount: i32) -> Formula {
         Formula { terms: [amount].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
     }
@@ -29,21 +31,21 @@ impl Formula {
         Formula { terms: [a, b].into_iter().collect(), factors: ArrayVec::new(), plus: 0 }
     }
 
-    /// Multiplied by a factor; there may be ten.
+    /// The same formula, multiplied by one more factor. There may be ten factors.
     #[must_use]
     pub fn times(mut self, factor: i16) -> Formula {
         self.factors.push(factor);
         self
     }
 
-    /// With something added after all multiplication.
+    /// The same formula with a last term that is added after the multiplication.
     #[must_use]
     pub fn plus(mut self, plus: i32) -> Formula {
         self.plus = plus;
         self
     }
 
-    /// What it comes to.
+    /// The result of the formula.
     pub fn amount(&self) -> i32 {
         let product: i32 = self.factors.iter().map(|f| i32::from(*f)).product();
         self.terms.iter().sum::<i32>() * product + self.plus
@@ -83,7 +85,7 @@ impl Serialize for Formula {
     }
 }
 
-/// One payment.
+/// One payment from a seat to another, or to nobody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Transfer {
     /// Who pays.
@@ -92,20 +94,32 @@ pub struct Transfer {
     pub to: Option<Seat>,
     /// How many points.
     pub amount: i32,
-    /// How the amount comes about.
+    /// How the amount is calculated.
     pub formula: Formula,
-    /// Why: the key of a sentence, `ledger.<reason>` in the catalogues.
+    /// The key of the reason; its sentence is `ledger.<reason>` in the catalogues.
     pub reason: &'static str,
 }
 
 /// All payments of a deal.
+///
+/// The net results and the fines of the bank sum to zero.
+///
+/// ```
+/// use hule::scoring::{Formula, Ledger};
+/// use hule::tiles::Seat;
+///
+/// let mut ledger = Ledger::default();
+/// ledger.pay(Seat::South, Seat::East, Formula::sum(8, 21), "self-drawn");
+/// assert_eq!(ledger.transfers[0].formula.to_string(), "8 + 21");
+/// assert_eq!((ledger.net.east, ledger.net.south), (29, -29));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ledger {
-    /// The payments in their order.
+    /// The payments, in the order in which they are settled.
     pub transfers: Vec<Transfer>,
-    /// What each seat wins or loses in all.
+    /// What each seat wins or loses in total.
     pub net: BySeat<i32>,
-    /// The fines that nobody receives. With them the net sums to zero.
+    /// The sum of the fines that nobody receives.
     pub bank: i32,
 }
 

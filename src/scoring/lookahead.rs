@@ -1,7 +1,7 @@
-//! What an unfinished hand can come to: what is paid for each tile that it waits for, and what
-//! each discard that leaves it ready then waits for.
+//! Looking ahead from an unfinished hand: the payments of each of its waits, and the waits after
+//! each discard that leaves it ready.
 //!
-//! Nothing is counted here: the hand is completed, and the engine asked for the report.
+//! Nothing is scored here. The hand is completed, and the engine makes the report of that draft.
 
 use std::cmp::Reverse;
 
@@ -11,13 +11,13 @@ use crate::tiles::{Seat, Tile, WinSource};
 
 use super::{Discard, Engine, Payment, Report, Standing, Wait};
 
-/// The draft of a hand of thirteen tiles that is won with this tile in this way, without any
-/// other circumstance of the win. Where events are told, the win is one more of them.
+/// The draft of a hand of thirteen tiles with a win on `tile`, without any other circumstance. If
+/// the draft has events and the system has an event for a win, the win is added as an event.
 pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draft {
     let mut draft = draft.clone();
     let system = draft.system();
     draft.tiles.standing.extend(draft.tiles.win.replace(tile));
-    for question in system.questions.iter().filter(|question| question.role.is_of_the_end()) {
+    for question in system.questions.iter().filter(|question| question.role.is_about_the_end()) {
         draft.forget(question.key, 0);
     }
     let source = Answer::Word(source.key());
@@ -34,7 +34,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     let answers = [(Role::WinSource, Some(source)), (Role::Discarder, from.map(Answer::Seat))];
     for (role, answer) in answers {
         if let (Some(question), Some(answer)) = (kind.question_about(role), answer) {
-            // Both are answers that the kind of event has.
+            // The kind of event has both answers.
             let _ = event.put(system, question.key, answer);
         }
     }
@@ -42,7 +42,7 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
     draft
 }
 
-/// The draft of fourteen tiles without one of them.
+/// The draft of a hand of fourteen tiles after discarding one of them.
 pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
     let mut draft = draft.clone();
     draft.tiles.standing.extend(draft.tiles.win.take());
@@ -52,7 +52,7 @@ pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
     draft
 }
 
-/// Adds to a report what the hand can come to, as far as it is not said yet.
+/// Adds the payments of waits, or the waits after discards, to a report that does not have them yet.
 pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut Report) {
     match &mut report.standing {
         Standing::Ready { waits } if !report.pending => {
@@ -64,7 +64,7 @@ pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut
             for discard in &mut *discards {
                 let left = engine.report_as_it_is(&discarded(draft, discard.tile));
                 if let Standing::Ready { mut waits } = left.standing {
-                    // What was discarded can't be drawn any more.
+                    // The discarded tile can't be drawn any more.
                     waits.retain_mut(|wait| {
                         let gone = wait.tile == discard.tile;
                         wait.copies = wait.copies.saturating_sub(u8::from(gone));
@@ -84,8 +84,8 @@ pub(crate) fn sort_by_chance(discards: &mut [Discard]) {
     discards.sort_by_key(|discard| Reverse(chance(discard)));
 }
 
-/// What a ready hand can be expected to win: the copies of each wait that are left, times its
-/// worth by discard and self-drawn, as far as it may win. Of equals the one with more copies.
+/// What a ready hand can be expected to win: for each wait, the copies that are left times what it
+/// is worth by discard and self-drawn, if it may win. Among equals, more copies are better.
 fn chance(discard: &Discard) -> (u32, u8) {
     let worth = |wait: &Wait| {
         let wins = [&wait.discard, &wait.self_drawn].into_iter().filter(|worth| worth.wins);
@@ -94,7 +94,7 @@ fn chance(discard: &Discard) -> (u32, u8) {
     (discard.waits.iter().map(worth).sum(), discard.copies)
 }
 
-/// What is paid for a win with a tile: self-drawn, and discarded by each of the others.
+/// The payments of a win on a tile: discarded by each of the other players, and self-drawn.
 fn payments(engine: &(dyn Engine + '_), draft: &Draft, wait: &Wait) -> Vec<Payment> {
     let paid = |source: WinSource, from: Option<Seat>| {
         let report = engine.report_as_it_is(&completed(draft, wait.tile, source, from));
@@ -113,7 +113,7 @@ fn payments(engine: &(dyn Engine + '_), draft: &Draft, wait: &Wait) -> Vec<Payme
     payments
 }
 
-/// Where everybody pays the same whoever discarded, one payment says it.
+/// Keeps one payment, without a discarder, if everybody pays the same no matter who discards.
 fn merge_equal(payments: &mut Vec<Payment>) {
     let is_equal = |first: &Payment| payments.iter().all(|payment| payment.net == first.net);
     if payments.first().is_some_and(is_equal) {

@@ -1,39 +1,41 @@
-//! What is in the way of a fan that does not apply.
+//! Obstacles: why a fan does not apply.
+//!
+//! A fan that is not true of a division gives the first obstacle in its way.
 
 use serde::Serialize;
 
 use crate::reading::division::{Form, Part, Parts, Set};
 use crate::tiles::{Seat, Tile, TileSet};
 
-use super::{Class, Coming, Countable, Evidence, Wanted};
+use super::{Countable, Evidence, PartRequirement, TileClass, WinRequirement};
 
 /// The first thing in the way of a fan that does not apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Obstacle {
-    /// The fan is for hands of another form.
+    /// The fan is only for hands of another form.
     Form {
-        /// The form that it asks for.
+        /// The form that the fan requires.
         wanted: Form,
     },
-    /// A tile is not of the class that all must be of.
+    /// A tile is not of the class that all tiles must have.
     Tile {
         /// The tile.
         tile: Tile,
         /// The class.
-        wanted: Class,
+        wanted: TileClass,
     },
     /// A part is not what every part must be.
     Part {
         /// The part.
         part: Part,
-        /// What it would have to be.
-        wanted: Wanted,
+        /// What the part would have to be.
+        wanted: PartRequirement,
     },
-    /// No tile of this class is there.
+    /// The hand has no tile of this class.
     NoTile {
         /// The class.
-        wanted: Class,
+        wanted: TileClass,
     },
     /// A set is missing.
     NoSet {
@@ -42,7 +44,7 @@ pub enum Obstacle {
     },
     /// A pair is missing.
     NoPair {
-        /// The tile that it would be of.
+        /// The tile of the missing pair.
         tile: Tile,
     },
     /// More than one set is missing.
@@ -53,20 +55,20 @@ pub enum Obstacle {
         of: Countable,
         /// How many there are.
         have: u8,
-        /// How many there would have to be.
+        /// How many are required.
         wanted: u8,
     },
-    /// A set was claimed; the fan is for concealed hands.
+    /// A set was claimed, and the fan is only for concealed hands.
     Claimed {
         /// The claimed set.
         part: Part,
     },
-    /// The winning tile came another way.
+    /// The winning tile came in another way.
     Coming {
-        /// How it would have to have come.
-        wanted: Coming,
+        /// The way that the fan requires.
+        wanted: WinRequirement,
     },
-    /// Another tile would have completed the hand, too.
+    /// Another tile would have completed the hand as well.
     OtherWait {
         /// That tile.
         tile: Tile,
@@ -76,27 +78,27 @@ pub enum Obstacle {
         /// The part that it completed.
         part: Part,
     },
-    /// No flower or season.
+    /// The hand has no flower or season.
     NoFlower,
     /// Not all tiles of the hand have been entered.
     Unfinished,
     /// The winning tile is another one.
     OtherTile {
-        /// The tile that it would have to be.
+        /// The winning tile that the fan requires.
         wanted: Tile,
     },
-    /// A ruling in force rules it out.
+    /// A ruling that is on rules the fan out.
     Ruled {
         /// The ruling's key.
         ruling: &'static str,
     },
-    /// Something that only one rule system knows.
+    /// An obstacle that only one rule system knows.
     #[serde(untagged)]
     Own(OwnObstacle),
 }
 
 impl Obstacle {
-    /// Whether it is how the hand was won or what happened beside it, whatever its tiles are.
+    /// Whether the obstacle is a circumstance of the win, which the tiles of the hand do not change.
     pub const fn is_circumstance(&self) -> bool {
         match self {
             Obstacle::Coming { .. } | Obstacle::NoFlower | Obstacle::Ruled { .. } => true,
@@ -105,8 +107,8 @@ impl Obstacle {
         }
     }
 
-    /// What of the hand is in the way: parts or tiles; nothing where something is missing, or a
-    /// circumstance is another.
+    /// The parts or tiles of the hand that are the obstacle. Empty if something is missing, or if the
+    /// obstacle is a circumstance.
     pub const fn evidence(&self) -> Evidence {
         match self {
             Obstacle::Tile { tile, .. } | Obstacle::Own(OwnObstacle { tile: Some(tile), .. }) => {
@@ -120,8 +122,8 @@ impl Obstacle {
     }
 }
 
-/// Something in the way of a fan that only one rule system knows. Its sentence stands in the text
-/// catalogues under `obstacle.<key>`, with slots `{tile}`, `{stands_for}` and `{seat}`.
+/// An obstacle that only one rule system knows. Its sentence in the text catalogues is
+/// `obstacle.<key>`, with the slots `{tile}`, `{stands_for}` and `{seat}`.
 ///
 /// ```
 /// use hule::scoring::{Obstacle, OwnObstacle};
@@ -131,59 +133,59 @@ impl Obstacle {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OwnObstacle {
-    /// Its stable key.
+    /// The stable key.
     #[serde(rename = "kind")]
     pub key: &'static str,
     #[serde(skip)]
     circumstance: bool,
-    /// A tile of the hand that is in the way.
+    /// The tile of the hand that is the obstacle, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tile: Option<Tile>,
-    /// What that tile stands for.
+    /// The tile that it stands for, if it is wild.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<Tile>,
-    /// The player that it is about.
+    /// The player that the obstacle is about, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
 }
 
 impl OwnObstacle {
-    /// An obstacle about nothing in particular.
+    /// An obstacle with this key, about no tile and no player.
     pub const fn new(key: &'static str) -> OwnObstacle {
         OwnObstacle { key, circumstance: false, tile: None, stands_for: None, seat: None }
     }
 
-    /// The same, as a circumstance: how the hand was won or what happened beside it, whatever its
-    /// tiles are.
+    /// The same obstacle as a circumstance of the win, which the tiles of the hand do not change.
     #[must_use]
     pub const fn circumstance(self) -> OwnObstacle {
         OwnObstacle { circumstance: true, ..self }
     }
 
-    /// The same, about a tile of the hand that stands for another.
+    /// The same obstacle, about a wild tile of the hand and the tile that it stands for.
     #[must_use]
     pub const fn wild(self, tile: Tile, stands_for: Tile) -> OwnObstacle {
         OwnObstacle { tile: Some(tile), stands_for: Some(stands_for), ..self }
     }
 
-    /// The same, about a player.
+    /// The same obstacle, about a player.
     #[must_use]
     pub const fn of(self, seat: Seat) -> OwnObstacle {
         OwnObstacle { seat: Some(seat), ..self }
     }
 }
 
-/// What the fans of one rule system alone ask for, so that tests can find words for all of it.
+/// The obstacles and requirements that only one rule system has, so that tests can check that there
+/// are words for all of them.
 #[derive(Clone, Copy, Debug)]
-pub struct OwnWords {
-    /// One of each of its own obstacles.
+pub struct OwnRequirements {
+    /// One obstacle of each kind.
     pub obstacles: &'static [Obstacle],
-    /// Classes of tiles.
-    pub classes: &'static [Class],
-    /// What parts of a hand would have to be.
-    pub parts: &'static [Wanted],
-    /// What is counted.
+    /// The classes of tiles.
+    pub classes: &'static [TileClass],
+    /// What parts of a hand may have to be.
+    pub parts: &'static [PartRequirement],
+    /// What fans may require a number of.
     pub counts: &'static [Countable],
-    /// How winning tiles come.
-    pub comings: &'static [Coming],
+    /// How the winning tile may have to come.
+    pub win_requirements: &'static [WinRequirement],
 }

@@ -14,43 +14,64 @@ use crate::scoring::{Ledger, Sheet};
 use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 
 /// Everything there is to say about a draft.
+///
+/// [`rules::score`](crate::rules::score) makes it. If there are faults, the rest of the report is
+/// empty; otherwise [`Report::standing`] says how far the hand is, and tells which other fields are
+/// filled.
+///
+/// ```
+/// use hule::entry::{Draft, FaultCode};
+/// use hule::rules;
+/// use hule::scoring::Standing;
+///
+/// let mut draft = Draft::new(rules::system("mcr").unwrap());
+/// draft.read(0, "123m123p123s78s99p+9s").unwrap();
+/// let report = rules::score(&draft);
+/// assert!(matches!(report.standing, Standing::Complete { wins: true, .. }));
+/// assert_eq!(report.sheets[0].total, 17);
+///
+/// draft.read(0, "11111m").unwrap();
+/// let report = rules::score(&draft);
+/// assert_eq!(report.faults[0].code, FaultCode::FIVE_OF_A_KIND);
+/// assert!(report.sheets.is_empty());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// The key of the rule system.
     pub rules: &'static str,
-    /// The preset whose rulings are in force; `None` for a choice of one's own.
+    /// The key of the preset with exactly these rulings; `None` if no preset has them.
     pub preset: Option<&'static str>,
-    /// The rulings that are on.
+    /// The keys of the rulings that are on.
     pub rulings: Vec<&'static str>,
-    /// Everything that is wrong; then there is nothing else to say.
+    /// Everything that is wrong with the draft. If there is anything, nothing is scored.
     pub faults: Vec<Fault>,
     /// How far the hand is.
     pub standing: Standing,
-    /// A complete hand's readings, the best first.
+    /// The readings of a complete hand, the best first.
     pub sheets: Vec<Sheet>,
-    /// The hands of other places, where they are counted too.
+    /// The hands of other places, in systems that score them, too.
     pub others: Vec<OtherHand>,
-    /// The ways to deal out tiles that several places share, the chosen one first; only where
-    /// places do share tiles.
+    /// The ways to split shared tiles among several hands, the declared one first. Empty unless the
+    /// places share tiles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub splits: Vec<Split>,
-    /// What is said besides: what was not entered, what became of a claim.
+    /// Remarks on the result, such as what was not entered or what became of a claim.
     pub notes: Vec<Note>,
-    /// Who pays whom, once it is known.
+    /// Who pays whom, if that is known.
     pub ledger: Option<Ledger>,
-    /// Who deals next, where the rules say so and it is certain.
+    /// Who deals next, if the rules say so and it is certain.
     pub next_dealer: Option<Seat>,
-    /// What is asked besides the tiles. Which answers are impossible is not judged here, but by
-    /// [`Engine::asked`](crate::scoring::Engine).
+    /// The questions that matter for the draft. Impossible answers are not marked here; the method
+    /// `asked` of an [`Engine`](crate::scoring::Engine) marks them.
     pub asked: Vec<Asked>,
-    /// Whether there is more to say that takes long to find: the standing, by
-    /// [`Examined::finish`](crate::scoring::Examined::finish).
+    /// Whether the standing is not complete yet, because it takes long to find.
+    /// [`Examined::finish`](crate::scoring::Examined::finish) completes it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub pending: bool,
 }
 
 impl Report {
-    /// A report of nothing yet: the rule system, its rulings, and what is asked.
+    /// A report with the rule system, its rulings and the questions, and with nothing scored.
     pub fn new(draft: &Draft, asked: Vec<Asked>) -> Report {
         Report {
             rules: draft.system().key,
@@ -71,7 +92,7 @@ impl Report {
 }
 
 impl Report {
-    /// The readings of the hand of a place, the best first; none where it is not counted.
+    /// The readings of the hand of a place, the best first. Empty if the hand is not scored.
     pub fn sheets_at(&self, place: usize) -> &[Sheet] {
         match place {
             0 => &self.sheets,
@@ -85,38 +106,38 @@ impl Report {
 pub struct OtherHand {
     /// The place, from 1 on.
     pub place: usize,
-    /// Whose it is.
+    /// The seat of its player, if that is known.
     pub seat: Option<Seat>,
-    /// Its readings, the best first; none where it was not entered.
+    /// Its readings, the best first. Empty if its tiles were not entered.
     pub sheets: Vec<Sheet>,
 }
 
-/// A way to deal out shared tiles to the hands of several places.
+/// A way to split shared tiles among the hands of several places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Split {
-    /// The hands that win with it, in the order in which they are declared.
+    /// The hands that win with this split, in the order in which they are declared.
     pub hands: Vec<Share>,
-    /// What they are worth together.
+    /// The sum of what the hands are worth.
     pub total: u16,
 }
 
-/// What one place has of the shared tiles.
+/// The part of the shared tiles that one place has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
     /// The place.
     pub place: usize,
-    /// Its tiles outside melds, the winning tile among them if it is used.
+    /// Its tiles outside melds, including the winning tile if the hand uses it.
     pub tiles: Vec<Tile>,
-    /// Whether it uses the winning tile.
+    /// Whether the hand uses the winning tile.
     pub uses_win: bool,
-    /// What it is worth.
+    /// What the hand is worth, in points.
     pub points: u16,
 }
 
-/// Something to say about the result; [`text::note`](crate::text::note) makes a sentence of it.
+/// A remark on the result. [`text::note`](crate::text::note) makes a sentence of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Note {
-    /// What: its key in the catalogues, such as `gap.hand`.
+    /// The key of its sentence in the catalogues, such as `gap.hand`.
     pub key: String,
     /// The player that it is about.
     pub seat: Option<Seat>,
@@ -154,34 +175,50 @@ impl Note {
     }
 }
 
-/// How far a hand is.
+/// How far a hand is: faulty, unfinished, ready or complete.
+///
+/// ```
+/// use hule::entry::Draft;
+/// use hule::rules;
+/// use hule::scoring::Standing;
+///
+/// let mut draft = Draft::new(rules::system("mcr").unwrap());
+/// draft.read(0, "123456m789p2355s").unwrap();
+/// let Standing::Ready { waits } = rules::score(&draft).standing else { panic!("it is ready") };
+///
+/// // The hand waits for 1s and 4s, but 4s is not worth the 8 points that a win needs.
+/// let tiles: Vec<String> = waits.iter().map(|wait| wait.tile.to_string()).collect();
+/// assert_eq!(tiles, ["1s", "4s"]);
+/// assert_eq!((waits[0].copies, waits[0].discard.total, waits[0].self_drawn.total), (4, 13, 15));
+/// assert!(!waits[1].discard.wins);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Standing {
-    /// Something is wrong with what was entered.
+    /// The draft has faults.
     Faulty,
     /// There are fewer than thirteen tiles.
     Entering {
-        /// How many are missing to thirteen.
+        /// How many tiles are missing to thirteen.
         missing: u8,
     },
-    /// Thirteen tiles, not ready.
+    /// Thirteen tiles that are not ready.
     Unready {
         /// How many tiles have to be exchanged until it is ready: at least 1.
         shanten: u8,
-        /// The kinds that bring it nearer.
+        /// The kinds that lower the shanten number.
         useful: TileSet,
         /// How many copies of them are not in the hand.
         copies: u8,
     },
-    /// Fourteen tiles that are no winning hand.
+    /// Fourteen tiles that are not a complete hand.
     Discarding {
-        /// How far from ready it is after the best discard; 0 is ready.
+        /// The shanten number after the best discard; 0 is ready.
         shanten: u8,
-        /// What to discard, the best first.
+        /// The best discards, the best first.
         discards: Vec<Discard>,
     },
-    /// Thirteen tiles; one more completes the hand.
+    /// Thirteen tiles that one more tile completes.
     Ready {
         /// The winning tiles.
         waits: Vec<Wait>,
@@ -190,7 +227,7 @@ pub enum Standing {
     Complete {
         /// Whether it is worth enough to win.
         wins: bool,
-        /// How many points it must have without flowers.
+        /// How many points a win needs, not counting flowers.
         needed: u16,
     },
 }
@@ -200,31 +237,31 @@ pub enum Standing {
 pub struct Discard {
     /// The tile.
     pub tile: Tile,
-    /// How far from ready the rest is; 0 is ready.
+    /// The shanten number of the remaining thirteen tiles; 0 is ready.
     pub shanten: u8,
-    /// The kinds that bring the rest nearer, or complete it.
+    /// The kinds that lower that number, or complete the hand if it is ready.
     pub useful: TileSet,
     /// How many copies of them are not in the hand.
     pub copies: u8,
-    /// What the rest then waits for, without the payments; only where it is ready, and quick to
-    /// find.
+    /// The waits of the remaining tiles, without payments. Only given if they are ready, and if
+    /// the waits are quick to find.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waits: Vec<Wait>,
 }
 
-/// A tile that completes the hand.
+/// A tile that completes a ready hand, and what the win would be worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wait {
     /// The tile.
     pub tile: Tile,
-    /// How many copies are not in the hand.
+    /// How many copies of the tile are not in the hand.
     pub copies: u8,
-    /// What it is worth claimed from a discard.
+    /// What the win is worth by discard.
     pub discard: Worth,
-    /// What it is worth self-drawn.
+    /// What the win is worth self-drawn.
     pub self_drawn: Worth,
-    /// What is paid for it in each way in which it may win: for each who may discard it, as far
-    /// as that matters, and self-drawn.
+    /// The payments of each way to win with it: by a discard of each other player, where it matters
+    /// who that is, and self-drawn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub payments: Vec<Payment>,
 }
@@ -232,27 +269,28 @@ pub struct Wait {
 /// What a win would be worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Worth {
-    /// The total with flowers.
+    /// The total, flowers included.
     pub total: u16,
-    /// Whether it may win.
+    /// Whether the hand may win.
     pub wins: bool,
-    /// Why it may not.
+    /// Why the hand may not win, if that is so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Note>,
 }
 
 impl Worth {
-    /// Of a hand that may win.
+    /// The worth of a hand that may win.
     pub fn winning(total: u16) -> Worth {
         Worth { total, wins: true, why: None }
     }
 
-    /// Of a hand that may not win, for this reason.
+    /// The worth of a hand that may not win, for the reason that the note gives.
     pub fn barred(total: u16, why: Note) -> Worth {
         Worth { total, wins: false, why: Some(why) }
     }
 
-    /// Of a hand that must have so many points, of which flowers are none.
+    /// The worth of a hand that needs `needed` points to win. Flowers count in `total`, but not in
+    /// `points`.
     pub fn needing(needed: u16, points: u16, total: u16) -> Worth {
         if points >= needed {
             return Worth::winning(total);
@@ -262,14 +300,15 @@ impl Worth {
     }
 }
 
-/// What is paid for a win that has not come yet, with all that is settled with it.
+/// The payments of a win that has not come yet, together with everything settled with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Payment {
-    /// How the winning tile comes: self-drawn, or as a discard.
+    /// How the winning tile comes: self-drawn or by discard.
     #[serde(rename = "way")]
     pub source: WinSource,
-    /// Who discards it; `None` where it is drawn, and where all pay the same whoever it is.
+    /// Who discards the tile. `None` if it is drawn, and if everybody pays the same no matter who
+    /// discards it.
     pub from: Option<Seat>,
-    /// What each seat wins or loses in all.
+    /// What each seat wins or loses in total.
     pub net: BySeat<i32>,
 }

@@ -1,4 +1,6 @@
-//! A sheet: what counts in one reading of a hand, what was dropped and why, the total.
+//! A sheet: what counts in one reading of a hand, what was dropped and why, and the total.
+//!
+//! Sheets are made from the fans of each division; the best one is settled in the ledger.
 
 use serde::Serialize;
 
@@ -10,13 +12,13 @@ use crate::scoring::{Evidence, Formula};
 pub struct Counted {
     /// The number of the fan.
     pub fan: u8,
-    /// What this occurrence is worth.
+    /// What this occurrence is worth, in the fan's unit.
     pub points: u16,
     /// Why it applies.
     pub evidence: Evidence,
 }
 
-/// Why an occurrence that is true of the hand does not count.
+/// Why an occurrence of a fan that is true of the hand does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Reason {
@@ -34,24 +36,24 @@ pub enum Reason {
     },
     /// Another choice of combinations is worth more: high versus low.
     Lower,
-    /// Another fan is paid with a flat amount, in which this one has no part.
+    /// Another fan is paid with a flat amount, to which this one adds nothing.
     Flat {
         /// The number of that fan.
         by: u8,
     },
-    /// A ruling in force excludes it beside another fan.
+    /// A ruling that is on excludes it together with another fan.
     Ruled {
         /// The number of that fan.
         by: u8,
         /// The key of the ruling.
         ruling: &'static str,
     },
-    /// A limit hand: it is worth the limit, and nothing else is counted.
+    /// The hand is a limit hand. It is worth the limit, and nothing else is counted.
     Limit {
         /// The number of the limit hand.
         by: u8,
     },
-    /// The two are never counted together.
+    /// The two fans are never counted together.
     Beside {
         /// The number of the fan that counts.
         by: u8,
@@ -59,8 +61,8 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The principle of MCR behind it: 1 non-repeat, 3 non-identity, 4 high versus low, 5 account
-    /// once; 0 for reasons of other rule systems.
+    /// The number of the MCR principle behind the reason: 1 non-repeat, 3 non-identity, 4 high versus
+    /// low, 5 account once. 0 for reasons of other rule systems.
     pub const fn principle(self) -> u8 {
         match self {
             Reason::Implied { .. } | Reason::Ruled { .. } => 1,
@@ -71,7 +73,7 @@ impl Reason {
         }
     }
 
-    /// The number of the fan that stands in its way, if one does.
+    /// The number of the other fan because of which it does not count, if there is one.
     pub const fn by(self) -> Option<u8> {
         match self {
             Reason::Implied { by }
@@ -90,28 +92,28 @@ impl Reason {
 pub struct Dropped {
     /// The number of the fan.
     pub fan: u8,
-    /// Why it is true.
+    /// Why the fan is true of the hand.
     pub evidence: Evidence,
     /// Why it does not count.
     pub reason: Reason,
 }
 
-/// One reading of a hand with everything that counts.
+/// One reading of a hand, with everything that counts in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sheet {
-    /// How the hand is read.
+    /// The division by which the hand is read.
     pub division: Division,
-    /// The part that the winning tile completed; `None` where the hand does not use it.
+    /// The part that the winning tile completed. `None` if the hand does not use the winning tile.
     pub won: Option<Part>,
-    /// What counts, the dearest first, flowers last.
+    /// What counts, in descending order of points, flowers last.
     pub counted: Vec<Counted>,
     /// What is true but does not count.
     pub dropped: Vec<Dropped>,
-    /// The sum without flowers.
+    /// The total without flowers.
     pub points: u16,
-    /// What it comes to.
+    /// The total.
     pub total: u16,
-    /// How the total comes about, where it is more than the sum of what counts.
+    /// How the total is calculated, if it is not simply the sum of what counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<Formula>,
 }

@@ -1,43 +1,44 @@
-//! Two ways to share tiles out among several hands, side by side: the one that is declared, and
-//! another of [`Report::splits`](crate::scoring::Report::splits).
+//! Comparing two ways to split shared tiles among several hands: the declared one, and another of
+//! [`Report::splits`](crate::scoring::Report::splits).
 
 use serde::Serialize;
 
 use crate::scoring::comparison::Comparison;
 use crate::scoring::{Share, Sheet};
 
-/// A hand of one of the two, with its best reading.
+/// A hand of a split, with its best reading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SharedHand {
-    /// What it has of the shared tiles.
+    /// The part of the shared tiles that the hand has.
     pub share: Share,
     /// Its best reading.
     pub sheet: Sheet,
 }
 
-/// A hand of each that are most alike; of one alone where the other has no such hand.
+/// The hands of both splits that are most similar. One is missing if a split has fewer hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pairing {
-    /// That of the declared way, and that of the other.
+    /// The hand of the declared split, and the hand of the other.
     pub hands: [Option<SharedHand>; 2],
-    /// What they count and do not count alike, where there are both.
-    pub versus: Option<Comparison>,
+    /// The comparison of both hands, if there are both.
+    #[serde(rename = "versus")]
+    pub comparison: Option<Comparison>,
 }
 
-/// Why the declared way comes first.
+/// Why the declared split is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preference {
     /// Its hands are worth more.
     Total,
-    /// It is one hand alone that is paid more than both of the other.
+    /// It is a single hand that is paid more than both hands of the other split.
     Alone,
-    /// They come to the same: the order of the tiles decides.
+    /// Both are worth the same, so the order of the tiles decides.
     Order,
 }
 
 impl Preference {
-    /// Its key in the catalogues.
+    /// The key in the catalogues.
     pub fn key(self) -> &'static str {
         match self {
             Preference::Total => "total",
@@ -47,13 +48,13 @@ impl Preference {
     }
 }
 
-/// Two ways side by side, the declared one first.
+/// The differences between two splits, the declared one first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SplitComparison {
-    /// Their hands.
+    /// The hands of both splits, in pairs.
     pub pairings: Vec<Pairing>,
-    /// What the hands of each are worth together.
+    /// The sum of what the hands of each split are worth.
     pub totals: [u16; 2],
-    /// Why the first is declared.
+    /// Why the first split is the declared one.
     pub preference: Preference,
 }

@@ -1,13 +1,12 @@
-//! What decides between readings of equal totals.
+//! Comparing two sheets of equal totals by a [`Tie`] criterion.
 
 use std::cmp::Ordering;
 
 use crate::scoring::Sheet;
-use crate::system::System;
-use crate::system::{Tie, Unit};
+use crate::system::{System, Tie, Unit};
 
 impl Tie {
-    /// How two sheets stand to one another by this; the better one is the greater.
+    /// Compares two sheets by this criterion. The better sheet is the greater one.
     pub fn compare(self, rules: &System, one: &Sheet, other: &Sheet) -> Ordering {
         let by = |rank: &dyn Fn(&Sheet) -> i64| rank(one).cmp(&rank(other));
         let length = |length: usize| i64::try_from(length).unwrap_or(i64::MAX);

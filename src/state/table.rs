@@ -1,6 +1,6 @@
 //! Actions on the table: changing the rule system, answering questions, starting the next hand.
 
-use crate::entry::{Draft, Fault, Given};
+use crate::entry::{Draft, Fault, GivenAnswer};
 use crate::system::Answer;
 
 use super::State;
@@ -26,7 +26,7 @@ impl State {
         let stays = |key| draft.system().question(key).is_some_and(|question| question.stays);
         let stay: Vec<_> = draft.given().filter(|given| stays(given.key)).collect();
         draft.clear();
-        for Given { key, place, answer } in stay {
+        for GivenAnswer { key, place, answer } in stay {
             // This cannot fail: the same answers were given before.
             let _ = draft.put(key, place, answer);
         }

@@ -7,7 +7,7 @@
 mod answer;
 mod event_kind;
 mod fan;
-mod keyed;
+mod key_enum;
 mod place;
 mod question;
 mod ruling;
@@ -17,7 +17,7 @@ pub use answer::Answer;
 pub use event_kind::EventKind;
 pub(crate) use fan::key;
 pub use fan::{Fan, Names, Unit};
-pub(crate) use keyed::{keyed, keys};
+pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
 pub use ruling::Preset;

@@ -250,7 +250,7 @@ pub enum Role {
 impl Role {
     /// Whether it speaks of a win or of the end of the deal, which an unfinished hand has not
     /// seen.
-    pub const fn is_of_the_end(self) -> bool {
+    pub const fn is_about_the_end(self) -> bool {
         matches!(self, Role::Discarder | Role::LastTile | Role::LastCopy | Role::Ending)
     }
 }

@@ -14,7 +14,7 @@ pub struct Preset {
 /// Makes the rulings of a rule system: an enum of them, and the set of those that are on.
 macro_rules! rulings {
     ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
-        $crate::system::keyed! {
+        $crate::system::key_enum! {
             /// A named reading of the rules. What on and off mean stands with each.
             Ruling { $($(#[$doc])* $name = $key,)* }
         }

@@ -1,8 +1,8 @@
 //! What decides between readings of equal totals.
 
-use super::keyed;
+use super::key_enum;
 
-keyed! {
+key_enum! {
     /// What decides between readings of equal totals.
     Tie {
         /// The dearer single fan.

@@ -1,7 +1,7 @@
 //! Sentences about comparisons: two readings of a hand, or two ways to split tiles between hands.
 
 use crate::scoring::Sheet;
-use crate::scoring::comparison::{Comparison, Difference, Verdict, Without};
+use crate::scoring::comparison::{Comparison, Difference, Verdict, WhyNotCounted};
 use crate::scoring::split_comparison::SplitComparison;
 use crate::system::System;
 
@@ -40,7 +40,9 @@ pub fn without(
 ) -> Option<Sentence> {
     let fan = rules.fan(difference.fan)?;
     match difference.why.as_ref()? {
-        Without::Dropped(reason) => Some(explain::dropped(catalogue, rules, fan, reason)),
-        Without::Absent(obstacle) => Some(explain::obstacle(catalogue, obstacle, &less.division)),
+        WhyNotCounted::Dropped(reason) => Some(explain::dropped(catalogue, rules, fan, reason)),
+        WhyNotCounted::Absent(obstacle) => {
+            Some(explain::obstacle(catalogue, obstacle, &less.division))
+        }
     }
 }

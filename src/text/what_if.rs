@@ -51,9 +51,9 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
 /// Hand: +2”.
 pub fn possibility(catalogue: &Catalogue, rules: &System, possibility: &Possibility) -> Sentence {
     let change = change(catalogue, &possibility.change);
-    let fans = names(catalogue, rules, &possibility.gains);
+    let fans = names(catalogue, rules, &possibility.fans_gained);
     let is_named = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());
-    let key = match (possibility.gains.is_empty(), possibility.losses.is_empty()) {
+    let key = match (possibility.fans_gained.is_empty(), possibility.fans_lost.is_empty()) {
         // The change already has the name of the fan.
         (false, true) if is_named => "near.plainly",
         (false, true) => "near.also",
@@ -64,12 +64,12 @@ pub fn possibility(catalogue: &Catalogue, rules: &System, possibility: &Possibil
     let slots = [
         ("change", Slot::Sentence(change)),
         ("fans", Slot::text(fans)),
-        ("losses", Slot::text(names(catalogue, rules, &possibility.losses))),
-        ("total", Slot::Number(i64::from(possibility.total))),
-        ("difference", Slot::text(signed(possibility.difference))),
+        ("losses", Slot::text(names(catalogue, rules, &possibility.fans_lost))),
+        ("total", Slot::Number(i64::from(possibility.new_total))),
+        ("difference", Slot::text(signed(possibility.total_change))),
     ];
     let sentence = catalogue.sentence(key, &slots);
-    if possibility.wins {
+    if possibility.becomes_winning {
         return catalogue.sentence("near.wins", &[("near", Slot::Sentence(sentence))]);
     }
     sentence

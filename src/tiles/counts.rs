@@ -1,20 +1,22 @@
-//! How many copies of each kind.
+//! The number of copies of each kind in a hand.
+//!
+//! Everything that reads hands works on these counts, so they are packed to make finding sets quick.
 
 use std::fmt;
 
 use crate::tiles::{Tile, TileSet};
 
-/// How many copies of each of the 34 kinds, at most seven a kind.
+/// The number of copies of each of the 34 kinds, at most seven of a kind.
 ///
-/// Packed three bits a kind, so that a suit is a number of nine octal digits: `0o_000_000_111`
-/// is 1-2-3. Finding sets is then arithmetic on one word a suit.
+/// Each kind takes three bits, so that a suit is a number of nine octal digits: `0o_000_000_111`
+/// is 1-2-3. Finding sets is then arithmetic on one number for each suit.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Counts {
     groups: [u32; 4],
 }
 
 impl Counts {
-    /// No tile.
+    /// No tiles.
     pub const EMPTY: Counts = Counts { groups: [0; 4] };
 
     #[inline]
@@ -22,14 +24,14 @@ impl Counts {
         (tile.group(), (tile.index() % 9) as u32 * 3)
     }
 
-    /// The copies of a kind.
+    /// The number of copies of a kind.
     #[inline]
     pub const fn get(&self, tile: Tile) -> u8 {
         let (group, shift) = Counts::place(tile);
         (self.groups[group] >> shift & 7) as u8
     }
 
-    /// Adds one copy. There must be fewer than seven.
+    /// Adds one copy of a kind. There must be fewer than seven copies.
     #[inline]
     pub fn add(&mut self, tile: Tile) {
         debug_assert!(self.get(tile) < 7);
@@ -37,7 +39,7 @@ impl Counts {
         self.groups[group] += 1 << shift;
     }
 
-    /// Takes one copy away. There must be one.
+    /// Removes one copy of a kind. There must be at least one copy.
     #[inline]
     pub fn remove(&mut self, tile: Tile) {
         debug_assert!(self.get(tile) > 0);
@@ -45,7 +47,7 @@ impl Counts {
         self.groups[group] -= 1 << shift;
     }
 
-    /// With one copy more.
+    /// These counts with one copy more of a kind.
     #[inline]
     #[must_use]
     pub fn with(mut self, tile: Tile) -> Counts {
@@ -53,7 +55,7 @@ impl Counts {
         self
     }
 
-    /// With one copy less.
+    /// These counts with one copy less of a kind.
     #[inline]
     #[must_use]
     pub fn without(mut self, tile: Tile) -> Counts {
@@ -61,13 +63,14 @@ impl Counts {
         self
     }
 
-    /// The counts of these octal digits, a suit or the honors each; see [`Counts::group`].
+    /// The counts that have these octal digits for the three suits and the honors; see
+    /// [`Counts::group`].
     #[inline]
     pub(crate) const fn from_groups(groups: [u32; 4]) -> Counts {
         Counts { groups }
     }
 
-    /// Without the copies of the other, all of which must be there.
+    /// These counts without the copies of `other`, which must all be among them.
     #[inline]
     #[must_use]
     pub fn minus(self, other: &Counts) -> Counts {
@@ -79,12 +82,12 @@ impl Counts {
         Counts { groups }
     }
 
-    /// Whether all copies of the other are among these.
+    /// Whether all copies of `other` are among these.
     pub fn holds(&self, other: &Counts) -> bool {
         other.kinds().all(|tile| self.get(tile) >= other.get(tile))
     }
 
-    /// The copies of both together.
+    /// The sum of both counts.
     #[inline]
     #[must_use]
     pub fn plus(self, other: &Counts) -> Counts {
@@ -95,13 +98,14 @@ impl Counts {
         Counts { groups }
     }
 
-    /// The nine octal digits of suit 0–2, or the seven of the honors (3); rank 1 is the lowest.
+    /// The octal digits of a group: nine for a suit (0–2), seven for the honors (3). The lowest digit
+    /// is rank 1, or East.
     #[inline]
     pub const fn group(&self, group: usize) -> u32 {
         self.groups[group]
     }
 
-    /// How many tiles there are in a group's octal digits.
+    /// The number of tiles in the octal digits of a group.
     #[inline]
     pub const fn tiles_in(group: u32) -> u32 {
         // Neighbouring digits added give digits of base 64, and a number is the sum of these
@@ -110,7 +114,7 @@ impl Counts {
         ((group & EVEN) + (group >> 3 & EVEN)) % 63
     }
 
-    /// How many tiles.
+    /// The number of tiles.
     #[inline]
     pub const fn len(&self) -> usize {
         (Counts::tiles_in(self.groups[0])
@@ -119,7 +123,7 @@ impl Counts {
             + Counts::tiles_in(self.groups[3])) as usize
     }
 
-    /// Whether there is no tile.
+    /// Whether there are no tiles.
     pub const fn is_empty(&self) -> bool {
         self.groups[0] | self.groups[1] | self.groups[2] | self.groups[3] == 0
     }
@@ -148,14 +152,14 @@ impl Counts {
         TileSet(bits)
     }
 
-    /// Whether there is an even number of each kind.
+    /// Whether the number of copies of every kind is even.
     #[inline]
     pub(crate) const fn is_even(&self) -> bool {
         let all = self.groups[0] | self.groups[1] | self.groups[2] | self.groups[3];
         all & 0o111_111_111 == 0
     }
 
-    /// Whether there are three of any kind.
+    /// Whether there are three copies of any kind.
     #[inline]
     pub(crate) const fn has_three(&self) -> bool {
         let mut i = 0;
@@ -168,13 +172,13 @@ impl Counts {
         all & 0o111_111_111 != 0
     }
 
-    /// Every tile, lowest first, each copy on its own.
+    /// All tiles in order, one item for each copy.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.kinds().flat_map(|t| std::iter::repeat_n(t, usize::from(self.get(t))))
     }
 }
 
-/// Every third bit, moved together: nine octal digits of 0 or 1 become nine bits.
+/// Gathers every third bit: nine octal digits of 0 or 1 become nine bits.
 #[inline]
 const fn gather(word: u32) -> u64 {
     let threes = (word | word >> 2 | word >> 4) & 0o007_007_007;

@@ -1,4 +1,4 @@
-//! Flowers and seasons: bonus tiles that never stand in a set.
+//! Flowers and seasons: bonus tiles that are never part of a set.
 
 use std::fmt;
 
@@ -12,39 +12,39 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Flower(u8);
 
 impl Flower {
-    /// All eight, flowers first.
+    /// All eight, the four flowers first.
     pub fn all() -> impl DoubleEndedIterator<Item = Flower> + ExactSizeIterator {
         (0..8).map(Flower)
     }
 
-    /// Flower number 1–8 of the notation; `None` beyond.
+    /// The flower with this number of the notation, 1–8. `None` for other numbers.
     pub const fn from_number(number: u8) -> Option<Flower> {
         if number >= 1 && number <= 8 { Some(Flower(number - 1)) } else { None }
     }
 
-    /// The number 1–8 of the notation.
+    /// The number in the notation, 1–8.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// 0–3 for East, South, West, North: the wind that the tile belongs to.
+    /// The index of the wind that the tile belongs to: 0–3 for East, South, West, North.
     pub const fn wind_index(self) -> usize {
         (self.0 % 4) as usize
     }
 
-    /// Whether it is one of the four seasons.
+    /// Whether the tile is one of the four seasons.
     pub const fn is_season(self) -> bool {
         self.0 >= 4
     }
 
-    /// The character of the Unicode Mahjong Tiles block.
+    /// The character of the Unicode block Mahjong Tiles.
     pub fn unicode(self) -> char {
         // The block has plum, orchid, bamboo, chrysanthemum in this order.
         const CODES: [char; 8] = ['🀢', '🀣', '🀥', '🀤', '🀦', '🀧', '🀨', '🀩'];
         CODES[self.0 as usize]
     }
 
-    /// The flower of a character of the Unicode Mahjong Tiles block.
+    /// The flower with this character of the Unicode block Mahjong Tiles, if it is one.
     pub fn from_unicode(c: char) -> Option<Flower> {
         Flower::all().find(|f| f.unicode() == c)
     }

@@ -1,4 +1,4 @@
-//! Melds: sets that a player has declared.
+//! Melds: the chows, pungs and kongs that a player has declared.
 
 use arrayvec::ArrayVec;
 
@@ -8,20 +8,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Tile, TileSet};
 
-/// How a set was declared.
+/// The kind of a meld: what it consists of, and how it was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MeldKind {
-    /// Three in sequence, claimed from the player on the left; where the rules have chows of
+    /// Three tiles in sequence, claimed from the player on the left. Where the rules have chows of
     /// honors, also the three dragons, or three different winds.
     Chow,
-    /// Three alike, claimed from a discard.
+    /// Three equal tiles, one of them claimed from a discard.
     Pung,
-    /// Four alike, claimed from a discard.
+    /// Four equal tiles, one of them claimed from a discard.
     Kong,
-    /// Four alike: the fourth was added to a melded pung.
+    /// Four equal tiles: the fourth was added to a melded pung.
     AddedKong,
-    /// Four alike, all drawn; the hand stays concealed.
+    /// Four equal tiles, all of them drawn. The hand stays concealed.
     ConcealedKong,
 }
 
@@ -40,18 +40,33 @@ impl MeldKind {
         matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)
     }
 
-    /// Whether another player's discard is in it.
+    /// Whether the meld contains another player's discard.
     pub const fn is_claimed(self) -> bool {
         !matches!(self, MeldKind::ConcealedKong)
     }
 
-    /// How many tiles it has: 3, or 4 for a kong.
+    /// The number of tiles: 3, or 4 for a kong.
     pub const fn size(self) -> usize {
         if self.is_kong() { 4 } else { 3 }
     }
 }
 
-/// A declared set.
+/// A declared set: a chow, a pung or a kong that was laid out before the win.
+///
+/// Melds are written in brackets; see [`notation`](crate::entry::notation).
+///
+/// ```
+/// use hule::tiles::{Meld, MeldKind, Tile};
+///
+/// let chow = Meld::chow("1m".parse().unwrap()).unwrap();
+/// assert_eq!(chow.to_string(), "[123m]");
+/// assert_eq!(Meld::chow(Tile::EAST), None);
+///
+/// let kong = Meld::kong(Tile::EAST);
+/// assert_eq!(kong.to_string(), "[EEEE,1]");
+/// assert_eq!(kong.tiles().len(), 4);
+/// assert!(kong.kind().is_claimed() && !MeldKind::ConcealedKong.is_claimed());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Meld {
     kind: MeldKind,
@@ -59,13 +74,14 @@ pub struct Meld {
 }
 
 impl Meld {
-    /// The chow that starts with `low`; `None` if it is an honor, an 8 or a 9.
+    /// The chow that starts with `low`. `None` if `low` is an honor, an 8 or a 9.
     pub fn chow(low: Tile) -> Option<Meld> {
         Some(Meld { kind: MeldKind::Chow, tiles: [low, low.up(1)?, low.up(2)?] })
     }
 
-    /// The chow of honors that these tiles make in any order: the three dragons, or three
-    /// different winds. Few rule systems have it: see [`crate::entry::Hand::with_honor_chows`].
+    /// The chow of honors that these tiles make, in any order: the three dragons, or three
+    /// different winds. `None` if the tiles make no such chow. Few rule systems have chows of
+    /// honors; see [`Hand::with_honor_chows`](crate::entry::Hand::with_honor_chows).
     pub fn honor_chow(mut tiles: [Tile; 3]) -> Option<Meld> {
         tiles.sort_unstable();
         let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
@@ -73,8 +89,8 @@ impl Meld {
         (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })
     }
 
-    /// The chows of honors that a tile can be in: one for a dragon, three for a wind, none for
-    /// other tiles.
+    /// The chows of honors that contain a tile: one for a dragon, three for a wind, none for other
+    /// tiles.
     pub fn honor_chows_with(tile: Tile) -> impl Iterator<Item = Meld> {
         const ALL: [[Tile; 3]; 5] = [
             [Tile::EAST, Tile::SOUTH, Tile::WEST],
@@ -87,7 +103,7 @@ impl Meld {
         with.map(|tiles| Meld { kind: MeldKind::Chow, tiles })
     }
 
-    /// Whether it is a chow of dragons or winds.
+    /// Whether the meld is a chow of dragons or winds.
     pub const fn is_honor_chow(&self) -> bool {
         matches!(self.kind, MeldKind::Chow) && self.tiles[0].is_honor()
     }
@@ -112,8 +128,8 @@ impl Meld {
         Meld { kind: MeldKind::ConcealedKong, tiles: [tile; 3] }
     }
 
-    /// The meld of this kind that starts with (or consists of) `tile`; `None` for a chow that
-    /// does not exist, and for chows of honors, which [`Meld::honor_chow`] makes.
+    /// The chow that starts with `tile`, or the pung or kong of `tile`. `None` for a chow that does
+    /// not exist, and for chows of honors, which [`Meld::honor_chow`] makes.
     pub fn of(kind: MeldKind, tile: Tile) -> Option<Meld> {
         match kind {
             MeldKind::Chow => Meld::chow(tile),
@@ -121,19 +137,19 @@ impl Meld {
         }
     }
 
-    /// How it was declared.
+    /// The kind of the meld.
     #[inline]
     pub const fn kind(&self) -> MeldKind {
         self.kind
     }
 
-    /// The tile of a pung or kong; the lowest of a chow.
+    /// The tile of a pung or kong, or the lowest tile of a chow.
     #[inline]
     pub const fn tile(&self) -> Tile {
         self.tiles[0]
     }
 
-    /// All its tiles, four for a kong.
+    /// All tiles of the meld: three, or four for a kong.
     pub fn tiles(&self) -> ArrayVec<Tile, 4> {
         let mut tiles: ArrayVec<Tile, 4> = self.tiles.into_iter().collect();
         if self.kind.is_kong() {
@@ -142,13 +158,12 @@ impl Meld {
         tiles
     }
 
-    /// The kinds in it.
+    /// The kinds of tile in the meld.
     pub fn kinds(&self) -> TileSet {
         self.tiles.into_iter().collect()
     }
 }
 
-/// `[123m]`, `[EEE]`, `[5555p,1]` claimed kong, `[5555p,5]` added kong, `[5555p]` concealed kong.
 /// Whether a tile of this kind that comes now is certainly the last: the melds hold the other
 /// three. A concealed kong holds all four, so it never makes another tile the last.
 pub fn is_last_copy<'a>(melds: impl IntoIterator<Item = &'a Meld>, tile: Tile) -> bool {
@@ -156,6 +171,8 @@ pub fn is_last_copy<'a>(melds: impl IntoIterator<Item = &'a Meld>, tile: Tile) -
     melds.into_iter().map(copies).sum::<usize>() == 3
 }
 
+/// Writes the meld in notation: `[123m]`, `[EEE]`, `[5555p,1]` for a claimed kong, `[5555p,5]` for
+/// an added kong, `[5555p]` for a concealed kong.
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;

@@ -1,6 +1,7 @@
-//! What lies on the table: tiles, melds, flowers, seats, and how a winning tile comes.
+//! What is on the table: tiles, melds, flowers, seats, and how a winning tile came.
 //!
-//! Everything else in the library is built on these types; they know nothing of rule systems.
+//! These types come before the flow: drafts, readings and reports are all built on them. They know
+//! nothing of rule systems.
 
 mod counts;
 mod flower;

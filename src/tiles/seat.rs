@@ -1,4 +1,4 @@
-//! Seats and winds.
+//! Winds, the seats that are named by them, and one value for each seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::tiles::Tile;
 
-/// One of the four winds; also the seat of the player who has this wind, in the order of play.
+/// One of the four winds. It also names the seat of the player who has this wind; play goes from
+/// East to South, West and North.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Wind {
     /// East, the dealer's seat.
     #[serde(rename = "E")]
     East,
-    /// South, who plays after East.
+    /// South, whose turn comes after East's.
     #[serde(rename = "S")]
     South,
     /// West.
@@ -28,32 +29,33 @@ pub enum Wind {
 pub type Seat = Wind;
 
 impl Wind {
-    /// East, South, West, North.
+    /// All four winds: East, South, West, North.
     pub const ALL: [Wind; 4] = [Wind::East, Wind::South, Wind::West, Wind::North];
 
-    /// 0–3.
+    /// The index in [`Wind::ALL`], 0–3.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The wind's tile.
+    /// The tile of the wind.
     #[inline]
     pub const fn tile(self) -> Tile {
         Tile::new(27 + self as usize)
     }
 
-    /// The seat `places` later in the order of play: 1 plays next (sits on the right).
+    /// The seat that plays `places` turns after this one. One turn later is the player on the
+    /// right.
     pub const fn after(self, places: usize) -> Seat {
         Wind::ALL[(self as usize + places) % 4]
     }
 
-    /// How many places later in the order of play `other` sits, 0–3.
+    /// The number of turns after this seat at which `other` plays, 0–3.
     pub const fn places_to(self, other: Seat) -> usize {
         (other as usize + 4 - self as usize) % 4
     }
 
-    /// The letter `E`, `S`, `W` or `N`.
+    /// The letter of the wind: `E`, `S`, `W` or `N`.
     pub const fn letter(self) -> &'static str {
         match self {
             Wind::East => "E",
@@ -63,7 +65,7 @@ impl Wind {
         }
     }
 
-    /// The wind of a letter `E`, `S`, `W` or `N`.
+    /// The wind with the letter `E`, `S`, `W` or `N`. `None` for other texts.
     pub fn from_letter(letter: &str) -> Option<Wind> {
         Wind::ALL.into_iter().find(|w| w.letter() == letter)
     }
@@ -75,7 +77,7 @@ impl fmt::Display for Wind {
     }
 }
 
-/// One value for each seat.
+/// One value for each seat, indexed by [`Seat`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BySeat<T> {
     /// East's value.
@@ -93,7 +95,7 @@ pub struct BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// The value that `make` gives for each seat.
+    /// Calls `make` for each seat, East first, and collects the values.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat {
             east: make(Wind::East),
@@ -103,7 +105,7 @@ impl<T> BySeat<T> {
         }
     }
 
-    /// The seats with their values, East first.
+    /// Iterates over the seats and their values, East first.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Wind::ALL.into_iter().map(|seat| (seat, &self[seat]))
     }

@@ -1,4 +1,7 @@
-//! Tiles: the 34 kinds that make sets, and the eight flowers and seasons.
+//! Tiles: the 34 kinds that make sets, and sets of kinds.
+//!
+//! A [`Tile`] is one kind. A [`TileSet`] holds kinds, each at most once; where copies are counted,
+//! [`Counts`](super::Counts) is used.
 
 use std::fmt;
 
@@ -32,12 +35,28 @@ impl Suit {
 /// One of the 34 kinds of tile that make sets: 1–9 in three suits, four winds, three dragons.
 ///
 /// A `Tile` is a kind, not one of its four copies. Flowers and seasons are
-/// [`Flower`](crate::tiles::Flower)s: they never stand in a set.
+/// [`Flower`](crate::tiles::Flower)s, which are never part of a set.
+///
+/// ```
+/// use hule::tiles::{Suit, Tile};
+///
+/// let tile: Tile = "5m".parse().unwrap();
+/// assert_eq!(tile, Tile::suited(Suit::Characters, 5));
+/// assert_eq!((tile.suit(), tile.rank()), (Some(Suit::Characters), 5));
+/// assert_eq!(tile.up(4).map(|nine| nine.to_string()).as_deref(), Some("9m"));
+/// assert_eq!(tile.up(5), None);
+///
+/// // Honors are written as letters; `z` and Unicode characters are read, too.
+/// assert_eq!("E".parse(), Ok(Tile::EAST));
+/// assert_eq!("1z".parse(), Ok(Tile::EAST));
+/// assert_eq!("🀀".parse(), Ok(Tile::EAST));
+/// assert!(Tile::EAST.is_wind() && Tile::EAST.suit().is_none());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const KINDS: usize = 34;
     /// East wind.
     pub const EAST: Tile = Tile(27);
@@ -69,13 +88,13 @@ impl Tile {
         if index < Tile::KINDS { Some(Tile(index as u8)) } else { None }
     }
 
-    /// As [`Tile::from_index`], for indices that are known to be in range.
+    /// Like [`Tile::from_index`], for an index that is known to be in range.
     pub(crate) const fn new(index: usize) -> Tile {
         debug_assert!(index < Tile::KINDS);
         Tile(index as u8)
     }
 
-    /// The index, 0–33; see [`Tile::from_index`].
+    /// The index of the kind, 0–33, as in [`Tile::from_index`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -97,7 +116,7 @@ impl Tile {
         }
     }
 
-    /// 0–2 for the suits, 3 for honors.
+    /// The group of the kind in [`Counts`](super::Counts): 0–2 for the suits, 3 for honors.
     #[inline]
     pub(crate) const fn group(self) -> usize {
         (self.0 / 9) as usize
@@ -145,7 +164,7 @@ impl Tile {
         if rank != 0 && rank + by <= 9 { Some(Tile(self.0 + by)) } else { None }
     }
 
-    /// The Unicode character of the Mahjong Tiles block (🀇 for 1m).
+    /// The character of the Unicode block Mahjong Tiles, such as 🀇 for 1m.
     pub fn unicode(self) -> char {
         const HONORS: [u32; 7] = [0x1F000, 0x1F001, 0x1F002, 0x1F003, 0x1F004, 0x1F005, 0x1F006];
         let code = match self.0 {
@@ -157,7 +176,8 @@ impl Tile {
         char::from_u32(code).expect("the block has these characters")
     }
 
-    /// The tile of a character of the Mahjong Tiles block, if it is one of the 34 kinds.
+    /// The tile of a character of the Unicode block Mahjong Tiles. `None` if the character is not
+    /// one of the 34 kinds.
     pub fn from_unicode(c: char) -> Option<Tile> {
         Tile::all().find(|t| t.unicode() == c)
     }
@@ -177,7 +197,7 @@ impl Tile {
     }
 }
 
-/// `5m`, `E`, `C`: the notation.
+/// Writes the tile in notation: `5m`, `E`, `C`.
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.suit() {
@@ -193,7 +213,7 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// The text was not one tile such as `5m`, `E` or `7z`.
+/// The error of parsing a [`Tile`]: the text is not one tile such as `5m`, `E` or `7z`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotATile;
 
@@ -223,7 +243,8 @@ impl std::str::FromStr for Tile {
 }
 
 impl Tile {
-    /// `5` and `m` make 5m; `z` numbers the honors E S W N, white, green, red.
+    /// Reads a rank and a suit letter: `5` and `m` make 5m. The letter `z` numbers the honors: East,
+    /// South, West, North, white, green, red.
     pub(crate) fn from_rank_and_letter(digit: char, letter: char) -> Option<Tile> {
         const Z: [Tile; 7] =
             [Tile::EAST, Tile::SOUTH, Tile::WEST, Tile::NORTH, Tile::WHITE, Tile::GREEN, Tile::RED];
@@ -251,11 +272,22 @@ impl<'de> Deserialize<'de> for Tile {
 }
 
 /// A set of kinds, as bits.
+///
+/// It is its own iterator, from the lowest kind to the highest.
+///
+/// ```
+/// use hule::tiles::{Tile, TileSet};
+///
+/// let outer = TileSet::TERMINALS_AND_HONORS;
+/// assert_eq!(outer.len(), 13);
+/// assert!(outer.contains(Tile::EAST));
+/// assert_eq!(outer.minus(TileSet::TERMINALS), TileSet::HONORS);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TileSet(pub(crate) u64);
 
 impl TileSet {
-    /// No kind.
+    /// The empty set.
     pub const EMPTY: TileSet = TileSet(0);
     /// All 34 kinds.
     pub const ALL: TileSet = TileSet((1 << 34) - 1);
@@ -265,15 +297,15 @@ impl TileSet {
     pub const WINDS: TileSet = TileSet(0b1111 << 27);
     /// The three dragons.
     pub const DRAGONS: TileSet = TileSet(0b111 << 31);
-    /// 1 and 9 of each suit.
+    /// The 1 and the 9 of each suit.
     pub const TERMINALS: TileSet = TileSet::ranks(0b1_0000_0001);
-    /// Terminals and honors.
+    /// The terminals and the honors.
     pub const TERMINALS_AND_HONORS: TileSet = TileSet(TileSet::TERMINALS.0 | TileSet::HONORS.0);
 
-    /// 2, 3, 4, 6, 8 of bamboo and the green dragon.
+    /// The tiles that show green only: 2, 3, 4, 6, 8 of bamboo and the green dragon.
     pub const GREEN: TileSet = TileSet(0b1010_1110 << 18 | 1 << 32);
 
-    /// The kinds of these ranks in all suits: bit 0 for rank 1 … bit 8 for rank 9.
+    /// The kinds of these ranks in all three suits. Bit 0 is rank 1, bit 8 is rank 9.
     pub const fn ranks(bits: u64) -> TileSet {
         TileSet(bits | bits << 9 | bits << 18)
     }
@@ -295,25 +327,25 @@ impl TileSet {
         self.0 >> tile.0 & 1 == 1
     }
 
-    /// Whether there is nothing in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many kinds.
+    /// The number of kinds in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The kinds that are in either.
+    /// The kinds that are in either set.
     #[inline]
     pub const fn union(self, other: TileSet) -> TileSet {
         TileSet(self.0 | other.0)
     }
 
-    /// The kinds that are in both.
+    /// The kinds that are in both sets.
     #[inline]
     pub const fn intersection(self, other: TileSet) -> TileSet {
         TileSet(self.0 & other.0)
@@ -325,13 +357,13 @@ impl TileSet {
         TileSet(self.0 & !other.0)
     }
 
-    /// The lowest kind.
+    /// The lowest kind of the set, or `None` if it is empty.
     #[inline]
     pub const fn first(self) -> Option<Tile> {
         if self.0 == 0 { None } else { Some(Tile(self.0.trailing_zeros() as u8)) }
     }
 
-    /// Adds a kind.
+    /// Adds a kind to the set.
     #[inline]
     pub fn insert(&mut self, tile: Tile) {
         self.0 |= 1 << tile.0;

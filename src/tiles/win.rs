@@ -1,4 +1,4 @@
-//! How a winning tile comes.
+//! How a winning tile came, and from whom.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ pub enum WinSource {
 }
 
 impl WinSource {
-    /// All of them.
+    /// All sources.
     pub const ALL: [WinSource; 5] = [
         WinSource::SelfDrawn,
         WinSource::Replacement,
@@ -36,7 +36,7 @@ impl WinSource {
         matches!(self, WinSource::SelfDrawn | WinSource::Replacement)
     }
 
-    /// The key: `self-drawn`.
+    /// The key in links and catalogues, such as `self-drawn`.
     pub const fn key(self) -> &'static str {
         match self {
             WinSource::SelfDrawn => "self-drawn",
@@ -47,23 +47,24 @@ impl WinSource {
         }
     }
 
-    /// The way of a key.
+    /// The source with this key, if there is one.
     pub fn from_key(key: &str) -> Option<WinSource> {
         WinSource::ALL.into_iter().find(|w| w.key() == key)
     }
 }
 
-/// How the winning tile came, and from whom.
+/// How the winning tile came, from whom, and whether it was a last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Win {
-    /// How it came.
+    /// How the tile came.
     #[serde(rename = "way")]
     pub source: WinSource,
-    /// Who discarded or added it; `None` when self-drawn, or not known yet.
+    /// The player who discarded the tile or added it to a pung. `None` when self-drawn, or not
+    /// known yet.
     pub from: Option<Seat>,
-    /// Whether it was the last tile of the wall, or the last discard of the game.
+    /// Whether the tile was the last one of the wall, or the last discard of the game.
     pub last_of_wall: bool,
-    /// Whether it was the last copy of its kind, the other three lying open to all.
+    /// Whether the tile was the last copy of its kind: everybody can see the other three.
     pub last_copy: bool,
 }

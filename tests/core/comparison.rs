@@ -10,7 +10,7 @@ use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::rules;
 use hule::scoring::Sheet;
-use hule::scoring::comparison::{Comparison, Verdict, Without};
+use hule::scoring::comparison::{Comparison, Verdict, WhyNotCounted};
 
 /// Checks what is true of every comparison.
 fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Comparison {
@@ -31,12 +31,12 @@ fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Compar
             _ => assert_eq!(decides, None),
         }
     }
-    let mut fans: BTreeSet<u8> = versus.alike.iter().copied().collect();
+    let mut fans: BTreeSet<u8> = versus.counted_in_both.iter().copied().collect();
     let differences = versus.gains.iter().chain(&versus.losses);
     fans.extend(differences.clone().map(|d| d.fan));
     let counted = two.iter().flat_map(|sheet| &sheet.counted).map(|c| c.fan);
     assert_eq!(fans, counted.collect());
-    assert_eq!(fans.len(), versus.alike.len() + versus.gains.len() + versus.losses.len());
+    assert_eq!(fans.len(), versus.counted_in_both.len() + versus.gains.len() + versus.losses.len());
     assert!(versus.gains.iter().all(|d| d.times[0] > d.times[1]));
     assert!(versus.losses.iter().all(|d| d.times[0] < d.times[1]));
     for difference in differences {
@@ -87,7 +87,7 @@ fn pungs_or_chows() {
             .gains
             .iter()
             .chain(&versus.losses)
-            .any(|d| { matches!(d.why, Some(Without::Absent(_))) })
+            .any(|d| { matches!(d.why, Some(WhyNotCounted::Absent(_))) })
     );
     // The chow of dots and the pair are the same in both.
     assert_eq!(versus.parts.map(|parts| parts.iter().count()), [3, 3]);

@@ -1,7 +1,7 @@
 //! A link keeps its meaning forever. `tests/data/links.txt` has links of each version with the
 //! draft that they stand for.
 
-use hule::entry::Given;
+use hule::entry::GivenAnswer;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ fn described(draft: &Draft) -> String {
             let _ = writeln!(text, "  place {place} {tiles}");
         }
     }
-    for Given { key, place, answer } in draft.given() {
+    for GivenAnswer { key, place, answer } in draft.given() {
         let _ = writeln!(text, "  answer {key}.{place} {answer}");
     }
     for event in &draft.events {

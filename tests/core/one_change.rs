@@ -138,7 +138,7 @@ fn kind(near: &Possibility, draft: &Draft) -> Kind {
 /// given before play or during play.
 fn found(near: &[Possibility], draft: &Draft) -> BTreeSet<Brings> {
     let set = |fans: &[u8]| fans.iter().copied().collect();
-    near.iter().map(|n| (merged(kind(n, draft)), set(&n.gains), set(&n.losses))).collect()
+    near.iter().map(|n| (merged(kind(n, draft)), set(&n.fans_gained), set(&n.fans_lost))).collect()
 }
 
 fn merged(kind: Kind) -> Kind {

@@ -3,7 +3,7 @@
 
 use crate::support::drafts;
 use crate::support::flow;
-use hule::entry::Given;
+use hule::entry::GivenAnswer;
 use hule::entry::{Draft, link};
 use hule::rules;
 use hule::rules::score;
@@ -223,7 +223,7 @@ fn with_suits_swapped(draft: &Draft) -> Draft {
         }
     }
     other.events.iter_mut().for_each(|event| event.tile = event.tile.map(swapped));
-    for Given { key, place, answer } in draft.given() {
+    for GivenAnswer { key, place, answer } in draft.given() {
         let answer = match (key, &*answer.to_string()) {
             ("void", "m") => "s".to_owned(),
             ("void", "s") => "m".to_owned(),

@@ -14,7 +14,9 @@ use hule::reading::division::{Form, Part, Set, Shape};
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
 use hule::rules::score;
-use hule::scoring::{Class, Coming, Countable, Obstacle, Reason, Sheet, Wanted};
+use hule::scoring::{
+    Countable, Obstacle, PartRequirement, Reason, Sheet, TileClass, WinRequirement,
+};
 use hule::text::{Catalogue, Slot, explain, fault};
 use hule::tiles::Tile;
 
@@ -54,13 +56,14 @@ fn obstacles() -> Vec<Obstacle> {
     all.extend(Form::ALL.iter().map(|wanted| Obstacle::Form { wanted: *wanted }));
     let own = rules::OBSTACLES;
     all.extend(distinct(own.iter().flat_map(|own| own.obstacles)));
-    let classes = with(Class::ALL, own.iter().flat_map(|own| own.classes));
+    let classes = with(TileClass::ALL, own.iter().flat_map(|own| own.classes));
     all.extend(classes.iter().map(|wanted| Obstacle::Tile { tile, wanted: *wanted }));
     all.extend(classes.iter().map(|wanted| Obstacle::NoTile { wanted: *wanted }));
-    let parts = with(Wanted::ALL, own.iter().flat_map(|own| own.parts));
+    let parts = with(PartRequirement::ALL, own.iter().flat_map(|own| own.parts));
     all.extend(parts.iter().map(|wanted| Obstacle::Part { part, wanted: *wanted }));
-    let comings = with(Coming::ALL, own.iter().flat_map(|own| own.comings));
-    all.extend(comings.iter().map(|wanted| Obstacle::Coming { wanted: *wanted }));
+    let win_requirements =
+        with(WinRequirement::ALL, own.iter().flat_map(|own| own.win_requirements));
+    all.extend(win_requirements.iter().map(|wanted| Obstacle::Coming { wanted: *wanted }));
     // Words agree with their numbers: one, two and five are three forms in Russian.
     let counts = with(Countable::ALL, own.iter().flat_map(|own| own.counts));
     let count = |of: Countable| [0, 1, 2, 5].map(|have| Obstacle::Count { of, have, wanted: 4 });

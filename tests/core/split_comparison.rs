@@ -43,8 +43,8 @@ fn holds(draft: &Draft, splits: &[Split], index: usize) -> SplitComparison {
     }
     for pairing in &sharing.pairings {
         let both = pairing.hands.each_ref().map(Option::as_ref);
-        let ([Some(one), Some(other)], Some(versus)) = (both, &pairing.versus) else {
-            assert!(pairing.versus.is_none() && both.iter().any(Option::is_some), "{link}");
+        let ([Some(one), Some(other)], Some(versus)) = (both, &pairing.comparison) else {
+            assert!(pairing.comparison.is_none() && both.iter().any(Option::is_some), "{link}");
             continue;
         };
         assert_eq!(versus.totals, [one, other].map(|hand| hand.sheet.total), "{link}");

@@ -153,7 +153,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
     for change in changes() {
         line(what_if_words::change(catalogue, &change).to_string());
     }
-    for (gains, losses, difference, wins) in [
+    for (fans_gained, fans_lost, total_change, becomes_winning) in [
         (vec![56], vec![], 2, false),
         (vec![28, 76], vec![], 17, true),
         (vec![55], vec![76, 63], 0, false),
@@ -161,9 +161,15 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         (vec![], vec![], 3, false),
     ] {
         let change = changes()[1];
-        let total = 21;
-        let near =
-            Possibility { change, draft: draft.clone(), gains, losses, total, difference, wins };
+        let near = Possibility {
+            change,
+            draft: draft.clone(),
+            fans_gained,
+            fans_lost,
+            new_total: 21,
+            total_change,
+            becomes_winning,
+        };
         line(what_if_words::possibility(catalogue, draft.system(), &near).to_string());
     }
     line("\n# Two readings side by side".into());
@@ -192,7 +198,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
             parts: Default::default(),
             gains: vec![],
             losses: vec![],
-            alike: vec![],
+            counted_in_both: vec![],
             totals: [24, if verdict == Verdict::Total { 22 } else { 24 }],
             verdict,
         };

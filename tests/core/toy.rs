@@ -13,8 +13,8 @@ use hule::reading::shanten::{self, Forms, Memo};
 use hule::rules::mcr;
 use hule::scoring::comparison::Comparison;
 use hule::scoring::{
-    Counted, Deal, Engine, Evidence, Formula, Hands, Ledger, Obstacle, OwnObstacle, Settled, Sheet,
-    Standing, Wait, Wanted, Why, Worth, unready,
+    Counted, Deal, Engine, Evidence, Formula, Hands, Ledger, Obstacle, OwnObstacle,
+    PartRequirement, Settled, Sheet, Standing, Wait, Why, Worth, progress,
 };
 use hule::state::{Action, Notice, State};
 use hule::system::{
@@ -118,7 +118,7 @@ impl Landed {
         let set = |i: usize| Part::set(i);
         match fan {
             ALL_PUNGS => match division.sets.iter().position(|set| set.is_chow()) {
-                Some(i) => Err(Obstacle::Part { part: set(i), wanted: Wanted::PUNG }),
+                Some(i) => Err(Obstacle::Part { part: set(i), wanted: PartRequirement::PUNG }),
                 None => Ok(Evidence::parts((0..4).fold(Parts::NONE, |parts, i| parts.and(set(i))))),
             },
             PAIR_OF_WINDS => match division.pairs.first() {
@@ -183,13 +183,13 @@ impl Deal for Landed {
     fn settle(&self, hands: &Hands) -> Settled {
         let forms = Forms { seven_pairs: false, thirteen_orphans: false, knitted: false };
         let memo = Memo::default();
-        let distance = |standing: shanten::Standing| memo.distance(standing, forms);
+        let distance = |standing: shanten::HandTiles| memo.distance(standing, forms);
         let Some(best) = hands.sheets.first() else {
             let missing = (Hand::COMPLETE - 1).saturating_sub(self.hand.size());
             return Settled::new(match (missing, self.hand.size()) {
-                (0, Hand::COMPLETE) => unready::discarding(&self.hand, distance),
+                (0, Hand::COMPLETE) => progress::discarding(&self.hand, distance),
                 (0, _) => match self.waits() {
-                    waits if waits.is_empty() => unready::unready(&self.hand, distance),
+                    waits if waits.is_empty() => progress::unready(&self.hand, distance),
                     waits => Standing::Ready { waits },
                 },
                 (missing, _) => Standing::Entering { missing: missing as u8 },
@@ -293,7 +293,7 @@ fn what_one_change_brings_is_found() {
     let draft = hand("1/harbour/123m222444m444pE+E");
     let found = what_if::circumstances(engine(), &draft, 0, 3);
     assert_eq!(found.len(), 1);
-    assert_eq!((found[0].gains.as_slice(), found[0].difference), (&[FAIR_WIND][..], 3));
+    assert_eq!((found[0].fans_gained.as_slice(), found[0].total_change), (&[FAIR_WIND][..], 3));
     let said = text::what_if::possibility(&words(), &SYSTEM, &found[0]).to_string();
     assert_eq!(said, "With fair weather: Fair Wind, +3");
     let of_fan = what_if::of_fan(engine(), &draft, 0, FAIR_WIND, 3);

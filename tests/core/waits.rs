@@ -18,13 +18,13 @@ const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted:
 /// What a hand lacks, found from its standing tiles and melds.
 fn missing(standing: &Counts, melds: &[Meld]) -> u8 {
     let melded: Counts = melds.iter().flat_map(Meld::tiles).collect();
-    let hand = shanten::Standing { tiles: standing, melded: &melded, melds: melds.len() };
+    let hand = shanten::HandTiles { tiles: standing, melded: &melded, melds: melds.len() };
     shanten::distance(hand, FORMS).missing
 }
 
 fn useful(standing: &Counts, melds: &[Meld]) -> TileSet {
     let melded: Counts = melds.iter().flat_map(Meld::tiles).collect();
-    let hand = shanten::Standing { tiles: standing, melded: &melded, melds: melds.len() };
+    let hand = shanten::HandTiles { tiles: standing, melded: &melded, melds: melds.len() };
     shanten::distance(hand, FORMS).useful
 }
 

@@ -40,9 +40,9 @@ fn holds(draft: &Draft, near: &Possibility) {
         let sheets = others.filter_map(|hand| hand.sheets.first());
         report.sheets.first().into_iter().chain(sheets).map(|s| s.total).sum::<u16>()
     };
-    assert_eq!(near.total, sum(&after));
-    assert_eq!(near.difference, i32::from(sum(&after)) - i32::from(sum(&before)));
-    assert!(near.gains.iter().all(|fan| !near.losses.contains(fan)));
+    assert_eq!(near.new_total, sum(&after));
+    assert_eq!(near.total_change, i32::from(sum(&after)) - i32::from(sum(&before)));
+    assert!(near.fans_gained.iter().all(|fan| !near.fans_lost.contains(fan)));
     // At most one tile differs.
     let tiles = |draft: &Draft| {
         let mut all: Vec<_> =
@@ -66,7 +66,7 @@ fn circumstances_are_what_the_report_says() {
         for draft in cases::of(*rules).into_iter().step_by(5).map(alone) {
             for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
                 holds(&draft, &near);
-                assert!(near.difference > 0);
+                assert!(near.total_change > 0);
                 found += 1;
             }
         }
@@ -92,7 +92,7 @@ fn a_near_fan_counts_after_the_change() {
                 let counts = sheets.any(|s| s.counted.iter().any(|c| c.fan == fan.number));
                 for near in what_if::of_fan(flow::engine(&draft), &draft, 0, fan.number, 3) {
                     holds(&draft, &near);
-                    assert!(near.gains.contains(&fan.number));
+                    assert!(near.fans_gained.contains(&fan.number));
                     assert!(!counts, "{}", fan.key);
                     *(if answer(&near).is_some() { &mut answers } else { &mut tiles }) += 1;
                 }
@@ -109,11 +109,11 @@ fn common_changes_come_before_lucky_ones() {
     let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
     let found = what_if::circumstances(flow::engine(&draft), &draft, 0, 9);
     assert_eq!(answer(&found[0]).as_deref(), Some("self-drawn"), "{found:?}");
-    assert!(found[0].gains.contains(&56));
-    assert!(found.len() > 1 && found[1..].iter().all(|near| near.difference > 0));
+    assert!(found[0].fans_gained.contains(&56));
+    assert!(found.len() > 1 && found[1..].iter().all(|near| near.total_change > 0));
     let lucky = |near: &Possibility| matches!(near.change, Change::Answer { lucky: true, .. });
     assert!(!lucky(&found[0]) && found[1..].iter().all(lucky));
-    let dearest = found[1..].windows(2).all(|two| two[0].difference >= two[1].difference);
+    let dearest = found[1..].windows(2).all(|two| two[0].total_change >= two[1].total_change);
     assert!(dearest, "{found:?}");
 }
 
@@ -124,7 +124,7 @@ fn one_tile_is_exchanged() {
     let found = what_if::of_fan(flow::engine(&draft), &draft, 0, 28, 3);
     let (tile, instead) = ("9m".parse().unwrap(), "6m".parse().unwrap());
     assert_eq!(found[0].change, Change::Exchanged { tile, instead });
-    assert!(found[0].gains.contains(&28) && found[0].difference >= 10);
+    assert!(found[0].fans_gained.contains(&28) && found[0].total_change >= 10);
 }
 
 /// Seats are changed for fans of winds and for nothing else.

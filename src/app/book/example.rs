@@ -1,7 +1,7 @@
 //! An example of the rulebook: a hand and its result. A tap opens it in the calculator.
 
 use crate::entry::Draft;
-use crate::entry::Given;
+use crate::entry::GivenAnswer;
 use crate::entry::notation::Tiles;
 use crate::scoring::Report;
 use crate::text::{Sentence, Span, explain};
@@ -46,7 +46,7 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
 pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
     let (words, questions) = (ui.catalogue(), draft.system().questions);
     let answers = draft.given().filter(|given| given.place == 0).filter_map(
-        |Given { key, answer, .. }| {
+        |GivenAnswer { key, answer, .. }| {
             let question = questions.iter().find(|question| question.key == key)?;
             Some(explain::answer_short(&words, question.kind, key, answer))
         },

@@ -1,4 +1,4 @@
-//! One thing that could have been otherwise.
+//! A change: one thing that could have been different in a draft.
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
@@ -7,37 +7,37 @@ use crate::system::Answer;
 use crate::system::Varies;
 use crate::tiles::{Meld, MeldKind, Tile};
 
-/// One thing that could have been otherwise in a draft.
+/// One thing that could have been different in a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Another answer to a question, with whatever goes with it.
+    /// Another answer to a question, together with the answers that follow from it.
     Answer {
         /// The question's key.
         key: &'static str,
-        /// The place that it is asked of.
+        /// The place that the question is asked of.
         place: usize,
         /// The answer.
         answer: Answer,
-        /// Whether it would be a stroke of luck.
+        /// Whether the answer takes luck.
         lucky: bool,
     },
-    /// Another of the same tiles came last.
+    /// Another tile of the same hand came last.
     CameLast {
-        /// That tile.
+        /// The tile that came last.
         tile: Tile,
     },
     /// Another tile completed the hand.
     WonOn {
-        /// That tile.
+        /// The tile that would complete it.
         tile: Tile,
-        /// The one that did.
+        /// The tile that did complete it.
         instead: Tile,
     },
-    /// Another tile in place of one that stands.
+    /// Another tile in place of a concealed one.
     Exchanged {
-        /// That tile.
+        /// The new tile.
         tile: Tile,
-        /// The one that stands.
+        /// The tile that it replaces.
         instead: Tile,
     },
     /// A meld that was not claimed.
@@ -53,8 +53,8 @@ fn take<T: PartialEq>(list: &mut Vec<T>, item: &T) -> Option<T> {
 }
 
 impl Change {
-    /// The draft with this changed at a place; `None` where there is nothing of the kind to
-    /// change.
+    /// The draft with this change at a place. `None` if the draft does not have what is to be
+    /// changed.
     pub fn of(self, engine: &dyn Engine, draft: &Draft, place: usize) -> Option<Draft> {
         let mut draft = draft.clone();
         if let Change::Answer { key, place, answer, .. } = self {
@@ -78,18 +78,18 @@ impl Change {
         Some(draft)
     }
 
-    /// Whether it takes luck, or another place at the table.
-    pub(super) fn is_far(self) -> bool {
+    /// Whether the change takes luck.
+    pub(super) fn needs_luck(self) -> bool {
         matches!(self, Change::Answer { lucky: true, .. })
     }
 
-    /// The answers that may be imagined: those in play, and those before it where they are asked
-    /// for.
+    /// The changes of one answer: to questions that are decided in play and, if `before_play`, also
+    /// to those that are settled before it.
     pub(super) fn answers(engine: &dyn Engine, draft: &Draft, before_play: bool) -> Vec<Change> {
-        let rules = draft.system();
+        let system = draft.system();
         let mut changes = Vec::new();
         for asked in engine.asked_without_judging(draft) {
-            let question = rules.question(asked.key);
+            let question = system.question(asked.key);
             let common = match question.map_or(Varies::Never, |q| q.varies) {
                 Varies::InPlay { common } => common,
                 Varies::BeforePlay if before_play => 0,
@@ -105,7 +105,7 @@ impl Change {
         changes
     }
 
-    /// Whether it is about something that was settled before play.
+    /// Whether the change is about something that is settled before play.
     pub(super) fn is_before_play(self, draft: &Draft) -> bool {
         let Change::Answer { key, .. } = self else { return false };
         let question = draft.system().question(key);
@@ -113,7 +113,8 @@ impl Change {
     }
 }
 
-/// The tiles of a meld stand with the others; a kong is a concealed one.
+/// Makes a claimed meld concealed: its tiles join the concealed ones, and a kong becomes a concealed
+/// kong. `None` if there is no such meld, or if it is concealed already.
 fn unclaim(tiles: &mut Tiles, meld: Meld) -> Option<()> {
     let at = tiles.melds.iter().position(|other| *other == meld)?;
     match meld.kind() {

@@ -2,7 +2,7 @@
 //! (C18, C19, C23–C25, C27).
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
-use crate::scoring::{Class, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, TileClass};
 use crate::tiles::{Flower, Tile, TileSet};
 
 use super::obstacles;
@@ -63,7 +63,7 @@ fn one_suit(f: &Facts) -> Result<(), Obstacle> {
 pub(super) fn one_suit_with_honors(r: &Reading) -> Found {
     one_suit(r.facts)?;
     let none = r.facts.kinds.intersection(TileSet::HONORS).is_empty();
-    let wanted = Class::HONOR;
+    let wanted = TileClass::HONOR;
     if none { Err(Obstacle::NoTile { wanted }) } else { Ok(Evidence::tiles(r.facts.kinds)) }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn one_suit_with_honors(r: &Reading) -> Found {
 pub(super) fn one_suit_only(r: &Reading) -> Found {
     one_suit(r.facts)?;
     match r.facts.kinds.intersection(TileSet::HONORS).first() {
-        Some(tile) => Err(Obstacle::Tile { tile, wanted: Class::SUITED }),
+        Some(tile) => Err(Obstacle::Tile { tile, wanted: TileClass::SUITED }),
         None => Ok(Evidence::tiles(r.facts.kinds)),
     }
 }
@@ -104,7 +104,7 @@ pub(super) fn own_flower(r: &Reading) -> Found {
 pub(super) fn only_pungs(r: &Reading) -> Found {
     r.four_sets()?;
     match r.chow() {
-        Some(part) => Err(Obstacle::Part { part, wanted: Wanted::PUNG }),
+        Some(part) => Err(Obstacle::Part { part, wanted: PartRequirement::PUNG }),
         None => Ok(r.whole()),
     }
 }
@@ -156,7 +156,7 @@ pub(super) fn two_dragons_and_pair(r: &Reading) -> Found {
 /// 29 A terminal or honor in every set and the pair (C25).
 pub(super) fn terminal_or_honor_in_every_set(r: &Reading) -> Found {
     let pair = r.four_sets()?;
-    let (outer, wanted) = (TileSet::TERMINALS_AND_HONORS, Wanted::TERMINAL_OR_HONOR);
+    let (outer, wanted) = (TileSet::TERMINALS_AND_HONORS, PartRequirement::TERMINAL_OR_HONOR);
     let without = |set: &Set| set.kinds().intersection(outer).is_empty();
     if let Some((part, _)) = r.sets().find(|(_, set)| without(set)) {
         return Err(Obstacle::Part { part, wanted });

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Fault, agree};
+use crate::entry::{Draft, Fault, reconcile_answers};
 use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
@@ -39,7 +39,7 @@ impl Engine for Classical {
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
-        agree(draft, changed, before);
+        reconcile_answers(draft, changed, before);
         if changed.role == Role::WinSource && draft.win_source() == WinSource::Replacement {
             // A free tile is not the last tile before the dead wall.
             draft.put_about(Role::LastTile, Answer::No);

@@ -2,7 +2,7 @@
 //! are in the module `ways`.
 
 use crate::reading::division::{Form, Part};
-use crate::scoring::{Class, Coming, Countable, Evidence, Obstacle};
+use crate::scoring::{Countable, Evidence, Obstacle, TileClass, WinRequirement};
 use crate::tiles::TileSet;
 
 use super::doubles::{one_suit_only, only_pungs, pungs, require_form};
@@ -10,7 +10,7 @@ use super::obstacles;
 use super::reading::{Found, Reading};
 
 /// All tiles of the hand are of the kinds.
-fn only(r: &Reading, kinds: TileSet, wanted: Class) -> Found {
+fn only(r: &Reading, kinds: TileSet, wanted: TileClass) -> Found {
     match r.facts.kinds.minus(kinds).first() {
         None => Ok(Evidence::tiles(r.facts.kinds)),
         Some(tile) => Err(Obstacle::Tile { tile, wanted }),
@@ -25,7 +25,7 @@ pub(super) fn hidden_treasure(r: &Reading) -> Found {
         return Err(Obstacle::Claimed { part });
     }
     if r.facts.claimed() {
-        return Err(Obstacle::Coming { wanted: Coming::SELF_DRAWN });
+        return Err(Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN });
     }
     Ok(found)
 }
@@ -33,19 +33,19 @@ pub(super) fn hidden_treasure(r: &Reading) -> Found {
 /// 35 Emperor's suite: winds and dragons only (C32).
 pub(super) fn emperors_suite(r: &Reading) -> Found {
     r.four_sets()?;
-    only(r, TileSet::HONORS, Class::HONOR)
+    only(r, TileSet::HONORS, TileClass::HONOR)
 }
 
 /// 36 Heads and tails: terminals only (C33).
 pub(super) fn heads_and_tails(r: &Reading) -> Found {
     r.four_sets()?;
-    only(r, TileSet::TERMINALS, Class::TERMINAL)
+    only(r, TileSet::TERMINALS, TileClass::TERMINAL)
 }
 
 /// 37 Imperial jade: pungs, kongs and the pair of green tiles (C34).
 pub(super) fn imperial_jade(r: &Reading) -> Found {
     only_pungs(r)?;
-    only(r, TileSet::GREEN, Class::GREEN)
+    only(r, TileSet::GREEN, TileClass::GREEN)
 }
 
 /// 38 Heavenly twins: seven pairs of honors or of one suit; four identical tiles are two pairs (C35,

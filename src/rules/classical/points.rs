@@ -1,7 +1,7 @@
 //! Points: sets, pairs and flowers of everybody (C10–C13), and those of the winner (C14).
 
 use crate::reading::division::{Form, Part, Parts, Shape};
-use crate::scoring::{Class, Coming, Evidence, Obstacle};
+use crate::scoring::{Evidence, Obstacle, TileClass, WinRequirement};
 use crate::tiles::{Tile, TileSet};
 
 use super::reading::{Found, Reading};
@@ -48,7 +48,7 @@ pub(super) fn pair_of_dragons(r: &Reading) -> Found {
     }
     match r.facts.kinds.intersection(TileSet::DRAGONS).minus(r.pung_kinds()).first() {
         Some(tile) => Err(Obstacle::NoPair { tile }),
-        None => Err(Obstacle::NoTile { wanted: Class::DRAGON }),
+        None => Err(Obstacle::NoTile { wanted: TileClass::DRAGON }),
     }
 }
 
@@ -118,7 +118,7 @@ pub(super) fn going_out(r: &Reading) -> Found {
 /// 14 Winning tile from the wall: a free tile is, too (C14, C-A14).
 pub(super) fn from_the_wall(r: &Reading) -> Found {
     let drawn = r.facts.won()?.win.source.is_self_drawn();
-    let wanted = Coming::SELF_DRAWN;
+    let wanted = WinRequirement::SELF_DRAWN;
     if drawn { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 

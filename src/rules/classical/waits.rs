@@ -1,8 +1,8 @@
 //! What a hand waits for and what each tile would be worth; how far it is otherwise.
 
 use crate::entry::Hand;
-use crate::reading::shanten::{self, Distance, Forms, Memo, lacking_pairs};
-use crate::scoring::{Note, Standing, Wait, Worth, unready};
+use crate::reading::shanten::{self, Distance, Forms, Memo, missing_for_pairs};
+use crate::scoring::{Note, Standing, Wait, Worth, progress};
 use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource, is_last_copy};
 
 use super::best::readings;
@@ -65,12 +65,12 @@ pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
         (14, Some(_)) => {
             let wins = completes(&hand.with_win(None), hand.win()?);
             if !wins {
-                return Some(unready::discarding(hand, |hand| distance(&memo, hand)));
+                return Some(progress::discarding(hand, |hand| distance(&memo, hand)));
             }
             Standing::Complete { wins, needed: 0 }
         }
         (13, None) => match waits(deal, seat) {
-            none if none.is_empty() => unready::unready(hand, |hand| distance(&memo, hand)),
+            none if none.is_empty() => progress::unready(hand, |hand| distance(&memo, hand)),
             waits => Standing::Ready { waits },
         },
         (size, win) => {
@@ -81,12 +81,12 @@ pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
 }
 
 /// How far tiles are from a winning hand (C2, C3).
-pub(super) fn distance(memo: &Memo, hand: shanten::Standing) -> Distance {
+pub(super) fn distance(memo: &Memo, hand: shanten::HandTiles) -> Distance {
     let others = memo.distance(hand, FORMS);
     if hand.melds > 0 {
         return others;
     }
     let suits = Suit::ALL.map(TileSet::of_suit);
     let twins = suits.into_iter().chain([TileSet::HONORS]);
-    twins.fold(others, |best, kinds| best.or(lacking_pairs(hand.tiles, kinds).into()))
+    twins.fold(others, |best, kinds| best.or(missing_for_pairs(hand.tiles, kinds).into()))
 }

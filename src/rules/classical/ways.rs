@@ -1,14 +1,14 @@
 //! The winner's doubles for how the hand was won (C20–C22, C26, C28, C29), and the two limit
 //! hands that are a matter of luck (C40, C41).
 
-use crate::scoring::{Coming, Evidence, Obstacle};
+use crate::scoring::{Evidence, Obstacle, WinRequirement};
 use crate::tiles::{Suit, Tile, WinSource};
 
 use super::obstacles;
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 
-fn circumstance(is: bool, wanted: Coming) -> Found {
+fn circumstance(is: bool, wanted: WinRequirement) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
@@ -20,14 +20,14 @@ pub(super) fn free_tile(r: &Reading) -> Found {
 /// 25 Win on the last tile before the dead wall: drawn, or by ruling discarded, too (C21, C-A5).
 pub(super) fn last_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
-    circumstance(win.last_of_wall, Coming::LAST_OF_WALL)?;
+    circumstance(win.last_of_wall, WinRequirement::LAST_OF_WALL)?;
     let discard = win.source == WinSource::Discard && r.facts.on(Ruling::LastTileOnDiscard);
-    circumstance(win.source == WinSource::SelfDrawn || discard, Coming::SELF_DRAWN)
+    circumstance(win.source == WinSource::SelfDrawn || discard, WinRequirement::SELF_DRAWN)
 }
 
 /// 26 Robbing the kong (C22).
 pub(super) fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(r.facts.won()?.win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
 /// 30 Fully concealed hand: nothing claimed and self-drawn, or by ruling on any tile (C26, C-A3).
@@ -37,12 +37,12 @@ pub(super) fn fully_concealed(r: &Reading) -> Found {
         return Err(Obstacle::Claimed { part });
     }
     let any = r.facts.on(Ruling::ConcealedOnDiscard);
-    circumstance(any || win.source.is_self_drawn(), Coming::SELF_DRAWN)
+    circumstance(any || win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
 }
 
 /// 32 Win on a tile that is visibly the last of its four (C28).
 pub(super) fn last_of_its_kind(r: &Reading) -> Found {
-    circumstance(r.facts.won()?.win.last_copy, Coming::LAST_COPY)
+    circumstance(r.facts.won()?.win.last_copy, WinRequirement::LAST_COPY)
 }
 
 /// 33 Ready on the first deal (C29).

@@ -1,7 +1,7 @@
 //! Detections of fans that depend on the tiles and kongs of a hand, however it is read.
 
 use crate::reading::division::{Part, Parts};
-use crate::scoring::{Class, Countable, Evidence, Obstacle};
+use crate::scoring::{Countable, Evidence, Obstacle, TileClass};
 use crate::tiles::{Suit, TileSet};
 
 use super::obstacles;
@@ -9,15 +9,15 @@ use super::reading::{Facts, Found};
 use super::ruling::Ruling;
 
 const REVERSIBLE: TileSet = TileSet(0b1_1001_1111 << 9 | 0b1_1011_1010 << 18 | 1 << 33);
-const SUITS: [(TileSet, Class); 3] = [
-    (TileSet::of_suit(Suit::Characters), Class::CHARACTERS),
-    (TileSet::of_suit(Suit::Dots), Class::DOTS),
-    (TileSet::of_suit(Suit::Bamboo), Class::BAMBOO),
+const SUITS: [(TileSet, TileClass); 3] = [
+    (TileSet::of_suit(Suit::Characters), TileClass::CHARACTERS),
+    (TileSet::of_suit(Suit::Dots), TileClass::DOTS),
+    (TileSet::of_suit(Suit::Bamboo), TileClass::BAMBOO),
 ];
 
 /// Every tile is of these kinds.
 #[inline]
-fn only(f: &Facts, kinds: TileSet, wanted: Class) -> Found {
+fn only(f: &Facts, kinds: TileSet, wanted: TileClass) -> Found {
     match f.kinds.minus(kinds).first() {
         None => Ok(Evidence::tiles(f.kinds)),
         Some(tile) => Err(Obstacle::Tile { tile, wanted }),
@@ -26,7 +26,7 @@ fn only(f: &Facts, kinds: TileSet, wanted: Class) -> Found {
 
 /// Some tile is of these kinds.
 #[inline]
-fn some(f: &Facts, kinds: TileSet, wanted: Class) -> Result<(), Obstacle> {
+fn some(f: &Facts, kinds: TileSet, wanted: TileClass) -> Result<(), Obstacle> {
     let none = f.kinds.intersection(kinds).is_empty();
     if none { Err(Obstacle::NoTile { wanted }) } else { Ok(()) }
 }
@@ -40,7 +40,7 @@ fn suits(f: &Facts, wanted: u8) -> Result<(), Obstacle> {
 
 /// Every tile is a 2, 3, 4, 6 or 8 of bamboo or a green dragon: All Green 绿一色 (§4, 3).
 pub(super) fn all_green(f: &Facts) -> Found {
-    only(f, TileSet::GREEN, Class::GREEN)
+    only(f, TileSet::GREEN, TileClass::GREEN)
 }
 
 /// Before the win 1112345678999 of one suit stood concealed: Nine Gates 九莲宝灯 (§4, 4).
@@ -56,20 +56,20 @@ pub(super) fn nine_gates(f: &Facts) -> Found {
 
 /// Every tile is a 1 or a 9: All Terminals 清幺九 (§4, 8).
 pub(super) fn all_terminals(f: &Facts) -> Found {
-    only(f, TileSet::TERMINALS, Class::TERMINAL)
+    only(f, TileSet::TERMINALS, TileClass::TERMINAL)
 }
 
 /// Every tile is an honor: All Honors 字一色 (§4, 11).
 pub(super) fn all_honors(f: &Facts) -> Found {
-    only(f, TileSet::HONORS, Class::HONOR)
+    only(f, TileSet::HONORS, TileClass::HONOR)
 }
 
 /// Every tile is a terminal or an honor, and both are there: All Terminals and Honors 混幺九
 /// (§4, 18).
 pub(super) fn all_terminals_and_honors(f: &Facts) -> Found {
-    let found = only(f, TileSet::TERMINALS_AND_HONORS, Class::TERMINAL_OR_HONOR)?;
-    some(f, TileSet::TERMINALS, Class::TERMINAL)?;
-    some(f, TileSet::HONORS, Class::HONOR)?;
+    let found = only(f, TileSet::TERMINALS_AND_HONORS, TileClass::TERMINAL_OR_HONOR)?;
+    some(f, TileSet::TERMINALS, TileClass::TERMINAL)?;
+    some(f, TileSet::HONORS, TileClass::HONOR)?;
     Ok(found)
 }
 
@@ -112,7 +112,7 @@ pub(super) fn reversible_tiles(f: &Facts) -> Found {
 /// The tiles are of one suit, with honors: Half Flush 混一色 (§4, 50).
 pub(super) fn half_flush(f: &Facts) -> Found {
     suits(f, 1)?;
-    some(f, TileSet::HONORS, Class::HONOR)?;
+    some(f, TileSet::HONORS, TileClass::HONOR)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
@@ -121,14 +121,14 @@ pub(super) fn all_types(f: &Facts) -> Found {
     for (kinds, class) in SUITS {
         some(f, kinds, class)?;
     }
-    some(f, TileSet::WINDS, Class::WIND)?;
-    some(f, TileSet::DRAGONS, Class::DRAGON)?;
+    some(f, TileSet::WINDS, TileClass::WIND)?;
+    some(f, TileSet::DRAGONS, TileClass::DRAGON)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
 /// No tile is a terminal or an honor: All Simples 断幺 (§4, 68).
 pub(super) fn all_simples(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS), Class::SIMPLE)
+    only(f, TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS), TileClass::SIMPLE)
 }
 
 /// The tiles are of just two suits, with or without honors: One Voided Suit 缺一门 (§4, 75).
@@ -139,7 +139,7 @@ pub(super) fn one_voided_suit(f: &Facts) -> Found {
 
 /// No tile is an honor: No Honors 无字 (§4, 76).
 pub(super) fn no_honors(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::HONORS), Class::SUITED)
+    only(f, TileSet::ALL.minus(TileSet::HONORS), TileClass::SUITED)
 }
 
 /// All four tiles of a kind are there, but not as a kong. Each such kind counts: Tile Hog 四归一

@@ -1,6 +1,6 @@
 //! The obstacles, tile classes and wanted parts that only the fans of MCR use.
 
-use crate::scoring::{Class, Obstacle, OwnObstacle, OwnWords, Wanted};
+use crate::scoring::{Obstacle, OwnObstacle, OwnRequirements, PartRequirement, TileClass};
 
 /// The winning tile fits the division in several ways, and by a ruling no wait counts.
 pub const SEVERAL_WAITS: Obstacle = Obstacle::Own(OwnObstacle::new("several-waits"));
@@ -21,37 +21,37 @@ pub const NO_FOUR_ALIKE: Obstacle = Obstacle::Own(OwnObstacle::new("no-four-alik
 pub const OTHER_FANS: Obstacle = Obstacle::Own(OwnObstacle::new("other-fans"));
 
 /// The ranks 2, 4, 6 and 8.
-pub const EVEN: Class = Class::new("even");
+pub const EVEN: TileClass = TileClass::new("even");
 
 /// The ranks 7, 8 and 9.
-pub const UPPER: Class = Class::new("upper");
+pub const UPPER: TileClass = TileClass::new("upper");
 
 /// The ranks 4, 5 and 6.
-pub const MIDDLE: Class = Class::new("middle");
+pub const MIDDLE: TileClass = TileClass::new("middle");
 
 /// The ranks 1, 2 and 3.
-pub const LOWER: Class = Class::new("lower");
+pub const LOWER: TileClass = TileClass::new("lower");
 
 /// The ranks 6, 7, 8 and 9.
-pub const UPPER_FOUR: Class = Class::new("upper-four");
+pub const UPPER_FOUR: TileClass = TileClass::new("upper-four");
 
 /// The ranks 1, 2, 3 and 4.
-pub const LOWER_FOUR: Class = Class::new("lower-four");
+pub const LOWER_FOUR: TileClass = TileClass::new("lower-four");
 
 /// Tiles that look the same upside down.
-pub const REVERSIBLE: Class = Class::new("reversible");
+pub const REVERSIBLE: TileClass = TileClass::new("reversible");
 
 /// A part with a 5.
-pub const FIVE: Wanted = Wanted::new("five");
+pub const FIVE: PartRequirement = PartRequirement::new("five");
 
 /// A set claimed from another player.
-pub const CLAIMED: Wanted = Wanted::new("claimed");
+pub const CLAIMED: PartRequirement = PartRequirement::new("claimed");
 
 /// A pair of suited tiles.
-pub const SUITED_PAIR: Wanted = Wanted::new("suited-pair");
+pub const SUITED_PAIR: PartRequirement = PartRequirement::new("suited-pair");
 
 /// All of the above, for the catalogues.
-pub const ALL: OwnWords = OwnWords {
+pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[
         SEVERAL_WAITS,
         DRAWN_TILE_UNUSED,
@@ -63,5 +63,5 @@ pub const ALL: OwnWords = OwnWords {
     classes: &[EVEN, UPPER, MIDDLE, LOWER, UPPER_FOUR, LOWER_FOUR, REVERSIBLE],
     parts: &[FIVE, CLAIMED, SUITED_PAIR],
     counts: &[],
-    comings: &[],
+    win_requirements: &[],
 };

@@ -1,7 +1,7 @@
 //! Detections of fans of single sets and of the form of the hand.
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
-use crate::scoring::{Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement};
 use crate::tiles::{Tile, TileSet};
 
 use super::obstacles;
@@ -137,7 +137,7 @@ pub(super) fn all_pungs(r: &Reading) -> Found {
     r.four_sets()?;
     if r.chows != 0 {
         let part = Part::set(r.chows.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::PUNG });
+        return Err(Obstacle::Part { part, wanted: PartRequirement::PUNG });
     }
     Ok(Evidence::parts(r.whole()))
 }
@@ -155,7 +155,7 @@ pub(super) fn all_even_pungs(r: &Reading) -> Found {
 
 /// Every set and the pair has a tile of these kinds.
 #[inline]
-fn in_every_part(r: &Reading, kinds: TileSet, wanted: Wanted) -> Found {
+fn in_every_part(r: &Reading, kinds: TileSet, wanted: PartRequirement) -> Found {
     r.four_sets()?;
     for (i, set) in r.division.sets.iter().enumerate() {
         if set.kinds().intersection(kinds).is_empty() {
@@ -175,7 +175,7 @@ pub(super) fn all_fives(r: &Reading) -> Found {
 
 /// Every set and the pair has a terminal or an honor: Outside Hand 全带幺 (§4, 55).
 pub(super) fn outside_hand(r: &Reading) -> Found {
-    in_every_part(r, TileSet::TERMINALS_AND_HONORS, Wanted::TERMINAL_OR_HONOR)
+    in_every_part(r, TileSet::TERMINALS_AND_HONORS, PartRequirement::TERMINAL_OR_HONOR)
 }
 
 /// Every set is a chow and the pair is of a suit: All Chows 平和 (§4, 63). A knitted straight
@@ -186,7 +186,7 @@ pub(super) fn all_chows(r: &Reading) -> Found {
     }
     if r.pungs != 0 {
         let part = Part::set(r.pungs.trailing_zeros() as usize);
-        return Err(Obstacle::Part { part, wanted: Wanted::CHOW });
+        return Err(Obstacle::Part { part, wanted: PartRequirement::CHOW });
     }
     if r.pair().is_some_and(Tile::is_honor) {
         return Err(Obstacle::Part { part: Part::PAIR, wanted: obstacles::SUITED_PAIR });

@@ -3,7 +3,7 @@
 use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, knitted_straights, seven_pairs, singles};
 use crate::reading::shanten::{Forms, Memo};
-use crate::scoring::{Standing, Wait, Worth, unready};
+use crate::scoring::{Standing, Wait, Worth, progress};
 use crate::tiles::{Tile, Win, WinSource};
 
 use super::MINIMUM;
@@ -70,11 +70,11 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 /// How far a hand of thirteen is that waits for nothing.
 pub(super) fn unready(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    unready::unready(hand, |hand| memo.distance(hand, FORMS))
+    progress::unready(hand, |hand| memo.distance(hand, FORMS))
 }
 
 /// What to discard from fourteen tiles that are no winning hand, the best first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
     let memo = Memo::default();
-    unready::discarding(hand, |hand| memo.distance(hand, FORMS))
+    progress::discarding(hand, |hand| memo.distance(hand, FORMS))
 }

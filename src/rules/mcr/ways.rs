@@ -1,7 +1,7 @@
 //! Fans of how the hand was won: circumstances, concealment, waits.
 
 use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Coming, Evidence, Obstacle};
+use crate::scoring::{Evidence, Obstacle, WinRequirement};
 use crate::tiles::{Tile, WinSource};
 
 use super::hands::unclaimed;
@@ -10,38 +10,44 @@ use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
 #[inline]
-fn circumstance(is: bool, wanted: Coming) -> Found {
+fn circumstance(is: bool, wanted: WinRequirement) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
 /// Whether the winning tile was another player's.
 #[inline]
 pub(super) fn claimed(f: &Facts) -> Found {
-    circumstance(!f.deal.self_drawn(), Coming::CLAIMED)
+    circumstance(!f.deal.self_drawn(), WinRequirement::CLAIMED)
 }
 
 /// The winning tile was drawn as the last of the wall: Last Tile Draw 妙手回春 (§4, 44).
 pub(super) fn last_tile_draw(f: &Facts) -> Found {
     self_drawn(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, Coming::LAST_OF_WALL)
+    circumstance(f.deal.situation().win.last_of_wall, WinRequirement::LAST_OF_WALL)
 }
 
 /// The winning tile was the last discard of the game: Last Tile Claim 海底捞月 (§4, 45).
 pub(super) fn last_tile_claim(f: &Facts) -> Found {
     claimed(f)?;
-    circumstance(f.deal.situation().win.last_of_wall, Coming::LAST_DISCARD)
+    circumstance(f.deal.situation().win.last_of_wall, WinRequirement::LAST_DISCARD)
 }
 
 /// The winning tile replaced a kong: Out with Replacement Tile 杠上开花 (§4, 46).
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.source == WinSource::Replacement, Coming::REPLACEMENT)?;
+    circumstance(
+        f.deal.situation().win.source == WinSource::Replacement,
+        WinRequirement::REPLACEMENT,
+    )?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠和 (§4, 47).
 pub(super) fn robbing_the_kong(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(
+        f.deal.situation().win.source == WinSource::RobbedKong,
+        WinRequirement::ROBBED_KONG,
+    )
 }
 
 /// Nothing was claimed, and the winning tile was drawn: Fully Concealed Hand 不求人 (§4, 56).
@@ -52,7 +58,7 @@ pub(super) fn fully_concealed_hand(f: &Facts) -> Found {
 
 /// The winning tile was the last copy of its kind: Last Tile 和绝张 (§4, 58).
 pub(super) fn last_tile(f: &Facts) -> Found {
-    circumstance(f.deal.situation().win.last_copy, Coming::LAST_COPY)?;
+    circumstance(f.deal.situation().win.last_copy, WinRequirement::LAST_COPY)?;
     f.deal.used_tile()?;
     Ok(Evidence::CIRCUMSTANCE)
 }
@@ -65,7 +71,7 @@ pub(super) fn concealed_hand(f: &Facts) -> Found {
 
 /// The winning tile was drawn: Self-Drawn 自摸 (§4, 80).
 pub(super) fn self_drawn(f: &Facts) -> Found {
-    circumstance(f.deal.self_drawn(), Coming::SELF_DRAWN)
+    circumstance(f.deal.self_drawn(), WinRequirement::SELF_DRAWN)
 }
 
 /// The three kinds of wait that fans count (§4, 77–79).

@@ -2,7 +2,7 @@
 //! function for each row of the win, and one for what is paid separately.
 
 use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
 use crate::tiles::{TileSet, WinSource, Wind};
 
 use super::fans;
@@ -12,30 +12,30 @@ use super::reading::{Found, Reading};
 use super::record::Opening;
 use super::ruling::Ruling;
 
-fn circumstance(applies: bool, wanted: Coming) -> Found {
+fn circumstance(applies: bool, wanted: WinRequirement) -> Found {
     if applies { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
 /// 自摸: the winning tile was self-drawn, also as a replacement tile (N14, N17).
 fn self_drawn(r: &Reading) -> Found {
-    circumstance(r.win.source.is_self_drawn(), Coming::SELF_DRAWN)
+    circumstance(r.win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
 }
 
 /// 搶槓: the winning tile was added to another player's pung (N16).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.win.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(r.win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
 /// 槓開: the winning tile replaced a kong (N17).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.win.source == WinSource::Replacement, Coming::REPLACEMENT)
+    circumstance(r.win.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
 fn all_pungs(r: &Reading) -> Found {
     r.require_form(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: PartRequirement::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR))),
     }
 }

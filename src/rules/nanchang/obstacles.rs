@@ -1,6 +1,6 @@
 //! The obstacles, counts and circumstances that only the rows of Nanchang use.
 
-use crate::scoring::{Coming, Countable, Obstacle, OwnObstacle, OwnWords};
+use crate::scoring::{Countable, Obstacle, OwnObstacle, OwnRequirements, WinRequirement};
 use crate::tiles::{Seat, Tile, Wind};
 
 /// A jing stands for another tile.
@@ -45,16 +45,16 @@ pub const JING_KONGS: Countable = Countable::new("jing-kongs");
 pub const JING_POINTS: Countable = Countable::new("jing-points");
 
 /// The winning tile was discarded by another player, not robbed.
-pub const DISCARD: Coming = Coming::new("discard");
+pub const DISCARD: WinRequirement = WinRequirement::new("discard");
 
 /// The winning tile was dealt: the dealer's fourteenth tile.
-pub const DEALT: Coming = Coming::new("dealt");
+pub const DEALT: WinRequirement = WinRequirement::new("dealt");
 
 /// The winning tile was the dealer's first discard.
-pub const FIRST_DISCARD: Coming = Coming::new("first-discard");
+pub const FIRST_DISCARD: WinRequirement = WinRequirement::new("first-discard");
 
 /// All constants of this module.
-pub const ALL: OwnWords = OwnWords {
+pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[
         jing_wild(Tile::NORTH, Tile::EAST),
         jing_held(Wind::West),
@@ -67,5 +67,5 @@ pub const ALL: OwnWords = OwnWords {
     classes: &[],
     parts: &[],
     counts: &[JING, PRIMARY_JING, SECONDARY_JING, JING_KONGS, JING_POINTS],
-    comings: &[DISCARD, DEALT, FIRST_DISCARD],
+    win_requirements: &[DISCARD, DEALT, FIRST_DISCARD],
 };

@@ -2,7 +2,7 @@
 //! describe.
 
 use crate::entry::notation::Tiles;
-use crate::entry::{Draft, agree};
+use crate::entry::{Draft, reconcile_answers};
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{BySeat, Seat, WinSource};
 
@@ -157,7 +157,7 @@ pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
 /// Makes the other answers agree with a changed one. A heavenly win is self-drawn, an earthly win is
 /// on the dealer's discard, and any other win is not an opening win.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
-    agree(draft, changed, before);
+    reconcile_answers(draft, changed, before);
     let (seat, dealer) = (draft.own_seat(), dealer(draft));
     match (changed.key, draft.answer("opening")) {
         ("opening", Some(HEAVENLY)) => {

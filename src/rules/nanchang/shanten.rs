@@ -3,8 +3,8 @@
 //! The distance is first counted without the jing: the number of tiles that the other tiles lack.
 //! Each jing then replaces one missing tile.
 
-use crate::reading::missing::{Group, Lack, Needs, complete};
-use crate::reading::shanten::{Distance, Memo, lacking_pairs};
+use crate::reading::missing_tiles::{Group, MissingBySets, MissingTiles, missing_for_hand};
+use crate::reading::shanten::{Distance, Memo, missing_for_pairs};
 use crate::tiles::{Counts, TileSet};
 
 use super::jing::Jing;
@@ -38,17 +38,20 @@ impl<'a> ShantenMeasure<'a> {
             (0..tiles.get(kind)).for_each(|_| ordinary.remove(kind));
             wild += tiles.get(kind);
         }
-        let needs: [Needs; 4] = std::array::from_fn(|group| {
+        let needs: [MissingBySets; 4] = std::array::from_fn(|group| {
             let digits = ordinary.group(group);
             // A jing can stand for a fifth copy of a kind, so the number of copies is not limited
             // to four.
             let tiles = Group { group, digits, melded: self.melded.group(group), copies: 8 };
-            let find = || if group < 3 { tiles.needs() } else { tiles.needs_with_honor_chows() };
+            let find = || {
+                if group < 3 { tiles.missing_by_sets() } else { tiles.missing_with_honor_chows() }
+            };
             self.memo.group(group, digits, find)
         });
-        let mut best = complete(&needs, 4 - self.melds.min(4));
+        let mut best = missing_for_hand(&needs, 4 - self.melds.min(4));
         if self.melds == 0 {
-            best = best.or(lacking_pairs(&ordinary, TileSet::ALL)).or(unrelated(ordinary.kinds()));
+            best =
+                best.or(missing_for_pairs(&ordinary, TileSet::ALL)).or(unrelated(ordinary.kinds()));
         }
         let missing = best.missing().saturating_sub(wild);
         if missing == 0 {
@@ -60,20 +63,20 @@ impl<'a> ShantenMeasure<'a> {
 }
 
 /// The tiles missing for fourteen unrelated tiles.
-fn unrelated(kinds: TileSet) -> Lack {
+fn unrelated(kinds: TileSet) -> MissingTiles {
     // `suited[n]`: what is missing for `n` unrelated tiles in the suits up to now.
-    let mut suited = [Lack::NEVER; 10];
-    suited[0] = Lack::NOTHING;
+    let mut suited = [MissingTiles::NEVER; 10];
+    suited[0] = MissingTiles::NOTHING;
     for suit in 0..3 {
         let ranks = (kinds.0 >> (9 * suit) & 0x1FF) as u16;
         // `wanted[n]`: what is missing for `n` unrelated tiles of this suit.
-        let mut wanted = [Lack::NEVER; 4];
+        let mut wanted = [MissingTiles::NEVER; 4];
         for choice in super::special_forms::UNRELATED {
             let absent = TileSet(u64::from(choice & !ranks) << (9 * suit));
             let lack = &mut wanted[choice.count_ones() as usize];
-            *lack = lack.or(Lack::new(absent.len() as u8, absent));
+            *lack = lack.or(MissingTiles::new(absent.len() as u8, absent));
         }
-        let mut next = [Lack::NEVER; 10];
+        let mut next = [MissingTiles::NEVER; 10];
         for (have, before) in suited.iter().enumerate().take(3 * suit + 1) {
             for (more, lack) in wanted.iter().enumerate() {
                 next[have + more] = next[have + more].or(before.and(*lack));
@@ -87,7 +90,7 @@ fn unrelated(kinds: TileSet) -> Lack {
         let present = 7 - absent.len();
         let missing = (14 - of_suits).saturating_sub(present);
         let useful = if missing > 0 { absent } else { TileSet::EMPTY };
-        suited[of_suits].and(Lack::new(missing as u8, useful))
+        suited[of_suits].and(MissingTiles::new(missing as u8, useful))
     };
-    (7..=9).map(with_honors).fold(Lack::NEVER, Lack::or)
+    (7..=9).map(with_honors).fold(MissingTiles::NEVER, MissingTiles::or)
 }

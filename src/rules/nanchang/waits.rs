@@ -3,7 +3,7 @@
 
 use crate::entry::Hand;
 use crate::reading::shanten::Distance;
-use crate::scoring::{Note, Payment, Standing, Wait, Worth, unready};
+use crate::scoring::{Note, Payment, Standing, Wait, Worth, progress};
 use crate::tiles::{Counts, Seat, Tile, TileSet, WinSource};
 
 use super::best::best_value;
@@ -41,7 +41,7 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
 }
 
 fn distance(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Distance {
-    let (melded, unavailable) = (unready::melded(hand), unavailable(hand, indicator));
+    let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
     ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable).distance(hand.standing())
 }
 
@@ -79,15 +79,15 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
 /// The standing of a hand of thirteen without waits. `indicator` is the tile that was turned up, if
 /// it is out of play.
 pub fn unready(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
-    unready::far(distance(hand, jing, indicator), &unavailable(hand, indicator))
+    progress::unready_at(distance(hand, jing, indicator), &unavailable(hand, indicator))
 }
 
 /// The standing of fourteen tiles that do not win, with the discards, the best first. `indicator` is
 /// the tile that was turned up, if it is out of play.
 pub fn discarding(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
-    let (melded, unavailable) = (unready::melded(hand), unavailable(hand, indicator));
+    let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
     let measure = ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable);
-    unready::best_discards(&hand.standing_and_win(), &unavailable, |tiles| measure.distance(tiles))
+    progress::best_discards(&hand.standing_and_win(), &unavailable, |tiles| measure.distance(tiles))
 }
 
 /// The tiles that can no longer be drawn.

@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 
 use std::cmp::Reverse;
 
+use crate::reading::division::WildTile;
 use crate::reading::division::{Division, Form, Part};
-use crate::reading::wild::Wild;
 use crate::tiles::{Counts, Meld, Tile, TileSet, WinSource};
 
 use super::deal::Deal;
@@ -93,7 +93,7 @@ impl<'a> WinningTiles<'a> {
     }
 }
 
-/// Fills the parts of a division with the tiles at face value. Wild tiles fill the places that
+/// Fills the parts of a division with the tiles at face value. WildTile tiles fill the places that
 /// remain.
 pub(super) struct PartFiller {
     left: Counts,
@@ -119,7 +119,7 @@ impl PartFiller {
 
     /// The wild tiles of the open places. A jing whose own kind is wanted in an open place takes
     /// that place and is not wild.
-    pub fn wilds(self, winning: &WinningTiles, faces: FaceValues) -> ArrayVec<Wild, 8> {
+    pub fn wilds(self, winning: &WinningTiles, faces: FaceValues) -> ArrayVec<WildTile, 8> {
         let kinds = [winning.jing.primary, winning.jing.secondary];
         let mut left = [winning.jing_counts[0] - faces[0], winning.jing_counts[1] - faces[1]];
         let mut open = self.open;
@@ -134,7 +134,7 @@ impl PartFiller {
         for (part, stands_for) in open {
             let which = usize::from(left[0] == 0);
             left[which] = left[which].saturating_sub(1);
-            wilds.push(Wild { part, tile: kinds[which], stands_for });
+            wilds.push(WildTile { part, tile: kinds[which], stands_for });
         }
         wilds
     }

@@ -1,10 +1,10 @@
 //! The conditions for declaring a win: the minimum (M16) and the golden rule (M7).
 
-use crate::system::keyed;
+use crate::system::key_enum;
 
 use super::ruling::Rulings;
 
-keyed! {
+key_enum! {
     /// Why a declared win is not valid. The sentence for it is in the text catalogues under
     /// `siamese.invalid.<key>`.
     InvalidWin {

@@ -1,6 +1,6 @@
 //! The questions and events of Siamese MCR, and how their answers become the input of the engine.
 
-use crate::entry::{Draft, Event as DraftEvent, Fault, agree};
+use crate::entry::{Draft, Event as DraftEvent, Fault, reconcile_answers};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::system::{Answer, EventKind, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Meld, Seat, Tile, WinSource};
@@ -171,7 +171,7 @@ fn declaration(draft: &Draft, draft_event: &DraftEvent) -> Option<Event> {
 /// player cannot win on their own discard.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     if changed.role != Role::Seat {
-        agree(draft, changed, before);
+        reconcile_answers(draft, changed, before);
     }
     let taken = players(draft).seats();
     if changed.key == PLAYERS && !taken.contains(&draft.own_seat()) {

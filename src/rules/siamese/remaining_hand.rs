@@ -4,7 +4,7 @@
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::reading::shanten::{self, Memo};
 use crate::rules::mcr::{self, Situation};
-use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, unready};
+use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, progress};
 
 use super::deal::{Deal, DeclaredWorth, Event};
 use super::faults;
@@ -113,16 +113,16 @@ impl RemainingHand {
         let needed = first.max(self.rulings.needed());
         let enough = |points: u16| points >= needed;
         let memo = Memo::default();
-        let distance = |hand: shanten::Standing| memo.distance(hand, mcr::FORMS);
+        let distance = |hand: shanten::HandTiles| memo.distance(hand, mcr::FORMS);
         match (points, (Hand::COMPLETE - 1).saturating_sub(self.hand.size())) {
             (Some(points), _) => Standing::Complete { wins: enough(points), needed },
             (None, 0) if self.hand.size() == Hand::COMPLETE => {
-                unready::discarding(&self.hand, distance)
+                progress::discarding(&self.hand, distance)
             }
             (None, 0) => {
                 let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
                 if waits.is_empty() {
-                    return unready::unready(&self.hand, distance);
+                    return progress::unready(&self.hand, distance);
                 }
                 for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
                     *worth = self.worth(first, worth.total);

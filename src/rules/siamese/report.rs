@@ -3,7 +3,7 @@
 
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
-use crate::scoring::{Note, Payment, Report, Settled, Standing, Wait, Worth, lookahead, unready};
+use crate::scoring::{Note, Payment, Report, Settled, Standing, Wait, Worth, lookahead, progress};
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
 use super::deal::{Deal, DeclaredWorth, Event};
@@ -22,7 +22,7 @@ fn distance_to_nearer_hand<'a>(
     let memo = Memo::default();
     let [a, b] = HandId::BOTH.map(|id| player.melds(id).len());
     move |tiles: &Counts| {
-        let of = |melds| memo.distance(shanten::Standing { tiles, melded, melds }, mcr::FORMS);
+        let of = |melds| memo.distance(shanten::HandTiles { tiles, melded, melds }, mcr::FORMS);
         if a == b { of(a) } else { of(a).or(of(b)) }
     }
 }
@@ -34,14 +34,14 @@ pub(super) fn standing_before_draw(player: &PlayerTiles) -> (Standing, bool) {
     if found.missing <= 1 {
         return (Standing::Ready { waits: Vec::new() }, true);
     }
-    (unready::far(found, &tiles.plus(&melded)), false)
+    (progress::unready_at(found, &tiles.plus(&melded)), false)
 }
 
 /// The best discards from 28 tiles without a winning hand, and whether their waits are still to be
 /// found.
 pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) {
     let (tiles, melded) = (player.shared(), player.melded());
-    let found = unready::best_discards(
+    let found = progress::best_discards(
         &tiles,
         &tiles.plus(&melded),
         distance_to_nearer_hand(player, &melded),

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::rules::mcr;
 use crate::scoring::Sheet;
-use crate::system::keyed;
+use crate::system::key_enum;
 
 use super::deal::{Deal, DeclaredWorth, Event};
 use super::double_win::{WinningSplit, double_win};
@@ -17,7 +17,7 @@ use super::settle::{Settlement, settle};
 /// The number of splits that are kept besides the best one.
 const ALTERNATIVES: usize = 4;
 
-keyed! {
+key_enum! {
     /// Why there is no double win. The sentence for it is in the text catalogues under
     /// `siamese.no-double.<key>`.
     NoDouble {

@@ -67,7 +67,7 @@ fn pairing(player: &PlayerTiles, pair: [Option<ChosenHand>; 2]) -> Pairing {
         let sheet = sheets.next().flatten()?;
         Some(SharedHand { share: share(&hand?), sheet })
     });
-    Pairing { hands, versus }
+    Pairing { hands, comparison: versus }
 }
 
 fn best_sheet(player: &PlayerTiles, hand: ChosenHand) -> Option<Sheet> {

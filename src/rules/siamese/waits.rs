@@ -209,7 +209,7 @@ pub fn distances(player: &PlayerTiles) -> ByHand<Distance> {
     let all = tiles.plus(&melded);
     ByHand::from_fn(|id| {
         let melds = player.melds(id).len();
-        let standing = shanten::Standing { tiles: &tiles, melded: &melded, melds };
+        let standing = shanten::HandTiles { tiles: &tiles, melded: &melded, melds };
         let shanten::Distance { missing, useful } = shanten::distance(standing, mcr::FORMS);
         Distance { missing, useful, copies: shanten::copies_left(useful, &all) }
     })

@@ -2,7 +2,7 @@
 //! each row of the table.
 
 use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Coming, Countable, Evidence, Obstacle, Wanted};
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
 use crate::tiles::{TileSet, WinSource};
 
 use super::fans::{FANS, ROOT};
@@ -63,7 +63,7 @@ fn root(r: &Reading) -> Found {
 fn all_pungs(r: &Reading) -> Found {
     r.require_form(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: Wanted::PUNG }),
+        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: PartRequirement::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111))),
     }
 }
@@ -95,13 +95,13 @@ fn seven_pairs(r: &Reading) -> Found {
     Ok(Evidence::parts((0..7).map(Part::pair).fold(Parts::NONE, Parts::and)))
 }
 
-fn circumstance(applies: bool, wanted: Coming) -> Found {
+fn circumstance(applies: bool, wanted: WinRequirement) -> Found {
     if applies { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
 /// The winning tile replaced a kong: Win after Kong 杠上花 (S24).
 fn win_after_kong(r: &Reading) -> Found {
-    circumstance(r.facts.source == WinSource::Replacement, Coming::REPLACEMENT)
+    circumstance(r.facts.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
 }
 
 /// The winning tile was discarded right after a kong: Discard after Kong 杠上炮 (S25).
@@ -111,12 +111,12 @@ fn discard_after_kong(r: &Reading) -> Found {
 
 /// Another player added the winning tile to a pung: Robbing the Kong 抢杠胡 (S26).
 fn robbing_the_kong(r: &Reading) -> Found {
-    circumstance(r.facts.source == WinSource::RobbedKong, Coming::ROBBED_KONG)
+    circumstance(r.facts.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
 /// The winning tile was the last of the wall, or the last discard: Under the Sea 海底 (S27).
 fn under_the_sea(r: &Reading) -> Found {
     let drawn = r.facts.source.is_self_drawn();
-    let wanted = if drawn { Coming::LAST_OF_WALL } else { Coming::LAST_DISCARD };
+    let wanted = if drawn { WinRequirement::LAST_OF_WALL } else { WinRequirement::LAST_DISCARD };
     circumstance(r.facts.last_tile, wanted)
 }

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::system::keyed;
+use crate::system::key_enum;
 use crate::tiles::{Seat, Tile};
 
-keyed! {
+key_enum! {
     /// What was not entered. The key of its sentence in the catalogues is `gap.<key>`.
     MissingEntryKind {
         /// How a player won before the first event.

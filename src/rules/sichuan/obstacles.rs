@@ -1,6 +1,6 @@
 //! The obstacles, counts and circumstances that only the fans of Sichuan use.
 
-use crate::scoring::{Coming, Countable, Obstacle, OwnObstacle, OwnWords};
+use crate::scoring::{Countable, Obstacle, OwnObstacle, OwnRequirements, WinRequirement};
 
 /// The hand has no kind with all four tiles, in a kong or not.
 pub const NO_FOUR: Obstacle = Obstacle::Own(OwnObstacle::new("no-four"));
@@ -9,13 +9,13 @@ pub const NO_FOUR: Obstacle = Obstacle::Own(OwnObstacle::new("no-four"));
 pub const DECLARED_SETS: Countable = Countable::new("declared-sets");
 
 /// The winning tile was discarded by another player right after their kong.
-pub const DISCARD_AFTER_KONG: Coming = Coming::new("discard-after-kong");
+pub const DISCARD_AFTER_KONG: WinRequirement = WinRequirement::new("discard-after-kong");
 
 /// All constants of this module.
-pub const ALL: OwnWords = OwnWords {
+pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[NO_FOUR],
     classes: &[],
     parts: &[],
     counts: &[DECLARED_SETS],
-    comings: &[DISCARD_AFTER_KONG],
+    win_requirements: &[DISCARD_AFTER_KONG],
 };

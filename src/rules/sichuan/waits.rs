@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, seven_pairs};
-use crate::reading::missing::{Lack, Needs, complete};
-use crate::reading::shanten::{self, Distance, Memo, lacking_pairs};
-use crate::scoring::{Note, Standing, Wait, Worth, unready};
+use crate::reading::missing_tiles::{MissingBySets, MissingTiles, missing_for_hand};
+use crate::reading::shanten::{self, Distance, Memo, missing_for_pairs};
+use crate::scoring::{Note, Standing, Wait, Worth, progress};
 use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
 
 use super::claim::{READY_SIZE, is_passed};
@@ -83,7 +83,7 @@ pub fn standing(hand: &Hand, missing_suit: Option<Suit>, passed: Option<u8>) -> 
     }
     if hand.size() > READY_SIZE {
         let by_suit = DistanceByMissingSuit::new(hand, missing_suit);
-        return unready::discarding(hand, |hand| by_suit.distance(hand));
+        return progress::discarding(hand, |hand| by_suit.distance(hand));
     }
     let mut waits = waits(hand, missing_suit);
     if !waits.is_empty() {
@@ -97,7 +97,7 @@ pub fn standing(hand: &Hand, missing_suit: Option<Suit>, passed: Option<u8>) -> 
         return Standing::Ready { waits };
     }
     let by_suit = DistanceByMissingSuit::new(hand, missing_suit);
-    unready::unready(hand, |hand| by_suit.distance(hand))
+    progress::unready(hand, |hand| by_suit.distance(hand))
 }
 
 /// Measures the distance from a winning hand for each suit that can be the missing one. Tiles of
@@ -120,19 +120,19 @@ impl DistanceByMissingSuit {
 
     /// The distance for the best choice of the missing suit. A hand with melds of all three suits
     /// can never win.
-    fn distance(&self, hand: shanten::Standing) -> Distance {
-        let needs = self.memo.needs(hand, hand.tiles);
+    fn distance(&self, hand: shanten::HandTiles) -> Distance {
+        let needs = self.memo.missing_by_sets(hand, hand.tiles);
         let without = |suit: &Suit| {
             let mut needs = needs;
-            needs[*suit as usize] = Needs::NONE;
-            needs[HONORS] = Needs::NONE;
-            let sets = complete(&needs, 4 - hand.melds.min(4));
+            needs[*suit as usize] = MissingBySets::NONE;
+            needs[HONORS] = MissingBySets::NONE;
+            let sets = missing_for_hand(&needs, 4 - hand.melds.min(4));
             if hand.melds > 0 {
                 return sets;
             }
-            sets.or(lacking_pairs(hand.tiles, TILES.minus(TileSet::of_suit(*suit))))
+            sets.or(missing_for_pairs(hand.tiles, TILES.minus(TileSet::of_suit(*suit))))
         };
-        let never = Lack::new(Hand::COMPLETE as u8, TileSet::EMPTY);
-        self.missing_suits.iter().map(without).fold(never, Lack::or).into()
+        let never = MissingTiles::new(Hand::COMPLETE as u8, TileSet::EMPTY);
+        self.missing_suits.iter().map(without).fold(never, MissingTiles::or).into()
     }
 }

@@ -3,13 +3,13 @@
 
 use serde::Serialize;
 
-use crate::system::keyed;
+use crate::system::key_enum;
 use crate::tiles::{BySeat, Seat, TileSet};
 
 use super::deal::Deal;
 use super::waits::{Maximum, maximum};
 
-keyed! {
+key_enum! {
     /// The state of a player at the end of the wall (S29).
     WallEndState {
         /// The hand is ready.

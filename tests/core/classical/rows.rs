@@ -5,7 +5,7 @@ use hule::reading::division::Form;
 use hule::rules::classical::{
     Deal, FANS, Kind, Record, Ruling, Scored, faults, kind, obstacles, score, why,
 };
-use hule::scoring::{Coming, Reason, Wanted};
+use hule::scoring::{PartRequirement, Reason, WinRequirement};
 use hule::system::Fan;
 use hule::text::{Catalogue, Language, explain};
 
@@ -218,15 +218,15 @@ fn words() {
         );
         keys.extend(Form::ALL.iter().map(|form| format!("obstacle.form.{}", form.key())));
         keys.extend(
-            Wanted::ALL
+            PartRequirement::ALL
                 .iter()
                 .chain(obstacles::ALL.parts)
                 .map(|wanted| format!("obstacle.part.{}", wanted.key())),
         );
         keys.extend(
-            Coming::ALL
+            WinRequirement::ALL
                 .iter()
-                .chain(obstacles::ALL.comings)
+                .chain(obstacles::ALL.win_requirements)
                 .map(|coming| format!("obstacle.coming.{}", coming.key())),
         );
         let reasons = ["winner-hand", "winner-hand-east", "difference", "difference-east"];

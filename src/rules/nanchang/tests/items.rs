@@ -3,7 +3,7 @@
 
 use crate::reading::division::{Form, Part};
 use crate::rules::nanchang::{faults, obstacles};
-use crate::scoring::{Coming, Countable, Reason, Wanted};
+use crate::scoring::{Countable, PartRequirement, Reason, WinRequirement};
 use crate::text::{Catalogue, explain};
 use crate::tiles::Tile;
 
@@ -26,8 +26,8 @@ fn items_of_how_the_hand_was_won() {
     let coming = |wanted| Some(Obstacle::Coming { wanted });
     let of = |fan, outcome| obstacle(fan, "C", PLAIN, outcome);
     assert_eq!(of(fans::SELF_DRAWN, "S self-drawn"), None);
-    assert_eq!(of(fans::SELF_DRAWN, "S discard W"), coming(Coming::SELF_DRAWN));
-    assert_eq!(of(fans::WIN_AFTER_KONG, "S self-drawn"), coming(Coming::REPLACEMENT));
+    assert_eq!(of(fans::SELF_DRAWN, "S discard W"), coming(WinRequirement::SELF_DRAWN));
+    assert_eq!(of(fans::WIN_AFTER_KONG, "S self-drawn"), coming(WinRequirement::REPLACEMENT));
     let kong = "S:[9999m]123m456p78pEE+9p";
     assert_eq!(obstacle(fans::WIN_AFTER_KONG, "C", kong, "S replacement"), None);
     assert_eq!(obstacle(fans::SELF_DRAWN, "C", kong, "S replacement"), None);
@@ -37,7 +37,7 @@ fn items_of_how_the_hand_was_won() {
         obstacle(fans::DISCARDER, "C", robbed, "S robbed-kong N"),
         coming(obstacles::DISCARD)
     );
-    assert_eq!(of(fans::ROBBING_THE_KONG, "S discard W"), coming(Coming::ROBBED_KONG));
+    assert_eq!(of(fans::ROBBING_THE_KONG, "S discard W"), coming(WinRequirement::ROBBED_KONG));
     assert_eq!(of(fans::DISCARDER, "S discard W"), None);
     assert_eq!(of(fans::DEALER, "S discard W"), None);
     assert_eq!(of(fans::HEAVENLY_WIN, "S discard E"), coming(obstacles::DEALT));
@@ -62,7 +62,7 @@ fn items_of_the_form() {
     assert_eq!(of(fans::SEVEN_PAIRS, pungs), form(Form::SevenPairs));
     assert_eq!(of(fans::ALL_PUNGS, pairs), form(Form::FourSets));
     assert_eq!(of(fans::THIRTEEN_MISFITS, pairs), form(Form::Misfits));
-    let chow = Obstacle::Part { part: Part::set(0), wanted: Wanted::PUNG };
+    let chow = Obstacle::Part { part: Part::set(0), wanted: PartRequirement::PUNG };
     assert_eq!(of(fans::ALL_PUNGS, PLAIN), Some(chow));
     let six = Obstacle::Count { of: Countable::HONORS, have: 5, wanted: 7 };
     assert_eq!(of(fans::SEVEN_STARS, misfits), Some(six));
@@ -88,7 +88,7 @@ fn items_of_the_jing() {
     let natural = "S:2m123456789p555s+2m";
     assert_eq!(
         of(fans::JING_FISHING, natural, "S discard W"),
-        Some(Obstacle::Coming { wanted: Coming::SELF_DRAWN })
+        Some(Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN })
     );
     // Every jing of PLAIN is at face value: 2m and 3m in 123m.
     assert_eq!(of(fans::GERMAN, PLAIN, "S discard W"), None);
@@ -207,9 +207,9 @@ fn every_word_is_there() {
             has(format!("ruling.{}.definition", ruling.key()));
         }
         FaultCode::ALL.iter().chain(faults::ALL).for_each(|code| has(format!("fault.{code}")));
-        Coming::ALL
+        WinRequirement::ALL
             .iter()
-            .chain(obstacles::ALL.comings)
+            .chain(obstacles::ALL.win_requirements)
             .for_each(|c| has(format!("obstacle.coming.{}", c.key())));
         Countable::ALL
             .iter()

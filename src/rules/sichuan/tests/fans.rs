@@ -3,7 +3,7 @@
 use super::*;
 use crate::reading::division::{Form, Part};
 use crate::rules::sichuan::{faults, obstacles};
-use crate::scoring::{Coming, Countable, Obstacle, Wanted};
+use crate::scoring::{Countable, Obstacle, PartRequirement, WinRequirement};
 
 /// The deal and the settlement of East's win with these tiles.
 fn won(tiles: &str, win: &str) -> (Deal, Settlement) {
@@ -40,7 +40,7 @@ fn root_counts_each_kind_of_four() {
 #[test]
 fn all_pungs_wants_pungs_and_kongs() {
     assert_eq!(keys("[222m][333m]7778899p", "8p discard N"), "E 2 all-pungs");
-    let wanted = Wanted::PUNG;
+    let wanted = PartRequirement::PUNG;
     assert_eq!(
         obstacle("[222m]3337889m789p", "8m discard N", 2),
         Obstacle::Part { part: Part::set(2), wanted }
@@ -91,15 +91,15 @@ fn circumstances_count_and_say_what_is_missing() {
     let kong = "[2222m]4566m345777p";
     let coming = |wanted| Obstacle::Coming { wanted };
     assert_eq!(keys(kong, "6m replacement"), "E 4 root, win-after-kong");
-    assert_eq!(obstacle(kong, "6m self-drawn", 6), coming(Coming::REPLACEMENT));
+    assert_eq!(obstacle(kong, "6m self-drawn", 6), coming(WinRequirement::REPLACEMENT));
     assert_eq!(keys(PLAIN, "6m discard-after-kong N"), "E 2 discard-after-kong");
     assert_eq!(obstacle(PLAIN, "6m discard N", 7), coming(obstacles::DISCARD_AFTER_KONG));
     assert_eq!(keys("2445666m234777p", "3m robbed-kong W"), "E 2 robbing-the-kong");
-    assert_eq!(obstacle(PLAIN, "6m discard N", 8), coming(Coming::ROBBED_KONG));
+    assert_eq!(obstacle(PLAIN, "6m discard N", 8), coming(WinRequirement::ROBBED_KONG));
     assert_eq!(keys(PLAIN, "6m discard N last"), "E 2 under-the-sea");
     assert_eq!(keys(PLAIN, "6m self-drawn last"), "E 2 under-the-sea");
-    assert_eq!(obstacle(PLAIN, "6m discard N", 9), coming(Coming::LAST_DISCARD));
-    assert_eq!(obstacle(PLAIN, "6m self-drawn", 9), coming(Coming::LAST_OF_WALL));
+    assert_eq!(obstacle(PLAIN, "6m discard N", 9), coming(WinRequirement::LAST_DISCARD));
+    assert_eq!(obstacle(PLAIN, "6m self-drawn", 9), coming(WinRequirement::LAST_OF_WALL));
     // The replacement tile comes from the same end and may be the last (S14).
     let both = "E 8 root, under-the-sea, win-after-kong";
     assert_eq!(keys(kong, "6m replacement last"), both);

@@ -30,25 +30,25 @@ fn sets(group: usize, honor_chows: bool) -> Vec<Vec<usize>> {
 }
 
 /// Of every choice of sets and a pair what it lacks; the best of each number.
-fn try_all(group: Group, honor_chows: bool) -> Needs {
+fn try_all(group: Group, honor_chows: bool) -> MissingBySets {
     fn choose(
         group: Group,
         sets: &[Vec<usize>],
         from: usize,
         chosen: [u8; 9],
         n: usize,
-        best: &mut Needs,
+        best: &mut MissingBySets,
     ) {
         let ranks = if group.group < 3 { 9 } else { 7 };
         for pair in (0..ranks).map(Some).chain([None]) {
             let mut wanted = chosen;
             pair.into_iter().for_each(|rank: usize| wanted[rank] += 2);
-            let mut lack = Some(Lack::NOTHING);
+            let mut lack = Some(MissingTiles::NOTHING);
             for (rank, wanted) in wanted.into_iter().enumerate().take(ranks) {
                 let (kind, have, room) = group.rank(rank);
                 let missing = wanted.saturating_sub(have);
                 let kinds = if missing > 0 { TileSet::of(kind) } else { TileSet::EMPTY };
-                let more = Lack::new(missing, kinds);
+                let more = MissingTiles::new(missing, kinds);
                 lack = lack.filter(|_| wanted <= room).map(|lack| lack.and(more));
             }
             if let Some(lack) = lack {
@@ -62,7 +62,7 @@ fn try_all(group: Group, honor_chows: bool) -> Needs {
             choose(group, sets, i, chosen, n + 1, best);
         }
     }
-    let mut best = Needs::NEVER;
+    let mut best = MissingBySets::NEVER;
     choose(group, &sets(group.group, honor_chows), 0, [0; 9], 0, &mut best);
     best
 }
@@ -90,7 +90,13 @@ fn needs_are_those_of_the_best_choice() {
         // Where wild tiles are, honors have chows.
         let copies = if n % 3 == 0 && n % 4 < 3 { 8 } else { 4 };
         let group = random(&mut dice, n % 4, copies);
-        assert_eq!(group.needs(), try_all(group, false), "{:o} {:o}", group.digits, group.melded);
+        assert_eq!(
+            group.missing_by_sets(),
+            try_all(group, false),
+            "{:o} {:o}",
+            group.digits,
+            group.melded
+        );
     }
 }
 
@@ -99,7 +105,7 @@ fn needs_of_honors_with_chows_are_those_of_the_best_choice() {
     let mut dice = Dice(8);
     for n in 0..100 {
         let group = random(&mut dice, 3, if n % 3 == 0 { 4 } else { 8 });
-        let found = group.needs_with_honor_chows();
+        let found = group.missing_with_honor_chows();
         assert_eq!(found, try_all(group, true), "{:o} {:o}", group.digits, group.melded);
     }
 }
@@ -109,9 +115,9 @@ fn needs_of_honors_with_chows_are_those_of_the_best_choice() {
 fn groups_complete_each_other() {
     let mut dice = Dice(9);
     for _ in 0..300 {
-        let groups = [0, 1, 2, 3].map(|group| random(&mut dice, group, 4).needs());
+        let groups = [0, 1, 2, 3].map(|group| random(&mut dice, group, 4).missing_by_sets());
         for wanted in 0..=4 {
-            let mut best = Lack::NEVER;
+            let mut best = MissingTiles::NEVER;
             for shares in 0..5usize.pow(4) {
                 let sets = [0, 1, 2, 3].map(|i| shares / 5usize.pow(i) % 5);
                 if sets.iter().sum::<usize>() != wanted {
@@ -119,10 +125,10 @@ fn groups_complete_each_other() {
                 }
                 for pair in 0..4 {
                     let of = |i: usize| groups[i].0[sets[i]][usize::from(i == pair)];
-                    best = best.or((0..4).map(of).fold(Lack::NOTHING, Lack::and));
+                    best = best.or((0..4).map(of).fold(MissingTiles::NOTHING, MissingTiles::and));
                 }
             }
-            let found = complete(&groups, wanted);
+            let found = missing_for_hand(&groups, wanted);
             assert_eq!(found.missing().min(99), best.missing().min(99));
             assert!(best.missing() >= 99 || found == best);
         }

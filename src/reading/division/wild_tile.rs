@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 
-use crate::reading::division::Part;
 use crate::tiles::Tile;
+
+use super::Part;
 
 /// A wild tile that stands for another in a part of a division. One that stands for itself is
 /// an ordinary tile, and none of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Wild {
+pub struct WildTile {
     /// The part that it stands in.
     pub part: Part,
     /// The tile that lies there.

@@ -1,24 +1,24 @@
-//! What fans ask for and a hand may lack: classes of tiles, kinds of parts, things that are counted,
-//! ways in which a winning tile comes.
+//! What fans require: classes of tiles, kinds of parts, numbers of things, and ways in which the
+//! winning tile comes. An [`Obstacle`](super::Obstacle) names the requirement that a hand misses.
 //!
-//! What stands here is common to several rule systems; each may define more of its own.
+//! The constants here are common to several rule systems. Each system may define more of its own.
 
-use crate::system::keys;
+use crate::system::open_key_enum;
 
-keys! {
-    /// A class of tiles that a fan asks for.
-    Class {
-        /// 1 and 9.
+open_key_enum! {
+    /// A class of tiles that a fan requires.
+    TileClass {
+        /// The ranks 1 and 9.
         TERMINAL = "terminal",
         /// Winds and dragons.
         HONOR = "honor",
         /// Terminals and honors.
         TERMINAL_OR_HONOR = "terminal-or-honor",
-        /// 2–8.
+        /// The ranks 2–8.
         SIMPLE = "simple",
         /// Suited tiles.
         SUITED = "suited",
-        /// 2, 3, 4, 6, 8 bamboo and the green dragon.
+        /// 2, 3, 4, 6, 8 of bamboo and the green dragon.
         GREEN = "green",
         /// A wind.
         WIND = "wind",
@@ -33,9 +33,9 @@ keys! {
     }
 }
 
-keys! {
-    /// What a part of the hand would have to be.
-    Wanted {
+open_key_enum! {
+    /// What a fan requires of a part of the hand.
+    PartRequirement {
         /// A pung or kong.
         PUNG = "pung",
         /// A chow.
@@ -47,8 +47,8 @@ keys! {
     }
 }
 
-keys! {
-    /// Something that a fan counts.
+open_key_enum! {
+    /// Something of which a fan requires a number.
     Countable {
         /// Kongs.
         KONGS = "kongs",
@@ -69,9 +69,9 @@ keys! {
     }
 }
 
-keys! {
-    /// How the winning tile would have to have come.
-    Coming {
+open_key_enum! {
+    /// How a fan requires the winning tile to come.
+    WinRequirement {
         /// Self-drawn.
         SELF_DRAWN = "self-drawn",
         /// Claimed from another player.

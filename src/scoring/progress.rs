@@ -1,5 +1,7 @@
-//! How far a hand is from ready, as a report says it: for every rule system that can measure how
-//! far tiles are from a winning hand.
+//! The standing of a hand that is not ready: its shanten number, the useful tiles and the best
+//! discards.
+//!
+//! Any rule system can use this that measures how far tiles are from a complete hand.
 
 use std::cmp::Reverse;
 
@@ -8,29 +10,33 @@ use crate::reading::shanten::{self, Distance, copies_left};
 use crate::scoring::{Discard, Standing};
 use crate::tiles::{Counts, Meld, Tile};
 
-/// How far a hand of thirteen is that waits for nothing.
-pub fn unready(hand: &Hand, distance: impl Fn(shanten::Standing) -> Distance) -> Standing {
-    let melded = melded(hand);
+/// The standing of thirteen tiles that wait for nothing. `distance` measures tiles.
+pub fn unready(hand: &Hand, distance: impl Fn(shanten::HandTiles) -> Distance) -> Standing {
+    let melded = melded_counts(hand);
     let melds = hand.melds().len();
-    far(distance(shanten::Standing { tiles: hand.standing(), melded: &melded, melds }), hand.all())
+    unready_at(
+        distance(shanten::HandTiles { tiles: hand.standing(), melded: &melded, melds }),
+        hand.all(),
+    )
 }
 
-/// How far tiles are that wait for nothing; `all` are those that cannot be drawn any more.
-pub(crate) fn far(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
+/// The standing of tiles that wait for nothing, at a known distance. `all` holds the tiles that
+/// cannot be drawn any more.
+pub(crate) fn unready_at(Distance { missing, useful }: Distance, all: &Counts) -> Standing {
     let shanten = missing.saturating_sub(1).max(1);
     Standing::Unready { shanten, useful, copies: copies_left(useful, all) }
 }
 
-/// What to discard from fourteen tiles that are no winning hand, the best first.
-pub fn discarding(hand: &Hand, distance: impl Fn(shanten::Standing) -> Distance) -> Standing {
-    let melded = melded(hand);
+/// The standing of fourteen tiles that are not a complete hand. `distance` measures tiles.
+pub fn discarding(hand: &Hand, distance: impl Fn(shanten::HandTiles) -> Distance) -> Standing {
+    let melded = melded_counts(hand);
     let melds = hand.melds().len();
     best_discards(&hand.standing_and_win(), hand.all(), |tiles| {
-        distance(shanten::Standing { tiles, melded: &melded, melds })
+        distance(shanten::HandTiles { tiles, melded: &melded, melds })
     })
 }
 
-/// The discards from these tiles that leave the fewest tiles missing, the best first; `all` are
+/// The discards from these tiles that leave the fewest tiles missing, the best first. `all` holds
 /// the tiles that cannot be drawn any more.
 pub(crate) fn best_discards(
     tiles: &Counts,
@@ -54,6 +60,7 @@ pub(crate) fn best_discards(
     Standing::Discarding { shanten, discards }
 }
 
-pub(crate) fn melded(hand: &Hand) -> Counts {
+/// The tiles in the melds of a hand.
+pub(crate) fn melded_counts(hand: &Hand) -> Counts {
     hand.melds().iter().flat_map(Meld::tiles).collect()
 }

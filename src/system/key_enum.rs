@@ -1,7 +1,7 @@
 //! Values that have stable keys: enums, and open lists to which a rule system adds its own.
 
 /// An enum whose values have keys: in the catalogues, and where they are serialised.
-macro_rules! keyed {
+macro_rules! key_enum {
     ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $value:ident = $key:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,10 +24,10 @@ macro_rules! keyed {
         }
     };
 }
-pub(crate) use keyed;
+pub(crate) use key_enum;
 
 /// A type whose values are keys, with constants for those that are common to several rule systems.
-macro_rules! keys {
+macro_rules! open_key_enum {
     ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $value:ident = $key:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
@@ -51,4 +51,4 @@ macro_rules! keys {
         }
     };
 }
-pub(crate) use keys;
+pub(crate) use open_key_enum;

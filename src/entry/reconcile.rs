@@ -1,22 +1,24 @@
-//! Making answers agree, where players would take that for granted.
+//! Making the answers of a draft reconcile_answers, where players would take that for granted.
 
 use crate::system::{Answer, LastTile, Question, Role};
 use crate::tiles::WinSource;
 
 use super::Draft;
 
-/// Makes the answers about the winning tile agree with the one that was just given to this
-/// question, which was answered by `before`: a tile that was drawn has no discarder, and whoever
-/// sat across still does when the seat is corrected.
-pub fn agree(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
+/// Makes other answers agree with the one that was just given to the question `changed`. `before` is
+/// the previous answer to that question.
+///
+/// A self-drawn tile has no discarder, for instance, and a player who sits across still does so
+/// after the own seat is corrected.
+pub fn reconcile_answers(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     match changed.role {
-        Role::WinSource => agree_on_source(draft),
-        Role::Seat => move_along(draft, before),
+        Role::WinSource => reconcile_source(draft),
+        Role::Seat => move_other_seats(draft, before),
         _ => {}
     }
 }
 
-fn agree_on_source(draft: &mut Draft) {
+fn reconcile_source(draft: &mut Draft) {
     let source = draft.win_source();
     if source.is_self_drawn() {
         draft.forget_about(Role::Discarder);
@@ -34,7 +36,7 @@ fn agree_on_source(draft: &mut Draft) {
 }
 
 /// Moves the answers that name another player by as many seats as the own one has moved.
-fn move_along(draft: &mut Draft, before: Option<Answer>) {
+fn move_other_seats(draft: &mut Draft, before: Option<Answer>) {
     let (Some(old), Some(new)) = (before.and_then(Answer::seat), draft.seat(0)) else { return };
     let others = draft.system().questions.iter();
     for question in others.filter(|q| matches!(q.role, Role::Discarder | Role::OtherPlayer)) {

@@ -1,0 +1,84 @@
+//! The parts of a division, by which evidence and obstacles point into it.
+
+use serde::{Serialize, Serializer};
+
+/// A part of a division: a set, a pair, or the singles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Part(pub(crate) u8);
+
+impl Part {
+    pub(super) const PAIRS: u8 = 4;
+    /// The pair of a hand that has just one.
+    pub const PAIR: Part = Part(Part::PAIRS);
+    /// The tiles of [`Division::singles`].
+    pub const SINGLES: Part = Part(11);
+
+    /// The set with this index in [`Division::sets`].
+    pub const fn set(index: usize) -> Part {
+        Part(index as u8)
+    }
+
+    /// The pair with this index in [`Division::pairs`].
+    pub const fn pair(index: usize) -> Part {
+        Part(Part::PAIRS + index as u8)
+    }
+
+    /// The index of the set, if it is one.
+    pub const fn as_set(self) -> Option<usize> {
+        if self.0 < Part::PAIRS { Some(self.0 as usize) } else { None }
+    }
+
+    /// The index of the pair, if it is one.
+    pub const fn as_pair(self) -> Option<usize> {
+        if self.0 >= Part::PAIRS && self.0 < Part::SINGLES.0 {
+            Some((self.0 - Part::PAIRS) as usize)
+        } else {
+            None
+        }
+    }
+}
+
+/// Some parts of a division, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Parts(pub(crate) u16);
+
+impl Parts {
+    /// No part.
+    pub const NONE: Parts = Parts(0);
+
+    /// These sets: bit `i` for [`Division::sets`]`[i]`.
+    #[inline]
+    pub(crate) const fn sets(bits: u8) -> Parts {
+        Parts(bits as u16)
+    }
+
+    /// Just this part.
+    #[inline]
+    pub const fn of(part: Part) -> Parts {
+        Parts(1 << part.0)
+    }
+
+    /// With this part, too.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, part: Part) -> Parts {
+        Parts(self.0 | 1 << part.0)
+    }
+
+    /// Whether this part is among them.
+    #[inline]
+    pub const fn contains(self, part: Part) -> bool {
+        self.0 >> part.0 & 1 == 1
+    }
+
+    /// The parts, sets first.
+    pub fn iter(self) -> impl Iterator<Item = Part> {
+        (0..16).map(Part).filter(move |p| self.contains(*p))
+    }
+}
+
+impl Serialize for Parts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

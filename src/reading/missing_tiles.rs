@@ -1,0 +1,254 @@
+//! The fewest tiles that are missing to make sets and a pair, and which tiles they may be.
+//!
+//! Each group (a suit or the honors) is solved on its own, then the groups are joined. The shanten
+//! number is made from the result.
+
+use std::ops::Range;
+
+use crate::tiles::{Tile, TileSet};
+
+/// The smallest number of missing tiles, and every kind that is missing in any way to miss so few.
+///
+/// Both are packed into one integer, the number in the high bits and the kinds in the low ones, so
+/// that they can be compared and joined quickly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MissingTiles(u64);
+
+impl MissingTiles {
+    /// Nothing is missing.
+    pub const NOTHING: MissingTiles = MissingTiles(0);
+    /// Impossible: more tiles than any hand can miss.
+    pub const NEVER: MissingTiles = MissingTiles::new(99, TileSet::EMPTY);
+
+    const SHIFT: u32 = 48;
+
+    pub const fn new(missing: u8, kinds: TileSet) -> MissingTiles {
+        MissingTiles((missing as u64) << MissingTiles::SHIFT | kinds.0)
+    }
+
+    pub const fn missing(self) -> u8 {
+        (self.0 >> MissingTiles::SHIFT) as u8
+    }
+
+    pub const fn kinds(self) -> TileSet {
+        TileSet(self.0 & ((1 << MissingTiles::SHIFT) - 1))
+    }
+
+    /// The smaller of the two. If both miss equally many tiles, the kinds of both.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: MissingTiles) -> MissingTiles {
+        let (mine, others) = (self.0 >> MissingTiles::SHIFT, other.0 >> MissingTiles::SHIFT);
+        if mine < others {
+            self
+        } else if others < mine {
+            other
+        } else {
+            MissingTiles(self.0 | other.0)
+        }
+    }
+
+    /// The sum of the two, with the kinds of both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: MissingTiles) -> MissingTiles {
+        const KINDS: u64 = (1 << MissingTiles::SHIFT) - 1;
+        MissingTiles(((self.0 & !KINDS) + (other.0 & !KINDS)) | ((self.0 | other.0) & KINDS))
+    }
+
+    #[inline]
+    const fn is_possible(self) -> bool {
+        self.0 >> MissingTiles::SHIFT < 99
+    }
+
+    /// What is missing of a kind to have `wanted` copies of it.
+    #[inline]
+    fn of(kind: Tile, wanted: u8, have: u8) -> MissingTiles {
+        if wanted > have {
+            MissingTiles::new(wanted - have, TileSet::of(kind))
+        } else {
+            MissingTiles::NOTHING
+        }
+    }
+}
+
+/// What a group is missing to make 0–4 sets, without and with a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MissingBySets([[MissingTiles; 2]; 5]);
+
+impl MissingBySets {
+    const NEVER: MissingBySets = MissingBySets([[MissingTiles::NEVER; 2]; 5]);
+    /// A group that may contain no set and no pair.
+    pub const NONE: MissingBySets = {
+        let mut none = MissingBySets::NEVER;
+        none.0[0][0] = MissingTiles::NOTHING;
+        none
+    };
+
+    /// What both groups together are missing, for each number of sets up to `most`.
+    #[must_use]
+    pub fn and(&self, other: &MissingBySets, most: usize) -> MissingBySets {
+        let mut both = MissingBySets::NEVER;
+        for sets in 0..=most {
+            for more in 0..=most - sets {
+                self.join(sets, other, more, &mut both.0[sets + more]);
+            }
+        }
+        both
+    }
+
+    fn join(&self, sets: usize, other: &MissingBySets, more: usize, both: &mut [MissingTiles; 2]) {
+        let ([a, a_pair], [b, b_pair]) = (self.0[sets], other.0[more]);
+        both[0] = both[0].or(a.and(b));
+        both[1] = both[1].or(a_pair.and(b)).or(a.and(b_pair));
+    }
+
+    /// What both groups together are missing to make exactly this many sets and a pair.
+    pub fn for_hand(&self, other: &MissingBySets, sets: usize) -> MissingTiles {
+        let mut both = [MissingTiles::NEVER; 2];
+        for mine in 0..=sets {
+            self.join(mine, other, sets - mine, &mut both);
+        }
+        both[1]
+    }
+
+    fn add(&mut self, sets: usize, pair: usize, lack: MissingTiles) {
+        self.0[sets][pair] = self.0[sets][pair].or(lack);
+    }
+}
+
+/// Whether there is a pung of a kind, and a pair.
+const PUNG_AND_PAIR: [(usize, usize); 4] = [(0, 0), (1, 0), (0, 1), (1, 1)];
+
+/// A group's tiles: the octal digits of [`Counts::group`](crate::tiles::Counts::group).
+#[derive(Clone, Copy)]
+pub(crate) struct Group {
+    /// 0–2 for a suit, 3 for the honors.
+    pub group: usize,
+    /// The concealed tiles.
+    pub digits: u32,
+    /// The tiles in melds.
+    pub melded: u32,
+    /// How many copies of a kind a hand may have: four, and more where wild tiles can stand for
+    /// a fifth.
+    pub copies: u8,
+}
+
+impl Group {
+    /// The kind with this rank, its concealed copies, and how many copies may be concealed.
+    fn rank(&self, rank: usize) -> (Tile, u8, u8) {
+        let of = |digits: u32| (digits >> (3 * rank) & 7) as u8;
+        let room = self.copies.saturating_sub(of(self.melded));
+        (Tile::new(9 * self.group + rank), of(self.digits), room)
+    }
+
+    /// What the group is missing, with honors in pungs only.
+    ///
+    /// Rank by rank, for every number of chows begun two ranks ago and one rank ago, which still
+    /// need a tile of this rank. More than two equal chows are pungs of each of their tiles.
+    pub fn missing_by_sets(&self) -> MissingBySets {
+        let mut states = [MissingBySets::NEVER; 9];
+        states[0] = MissingBySets::NONE;
+        let ranks = if self.group == 3 { 7 } else { 9 };
+        for rank in 0..ranks {
+            let (kind, have, room) = self.rank(rank);
+            let begins = if self.group < 3 && rank < 7 { 2 } else { 0 };
+            let mut next = [MissingBySets::NEVER; 9];
+            for (begun, from) in states.iter().enumerate() {
+                let (before, last) = (begun / 3, begun % 3);
+                for begin in 0..=begins {
+                    let chows = before + last + begin;
+                    let to = &mut next[3 * last + begin];
+                    for (pungs, pair) in PUNG_AND_PAIR {
+                        let wanted = (chows + 3 * pungs + 2 * pair) as u8;
+                        if wanted <= room {
+                            let lack = MissingTiles::of(kind, wanted, have);
+                            step(from, before + last, to, begin + pungs, pair, lack);
+                        }
+                    }
+                }
+            }
+            states = next;
+        }
+        // Chows that would run past the last rank have not been begun.
+        states[0]
+    }
+
+    /// What the honors are missing if three different winds, and the three dragons, make chows.
+    pub fn missing_with_honor_chows(&self) -> MissingBySets {
+        let (mut winds, mut dragons) = (MissingBySets::NEVER, MissingBySets::NEVER);
+        for chows in 0..=4 {
+            self.with_chows(0..4, chows, chows, &mut winds);
+            self.with_chows(4..7, chows, 0, &mut dragons);
+        }
+        winds.and(&dragons, 4)
+    }
+
+    /// What the honors of these ranks are missing with exactly `chows` chows, in which kinds are left
+    /// out `leave_out` times.
+    fn with_chows(
+        &self,
+        ranks: Range<usize>,
+        chows: usize,
+        leave_out: usize,
+        needs: &mut MissingBySets,
+    ) {
+        // By how often a kind has been left out so far.
+        let mut states = [MissingBySets::NEVER; 5];
+        states[0].0[chows][0] = MissingTiles::NOTHING;
+        for rank in ranks {
+            let (kind, have, room) = self.rank(rank);
+            let mut next = [MissingBySets::NEVER; 5];
+            for (left, from) in states.iter().enumerate().take(leave_out + 1) {
+                for without in 0..=leave_out - left {
+                    let to = &mut next[left + without];
+                    for (pungs, pair) in PUNG_AND_PAIR {
+                        let wanted = (chows - without + 3 * pungs + 2 * pair) as u8;
+                        if wanted <= room {
+                            step(
+                                from,
+                                chows,
+                                to,
+                                pungs,
+                                pair,
+                                MissingTiles::of(kind, wanted, have),
+                            );
+                        }
+                    }
+                }
+            }
+            states = next;
+        }
+        for (sets, pairs) in states[leave_out].0.iter().enumerate() {
+            (0..2).for_each(|pair| needs.add(sets, pair, pairs[pair]));
+        }
+    }
+}
+
+/// Extends every state with at least `least` sets by more sets and perhaps a pair.
+fn step(
+    from: &MissingBySets,
+    least: usize,
+    to: &mut MissingBySets,
+    sets: usize,
+    pair: usize,
+    lack: MissingTiles,
+) {
+    for had in least..(5usize.saturating_sub(sets)) {
+        for with in 0..2 - pair {
+            let before = from.0[had][with];
+            if before.is_possible() {
+                to.add(had + sets, with + pair, before.and(lack));
+            }
+        }
+    }
+}
+
+/// What four groups together are missing to make exactly this many sets and a pair.
+pub(crate) fn missing_for_hand(groups: &[MissingBySets; 4], sets: usize) -> MissingTiles {
+    let [a, b, c, d] = groups;
+    a.and(b, sets).for_hand(&c.and(d, sets), sets)
+}
+
+#[cfg(test)]
+mod tests;
