@@ -251,14 +251,14 @@ fn false_wins_settle_nothing() {
 fn formulas_say_how_the_source_counts() {
     let scored = score(&deal("2p", "E", "S:58m7p169sESWNCFP+4p", "S discard W"));
     let ledger = scored.ledger.unwrap();
-    let said: Vec<(String, &str)> =
+    let payments: Vec<(String, &str)> =
         ledger.transfers.iter().map(|t| (t.formula.to_string(), t.reason)).collect();
     let expected = [
         ("1 × 2 × 2 × 2 × 2 × 2", "win-of-another"),
         ("1 × 2 × 2 × 2 × 2 × 2 + 5", "discard"),
         ("1 × 2 × 2 × 2 × 2", "win-of-another"),
     ];
-    assert_eq!(said, expected.map(|(formula, reason)| (formula.to_owned(), reason)));
+    assert_eq!(payments, expected.map(|(formula, reason)| (formula.to_owned(), reason)));
     let scored = score(&deal("2m", "E", "S:22233m", ""));
     assert_eq!(scored.ledger.unwrap().transfers[0].formula.to_string(), "(6 + 2) × 5 × 2");
 }

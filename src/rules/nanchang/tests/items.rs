@@ -1,5 +1,5 @@
-//! Tests of every row of the table: where it counts, its obstacle where it does not, and where it is
-//! dropped.
+//! Tests of every row of the table: where it counts, its obstacle where it does not, and where it
+//! is dropped.
 
 use crate::reading::division::{Form, Part};
 use crate::rules::nanchang::{faults, obstacles};
@@ -239,8 +239,9 @@ fn every_word_is_there() {
         let sheet = first(&deal);
         for fan in &FANS {
             if let Err(obstacle) = why(&deal, &sheet, fan.number) {
-                let said = explain::obstacle(&catalogue, &obstacle, &sheet.division).to_string();
-                assert!(!said.contains(['{', '}']) && said.ends_with('.'), "{said}");
+                let sentence =
+                    explain::obstacle(&catalogue, &obstacle, &sheet.division).to_string();
+                assert!(!sentence.contains(['{', '}']) && sentence.ends_with('.'), "{sentence}");
             }
         }
     }

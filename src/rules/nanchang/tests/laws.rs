@@ -140,9 +140,9 @@ fn ready_hands_miss_one_tile() {
         assert!(waits_for.is_empty() || missing == 1, "{hand:?} {:?}", deal.jing());
         // A jing completes every hand that misses one tile.
         assert!(missing != 1 || !waits_for.is_empty(), "{hand:?} {:?}", deal.jing());
-        let said = waits(&deal, Wind::South);
-        assert!(said.iter().all(|w| waits_for.contains(&w.tile) && w.self_drawn.wins));
-        assert!(said.iter().all(|w| w.discard.total <= w.self_drawn.total));
+        let found = waits(&deal, Wind::South);
+        assert!(found.iter().all(|w| waits_for.contains(&w.tile) && w.self_drawn.wins));
+        assert!(found.iter().all(|w| w.discard.total <= w.self_drawn.total));
         ready += usize::from(missing == 1);
     }
     assert!(ready > 700);

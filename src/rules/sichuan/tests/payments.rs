@@ -187,39 +187,39 @@ fn a_tile_of_the_missing_suit_is_discarded_first() {
     }
 }
 
-/// A hand is one from ready just where the exchange of one tile makes it ready, and the useful
-/// kinds are those that do.
+/// A hand is one away from ready exactly if the exchange of one tile makes it ready, and the useful
+/// kinds are the tiles that do.
 #[test]
 fn one_from_ready_is_one_exchange_away() {
     let texts = ["1345p123456788s", "1133557799m113p", "[222m]13579m24689p", "2244668m224468s"];
-    let mut near = 0;
+    let mut one_away = 0;
     for text in texts {
         let read = crate::entry::notation::parse(text).unwrap();
         let hand =
             |standing: &[Tile]| crate::entry::Hand::new(standing, &read.melds, None).unwrap();
         let tiles: Vec<Tile> = read.standing.iter().copied().chain(read.win).collect();
-        let (said, useful) = match standing(&hand(&tiles), None, None) {
+        let (is_one_away, useful) = match standing(&hand(&tiles), None, None) {
             Standing::Unready { shanten, useful, .. } => (shanten == 1, useful),
             Standing::Ready { .. } => continue,
             other => panic!("{other:?}"),
         };
         // Every exchange of one tile.
-        let mut nearer = crate::tiles::TileSet::EMPTY;
+        let mut ready_after = crate::tiles::TileSet::EMPTY;
         for draw in TILES {
             for i in 0..tiles.len() {
                 let mut other = tiles.clone();
                 other[i] = draw;
                 let known = crate::entry::Hand::new(&other, &read.melds, None);
                 if known.is_ok_and(|h| !waits(&h, None).is_empty()) {
-                    nearer.insert(draw);
+                    ready_after.insert(draw);
                 }
             }
         }
-        assert_eq!(said, !nearer.is_empty(), "{text}");
-        if said {
-            assert_eq!(useful, nearer, "{text}");
-            near += 1;
+        assert_eq!(is_one_away, !ready_after.is_empty(), "{text}");
+        if is_one_away {
+            assert_eq!(useful, ready_after, "{text}");
+            one_away += 1;
         }
     }
-    assert!(near > 0);
+    assert!(one_away > 0);
 }
