@@ -228,7 +228,7 @@ fn false_wins_settle_nothing() {
     for (hands, outcome, why) in [
         // J-2: 9s does not complete the hand (the example has a tile too many).
         ("S:[SWN]2m46789p12sEE+9s W:3333m", "S discard W", NoWin::Incomplete),
-        // J-9: a lone jing must draw.
+        // J-9: a hand with a lone jing wins only self-drawn.
         ("S:2m123456789p555s+N E:[1111s]", "S discard W", NoWin::LoneJing),
         // Six pairs and a jing.
         ("S:2m1155p3377s99sEE+N", "S discard W", NoWin::LoneJing),
@@ -263,7 +263,7 @@ fn formulas_say_how_the_source_counts() {
     assert_eq!(scored.ledger.unwrap().transfers[0].formula.to_string(), "(6 + 2) × 5 × 2");
 }
 
-/// J-19, and who deals next (N33).
+/// J-19 and the next dealer (N33).
 #[test]
 fn the_next_dealer() {
     let next = |outcome: &str, hands: &str, chao_zhuang: bool| {
