@@ -57,8 +57,8 @@ impl Deal {
     /// Checks a deal.
     ///
     /// # Errors
-    /// Returns every fault at once: the faults of each hand with its seat, too many copies of a kind
-    /// or a flower, and circumstances that contradict each other or the hands.
+    /// Returns every fault at once: the faults of each hand with its seat, too many copies of a
+    /// kind or a flower, and circumstances that contradict each other or the hands.
     pub fn new(record: &Record) -> Result<Deal, Vec<Fault>> {
         let claim = record.claim();
         let seat = claim.and_then(|claim| winner(claim, record.rulings));

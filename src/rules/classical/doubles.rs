@@ -1,5 +1,5 @@
-//! Detects the doubles of every player (C15–C17), and the winner's doubles for the tiles of the hand
-//! (C18, C19, C23–C25, C27).
+//! Detects the doubles of every player (C15–C17), and the winner's doubles for the tiles of the
+//! hand (C18, C19, C23–C25, C27).
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
 use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, TileClass};

@@ -1,5 +1,5 @@
-//! Detects the limit hands that depend on the tiles (C31–C39). Those that depend on the winning tile
-//! are in the module `ways`.
+//! Detects the limit hands that depend on the tiles (C31–C39). Those that depend on the winning
+//! tile are in the module `ways`.
 
 use crate::reading::division::{Form, Part};
 use crate::scoring::{Countable, Evidence, Obstacle, TileClass, WinRequirement};
@@ -48,8 +48,8 @@ pub(super) fn imperial_jade(r: &Reading) -> Found {
     only(r, TileSet::GREEN, TileClass::GREEN)
 }
 
-/// 38 Heavenly twins: seven pairs of honors or of one suit; four identical tiles are two pairs (C35,
-/// C-A9).
+/// 38 Heavenly twins: seven pairs of honors or of one suit; four identical tiles are two pairs
+/// (C35, C-A9).
 pub(super) fn heavenly_twins(r: &Reading) -> Found {
     // Other seven pairs are not a winning hand, so they have no reading.
     require_form(r, Form::SevenPairs)?;

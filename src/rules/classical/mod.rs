@@ -11,7 +11,12 @@
 //! use hule::tiles::{BySeat, Win, WinSource, Wind};
 //!
 //! let standing = hule::entry::notation::parse("234567m345678p9s").unwrap().standing;
-//! let win = Win { source: WinSource::SelfDrawn, from: None, last_of_wall: false, last_copy: false };
+//! let win = Win {
+//!     source: WinSource::SelfDrawn,
+//!     from: None,
+//!     last_of_wall: false,
+//!     last_copy: false,
+//! };
 //! let mut hands = BySeat::default();
 //! hands.east = Some(EnteredHand { standing, ..EnteredHand::default() });
 //! let record = Record {

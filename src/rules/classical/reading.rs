@@ -90,8 +90,8 @@ impl<'a> Facts<'a> {
         TileSet::DRAGONS.union(winds)
     }
 
-    /// A kind other than the winning tile that would also have completed the hand, even one of which
-    /// the hand has all four copies (C14, C-A6).
+    /// A kind other than the winning tile that would also have completed the hand, even one of
+    /// which the hand has all four copies (C14, C-A6).
     pub fn other_wait(&self) -> Option<Tile> {
         *self.other_wait.get_or_init(|| {
             let (standing, win) = (self.hand.standing(), self.hand.win());
@@ -120,8 +120,8 @@ impl<'a> Reading<'a> {
         self.division.sets.iter().enumerate().map(|(i, set)| (Part::set(i), *set))
     }
 
-    /// Whether a part has a tile of another player: the part was claimed before the win, or completed
-    /// by a claimed winning tile (C8, C-A2).
+    /// Whether a part has a tile of another player: the part was claimed before the win, or
+    /// completed by a claimed winning tile (C8, C-A2).
     pub fn is_open(&self, part: Part) -> bool {
         let claimed = part.as_set().is_some_and(|i| self.division.sets[i].claimed);
         claimed || (self.won == Some(part) && self.facts.claimed())

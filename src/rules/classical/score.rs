@@ -27,8 +27,8 @@ pub enum Verdict {
     },
     /// The winner's tiles are not a winning hand (C2, C3).
     NotComplete,
-    /// The winner had not declared the ready hand, so the win does not count and nothing is paid (C6,
-    /// C46).
+    /// The winner had not declared the ready hand, so the win does not count and nothing is paid
+    /// (C6, C46).
     NotReady,
     /// The hand wins.
     Won,
@@ -82,8 +82,8 @@ pub struct Scored {
     pub hands: BySeat<SeatScore>,
     /// All payments; empty without a win.
     pub ledger: Ledger,
-    /// Whether East stays East, which is so after East's own win (C49). `None` without a win, because
-    /// the players decide whether to replay a drawn deal.
+    /// Whether East stays East, which is so after East's own win (C49). `None` without a win,
+    /// because the players decide whether to replay a drawn deal.
     pub east_stays: Option<bool>,
 }
 

@@ -82,8 +82,8 @@ pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     Ok(sheets)
 }
 
-/// The reason why the tiles do not win. If they would win with a robbed tile but not with a discard,
-/// the discard makes a pair with a lone jing.
+/// The reason why the tiles do not win. If they would win with a robbed tile but not with a
+/// discard, the discard makes a pair with a lone jing.
 fn no_win(mut winning: WinningTiles) -> NoWin {
     let discard = winning.source == WinSource::Discard;
     winning.source = WinSource::RobbedKong;

@@ -12,8 +12,8 @@ fault_codes! {
     WINNER_NOT_ENTERED = FaultCode::new("winner-not-entered"),
     /// The tile that was turned up as the jing is not known.
     JING_UNKNOWN = FaultCode::new("jing-unknown"),
-    /// The hands have more primary jing than are in play (N4). `{tiles}`: the kind; `{value}`: their
-    /// number.
+    /// The hands have more primary jing than are in play (N4). `{tiles}`: the kind; `{value}`:
+    /// their number.
     TOO_MANY_JING = FaultCode::new("too-many-jing"),
     /// The counts have more kongs of jing than their jing can make.
     JING_KONG_WITHOUT_JING = FaultCode::new("jing-kong-without-jing"),

@@ -58,10 +58,11 @@ pub struct Scored {
     /// The arrangements of the winner's hand, the best first. Empty for a drawn hand, or if the
     /// declared hand does not win.
     pub sheets: Vec<Sheet>,
-    /// Why the declared hand does not win. In that case nothing is settled, not even kongs and jing.
+    /// Why the declared hand does not win. In that case nothing is settled, not even kongs and
+    /// jing.
     pub no_win: Option<NoWin>,
-    /// The kongs and jing of every seat, which are paid separately from the win. A hand that was not
-    /// entered counts as having none.
+    /// The kongs and jing of every seat, which are paid separately from the win. A hand that was
+    /// not entered counts as having none.
     pub holdings: BySeat<Holding>,
     /// The only player with any jing (N30).
     pub sole_holder: Option<Seat>,

@@ -107,8 +107,8 @@ pub(super) fn sole_holder(deal: &Deal) -> Option<Seat> {
     holders.next().filter(|_| holders.next().is_none())
 }
 
-/// All payments of a deal that was won with a value, or drawn. Returns `None` while the player whose
-/// tile won is not known.
+/// All payments of a deal that was won with a value, or drawn. Returns `None` while the player
+/// whose tile won is not known.
 pub(super) fn ledger(deal: &Deal, won: Option<(&DeclaredWin, WinValue)>) -> Option<Ledger> {
     let mut ledger = Ledger::default();
     if let Some((win, value)) = won {

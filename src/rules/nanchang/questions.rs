@@ -95,8 +95,8 @@ fn entered_counts(draft: &Draft, place: usize) -> EnteredHand {
     })
 }
 
-/// The hand of a place as it was entered: its tiles, or else its counts. The hand that is calculated
-/// can have counts only if nobody won.
+/// The hand of a place as it was entered: its tiles, or else its counts. The hand that is
+/// calculated can have counts only if nobody won.
 fn entered_hand(draft: &Draft, place: usize) -> EnteredHand {
     match draft.place(place) {
         Some(tiles) if !tiles.is_empty() => {
@@ -154,8 +154,8 @@ pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
     }
 }
 
-/// Makes the other answers agree with a changed one. A heavenly win is self-drawn, an earthly win is
-/// on the dealer's discard, and any other win is not an opening win.
+/// Makes the other answers agree with a changed one. A heavenly win is self-drawn, an earthly win
+/// is on the dealer's discard, and any other win is not an opening win.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     reconcile_answers(draft, changed, before);
     let (seat, dealer) = (draft.own_seat(), dealer(draft));

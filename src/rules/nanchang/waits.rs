@@ -82,8 +82,8 @@ pub fn unready(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
     progress::unready_at(distance(hand, jing, indicator), &unavailable(hand, indicator))
 }
 
-/// The standing of fourteen tiles that do not win, with the discards, the best first. `indicator` is
-/// the tile that was turned up, if it is out of play.
+/// The standing of fourteen tiles that do not win, with the discards, the best first. `indicator`
+/// is the tile that was turned up, if it is out of play.
 pub fn discarding(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
     let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
     let measure = ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable);

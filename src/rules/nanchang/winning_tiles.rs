@@ -57,8 +57,8 @@ impl<'a> WinningTiles<'a> {
         [is(self.jing.primary), is(self.jing.secondary)]
     }
 
-    /// Every choice of the jing that keep their face value, at least `least`, in which some jing are
-    /// wild. The choices with the fewest wild jing come first.
+    /// Every choice of the jing that keep their face value, at least `least`, in which some jing
+    /// are wild. The choices with the fewest wild jing come first.
     pub fn choices_with_wild(&self, least: FaceValues) -> ArrayVec<FaceValues, 25> {
         let mut choices: ArrayVec<FaceValues, 25> = ArrayVec::new();
         for primary in least[0]..=self.jing_counts[0] {

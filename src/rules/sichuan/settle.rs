@@ -215,8 +215,8 @@ impl Settler<'_> {
         }
     }
 
-    /// The player who discarded for an open kong and, if the ruling is on, pays alone for the win on
-    /// its replacement tile (S-A1).
+    /// The player who discarded for an open kong and, if the ruling is on, pays alone for the win
+    /// on its replacement tile (S-A1).
     fn sole_payer(&self, win: &Win, seat: Seat) -> Option<Seat> {
         if win.source != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
             return None;

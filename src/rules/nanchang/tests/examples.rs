@@ -228,7 +228,7 @@ fn false_wins_settle_nothing() {
     for (hands, outcome, why) in [
         // J-2: 9s does not complete the hand (the example has a tile too many).
         ("S:[SWN]2m46789p12sEE+9s W:3333m", "S discard W", NoWin::Incomplete),
-        // J-9: a lone jing must draw.
+        // J-9: a hand with a lone jing wins only self-drawn.
         ("S:2m123456789p555s+N E:[1111s]", "S discard W", NoWin::LoneJing),
         // Six pairs and a jing.
         ("S:2m1155p3377s99sEE+N", "S discard W", NoWin::LoneJing),
@@ -251,19 +251,19 @@ fn false_wins_settle_nothing() {
 fn formulas_say_how_the_source_counts() {
     let scored = score(&deal("2p", "E", "S:58m7p169sESWNCFP+4p", "S discard W"));
     let ledger = scored.ledger.unwrap();
-    let said: Vec<(String, &str)> =
+    let payments: Vec<(String, &str)> =
         ledger.transfers.iter().map(|t| (t.formula.to_string(), t.reason)).collect();
     let expected = [
         ("1 × 2 × 2 × 2 × 2 × 2", "win-of-another"),
         ("1 × 2 × 2 × 2 × 2 × 2 + 5", "discard"),
         ("1 × 2 × 2 × 2 × 2", "win-of-another"),
     ];
-    assert_eq!(said, expected.map(|(formula, reason)| (formula.to_owned(), reason)));
+    assert_eq!(payments, expected.map(|(formula, reason)| (formula.to_owned(), reason)));
     let scored = score(&deal("2m", "E", "S:22233m", ""));
     assert_eq!(scored.ledger.unwrap().transfers[0].formula.to_string(), "(6 + 2) × 5 × 2");
 }
 
-/// J-19, and who deals next (N33).
+/// J-19 and the next dealer (N33).
 #[test]
 fn the_next_dealer() {
     let next = |outcome: &str, hands: &str, chao_zhuang: bool| {

@@ -1,5 +1,5 @@
-//! Tests of every row of the table: where it counts, its obstacle where it does not, and where it is
-//! dropped.
+//! Tests of every row of the table: where it counts, its obstacle where it does not, and where it
+//! is dropped.
 
 use crate::reading::division::{Form, Part};
 use crate::rules::nanchang::{faults, obstacles};
@@ -66,7 +66,7 @@ fn items_of_the_form() {
     assert_eq!(of(fans::ALL_PUNGS, PLAIN), Some(chow));
     let six = Obstacle::Count { of: Countable::HONORS, have: 5, wanted: 7 };
     assert_eq!(of(fans::SEVEN_STARS, misfits), Some(six));
-    // Jing could stand for the missing honors, but the stars must be themselves (N21).
+    // Jing could stand for the missing honors, but all seven stars must be at face value (N21).
     let deal = deal("2m", "E", "S:22m47m258p69sESWN+F", "S self-drawn");
     let sheet = first(&deal);
     assert_eq!(sheet.division.form, Form::Misfits);
@@ -155,7 +155,7 @@ fn items_apart_from_the_win() {
     assert_eq!(drawn, Some(obstacles::HAND_WON));
 }
 
-/// N26 and N-A4: what is true of the hand beside an opening win.
+/// The rows of the hand that apply together with an opening win (N26, N-A4).
 #[test]
 fn opening_wins_are_flat_or_doubled() {
     let mut record = record("2m", "E", "E:2m123456789p555s+N", "E self-drawn heavenly");
@@ -179,15 +179,15 @@ fn alternatives_are_kept() {
         let all = sheets(&deal(jing, "E", hands, outcome)).unwrap();
         all.iter().map(|s| (s.division.form, s.division.wilds.len())).collect()
     };
-    // Pungs have all that chows have.
+    // The arrangement of pungs has every fan of the one with chows.
     assert_eq!(forms("C", "S:111222333m55pEE+E", "S discard W"), [(Form::FourSets, 0)]);
-    // The pungs of 5p need no wild jing; of chows as themselves and pungs with wild ones, both.
+    // Both arrangements are listed: chows with the jing at face value, and pungs with wild jing.
     assert_eq!(forms("5p", "S:[777s]111m222m55pNN+N N:5p", "S discard W"), [(Form::FourSets, 0)]);
     assert_eq!(
         forms("5p", "S:[777s]222m345p66pNN+N N:5p", "S discard W"),
         [(Form::FourSets, 0), (Form::FourSets, 3)]
     );
-    // Seven pairs, or sets with a wild jing in them.
+    // The hand is seven pairs, or sets with a wild jing.
     assert_eq!(
         forms("5p", "S:11223399s55pEEN+N N:5p", "S discard W"),
         [(Form::SevenPairs, 0), (Form::FourSets, 2)]
@@ -239,8 +239,9 @@ fn every_word_is_there() {
         let sheet = first(&deal);
         for fan in &FANS {
             if let Err(obstacle) = why(&deal, &sheet, fan.number) {
-                let said = explain::obstacle(&catalogue, &obstacle, &sheet.division).to_string();
-                assert!(!said.contains(['{', '}']) && said.ends_with('.'), "{said}");
+                let sentence =
+                    explain::obstacle(&catalogue, &obstacle, &sheet.division).to_string();
+                assert!(!sentence.contains(['{', '}']) && sentence.ends_with('.'), "{sentence}");
             }
         }
     }

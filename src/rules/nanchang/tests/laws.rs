@@ -1,4 +1,4 @@
-//! What holds for every deal.
+//! Laws that hold for every deal.
 
 use crate::entry::Hand;
 use crate::entry::notation::Tiles;
@@ -24,7 +24,7 @@ fn setup_of(deal: &Deal, tiles: &Tiles) -> Record {
     }
 }
 
-/// What a deal comes to, whatever its tiles are called.
+/// The result of a deal without the names of its tiles.
 fn outcome(scored: &Scored) -> impl PartialEq + std::fmt::Debug {
     let sheets: Vec<_> = scored.sheets.iter().map(|s| (counted(s), s.total)).collect();
     (sheets, scored.no_win, scored.ledger.clone())
@@ -71,7 +71,7 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
         assert_eq!((net(&scored).iter().sum::<i32>(), ledger.bank), (0, 0));
         let hand = deal.winner().unwrap();
         for sheet in &scored.sheets {
-            // What is read is the hand, once every wild tile is put back.
+            // With every wild tile put back, the division has the tiles of the hand.
             let division = &sheet.division;
             let mut read: Counts = division
                 .parts()
@@ -91,7 +91,7 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
     }
 }
 
-/// The order of worths is that of what the winner receives, however the hand was won.
+/// Values are ordered by what the winner receives, however the hand was won.
 #[test]
 fn more_doubles_are_always_worth_more() {
     for dealer in Wind::ALL {
@@ -100,7 +100,7 @@ fn more_doubles_are_always_worth_more() {
             let deal = Deal::new(&Record { dealer, ..record.clone() }).unwrap();
             for from in [None, Some(Wind::North), Some(Wind::East)] {
                 let win = DeclaredWin { source, from, ..record.wins[0] };
-                // German and drawn are two doubles at least, German and discarded one.
+                // A German hand has at least two doubles if self-drawn, and one on a discard.
                 let least = if source == crate::tiles::WinSource::Discard { 1 } else { 2 };
                 for doubles in least..8 {
                     let german = WinValue { doubles, german: true }.total(&deal, &win);
@@ -138,11 +138,11 @@ fn ready_hands_miss_one_tile() {
         };
         let waits_for: Vec<Tile> = Tile::all().filter(wins).collect();
         assert!(waits_for.is_empty() || missing == 1, "{hand:?} {:?}", deal.jing());
-        // A jing completes every hand that misses one tile.
+        // A jing completes every hand that lacks one tile.
         assert!(missing != 1 || !waits_for.is_empty(), "{hand:?} {:?}", deal.jing());
-        let said = waits(&deal, Wind::South);
-        assert!(said.iter().all(|w| waits_for.contains(&w.tile) && w.self_drawn.wins));
-        assert!(said.iter().all(|w| w.discard.total <= w.self_drawn.total));
+        let found = waits(&deal, Wind::South);
+        assert!(found.iter().all(|w| waits_for.contains(&w.tile) && w.self_drawn.wins));
+        assert!(found.iter().all(|w| w.discard.total <= w.self_drawn.total));
         ready += usize::from(missing == 1);
     }
     assert!(ready > 700);
@@ -154,12 +154,12 @@ fn waits_of_a_lone_jing() {
     let waits = waits(&deal, Wind::South);
     assert_eq!(waits.len(), 34);
     let of = |tile: &str| waits.iter().find(|w| w.tile.to_string() == tile).unwrap();
-    // Fishing, drawn: 4 from each, 8 from the dealer; not on a discard.
+    // Jing fishing, self-drawn: 4 from each and 8 from the dealer. It does not win on a discard.
     assert_eq!((of("N").self_drawn.total, of("N").discard.wins), (16, false));
-    // The same jing: German in German. Two of three are left.
+    // An identical jing makes the hand German in German. Two of the three are left.
     let jing = of("2m");
     assert_eq!((jing.self_drawn.total, jing.discard.total, jing.copies), (79, 8 + 4 + 13, 2));
-    // 5p joins a chow, and the jing is a pair with whatever is left over.
+    // 5p completes a chow, and the jing makes a pair with the remaining tile.
     assert!(of("5p").discard.wins);
 }
 
@@ -176,7 +176,7 @@ fn far_hands_say_what_helps() {
         panic!("is not ready")
     };
     assert_eq!(shanten, 1);
-    // Any jing helps, and the wind that makes three with E and N.
+    // Any jing is useful, and so is a wind that makes a chow with E and N.
     for tile in ["2m", "3m", "S", "W"] {
         assert!(useful.contains(tile.parse().unwrap()), "{tile}");
     }

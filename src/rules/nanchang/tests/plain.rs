@@ -152,12 +152,12 @@ fn compare(dice: &mut Dice, hands: usize, most_jing: usize) -> usize {
         let deal = dice.deal(most_jing);
         let expected = plain_best(&deal);
         let hand = deal.winner().unwrap();
-        let said = format!("{:?} {:?} {:?}", hand, deal.jing(), deal.win());
-        assert_eq!(best_value(&deal), expected, "{said}");
+        let context = format!("{:?} {:?} {:?}", hand, deal.jing(), deal.win());
+        assert_eq!(best_value(&deal), expected, "{context}");
         let scored = score(&deal);
-        assert_eq!(scored.sheets.first().map(WinValue::of), expected, "{said}");
+        assert_eq!(scored.sheets.first().map(WinValue::of), expected, "{context}");
         let total = scored.sheets.first().map(|s| i32::from(s.total));
-        assert_eq!(total, expected.map(|w| w.total(&deal, deal.win().unwrap())), "{said}");
+        assert_eq!(total, expected.map(|w| w.total(&deal, deal.win().unwrap())), "{context}");
         wins += usize::from(expected.is_some());
     }
     wins

@@ -130,7 +130,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     // A win of a higher value may follow a passed one.
     let higher = "E wins 6m discard S last passed 1";
     assert_eq!(wins(&settle(&deal(EAST, higher, Rulings::WMSG))), "E 2 under-the-sea");
-    // Play goes on with the same kong, and whoever was refused may win later (S33).
+    // Play continues with the same kong, and a refused player may win later (S33).
     let later = "N concealed 9m; N wins 1p self-drawn; E false; E wins 6m discard-after-kong N";
     let hands = format!("{EAST}; N -p [9999m]1m12345678s7m");
     let settlement = settle(&deal(&hands, later, Rulings::WMSG));

@@ -39,7 +39,7 @@ fn the_feeder_of_the_last_kong_pays_alone() {
     let on = with(Ruling::FeederPaysAfterOpenKong);
     let hands = "E -s [2222m,1]4566m345777p";
     assert_eq!(net(hands, "E open 2m S; E wins 6m replacement", on), [6, -6, 0, 0]);
-    // Not after a plain draw, nor when a concealed kong came last.
+    // The ruling does not apply after an ordinary draw, or when a concealed kong came last.
     assert_eq!(net(hands, "E open 2m S; E wins 6m self-drawn", on), [11, -5, -3, -3]);
     let two = "E -s [2222m,1][9999p]4566m345p";
     let events = "E open 2m S; E concealed 9p; E wins 6m replacement";
@@ -52,7 +52,7 @@ fn the_last_kong_goes_back_or_on() {
     let events = "N concealed 9p; E wins 6m discard-after-kong N";
     assert_eq!(net(&hands, events, Rulings::WMSG), [2, 0, 0, -2]);
     assert_eq!(net(&hands, events, with(Ruling::KongToWinner)), [2 + 6 + -2, -2, -2, -2]);
-    // A late added kong has nothing to give back, and the one before it stays paid (S12).
+    // A kong that was added late has no points to return, and the kong before it stays paid (S12).
     let hands = format!("{EAST}; N -s [9999p][8888m,5]1459m225p");
     let events = "N concealed 9p; N late 8m; E wins 6m discard-after-kong N";
     assert_eq!(net(&hands, events, Rulings::WMSG), [0, -2, -2, 4]);
@@ -60,7 +60,7 @@ fn the_last_kong_goes_back_or_on() {
 
 #[test]
 fn flower_pigs_by_option() {
-    // E is ready, with a maximum of 2 in all; W is a pig with a kong.
+    // E is ready with a maximum of 2, and W is a flower pig with a kong.
     let hands = "E -s [888m][333m]1118899p; W -p [9999s]1479m12457s1p";
     let events = "W concealed 9s; wall end";
     assert_eq!(net(hands, events, Rulings::WMSG), [0, 0, -48, 0]);
@@ -96,7 +96,7 @@ fn one_hand_alone_needs_nothing_else() {
     let mut hand = OneHand::new(Seat::South);
     hand.player = player("-s", "[2222m,1][7777m]4566m345p");
     hand.already_won = vec![Seat::West];
-    // Still being entered: no winning tile yet.
+    // The hand has no winning tile yet.
     let ready = deal_of(&hand);
     assert!(settle(&ready).claims.is_empty());
     let Standing::Ready { waits } =
@@ -131,7 +131,7 @@ fn one_hand_alone_needs_nothing_else() {
     let on = with(Ruling::FeederPaysAfterOpenKong);
     let settlement = settle(&hand.deal(on).unwrap());
     assert_eq!(payments(&settlement)[2..], ["E→S 2 kong-fed", "E→S 1 × 2 × 2 × 2 fed-kong"]);
-    // A fault is about the hand, not about an event.
+    // The faults belong to the hand, not to an event.
     hand.already_won = vec![Seat::South];
     let faults = hand.deal(on).unwrap_err();
     assert!(faults.iter().all(|f| f.event.is_none() && f.code == faults::ALREADY_WON));
@@ -162,7 +162,7 @@ fn a_hand_of_the_missing_suit_waits_for_nothing() {
         }
         other => panic!("{other:?}"),
     }
-    // The fifth of a kind is no wait (S-A9), so the hand is not ready.
+    // The fifth tile of a kind is not a wait (S-A9), so the hand is not ready.
     let fifth = hand("[5555m,1]46m22234789p");
     assert!(waits(fifth.hand(Seat::East), None).is_empty());
     match standing(fifth.hand(Seat::East), None, None) {
@@ -187,39 +187,39 @@ fn a_tile_of_the_missing_suit_is_discarded_first() {
     }
 }
 
-/// A hand is one from ready just where the exchange of one tile makes it ready, and the useful
-/// kinds are those that do.
+/// A hand is one away from ready exactly if the exchange of one tile makes it ready, and the useful
+/// kinds are the tiles that do.
 #[test]
 fn one_from_ready_is_one_exchange_away() {
     let texts = ["1345p123456788s", "1133557799m113p", "[222m]13579m24689p", "2244668m224468s"];
-    let mut near = 0;
+    let mut one_away = 0;
     for text in texts {
         let read = crate::entry::notation::parse(text).unwrap();
         let hand =
             |standing: &[Tile]| crate::entry::Hand::new(standing, &read.melds, None).unwrap();
         let tiles: Vec<Tile> = read.standing.iter().copied().chain(read.win).collect();
-        let (said, useful) = match standing(&hand(&tiles), None, None) {
+        let (is_one_away, useful) = match standing(&hand(&tiles), None, None) {
             Standing::Unready { shanten, useful, .. } => (shanten == 1, useful),
             Standing::Ready { .. } => continue,
             other => panic!("{other:?}"),
         };
         // Every exchange of one tile.
-        let mut nearer = crate::tiles::TileSet::EMPTY;
+        let mut ready_after = crate::tiles::TileSet::EMPTY;
         for draw in TILES {
             for i in 0..tiles.len() {
                 let mut other = tiles.clone();
                 other[i] = draw;
                 let known = crate::entry::Hand::new(&other, &read.melds, None);
                 if known.is_ok_and(|h| !waits(&h, None).is_empty()) {
-                    nearer.insert(draw);
+                    ready_after.insert(draw);
                 }
             }
         }
-        assert_eq!(said, !nearer.is_empty(), "{text}");
-        if said {
-            assert_eq!(useful, nearer, "{text}");
-            near += 1;
+        assert_eq!(is_one_away, !ready_after.is_empty(), "{text}");
+        if is_one_away {
+            assert_eq!(useful, ready_after, "{text}");
+            one_away += 1;
         }
     }
-    assert!(near > 0);
+    assert!(one_away > 0);
 }
