@@ -105,7 +105,7 @@ impl TwoHandDeal {
         let Some(scored) = self.scored().filter(|scored| scored.has_any()) else {
             return Vec::new();
         };
-        report::splits(scored, declared, self.player.is_symmetric())
+        split_comparison::splits(scored, declared, self.player.is_symmetric())
     }
 
     /// How far the hands are, and whether [`finish`](scoring::Deal::finish) has more to find.

@@ -16,7 +16,6 @@ use super::player_tiles::PlayerTiles;
 use super::players::Players;
 use super::score::{Counted, Scored};
 use super::settle::{Finale, Outcome, Settlement, settle};
-use super::split_comparison;
 use super::waits;
 
 fn place(id: HandId) -> usize {
@@ -33,11 +32,6 @@ pub(super) fn share(chosen: &ChosenHand) -> Share {
         uses_win: chosen.uses_tile,
         points: chosen.points,
     }
-}
-
-fn split(hands: &[ChosenHand]) -> Split {
-    let hands: Vec<Share> = hands.iter().map(share).collect();
-    Split { total: hands.iter().map(|share| share.points).sum(), hands }
 }
 
 /// The hands to declare, in order: both hands, or one hand if it alone is paid more than both.
@@ -68,11 +62,6 @@ fn alone_is_better(alone: u16, double: &WinningSplit, players: Players) -> bool 
 /// The hands of a double win, in the order in which they are declared.
 pub(super) fn declaration_order(split: &WinningSplit) -> [&ChosenHand; 2] {
     [&split.hands[split.first], &split.hands[split.first.other()]]
-}
-
-/// The ways to split the tiles, with the declared one first.
-pub(super) fn splits(scored: &Scored, declared: &[ChosenHand], symmetric: bool) -> Vec<Split> {
-    split_comparison::ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
 }
 
 /// A hand of the first split with its readings, or `None` if the split does not have it.

@@ -1,9 +1,9 @@
 //! Compares the declared split of the tiles with another one.
 
 use crate::rules::mcr;
-use crate::scoring::Sheet;
 use crate::scoring::comparison::Comparison;
 use crate::scoring::split_comparison::{Pairing, Preference, SharedHand, SplitComparison};
+use crate::scoring::{Share, Sheet, Split};
 
 use super::SYSTEM;
 use super::first_win::ChosenHand;
@@ -38,6 +38,16 @@ pub(super) fn ways(
         (a, b) => ways.extend(a.into_iter().chain(b).map(|chosen| vec![chosen])),
     }
     ways
+}
+
+/// The splits of a report, with the declared one first.
+pub(super) fn splits(scored: &Scored, declared: &[ChosenHand], symmetric: bool) -> Vec<Split> {
+    ways(scored, declared, symmetric).iter().map(|hands| split(hands)).collect()
+}
+
+fn split(hands: &[ChosenHand]) -> Split {
+    let hands: Vec<Share> = hands.iter().map(report::share).collect();
+    Split { total: hands.iter().map(|share| share.points).sum(), hands }
 }
 
 /// Compares the declared split with another one. `index` is its index among the splits of the
