@@ -259,8 +259,8 @@ fn every_fault_of_a_text_is_reported_at_once() {
         "digits-without-suit",
         "loose-win",
     ];
-    let told: BTreeSet<&str> = codes(&faults).into_iter().collect();
-    assert_eq!(told, expected.into_iter().collect());
+    let reported: BTreeSet<&str> = codes(&faults).into_iter().collect();
+    assert_eq!(reported, expected.into_iter().collect());
     let faults = link::decode("1/mcr/12x?win=theft&colour=red&rulings=mine&odd", rules::SYSTEMS)
         .expect_err("wrong");
     let expected = [

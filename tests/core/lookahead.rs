@@ -162,7 +162,7 @@ fn a_wait_agrees_with_the_report_of_the_completed_hand() {
             let Standing::Ready { waits } = score(&draft).standing else { continue };
             let own = draft.seat(0);
             let others = draft.seats().iter().copied();
-            // Who has won in a deal that is told discards nothing more.
+            // In a deal with events a player who has won discards nothing more.
             let wins = draft.events.iter().filter(|event| event.kind == "win");
             let gone: Vec<Option<Seat>> = wins.map(|event| draft.seat(event.place)).collect();
             let others: Vec<Seat> =

@@ -229,12 +229,12 @@ fn choose(f: &Facts, left: &[Join], chosen: JoinChoice, best: &mut JoinChoice) {
     }
 }
 
-/// The points of a hand; one in which nothing counts is a Chicken Hand.
+/// The points of a hand. If no fan counts, it is a Chicken Hand.
 pub(super) fn or_chicken(points: u16, facts: &Facts) -> u16 {
     if points == 0 { worth(CHICKEN_HAND, facts) } else { points }
 }
 
-/// What the flowers add to the points.
+/// The points of the flowers.
 pub(super) fn flower_points(facts: &Facts) -> u16 {
     u16::from(facts.deal.situation().flowers) * worth(FLOWER_TILES, facts)
 }
