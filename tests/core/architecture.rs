@@ -22,21 +22,21 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // The rule systems, and the registry of them.
     ("rules", &["tiles", "system", "entry", "reading", "scoring"]),
     // Questions about a draft that need several reports.
-    ("explore", &["tiles", "system", "entry", "reading", "scoring"]),
+    ("explore", &["tiles", "system", "entry", "scoring"]),
     // Words and sentences.
     ("text", &["tiles", "system", "entry", "reading", "scoring", "explore"]),
     // The rulebook.
-    ("book", &["tiles", "system", "rules", "text"]),
+    ("book", &["system", "rules", "text"]),
     // Exercises.
     ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
     // Hands that are kept.
     ("saved", &["tiles", "system", "entry"]),
     // The state of the app and its transitions.
-    ("state", &["tiles", "system", "entry", "reading", "scoring"]),
+    ("state", &["tiles", "system", "entry", "scoring"]),
     // A hand as a message and as a picture for sharing.
     ("sharing", &["tiles", "entry"]),
     // The JavaScript package.
-    ("js", &["tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text"]),
+    ("js", &["tiles", "system", "entry", "scoring", "rules", "text"]),
     // The Leptos app.
     (
         "app",
