@@ -98,7 +98,7 @@ fn chance(discard: &Discard) -> (u32, u8) {
 fn payments(engine: &(dyn Engine + '_), draft: &Draft, wait: &Wait) -> Vec<Payment> {
     let paid = |source: WinSource, from: Option<Seat>| {
         let report = engine.report_as_it_is(&completed(draft, wait.tile, source, from));
-        Some(Payment { source: source, from, net: report.ledger?.net })
+        Some(Payment { source, from, net: report.ledger?.net })
     };
     let mut payments = Vec::new();
     if wait.discard.wins {
