@@ -1,4 +1,4 @@
-//! The address: the hand that it holds, or a page of the rulebook.
+//! The address after `#`: a hand, a page of the rulebook or an exercise.
 
 use futures_util::future::join3;
 use leptos::prelude::{GetUntracked, Set, untrack};
@@ -14,13 +14,13 @@ use super::ui::Ui;
 use super::{practice, storage, web};
 use crate::state::{Action, Notice, State, decode};
 
-/// What the address of a draft has after `#`: nothing as long as nothing has been entered.
+/// The address of a draft; empty while nothing has been entered.
 fn of(draft: &Draft) -> String {
     let untouched = *draft == Draft::new(draft.system());
     if untouched { String::new() } else { link::encode(draft) }
 }
 
-/// Keeps the hand in storage and, unless it holds a page of the rulebook, in the address.
+/// Saves the hand in storage and, unless a page of the rulebook is open, in the address.
 pub fn save(ui: Ui) {
     let draft = ui.draft();
     if ui.book.get_untracked() == 0 && !ui.store(|store| store.follows) {
@@ -30,8 +30,7 @@ pub fn save(ui: Ui) {
     storage::remember(&draft, &ui.report());
 }
 
-/// Shows what was left: the hand of the address or a page of the rulebook, and the hand that was
-/// kept.
+/// Restores the hand or page of the address, and else the kept hand.
 pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
     let page = linked.as_deref().filter(|address| Page::is_page(address));
     let exercise = linked.clone().filter(|address| practice::is_address(address));
@@ -49,13 +48,13 @@ pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
     }
 }
 
-/// The hand of the address; else, or if that is damaged, the one that was kept.
+/// Restores the hand of the address or, if there is none or it is damaged, the kept one.
 fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
     let mut notice = None;
     let kept = kept.and_then(|text| match decode(&text, &state.engines) {
         Ok(draft) => Some(draft),
         Err(faults) => {
-            // What can't be read is not thrown away.
+            // A kept hand that cannot be read is stored under another key.
             web::save("hule.damaged", &text);
             notice = Some(Notice::Faults(Some("ui.damaged-storage"), faults));
             None
@@ -78,11 +77,11 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
         *state = fresh;
     }
     if let Some(notice) = notice {
-        state.say(notice);
+        state.show_notice(notice);
     }
 }
 
-/// Goes where the address has gone.
+/// Follows a change of the address.
 pub fn follow(ui: Ui, hash: &str) {
     if Page::is_page(hash) {
         return open(ui, hash);
@@ -96,7 +95,7 @@ pub fn follow(ui: Ui, hash: &str) {
         std::mem::take(&mut store.page)
     });
     let draft = untrack(|| ui.draft());
-    // Who leaves the rulebook finds the hand as it was.
+    // Leaving the rulebook does not change the hand.
     let back = page == LEFT || (!page.is_empty() && hash == of(&draft));
     if !page.is_empty() {
         ui.book.set(0);
@@ -105,17 +104,17 @@ pub fn follow(ui: Ui, hash: &str) {
         ui.act(if hash.is_empty() { Action::Clear } else { Action::Follow(hash.to_owned()) });
         let other = untrack(|| *ui.draft() != *draft && ui.notice().is_none());
         if other && !page.is_empty() {
-            ui.act(Action::Say(Notice::Word("ui.book-opened")));
+            ui.act(Action::ShowNotice(Notice::Word("ui.book-opened")));
         }
     }
-    // What is damaged doesn't stay in the address.
+    // A damaged link is removed from the address.
     save_soon(ui);
 }
 
-/// What stands for the page once the player has closed the rulebook.
+/// The value of `Store::page` after the player has closed the rulebook.
 const LEFT: &str = "left";
 
-/// Goes back to the calculator.
+/// Returns to the calculator.
 pub fn leave(ui: Ui) {
     let steps = ui.store(|store| {
         store.leaves = Some(Task::begin());
@@ -129,7 +128,7 @@ pub fn leave(ui: Ui) {
     }
 }
 
-/// Opens the rulebook at an address, once everything that it needs is there.
+/// Opens the rulebook at an address after fetching what it needs.
 fn open(ui: Ui, address: &str) {
     ui.act(Action::Close);
     let page = Page::parse(address, untrack(|| ui.rules()).words);
@@ -167,7 +166,7 @@ fn shown(ui: Ui, reader: &'static book::Reader, address: String) {
     let before = web::step();
     let first = ui.store(|store| {
         store.page = address;
-        // A page that was shown before has its number in the browser's history.
+        // A page that was open before has its number in the browser's history.
         store.steps = before.unwrap_or(match store.steps {
             _ if direct => -1,
             -1 => -1,
@@ -182,10 +181,10 @@ fn shown(ui: Ui, reader: &'static book::Reader, address: String) {
     }
 }
 
-/// It could not be fetched: what was shown stays.
+/// Tells that something could not be fetched. The screen stays as it is.
 fn refused(ui: Ui) {
     let page = ui.store(|store| store.page.clone());
     let address = if page.is_empty() { of(&untrack(|| ui.draft())) } else { page };
     web::set_hash(&address);
-    ui.change(|state| state.say(Notice::Word("ui.no-parts")));
+    ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
 }

@@ -1,4 +1,4 @@
-//! Tiles and icons as pictures.
+//! Pictures of tiles, and icons.
 
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
@@ -22,13 +22,13 @@ pub fn back() -> El {
     picture('z', 8)
 }
 
-/// The picture in a row and a column of the sheets: see `style/art.css`.
+/// The picture at a row and column of the tile art; see `style/art.css`.
 pub fn picture(row: char, column: u8) -> El {
     let class = ['a', 'r', 't', ' ', 'r', row, ' ', 'c', char::from(b'0' + column)];
     el("i", &String::from_iter(class))
 }
 
-/// Some tiles in a row within a text, read out in notation.
+/// Tiles in a row within a text; screen readers hear the notation.
 pub fn group(tiles: &[Tile]) -> El {
     let mut name = String::new();
     let _ = crate::tiles::write_tiles(&mut name, tiles);
@@ -40,7 +40,8 @@ pub fn row(name: &str, tiles: Vec<El>) -> El {
     element("span", "tiles", tiles).attr("role", "img").attr("aria-label", name)
 }
 
-/// A meld as it lies on the table: a claimed tile sideways, a concealed kong with its ends down.
+/// A meld as on the table: the claimed tile is sideways, and the ends of a concealed kong are face
+/// down.
 pub fn meld(meld: &Meld) -> Vec<El> {
     let tiles = meld.tiles();
     let last = tiles.len() - 1;
@@ -57,7 +58,7 @@ pub fn meld(meld: &Meld) -> Vec<El> {
     shown.collect()
 }
 
-/// How wide a meld is, in thirds of a tile.
+/// The width of a meld in thirds of a tile.
 pub fn meld_width(meld: &Meld) -> usize {
     let lying = match meld.kind() {
         MeldKind::ConcealedKong => 0,
@@ -80,7 +81,7 @@ pub const LIST: &str = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"
 pub const NEXT: &str = "m10 7 5 5-5 5";
 pub const LEFT: &str = "m14 7-5 5 5 5";
 
-/// An icon of one line.
+/// An icon drawn with one path.
 pub fn icon(path: &str) -> El {
     svg("svg", "icon")
         .attr("viewBox", "0 0 24 24")

@@ -1,4 +1,4 @@
-//! A question of the rules with its answers: words, a number, or a tile.
+//! A question with its possible answers: words, a number or a tile.
 
 use crate::entry::Asked;
 use crate::system::{Answer, AnswerKind, Question};
@@ -10,10 +10,10 @@ use super::ui::Ui;
 use super::web;
 use crate::state::Action;
 
-/// The greatest number that is picked rather than written.
+/// The largest number that is picked from a list. Larger ones are typed.
 const PICKED: u16 = 9;
 
-/// A question as it stands for the draft.
+/// A question of the draft, with the current answer.
 pub fn question(ui: Ui, asked: &Asked) -> El {
     let (key, place) = (asked.key, asked.place);
     if let Some(question) = ui.rules().question(key).filter(|question| is_written(question)) {
@@ -23,7 +23,7 @@ pub fn question(ui: Ui, asked: &Asked) -> El {
     let mut offers = Vec::new();
     for offer in &asked.offers {
         let action = Action::AnswerAt(key, place, offer.answer);
-        // What contradicts the rest can still be tapped: it says why.
+        // An impossible answer can be tapped: a notice says why it is impossible.
         let class = match (asked.kind, offer.impossible.is_some()) {
             (AnswerKind::Tile, false) => "tile",
             (AnswerKind::Tile, true) => "tile muted",
@@ -37,7 +37,7 @@ pub fn question(ui: Ui, asked: &Asked) -> El {
         AnswerKind::Choice => "offers",
         AnswerKind::Tile => "tile-picker",
         AnswerKind::Number { .. } => {
-            // A number stands beside what it counts.
+            // A number is shown beside its question.
             let name = ui.join(&["ask.", key]);
             let parts = vec![text("span", "", &name), group("div", "numbers", offers)];
             return group("div", "count", parts).attr("role", "group").attr("aria-label", &name);
@@ -64,16 +64,16 @@ pub fn offer(
     let button = ui.button(class, action).attr("data-ask", key).attr("data-answer", &written);
     match answer.tile() {
         Some(tile) => button.attr("aria-label", &ui.tile(tile)).child(art::tile(tile)),
-        None => button.say(&explain::answer(&ui.catalogue(), kind, key, answer)),
+        None => button.sentence(&explain::answer(&ui.catalogue(), kind, key, answer)),
     }
 }
 
-/// Whether a question is answered with a number that is written.
+/// Whether a question is answered with a typed number.
 pub fn is_written(question: &Question) -> bool {
     matches!(question.kind, AnswerKind::Number { most: PICKED.. })
 }
 
-/// A number that is written.
+/// A field for a number.
 pub fn number(
     ui: Ui,
     question: &'static Question,
@@ -101,7 +101,7 @@ pub fn fieldset(ui: Ui, key: &str, offers: Vec<El>) -> El {
 }
 
 impl Ui {
-    /// What is asked, with the answers that are impossible now.
+    /// The questions of the draft, with the answers that are impossible now.
     pub fn judged(self) -> Vec<Asked> {
         let draft = self.draft();
         self.engine().map(|engine| engine.asked(&draft)).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Everything besides the tiles: one line, and a sheet with all questions.
+//! The circumstances: the answers on one line, and a panel with all questions.
 
 use crate::entry::Asked;
 use crate::scoring::Report;
@@ -13,7 +13,7 @@ use super::ui::Ui;
 use super::{art, ask};
 use crate::state::{Action, Panel};
 
-/// The answers in one line, the two ways to win at hand, and what happened in the deal.
+/// The line with the answers, the buttons for the two usual ways to win, and the events.
 pub fn line(ui: Ui) -> El {
     let open = ui.button("words", Action::Open(Panel::Circumstances));
     let body = vec![el("span", "").region(move || summary(ui)), art::icon(art::DOWN)];
@@ -30,7 +30,7 @@ fn summary(ui: Ui) -> Vec<El> {
     if report.preset != Some(ui.rules().presets[0].key) {
         words.push(plain(ui.preset()));
     }
-    // Whether the tile was drawn is what the buttons beside say.
+    // The buttons beside the line show these answers.
     let asked = report.asked.iter().filter(|a| a.place == place);
     words.extend(answers(
         ui,
@@ -51,7 +51,7 @@ fn plain(words: String) -> Sentence {
     Sentence(vec![Span::Text(words)])
 }
 
-/// What the answers say that do not go without saying.
+/// Names the answers that are not the plain default.
 fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> {
     let catalogue = ui.catalogue();
     let mut words = Vec::new();
@@ -59,11 +59,11 @@ fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> 
         if let Some(answer) = asked.answer {
             let number = matches!(asked.kind, AnswerKind::Number { .. });
             if !(number && ui.assumed(asked.key) == Some(answer)) {
-                let mut said = explain::answer_short(&catalogue, asked.kind, asked.key, answer);
+                let mut short = explain::answer_short(&catalogue, asked.kind, asked.key, answer);
                 if asked.inferred {
-                    said.0.push(Span::Text([" ", &*ui.t("ui.inferred-short")].concat()));
+                    short.0.push(Span::Text([" ", &*ui.t("ui.inferred-short")].concat()));
                 }
-                words.push(said);
+                words.push(short);
             }
         }
     }
@@ -73,19 +73,19 @@ fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> 
 fn line_of(words: &[Sentence]) -> El {
     let mut line = el("span", "");
     for (i, words) in words.iter().enumerate() {
-        line = line.text(if i > 0 { " · " } else { "" }).say(words);
+        line = line.text(if i > 0 { " · " } else { "" }).sentence(words);
     }
     line
 }
 
-/// The answers for a hand that is not the one being entered.
-pub fn told(ui: Ui, report: &Report) -> El {
+/// The answers of a report on one line.
+pub fn answers_line(ui: Ui, report: &Report) -> El {
     let mut words = answers(ui, report.asked.iter().filter(|asked| asked.place == 0));
     words.retain(|words| !words.0.is_empty());
     group("p", "told-line", vec![line_of(&words)])
 }
 
-/// As [`told`], as plain text.
+/// Like [`answers_line`], as plain text.
 pub fn words(ui: Ui, report: &Report) -> String {
     let words = answers(ui, report.asked.iter().filter(|asked| asked.place == 0));
     let mut words: Vec<String> = words.iter().map(ToString::to_string).collect();
@@ -94,7 +94,7 @@ pub fn words(ui: Ui, report: &Report) -> String {
 }
 
 impl Ui {
-    /// What the questions of a place are about.
+    /// The title of the questions about a place.
     pub fn about_place(self, place: usize) -> String {
         match place {
             0 => self.t("ui.circumstances"),
@@ -102,20 +102,20 @@ impl Ui {
         }
     }
 
-    /// The answer to a question as long as none is given.
+    /// The default answer to a question.
     fn assumed(self, key: &str) -> Option<Answer> {
         self.rules().question(key)?.default
     }
 }
 
-/// The answers that stand beside the line as buttons.
+/// The ways to win that have buttons of their own.
 const PLAIN: [WinSource; 2] = [WinSource::Discard, WinSource::SelfDrawn];
 
 fn is_plain(answer: Answer) -> bool {
     answer.win_source().is_some_and(|source| PLAIN.contains(&source))
 }
 
-/// Whether it is asked how the winning tile came.
+/// Whether a question asks for the source of the winning tile.
 fn is_source(ui: Ui, asked: &Asked) -> bool {
     ui.rules().question_about(Role::WinSource).is_some_and(|question| question.key == asked.key)
 }
@@ -134,7 +134,7 @@ fn ways(ui: Ui, asked: &[Asked]) -> Vec<El> {
     offers.map(|offer| button(offer.answer)).collect()
 }
 
-/// The key to what happened in the deal, and how much that is.
+/// The button for the events, with their number.
 fn events(ui: Ui) -> Option<El> {
     let draft = ui.draft();
     if draft.system().events.is_empty() {
@@ -149,7 +149,7 @@ fn events(ui: Ui) -> Option<El> {
     Some(key.children(vec![art::icon(art::LIST), badge]))
 }
 
-/// Every question of the place that is looked at, with its answers.
+/// The panel with every question of the current place and its answers.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let questions = move || {
         let place = ui.asked_place();

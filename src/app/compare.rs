@@ -1,6 +1,8 @@
-//! One hand under every rule system.
+//! The comparison of one hand under every rule system.
 
+use crate::rules;
 use crate::scoring::Engine;
+use crate::system::System;
 use leptos::prelude::untrack;
 
 use crate::entry::Draft;
@@ -11,15 +13,17 @@ use super::{fetch, summary, worth};
 use crate::state::{Action, Panel};
 use crate::text::fault;
 
-/// Opens the comparison once every rule system is there.
+/// Opens the comparison after fetching every rule system.
 pub fn open(ui: Ui) {
-    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::Compare))));
+    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::SystemComparison))));
 }
 
-/// What the hand comes to under each rule system: a tap takes it there.
+/// The total of the hand under each rule system. A tap changes to that system.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let draft = untrack(|| ui.draft());
-    let rows = ui.engines().into_iter().map(|engine| row(ui, &draft, engine));
+    let engines = ui.engines();
+    let of = |system: &&System| engines.iter().copied().find(|e| e.system() == *system);
+    let rows = rules::SYSTEMS.iter().filter_map(of).map(|engine| row(ui, &draft, engine));
     vec![text("p", "quiet", &ui.t("ui.compare-hint")), group("div", "compared", rows.collect())]
 }
 
@@ -41,10 +45,10 @@ fn row(ui: Ui, draft: &Draft, engine: &dyn Engine) -> El {
     if lost > 0 {
         words.push(text("span", "also", &ui.count("ui.compare-lost", lost)));
     }
-    // The first fault says why there is nothing to count.
+    // The first fault says why there is no total.
     let words_of = ui.catalogue();
     let fault =
-        report.faults.first().map(|f| el("span", "also").say(&fault::sentence(f, &words_of)));
+        report.faults.first().map(|f| el("span", "also").sentence(&fault::sentence(f, &words_of)));
     words.extend(fault);
     let total = vec![text("b", "", &summary.total), text("span", "", &summary.unit)];
     ui.button("system-row", if same { Action::Close } else { Action::Rules(key) })

@@ -1,4 +1,4 @@
-//! The reading that is looked at beside the best one, or another split beside the best split.
+//! Comparisons: the shown reading with the best one, or a split with the declared one.
 
 use leptos::prelude::Get;
 
@@ -13,7 +13,7 @@ use super::ui::Ui;
 use super::{readings, worth};
 use crate::state::Action;
 
-/// Both with their sets and fans, and why the best is the best.
+/// The panel that compares two readings: sets, fans, and why the best one is better.
 pub fn sheet(ui: Ui) -> Vec<El> {
     let (examined, place, reading) = (ui.examined(), ui.place.get(), ui.reading());
     let sheets = examined.report.sheets_at(place);
@@ -23,19 +23,18 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let both = [&sheets[0], &sheets[reading]];
     let heads = ["ui.versus-best", "ui.versus-this"].map(|key| ui.t(key));
     let verdict = words::verdict(&ui.catalogue(), &versus);
-    let reason = el("p", "reason").attr("data-part", "versus").say(&verdict);
+    let reason = el("p", "reason").attr("data-part", "versus").sentence(&verdict);
     let heads = heads.each_ref().map(|head| &**head);
     let [columns, table] = beside(ui, &versus, both, heads, heads);
     vec![columns, reason, table]
 }
 
-/// Another way to share the tiles out beside the one that is declared: hand by hand what each
-/// counts, and a way to take it.
+/// The panel that compares a split with the declared one, hand by hand, with a button to take it.
 pub fn split(ui: Ui, split: usize) -> Vec<El> {
     let draft = ui.draft();
     let Some(sharing) = ui.examined().compare_split(split) else { return Vec::new() };
     let reason = words::preference(&ui.catalogue(), &sharing);
-    let mut parts = vec![el("p", "reason").attr("data-part", "versus").say(&reason)];
+    let mut parts = vec![el("p", "reason").attr("data-part", "versus").sentence(&reason)];
     let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
     for Pairing { hands, comparison: versus } in &sharing.pairings {
         let names = [0, 1].map(|i| {
@@ -58,13 +57,13 @@ pub fn split(ui: Ui, split: usize) -> Vec<El> {
     }
     let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &draft, split));
     if let Some(kept) = kept {
-        let keep = ui.button("primary", Action::Share(Box::new(kept)));
+        let keep = ui.button("primary", Action::Split(Box::new(kept)));
         parts.push(keep.attr("data-action", "keep-split").text(&ui.t("ui.split-keep")));
     }
     parts
 }
 
-/// The tiles of two readings in columns, and what they count in a table.
+/// The tiles of two readings in columns, and a table of their fans.
 fn beside(
     ui: Ui,
     versus: &Comparison,
@@ -73,7 +72,7 @@ fn beside(
     heads: [&str; 2],
 ) -> [El; 2] {
     let columns = (0..2).map(|i| {
-        let sets = readings::lit(both[i], versus.parts[i]);
+        let sets = readings::with_parts_lit(both[i], versus.parts[i]);
         group("div", "", vec![text("span", "also", names[i]), sets])
     });
     let mut rows = vec![row("heads", ["", heads[0], heads[1]])];
@@ -90,10 +89,10 @@ fn beside(
     [group("div", "columns", columns.collect()), group("table", "versus", rows)]
 }
 
-/// A hand that the other way does not have.
+/// A hand that the other split does not have.
 fn by_itself(ui: Ui, sheet: &Sheet, head: &str) -> [El; 3] {
     let mut rows: Vec<El> = Vec::new();
-    for worth::Row { fan, points, .. } in worth::rows(ui.rules(), sheet) {
+    for worth::CountedFan { fan, points, .. } in worth::counted_fans(ui.rules(), sheet) {
         let name = explain::fan_name(&ui.catalogue(), fan);
         rows.push(line("alike", name, &[&ui.worth(fan, points)]));
     }
@@ -101,7 +100,7 @@ fn by_itself(ui: Ui, sheet: &Sheet, head: &str) -> [El; 3] {
     [text("span", "also", head), readings::division(sheet), group("table", "versus", rows)]
 }
 
-/// A fan that only one counts, or counts more often, and why the other one does not.
+/// A fan that only one reading counts, or counts more times, and why the other one does not.
 fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet) {
     let Some(fan) = ui.rules().fan(difference.fan) else { return };
     let worth = |i: usize| match difference.times[i] {
@@ -113,19 +112,19 @@ fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet)
     rows.push(row.attr("data-differs", &fan.number.to_string()));
     let why = words::without(&ui.catalogue(), ui.rules(), difference, less);
     if let Some(why) = why {
-        let cell = el("td", "also").attr("colspan", "3").say(&why);
+        let cell = el("td", "also").attr("colspan", "3").sentence(&why);
         rows.push(group("tr", "", vec![cell]));
     }
 }
 
-/// A line of the table: what it is about, and the two readings.
+/// A row of the table.
 fn row(class: &str, [name, best, this]: [&str; 3]) -> El {
     line(class, name, &[best, this])
 }
 
 fn line(class: &str, name: &str, cells: &[&str]) -> El {
     let cells = cells.iter().map(|cell| text("td", "", cell));
-    // Nothing stands above the names.
+    // The column of the names has no heading.
     let head =
         if name.is_empty() { el("td", "").attr("colspan", "1") } else { text("th", "", name) };
     group("tr", class, vec![head]).children(cells.collect())

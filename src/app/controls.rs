@@ -1,4 +1,4 @@
-//! Buttons, switches and fields.
+//! Buttons, switches and text fields.
 
 use leptos::prelude::*;
 
@@ -7,35 +7,35 @@ use super::ui::Ui;
 use crate::state::Action;
 
 impl Ui {
-    /// A button that does something.
+    /// Creates a button for an action.
     pub fn button(self, class: &str, action: Action) -> El {
         el("button", class).attr("type", "button").on("click", move |_| {
-            // The click that ends a long press is none.
+            // The click that ends a long press does nothing.
             if self.held.get_untracked() == 0 {
                 self.act(action.clone());
             }
         })
     }
 
-    /// A text that is being written.
+    /// Creates the signal of a text field.
     pub fn field(self) -> Field {
         Field { text: StoredValue::new_local(String::new()), changes: RwSignal::new(0) }
     }
 }
 
 impl El {
-    /// Whether a switch is on, as it is now.
+    /// Sets `aria-pressed`.
     pub fn pressed(self, on: bool) -> El {
         self.attr("aria-pressed", truth(on))
     }
 
-    /// Whether a switch is on, as signals have it.
+    /// Sets `aria-pressed` and keeps it up to date.
     pub fn pressed_if(self, on: impl Fn() -> bool + 'static) -> El {
         self.live("aria-pressed", move || Some(truth(on()).into()))
     }
 }
 
-/// A text that is being written.
+/// The signal of a text field.
 #[derive(Clone, Copy)]
 pub struct Field {
     text: StoredValue<String, LocalStorage>,

@@ -1,4 +1,4 @@
-//! What lies over the screen: a sheet from below, one at a time.
+//! The dialog over the screen, which shows one panel at a time.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -22,25 +22,25 @@ pub fn dialog(ui: Ui) -> El {
     let dialog = el("dialog", "")
         .attr("aria-labelledby", "panel-title")
         .region(move || {
-            let later = ui.later();
-            Vec::from_iter(ui.panel().zip(later).map(|(panel, later)| (later.sheet)(ui, panel)))
+            let parts = ui.lazy_parts();
+            Vec::from_iter(ui.panel().zip(parts).map(|(panel, parts)| (parts.sheet)(ui, panel)))
         })
         .on("close", move |_| ui.act(Action::Close))
         .on("click", move |event| {
-            // Outside the sheet: it goes away, unless a long press has just brought it.
+            // A click outside closes the dialog, unless a long press has just opened it.
             if event.target() == event.current_target() && ui.held.get_untracked() == 0 {
                 ui.act(Action::Close);
             }
             ui.held.set(0);
         });
     let node: HtmlDialogElement = dialog.0.clone().unchecked_into();
-    // It can be shown once it is in the page.
+    // The dialog can be shown after it is in the page.
     watch(Box::new(move || match ui.panel() {
         Some(_) if node.is_connected() => {
             if !node.open() {
                 let _ = node.show_modal();
             }
-            // It was scrolled for what lay there before.
+            // The scroll position belongs to the former panel.
             node.set_scroll_top(0);
         }
         None if node.open() => node.close(),
@@ -57,9 +57,9 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
         Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
         Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
         Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
-        Panel::Comparison => (ui.t("ui.versus"), comparison::sheet(ui)),
-        Panel::Split(split) => (ui.t("ui.split-versus"), comparison::split(ui, split)),
-        Panel::Compare => (ui.t("ui.compare"), compare::sheet(ui)),
+        Panel::ReadingComparison => (ui.t("ui.versus"), comparison::sheet(ui)),
+        Panel::SplitComparison(split) => (ui.t("ui.split-versus"), comparison::split(ui, split)),
+        Panel::SystemComparison => (ui.t("ui.compare"), compare::sheet(ui)),
         Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
         Panel::Share => (ui.t("ui.share"), share::sheet(ui, panel)),
         Panel::Saved => (ui.t("ui.saved"), share::sheet(ui, panel)),
@@ -77,13 +77,13 @@ pub fn sheet(ui: Ui, panel: Panel) -> El {
     group("div", "sheet", vec![group("div", "top", vec![title, close]), group("div", "body", body)])
 }
 
-/// What an event is called.
+/// The name of an event.
 fn event_name(ui: Ui, index: usize) -> String {
     let draft = ui.draft();
     draft.events.get(index).map_or_else(String::new, |event| ui.join(&["event.", event.kind]))
 }
 
-/// One thing that can be done with a tile or a meld.
+/// A button for one action on a tile or a meld.
 pub fn option(ui: Ui, name: &str, key: &str, words: &str, action: Action, picture: Vec<El>) -> El {
     let button = ui.button("option", action).attr(name, key).child(text("span", "name", words));
     button.child(group("span", "tiles", picture))
@@ -94,7 +94,7 @@ fn meld_option(ui: Ui, meld: Meld, action: Action) -> El {
     option(ui, "data-meld", &meld.to_string(), &ui.t(&words), action, art::meld(&meld))
 }
 
-/// What a tile of the palette can begin or be part of.
+/// The actions for a tile of the palette: the melds that it can be part of.
 fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
     let mut options = Vec::new();
     for kind in ui.rules().melds {
@@ -131,7 +131,7 @@ fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
     options
 }
 
-/// The chows with this tile in them.
+/// The chows that contain a tile.
 fn chows(ui: Ui, tile: Tile) -> Vec<Meld> {
     let rules = ui.rules();
     let mut chows: Vec<Meld> = Vec::new();
@@ -143,7 +143,7 @@ fn chows(ui: Ui, tile: Tile) -> Vec<Meld> {
     chows
 }
 
-/// What can be done with a piece of the hand.
+/// The actions for a piece of the hand.
 fn options(ui: Ui, piece: Piece) -> Vec<El> {
     let mut options = Vec::new();
     match piece {
@@ -169,7 +169,7 @@ fn options(ui: Ui, piece: Piece) -> Vec<El> {
     options
 }
 
-/// Every fan of the rules: whether it is in this hand, and if not, what is in the way.
+/// The panel with every fan of the rule system: whether it counts or which obstacle it meets.
 fn all_fans(ui: Ui) -> Vec<El> {
     let (wanted, open) = (ui.field(), RwSignal::new(0));
     let rows = move || {
@@ -214,7 +214,7 @@ fn row(ui: Ui, fan: &'static Fan, open: RwSignal<usize>) -> El {
     group("div", "fan", vec![button, more])
 }
 
-/// What a fan is, and whether it is in this hand.
+/// The definition of a fan, and whether it counts in this hand.
 fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
     let words = ui.catalogue();
     let reading = ui.reading();
@@ -228,7 +228,7 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
             }
             Some(Err(obstacle)) => {
                 let why = explain::obstacle(&words, obstacle, &sheet.division);
-                parts.push(el("p", "obstacle").attr("data-part", "obstacle").say(&why));
+                parts.push(el("p", "obstacle").attr("data-part", "obstacle").sentence(&why));
                 parts.extend(readings::shown(&sheet, &[obstacle.evidence()]));
             }
             None => {}
@@ -239,7 +239,7 @@ fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
     }
     fans::about(ui, &mut parts, fan);
     fans::names(ui, &mut parts, "ui.excludes", fan.excludes);
-    // It comes later than the rest and stands below it: nothing moves then.
+    // This is added later and below everything else, so that nothing moves.
     if reading == 0 {
         parts.push(what_if::of_fan(ui, fan.number));
     }

@@ -1,4 +1,4 @@
-//! A hand that is not ready: what to discard, and which tiles help.
+//! A hand that is not ready: the best discards, and the tiles that bring it nearer.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use super::ui::Ui;
 use super::waits::{head, named, tile_and_copies};
 use crate::state::Action;
 
-/// The tiles that bring a hand of thirteen nearer: tap one to draw it.
+/// The tiles that bring a hand of thirteen nearer to ready. A tap draws one.
 pub fn useful(ui: Ui, useful: TileSet, copies: u8) -> Vec<El> {
     let tiles = useful.map(|tile| {
         let button = ui.button("help", Action::Tap(tile)).attr("data-useful", &tile.to_string());
@@ -21,7 +21,7 @@ pub fn useful(ui: Ui, useful: TileSet, copies: u8) -> Vec<El> {
     vec![group("div", "helps", tiles.collect()), tip]
 }
 
-/// The best discards, and what each leaves; what that is worth may take longer to find.
+/// The best discards with what each leads to. Its worth may be found later.
 pub fn discards(ui: Ui, discards: &[Discard], pending: bool) -> Vec<El> {
     let worth = discards.iter().any(|discard| !discard.waits.is_empty());
     let ready = discards.iter().any(|discard| discard.shanten == 0);
@@ -40,13 +40,13 @@ pub fn discards(ui: Ui, discards: &[Discard], pending: bool) -> Vec<El> {
     parts
 }
 
-/// What is said as long as waits are counted.
+/// The placeholder while the worth of waits is being found.
 pub fn counting(ui: Ui) -> El {
     text("p", "quiet counting", &ui.t("ui.counting"))
 }
 
 fn row(ui: Ui, discard: &Discard) -> El {
-    // Of a hand that is complete without another tile none is useful, yet it waits for some.
+    // A hand that is complete without another tile has waits but no useful tiles.
     let waiting = discard.waits.iter().map(|wait| usize::from(wait.copies)).sum();
     let copies = if discard.waits.is_empty() { usize::from(discard.copies) } else { waiting };
     let mut body = tile_and_copies(ui, discard.tile, copies);
@@ -60,17 +60,17 @@ fn row(ui: Ui, discard: &Discard) -> El {
     button.attr("data-discard", &discard.tile.to_string()).children(body)
 }
 
-/// How many worths, and tiles of one worth, are shown each on its own.
+/// The largest number of worths, and of tiles of one worth, that are listed one by one.
 const SHOWN: usize = 6;
 
-/// Waits of the same worth.
-struct Alike<'a> {
+/// Waits with the same worth.
+struct SameWorth<'a> {
     discard: &'a Worth,
     self_drawn: &'a Worth,
     tiles: Vec<Tile>,
 }
 
-impl Alike<'_> {
+impl SameWorth<'_> {
     fn worths(&self) -> [&Worth; 2] {
         [self.discard, self.self_drawn]
     }
@@ -82,19 +82,20 @@ impl Alike<'_> {
     }
 }
 
-/// The waits that a discard leads to, those of the same worth together, the dearest first; of very
-/// many worths only the least and the most.
+/// The waits after a discard, grouped by worth, the highest first. If there are very many worths,
+/// only the lowest and the highest are listed.
 fn leads_to(ui: Ui, waits: &[Wait]) -> El {
-    let mut groups: Vec<Alike> = Vec::new();
+    let mut groups: Vec<SameWorth> = Vec::new();
     for Wait { tile, discard, self_drawn, .. } in waits {
-        let same = |group: &&mut Alike| group.worths() == [discard, self_drawn];
+        let same = |group: &&mut SameWorth| group.worths() == [discard, self_drawn];
         match groups.iter_mut().find(same) {
             Some(group) => group.tiles.push(*tile),
-            None => groups.push(Alike { discard, self_drawn, tiles: vec![*tile] }),
+            None => groups.push(SameWorth { discard, self_drawn, tiles: vec![*tile] }),
         }
     }
     if groups.len() > SHOWN {
-        let totals = || groups.iter().flat_map(Alike::worths).filter(|w| w.wins).map(|w| w.total);
+        let totals =
+            || groups.iter().flat_map(SameWorth::worths).filter(|w| w.wins).map(|w| w.total);
         let range = [totals().min(), totals().max()].map(|total| total.unwrap_or(0).to_string());
         let kinds = text("span", "also", &ui.count("ui.kinds", waits.len()));
         let points = text("b", "points", &[&*range[0], "–", &*range[1]].concat());
@@ -105,9 +106,9 @@ fn leads_to(ui: Ui, waits: &[Wait]) -> El {
     group("span", "leads-to", groups.iter().map(|group| leads(ui, group, alone)).collect())
 }
 
-/// “6s 9s 50/60”: by discard and self-drawn, once where that is the same. Of very many tiles only
-/// their number.
-fn leads(ui: Ui, of: &Alike, alone: bool) -> El {
+/// Writes waits with their totals by discard and self-drawn, or one total if both are the same:
+/// “6s 9s 50/60”. If there are very many tiles, only their number is written.
+fn leads(ui: Ui, of: &SameWorth, alone: bool) -> El {
     let most = if alone { 3 * SHOWN } else { SHOWN };
     let tiles = match of.tiles.len() {
         n if n > most => text("span", "copies", &ui.count("ui.kinds", n)),

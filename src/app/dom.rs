@@ -1,8 +1,7 @@
-//! Elements, built straight into the document and kept up to date by Leptos's effects.
+//! Elements that are built directly in the document and kept up to date by Leptos's effects.
 //!
-//! Leptos's own views are a type of their own for every shape of markup, each with its code: a
-//! screen of this size would take more than twice the bytes that the whole app may have. Here
-//! every element has the same type; signals, memos, effects and owners are Leptos's.
+//! Leptos's views have a type, and so code, for every shape of markup; here every element has the
+//! same type, which keeps the program small. Signals, memos, effects and owners are Leptos's.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -21,41 +20,41 @@ pub struct El(pub Element);
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// Creation fails only for names that are no names.
+/// Creates an element. This fails only for invalid names.
 const NAME: &str = "the name of an element";
 
-/// An element of HTML with a class, or none.
+/// Creates an HTML element; `class` may be empty.
 pub fn el(tag: &str, class: &str) -> El {
     El(document().create_element(tag).expect(NAME)).class(class)
 }
 
-/// An element with nothing but text.
+/// Creates an HTML element with a text.
 pub fn text(tag: &str, class: &str, text: &str) -> El {
     el(tag, class).text(text)
 }
 
-/// An element with others in it.
+/// Creates an HTML element with children.
 pub fn group(tag: &str, class: &str, children: Vec<El>) -> El {
     el(tag, class).children(children)
 }
 
-/// An element of SVG.
+/// Creates an SVG element.
 pub fn svg(tag: &str, class: &str) -> El {
     El(document().create_element_ns(Some(SVG), tag).expect(NAME)).class(class)
 }
 
-/// Runs at once, and again whenever a signal that it reads has changed, until the part of the
-/// screen in which it was made is made anew.
+/// Runs a function now and whenever a signal that it reads changes, as long as the current part of
+/// the screen exists.
 pub fn watch(mut run: Box<dyn FnMut()>) {
     keep(Box::new(RenderEffect::new(move |_| run())));
 }
 
-/// Keeps something as long as this part of the screen is there.
+/// Keeps a value as long as the current part of the screen exists.
 fn keep(thing: Box<dyn Any>) {
     StoredValue::new_local(thing);
 }
 
-/// Runs whenever there is such an event, as long as this part of the screen is there.
+/// Runs a function at each event of a name, as long as the current part of the screen exists.
 pub fn listen(target: &EventTarget, event: &str, run: Box<dyn FnMut(Event)>) {
     let closure = Closure::wrap(run);
     let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
@@ -68,11 +67,11 @@ impl El {
     }
 
     pub fn set(&self, name: &str, value: &str) {
-        // Fails only for names that are no names.
+        // This fails only for invalid names.
         let _ = self.0.set_attribute(name, value);
     }
 
-    /// Its text, if that is another than now.
+    /// Sets the text if it differs.
     pub fn set_text(&self, text: &str) {
         if self.0.text_content().as_deref() != Some(text) {
             self.0.set_text_content(Some(text));
@@ -103,12 +102,12 @@ impl El {
         let _ = self.0.append_child(node);
     }
 
-    /// A custom property of the style.
+    /// Sets a custom property of the style.
     pub fn set_property(&self, name: &str, value: &str) {
         let _ = self.0.unchecked_ref::<HtmlElement>().style().set_property(name, value);
     }
 
-    /// An attribute that is there or not.
+    /// Sets or removes an attribute.
     pub fn set_or_not(&self, name: &str, value: Option<&str>) {
         match value {
             Some(value) => self.set(name, value),
@@ -116,12 +115,12 @@ impl El {
         }
     }
 
-    /// An attribute that is there, empty, or not: for the style.
+    /// Adds an empty attribute while a condition holds, for the style.
     pub fn toggle(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
         self.live(name, move || on().then(String::new))
     }
 
-    /// An attribute that follows signals.
+    /// Sets an attribute and keeps it up to date.
     pub fn live(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
         self.live_boxed(name, Box::new(value))
     }
@@ -139,7 +138,7 @@ impl El {
         self
     }
 
-    /// Text that follows signals.
+    /// Sets the text and keeps it up to date.
     pub fn live_text(self, text: impl Fn() -> String + 'static) -> El {
         self.live_text_boxed(Box::new(text))
     }
@@ -150,7 +149,7 @@ impl El {
         self
     }
 
-    /// Children that are made anew when signals change that are read in making them.
+    /// Renders children, and again whenever a signal that they read changes.
     pub fn region(self, children: impl Fn() -> Vec<El> + 'static) -> El {
         self.region_boxed(Box::new(children))
     }
@@ -165,8 +164,8 @@ impl El {
         self
     }
 
-    /// Children that are made anew once a change of what `reads` reads has been painted: what
-    /// says more about a result comes after the result.
+    /// Renders children, and again after a change of the signals that `reads` reads has been painted,
+    /// so that details come after the result.
     pub fn region_after(
         self,
         reads: impl Fn() + 'static,
@@ -205,21 +204,21 @@ impl El {
         self
     }
 
-    /// Takes its children out.
+    /// Removes all children.
     pub fn clear(&self) {
         self.0.set_text_content(None);
     }
 
-    /// Children that come once what is there so far has been painted.
+    /// Adds children after the rest has been painted.
     pub fn soon(self, children: impl Fn() -> Vec<El> + 'static) -> El {
         self.soon_boxed(Box::new(children))
     }
 
     fn soon_boxed(self, children: Box<dyn Fn() -> Vec<El>>) -> El {
         let (place, owner) = (self.clone(), Owner::new());
-        // A parent does not keep the owners below it.
+        // A parent owner does not keep its children alive.
         keep(Box::new(owner.clone()));
-        // Gone with this part of the screen.
+        // Dropped together with this part of the screen.
         let here = StoredValue::new_local(());
         web::after_paint(Box::new(move || {
             if here.try_get_value().is_some() {
@@ -229,7 +228,7 @@ impl El {
         self
     }
 
-    /// Makes its children these, moving none that is among them and in this order.
+    /// Sets the children without moving those that are already there in the same order.
     pub fn arrange<'a>(&self, children: impl Iterator<Item = &'a El>) {
         let mut next = self.0.first_element_child();
         for El(child) in children {
@@ -245,7 +244,7 @@ impl El {
         }
     }
 
-    /// The text of a field.
+    /// Returns the text of a field.
     pub fn value(&self) -> String {
         let value = js_sys::Reflect::get(&self.0, &"value".into());
         value.ok().and_then(|value| value.as_string()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The keys above the palette: what the next tile is for.
+//! The mode keys above the palette, which say what the next tile is for.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use super::palette::backspace;
 use super::ui::Ui;
 use crate::state::{Action, Mode};
 
-/// The key of a kind of meld, in texts and hooks.
+/// The key of a kind of meld, in catalogues and data attributes.
 pub fn meld_key(kind: MeldKind) -> &'static str {
     match kind {
         MeldKind::Chow => "chow",
@@ -21,7 +21,7 @@ pub fn meld_key(kind: MeldKind) -> &'static str {
 }
 
 pub fn modes(ui: Ui) -> El {
-    // Another rule system has other melds.
+    // The melds depend on the rule system.
     let keys = move || {
         ui.system.get();
         untrack(|| keys(ui))
@@ -30,7 +30,7 @@ pub fn modes(ui: Ui) -> El {
 }
 
 fn keys(ui: Ui) -> Vec<El> {
-    // A kong that was added to a pung is rarely asked for: hold a tile to find it.
+    // An added kong is rare, so it is only offered on a long press.
     let kinds = ui.rules().melds.iter().filter(|k| **k != MeldKind::AddedKong);
     let mut keys: Vec<El> = kinds
         .map(|kind| {

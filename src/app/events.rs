@@ -1,4 +1,4 @@
-//! What happened in the deal, in order: a list, and what is told of each.
+//! The events of the deal: a list in order, and a panel for each.
 
 use crate::entry::Event;
 use crate::system::Answer;
@@ -9,9 +9,9 @@ use crate::tiles::Tile;
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use super::{art, ask};
-use crate::state::{Action, Panel, Telling};
+use crate::state::{Action, EventChange, Panel};
 
-/// The list, and the keys that make it longer.
+/// The list of events, and the buttons that add one.
 pub fn sheet(ui: Ui) -> Vec<El> {
     vec![el("div", "events").region(move || list(ui))]
 }
@@ -26,10 +26,10 @@ fn list(ui: Ui) -> Vec<El> {
     }
     let words = ui.catalogue();
     for fault in &ui.report().faults {
-        parts.push(el("p", "fault").say(&fault::sentence(fault, &words)));
+        parts.push(el("p", "fault").sentence(&fault::sentence(fault, &words)));
     }
     let keys = rules.events.iter().enumerate().map(|(i, kind)| {
-        let key = ui.button("offer", Action::Happened(i)).attr("data-happened", kind.key);
+        let key = ui.button("offer", Action::AddEvent(i)).attr("data-happened", kind.key);
         key.text("+ ").text(&ui.join(&["event.", kind.key]))
     });
     parts.push(group("div", "offers", keys.collect()));
@@ -41,42 +41,42 @@ fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
 }
 
 fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
-    let (name, told) = words(ui, event);
+    let (name, details) = words(ui, event);
     let number = text("span", "nth", &(index + 1).to_string());
-    let words = vec![text("span", "name", &name), text("span", "also", &told)];
+    let words = vec![text("span", "name", &name), text("span", "also", &details)];
     let mut body = vec![number, group("span", "words", words)];
     body.extend(event.tile.map(art::tile));
     let edit = ui.button("told", Action::Open(Panel::Event(index)));
     let edit = edit.attr("data-event", &index.to_string()).children(body);
     let tool = |name: &str, path, telling| {
-        let button = ui.button("tool", Action::Tell(index, telling)).attr("data-tell", name);
+        let button = ui.button("tool", Action::ChangeEvent(index, telling)).attr("data-tell", name);
         button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
     };
-    let earlier = tool("earlier", art::UP, Telling::Earlier);
-    let later = tool("later", art::DOWN, Telling::Later);
-    // The ends of the list have nowhere to go.
+    let earlier = tool("earlier", art::UP, EventChange::Earlier);
+    let later = tool("later", art::DOWN, EventChange::Later);
+    // The first event cannot move up, the last one not down.
     let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
-    let remove = tool("take-away", art::CLOSE, Telling::Nothing);
+    let remove = tool("take-away", art::CLOSE, EventChange::Remove);
     group("div", "event", vec![edit, earlier, later, remove])
 }
 
-/// What happened to whom, and what is told of it.
+/// The name of an event with its place, and its details.
 pub fn words(ui: Ui, event: &Event) -> (String, String) {
     let kind = kind_of(ui, event);
     let mut name = ui.join(&["event.", event.kind]);
     if kind.is_some_and(|kind| kind.seat) {
         name = [&*ui.place_name(event.place), ui.language_now().colon(), &*name].concat();
     }
-    let mut told = Vec::new();
+    let mut details = Vec::new();
     for question in kind.map_or(&[][..], |kind| kind.questions) {
         if let Some(answer) = answer_of(ui, event, question.key) {
             let words = ui.catalogue();
-            let said = explain::answer_short(&words, question.kind, question.key, answer);
-            told.push(said.to_string());
+            let short = explain::answer_short(&words, question.kind, question.key, answer);
+            details.push(short.to_string());
         }
     }
-    told.retain(|word| !word.is_empty());
-    (name, told.join(" · "))
+    details.retain(|word| !word.is_empty());
+    (name, details.join(" · "))
 }
 
 fn idle(button: El, idle: bool) -> El {
@@ -87,7 +87,7 @@ fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<Answer> {
     ui.engine()?.event_answer(event, key)
 }
 
-/// What is told of one event.
+/// The panel of one event.
 pub fn editor(ui: Ui, index: usize) -> Vec<El> {
     vec![el("div", "questions").region(move || {
         ui.draft().events.get(index).map_or_else(Vec::new, |event| questions(ui, index, event))
@@ -101,7 +101,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     let mut parts = Vec::new();
     if kind.seat {
         let offers = (0..rules.places.len()).map(|place| {
-            ui.button("offer", Action::Tell(index, Telling::Place(place)))
+            ui.button("offer", Action::ChangeEvent(index, EventChange::Place(place)))
                 .attr("data-place", &place.to_string())
                 .pressed(event.place == place)
                 .text(&ui.place_name(place))
@@ -113,13 +113,14 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     for question in kind.questions.iter().filter(|q| asks(q.key)) {
         let given = event.answer(rules, question.key);
         if ask::is_written(question) {
-            let act = move |answer| Action::Tell(index, Telling::Answer(question.key, answer));
+            let act =
+                move |answer| Action::ChangeEvent(index, EventChange::Answer(question.key, answer));
             let field = ask::number(ui, question, given, Box::new(act));
             parts.push(ask::fieldset(ui, question.key, vec![field]));
             continue;
         }
         let offers = question.all().map(|answer| {
-            let action = Action::Tell(index, Telling::Answer(question.key, answer));
+            let action = Action::ChangeEvent(index, EventChange::Answer(question.key, answer));
             ask::offer(ui, "offer", question.kind, question.key, answer, action)
                 .pressed(given == Some(answer))
         });
@@ -128,7 +129,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     if kind.tile {
         let legend = text("legend", "", &ui.t("ui.which-tile"));
         let chosen = event.tile;
-        let tiles = tiles(ui, chosen, &|tile| Action::Tell(index, Telling::Tile(tile)));
+        let tiles = tiles(ui, chosen, &|tile| Action::ChangeEvent(index, EventChange::Tile(tile)));
         parts.insert(1, group("fieldset", "", vec![legend, tiles]));
     }
     let done = ui.button("primary", Action::Open(Panel::Events)).attr("data-action", "events-done");
@@ -136,7 +137,7 @@ fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
     parts
 }
 
-/// Every tile of the rules, to pick one from.
+/// A picker with every tile of the rule system.
 pub fn tiles(ui: Ui, chosen: Option<Tile>, action: &dyn Fn(Tile) -> Action) -> El {
     let keys = ui.rules().tiles.map(|tile| {
         ui.button("tile", action(tile))

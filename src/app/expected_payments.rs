@@ -1,4 +1,4 @@
-//! Who would pay what for a win that has not come yet, in a few words.
+//! Who would pay how much for a win that has not happened yet, in a few words.
 
 use crate::scoring::Payment;
 use crate::text::Slot;
@@ -7,11 +7,11 @@ use crate::tiles::Seat;
 use super::summary::{signed, who_pays};
 use super::ui::Ui;
 
-/// What a player pays if another discards, and as the discarder.
+/// What a player pays if another player discards, and as the discarder.
 type Share = (Seat, (i32, i32));
 
-/// Lines for one way to win: “each 21”, “discarder 20, others 8”, “East 100, others 50”. Where it
-/// also matters which player discards, what that one pays stands in brackets.
+/// The lines for one way to win: “each 21”, “discarder 20, others 8”, “East 100, others 50”. If it
+/// also matters which player discards, brackets show what that player pays as the discarder.
 pub fn lines(ui: Ui, payments: &[&Payment]) -> Vec<String> {
     let each = || payments.iter().map(|payment| from(ui, payment)).collect();
     let lines: Vec<String> = match payments {
@@ -21,20 +21,20 @@ pub fn lines(ui: Ui, payments: &[&Payment]) -> Vec<String> {
             by_seat(ui, &Vec::from_iter(shares)).into_iter().collect()
         }),
         several => shares(ui, several)
-            .and_then(|shares| said(ui, &shares))
+            .and_then(|shares| in_words(ui, &shares))
             .map_or_else(each, |line| vec![line]),
     };
-    // A line breaks between players.
+    // Lines break between players.
     let whole = |line: String| line.replace(' ', "\u{a0}").replace(",\u{a0}", ", ");
     lines.into_iter().map(whole).collect()
 }
 
-/// Whether something stands in brackets.
+/// Whether the lines have brackets.
 pub fn has_brackets(ui: Ui, payments: &[&Payment]) -> bool {
     shares(ui, payments).is_some_and(|shares| !alike(&shares))
 }
 
-/// What each of the others loses; `None` if one of them wins something, or the bank does.
+/// What each of the others loses; `None` if one of them gains something, or if the bank takes part.
 fn losses(ui: Ui, payment: &Payment) -> Option<Vec<(Seat, i32)>> {
     let draft = ui.draft();
     let own = draft.seat(0);
@@ -44,8 +44,8 @@ fn losses(ui: Ui, payment: &Payment) -> Option<Vec<(Seat, i32)>> {
     (balance == 0 && losses.iter().all(|(_, loss)| *loss >= 0)).then_some(losses)
 }
 
-/// What each of the others pays if another discards, and if that player does: where a payment
-/// depends on nothing else.
+/// What each of the others pays if another player discards and as the discarder; `None` if the
+/// payment depends on more than that.
 fn shares(ui: Ui, payments: &[&Payment]) -> Option<Vec<Share>> {
     let mut shares: Vec<(Seat, [Option<i32>; 2])> = Vec::new();
     for payment in payments {
@@ -61,7 +61,7 @@ fn shares(ui: Ui, payments: &[&Payment]) -> Option<Vec<Share>> {
             }
         }
     }
-    // Of two players the other one discards.
+    // With two players, only the other one can discard.
     let both = |(seat, [rest, discarding]): (Seat, [Option<i32>; 2])| {
         Some((seat, (rest.or(discarding)?, discarding?)))
     };
@@ -72,7 +72,7 @@ fn alike(shares: &[Share]) -> bool {
     shares.iter().all(|(_, share)| *share == shares[0].1)
 }
 
-fn said(ui: Ui, shares: &[Share]) -> Option<String> {
+fn in_words(ui: Ui, shares: &[Share]) -> Option<String> {
     let (rest, discarding) = shares.first()?.1;
     if !alike(shares) {
         return by_seat(ui, shares);
@@ -85,7 +85,7 @@ fn said(ui: Ui, shares: &[Share]) -> Option<String> {
     })
 }
 
-/// “East 100, others 50”; `None` where nobody pays.
+/// Writes payments that depend on the seat: “East 100, others 50”. `None` if nobody pays.
 fn by_seat(ui: Ui, shares: &[Share]) -> Option<String> {
     let mut groups: Vec<((i32, i32), Vec<Seat>)> = Vec::new();
     for (seat, share) in shares.iter().filter(|(_, (rest, own))| rest.max(own) > &0) {
@@ -106,7 +106,7 @@ fn by_seat(ui: Ui, shares: &[Share]) -> Option<String> {
             ],
         ),
     };
-    let said = |(share, seats): &((i32, i32), Vec<Seat>)| {
+    let named = |(share, seats): &((i32, i32), Vec<Seat>)| {
         let names = Vec::from_iter(seats.iter().map(|seat| ui.seat(*seat)));
         who(ui, &names.join(ui.language_now().comma()), &amount(*share))
     };
@@ -114,9 +114,9 @@ fn by_seat(ui: Ui, shares: &[Share]) -> Option<String> {
         [] => return None,
         [(share, seats)] if all && seats.len() > 1 => ui.with("ui.each", "amount", &amount(*share)),
         [one, (share, seats)] if all && seats.len() > 1 => {
-            and_others(ui, said(one), &amount(*share))
+            and_others(ui, named(one), &amount(*share))
         }
-        any => Vec::from_iter(any.iter().map(said)).join(" · "),
+        any => Vec::from_iter(any.iter().map(named)).join(" · "),
     })
 }
 
@@ -128,7 +128,7 @@ fn and_others(ui: Ui, first: String, amount: &str) -> String {
     ui.fill("ui.paid-others", &[("first", Slot::text(first)), ("amount", Slot::text(amount))])
 }
 
-/// What is won with one player's discard, or a drawn tile, and who pays it.
+/// What a win on one player's discard, or on a drawn tile, gains, and who pays it.
 fn from(ui: Ui, payment: &Payment) -> String {
     let draft = ui.draft();
     let gain = draft.seat(0).map_or(0, |seat| payment.net[seat]);

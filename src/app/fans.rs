@@ -1,4 +1,4 @@
-//! A complete hand: the fans that count, those that were dropped, and why.
+//! The fans of a complete hand: those that count, those that were dropped, and why.
 
 use leptos::prelude::{Get, untrack};
 
@@ -13,9 +13,9 @@ use super::dom::{El, el, group, text, watch};
 use super::menu::link_to;
 use super::ui::{Ui, sheets};
 use super::{places, readings, splits, what_if, worth};
-use crate::state::{Action, Chosen, Panel};
+use crate::state::{Action, ChosenFan, Panel};
 
-/// The list of the reading that is looked at.
+/// The list of the shown reading.
 pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     let reading = ui.reading();
     let sheets = sheets(report, ui.place.get());
@@ -24,12 +24,12 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     parts.extend(readings::wilds(ui, sheet));
     if reading > 0 {
         let compare =
-            ui.button("wide", Action::Open(Panel::Comparison)).attr("data-action", "versus");
+            ui.button("wide", Action::Open(Panel::ReadingComparison)).attr("data-action", "versus");
         parts.push(compare.text(&ui.t("ui.versus")).child(art::icon(art::NEXT)));
     }
     let mut rows = Vec::new();
-    for worth::Row { fan, times, points } in worth::rows(ui.rules(), sheet) {
-        rows.push(Row::new(ui, Chosen::Counted(fan.number), fan, &ui.worth(fan, points), times));
+    for worth::CountedFan { fan, times, points } in worth::counted_fans(ui.rules(), sheet) {
+        rows.push(Row::new(ui, ChosenFan::Counted(fan.number), fan, &ui.worth(fan, points), times));
     }
     parts.push(if rows.is_empty() {
         text("p", "quiet", &ui.t("ui.no-fans"))
@@ -46,7 +46,7 @@ pub fn fans(ui: Ui, report: &Report) -> Vec<El> {
     parts
 }
 
-/// What stands below the fans that count.
+/// The parts below the counted fans.
 fn rest(ui: Ui, reading: usize) -> Vec<El> {
     let report = ui.report();
     let sheets = sheets(&report, ui.place.get());
@@ -57,7 +57,7 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
         let mut rows = Vec::new();
         for (i, dropped) in sheet.dropped.iter().enumerate() {
             let Some(fan) = ui.rules().fan(dropped.fan) else { continue };
-            rows.push(Row::new(ui, Chosen::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
+            rows.push(Row::new(ui, ChosenFan::Dropped(i), fan, &ui.worth(fan, fan.worth), 1));
         }
         parts.push(list(ui, "fans dropped", rows));
     }
@@ -70,9 +70,9 @@ fn rest(ui: Ui, reading: usize) -> Vec<El> {
     parts
 }
 
-/// A row of the list, and what unfolds below it.
+/// A row of the list, with the details that expand below it.
 struct Row {
-    me: Chosen,
+    me: ChosenFan,
     fan: &'static Fan,
     button: El,
     more: El,
@@ -80,8 +80,8 @@ struct Row {
 }
 
 impl Row {
-    fn new(ui: Ui, me: Chosen, fan: &'static Fan, points: &str, times: usize) -> Row {
-        let hook = if matches!(me, Chosen::Counted(_)) { "data-fan" } else { "data-dropped" };
+    fn new(ui: Ui, me: ChosenFan, fan: &'static Fan, points: &str, times: usize) -> Row {
+        let hook = if matches!(me, ChosenFan::Counted(_)) { "data-fan" } else { "data-dropped" };
         let mut name = text("span", "name", explain::fan_name(&ui.catalogue(), fan));
         if times > 1 {
             name = name.child(text("span", "times", &[" ×", &times.to_string()].concat()));
@@ -95,7 +95,7 @@ impl Row {
     }
 }
 
-/// The rows, of which the chosen one is unfolded.
+/// The rows, of which the chosen one is expanded.
 fn list(ui: Ui, class: &str, mut rows: Vec<Row>) -> El {
     let shown =
         rows.iter().map(|row| group("div", "fan", vec![row.button.clone(), row.more.clone()]));
@@ -119,11 +119,11 @@ fn list(ui: Ui, class: &str, mut rows: Vec<Row>) -> El {
     list
 }
 
-fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
+fn unfolded(ui: Ui, me: ChosenFan, fan: &Fan, sheet: &Sheet) -> Vec<El> {
     let mut parts = Vec::new();
     let mut out = Vec::new();
     match me {
-        Chosen::Counted(number) => {
+        ChosenFan::Counted(number) => {
             for counted in sheet.counted.iter().filter(|c| c.fan == number) {
                 whys(ui, &mut parts, fan, sheet, &[counted.evidence]);
             }
@@ -133,7 +133,7 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
                 }
             }
         }
-        Chosen::Dropped(index) => {
+        ChosenFan::Dropped(index) => {
             let Some(dropped) = sheet.dropped.get(index) else { return parts };
             excluded(ui, &mut parts, fan, &dropped.reason);
             whys(ui, &mut parts, fan, sheet, &[dropped.evidence]);
@@ -141,16 +141,16 @@ fn unfolded(ui: Ui, me: Chosen, fan: &Fan, sheet: &Sheet) -> Vec<El> {
     }
     about(ui, &mut parts, fan);
     names(ui, &mut parts, "ui.excluded", &out);
-    if matches!(me, Chosen::Dropped(_)) && ui.reading() == 0 {
+    if matches!(me, ChosenFan::Dropped(_)) && ui.reading() == 0 {
         parts.push(what_if::of_fan(ui, fan.number));
     }
     parts
 }
 
-/// Why a fan does not count though it is true, and the principle behind that.
+/// Why a fan that applies does not count, and the principle.
 pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
-    let said = explain::dropped(&ui.catalogue(), ui.rules(), fan, reason);
-    parts.push(el("p", "reason").say(&said));
+    let sentence = explain::dropped(&ui.catalogue(), ui.rules(), fan, reason);
+    parts.push(el("p", "reason").sentence(&sentence));
     // Some reasons need no principle.
     let principle = ["principle.P", &reason.principle().to_string()].concat();
     if ui.catalogue().has(&principle) {
@@ -160,20 +160,20 @@ pub fn excluded(ui: Ui, parts: &mut Vec<El>, fan: &Fan, reason: &Reason) {
     }
 }
 
-/// Why a fan applies, once for each of its occurrences.
+/// Why a fan applies, for each of its occurrences.
 pub fn whys(ui: Ui, parts: &mut Vec<El>, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
     let win = ui.examined().winning_tile(&ui.draft(), ui.place.get());
     for evidence in evidence {
         let sentence = explain::why(&words, rules, fan, evidence, &sheet.division, win);
-        parts.push(el("p", "reason").say(&sentence));
+        parts.push(el("p", "reason").sentence(&sentence));
     }
 }
 
-/// What a fan is, and what it is called elsewhere.
+/// The definition of a fan and its other names.
 pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     let words = ui.catalogue();
-    parts.push(el("p", "").say(&explain::definition(&words, ui.rules(), fan)));
+    parts.push(el("p", "").sentence(&explain::definition(&words, ui.rules(), fan)));
     parts.push(other_names(ui, &fan.names, "also"));
     let page = Page::Entry(ui.rules().words, fan.key.to_owned());
     let more = link_to(ui, "to-book", &page)
@@ -182,7 +182,7 @@ pub fn about(ui: Ui, parts: &mut Vec<El>, fan: &Fan) {
     parts.push(more.child(art::icon(art::NEXT)));
 }
 
-/// The names in the other languages, each once.
+/// The names in other languages, each once.
 pub fn other_names(ui: Ui, names: &Names, class: &str) -> El {
     let own = explain::name(&ui.catalogue(), names);
     let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
@@ -195,7 +195,7 @@ pub fn other_names(ui: Ui, names: &Names, class: &str) -> El {
     line
 }
 
-/// A sentence with the names of some fans, if there are any.
+/// A sentence with the names of fans; `None` if there are none.
 pub fn names(ui: Ui, parts: &mut Vec<El>, key: &str, fans: &[u8]) {
     let (rules, words) = (ui.rules(), ui.catalogue());
     let mut names = String::new();

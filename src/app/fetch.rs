@@ -1,4 +1,4 @@
-//! Fetching: the words of a language, and what an empty hand does without.
+//! Fetches the words of a language and the parts of the program that are not in the first view.
 
 use crate::scoring::Engine;
 use std::future::Future;
@@ -17,55 +17,55 @@ use super::embed::Builder;
 use super::lazy_parts::{LazyParts, lazy_parts};
 use super::practice;
 use super::settled::Task;
-use super::share::Carry;
+use super::share::SharePart;
 use super::start::WORDLESS;
 use super::ui::Ui;
 use super::web;
 use crate::state::{Action, Notice, link_in};
 
-/// The texts that the first view shows.
+/// The file with the words of the first view.
 const FIRST: &str = "ui";
 
-/// What is said later, whatever the rule system.
+/// The file with the words that every rule system needs after the first view.
 const MORE: &str = "more";
 
-/// What is done once everything is there.
+/// What to do once everything has been fetched.
 pub type Then = Box<dyn FnOnce(Ui)>;
 
-/// What has been fetched, and what waits for more.
+/// What has been fetched, and what waits for something to be fetched.
 #[derive(Default)]
 pub struct Store {
     language: Option<Language>,
-    /// Texts of the catalogue, by name.
+    /// The text files of the catalogue, by name.
     texts: Vec<(String, String)>,
-    /// The catalogue that they make.
+    /// The catalogue of these files.
     pub words: Option<Catalogue>,
-    /// The part of the app that is fetched later.
-    pub later: Option<&'static LazyParts>,
-    /// The part for practice.
+    /// The code that is fetched at the first tap.
+    pub lazy_parts: Option<&'static LazyParts>,
+    /// The code of practice.
     pub practice: Option<practice::Page>,
-    /// The part for sharing and saved hands.
-    pub carry: Option<Carry>,
-    /// The address of the exercise that is to be opened; empty for a new one.
+    /// The code of sharing and saved hands.
+    pub share_part: Option<SharePart>,
+    /// The address of the exercise to open; empty for a new one.
     pub exercise: String,
-    /// The part that writes HTML for other pages.
+    /// The code of the builder of HTML for other pages.
     pub builder: Option<Builder>,
-    /// The rulebook, once it was opened.
+    /// The code of the rulebook, once it was opened.
     pub reader: Option<&'static Reader>,
-    /// The page of the rulebook that is shown, as its address; empty if none is.
+    /// The address of the open page of the rulebook; empty if none is open.
     pub page: String,
-    /// How many steps of the browser's history lie between that page and the calculator; −1 if
-    /// it was not opened from the calculator.
+    /// The number of steps in the browser's history from that page back to the calculator; −1 if it
+    /// was not opened from the calculator.
     pub steps: i32,
-    /// Whether the app is a guest of another page: then address, storage and title are not its own.
+    /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
     pub is_guest: bool,
     /// The language that is being fetched.
     wished: Option<Language>,
-    /// Whether the address has gone somewhere that is not shown yet.
+    /// Whether a new address is not shown yet.
     pub follows: bool,
     /// Lasts until the address has changed, after the browser was sent to another one.
     pub leaves: Option<Task>,
-    /// The keys of the rule systems that are wanted.
+    /// The keys of the rule systems to fetch.
     wanted: Vec<String>,
     waiting: Vec<Then>,
     busy: bool,
@@ -76,7 +76,7 @@ impl Store {
         self.texts.iter().any(|(other, _)| other == name)
     }
 
-    /// Makes the catalogue of the texts that are there.
+    /// Makes the catalogue of the fetched text files.
     fn read(&mut self) {
         let texts: Vec<&str> = self.texts.iter().map(|(_, text)| &**text).collect();
         let language = self.language.unwrap_or(Language::En);
@@ -85,7 +85,7 @@ impl Store {
 }
 
 /// Runs a future; the app is busy until it is done.
-// One type of future: each is code of its own.
+// Boxed, because each type of future adds code.
 pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
     let task = Task::begin();
     spawn_local(async move {
@@ -94,12 +94,12 @@ pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
     });
 }
 
-/// Goes over to a language.
+/// Changes to a language.
 pub fn speak(ui: Ui, language: Language) {
     ui.store(|store| store.wished = Some(language));
     spawn(Box::pin(async move {
         let mut texts: Vec<(String, String)> = Vec::new();
-        // What is there before the first language is one of its texts already.
+        // Texts that are there before the first language belong to it already.
         let first = ui.store(|store| store.language.is_none());
         loop {
             let known = |name: &str| texts.iter().any(|(other, _)| other == name);
@@ -112,7 +112,7 @@ pub fn speak(ui: Ui, language: Language) {
             let Some(name) = next else { break };
             match web::texts(language, &name).await {
                 Some(text) => texts.push((name, text)),
-                // The words are part of the program: without any it can't start.
+                // The app cannot start without words.
                 None if ui.language.get_untracked() == 0 => {
                     ui.waits.set(WORDLESS);
                     if !ui.is_guest() {
@@ -120,7 +120,7 @@ pub fn speak(ui: Ui, language: Language) {
                     }
                     return;
                 }
-                None => return ui.act(Action::Say(Notice::Word("ui.no-words"))),
+                None => return ui.act(Action::ShowNotice(Notice::Word("ui.no-words"))),
             }
         }
         ui.store(|store| {
@@ -138,8 +138,8 @@ pub fn speak(ui: Ui, language: Language) {
     }));
 }
 
-/// Fetches the rest of the app and these rule systems with their words, as far as they are not
-/// there, and then does something.
+/// Fetches the rest of the app and these rule systems with their words, unless they are there, and
+/// then calls `then`.
 pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     let mut keys = keys;
     keys.retain(|key| rules::KEYS.contains(&&**key));
@@ -148,7 +148,7 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     }
     let there = ui.engines();
     let has = |key: &String| there.iter().any(|engine| engine.system().key == key);
-    let idle = |store: &mut Store| store.later.is_some() && store.waiting.is_empty();
+    let idle = |store: &mut Store| store.lazy_parts.is_some() && store.waiting.is_empty();
     if ui.store(idle) && keys.iter().all(has) {
         return then(ui);
     }
@@ -162,34 +162,34 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     }
 }
 
-/// As [`systems`], for the rule system that is shown.
+/// Like [`systems`], for the current rule system.
 pub fn rest(ui: Ui, then: Then) {
     systems(ui, vec![ui.rules().key.to_owned()], then);
 }
 
-/// As [`systems`], for a text: if it is a link, for the rule system that it names.
+/// Like [`systems`], for the rule system of a link, or the current one if the text is no link.
 pub fn for_text(ui: Ui, text: &str, then: Then) {
     let key = link_in(text).and_then(link::rules_key);
     let key = key.unwrap_or_else(|| ui.rules().key).to_owned();
     systems(ui, vec![key], then);
 }
 
-/// Goes over to a rule system.
+/// Changes to a rule system.
 pub fn choose(ui: Ui, key: &'static str) {
     systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
 }
 
-/// As [`systems`], for all of them.
+/// Like [`systems`], for every rule system.
 pub fn every_system(ui: Ui, then: Then) {
     systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
 }
 
-/// Fetches what practice needs.
+/// Fetches the code of practice.
 pub fn practice(ui: Ui, then: Then) {
     spawn(Box::pin(async move {
         let there = ui.store(|store| store.practice);
         match there.or(practice::fetched().await.ok()) {
-            None => ui.change(|state| state.say(Notice::Word("ui.no-parts"))),
+            None => ui.change(|state| state.show_notice(Notice::Word("ui.no-parts"))),
             page => {
                 ui.store(|store| store.practice = page);
                 then(ui);
@@ -198,7 +198,7 @@ pub fn practice(ui: Ui, then: Then) {
     }));
 }
 
-/// Takes a text over, with the rule system that it names.
+/// Pastes a text, after fetching the rule system that it names.
 pub fn paste(ui: Ui, text: String) {
     for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));
 }
@@ -215,9 +215,9 @@ async fn fetch(ui: Ui) {
             }
         };
         let rest = async {
-            match ui.store(|store| store.later) {
+            match ui.store(|store| store.lazy_parts) {
                 None => {
-                    // A guest's style has come as a whole.
+                    // An embedded app has its whole style already.
                     let style = async { ui.is_guest() || web::style("later.css").await };
                     let (code, style) = join(lazy_parts(), style).await;
                     code.ok().filter(|_| style)
@@ -225,24 +225,24 @@ async fn fetch(ui: Ui) {
                 some => some,
             }
         };
-        let (later, engine, mut more) = join3(rest, engine, words(ui, [MORE, &key])).await;
-        // Its fans may be explained by another one's words.
+        let (parts, engine, mut more) = join3(rest, engine, words(ui, [MORE, &key])).await;
+        // The fans of a system may use the words of another one.
         let words_of = rules::system(&key).map(|system| system.words);
         if let Some(other) = words_of.filter(|other| more && *other != key) {
             more = words(ui, [MORE, other]).await;
         }
-        done = more && arrive(ui, later, engine);
+        done = more && arrive(ui, parts, engine);
         if !done {
             ui.store(|store| store.wanted.push(key));
         }
     }
     ui.store(|store| store.busy = false);
     if !done {
-        // The screen is better than nothing; the hand that was left stays kept.
+        // The screen is shown without the kept hand, which stays in storage.
         if ui.waits.get_untracked() == 1 {
             ui.waits.set(2);
         }
-        return ui.change(|state| state.say(Notice::Word("ui.no-parts")));
+        return ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
     }
     ui.arrived();
     for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
@@ -250,23 +250,24 @@ async fn fetch(ui: Ui) {
     }
 }
 
-/// Whether everything has come.
-fn arrive(ui: Ui, later: Option<&'static LazyParts>, engine: Option<&'static dyn Engine>) -> bool {
-    if let Some(later) = later
-        && ui.store(|store| store.later.replace(later)).is_none()
+/// Takes over what was fetched. Returns whether all of it is there.
+fn arrive(ui: Ui, parts: Option<&'static LazyParts>, engine: Option<&'static dyn Engine>) -> bool {
+    if let Some(parts) = parts
+        && ui.store(|store| store.lazy_parts.replace(parts)).is_none()
     {
-        (later.listen)();
+        (parts.follow_focus)();
     }
     if let Some(engine) = engine {
-        ui.change(|state| state.arrive(engine));
+        ui.change(|state| state.add_engine(engine));
     }
-    later.is_some() && engine.is_some()
+    parts.is_some() && engine.is_some()
 }
 
-/// Fetches texts of the language in use, as far as they are not there; whether they are now.
+/// Fetches text files of the current language unless they are there. Returns whether they are there
+/// now.
 pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
     for name in names {
-        // Once more if another language has been chosen meanwhile.
+        // Tries again if the language changed in the meantime.
         while !ui.store(|store| store.has_text(name)) {
             let language = ui.store(|store| store.language.or(store.wished));
             let language = language.unwrap_or_else(web::language);

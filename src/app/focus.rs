@@ -1,5 +1,5 @@
-//! The keyboard's focus: it stays in its place when a part of the screen is made anew, and arrows
-//! take it from tile to tile.
+//! The keyboard focus: it is restored when a part of the screen is rendered again, and the arrow keys
+//! move it from tile to tile.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,31 +10,32 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::web;
 
-/// What can have the focus.
+/// Elements that can have the focus.
 const CONTROLS: &str = "a[href], button, input, select, textarea";
 
-/// Where arrows go from tile to tile.
+/// Containers in which the arrow keys move the focus.
 const TILES: &str = ".palette, .line, .tile-picker";
 
-/// Where the focus was.
+/// The place of the focus.
 #[derive(Clone)]
 struct Place {
     element: Element,
-    /// Finds what stands for the element once that was made anew.
+    /// A selector that finds the element again after it was rendered anew.
     selector: String,
-    /// What it is in, from the inside out as far as the sheet or the screen, and its number there.
+    /// The elements around it, from the inside out to the dialog or the screen, each with the index of
+    /// the element among its controls.
     above: Vec<(Element, usize)>,
 }
 
-/// The last places of the focus: anywhere, and below the sheet.
+/// The last place of the focus, and the last one that was not in a dialog.
 #[derive(Clone, Default)]
 struct Places {
     last: Option<Place>,
     below: Option<Place>,
 }
 
-/// Follows the focus from now on.
-pub fn listen() {
+/// Begins to follow the focus.
+pub fn follow() {
     let places = Rc::new(RefCell::new(Places::default()));
     let followed = places.clone();
     window_event_listener_untyped("focusin", move |event| {
@@ -50,9 +51,9 @@ pub fn listen() {
         window_event_listener_untyped(name, move |event| {
             arrow(&event);
             let places = places.clone();
-            // Once for what changes at once, once for what comes after the result.
+            // Once for what is rendered at once, once for what is rendered after the result.
             let restore = move || {
-                // A copy: with the focus the places change.
+                // A copy, because restoring the focus changes the places.
                 let now = places.borrow().clone();
                 now.restore();
             };
@@ -65,12 +66,12 @@ pub fn listen() {
     }
 }
 
-/// What an event is about, in the page or in an element of Hule on another page.
+/// The target of an event, also inside an element of Hule on another page.
 fn element(event: &Event) -> Option<Element> {
     event.composed_path().get(0).dyn_into().ok()
 }
 
-/// What has the focus, there too.
+/// The element with the focus, also inside an element of Hule on another page.
 fn active() -> Option<Element> {
     let inside = |element: &Element| {
         let root = js_sys::Reflect::get(element, &"shadowRoot".into()).ok()?;
@@ -84,12 +85,12 @@ fn active() -> Option<Element> {
 }
 
 impl Place {
-    /// `None` for what is no part of Hule.
+    /// The place of an element; `None` if it is not part of Hule.
     fn of(element: Element) -> Option<Place> {
         let mut selector = element.tag_name();
         for name in element.get_attribute_names().iter().filter_map(|name| name.as_string()) {
             let value = element.get_attribute(&name).unwrap_or_default();
-            // What lights up or counts is another after a tap.
+            // These attributes change with a tap.
             let changes = ["data-light", "data-left", "data-full"].contains(&&*name);
             if name.starts_with("data-") && !changes && !value.contains(['"', '\\']) {
                 selector += &["[", &name, "=\"", &value, "\"]"].concat();
@@ -107,12 +108,12 @@ impl Place {
         is_ours.then_some(Place { element, selector, above })
     }
 
-    /// Whether it is in a sheet over the screen.
+    /// Whether it is in a dialog over the screen.
     fn is_over(&self) -> bool {
         self.above.last().is_some_and(|(around, _)| around.tag_name() == "DIALOG")
     }
 
-    /// Brings the focus back; whether it is there now.
+    /// Restores the focus. Returns whether it succeeded.
     fn restore(&self) -> bool {
         if self.element.is_connected() && take(&self.element) {
             return true;
@@ -122,17 +123,17 @@ impl Place {
         };
         self.above.iter().filter(|(around, _)| there(around)).any(|(around, index)| {
             let all = controls(around);
-            // A sheet with other things in it is read from its top.
+            // A dialog with new content is read from the top.
             let index = if is_whole(around) { 0 } else { *index };
             let same = around.query_selector(&self.selector).ok().flatten();
-            let near = all.get(index.min(all.len().saturating_sub(1)));
-            same.iter().filter(|_| !is_whole(around)).chain(near).any(take)
+            let nearest = all.get(index.min(all.len().saturating_sub(1)));
+            same.iter().filter(|_| !is_whole(around)).chain(nearest).any(take)
         })
     }
 }
 
 impl Places {
-    /// If what had the focus is gone, what came in its place has it.
+    /// If the element with the focus is gone, focuses the one in its place.
     fn restore(&self) {
         let nothing = active().is_none_or(|element| !element.matches(CONTROLS).unwrap_or_default());
         let gone = |place: &&Place| !place.element.is_connected();
@@ -142,7 +143,7 @@ impl Places {
     }
 }
 
-/// Whether it is the screen, a sheet over it or the rulebook.
+/// Whether an element is the screen, a dialog over it or the rulebook.
 fn is_whole(element: &Element) -> bool {
     element.matches(".app, .app dialog, .book").unwrap_or_default()
 }
@@ -152,13 +153,13 @@ fn controls(around: &Element) -> Vec<Element> {
     (0..all.length()).filter_map(|i| all.item(i)?.dyn_into().ok()).collect()
 }
 
-/// Whether an element takes the focus.
+/// Focuses an element. Returns whether it took the focus.
 fn take(element: &Element) -> bool {
     web::focus(element);
     active().as_ref() == Some(element)
 }
 
-/// From tile to tile: the nearest in the direction of an arrow.
+/// Moves the focus to the nearest tile in the direction of an arrow key.
 fn arrow(event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
     if event.default_prevented() {
@@ -186,7 +187,7 @@ fn arrow(event: &Event) {
         let ahead = across * right + along * down;
         let aside = (across * down).abs() + (along * right).abs();
         let far = ahead + 4 * aside;
-        // A row is not left for another one at its end.
+        // Left and right do not leave a row.
         let leaves = right != 0 && aside > 8;
         if width > 0 && ahead > 1 && !leaves && nearest.as_ref().is_none_or(|n| far < n.0) {
             nearest = Some((far, other));

@@ -1,5 +1,5 @@
-//! The hand on one line, or several hands that are made of the same tiles: standing tiles, melds,
-//! the winning tile apart.
+//! The hand on one line, or several hands that are made of the same tiles, on a line each: standing
+//! tiles, melds, and the winning tile apart.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,19 +17,19 @@ use super::entry::meld_key;
 use super::hand_layout::{Row, hand_layout};
 use super::seats;
 use super::ui::Ui;
-use crate::state::{Action, Chosen, Lit, Mode, Piece, lit};
+use crate::state::{Action, ChosenFan, Highlight, Mode, Piece, highlight};
 
-/// What stands in a line, and stays as long as the hand has it.
+/// A piece of a line. Its element stays as long as the hand has the piece.
 struct Laid {
     key: String,
     el: El,
     owner: Owner,
-    is_lit: Option<IsLit>,
+    is_highlighted: Option<IsHighlighted>,
 }
 
-type IsLit = Box<dyn Fn(&Lit) -> bool>;
+type IsHighlighted = Box<dyn Fn(&Highlight) -> bool>;
 
-/// A line as it was laid.
+/// A line of the hand.
 struct Line {
     el: El,
     pieces: Vec<Laid>,
@@ -37,7 +37,7 @@ struct Line {
     tiles: Tiles,
 }
 
-/// The lines of the hand, and who owns what is in them.
+/// The lines of the hand, and the owner of their effects.
 pub struct Lines {
     el: El,
     owner: Owner,
@@ -49,16 +49,16 @@ pub fn hand(ui: Ui) -> El {
     let lines = Lines { el: el.clone(), owner: Owner::new(), laid: Vec::new() };
     let lines = Rc::new(RefCell::new(lines));
     let shown = lines.clone();
-    watch(Box::new(move || match ui.later() {
-        Some(later) => (later.lay)(ui, &mut shown.borrow_mut()),
+    watch(Box::new(move || match ui.lazy_parts() {
+        Some(parts) => (parts.lay_out)(ui, &mut shown.borrow_mut()),
         None => empty(&shown.borrow().el),
     }));
     watch(Box::new(move || {
-        // The chosen fan first: as long as none is, nothing else need be watched.
+        // The chosen fan is read first: while there is none, nothing else is tracked.
         let sheet = ui.chosen().and_then(|chosen| Some((chosen, ui.sheet()?)));
         let place = ui.place.get();
-        if let Some(later) = ui.later() {
-            (later.light)(&lines.borrow(), sheet.as_ref().map(|(c, s)| (*c, &**s)), place);
+        if let Some(parts) = ui.lazy_parts() {
+            (parts.highlight)(&lines.borrow(), sheet.as_ref().map(|(c, s)| (*c, &**s)), place);
         }
     }));
     group("div", "hand", vec![el, seats::line(ui)])
@@ -68,7 +68,7 @@ pub fn hand(ui: Ui) -> El {
         .toggle("data-picking", move || ui.mode() == Some(Mode::Win))
 }
 
-/// The places of an empty hand.
+/// Draws the slots of an empty hand.
 fn empty(lines: &El) {
     lines.set_property("--thirds", "43");
     let line = el("div", "line");
@@ -76,8 +76,8 @@ fn empty(lines: &El) {
     lines.clone().child(line.child(el("span", "free win")));
 }
 
-/// Lays the hand, or the hands. What lay there before stays where it is.
-pub fn lay(ui: Ui, lines: &mut Lines) {
+/// Lays the hands out. Pieces that were there before keep their elements.
+pub fn lay_out(ui: Ui, lines: &mut Lines) {
     let rows = hand_layout(ui);
     let several = rows.len() > 1;
     let label = if several { 3 } else { 0 };
@@ -98,7 +98,7 @@ pub fn lay(ui: Ui, lines: &mut Lines) {
         let mut laying = Laying {
             ui,
             owner: &lines.owner,
-            // Tiles that are shared out anew go from hand to hand: none of them is new.
+            // Tiles that move from hand to hand are not new.
             class: if several { "tile" } else { "tile new" },
             old: std::mem::take(&mut line.pieces),
             new: Vec::with_capacity(16),
@@ -114,19 +114,21 @@ pub fn lay(ui: Ui, lines: &mut Lines) {
     }
 }
 
-/// Lights up what a fan is about.
-pub fn light(lines: &Lines, chosen: Option<(Chosen, &Sheet)>, place: usize) {
+/// Highlights the tiles of a fan.
+pub fn show_highlight(lines: &Lines, chosen: Option<(ChosenFan, &Sheet)>, place: usize) {
     for line in &lines.laid {
         let chosen = chosen.filter(|_| line.place == place);
-        let lit = chosen.and_then(|(chosen, sheet)| lit(&line.tiles, sheet, chosen));
+        let highlight = chosen.and_then(|(chosen, sheet)| highlight(&line.tiles, sheet, chosen));
         for laid in &line.pieces {
-            let light = lit.as_ref().zip(laid.is_lit.as_ref()).map(|(lit, is_lit)| is_lit(lit));
-            laid.el.set_or_not("data-light", light.map(|lit| if lit { "lit" } else { "dim" }));
+            let light = highlight.as_ref().zip(laid.is_highlighted.as_ref());
+            let light = light.map(|(highlight, is_highlighted)| is_highlighted(highlight));
+            laid.el
+                .set_or_not("data-light", light.map(|is_lit| if is_lit { "lit" } else { "dim" }));
         }
     }
 }
 
-/// A line that is being laid: what can stay is taken from the old pieces.
+/// A line that is being laid out. It reuses the old pieces where it can.
 struct Laying<'a> {
     ui: Ui,
     owner: &'a Owner,
@@ -136,13 +138,18 @@ struct Laying<'a> {
 }
 
 impl Laying<'_> {
-    fn put(&mut self, key: String, is_lit: Option<IsLit>, make: &dyn Fn() -> El) -> &El {
+    fn put(
+        &mut self,
+        key: String,
+        is_highlighted: Option<IsHighlighted>,
+        make: &dyn Fn() -> El,
+    ) -> &El {
         let laid = match self.old.iter().position(|laid| laid.key == key) {
-            Some(at) => Laid { is_lit, ..self.old.remove(at) },
+            Some(at) => Laid { is_highlighted, ..self.old.remove(at) },
             None => {
                 let owner = self.owner.child();
                 let el = owner.with(|| untrack(make));
-                Laid { key, el, owner, is_lit }
+                Laid { key, el, owner, is_highlighted }
             }
         };
         self.new.push(laid);
@@ -162,14 +169,17 @@ impl Laying<'_> {
                 [("tile", Slot::text(ui.tile(tile))), ("n", Slot::Number(i64::from(copies)))];
             let name = take(ui, &ui.fill("ui.tile-held", &slots));
             for n in 0..copies {
-                let is_lit = move |lit: &Lit| n < lit.standing.get(tile);
-                let laid =
-                    self.put([&*key, &*n.to_string()].concat(), Some(Box::new(is_lit)), &|| {
+                let is_highlighted = move |highlight: &Highlight| n < highlight.standing.get(tile);
+                let laid = self.put(
+                    [&*key, &*n.to_string()].concat(),
+                    Some(Box::new(is_highlighted)),
+                    &|| {
                         ui.button(class, Action::Pick(Piece::Standing(tile)))
                             .attr("data-hold", &["hand ", &*key].concat())
                             .child(art::tile(tile))
-                    });
-                // A tile that stays may have got company.
+                    },
+                );
+                // Another copy may have come beside a tile that stays.
                 laid.set("aria-label", &name);
             }
         }
@@ -183,7 +193,7 @@ impl Laying<'_> {
             Some(tile) => {
                 let key = ["win ", &*tile.to_string()].concat();
                 let class = [self.class, " win"].concat();
-                self.put(key, Some(Box::new(|lit| lit.win)), &|| {
+                self.put(key, Some(Box::new(|highlight| highlight.win)), &|| {
                     let name = ui.with("ui.win-tile", "tile", &ui.tile(tile));
                     piece(ui, &class, Action::Pick(Piece::Win), &name).child(art::tile(tile))
                 });
@@ -197,13 +207,13 @@ impl Laying<'_> {
 
     fn meld(&mut self, at: usize, place: usize, index: usize, meld: &Meld) {
         let ui = self.ui;
-        let is_lit = move |lit: &Lit| lit.melds >> at & 1 == 1;
-        // What can be done with a meld is offered at its own place.
+        let is_highlighted = move |highlight: &Highlight| highlight.melds >> at & 1 == 1;
+        // The actions for a meld belong to its own place.
         let own = place == ui.place.get();
         let written = meld.to_string();
         let mut key = [&*written, " ", &*index.to_string(), &*place.to_string()].concat();
         key += if own { "+" } else { "" };
-        self.put(key, Some(Box::new(is_lit)), &|| {
+        self.put(key, Some(Box::new(is_highlighted)), &|| {
             let kind = ui.join(&["meld.", meld_key(meld.kind())]);
             let name = [&*kind, ui.language_now().colon(), &*meld_tiles(ui, meld)].concat();
             let piece = piece(ui, "meld", Action::PickAt(place, Piece::Meld(index)), &name);
@@ -218,12 +228,12 @@ fn piece(ui: Ui, class: &str, action: Action, name: &str) -> El {
     ui.button(class, action).attr("aria-label", &take(ui, name))
 }
 
-/// What a tap on a piece does.
+/// The button of a piece.
 fn take(ui: Ui, name: &str) -> String {
     ui.with("ui.take", "tile", name)
 }
 
-/// The tiles of a meld in words: all three of a chow, one of those that are alike.
+/// The tiles of a meld in words: all three of a chow, else one.
 fn meld_tiles(ui: Ui, meld: &Meld) -> String {
     let tiles = meld.kinds().map(|tile| ui.tile(tile));
     Vec::from_iter(tiles).join(ui.language_now().comma())

@@ -1,4 +1,4 @@
-//! How the tiles of a hand stand in rows: one for each hand that is made of them.
+//! The layout of tiles in rows: one row for each hand that is made of them.
 
 use leptos::prelude::Get;
 
@@ -13,36 +13,36 @@ use super::ui::Ui;
 /// A row of tiles.
 #[derive(Clone)]
 pub struct Row {
-    /// The place whose hand it is.
+    /// The place of the hand.
     pub place: usize,
     pub standing: Counts,
-    /// Each with its place, and its index there.
+    /// The melds, each with its place and its index there.
     pub melds: Vec<(usize, usize, Meld)>,
     pub win: Option<Tile>,
-    /// How many places for standing tiles are free.
+    /// The number of free slots for standing tiles.
     pub free: usize,
-    /// Whether there is a place for a winning tile.
+    /// Whether there is a slot for a winning tile.
     pub slot: bool,
 }
 
 impl Row {
-    /// How wide it is in thirds of a tile, with the gaps around melds and the winning tile.
+    /// The width in thirds of a tile, with the gaps around melds and the winning tile.
     pub fn width(&self) -> usize {
         self.singles() + self.lying()
     }
 
-    /// How wide its single tiles are in thirds of a tile, with the gap before the winning one.
+    /// The width of the single tiles in thirds of a tile, with the gap before the winning tile.
     pub fn singles(&self) -> usize {
         let win = if self.slot || self.win.is_some() { 4 } else { 0 };
         (self.standing.len() + self.free) * 3 + win
     }
 
-    /// How wide its melds are, each with the gap before it.
+    /// The width of the melds in thirds of a tile, each with the gap before it.
     pub fn lying(&self) -> usize {
         self.melds.iter().map(|(_, _, meld)| art::meld_width(meld) + 1).sum()
     }
 
-    /// Its tiles as those of a hand.
+    /// The tiles of the row.
     pub fn tiles(&self) -> Tiles {
         Tiles {
             standing: self.standing.tiles().collect(),
@@ -59,12 +59,12 @@ fn melds(draft: &Draft, place: usize) -> Vec<(usize, usize, Meld)> {
     all.map(|(i, meld)| (place, i, meld)).collect()
 }
 
-/// How many standing tiles go with so many melds before the winning one.
+/// The number of standing tiles beside this many melds, without the winning tile.
 fn room(melds: usize) -> usize {
     (Hand::COMPLETE - 1).saturating_sub(3 * melds)
 }
 
-/// The rows that are shown.
+/// Returns the rows of a draft.
 pub fn hand_layout(ui: Ui) -> Vec<Row> {
     let draft = ui.draft();
     if ui.together() {
@@ -74,7 +74,7 @@ pub fn hand_layout(ui: Ui) -> Vec<Row> {
     }
 }
 
-/// The row of a place whose tiles are its own.
+/// The row of a place that shares no tiles.
 pub fn of_place(draft: &Draft, place: usize) -> Row {
     let tiles = draft.place(place).cloned().unwrap_or_default();
     let melds = melds(draft, place);
@@ -83,7 +83,8 @@ pub fn of_place(draft: &Draft, place: usize) -> Row {
     Row { place, standing, melds, win: tiles.win, free, slot: draft.complete(place).is_some() }
 }
 
-/// The hands that one player makes: as the tiles were shared out, or as far as they have come.
+/// The rows of a player with several hands, as the report splits the tiles. Tiles that it gives to
+/// no hand fill the rows in order.
 pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
     let places = draft.system().places.len();
     let mut left: Counts = (0..places)
@@ -118,12 +119,12 @@ pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
             row.win = win.take();
         }
         for tile in tiles {
-            // Without the drawn tile a hand has a fourteenth among the others.
+            // If no tile is marked as drawn, a hand has fourteen standing tiles.
             left.remove(tile);
             row.standing.add(tile);
         }
     }
-    // What is in no hand yet fills the rows in turn.
+    // Tiles that are in no hand yet fill the rows one after the other.
     let mut rest = left.tiles().collect::<Vec<_>>().into_iter();
     for row in &mut rows {
         let shared = shares.iter().any(|share| share.place == row.place);

@@ -1,4 +1,4 @@
-//! How to begin, and how to enter a hand.
+//! The start screen of an empty hand, and the help on entering a hand.
 
 use crate::system::Example;
 use crate::tiles::Tile;
@@ -9,7 +9,7 @@ use super::ui::Ui;
 use super::{art, keyboard, web};
 use crate::state::Action;
 
-/// What an empty hand shows.
+/// The examples and hints that are shown while the hand is empty.
 pub fn beginning(ui: Ui) -> Vec<El> {
     let examples = ui.rules().examples.iter().map(|Example { name: key, link }| {
         let name = text("span", "name", &ui.join(&["ui.example.", key]));
@@ -24,8 +24,8 @@ pub fn beginning(ui: Ui) -> Vec<El> {
     parts
 }
 
-/// The tiles of a link as they are written, for a picture. It takes no reader of notation, which
-/// the first view does without.
+/// The tiles of a link, to draw them as a picture. This is simpler than the notation's parser,
+/// whose code the first view does not load.
 fn strip(link: &str) -> El {
     let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
     let mut tiles = Vec::new();
@@ -44,7 +44,7 @@ fn strip(link: &str) -> El {
     group("div", "strip", vec![art::row(hand, tiles)])
 }
 
-/// The keys, and what each does.
+/// Each action of the keyboard with its keys.
 const KEYS: [(&str, &[&str]); 13] = [
     ("tiles", &["1", "–", "9", "m", "p", "s"]),
     ("honors", &["E", "S", "W", "N", "C", "F", "P"]),
@@ -61,10 +61,10 @@ const KEYS: [(&str, &[&str]); 13] = [
     ("help", &["?"]),
 ];
 
-/// How to enter a hand, by hand and by keyboard.
+/// The help panel: entering a hand by touch and by keyboard.
 pub fn sheet(ui: Ui) -> Vec<El> {
-    let said = ["1", "2", "3", "4", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i])));
-    let mut parts = Vec::from(said);
+    let words = ["1", "2", "3", "4", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i])));
+    let mut parts = Vec::from(words);
     parts.push(text("h3", "", &ui.t("ui.keys")));
     let rows = KEYS.map(|(does, keys)| {
         let keys = keys.iter().map(|key| match *key {

@@ -1,4 +1,4 @@
-//! The whole app by keyboard, and pasting anywhere.
+//! Keyboard shortcuts, and pasting anywhere on the page.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,7 +9,7 @@ use super::ui::Ui;
 use super::{fetch, web};
 use crate::state::{Action, Panel, is_notation};
 
-/// Whether the event belongs to the rulebook, or to a field in which text is written.
+/// Whether an event belongs to the rulebook or to a text field.
 fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
     if ui.book.get_untracked() > 0 {
         return true;
@@ -18,15 +18,15 @@ fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
 }
 
-/// Where it is kept that letters and digits enter no tiles.
+/// The key in the store of the setting that letters and digits enter no tiles.
 pub const SILENT: &str = "hule.silent";
 
-/// Whether letters and digits enter tiles: who speaks to the computer may not want it.
+/// Whether letters and digits enter tiles. Users of speech input may not want it.
 pub fn types() -> bool {
     web::load(SILENT).is_none_or(|kept| kept.is_empty())
 }
 
-/// Listens to what bubbles up to the window, or to the place of a guest.
+/// Listens for events on the window, or on the element of an embedded app.
 pub fn listen(ui: Ui, target: &EventTarget) {
     let keys = move |event: Event| {
         let event: KeyboardEvent = event.unchecked_into();

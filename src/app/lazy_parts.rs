@@ -1,4 +1,4 @@
-//! The parts of the app that an empty hand does without: fetched when they are first needed.
+//! The code that an empty hand does not need. It is fetched at the first tap.
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -10,59 +10,59 @@ use super::hand::Lines;
 use super::summary::{self, Summary};
 use super::ui::Ui;
 use super::{address, dialog, focus, hand, live_region, notice, print, screen};
-use crate::state::{Action, Chosen, Notice, Panel, State};
+use crate::state::{Action, ChosenFan, Notice, Panel, State};
 
-/// What is in the part that is fetched. The rest of the app reaches it through this table alone:
-/// a direct call would put the code where the call is.
+/// The functions of the fetched code. The rest of the app calls them only through this table: a
+/// direct call would put their code into the first view.
 pub struct LazyParts {
-    /// What lies over the screen.
+    /// Renders the panel over the screen.
     pub sheet: fn(Ui, Panel) -> El,
-    /// The list between result and hand, for the place that is looked at.
+    /// Renders the list between result and hand, for a place.
     pub list: fn(Ui, usize) -> Vec<El>,
-    /// What a tap makes of the state.
+    /// Does an action on the state.
     pub apply: fn(&mut State, Action),
-    /// The result.
+    /// Summarizes the result.
     pub summary: fn(Ui, &Draft, &Report, usize) -> Summary,
-    /// Who pays.
+    /// Renders who pays.
     pub payment: fn(Ui, &Report) -> Vec<El>,
-    /// Says the result to who can't see it.
-    pub say: fn(Ui, &El, &Summary),
-    /// Follows the focus.
-    pub listen: fn(),
-    /// Lays the hand in its lines.
-    pub lay: fn(Ui, &mut Lines),
-    /// Lights up what a fan of the sheet at a place is about.
-    pub light: fn(&Lines, Option<(Chosen, &Sheet)>, usize),
-    /// The sentences of a notice.
+    /// Announces the result to screen readers.
+    pub announce: fn(Ui, &El, &Summary),
+    /// Begins to follow the keyboard focus.
+    pub follow_focus: fn(),
+    /// Lays the hand out in lines.
+    pub lay_out: fn(Ui, &mut Lines),
+    /// Highlights the tiles of a fan of the sheet at a place.
+    pub highlight: fn(&Lines, Option<(ChosenFan, &Sheet)>, usize),
+    /// Renders the sentences of a notice.
     pub faults: fn(Ui, &Notice) -> Vec<El>,
-    /// Makes what is printed, or takes it away.
-    pub paper: fn(Ui, bool),
-    /// Keeps the hand in storage and in the address.
+    /// Renders the printed page, or removes it.
+    pub print: fn(Ui, bool),
+    /// Saves the hand in storage and in the address.
     pub save: fn(Ui),
-    /// Takes what the address is about, or the hand that was kept.
+    /// Restores the hand of the address, or else the kept one.
     pub restore: fn(Ui, &[Option<String>; 2]),
-    /// Goes where the address has gone.
+    /// Follows a change of the address.
     pub follow: fn(Ui, &str),
 }
 
-/// Fetches it.
+/// Fetches the code.
 #[wasm_split(later, fallible)]
 pub fn lazy_parts() -> Result<&'static LazyParts, SplitLoaderError> {
-    static LATER: LazyParts = LazyParts {
+    static PARTS: LazyParts = LazyParts {
         sheet: dialog::sheet,
         list: screen::list,
         apply: State::apply,
         summary: summary::summarize,
         payment: summary::payment,
-        say: live_region::say,
-        listen: focus::listen,
-        lay: hand::lay,
-        light: hand::light,
+        announce: live_region::announce,
+        follow_focus: focus::follow,
+        lay_out: hand::lay_out,
+        highlight: hand::show_highlight,
         faults: notice::faults,
-        paper: print::paper,
+        print: print::update,
         save: address::save,
         restore: address::restore,
         follow: address::follow,
     };
-    Ok(&LATER)
+    Ok(&PARTS)
 }

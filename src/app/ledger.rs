@@ -1,4 +1,4 @@
-//! Who pays whom, and why.
+//! The ledger: what each player wins or loses, and every transfer with its reason.
 
 use std::cmp::Reverse;
 
@@ -23,7 +23,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     })]
 }
 
-/// What each player wins or loses in all, the largest gain first.
+/// The players with what they win or lose in all, the largest gain first.
 pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
     let seats = draft.seats();
     let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, net[*seat])).collect();
@@ -31,7 +31,7 @@ pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
     nets
 }
 
-/// What each wins or loses, and every payment.
+/// The panel with the net of each player and every transfer.
 pub fn table(ui: Ui, draft: &Draft, ledger: &Ledger) -> Vec<El> {
     let own = draft.seat(0);
     let nets = nets(draft, &ledger.net);
@@ -62,7 +62,7 @@ fn cell(name: El, net: i32) -> El {
     cell.attr("data-tone", tone)
 }
 
-/// Payments that follow each other and are alike but for who pays, or who receives.
+/// Groups consecutive transfers that differ only in who pays or in who receives.
 fn groups(transfers: &[Transfer]) -> Vec<Vec<&Transfer>> {
     let mut groups: Vec<Vec<&Transfer>> = Vec::new();
     for transfer in transfers {
@@ -83,7 +83,7 @@ fn groups(transfers: &[Transfer]) -> Vec<Vec<&Transfer>> {
     groups
 }
 
-/// Names, each once.
+/// Joins the names of seats, each once.
 fn names(ui: Ui, seats: impl Iterator<Item = Option<Seat>>) -> String {
     let mut names: Vec<String> = Vec::new();
     for seat in seats {
@@ -95,7 +95,7 @@ fn names(ui: Ui, seats: impl Iterator<Item = Option<Seat>>) -> String {
     names.join(ui.language_now().comma())
 }
 
-/// “East, West, North → South   8 + 1 = 9 each”.
+/// A row for a group of transfers: “East, West, North → South   8 + 1 = 9 each”.
 fn row(ui: Ui, transfers: &[&Transfer]) -> El {
     let first = transfers[0];
     let payers = names(ui, transfers.iter().map(|transfer| Some(transfer.from)));

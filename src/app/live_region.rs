@@ -1,4 +1,5 @@
-//! What a screen reader hears of a result: the total, what it means and who pays, in one sentence.
+//! The live region: a screen reader announces a result in one sentence with the total, what it
+//! means and who pays.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,22 +12,23 @@ use super::dom::El;
 use super::summary::{self, Summary};
 use super::ui::Ui;
 
-/// How long a result has to stay until it is said: whoever taps on is not interrupted.
+/// How long a result must stay before it is announced, so that a player who goes on tapping is not
+/// interrupted.
 const STAYS: Duration = Duration::from_millis(350);
 
-/// Says a result, once it stays and if it is another than the last one.
-pub fn say(ui: Ui, place: &El, summary: &Summary) {
+/// Announces a result after the delay, unless it changed again or equals the last one.
+pub fn announce(ui: Ui, place: &El, summary: &Summary) {
     let (draft, report) = (ui.draft(), ui.report());
     if report.pending {
         return;
     }
     let (place, words) = (place.clone(), sentence(ui, summary, &report));
-    let said = move || {
+    let announced = move || {
         if untrack(|| Arc::ptr_eq(&ui.draft(), &draft)) {
             place.set_text(&words);
         }
     };
-    set_timeout(said, STAYS);
+    set_timeout(announced, STAYS);
 }
 
 fn sentence(ui: Ui, summary: &Summary, report: &Report) -> String {

@@ -1,4 +1,4 @@
-//! Press and hold: what else can be done with a tile.
+//! Long presses, which open the actions for a tile.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,13 +12,13 @@ use super::dom::El;
 use super::ui::Ui;
 use crate::state::{Action, Panel, Piece};
 
-/// How long a tile has to be held.
+/// How long a tile must be held.
 const HOLD: Duration = Duration::from_millis(420);
 
-/// How far a finger may stray, in pixels.
+/// How far a finger may move, in pixels.
 const STRAY: i32 = 12;
 
-/// The panel of what an event is about: `data-hold="tile 5m"`.
+/// The panel that an event's target names: `data-hold="tile 5m"`.
 fn held_panel(event: &Event) -> Option<Panel> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     let hold = target.closest("[data-hold]").ok()??.get_attribute("data-hold")?;
@@ -31,9 +31,9 @@ fn held_panel(event: &Event) -> Option<Panel> {
     })
 }
 
-/// Notices fingers that stay on the screen, and the other mouse button.
+/// Listens for long presses and for the secondary mouse button.
 pub fn holds(ui: Ui, screen: El) -> El {
-    // The timer, and where the finger came down.
+    // The timer, and where the press began.
     let press = Rc::new(Cell::new((None::<TimeoutHandle>, 0, 0)));
     let stop = {
         let press = press.clone();
@@ -70,7 +70,7 @@ pub fn holds(ui: Ui, screen: El) -> El {
                 event.prevent_default();
                 stop();
                 open(panel);
-                // After a touch a click follows; after a mouse button or a key none does.
+                // A touch is followed by a click, the secondary mouse button or a key is not.
                 let pointer: &PointerEvent = event.unchecked_ref();
                 ui.held.set(usize::from(pointer.pointer_type() == "touch"));
             }

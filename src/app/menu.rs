@@ -1,4 +1,4 @@
-//! The menu, pasting, and what the app says of itself.
+//! The menu, the panel for pasting, and the panel about the app.
 
 use crate::book::Page;
 use crate::entry::link;
@@ -16,9 +16,9 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         let button = ui.button("item", action).attr("data-action", name);
         button.text(&ui.join(&["ui.", name]))
     };
-    // A guest has no address for exercises, keeps nothing, and has nothing to embed.
+    // An embedded app has no exercises, no saved hands and nothing to embed.
     let own = !ui.is_guest();
-    // What is fetched first.
+    // These are fetched before they open.
     let opened = |name: &str, open: fn(Ui)| {
         let button = el("button", "item").attr("type", "button").attr("data-action", name);
         button.text(&ui.join(&["ui.", name])).on("click", move |_| open(ui))
@@ -46,13 +46,13 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     vec![group("div", "items", items), languages(ui)]
 }
 
-/// The link to the rulebook of the system in use.
+/// The link to the rulebook of the current rule system.
 pub fn book_link(ui: Ui, class: &str) -> El {
     let link = link_to(ui, class, &Page::List(ui.rules().key));
     link.attr("data-action", "book").text(&ui.t("ui.book"))
 }
 
-/// A link to a page of the rulebook; a guest has no room for it, so it opens beside.
+/// A link to a page of the rulebook. An embedded app opens it in another tab.
 pub fn link_to(ui: Ui, class: &str, page: &Page) -> El {
     let address = ["#", &*page.to_string()].concat();
     let link = el("a", class);
@@ -73,7 +73,7 @@ fn languages(ui: Ui) -> El {
                 web::save("hule.language", language.tag());
             }
             fetch::speak(ui, language);
-            // Last: with the panel this button goes, too.
+            // This comes last, because it removes this button with the panel.
             ui.act(Action::Close);
         })
     });
@@ -86,7 +86,7 @@ fn has(ui: Ui, key: &str) -> bool {
     ui.engines().iter().any(|engine| engine.system().key == key)
 }
 
-/// Text becomes a hand: what it says is shown while it is written.
+/// The panel for pasting, with a preview of what the text says.
 pub fn paste(ui: Ui) -> Vec<El> {
     let written = ui.field();
     let field = el("textarea", "")
@@ -97,7 +97,7 @@ pub fn paste(ui: Ui) -> Vec<El> {
         .on("input", move |event| written.write(web::value(&event)));
     let preview = el("div", "preview").attr("aria-live", "polite").region(move || {
         let text = written.read();
-        // A link may name a rule system that is not there yet: it is fetched when it is used.
+        // The rule system of a link may not be there yet; it is fetched when the link is used.
         let key = link_in(&text).and_then(link::rules_key);
         if key.is_some_and(|key| rules::KEYS.contains(&key) && !has(ui, key)) {
             return Vec::new();
@@ -109,7 +109,8 @@ pub fn paste(ui: Ui) -> Vec<El> {
             Ok(draft) => strip(&draft.tiles),
             Err(faults) => {
                 let words = ui.catalogue();
-                let lines = faults.iter().map(|f| el("li", "").say(&fault::sentence(f, &words)));
+                let lines =
+                    faults.iter().map(|f| el("li", "").sentence(&fault::sentence(f, &words)));
                 group("ul", "faults", lines.collect())
             }
         }]

@@ -1,7 +1,8 @@
-//! The app: one screen on which a hand is tapped and its report is read.
+//! The Leptos app: one screen on which a hand is tapped and its report is shown.
 //!
-//! [`state`] is what it knows and what each tap makes of it, in plain Rust; [`web`] speaks with
-//! the browser; the rest are the parts of the screen, one a file. Nothing here decides a rule.
+//! It stands at both ends of the flow: a tap is an action on the [state](crate::state), whose draft
+//! the driver makes a report of, and the parts of the screen show that report. [`web`] talks to the
+//! browser; every other file is a part of the screen. Nothing here decides a rule.
 
 mod address;
 mod art;

@@ -1,4 +1,4 @@
-//! The palette: every kind of tile, and how many copies are left.
+//! The palette: every tile of the rule system, with the number of copies left.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use super::ui::Ui;
 use crate::state::{Action, Mode};
 
 pub fn palette(ui: Ui) -> El {
-    // Another rule system has other tiles.
+    // The tiles depend on the rule system.
     let rows = move || {
         ui.system.get();
         untrack(|| rows(ui))
@@ -53,13 +53,14 @@ fn rows(ui: Ui) -> Vec<El> {
     rows
 }
 
-/// The key that takes the last piece away: among the honors, or where there are none, the melds.
+/// The backspace key. It is among the honors or, in a system without honors, among the keys for
+/// melds.
 pub fn backspace(ui: Ui) -> El {
     let back = ui.button("act", Action::Backspace).attr("data-action", "backspace");
     back.attr("aria-label", &ui.t("ui.backspace")).child(art::icon(art::BACK))
 }
 
-/// A kind of tile.
+/// The key of a tile.
 fn key(ui: Ui, tile: Tile) -> El {
     let key = tile.to_string();
     ui.button("tile", Action::Tap(tile))
@@ -68,7 +69,7 @@ fn key(ui: Ui, tile: Tile) -> El {
         .child(art::tile(tile))
 }
 
-/// Says on each key how many copies are left.
+/// Shows on each key how many copies are left.
 fn count(ui: Ui, mut keys: Vec<(Tile, usize, El)>) {
     watch(Box::new(move || {
         let draft = ui.draft();
@@ -93,7 +94,7 @@ fn flower(ui: Ui, flower: Flower) -> El {
         .child(art::flower(flower))
 }
 
-/// The key that shows the flowers, and how many there are.
+/// The key that shows the flowers, with their number.
 fn flower_key(ui: Ui) -> El {
     let count = move || match ui.tiles().flowers.len() {
         0 => String::new(),

@@ -1,4 +1,4 @@
-//! The other places: what is asked of them, and what their hands count.
+//! The other places: their questions, and the results of their hands.
 
 use crate::scoring::{OtherHand, Report};
 
@@ -8,12 +8,13 @@ use super::{art, ask, fans, worth};
 use crate::state::Action;
 use crate::text::{fault, note};
 
-/// What stands in the middle while another place is entered.
+/// The list that is shown while another place is current.
 pub fn view(ui: Ui, place: usize) -> Vec<El> {
     let report = ui.report();
     if !report.faults.is_empty() {
         let words = ui.catalogue();
-        let faults = report.faults.iter().map(|f| el("li", "").say(&fault::sentence(f, &words)));
+        let faults =
+            report.faults.iter().map(|f| el("li", "").sentence(&fault::sentence(f, &words)));
         return vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")];
     }
     let mut parts = vec![text("h2", "", &ui.about_place(place))];
@@ -31,7 +32,7 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
     let about = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
     let words = ui.catalogue();
     let lines: Vec<El> =
-        about.map(|note| el("li", "").say(&note::sentence(note, &words))).collect();
+        about.map(|note| el("li", "").sentence(&note::sentence(note, &words))).collect();
     if !lines.is_empty() {
         parts.push(group("ul", "notes", lines).attr("data-part", "notes"));
     }
@@ -41,7 +42,7 @@ pub fn view(ui: Ui, place: usize) -> Vec<El> {
     parts
 }
 
-/// The other hands that are counted, each with what it comes to: a tap looks at one.
+/// The other counted hands, each with its total. A tap makes its place current.
 pub fn others(ui: Ui, report: &Report) -> Vec<El> {
     let counted = report.others.iter().filter(|hand| !hand.sheets.is_empty() && !ui.together());
     let rows: Vec<El> = counted.map(|hand| row(ui, hand)).collect();

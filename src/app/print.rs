@@ -1,4 +1,4 @@
-//! What is printed: the hand with its reading, fans, payments and circumstances on one page.
+//! The printed page: the hand with its reading, fans, payments and circumstances.
 
 use leptos::prelude::{Owner, document, untrack};
 
@@ -12,8 +12,8 @@ use super::{art, circumstances, events, ledger, menu, places, readings, summary,
 
 const CLASS: &str = "paper";
 
-/// Puts the page beside the app, where paper alone shows it, or takes it away.
-pub fn paper(ui: Ui, prints: bool) {
+/// Puts the printed page into the document, hidden on screen, or removes it.
+pub fn update(ui: Ui, prints: bool) {
     while let Ok(Some(old)) = document().query_selector(&[".", CLASS].concat()) {
         old.remove();
     }
@@ -33,7 +33,7 @@ fn parts(ui: Ui) -> Vec<El> {
     let mut parts = vec![
         group("h1", "", title),
         text("p", "", &[&*system, " · ", &*ui.preset()].concat()),
-        circumstances::told(ui, &report),
+        circumstances::answers_line(ui, &report),
         menu::strip(&draft.tiles),
     ];
     for (place, tiles) in (1..).zip(&draft.others) {
@@ -44,9 +44,9 @@ fn parts(ui: Ui) -> Vec<El> {
     }
     let words = ui.catalogue();
     let happened = draft.events.iter().map(|event| {
-        let (name, told) = events::words(ui, event);
-        let told = if told.is_empty() { told } else { [" · ", &*told].concat() };
-        let line = text("li", "", &[&*name, &*told].concat());
+        let (name, details) = events::words(ui, event);
+        let details = if details.is_empty() { details } else { [" · ", &*details].concat() };
+        let line = text("li", "", &[&*name, &*details].concat());
         event.tile.into_iter().fold(line, |line, tile| line.text(" ").child(art::group(&[tile])))
     });
     let happened: Vec<El> = happened.collect();
@@ -55,9 +55,9 @@ fn parts(ui: Ui) -> Vec<El> {
         parts.push(group("ol", "deal", happened));
     }
     let faults =
-        report.faults.iter().map(|fault| el("li", "").say(&fault::sentence(fault, &words)));
+        report.faults.iter().map(|fault| el("li", "").sentence(&fault::sentence(fault, &words)));
     parts.push(group("ul", "faults", faults.collect()));
-    // Several hands of one player are all read here.
+    // If a player has several hands, all of them are printed.
     let last = if ui.together() { draft.others.len() } else { 0 };
     for place in 0..=last {
         let chosen = if last == 0 { reading } else { 0 };
@@ -81,12 +81,12 @@ fn parts(ui: Ui) -> Vec<El> {
     parts
 }
 
-/// How a hand is read, and its fans.
+/// The reading of a hand, and its fans.
 fn read(ui: Ui, sheet: &Sheet, parts: &mut Vec<El>) {
     let words = ui.catalogue();
     parts.push(readings::division(sheet));
     parts.extend(readings::wilds(ui, sheet));
-    let rows = worth::rows(ui.rules(), sheet).into_iter().map(|row| {
+    let rows = worth::counted_fans(ui.rules(), sheet).into_iter().map(|row| {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             name += &[" ×", &row.times.to_string()].concat();

@@ -1,4 +1,4 @@
-//! How a hand is read: its sets, and the other ways.
+//! The reading of a hand: its sets, and the other readings.
 
 use crate::reading::division::{Part, Parts, WildTile};
 use crate::scoring::{Evidence, Sheet};
@@ -11,10 +11,10 @@ use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use crate::state::Action;
 
-/// How many other readings are offered.
+/// The largest number of other readings that are listed.
 const MOST: usize = 12;
 
-/// The parts of a reading as groups of tiles; the part that the winning tile completed is marked.
+/// The parts of a reading as groups of tiles. The part that the winning tile completed is marked.
 pub fn division(sheet: &Sheet) -> El {
     let division = &sheet.division;
     let parts = division.parts().map(|part| {
@@ -25,7 +25,7 @@ pub fn division(sheet: &Sheet) -> El {
         let mut shown = Vec::new();
         for tile in &tiles {
             shown.push(art::tile(*tile));
-            // A wild tile lies on the tile that it stands for.
+            // A wild tile is drawn on the tile that it stands for.
             if let Some(at) = wilds.iter().position(|wild| wild.stands_for == *tile) {
                 let badge = el("i", "wild").child(art::tile(wilds.remove(at).tile));
                 shown.push(badge.attr("data-on", &tile.to_string()));
@@ -38,25 +38,25 @@ pub fn division(sheet: &Sheet) -> El {
     group("div", "division", parts.collect())
 }
 
-/// The parts of a reading, of which those that are given are lit.
-pub fn lit(sheet: &Sheet, parts: Parts) -> El {
+/// A reading with some of its parts highlighted.
+pub fn with_parts_lit(sheet: &Sheet, parts: Parts) -> El {
     tiles(sheet, &|part, _| parts.contains(part))
 }
 
-/// The reading with the tiles lit that the evidence is about, if it is about any.
+/// A reading with the tiles of the evidence highlighted; `None` if the evidence is about no tiles.
 pub fn shown(sheet: &Sheet, evidence: &[Evidence]) -> Option<El> {
-    let lit =
+    let is_lit =
         |part, tile| evidence.iter().any(|e| e.parts.contains(part) || e.tiles.contains(tile));
     let about = |e: &Evidence| *e != Evidence::CIRCUMSTANCE;
-    evidence.iter().any(about).then(|| tiles(sheet, &lit).attr("data-part", "shown"))
+    evidence.iter().any(about).then(|| tiles(sheet, &is_lit).attr("data-part", "shown"))
 }
 
-fn tiles(sheet: &Sheet, lit: &dyn Fn(Part, Tile) -> bool) -> El {
+fn tiles(sheet: &Sheet, is_lit: &dyn Fn(Part, Tile) -> bool) -> El {
     let division = &sheet.division;
     let part = |part| {
         let tiles = division.tiles(part);
         let one = |tile: &Tile| {
-            let light = if lit(part, *tile) { "lit" } else { "dim" };
+            let light = if is_lit(part, *tile) { "lit" } else { "dim" };
             art::tile(*tile).attr("data-light", light)
         };
         let mut name = String::new();
@@ -66,13 +66,13 @@ fn tiles(sheet: &Sheet, lit: &dyn Fn(Part, Tile) -> bool) -> El {
     group("div", "division", division.parts().map(part).collect())
 }
 
-/// What each wild tile stands for, in words.
+/// Says what each wild tile stands for.
 pub fn wilds(ui: Ui, sheet: &Sheet) -> Vec<El> {
     let wilds = sheet.division.wilds.iter().filter(|wild| wild.tile != wild.stands_for);
     let lines = wilds.map(|wild| {
         let slots =
             [("tile", Slot::tiles(&[wild.tile])), ("stands_for", Slot::tiles(&[wild.stands_for]))];
-        el("li", "").say(&ui.catalogue().sentence("ui.stands-for", &slots))
+        el("li", "").sentence(&ui.catalogue().sentence("ui.stands-for", &slots))
     });
     let lines: Vec<El> = lines.collect();
     if lines.is_empty() {
@@ -81,7 +81,7 @@ pub fn wilds(ui: Ui, sheet: &Sheet) -> Vec<El> {
     vec![group("ul", "notes wilds", lines).attr("data-part", "wilds")]
 }
 
-/// The other readings, each with what it would come to.
+/// The other readings, each with its total.
 pub fn readings(ui: Ui, sheets: &[Sheet], reading: usize) -> Vec<El> {
     if sheets.len() < 2 {
         return Vec::new();

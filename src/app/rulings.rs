@@ -1,4 +1,4 @@
-//! The rulings: presets, and each ruling with its switch.
+//! The panel of the rulings: presets, and a switch for each ruling.
 
 use super::controls::truth;
 use super::dom::{El, group, text};
@@ -23,7 +23,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     ]
 }
 
-/// A name and its definition.
+/// The name and the definition of a ruling or preset.
 fn words(ui: Ui, key: &str) -> Vec<El> {
     vec![text("span", "name", &ui.t(key)), text("span", "also", &ui.join(&[key, ".definition"]))]
 }

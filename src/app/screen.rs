@@ -1,4 +1,4 @@
-//! The screen: the parts in their places.
+//! The screen, which arranges the parts.
 
 use leptos::prelude::*;
 
@@ -31,10 +31,10 @@ pub fn screen(ui: Ui) -> El {
             .region_after(
                 move || {
                     // A report for each draft, words and code as they come.
-                    let _ = (ui.report(), ui.place.get(), ui.reading(), ui.later());
+                    let _ = (ui.report(), ui.place.get(), ui.reading(), ui.lazy_parts());
                 },
-                move || match ui.later() {
-                    Some(later) => (later.list)(ui, ui.place.get()),
+                move || match ui.lazy_parts() {
+                    Some(parts) => (parts.list)(ui, ui.place.get()),
                     None => help::beginning(ui),
                 },
             ),
@@ -51,14 +51,14 @@ fn header(ui: Ui) -> El {
     group("header", "", vec![systems::systems(ui), menu])
 }
 
-/// A button that is a picture.
+/// A button with an icon.
 pub fn tool(ui: Ui, name: &str, path: &str, action: Action) -> El {
     let button = ui.button("tool", action).attr("data-action", name);
     button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
 }
 
 impl Ui {
-    /// What the rulings in force are called.
+    /// The name of the preset, or of the player's own choice of rulings.
     pub fn preset(self) -> String {
         match self.draft().preset() {
             Some(preset) => self.join(&["preset.", preset]),
@@ -67,7 +67,7 @@ impl Ui {
     }
 }
 
-/// What the hand has come to: fans, waits, discards, or how to begin.
+/// The list: fans, waits, discards, or the start screen.
 pub fn list(ui: Ui, place: usize) -> Vec<El> {
     if place > 0 && !ui.together() {
         return places::view(ui, place);
@@ -75,7 +75,7 @@ pub fn list(ui: Ui, place: usize) -> Vec<El> {
     let report = &ui.report();
     let mut parts = standing(ui, report);
     if ui::sheets(report, ui.place.get()).is_empty() {
-        // What is said of the deal stands first where it is why there is no win.
+        // Notes come first if they say why there is no win.
         let mut first = worth::notes(ui, &report.notes);
         first.append(&mut parts);
         parts = first;
@@ -89,7 +89,7 @@ fn standing(ui: Ui, report: &Report) -> Vec<El> {
         Standing::Faulty => {
             let words = ui.catalogue();
             let faults =
-                report.faults.iter().map(|f| el("li", "").say(&fault::sentence(f, &words)));
+                report.faults.iter().map(|f| el("li", "").sentence(&fault::sentence(f, &words)));
             vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")]
         }
         Standing::Entering { missing } => {

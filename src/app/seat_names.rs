@@ -1,4 +1,4 @@
-//! Whose tiles and questions are looked at.
+//! The names of seats and places.
 
 use leptos::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::tiles::Seat;
 use super::ui::Ui;
 
 impl Ui {
-    /// The tiles of the place that is looked at.
+    /// The tiles of the current place.
     pub fn tiles(self) -> Tiles {
         self.draft().place(self.place.get()).cloned().unwrap_or_default()
     }
 
-    /// Whose tiles a place has: the seat's name, or the place's own where it is no seat.
+    /// The name of a place: that of its seat or, if all places are one player's, its own.
     pub fn place_name(self, place: usize) -> String {
         let draft = self.draft();
         match draft.seat(place).filter(|_| !self.together()) {
@@ -22,17 +22,17 @@ impl Ui {
         }
     }
 
-    /// Whether all places are one player's, who makes several hands.
+    /// Whether all places belong to one player with several hands.
     pub fn together(self) -> bool {
         self.draft().is_one_player()
     }
 
-    /// The place whose questions are asked.
+    /// The place that the questions are about.
     pub fn asked_place(self) -> usize {
         if self.together() { 0 } else { self.place.get() }
     }
 
-    /// A seat's name.
+    /// The name of a seat.
     pub fn seat(self, seat: Seat) -> String {
         self.join(&["seat.", seat.letter()])
     }

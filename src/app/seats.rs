@@ -1,4 +1,4 @@
-//! The line below the hand: whose tiles are entered, undo and redo, another winning tile.
+//! The line below the hand: the places, undo and redo, and the key for the winning tile.
 
 use leptos::prelude::*;
 
@@ -17,15 +17,15 @@ pub fn line(ui: Ui) -> El {
             .toggle("data-idle", move || ui.steps.get() & 2 == 0),
     ];
     let parts = vec![
-        el("div", "whose").region(move || whose(ui)),
+        el("div", "whose").region(move || places_or_hint(ui)),
         el("div", "picks").region(move || Vec::from_iter(pick(ui))),
         group("div", "steps", steps),
     ];
     group("div", "under", parts).toggle("data-places", move || ui.rules().places.len() > 1)
 }
 
-/// The places, or what to do where a mode is on or there is but one place.
-fn whose(ui: Ui) -> Vec<El> {
+/// The places, or a hint if a mode is on or there is only one place.
+fn places_or_hint(ui: Ui) -> Vec<El> {
     let places = ui.rules().places.len();
     let hint = hint(ui, places > 1);
     if places == 1 {
@@ -40,7 +40,7 @@ fn whose(ui: Ui) -> Vec<El> {
     vec![chips.attr("aria-label", &ui.t("ui.places")).attr("data-part", "places")]
 }
 
-/// A place: its name, and below it how much of it has been entered.
+/// The button of a place: its name, and how many tiles have been entered.
 fn chip(ui: Ui, place: usize) -> El {
     let draft = ui.draft();
     let size = draft.place(place).map_or(0, |tiles| tiles.size());
@@ -58,7 +58,7 @@ fn chip(ui: Ui, place: usize) -> El {
         .text(&name)
 }
 
-/// What the next tap does.
+/// Says what the next tap does.
 fn hint(ui: Ui, short: bool) -> String {
     let typed = ui.typed();
     match ui.mode() {
@@ -75,7 +75,7 @@ fn hint(ui: Ui, short: bool) -> String {
     }
 }
 
-/// The key for another winning tile.
+/// The key that chooses another winning tile.
 fn pick(ui: Ui) -> Option<El> {
     ui.tiles().win?;
     let key = ui.button("pick", Action::Mode(Mode::Win)).attr("data-mode", "win");

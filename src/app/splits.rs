@@ -1,4 +1,4 @@
-//! Tiles that several hands share: how they were shared out, and how else they could be.
+//! The ways to split tiles between several hands of one player.
 
 use crate::scoring::{Report, Share, Split};
 use crate::system::System;
@@ -11,7 +11,7 @@ use super::dom::{El, group, text};
 use super::ui::Ui;
 use crate::state::{Action, Panel};
 
-/// What the hands of a split are worth: “A 22 + B 26”.
+/// Writes what the hands of a split are worth: “A 22 + B 26”.
 pub fn worth(ui: Ui, rules: &System, split: &Split) -> String {
     let places = rules.places;
     let hand = |share: &Share| {
@@ -21,7 +21,8 @@ pub fn worth(ui: Ui, rules: &System, split: &Split) -> String {
     Vec::from_iter(split.hands.iter().map(hand)).join(" + ")
 }
 
-/// The other ways, the dearest first, each beside the best with a tap; and how to try one's own.
+/// The other splits, the highest total first, each with a button that compares it with the best,
+/// and a hint how to try one's own.
 pub fn others(ui: Ui, report: &Report) -> Vec<El> {
     if report.splits.is_empty() {
         return Vec::new();
@@ -42,14 +43,14 @@ pub fn others(ui: Ui, report: &Report) -> Vec<El> {
             group("span", "words", words),
             art::icon(art::NEXT),
         ];
-        let button = ui.button("split", Action::Open(Panel::Split(i)));
+        let button = ui.button("split", Action::Open(Panel::SplitComparison(i)));
         parts.push(button.attr("data-split", &i.to_string()).children(body));
     }
     parts.push(text("p", "tip", &ui.t("ui.pin-hint")));
     parts
 }
 
-/// To keep a tile of the hand in one of the hands, or to let it go again.
+/// The buttons that pin a tile to one of the hands, or unpin it.
 pub fn pins(ui: Ui, tile: Tile, options: &mut Vec<El>) {
     let draft = ui.draft();
     let rules = draft.system();

@@ -1,4 +1,4 @@
-//! Starting: the hand that was left, the words of the language, and keeping both.
+//! Starts the app: loads the words, restores the kept hand, and keeps the hand from then on.
 
 use leptos::prelude::*;
 
@@ -11,25 +11,25 @@ use super::ui::Ui;
 use super::{keyboard, screen, settled, web};
 use crate::state::{Action, Notice, State};
 
-/// The key of the hand that is kept.
+/// The key of the kept hand in the store.
 pub const HAND: &str = "hule.hand";
 
-/// What `ui.waits` is when there are no words to begin with.
+/// The value of `ui.waits` if the words cannot be loaded.
 pub const WORDLESS: usize = 3;
 
-/// Puts the app into the page.
+/// Mounts the app in the page.
 pub fn mount() {
     leptos::mount::mount_to_body(|| {
         let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
         let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), web::load(HAND)];
         fetch::speak(ui, web::language());
         if left.iter().any(Option::is_some) {
-            // What was left is shown at once, or nothing yet.
+            // The kept hand is shown as soon as it is restored, nothing before it.
             ui.waits.set(1);
             let keys = left.iter().flatten().filter_map(|text| link::rules_key(text));
             let keys = keys.map(str::to_owned).collect();
             let restore = move |ui: Ui| {
-                ui.store(|s| s.later).into_iter().for_each(|later| (later.restore)(ui, &left))
+                ui.store(|s| s.lazy_parts).into_iter().for_each(|parts| (parts.restore)(ui, &left))
             };
             fetch::systems(ui, keys, Box::new(restore));
         }
@@ -41,7 +41,7 @@ pub fn mount() {
     });
 }
 
-/// The screen, made anew for each language.
+/// The screen, which is rendered anew for each language.
 pub fn root(ui: Ui) -> El {
     el("div", "root").region(move || match (ui.language.get(), ui.waits.get()) {
         (0, _) | (_, 1) => Vec::new(),
@@ -49,7 +49,7 @@ pub fn root(ui: Ui) -> El {
     })
 }
 
-/// Keeps the hand in storage and in the address, and follows the address.
+/// Saves the hand in storage and in the address, and follows changes of the address.
 fn keep(ui: Ui) {
     watch(Box::new(move || {
         ui.draft();
@@ -59,23 +59,23 @@ fn keep(ui: Ui) {
     let follow = window_event_listener_untyped("hashchange", move |_| {
         let hash = web::hash();
         let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
-        // What is fetched for it must not have the hand written over it.
+        // The hand must not overwrite the address while what it needs is fetched.
         let left = ui.store(|store| {
             store.follows = true;
             store.leaves.take()
         });
         let follow = move |ui: Ui| {
-            ui.store(|s| s.later).into_iter().for_each(|later| (later.follow)(ui, &hash))
+            ui.store(|s| s.lazy_parts).into_iter().for_each(|parts| (parts.follow)(ui, &hash))
         };
         fetch::systems(ui, keys, Box::new(follow));
         drop(left);
     });
     let update = window_event_listener_untyped("hule-update", move |_| {
-        ui.act(Action::Say(Notice::Update));
+        ui.act(Action::ShowNotice(Notice::Update));
     });
     let prints = move |prints| {
-        if let Some(later) = untrack(|| ui.later()) {
-            untrack(|| (later.paper)(ui, prints));
+        if let Some(parts) = untrack(|| ui.lazy_parts()) {
+            untrack(|| (parts.print)(ui, prints));
         }
     };
     let before = window_event_listener_untyped("beforeprint", move |_| prints(true));
@@ -89,13 +89,13 @@ fn keep(ui: Ui) {
     });
 }
 
-/// Keeps the hand once the result is shown.
+/// Saves the hand after the result is shown.
 pub fn save_soon(ui: Ui) {
     web::after_paint(Box::new(move || untrack(|| save(ui))));
 }
 
 fn save(ui: Ui) {
-    if let Some(later) = ui.later().filter(|_| ui.waits.get() == 0 && !ui.is_guest()) {
-        (later.save)(ui);
+    if let Some(parts) = ui.lazy_parts().filter(|_| ui.waits.get() == 0 && !ui.is_guest()) {
+        (parts.save)(ui);
     }
 }

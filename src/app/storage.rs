@@ -1,28 +1,28 @@
-//! The hands that are kept on the device.
+//! The kept hands in the browser's storage.
 
 use crate::entry::{Draft, link};
-use crate::saved::{Kept, Shelf};
+use crate::saved::{HandList, KeptHand};
 use crate::scoring::{Report, Standing};
 
 use super::web;
 
-/// One of the two shelves.
+/// One of the two lists of kept hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
     /// Hands that were saved under a name.
     Saved,
-    /// The last ones that were finished.
+    /// The last complete hands.
     History,
 }
 
-/// Where lines are put aside that can't be read.
+/// The key of the lines that could not be read.
 const DAMAGED: &str = "hule.hands.damaged";
 
-/// The browser keeps nothing more, or nothing at all.
+/// The browser has no room left, or storage is blocked.
 pub struct Full;
 
 impl Which {
-    /// The version is that of the lines: [`crate::saved`].
+    /// The key in the store. It has the version of the format of [`crate::saved`].
     const fn key(self) -> &'static str {
         match self {
             Which::Saved => "hule.saved.1",
@@ -31,44 +31,45 @@ impl Which {
     }
 }
 
-/// What is on a shelf. What can't be read is put aside before anything is written over it.
-pub fn load(which: Which) -> Result<Shelf, Full> {
+/// Loads a list. Lines that cannot be read are moved to another key first, so that nothing
+/// overwrites them.
+pub fn load(which: Which) -> Result<HandList, Full> {
     let text = web::load(which.key()).unwrap_or_default();
-    let (shelf, damaged) = Shelf::parse(&text);
+    let (list, damaged) = HandList::parse(&text);
     if !damaged.is_empty() {
         let aside = [&*self::damaged(), &damaged.join("\n"), "\n"].concat();
         if !web::save(DAMAGED, &aside) {
             return Err(Full);
         }
-        save(which, &shelf)?;
+        save(which, &list)?;
     }
-    Ok(shelf)
+    Ok(list)
 }
 
-/// Keeps a shelf, or leaves it as it was.
-pub fn save(which: Which, shelf: &Shelf) -> Result<(), Full> {
-    if web::save(which.key(), &shelf.text()) { Ok(()) } else { Err(Full) }
+/// Saves a list. If that fails, the stored list stays as it was.
+pub fn save(which: Which, list: &HandList) -> Result<(), Full> {
+    if web::save(which.key(), &list.text()) { Ok(()) } else { Err(Full) }
 }
 
-/// The lines that were put aside.
+/// Returns the lines that could not be read.
 pub fn damaged() -> String {
     web::load(DAMAGED).unwrap_or_default()
 }
 
-/// Remembers a hand once it is complete.
+/// Adds a hand to the history if it is complete.
 pub fn remember(draft: &Draft, report: &Report) {
     if !matches!(report.standing, Standing::Complete { .. }) || report.pending {
         return;
     }
-    let kept = Kept::new(link::encode(draft), "", web::date());
-    if let Ok(mut shelf) = load(Which::History) {
-        if shelf.hands.first().is_some_and(|last| last.link == kept.link) {
+    let kept = KeptHand::new(link::encode(draft), "", web::date());
+    if let Ok(mut list) = load(Which::History) {
+        if list.hands.first().is_some_and(|last| last.link == kept.link) {
             return;
         }
-        shelf.remember(kept);
-        // The oldest ones make room for the new one.
-        while save(Which::History, &shelf).is_err() && shelf.hands.len() > 1 {
-            shelf.hands.truncate(shelf.hands.len() / 2);
+        list.remember(kept);
+        // If there is no room, the oldest hands are dropped.
+        while save(Which::History, &list).is_err() && list.hands.len() > 1 {
+            list.hands.truncate(list.hands.len() / 2);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The result: the total, what it means, who pays.
+//! The summary of a result: the total, what it means, and who pays.
 
 use crate::system::Role;
 use std::cmp::Reverse;
@@ -14,16 +14,16 @@ use super::dom::{El, el, group, text, watch};
 use super::ui::Ui;
 use crate::state::{Action, Panel};
 
-/// The result in words.
+/// The summary in words.
 pub struct Summary {
-    /// For the style: `wins`, `short`, `ready`, `open`, `fault`.
+    /// The state for the style: `wins`, `short`, `ready`, `open` or `fault`.
     pub tone: &'static str,
     pub total: String,
     pub unit: String,
     pub verdict: String,
 }
 
-/// The result of an empty hand.
+/// The summary of an empty hand.
 fn empty(ui: Ui) -> Summary {
     Summary {
         tone: "open",
@@ -33,7 +33,7 @@ fn empty(ui: Ui) -> Summary {
     }
 }
 
-/// The result of a hand.
+/// Summarizes the report of a hand.
 pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summary {
     let tiles = draft.tiles.size();
     let (tone, total, unit, verdict) = match &report.standing {
@@ -105,27 +105,27 @@ pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summ
 pub fn summary(ui: Ui) -> El {
     let parts = ["total", "unit", "verdict"].map(|name| el("span", name).attr("data-part", name));
     let hero = group("p", "hero", parts.to_vec());
-    // What is heard of all this is one sentence, said once the result stays.
-    let said = el("p", "spoken").attr("role", "status").attr("data-part", "spoken");
+    // Screen readers announce one sentence, after the result has stayed for a moment.
+    let live_region = el("p", "spoken").attr("role", "status").attr("data-part", "spoken");
     let payment = el("div", "payment").attr("data-part", "payment").region(move || {
-        ui.later().map_or_else(Vec::new, |later| (later.payment)(ui, &ui.report()))
+        ui.lazy_parts().map_or_else(Vec::new, |parts| (parts.payment)(ui, &ui.report()))
     });
-    let whole = group("div", "summary", vec![hero, payment, said.clone()]);
+    let whole = group("div", "summary", vec![hero, payment, live_region.clone()]);
     let shown = whole.clone();
     watch(Box::new(move || {
-        let summary = match ui.later() {
-            Some(later) => (later.summary)(ui, &ui.draft(), &ui.report(), ui.reading()),
+        let summary = match ui.lazy_parts() {
+            Some(parts) => (parts.summary)(ui, &ui.draft(), &ui.report(), ui.reading()),
             None => empty(ui),
         };
         shown.set("data-tone", summary.tone);
         let words = [&summary.total, &summary.unit, &summary.verdict];
         parts.iter().zip(words).for_each(|(part, words)| part.set_text(words));
-        ui.later().iter().for_each(|later| (later.say)(ui, &said, &summary));
+        ui.lazy_parts().iter().for_each(|parts| (parts.announce)(ui, &live_region, &summary));
     }));
     whole
 }
 
-/// Who pays, or the question that has to be answered first.
+/// Renders who pays, or the question that decides it.
 pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
     if let Some(asked) = unturned(report) {
         let open = ui.button("seat", Action::Open(Panel::Circumstances));
@@ -145,7 +145,7 @@ pub fn payment(ui: Ui, report: &Report) -> Vec<El> {
     }
 }
 
-/// The question without whose answer nobody knows who pays.
+/// The open question that decides who pays.
 fn open(ui: Ui, report: &Report) -> Option<&'static str> {
     let complete = matches!(report.standing, Standing::Complete { .. });
     let key = ui.rules().question_about(Role::Discarder)?.key;
@@ -153,7 +153,7 @@ fn open(ui: Ui, report: &Report) -> Option<&'static str> {
     (complete && open).then_some(key)
 }
 
-/// Who pays, or the question that has to be answered first, in words.
+/// Says who pays, or asks the question that decides it.
 pub fn payment_words(ui: Ui, report: &Report) -> Option<String> {
     match unturned(report) {
         Some(asked) => Some(ui.join(&["ask.", asked.key])),
@@ -162,12 +162,12 @@ pub fn payment_words(ui: Ui, report: &Report) -> Option<String> {
     }
 }
 
-/// A tile that was turned up and is not known yet: without it nothing can be said.
+/// The question for a turned-up tile that everything depends on, if it is open.
 fn unturned(report: &Report) -> Option<&Asked> {
     report.asked.iter().find(|a| a.kind == AnswerKind::Tile && a.answer.is_none())
 }
 
-/// Who pays, or would if a hand that may not win were declared; `None` as long as that is open.
+/// Says who pays, or would pay if a hand that may not win were declared; `None` while that is open.
 pub fn paid(ui: Ui, draft: &Draft, report: &Report) -> Option<String> {
     let mut line = who_pays(ui, draft, &report.ledger.as_ref()?.net);
     if line.is_empty() {
@@ -179,11 +179,11 @@ pub fn paid(ui: Ui, draft: &Draft, report: &Report) -> Option<String> {
     Some(line)
 }
 
-/// “South, West pay 8 each · North pays 24”; what each wins or loses where several receive, or
-/// nobody does.
+/// Says who pays how much: “South, West pay 8 each · North pays 24”. If several players receive, or
+/// nobody does, lists what each wins or loses.
 pub fn who_pays(ui: Ui, draft: &Draft, net: &BySeat<i32>) -> String {
     let receive = net.iter().filter(|(_, net)| **net > 0).count();
-    // What nobody receives goes to the bank.
+    // If no player receives the payments, the bank does.
     if receive > 1 || net.iter().map(|(_, net)| net).sum::<i32>() != 0 {
         let nets = super::ledger::nets(draft, net);
         let nets = nets.iter().filter(|(_, net)| *net != 0);
@@ -212,7 +212,7 @@ pub fn who_pays(ui: Ui, draft: &Draft, net: &BySeat<i32>) -> String {
     line
 }
 
-/// A gain or a loss.
+/// Writes a gain or loss with its sign.
 pub fn signed(net: i32) -> String {
     let sign = match net {
         0 => "",
@@ -222,7 +222,7 @@ pub fn signed(net: i32) -> String {
     [sign, &net.unsigned_abs().to_string()].concat()
 }
 
-/// A question without an answer, asked where the answer is missed.
+/// An open question, asked where its answer is needed.
 fn question(ui: Ui, asked: &Asked) -> Vec<El> {
     let key = asked.key;
     let mut parts = vec![text("span", "who", &question_words(ui, key))];

@@ -1,4 +1,5 @@
-//! The rule systems: one tap takes the hand to another, a tap on the one in use shows its rulings.
+//! The tabs of the rule systems. A tap changes to a system; a tap on the current one shows its
+//! rulings.
 
 use leptos::prelude::*;
 
@@ -21,7 +22,7 @@ fn tab(ui: Ui, index: usize, key: &'static str) -> El {
     let chosen = move || ui.system.get() == index;
     let label = move || {
         let (short, whole) = (ui.join(&["rules.", key]), ui.join(&["rules.", key, ".name"]));
-        // What can be read is part of what is heard.
+        // The label for screen readers contains the visible text.
         let name = if whole.contains(&short) { whole } else { [&*short, " ", &*whole].concat() };
         let now = ui.language_now();
         let (preset, rulings) = (ui.preset(), ui.t("ui.rulings"));

@@ -1,4 +1,4 @@
-//! What all parts of the screen share: the app's signals, its words, buttons.
+//! The context that all parts of the screen share: the app's signals.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -14,18 +14,18 @@ use super::dom::watch;
 use super::fetch::{self, Store};
 use super::lazy_parts::LazyParts;
 use super::web;
-use crate::state::{Action, Chosen, Mode, Notice, Panel, State};
+use crate::state::{Action, ChosenFan, Mode, Notice, Panel, State};
 
-/// The app's signals: cheap to copy into every handler.
+/// The app's signals; cheap to copy into every handler.
 ///
-/// Each type of signal is code of its own, so there are few: what is more than a number is read
-/// from the state, and a number tells when it has changed.
+/// Each type of signal adds code, so there are few. A value that is not a number is read from the
+/// state, and a number changes whenever the value does.
 #[derive(Clone, Copy)]
 pub struct Ui {
     state: RwSignal<State>,
     draft: Memo<Arc<Draft>>,
     examined: Memo<Arc<Examined>>,
-    /// The draft whose report is to be whole, if that takes longer than a tap may.
+    /// The number of the draft whose report is to be finished, if that takes longer than a tap may.
     finished: RwSignal<usize>,
     mode: Memo<usize>,
     panel: Memo<usize>,
@@ -33,26 +33,26 @@ pub struct Ui {
     chosen: Memo<usize>,
     notice: Memo<usize>,
     typed: Memo<usize>,
-    /// The place that is entered and looked at.
+    /// The current place.
     pub place: Memo<usize>,
     /// The rule system, as its index in the registry.
     pub system: Memo<usize>,
     /// Bit 0: there is a step to undo; bit 1: one to redo.
     pub steps: Memo<usize>,
     store: StoredValue<Store, LocalStorage>,
-    /// Counts what was fetched since the first view.
+    /// The number of parts that have been fetched since the first view.
     fetched: RwSignal<usize>,
-    /// Counts the languages that were loaded; the screen is made anew for each.
+    /// The number of languages that have been loaded; the screen is rendered anew for each.
     pub language: RwSignal<usize>,
-    /// 1 if the click to come only ends a long press.
+    /// 1 if the next click only ends a long press.
     pub held: RwSignal<usize>,
-    /// 1 as long as the hand that was left is not there yet.
+    /// 1 until the kept hand has been restored.
     pub waits: RwSignal<usize>,
-    /// 1 while the rulebook lies over the screen; tells whenever another page is shown.
+    /// 1 while the rulebook is open; also set whenever its page changes.
     pub book: RwSignal<usize>,
 }
 
-/// A number for this very draft.
+/// A number that identifies a draft by its address.
 fn number_of(draft: &Arc<Draft>) -> usize {
     Arc::as_ptr(draft) as usize
 }
@@ -68,11 +68,11 @@ impl Ui {
             state,
             finished,
             draft,
-            // Another draft has another report: comparing them costs more than it saves.
+            // Another draft has another report; comparing reports costs more than it saves.
             examined: Memo::new_with_compare(
                 move |_| {
                     let draft = draft.get();
-                    // A report is made anew when the engine for it has come.
+                    // The report is made again when its engine has been fetched.
                     engines.get();
                     let engine = state.with_untracked(State::engine);
                     let mut examined = match engine {
@@ -87,10 +87,10 @@ impl Ui {
                 |_, _| true,
             ),
             mode: number(|s| s.mode.map_or(0, Mode::number)),
-            panel: number(|s| s.panels()),
+            panel: number(|s| s.panel_changes()),
             reading: number(|s| s.reading),
-            chosen: number(|s| s.chosen.map_or(0, Chosen::number)),
-            notice: number(|s| s.notices()),
+            chosen: number(|s| s.chosen.map_or(0, ChosenFan::number)),
+            notice: number(|s| s.notice_changes()),
             typed: number(|s| s.typed.len()),
             place: number(|s| s.place),
             system: number(|s| {
@@ -107,7 +107,7 @@ impl Ui {
         }
     }
 
-    /// Makes reports whole that take longer than a tap may: off its path.
+    /// Finishes reports that take longer than a tap may, after the tap has been painted.
     pub fn finish_reports(self) {
         watch(Box::new(move || {
             let draft = self.draft();
@@ -117,40 +117,40 @@ impl Ui {
                         self.finished.set(number_of(&draft));
                     }
                 };
-                // What there is so far is shown first.
+                // The unfinished report is painted first.
                 web::after_paint(Box::new(|| web::after_paint(Box::new(finish))));
             }
         }));
     }
 
-    /// What was fetched.
+    /// Accesses what has been fetched.
     pub fn store<T>(self, change: impl FnOnce(&mut Store) -> T) -> T {
         self.store.try_update_value(change).expect("the app is there")
     }
 
-    /// Whether the app is a guest of another page.
+    /// Whether the app is embedded in another page.
     pub fn is_guest(self) -> bool {
         self.store(|store| store.is_guest)
     }
 
-    /// More was fetched: whatever is made of it is made anew.
+    /// Notifies everything that tracks what has been fetched.
     pub fn arrived(self) {
         self.fetched.set(self.fetched.get_untracked() + 1);
     }
 
-    /// Reads that something was fetched.
-    pub fn told(self) {
+    /// Tracks what has been fetched.
+    pub fn track_fetched(self) {
         self.fetched.get();
     }
 
-    /// The part of the app that is fetched later, once it and the rule system are there.
-    pub fn later(self) -> Option<&'static LazyParts> {
+    /// Returns the code that is fetched later, once it and the engine of the rule system are there.
+    pub fn lazy_parts(self) -> Option<&'static LazyParts> {
         self.fetched.get();
         let ready = self.engine().is_some();
-        self.store(|store| store.later.filter(|_| ready))
+        self.store(|store| store.lazy_parts.filter(|_| ready))
     }
 
-    /// Changes the state otherwise than by an action.
+    /// Changes the state without an action.
     pub fn change(self, change: impl FnOnce(&mut State)) {
         self.state.update(change);
     }
@@ -178,7 +178,7 @@ impl Ui {
         self.look(self.panel, |s| s.panel)
     }
 
-    pub fn chosen(self) -> Option<Chosen> {
+    pub fn chosen(self) -> Option<ChosenFan> {
         self.look(self.chosen, |s| s.chosen)
     }
 
@@ -190,12 +190,12 @@ impl Ui {
         self.look(self.typed, |s| s.typed.clone())
     }
 
-    /// The reading that is looked at.
+    /// The index of the shown reading.
     pub fn reading(self) -> usize {
         self.reading.get()
     }
 
-    /// The sheet that is looked at, if the hand is complete.
+    /// The shown sheet, if the hand is complete.
     pub fn sheet(self) -> Option<Shown> {
         let (report, place) = (self.report(), self.place.get());
         let shown = Shown { report, place, reading: self.reading() };
@@ -203,9 +203,9 @@ impl Ui {
     }
 
     pub fn act(self, action: Action) {
-        match untrack(|| self.later()) {
-            Some(later) => self.state.update(|s| (later.apply)(s, action)),
-            // The first tap: it is done as soon as there is the code to do it.
+        match untrack(|| self.lazy_parts()) {
+            Some(parts) => self.state.update(|s| (parts.apply)(s, action)),
+            // The first tap is done as soon as the code for it has been fetched.
             None => fetch::rest(self, Box::new(move |ui| ui.act(action))),
         }
     }
@@ -215,12 +215,12 @@ impl Ui {
         self.draft.get()
     }
 
-    /// What it comes to.
+    /// The report of the draft.
     pub fn report(self) -> ReportInUse {
         ReportInUse(self.examined())
     }
 
-    /// What it comes to, together with what can be asked about it.
+    /// The report of the draft, with the checked deal.
     pub fn examined(self) -> Arc<Examined> {
         self.examined.get()
     }
@@ -229,13 +229,13 @@ impl Ui {
         self.draft().system()
     }
 
-    /// As [`Ui::rules`], telling nobody when it changes.
+    /// Like [`Ui::rules`], without tracking changes.
     pub fn rules_now(self) -> &'static System {
         self.state.with_untracked(|s| s.draft().system())
     }
 }
 
-/// The report of the draft on the screen.
+/// The examined draft of the screen.
 pub struct ReportInUse(Arc<Examined>);
 
 impl Deref for ReportInUse {

@@ -1,4 +1,4 @@
-//! A ready hand: each wait with what it is worth, and what is paid for it.
+//! The waits of a ready hand, each with its worth and payment.
 
 use crate::scoring::{Payment, Wait, Worth};
 use crate::text::note;
@@ -10,7 +10,7 @@ use super::expected_payments;
 use super::ui::Ui;
 use crate::state::Action;
 
-/// The waits in a table, and what a tap does.
+/// The table of the waits; a tap adds the winning tile.
 pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
     let mut rows = vec![head(ui, ["ui.wait", "ui.copies", "ui.by-discard", "ui.self-drawn"])];
     rows.extend(waits.iter().map(|wait| row(ui, wait)));
@@ -25,20 +25,20 @@ pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
     vec![group("div", "waits", rows), text("p", "tip", &tips.join(" "))]
 }
 
-/// What stands above the columns. Who listens hears it in the rows.
+/// The headings of the columns. For screen readers, each row has its own words.
 pub fn head<const N: usize>(ui: Ui, keys: [&str; N]) -> El {
     let columns = keys.map(|key| text("span", "", &ui.t(key)));
     group("div", "head", columns.into()).attr("aria-hidden", "true")
 }
 
-/// A tile with its name for who listens, and how many copies of something are left.
+/// A tile with its name for screen readers, and how many copies are left.
 pub fn tile_and_copies(ui: Ui, tile: Tile, n: usize) -> Vec<El> {
     let number = text("span", "", &n.to_string()).attr("aria-hidden", "true");
     let heard = text("span", "spoken", &ui.count("ui.left", n));
     vec![named(ui, tile), group("span", "copies", vec![number, heard])]
 }
 
-/// A tile with its name for who listens.
+/// A tile with its name for screen readers.
 pub fn named(ui: Ui, tile: Tile) -> El {
     art::tile(tile).attr("role", "img").attr("aria-label", &ui.tile(tile))
 }
@@ -54,13 +54,15 @@ fn row(ui: Ui, wait: &Wait) -> El {
     button.attr("data-wait", &wait.tile.to_string()).children(body)
 }
 
-/// The total of a way to win and who pays; or why it may not win.
+/// The total of a way to win and who pays, or why it may not win.
 fn worth(ui: Ui, key: &str, worth: &Worth, payments: &[&Payment]) -> El {
     let class = if worth.wins { "points" } else { "points less" };
     let total = text("b", class, &worth.total.to_string());
     let mut parts = vec![text("span", "spoken", &ui.t(key)), total];
     match &worth.why {
-        Some(why) => parts.push(el("span", "below").say(&note::sentence(why, &ui.catalogue()))),
+        Some(why) => {
+            parts.push(el("span", "below").sentence(&note::sentence(why, &ui.catalogue())))
+        }
         None => {
             let lines = expected_payments::lines(ui, payments);
             parts.extend(lines.iter().map(|line| text("span", "also", line)));

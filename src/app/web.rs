@@ -1,4 +1,4 @@
-//! What the app asks of the browser: texts, the address, storage, the clipboard.
+//! Access to the browser: texts, the address, storage, the clipboard.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -12,15 +12,15 @@ use crate::text::Language;
 
 use super::settled::Task;
 
-/// Where the app's files are, if that is not beside the page.
+/// The folder of the app's files, if it is not that of the page.
 pub static BASE: OnceLock<String> = OnceLock::new();
 
-/// The address of one of the app's files.
+/// Returns the address of one of the app's files.
 pub fn beside(path: &str) -> String {
     [BASE.get().map_or("", |base| base), path].concat()
 }
 
-/// Texts of a language, fetched from beside the app; `None` if they can't be had.
+/// Fetches a text file of a language; `None` if that fails.
 pub async fn texts(language: Language, name: &str) -> Option<String> {
     let path = ["text/", language.tag(), "/", name, ".properties"].concat();
     let response = JsFuture::from(window().fetch_with_str(&beside(&path))).await.ok()?;
@@ -29,7 +29,7 @@ pub async fn texts(language: Language, name: &str) -> Option<String> {
     JsFuture::from(text).await.ok()?.as_string()
 }
 
-/// The language that was chosen once, else the browser's first that is written.
+/// The language that the player chose, else the first of the browser's that has a catalogue.
 pub fn language() -> Language {
     let chosen = load("hule.language").and_then(|tag| Language::from_tag(&tag));
     let wished = || {
@@ -39,24 +39,24 @@ pub fn language() -> Language {
     chosen.or_else(wished).unwrap_or(Language::En)
 }
 
-/// The part of the address after `#`.
+/// Returns the part of the address after `#`.
 pub fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
-/// Puts the part after `#` into the address without a step in the browser's history.
+/// Replaces the part of the address after `#` without a step in the browser's history.
 pub fn set_hash(hash: &str) {
     let location = window().location();
     let page = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
     let address = if hash.is_empty() { page } else { format!("{page}#{hash}") };
-    // A browser may refuse this when it comes too often: the next tap writes it again.
+    // A browser may refuse this if it happens too often; the next tap writes it again.
     let _ = window()
         .history()
         .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
-/// Goes to an address within the page, as a link does.
+/// Navigates within the page, as a link does.
 pub fn go_to(hash: &str) {
     let _ = window().location().set_hash(hash);
 }
@@ -66,12 +66,12 @@ pub fn go_back(steps: i32) {
     let _ = window().history().and_then(|history| history.go_with_delta(-steps));
 }
 
-/// Whether the page has the window for itself: a frame shares its history with others.
+/// Whether the page has its own window. A frame shares its history with the page around it.
 pub fn is_whole_window() -> bool {
     window().top().ok().flatten().is_some_and(|top| top == window())
 }
 
-/// The number that this step of the browser's history was given.
+/// The number that was given to this step of the browser's history.
 pub fn step() -> Option<i32> {
     let state = window().history().ok()?.state().ok()?;
     state.as_f64().map(|number| number as i32)
@@ -82,7 +82,7 @@ pub fn set_step(number: i32) {
     let _ = window().history().and_then(|h| h.replace_state(&number.into(), ""));
 }
 
-/// Fetches a stylesheet from beside the page, unless it is there; whether it is now.
+/// Fetches a stylesheet unless it is there. Returns whether it is there now.
 pub async fn style(path: &str) -> bool {
     let (head, link) = (document().head(), document().create_element("link"));
     let (Some(head), Ok(link)) = (head, link) else { return false };
@@ -103,7 +103,7 @@ pub async fn style(path: &str) -> bool {
     there
 }
 
-/// Runs a script from beside the page, unless it is there.
+/// Runs a script unless it is there.
 pub fn add_script(path: &str) {
     let (head, script) = (document().head(), document().create_element("script"));
     let (Some(head), Ok(script)) = (head, script) else { return };
@@ -115,7 +115,7 @@ pub fn add_script(path: &str) {
     }
 }
 
-/// Moves the focus to an element; it is not scrolled to.
+/// Focuses an element without scrolling.
 pub fn focus(element: &web_sys::Element) {
     let options = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into());
@@ -124,22 +124,22 @@ pub fn focus(element: &web_sys::Element) {
     }
 }
 
-/// Moves the focus to an element, and the element into sight.
+/// Focuses an element and scrolls it into view.
 pub fn focus_and_show(element: &web_sys::Element) {
     let _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
 }
 
-/// Does what a click on an element does.
+/// Clicks an element.
 pub fn click(element: &web_sys::Element) {
     element.unchecked_ref::<web_sys::HtmlElement>().click();
 }
 
-/// Whether a media query holds.
+/// Whether a media query matches.
 pub fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// Runs something once what is there has been painted.
+/// Runs a function after the next paint.
 pub fn after_paint(run: Box<dyn FnOnce()>) {
     let task = Task::begin();
     let then = move || {
@@ -149,17 +149,17 @@ pub fn after_paint(run: Box<dyn FnOnce()>) {
     request_animation_frame(move || set_timeout(then, Duration::ZERO));
 }
 
-/// Milliseconds of the browser's clock.
+/// Returns the browser's clock in milliseconds.
 pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// The whole address.
+/// Returns the whole address.
 pub fn address() -> String {
     window().location().href().unwrap_or_default()
 }
 
-/// The folder of the page.
+/// Returns the folder of the page.
 pub fn folder() -> String {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
@@ -171,17 +171,18 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// What was kept under a key; `None` where storage is blocked, too.
+/// Loads the text of a key from storage; `None` if there is none or storage is blocked.
 pub fn load(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a text; whether the browser allows it and has room. If not, what was there stays.
+/// Saves a text in storage. Returns whether the browser allowed it and had room; if not, the former
+/// text stays.
 pub fn save(key: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
-/// Fetches a script from beside the page: what it exports.
+/// Fetches a script and returns its exports.
 pub async fn script(path: &str) -> Option<JsValue> {
     let fetch = js_sys::Reflect::get(&window(), &"fetchScript".into()).ok()?;
     let none = JsValue::UNDEFINED;
@@ -190,12 +191,12 @@ pub async fn script(path: &str) -> Option<JsValue> {
     JsFuture::from(promise.ok()?.dyn_into::<js_sys::Promise>().ok()?).await.ok()
 }
 
-/// The date and time, in seconds since 1970.
+/// Returns the time in seconds since 1970.
 pub fn date() -> u64 {
     (js_sys::Date::now() / 1000.0) as u64
 }
 
-/// Copies a text; whether it could be done.
+/// Copies a text to the clipboard. Returns whether that succeeded.
 pub async fn copy(text: String) -> bool {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
     // Browsers have no clipboard outside secure contexts.
@@ -205,12 +206,12 @@ pub async fn copy(text: String) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
 }
 
-/// Tells the page's scripts something.
-pub fn tell(name: &str) {
+/// Dispatches an event to the page's scripts.
+pub fn dispatch(name: &str) {
     let _ = Event::new(name).map(|event| window().dispatch_event(&event));
 }
 
-/// The language and the title of the document.
+/// Sets the language and the title of the document.
 pub fn set_document(language: Language, title: &str) {
     document().set_title(title);
     if let Some(root) = document().document_element() {
@@ -218,21 +219,21 @@ pub fn set_document(language: Language, title: &str) {
     }
 }
 
-/// Shows the page's own sentence for a program that can't start.
+/// Shows the page's own message that the app cannot start.
 pub fn boot_failed() {
     if let Some(sentence) = document().get_element_by_id("boot-error") {
         let _ = sentence.remove_attribute("hidden");
     }
 }
 
-/// The text of the field that an event comes from.
+/// Returns the text of the field that an event comes from.
 pub fn value(event: &Event) -> String {
     let target = event.target().unwrap_or_else(|| document().into());
     let value = js_sys::Reflect::get(&target, &"value".into());
     value.ok().and_then(|v| v.as_string()).unwrap_or_default()
 }
 
-/// A text in lower case: the browser has the tables for it.
+/// Returns a text in lower case. The browser does it, because it has the tables already.
 pub fn lower_case(text: &str) -> String {
     js_sys::JsString::from(text).to_lower_case().into()
 }

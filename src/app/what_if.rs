@@ -1,22 +1,22 @@
-//! What is one step away from the hand: a tap tries it.
+//! The possibilities: hands that are one change away. A tap tries one.
 
 use leptos::prelude::{GetUntracked, GetValue, Owner, StoredValue, untrack};
 
 use crate::explore::what_if::{Possibility, Search};
-use crate::text::what_if::near as sentence;
+use crate::text::what_if::possibility as sentence;
 
 use super::dom::{El, el, group, text};
 use super::ui::Ui;
 use super::web;
 use crate::state::Action;
 
-/// How many ways are offered.
+/// The largest number of possibilities that are listed.
 const MOST: usize = 3;
 
-/// How long a search may keep the browser from a tap, in milliseconds.
+/// How long a search may block the browser, in milliseconds.
 const SLICE: f64 = 6.0;
 
-/// The circumstances that would bring the hand more.
+/// The circumstances that would raise the total.
 pub fn circumstances(ui: Ui) -> El {
     let Some(engine) = ui.engine() else { return el("div", "nears") };
     let search = Search::circumstances(engine, &ui.draft(), ui.place.get_untracked());
@@ -27,7 +27,7 @@ pub fn circumstances(ui: Ui) -> El {
     el
 }
 
-/// The changes that would make a fan count. They are looked for once the rest has been painted.
+/// The changes that would make a fan count. They are searched after the rest has been painted.
 pub fn of_fan(ui: Ui, fan: u8) -> El {
     let place = Place::new(ui, Box::new(Vec::new), Some(fan));
     let el = place.el.clone();
@@ -41,13 +41,13 @@ pub fn of_fan(ui: Ui, fan: u8) -> El {
     el
 }
 
-/// Where the ways are shown once they are found.
+/// The list of possibilities, filled while they are found.
 struct Place {
     ui: Ui,
     el: El,
     owner: Owner,
     here: StoredValue<()>,
-    /// What stands above them.
+    /// The heading.
     head: Box<dyn Fn() -> Vec<El>>,
     fan: Option<u8>,
 }
@@ -55,9 +55,9 @@ struct Place {
 impl Place {
     fn new(ui: Ui, head: Box<dyn Fn() -> Vec<El>>, fan: Option<u8>) -> Place {
         let owner = Owner::new();
-        // A parent does not keep the owners below it.
+        // A parent owner does not keep its children alive.
         StoredValue::new_local(owner.clone());
-        // Gone with this part of the screen.
+        // Dropped together with this part of the screen.
         let here = StoredValue::new(());
         Place { ui, el: el("div", "nears"), owner, here, head, fan }
     }
@@ -66,7 +66,7 @@ impl Place {
         self.here.try_get_value().is_some()
     }
 
-    /// Searches for a while, and then again as soon as the browser has time.
+    /// Searches for a while, and goes on as soon as the browser has time.
     fn go_on(self, mut search: Search) {
         let end = web::now() + SLICE;
         while search.step() {
@@ -94,9 +94,12 @@ impl Place {
     }
 
     fn row(&self, near: Possibility) -> El {
-        let words =
-            group("span", "", vec![]).say(&sentence(&self.ui.catalogue(), self.ui.rules(), &near));
-        // What came of it is shown unfolded.
+        let words = group("span", "", vec![]).sentence(&sentence(
+            &self.ui.catalogue(),
+            self.ui.rules(),
+            &near,
+        ));
+        // The gained fan is shown expanded.
         let fan = self.fan.or(near.fans_gained.first().copied());
         let action = Action::Try(Box::new(near.draft), fan);
         self.ui.button("near", action).attr("data-near", "").child(words)

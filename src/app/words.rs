@@ -1,4 +1,4 @@
-//! The words of the screen.
+//! Access to the words of the catalogue.
 
 use crate::text::{Catalogue, Language, Sentence, Slot, Span};
 use crate::tiles::Tile;
@@ -9,7 +9,7 @@ use super::ui::Ui;
 
 impl Ui {
     pub fn catalogue(self) -> Catalogue {
-        self.told();
+        self.track_fetched();
         let words = self.store(|s| s.words.clone());
         words.expect("the screen is shown once there are words").for_system(self.rules_now().key)
     }
@@ -19,27 +19,27 @@ impl Ui {
         self.catalogue().language()
     }
 
-    /// The words of a key.
+    /// Returns the text of a key.
     pub fn t(self, key: &str) -> String {
         self.catalogue().get(key).to_owned()
     }
 
-    /// The words of a key in several pieces.
+    /// Returns the text of a key that is given in parts.
     pub fn join(self, key: &[&str]) -> String {
         self.t(&key.concat())
     }
 
-    /// The words of a key with its slots filled.
+    /// Returns the text of a key with its slots filled.
     pub fn fill(self, key: &str, slots: &[(&str, Slot)]) -> String {
         self.catalogue().text(key, slots)
     }
 
-    /// The words of a key with `{n}`.
+    /// Returns the text of a key with a number in its slot `{n}`.
     pub fn count(self, key: &str, n: usize) -> String {
         self.fill(key, &[("n", Slot::Number(n as i64))])
     }
 
-    /// The words of a key with one name in them.
+    /// Returns the text of a key with a name in one slot.
     pub fn with(self, key: &str, slot: &str, name: &str) -> String {
         self.fill(key, &[(slot, Slot::text(name))])
     }
@@ -50,8 +50,8 @@ impl Ui {
 }
 
 impl El {
-    /// Words with tiles among them.
-    pub fn say(mut self, sentence: &Sentence) -> El {
+    /// Appends a sentence; its tiles are drawn.
+    pub fn sentence(mut self, sentence: &Sentence) -> El {
         for span in &sentence.0 {
             self = match span {
                 Span::Text(text) => self.text(text),

@@ -1,4 +1,4 @@
-//! What a sheet comes to, in the units of its rule system, and what is said besides.
+//! What a sheet is worth, in the units of its rule system, and the notes of a report.
 
 use crate::scoring::comparison::points;
 use crate::scoring::{Note, Sheet};
@@ -10,12 +10,12 @@ use super::dom::{El, el, group, text};
 use super::ui::Ui;
 
 impl Ui {
-    /// What a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
+    /// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
     pub fn worth(self, fan: &Fan, points: u16) -> String {
         self.worth_in(self.rules(), fan, points)
     }
 
-    /// As [`Ui::worth`], in another rule system.
+    /// Like [`Ui::worth`], for a rule system that is not the current one.
     pub fn worth_in(self, rules: &System, fan: &Fan, points: u16) -> String {
         let key = match fan.unit {
             Unit::Points => "ui.unit.points",
@@ -27,30 +27,30 @@ impl Ui {
     }
 }
 
-/// A fan of a sheet, and all its occurrences.
-pub struct Row {
+/// A counted fan of a sheet, with all its occurrences.
+pub struct CountedFan {
     pub fan: &'static Fan,
     pub times: usize,
     pub points: u16,
 }
 
-/// The fans of a sheet, each once.
-pub fn rows(rules: &'static System, sheet: &Sheet) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
+/// Returns the counted fans of a sheet, each once.
+pub fn counted_fans(rules: &'static System, sheet: &Sheet) -> Vec<CountedFan> {
+    let mut fans: Vec<CountedFan> = Vec::new();
     for counted in &sheet.counted {
         let Some(fan) = rules.fan(counted.fan) else { continue };
-        match rows.last_mut().filter(|row| row.fan.number == fan.number) {
-            Some(row) => row.times += 1,
+        match fans.last_mut().filter(|last| last.fan.number == fan.number) {
+            Some(last) => last.times += 1,
             None => {
                 let points = points(rules, sheet, fan.number);
-                rows.push(Row { fan, times: 1, points });
+                fans.push(CountedFan { fan, times: 1, points });
             }
         }
     }
-    rows
+    fans
 }
 
-/// How the total comes about, where it is more than a sum.
+/// The formula of the total, unless it is a plain sum.
 pub fn formula(ui: Ui, sheet: &Sheet) -> Option<El> {
     let formula = sheet.formula.as_ref()?;
     let (written, total) = (formula.to_string(), sheet.total.to_string());
@@ -67,11 +67,11 @@ pub fn formula(ui: Ui, sheet: &Sheet) -> Option<El> {
     Some(text("p", "formula-line", &ui.fill(key, &slots)).attr("data-part", "formula"))
 }
 
-/// What is said of the deal besides.
+/// The notes of the report.
 pub fn notes(ui: Ui, notes: &[Note]) -> Vec<El> {
     let words = ui.catalogue();
     let mut lines: Vec<El> =
-        notes.iter().map(|n| el("li", "").say(&note::sentence(n, &words))).collect();
+        notes.iter().map(|n| el("li", "").sentence(&note::sentence(n, &words))).collect();
     if let Some(seat) = ui.report().next_dealer {
         lines.push(text("li", "", &ui.with("ui.next-dealer", "seat", &ui.seat(seat))));
     }
@@ -81,13 +81,13 @@ pub fn notes(ui: Ui, notes: &[Note]) -> Vec<El> {
     vec![group("ul", "notes", lines).attr("data-part", "notes")]
 }
 
-/// The fans of a sheet in one line of words.
+/// Lists the fans of a sheet on one line.
 pub fn names(ui: Ui, rules: &'static System, sheet: &Sheet) -> String {
     let words = ui.catalogue();
     let mut line = String::new();
-    for row in rows(rules, sheet) {
+    for counted in counted_fans(rules, sheet) {
         line += if line.is_empty() { "" } else { words.language().comma() };
-        line += explain::fan_name(&words, row.fan);
+        line += explain::fan_name(&words, counted.fan);
     }
     line
 }

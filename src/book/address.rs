@@ -1,5 +1,5 @@
-//! The addresses of the rulebook: `book/mcr`, `book/mcr/full-flush`, `book/mcr/deal/wall`,
-//! `book/terms/shanten`.
+//! The addresses of the pages of the rulebook: `book/mcr`, `book/mcr/full-flush`,
+//! `book/mcr/deal/wall`, `book/terms/shanten`.
 
 use std::fmt;
 
@@ -7,26 +7,27 @@ use crate::rules;
 
 use super::SECTIONS;
 
-/// What an address of the rulebook is about.
+/// A page of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The list of a rule system.
+    /// The list of the entries of a rule system.
     List(&'static str),
-    /// How a deal goes in a rule system, perhaps from a section on.
+    /// The course of a deal in a rule system, scrolled to a section if there is one.
     Deal(&'static str, Option<&'static str>),
-    /// The entry of a rule system with this key, if there is one.
+    /// The entry of a rule system with this key. There may be no such entry.
     Entry(&'static str, String),
-    /// The glossary, perhaps from a term on, if there is that term.
+    /// The glossary, scrolled to the term with this key if there is one.
     Terms(Option<String>),
 }
 
 impl Page {
-    /// Whether an address, without `#`, is one of the rulebook.
+    /// Whether an address, without `#`, is that of a page of the rulebook.
     pub fn is_page(address: &str) -> bool {
         address.strip_prefix("book").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     }
 
-    /// The page of an address, without `#`; where it names no rule system, this one is meant.
+    /// Returns the page of an address, without `#`. If the address names no rule system, the page is
+    /// one of the system `default`.
     pub fn parse(address: &str, default: &'static str) -> Page {
         let mut parts = address.split('/').skip(1).filter(|part| !part.is_empty());
         let Some(first) = parts.next() else { return Page::List(default) };
@@ -46,7 +47,7 @@ impl Page {
         }
     }
 
-    /// The rule system that it belongs to; the glossary belongs to none.
+    /// Returns the key of the page's rule system; `None` for the glossary, which all share.
     pub fn system(&self) -> Option<&'static str> {
         match self {
             Page::List(system) | Page::Deal(system, _) | Page::Entry(system, _) => Some(system),
@@ -55,7 +56,7 @@ impl Page {
     }
 }
 
-/// The address, without `#`.
+/// Writes the address, without `#`.
 impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! The entries of a rule system's rulebook, in the order and groups in which they are read.
+//! The entries of a rule system's rulebook, in their order and groups.
 
 use std::cmp::Ordering;
 
@@ -7,32 +7,32 @@ use crate::system::{Fan, Names, Unit};
 
 use super::{Book, RuleKind};
 
-/// What an entry is about.
+/// The subject of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// A fan of the table.
+    /// A fan of the system's table.
     Fan(&'static Fan),
-    /// A rule that is not in the table.
+    /// A rule that is not a fan.
     Rule(RuleKind),
 }
 
-/// An entry of a rulebook: a fan of the table, or another rule.
+/// An entry of a rulebook: a fan, or a rule that is not a fan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The key, which no other entry of the rulebook has.
+    /// The key, unique in the rulebook.
     pub key: &'static str,
-    /// What it is about.
+    /// The subject.
     pub about: About,
-    /// Its names.
+    /// The names in four languages.
     pub names: Names,
     /// The clause of the rules.
     pub clause: &'static str,
-    /// Links of hands or deals that show it.
+    /// Links of hands or deals as examples.
     pub examples: &'static [&'static str],
 }
 
 impl Entry {
-    /// The key of the text that says what it is.
+    /// Returns the catalogue key of the entry's definition.
     pub fn text(&self, rules: &System) -> String {
         match self.about {
             About::Fan(fan) => format!("fan.{}.{}.definition", rules.words, fan.key),
@@ -40,7 +40,7 @@ impl Entry {
         }
     }
 
-    /// The number of its fan.
+    /// Returns the number of the fan; `None` if the entry is about a rule.
     pub fn number(&self) -> Option<u8> {
         match self.about {
             About::Fan(fan) => Some(fan.number),
@@ -49,7 +49,8 @@ impl Entry {
     }
 }
 
-/// All entries: the fans, unless they are another system's, and then the rules.
+/// Returns all entries: first the fans, unless the system borrows them from another one, then the
+/// rules.
 pub fn entries(rules: &'static System, book: &'static Book) -> Vec<Entry> {
     let own = rules.words == rules.key;
     let fans = rules.fans.iter().filter(|_| own).map(|fan| {
@@ -72,27 +73,27 @@ pub fn entries(rules: &'static System, book: &'static Book) -> Vec<Entry> {
     fans.chain(others).collect()
 }
 
-/// What the entries of a group have in common.
+/// What the entries of a group share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
     /// Fans of this worth.
     Worth(Unit, u16),
-    /// Fans counted in this unit, where a system has several.
+    /// Fans that are counted in this unit, in a system with several units.
     Unit(Unit),
     /// Rules of this kind.
     Kind(RuleKind),
 }
 
-/// Entries that are read together.
+/// Entries under one heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// What they have in common.
+    /// The heading.
     pub heading: Heading,
     /// Their indices among all entries.
     pub entries: Vec<usize>,
 }
 
-/// The groups of entries: fans by worth, the dearest first, or by unit; then the rules by kind.
+/// Groups the entries: fans by worth, the highest first, or by unit; then rules by kind.
 pub fn groups(rules: &'static System, entries: &[Entry]) -> Vec<Group> {
     let mut units = Vec::new();
     for fan in rules.fans {

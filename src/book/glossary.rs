@@ -1,24 +1,24 @@
-//! The field's terms.
+//! The glossary: the terms of mahjong in four languages.
 
 use serde::Serialize;
 
 use crate::system::Names;
 
-/// A term with its names; `term.<key>` in the texts says what it is.
+/// A term of the glossary. `term.<key>` in the catalogues is its definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Term {
     /// The stable key.
     pub key: &'static str,
-    /// Its names.
+    /// The names in four languages.
     pub names: Names,
-    /// The keys of the rule systems that have it; none for all of them.
+    /// The keys of the rule systems that use the term; empty if all do.
     pub systems: &'static [&'static str],
 }
 
 macro_rules! terms {
     ($($key:literal [$($system:literal)*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
-        /// The glossary, by subject: tiles, sets, melds and claims, the win, waits, the table,
-        /// counting, and what one rule system alone has.
+        /// The terms by subject: tiles, sets, melds and claims, the win, waits, the table, counting,
+        /// and terms of a single rule system.
         pub static TERMS: &[Term] = &[$(Term {
             key: $key,
             names: Names { en: $en, ru: $ru, zh: $zh, ja: $ja },

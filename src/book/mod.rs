@@ -1,24 +1,26 @@
-//! The rulebook: what it has besides the tables of fans.
+//! The rulebook: every fan and rule of a rule system, with clauses and examples, and a glossary.
 //!
-//! The names, worth and exclusions of a fan come from its rule system's table. Here is what only
-//! a rulebook needs: clauses, example hands, payment rules and special cases, a glossary. Its
-//! words are texts of their own, fetched when it is opened: `book-<system>` and `book`.
+//! The names, worth and exclusions of a fan come from the table of its rule system, the clauses and
+//! examples from the system's [`Book`]. This module orders them into entries and groups, searches
+//! them, and gives every page an address. The texts of the rulebook are the files `book` and
+//! `book-<system>` of a catalogue, which the app fetches when the rulebook is opened. The rulebook
+//! takes no part in the flow from draft to report.
 
 mod address;
-mod beside;
 mod entry;
+mod exclusions;
 mod glossary;
 mod search;
 
 pub use address::Page;
-pub use beside::{Beside, Excluded, excluded_by, excludes};
 pub use entry::{About, Entry, Group, Heading, entries, groups};
+pub use exclusions::{Excluded, Exclusions, excluded_by, excludes};
 pub use glossary::{TERMS, Term};
 pub use search::Index;
 
 pub use crate::rules::rulebook::{Book, ByRuling, FanPage, RuleKind, RulePage};
 
-/// The sections of the page that says how a deal goes: `deal.<system>.<section>` is the text,
-/// `deal.<section>` the heading. A `¶` parts paragraphs.
+/// The sections of the page about the course of a deal. `deal.<section>` is the heading,
+/// `deal.<system>.<section>` the text. A `¶` separates paragraphs.
 pub const SECTIONS: [&str; 7] =
     ["tiles", "wall", "claims", "winning", "end", "next-dealer", "penalties"];

@@ -1,4 +1,4 @@
-//! Finding an entry or a term by its names, key, number, or the words that say what it is.
+//! The search of the rulebook: finds entries and terms by name, key, number or definition.
 
 use crate::system::Names;
 use crate::system::System;
@@ -6,22 +6,22 @@ use crate::text::Catalogue;
 
 use super::{Entry, Term};
 
-/// What is searched: made once for a list and a language.
+/// A search index, made once for each list and language.
 #[derive(Clone, Debug, Default)]
 pub struct Index {
     rows: Vec<Row>,
 }
 
-/// What is searched of one thing, folded.
+/// The searched texts of one entry or term, folded.
 #[derive(Clone, Debug)]
 struct Row {
     number: String,
-    /// In four languages, then the key.
+    /// The names in four languages, then the key.
     names: [String; 5],
     text: String,
 }
 
-/// A text as it is compared: letters that are written in several ways are one.
+/// Folds a text for comparison: lower case, and one spelling for variants of a character.
 fn fold(text: &str) -> String {
     let lower = text.chars().flat_map(char::to_lowercase);
     let folded = lower.map(|c| match c {
@@ -42,22 +42,22 @@ impl Row {
         }
     }
 
-    /// How well it fits, 0 best; `None` if it does not.
+    /// Ranks a match: 0 is exact, 1 in the names, 2 in the definition; `None` if nothing matches.
     fn rank(&self, query: &str) -> Option<usize> {
-        let named = |word: &str| self.names.iter().any(|name| name.contains(word));
+        let is_in_names = |word: &str| self.names.iter().any(|name| name.contains(word));
         if self.number == query || self.names.iter().any(|name| name == query) {
             return Some(0);
         }
-        if query.split_whitespace().all(named) {
+        if query.split_whitespace().all(is_in_names) {
             return Some(1);
         }
-        let said = |word: &str| named(word) || self.text.contains(word);
-        query.split_whitespace().all(said).then_some(2)
+        let is_anywhere = |word: &str| is_in_names(word) || self.text.contains(word);
+        query.split_whitespace().all(is_anywhere).then_some(2)
     }
 }
 
 impl Index {
-    /// Of the entries of a rulebook.
+    /// Creates the index of the entries of a rulebook.
     pub fn of_entries(rules: &System, entries: &[Entry], words: &Catalogue) -> Index {
         let row = |entry: &Entry| {
             let text = entry.text(rules);
@@ -66,7 +66,7 @@ impl Index {
         Index { rows: entries.iter().map(row).collect() }
     }
 
-    /// Of the glossary.
+    /// Creates the index of the glossary.
     pub fn of_terms(terms: &[Term], words: &Catalogue) -> Index {
         let row = |term: &Term| {
             let text = format!("term.{}", term.key);
@@ -75,7 +75,7 @@ impl Index {
         Index { rows: terms.iter().map(row).collect() }
     }
 
-    /// The indices of what fits a query, the best first; everything for an empty one.
+    /// Returns the indices of the matches, the best first. An empty query matches everything.
     pub fn find(&self, query: &str) -> Vec<usize> {
         let query = fold(query.trim());
         if query.is_empty() {

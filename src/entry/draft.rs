@@ -194,7 +194,7 @@ impl Draft {
         let question = self.question_at(key, place)?;
         self.answers.set(question.key, place, answers::checked(question, answer)?);
         let order = |key: &str| self.system.questions.iter().position(|q| q.key == key);
-        self.answers.0.sort_by_key(|given| (order(given.key), given.place));
+        self.answers.0.sort_unstable_by_key(|given| (order(given.key), given.place));
         Ok(question)
     }
 

@@ -25,7 +25,7 @@ pub struct Fault {
     pub value: String,
     /// The greatest allowed number, if the value is a number that is too great.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub most: Option<usize>,
+    pub most: Option<u16>,
 }
 
 impl Fault {
@@ -58,6 +58,7 @@ impl Fault {
     /// The same fault, about a number that may be `most` at most.
     #[must_use]
     pub fn too_many(self, value: usize, most: usize) -> Fault {
+        let most = u16::try_from(most).unwrap_or(u16::MAX);
         Fault { most: Some(most), ..self.value(value) }
     }
 

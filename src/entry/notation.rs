@@ -98,7 +98,7 @@ impl Tiles {
         }
         let (standing, win) = self.split_win_of(complete);
         let mut standing = standing.to_vec();
-        standing.sort();
+        standing.sort_unstable();
         tiles::write_tiles(f, &standing)?;
         for flower in &self.flowers {
             write!(f, "{}", flower.number())?;
@@ -291,7 +291,7 @@ impl Reader {
         let Some((mut tiles, note)) = self.bracket.take() else {
             return self.fault(Fault::new(FaultCode::LOOSE_BRACKET));
         };
-        tiles.sort();
+        tiles.sort_unstable();
         match meld(&tiles, note.as_deref()) {
             Ok(meld) => self.tiles.melds.push(meld),
             Err(fault) => self.fault(fault),

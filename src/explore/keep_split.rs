@@ -44,8 +44,8 @@ fn same(one: &Split, other: &Split) -> bool {
     let tiles = |split: &Split| {
         let mut hands: Vec<(usize, Vec<Tile>)> =
             split.hands.iter().map(|hand| (hand.place, hand.tiles.clone())).collect();
-        hands.iter_mut().for_each(|(_, tiles)| tiles.sort());
-        hands.sort_by_key(|(place, _)| *place);
+        hands.iter_mut().for_each(|(_, tiles)| tiles.sort_unstable());
+        hands.sort_unstable_by_key(|(place, _)| *place);
         hands
     };
     tiles(one) == tiles(other)

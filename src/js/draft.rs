@@ -92,10 +92,13 @@ fn unicode(tiles: &Tiles) -> String {
         let written = meld.to_string();
         text.push('[');
         text.extend(Meld::tiles(meld).into_iter().map(Tile::unicode));
-        text.push_str(written.find(',').map_or("]", |note| &written[note..]));
+        match written.split_once(',') {
+            Some((_, note)) => text.extend([",", note]),
+            None => text.push(']'),
+        }
     }
     let mut standing = tiles.standing.clone();
-    standing.sort();
+    standing.sort_unstable();
     text.extend(standing.into_iter().map(Tile::unicode));
     text.extend(tiles.flowers.iter().map(|flower: &Flower| flower.unicode()));
     if let Some(win) = tiles.win {

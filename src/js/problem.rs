@@ -27,6 +27,8 @@ pub struct SaidFault {
     event: Option<usize>,
     tiles: Vec<Tile>,
     value: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<u16>,
     sentence: String,
 }
 
@@ -38,6 +40,7 @@ pub fn said(faults: &[Fault], words: &Catalogue) -> Vec<SaidFault> {
         event: fault.event,
         tiles: fault.tiles.clone(),
         value: fault.value.clone(),
+        most: fault.most,
         sentence: text::fault::sentence(fault, words).to_string(),
     };
     faults.iter().map(said).collect()
@@ -52,7 +55,15 @@ impl SaidFault {
             "" => format!("The request {wanted}."),
             path => format!("“{path}” {wanted}."),
         };
-        SaidFault { code: "bad-request", seat: None, event: None, tiles: vec![], value, sentence }
+        SaidFault {
+            code: "bad-request",
+            seat: None,
+            event: None,
+            tiles: Vec::new(),
+            value,
+            most: None,
+            sentence,
+        }
     }
 }
 

@@ -1,11 +1,11 @@
-//! Addresses of exercises: `practice/1/mcr/second/7f3a`, the version of the dealing, the rule
-//! system, the level or the fan, and the seed.
+//! The addresses of exercises. `practice/1/mcr/second/7f3a` has the version of the dealing, the rule
+//! system, the level or fan, and the seed.
 
 use crate::system::System;
 
 use super::{Level, VERSION};
 
-/// What an exercise is about.
+/// What an exercise trains: a level, or a fan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// A hand of this level.
@@ -15,14 +15,14 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// The aim of a key: a level's, or that of one of the system's fans.
+    /// Returns the aim of a key, which is that of a level or of a fan of the system.
     pub fn from_key(rules: &System, key: &str) -> Option<Aim> {
         let fan = || rules.fans.iter().find(|fan| fan.key == key);
         let level = Level::from_key(key).map(Aim::Level);
         level.or_else(|| Some(Aim::Fan(fan()?.number)))
     }
 
-    /// Its key.
+    /// Returns the key of the level or fan.
     pub fn key(self, rules: &System) -> &'static str {
         match self {
             Aim::Level(level) => level.key(),
@@ -31,19 +31,20 @@ impl Aim {
     }
 }
 
-/// Which exercise.
+/// The address of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Address<'a> {
     /// The key of the rule system.
     pub rules: &'a str,
-    /// The level's key, or a fan's.
+    /// The key of the level or fan.
     pub aim: &'a str,
-    /// What it is dealt from.
+    /// The seed that the hand is dealt from.
     pub seed: u32,
 }
 
 impl<'a> Address<'a> {
-    /// Reads an address without `#`; `None` if it is none, or one of another version.
+    /// Reads an address, without `#`. Returns `None` if it is not that of an exercise, or has another
+    /// version.
     pub fn parse(text: &'a str) -> Option<Address<'a>> {
         let mut parts = text.strip_prefix("practice/")?.split('/');
         let version: u8 = parts.next()?.parse().ok()?;
@@ -52,7 +53,7 @@ impl<'a> Address<'a> {
         (version == VERSION && parts.next().is_none()).then_some(Address { rules, aim, seed })
     }
 
-    /// The address, without `#`.
+    /// Writes the address, without `#`.
     pub fn text(&self) -> String {
         format!("practice/{VERSION}/{}/{}/{:x}", self.rules, self.aim, self.seed)
     }

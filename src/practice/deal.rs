@@ -1,4 +1,4 @@
-//! Dealing a hand from a seed.
+//! Deals the hand of an exercise from a seed.
 
 use crate::entry::{Draft, Hand, link};
 use crate::rules;
@@ -8,13 +8,13 @@ use crate::tiles::Tile;
 use super::random::Random;
 use super::{Aim, Answer, Exercise, Level, difficulty, shape};
 
-/// Of so many winning hands one is chosen by its level.
+/// The number of winning hands that are dealt and ordered by difficulty to choose one of a level.
 const HANDS: usize = 12;
 
-/// How often is tried to deal a winning hand with a fan that is asked for.
+/// The number of attempts to deal a winning hand with a given fan.
 const TRIES: usize = 150;
 
-/// The exercise of an aim: a hand of the level where no hand has the fan.
+/// Deals the exercise of an aim. If no hand has the fan, it is a hand of the second level.
 pub fn deal_for(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Exercise {
     match aim {
         Aim::Level(level) => deal(engine, level, seed),
@@ -24,7 +24,7 @@ pub fn deal_for(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Exercise {
     }
 }
 
-/// A winning hand of a level. The same seed deals the same hand.
+/// Deals a winning hand of a level. The same seed deals the same hand.
 pub fn deal(engine: &'static dyn Engine, level: Level, seed: u32) -> Exercise {
     let mut random = Random::new(u64::from(seed));
     let mut hands: Vec<(usize, Exercise)> = Vec::new();
@@ -38,8 +38,9 @@ pub fn deal(engine: &'static dyn Engine, level: Level, seed: u32) -> Exercise {
     hands.swap_remove(at).1
 }
 
-/// A winning hand that counts a fan: if none comes up, one of the rulebook's examples. `None`
-/// where the rule system has no such fan, pays it apart from the hand, or shows none with it.
+/// Deals a winning hand that counts a fan; if none comes up, takes an example of the rulebook.
+/// Returns `None` if the rule system has no such fan, does not count it as part of the hand, or
+/// has no example of it.
 pub fn deal_with(engine: &'static dyn Engine, fan: u8, seed: u32) -> Option<Exercise> {
     let key = engine.system().fan(fan).filter(|fan| fan.is_counted)?.key;
     let mut random = Random::new(u64::from(seed));
@@ -63,11 +64,11 @@ fn winning(random: &mut Random, engine: &'static dyn Engine) -> Exercise {
     }
 }
 
-/// Deals something; `None` if it doesn't win, or nobody could say who pays.
+/// Deals a hand; `None` if it does not win, counts no fan, or it is open who pays.
 fn attempt(random: &mut Random, engine: &'static dyn Engine) -> Option<Exercise> {
     let rules = engine.system();
     let mut draft = Draft::new(rules);
-    // Who plays with two hands holds the tiles of both.
+    // A player with two hands holds the tiles of both.
     let hands = draft.complete(0)? / Hand::COMPLETE;
     for _ in 0..hands {
         let melds = if hands == 1 { rules.melds } else { &[] };
@@ -92,8 +93,7 @@ fn attempt(random: &mut Random, engine: &'static dyn Engine) -> Option<Exercise>
     (counts && report.ledger.is_some()).then_some(Exercise { draft, report })
 }
 
-/// Answers a question in one of so many deals otherwise than its default, with an answer that is
-/// possible.
+/// In 1 of `deals` deals, answers a question with a random answer that adds no fault.
 fn answer(
     random: &mut Random,
     engine: &dyn Engine,
@@ -105,7 +105,7 @@ fn answer(
     let Some(asked) = open.iter().find(|asked| asked.key == key && asked.place == 0) else {
         return;
     };
-    if !random.once_in(deals) {
+    if !random.one_in(deals) {
         return;
     }
     let before = engine.faults(draft).len();

@@ -1,7 +1,8 @@
-//! Practice: a hand is dealt, somebody says what it is worth, and is told what was right.
+//! Practice: an exercise deals a winning hand, the player counts it, and the answer is marked.
 //!
-//! Hands are dealt from a seed, so that a link repeats one. Nothing here knows a rule: a dealt
-//! hand is one whose report wins.
+//! An exercise is a [`Draft`] that is dealt from a seed, so that a link repeats it, and run through
+//! the flow; its [`Report`] has the right answer. Nothing here knows a rule: a hand is dealt as an
+//! exercise if its report says that it wins.
 
 mod address;
 mod deal;
@@ -22,15 +23,15 @@ pub use deal::{deal, deal_for, deal_with};
 pub use random::Random;
 pub use record::Record;
 
-/// The version of the dealing: another one deals other hands from the same seed.
+/// The version of the dealing. A new version deals other hands from the same seed.
 pub const VERSION: u8 = 1;
 
 key_enum! {
-    /// How hard a hand is to count, by the number of its fans and how rare they are.
+    /// How hard a hand is to count, judged by how many fans it has and how rare they are.
     Level {
-        /// Few and common fans.
+        /// Few, common fans.
         First = "first",
-        /// Something of both.
+        /// Between the two.
         Second = "second",
         /// Many or rare fans.
         Third = "third",
@@ -38,22 +39,23 @@ key_enum! {
 }
 
 impl Level {
-    /// The level of a key.
+    /// Returns the level of a key.
     pub fn from_key(key: &str) -> Option<Level> {
         Level::ALL.iter().copied().find(|level| level.key() == key)
     }
 }
 
-/// A hand to be counted.
+/// A hand for the player to count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exercise {
     /// The hand with its circumstances.
     pub draft: Draft,
-    /// What it comes to.
+    /// The report of the draft.
     pub report: Report,
 }
 
-/// The sheets of a winning report that its player counts: one, or one for each of his hands.
+/// The best sheet of each hand that the winner counts: one hand, or several in a system where a
+/// player holds several.
 fn sheets(report: &Report) -> impl Iterator<Item = &Sheet> {
     let share = |place: usize| match place {
         0 => report.sheets.first(),
@@ -65,17 +67,17 @@ fn sheets(report: &Report) -> impl Iterator<Item = &Sheet> {
     places.into_iter().filter_map(share)
 }
 
-/// What is to be said of a hand.
+/// An answer to an exercise: fans and total.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Answer {
     /// The numbers of its fans, each once, in order.
     pub fans: Vec<u8>,
-    /// What it is worth.
+    /// The total, in the unit of the rule system.
     pub total: u16,
 }
 
 impl Answer {
-    /// The right answer.
+    /// Returns the right answer of a report.
     pub fn of(report: &Report) -> Answer {
         let mut fans: Vec<u8> =
             sheets(report).flat_map(|sheet| sheet.counted.iter().map(|c| c.fan)).collect();
@@ -89,7 +91,7 @@ impl Answer {
     }
 }
 
-/// What was right and wrong about an answer.
+/// The marks of an answer: what is right and wrong about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Marks {
     /// Fans that were named and count.
@@ -103,26 +105,28 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// Whether nothing is wrong.
+    /// Whether everything is right.
     pub fn all_right(&self) -> bool {
         self.total && self.missed.is_empty() && self.wrong.is_empty()
     }
 }
 
-/// Compares an answer with the right one.
-pub fn mark(right: &Answer, said: &Answer) -> Marks {
-    let (named, missed) = right.fans.iter().partition(|fan| said.fans.contains(fan));
-    let wrong = said.fans.iter().copied().filter(|fan| !right.fans.contains(fan)).collect();
-    Marks { right: named, missed, wrong, total: right.total == said.total }
+/// Marks the answer that was given against the right one.
+pub fn mark(right: &Answer, given: &Answer) -> Marks {
+    let (named, missed) = right.fans.iter().partition(|fan| given.fans.contains(fan));
+    let wrong = given.fans.iter().copied().filter(|fan| !right.fans.contains(fan)).collect();
+    Marks { right: named, missed, wrong, total: right.total == given.total }
 }
 
-/// The seats whose wins and losses were said wrong, with what is right.
-pub fn mark_payment(ledger: &Ledger, said: &dyn Fn(Seat) -> Option<i32>) -> Vec<(Seat, i32)> {
-    let wrong = ledger.net.iter().filter(|(seat, net)| said(*seat) != Some(**net));
+/// Marks the payments that were given: returns the seats with a wrong or missing net, each with the
+/// right one.
+pub fn mark_payment(ledger: &Ledger, given: &dyn Fn(Seat) -> Option<i32>) -> Vec<(Seat, i32)> {
+    let wrong = ledger.net.iter().filter(|(seat, net)| given(*seat) != Some(**net));
     wrong.map(|(seat, net)| (seat, *net)).collect()
 }
 
-/// How hard a hand is: each fan counts one, and up to three more the dearer it is among all.
+/// The difficulty of a hand, in hundredths: each fan adds 1, and up to 3 more by the share of the
+/// system's fans that are worth less.
 fn difficulty(rules: &System, report: &Report) -> usize {
     let all = rules.fans;
     let rank = |number: &u8| {

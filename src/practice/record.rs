@@ -1,25 +1,25 @@
-//! What is remembered of practice: how many were right in a row, and which fans are weak.
+//! The record of a player's practice: the streak of right answers, and the weak fans.
 
 use std::fmt::Write;
 
-/// The most that a fan is called weak: so many times right, and it is not any more.
-const MOST: u8 = 9;
+/// The highest weakness of a fan: after this many right answers it is no longer weak.
+const MAX_WEAKNESS: u8 = 9;
 
-/// What is remembered of a rule system's practice.
+/// The record of the practice of one rule system.
 ///
-/// Kept as text: `3 of 7, 22+4, 69+1` (three in a row now, seven at best; fan 22 is weak).
-/// Whatever can't be read is left out.
+/// It is kept as text: `3 of 7, 22+4, 69+1` is a streak of three, seven at best, and the weakness
+/// of two fans, by number. What cannot be read is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// How many were right in a row, until now.
+    /// The current number of right answers in a row.
     pub streak: u32,
-    /// How many ever were.
+    /// The longest streak so far.
     pub best: u32,
     weak: Vec<(u8, u8)>,
 }
 
 impl Record {
-    /// Reads what was kept.
+    /// Reads the text of a record.
     pub fn parse(text: &str) -> Record {
         let mut record = Record::default();
         let mut parts = text.split(',').map(str::trim);
@@ -30,13 +30,13 @@ impl Record {
         }
         for (fan, weak) in parts.filter_map(|part| part.split_once('+')) {
             if let (Ok(fan), Ok(weak)) = (fan.parse(), weak.parse::<u8>()) {
-                record.change(fan, |_| weak.min(MOST));
+                record.change(fan, |_| weak.min(MAX_WEAKNESS));
             }
         }
         record
     }
 
-    /// The text that brings it back.
+    /// Writes the text that [`Record::parse`] reads.
     pub fn text(&self) -> String {
         let mut text = format!("{} of {}", self.streak, self.best);
         for (fan, weak) in &self.weak {
@@ -45,8 +45,8 @@ impl Record {
         text
     }
 
-    /// Something was answered: whether all of it was right, the fans that were found, and those
-    /// that were not, or were seen where there were none.
+    /// Records an answer: whether all of it was right, the fans that were found, and those that were
+    /// missed or named by mistake.
     pub fn answered(&mut self, right: bool, found: &[u8], mistaken: &[u8]) {
         self.streak = if right { self.streak.saturating_add(1) } else { 0 };
         self.best = self.best.max(self.streak);
@@ -54,7 +54,7 @@ impl Record {
             self.change(*fan, |weak| weak.saturating_sub(1));
         }
         for fan in mistaken {
-            self.change(*fan, |weak| (weak + 2).min(MOST));
+            self.change(*fan, |weak| (weak + 2).min(MAX_WEAKNESS));
         }
     }
 
@@ -66,7 +66,7 @@ impl Record {
         }
     }
 
-    /// The fans that are weak, the weakest first.
+    /// Returns the numbers of the weak fans, the weakest first.
     pub fn weak(&self) -> Vec<u8> {
         let mut weak = self.weak.clone();
         weak.sort_by_key(|(fan, weak)| (u8::MAX - weak, *fan));

@@ -1,16 +1,16 @@
-//! Tiles that may well be a winning hand: whether they are one, the rule system says.
+//! Makes fourteen tiles that are likely to win. Whether they do, the rule system decides.
 
 use crate::entry::notation::Tiles;
 use crate::tiles::{Meld, MeldKind, Suit, Tile, TileSet};
 
 use super::random::Random;
 
-/// The shapes that hands are dealt in.
+/// A shape that hands are dealt in.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
-    /// Sets of these kinds and a pair; of chows alone or pungs alone, or of both.
+    /// Four sets of these tiles and a pair.
     Sets(TileSet, Sets),
-    /// Seven pairs of these kinds.
+    /// Seven pairs of these tiles.
     Pairs(TileSet),
     /// Thirteen orphans.
     Orphans,
@@ -20,7 +20,7 @@ enum Shape {
     Singles,
 }
 
-/// What the sets of a hand are.
+/// Which sets a hand has: chows and pungs, or only one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sets {
     Both,
@@ -53,7 +53,8 @@ fn shape(random: &mut Random, tiles: TileSet) -> Shape {
     }
 }
 
-/// Fourteen tiles, the winning one among them, with melds of these kinds.
+/// Returns fourteen tiles with the winning tile among them. The declared sets are of the given
+/// kinds of meld.
 pub(super) fn hand(random: &mut Random, tiles: TileSet, melds: &[MeldKind]) -> Tiles {
     let mut hand = Tiles::default();
     match shape(random, tiles) {
@@ -91,7 +92,7 @@ pub(super) fn hand(random: &mut Random, tiles: TileSet, melds: &[MeldKind]) -> T
     hand
 }
 
-/// 1-4-7, 2-5-8 and 3-6-9, each in a suit of its own.
+/// A knitted straight: 1-4-7, 2-5-8 and 3-6-9, each in another suit.
 fn knitted(random: &mut Random) -> Vec<Tile> {
     let starts: [u8; 3] =
         random.pick(&[[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]]);
@@ -99,22 +100,22 @@ fn knitted(random: &mut Random) -> Vec<Tile> {
     Suit::ALL.into_iter().zip(starts).flat_map(row).collect()
 }
 
-/// Adds a set, now and then a declared one.
+/// Adds a set, sometimes a declared one.
 fn set(random: &mut Random, kinds: &[Tile], sets: Sets, melds: &[MeldKind], hand: &mut Tiles) {
     let tile = random.pick(kinds);
     let chow = match sets {
-        Sets::Both => !random.once_in(3),
+        Sets::Both => !random.one_in(3),
         Sets::Chows => true,
         Sets::Pungs => false,
     };
     let chow = Meld::chow(tile).filter(|meld| chow && meld.kinds().all(|t| kinds.contains(&t)));
     let meld = chow.unwrap_or_else(|| {
-        // One in six or so is a kong, where there are kongs.
+        // About one in six is a kong, if the system has kongs.
         let mut kinds: Vec<MeldKind> = melds.iter().copied().filter(|k| k.is_kong()).collect();
         kinds.resize(kinds.len().max(1) * 6, MeldKind::Pung);
         Meld::of(random.pick(&kinds), tile).unwrap_or(Meld::pung(tile))
     });
-    if meld.kind().is_kong() || melds.contains(&meld.kind()) && random.once_in(4) {
+    if meld.kind().is_kong() || melds.contains(&meld.kind()) && random.one_in(4) {
         hand.melds.push(meld);
     } else {
         hand.standing.extend(meld.tiles());

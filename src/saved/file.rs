@@ -1,4 +1,4 @@
-//! Kept hands as a file of JSON, from one device to another.
+//! Moves kept hands from one device to another, as a JSON file.
 //!
 //! ```json
 //! { "hule": "hands", "version": 1,
@@ -6,74 +6,74 @@
 //!   "history": [{ "name": "", "link": "1/nanchang/…", "time": 1700000000 }] }
 //! ```
 //!
-//! Whatever in a file is right is taken, and everything that is wrong is named. `damaged` may
-//! hold lines of a store that could not be read: they are carried along and not taken.
+//! Reading a file keeps every valid entry and names every problem. `damaged` may hold lines of a
+//! store that could not be read: they are written to the file, but never imported.
 
-use crate::system::System;
 use serde_json::{Map, Value, json};
 
 use crate::entry::link;
 use crate::entry::{Fault, FaultCode};
+use crate::system::System;
 
-use super::{Kept, LONGEST_NAME, Shelf, tidy};
+use super::{HandList, KeptHand, MAX_NAME_LENGTH, clean_name};
 
-/// The version of the format that is written.
+/// The version of the file format.
 pub const VERSION: u64 = 1;
 
 /// The largest file that is read, in bytes.
-pub const LARGEST: usize = 2_000_000;
+pub const MAX_BYTES: usize = 2_000_000;
 
-/// Why a file is no file of hands at all.
+/// The reason why a file cannot be imported at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// It is larger than [`LARGEST`].
+pub enum FileError {
+    /// The file is larger than [`MAX_BYTES`].
     TooLarge,
-    /// It is not JSON. What the reader found, and where, in its own words.
+    /// The file is not JSON; the parser's message says where.
     NotJson(String),
-    /// It is JSON, but not hands of this program.
+    /// The file is JSON, but does not hold hands of this program.
     NotHands,
-    /// It is of a version that this program doesn't know.
+    /// The file has a version that this program does not know.
     Version(String),
 }
 
-/// What is wrong in a file of hands.
+/// One problem in a file of hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// In which list, and which of its entries, from 1 on; no list for the file itself.
+pub struct Problem {
+    /// The list and the entry in it, counted from 1; `None` for the file itself.
     pub at: Option<(&'static str, usize)>,
-    /// What.
-    pub what: What,
+    /// What is wrong.
+    pub kind: ProblemKind,
 }
 
-/// What is wrong with an entry.
+/// What is wrong with an entry, or with the file itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
-    /// A field that is none of the format.
-    Strange(String),
-    /// A field that is missing, or not of its kind.
-    Field(&'static str),
-    /// A link that is none.
+pub enum ProblemKind {
+    /// A field that the format does not have.
+    UnknownField(String),
+    /// A field that is missing or has the wrong type.
+    InvalidField(&'static str),
+    /// A link that cannot be decoded, with every fault.
     Link(Vec<Fault>),
-    /// A name that is too long or not one line.
+    /// A name that is too long or has several lines.
     Name(String),
 }
 
-/// What a file holds.
+/// The hands that were read from a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Import {
-    /// Saved hands.
-    pub saved: Vec<Kept>,
-    /// Finished hands.
-    pub history: Vec<Kept>,
-    /// Whatever is wrong.
-    pub wrong: Vec<Wrong>,
+    /// The saved hands.
+    pub saved: Vec<KeptHand>,
+    /// The history of complete hands.
+    pub history: Vec<KeptHand>,
+    /// Every problem. Entries that have one are left out.
+    pub problems: Vec<Problem>,
 }
 
-/// The text of a file.
-pub fn write(saved: &Shelf, history: &Shelf, damaged: &[&str]) -> String {
-    let list = |shelf: &Shelf| {
-        let entries = shelf.hands.iter();
-        let entry = |k: &Kept| json!({ "name": k.name, "link": k.link, "time": k.time });
+/// Writes a file with both lists and the damaged lines of the store.
+pub fn write(saved: &HandList, history: &HandList, damaged: &[&str]) -> String {
+    let list = |hands: &HandList| {
+        let entries = hands.hands.iter();
+        let entry = |k: &KeptHand| json!({ "name": k.name, "link": k.link, "time": k.time });
         Value::Array(entries.map(entry).collect())
     };
     let mut file = json!({ "hule": "hands", "version": VERSION });
@@ -88,72 +88,82 @@ pub fn write(saved: &Shelf, history: &Shelf, damaged: &[&str]) -> String {
 /// Reads a file whose links are of these rule systems.
 ///
 /// # Errors
-/// If it is no file of hands at all.
-pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, Refused> {
-    if text.len() > LARGEST {
-        return Err(Refused::TooLarge);
+/// If the file as a whole is not a file of hands.
+pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, FileError> {
+    if text.len() > MAX_BYTES {
+        return Err(FileError::TooLarge);
     }
-    // Some editors put a mark before the text.
+    // Some editors write a byte order mark first.
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let file: Value =
-        serde_json::from_str(text).map_err(|error| Refused::NotJson(error.to_string()))?;
+        serde_json::from_str(text).map_err(|error| FileError::NotJson(error.to_string()))?;
     let Some(fields) =
         file.as_object().filter(|fields| fields.get("hule") == Some(&json!("hands")))
     else {
-        return Err(Refused::NotHands);
+        return Err(FileError::NotHands);
     };
     match fields.get("version") {
         Some(version) if *version == json!(VERSION) => {}
-        Some(version @ Value::Number(_)) => return Err(Refused::Version(version.to_string())),
-        _ => return Err(Refused::NotHands),
+        Some(version @ Value::Number(_)) => return Err(FileError::Version(version.to_string())),
+        _ => return Err(FileError::NotHands),
     }
     let mut import = Import::default();
-    strange(fields, &["hule", "version", "saved", "history", "damaged"], None, &mut import.wrong);
-    import.saved = list(fields, "saved", systems, &mut import.wrong);
-    import.history = list(fields, "history", systems, &mut import.wrong);
+    unknown_fields(
+        fields,
+        &["hule", "version", "saved", "history", "damaged"],
+        None,
+        &mut import.problems,
+    );
+    import.saved = list(fields, "saved", systems, &mut import.problems);
+    import.history = list(fields, "history", systems, &mut import.problems);
     Ok(import)
 }
 
-/// Names the fields that are none of the format.
-fn strange(
+/// Reports the fields that are not among the known ones.
+fn unknown_fields(
     fields: &Map<String, Value>,
     known: &[&str],
     at: Option<(&'static str, usize)>,
-    wrong: &mut Vec<Wrong>,
+    problems: &mut Vec<Problem>,
 ) {
     let others = fields.keys().filter(|key| !known.contains(&key.as_str()));
-    wrong.extend(others.map(|key| Wrong { at, what: What::Strange(tidy(key)) }));
+    problems
+        .extend(others.map(|key| Problem { at, kind: ProblemKind::UnknownField(clean_name(key)) }));
 }
 
-/// The right entries of a list; the wrong ones are named.
+/// Returns the valid entries of a list and reports the problems of the others.
 fn list(
     file: &Map<String, Value>,
     key: &'static str,
     systems: &[&'static System],
-    wrong: &mut Vec<Wrong>,
-) -> Vec<Kept> {
+    problems: &mut Vec<Problem>,
+) -> Vec<KeptHand> {
     let entries = match file.get(key) {
         None => return Vec::new(),
         Some(Value::Array(entries)) => entries,
         Some(_) => {
-            wrong.push(Wrong { at: None, what: What::Field(key) });
+            problems.push(Problem { at: None, kind: ProblemKind::InvalidField(key) });
             return Vec::new();
         }
     };
     let mut right = Vec::new();
     for (i, value) in entries.iter().enumerate() {
-        let before = wrong.len();
+        let before = problems.len();
         let at = Some((key, i + 1));
-        let kept = entry(value, systems, &mut |what| wrong.push(Wrong { at, what }));
+        let kept = entry(value, systems, &mut |kind| problems.push(Problem { at, kind }));
         if let Some(fields) = value.as_object() {
-            strange(fields, &["name", "link", "time"], at, wrong);
+            unknown_fields(fields, &["name", "link", "time"], at, problems);
         }
-        right.extend(kept.filter(|_| wrong.len() == before));
+        right.extend(kept.filter(|_| problems.len() == before));
     }
     right
 }
 
-fn entry(value: &Value, systems: &[&'static System], wrong: &mut dyn FnMut(What)) -> Option<Kept> {
+fn entry(
+    value: &Value,
+    systems: &[&'static System],
+    report: &mut dyn FnMut(ProblemKind),
+) -> Option<KeptHand> {
     let name = value.get("name").map_or(Some(""), Value::as_str);
     let time = value.get("time").map_or(Some(0), Value::as_u64);
     let link = value.get("link").and_then(Value::as_str);
@@ -161,21 +171,23 @@ fn entry(value: &Value, systems: &[&'static System], wrong: &mut dyn FnMut(What)
         [("name", name.is_none()), ("time", time.is_none()), ("link", link.is_none())]
     {
         if missing {
-            wrong(What::Field(key));
+            report(ProblemKind::InvalidField(key));
         }
     }
-    if let Some(name) = name.filter(|name| tidy(name) != *name) {
-        let start: String = name.chars().take(LONGEST_NAME).collect();
-        wrong(What::Name(tidy(&start)));
+    if let Some(name) = name.filter(|name| clean_name(name) != *name) {
+        let start: String = name.chars().take(MAX_NAME_LENGTH).collect();
+        report(ProblemKind::Name(clean_name(&start)));
     }
     if let Some(link) = link {
         if link.contains(['\t', '\n', '\r']) {
-            wrong(What::Link(vec![Fault::new(FaultCode::DAMAGED_LINK).value(tidy(link))]));
+            report(ProblemKind::Link(vec![
+                Fault::new(FaultCode::DAMAGED_LINK).value(clean_name(link)),
+            ]));
         } else if let Err(faults) = link::decode(link, systems) {
-            wrong(What::Link(faults));
+            report(ProblemKind::Link(faults));
         }
     }
-    Some(Kept { name: name?.to_owned(), link: link?.to_owned(), time: time? })
+    Some(KeptHand { name: name?.to_owned(), link: link?.to_owned(), time: time? })
 }
 
 #[cfg(test)]
@@ -183,22 +195,22 @@ mod tests {
     use super::*;
     use crate::rules;
 
-    fn read_all(text: &str) -> Result<Import, Refused> {
+    fn read_all(text: &str) -> Result<Import, FileError> {
         read(text, rules::SYSTEMS)
     }
 
-    fn shelf(links: &[(&str, &str)]) -> Shelf {
-        Shelf { hands: links.iter().map(|(link, name)| Kept::new(*link, name, 7)).collect() }
+    fn hands(links: &[(&str, &str)]) -> HandList {
+        HandList { hands: links.iter().map(|(link, name)| KeptHand::new(*link, name, 7)).collect() }
     }
 
     #[test]
     fn a_file_comes_back() {
-        let saved = shelf(&[("1/mcr/[789s]123m?from=W", "<b>\"1\"</b>"), ("1/siamese/1m/", "")]);
-        let history = shelf(&[("1/nanchang/123m?indicator=2m", "")]);
+        let saved = hands(&[("1/mcr/[789s]123m?from=W", "<b>\"1\"</b>"), ("1/siamese/1m/", "")]);
+        let history = hands(&[("1/nanchang/123m?indicator=2m", "")]);
         let text = write(&saved, &history, &["a line\tthat is none"]);
         let import = read_all(&text).unwrap();
         assert_eq!((import.saved, import.history), (saved.hands, history.hands));
-        assert_eq!(import.wrong, []);
+        assert_eq!(import.problems, []);
     }
 
     #[test]
@@ -219,21 +231,21 @@ mod tests {
         let import = read_all(text).unwrap();
         let links: Vec<&str> = import.saved.iter().map(|kept| &*kept.link).collect();
         assert_eq!(links, ["1/mcr/123m", "1/mcr/9m"]);
-        let wrong: Vec<String> = import
-            .wrong
+        let found: Vec<String> = import
+            .problems
             .iter()
-            .map(|wrong| {
-                let what = match &wrong.what {
-                    What::Link(faults) => faults[0].code.key().to_owned(),
-                    What::Field(key) => format!("field {key}"),
-                    What::Strange(key) => format!("strange {key}"),
-                    What::Name(name) => format!("name {name}"),
+            .map(|problem| {
+                let what = match &problem.kind {
+                    ProblemKind::Link(faults) => faults[0].code.key().to_owned(),
+                    ProblemKind::InvalidField(key) => format!("field {key}"),
+                    ProblemKind::UnknownField(key) => format!("strange {key}"),
+                    ProblemKind::Name(name) => format!("name {name}"),
                 };
-                format!("{}: {what}", wrong.at.map_or(0, |(_, at)| at))
+                format!("{}: {what}", problem.at.map_or(0, |(_, at)| at))
             })
             .collect();
         assert_eq!(
-            wrong,
+            found,
             [
                 "0: strange colour",
                 "2: digits-without-suit",
@@ -254,17 +266,17 @@ mod tests {
     #[test]
     fn what_is_no_file_of_hands_is_refused() {
         for (text, refused) in [
-            ("[]", Refused::NotHands),
-            (r#"{"hule":"hand","version":1}"#, Refused::NotHands),
-            (r#"{"hule":"hands"}"#, Refused::NotHands),
-            (r#"{"hule":"hands","version":"1"}"#, Refused::NotHands),
-            (r#"{"hule":"hands","version":2}"#, Refused::Version("2".into())),
+            ("[]", FileError::NotHands),
+            (r#"{"hule":"hand","version":1}"#, FileError::NotHands),
+            (r#"{"hule":"hands"}"#, FileError::NotHands),
+            (r#"{"hule":"hands","version":"1"}"#, FileError::NotHands),
+            (r#"{"hule":"hands","version":2}"#, FileError::Version("2".into())),
         ] {
             assert_eq!(read_all(text), Err(refused), "{text}");
         }
         for text in ["", "{", "<html>", "PK\u{3}\u{4}", &"[".repeat(100_000)] {
-            assert!(matches!(read_all(text), Err(Refused::NotJson(_))), "{text:.20}");
+            assert!(matches!(read_all(text), Err(FileError::NotJson(_))), "{text:.20}");
         }
-        assert_eq!(read_all(&" ".repeat(LARGEST + 1)), Err(Refused::TooLarge));
+        assert_eq!(read_all(&" ".repeat(MAX_BYTES + 1)), Err(FileError::TooLarge));
     }
 }

@@ -1,7 +1,9 @@
-//! Hands that are kept: those that were saved under a name, and the last ones that were finished.
+//! Kept hands: those that the player saved under a name, and a history of complete hands.
 //!
-//! A store holds a [`Shelf`] as text, a line a hand: when (seconds since 1970), its link, its name,
-//! with tabs between. [`file`](self::file) carries shelves to another device.
+//! Each is a [`HandList`]. The browser's storage holds it as text with one line for each hand: time
+//! (seconds since 1970), link and name, separated by tabs. A link is all that is kept: it is
+//! decoded to a [`Draft`](crate::entry::Draft) and scored again when the hand is opened.
+//! [`file`](self::file) moves both lists to another device.
 
 pub mod file;
 
@@ -9,49 +11,49 @@ use crate::entry::link;
 use crate::entry::notation::{self, Tiles};
 use crate::tiles::Tile;
 
-/// How many hands can be saved.
-pub const MOST: usize = 500;
+/// The largest number of saved hands.
+pub const MAX_SAVED: usize = 500;
 
-/// How many finished hands are remembered.
-pub const REMEMBERED: usize = 50;
+/// The largest number of hands in the history.
+pub const MAX_HISTORY: usize = 50;
 
-/// The longest name, in characters.
-pub const LONGEST_NAME: usize = 60;
+/// The length of the longest name, in characters.
+pub const MAX_NAME_LENGTH: usize = 60;
 
-/// In how many tiles a finished hand may differ from the one before and still be that one,
-/// looked at in another way.
-const VARIED: usize = 2;
+/// A complete hand that differs from the one before in at most this many tiles replaces it in the
+/// history: it is the same hand with a correction.
+const MAX_TILES_CHANGED: usize = 2;
 
-/// A hand that is kept.
+/// A kept hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
-    /// Its link: [`crate::entry::link`].
+pub struct KeptHand {
+    /// The link, as [`crate::entry::link`] writes it.
     pub link: String,
-    /// What the player calls it; empty if nothing.
+    /// The name that the player gave it; may be empty.
     pub name: String,
-    /// When it was kept, in seconds since 1970.
+    /// The time when it was kept, in seconds since 1970.
     pub time: u64,
 }
 
-/// Kept hands, the last one first.
+/// A list of kept hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shelf {
-    /// They.
-    pub hands: Vec<Kept>,
+pub struct HandList {
+    /// The hands, newest first.
+    pub hands: Vec<KeptHand>,
 }
 
-impl Kept {
-    /// A hand with a name of any text.
-    pub fn new(link: impl Into<String>, name: &str, time: u64) -> Kept {
-        Kept { link: link.into(), name: tidy(name), time }
+impl KeptHand {
+    /// Creates a kept hand; the name is cleaned with [`clean_name`].
+    pub fn new(link: impl Into<String>, name: &str, time: u64) -> KeptHand {
+        KeptHand { link: link.into(), name: clean_name(name), time }
     }
 
-    /// Whether it is the same hand under the same name, whenever it was kept.
-    pub fn is_like(&self, other: &Kept) -> bool {
+    /// Whether link and name are equal, whatever the time.
+    pub fn is_same_entry(&self, other: &KeptHand) -> bool {
         (&self.link, &self.name) == (&other.link, &other.name)
     }
 
-    /// The tiles of its first place, whatever the rule system.
+    /// The tiles of the first place in the link. The rule system need not be known.
     pub fn tiles(&self) -> Option<Tiles> {
         let hands = self.link.split('/').nth(2)?;
         let hand = hands.split('?').next().unwrap_or_default();
@@ -62,80 +64,86 @@ impl Kept {
         format!("{}\t{}\t{}", self.time, self.link, self.name)
     }
 
-    fn read(line: &str) -> Option<Kept> {
+    fn read(line: &str) -> Option<KeptHand> {
         let mut parts = line.splitn(3, '\t');
         let time = parts.next()?.parse().ok()?;
         let (link, name) = (parts.next()?, parts.next()?);
-        let whole = !link.is_empty() && link.len() <= link::LONGEST && tidy(name) == name;
-        whole.then(|| Kept { link: link.to_owned(), name: name.to_owned(), time })
+        let valid = !link.is_empty() && link.len() <= link::LONGEST && clean_name(name) == name;
+        valid.then(|| KeptHand { link: link.to_owned(), name: name.to_owned(), time })
     }
 }
 
-/// A name on one line, without what can't be seen, and not too long.
-pub fn tidy(name: &str) -> String {
+/// Puts a name on one line, removes control characters and repeated blanks, and cuts it to
+/// [`MAX_NAME_LENGTH`] characters.
+pub fn clean_name(name: &str) -> String {
     let shown = name.split(|c: char| c.is_whitespace() || c.is_control());
     let words = Vec::from_iter(shown.filter(|word| !word.is_empty())).join(" ");
-    Vec::from_iter(words.chars().take(LONGEST_NAME)).into_iter().collect::<String>().trim().into()
+    Vec::from_iter(words.chars().take(MAX_NAME_LENGTH))
+        .into_iter()
+        .collect::<String>()
+        .trim()
+        .into()
 }
 
-impl Shelf {
-    /// Reads a shelf; the lines that are none come back, too.
-    pub fn parse(text: &str) -> (Shelf, Vec<&str>) {
+impl HandList {
+    /// Reads a list from the text of the store. Also returns the lines that cannot be read.
+    pub fn parse(text: &str) -> (HandList, Vec<&str>) {
         let (mut hands, mut damaged) = (Vec::new(), Vec::new());
         for line in text.lines().filter(|line| !line.is_empty()) {
-            match Kept::read(line) {
+            match KeptHand::read(line) {
                 Some(kept) => hands.push(kept),
                 None => damaged.push(line),
             }
         }
-        (Shelf { hands }, damaged)
+        (HandList { hands }, damaged)
     }
 
-    /// The text that [`Shelf::parse`] reads.
+    /// Writes the text that [`HandList::parse`] reads.
     pub fn text(&self) -> String {
-        Vec::from_iter(self.hands.iter().map(Kept::line)).join("\n")
+        Vec::from_iter(self.hands.iter().map(KeptHand::line)).join("\n")
     }
 
-    /// Puts a hand first; the same one under the same name goes. Whether there was room.
-    pub fn save(&mut self, kept: Kept) -> bool {
-        let others = self.hands.iter().filter(|other| !other.is_like(&kept)).count();
-        if others >= MOST {
+    /// Puts a hand first and removes an older entry with the same link and name. Returns whether there
+    /// was room.
+    pub fn save(&mut self, kept: KeptHand) -> bool {
+        let others = self.hands.iter().filter(|other| !other.is_same_entry(&kept)).count();
+        if others >= MAX_SAVED {
             return false;
         }
-        self.hands.retain(|other| !other.is_like(&kept));
+        self.hands.retain(|other| !other.is_same_entry(&kept));
         self.hands.insert(0, kept);
         true
     }
 
-    /// Gives a hand another name.
+    /// Changes the name of the hand at an index.
     pub fn rename(&mut self, at: usize, name: &str) {
         if let Some(kept) = self.hands.get_mut(at) {
-            kept.name = tidy(name);
+            kept.name = clean_name(name);
         }
     }
 
-    /// Puts a hand back to where it was.
-    pub fn put_back(&mut self, at: usize, kept: Kept) {
+    /// Inserts a deleted hand at its former index.
+    pub fn put_back(&mut self, at: usize, kept: KeptHand) {
         self.hands.insert(at.min(self.hands.len()), kept);
     }
 
-    /// Remembers a finished hand: first, once, and instead of the one before if it is that one
-    /// with a tile or an answer changed.
-    pub fn remember(&mut self, kept: Kept) {
-        if self.hands.first().is_some_and(|last| is_varied(last, &kept)) {
+    /// Adds a complete hand to the history. It comes first, appears only once, and replaces the hand
+    /// before it if only a tile or an answer has changed.
+    pub fn remember(&mut self, kept: KeptHand) {
+        if self.hands.first().is_some_and(|last| is_variation(last, &kept)) {
             self.hands.remove(0);
         }
         self.hands.retain(|other| other.link != kept.link);
         self.hands.insert(0, kept);
-        self.hands.truncate(REMEMBERED);
+        self.hands.truncate(MAX_HISTORY);
     }
 
-    /// Adds hands that are not there yet, below those that are; how many there were to add, and
-    /// those for which there was no room.
-    pub fn add(&mut self, more: Vec<Kept>, most: usize) -> (usize, Vec<Kept>) {
+    /// Appends the hands that are not in the list yet, up to `most` hands in all. Returns how many
+    /// were added, and those for which there was no room.
+    pub fn add(&mut self, more: Vec<KeptHand>, most: usize) -> (usize, Vec<KeptHand>) {
         let (mut added, mut left) = (0, Vec::new());
         for kept in more {
-            if self.hands.iter().any(|other| other.is_like(&kept)) {
+            if self.hands.iter().any(|other| other.is_same_entry(&kept)) {
                 continue;
             }
             if self.hands.len() < most {
@@ -149,14 +157,14 @@ impl Shelf {
     }
 }
 
-/// Whether two hands are nearly of the same tiles.
-fn is_varied(old: &Kept, new: &Kept) -> bool {
+/// Whether two hands differ in at most [`MAX_TILES_CHANGED`] tiles.
+fn is_variation(old: &KeptHand, new: &KeptHand) -> bool {
     let (Some(old), Some(new)) = (old.tiles(), new.tiles()) else { return false };
     let missing = |from: &Tiles, to: &Tiles| {
         let short = |tile| from.copies(tile).saturating_sub(to.copies(tile));
         Tile::all().map(short).sum::<usize>()
     };
-    missing(&old, &new) <= VARIED && missing(&new, &old) <= VARIED
+    missing(&old, &new) <= MAX_TILES_CHANGED && missing(&new, &old) <= MAX_TILES_CHANGED
 }
 
 #[cfg(test)]

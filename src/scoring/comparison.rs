@@ -136,7 +136,7 @@ fn only(sheet: &Sheet, other: &Sheet) -> Parts {
     let written = |sheet: &Sheet, part: Part| {
         let won = sheet.won == Some(part);
         let mut tiles: Vec<Tile> = sheet.division.tiles(part);
-        tiles.sort();
+        tiles.sort_unstable();
         (tiles, won)
     };
     let mut left: Vec<_> = other.division.parts().map(|part| written(other, part)).collect();

@@ -56,7 +56,7 @@ pub(crate) fn best_discards(
         waits: Vec::new(),
     };
     let mut discards: Vec<Discard> = best.map(discard).collect();
-    discards.sort_by_key(|discard| (Reverse(discard.copies), discard.tile));
+    discards.sort_unstable_by_key(|discard| (Reverse(discard.copies), discard.tile));
     Standing::Discarding { shanten, discards }
 }
 

@@ -1,5 +1,4 @@
-//! A hand in a message: Unicode tiles, the total, the fans. It needs no Leptos, so that its tests
-//! run with those of the core.
+//! A hand as a text message: Unicode tiles, the total, the fans and a link.
 
 use std::fmt::Write;
 
@@ -9,31 +8,38 @@ use crate::tiles::{Meld, MeldKind, Tile};
 /// A tile face down.
 const BACK: char = '\u{1F02B}';
 
-/// A fan that counts, with what it is worth; or which of several hands the next ones are of.
+/// A line of the summary: a counted fan, or the heading of a hand where several are counted.
 pub struct Line {
+    /// What the fan or hand is worth, with its unit: “8”, “2 fans”.
     pub points: String,
+    /// The name of the fan or hand.
     pub name: String,
+    /// Whether the line is the heading of a hand; its fans follow.
     pub is_head: bool,
 }
 
-/// What a message or a picture says of the hand.
+/// What a message or picture says about a hand, in the language of the app.
 pub struct HandSummary {
+    /// The name of the rule system.
     pub system: String,
-    /// “20 points”.
+    /// The total: “20 points”.
     pub total: String,
-    /// “wins”.
+    /// What the total means: “wins”.
     pub verdict: String,
+    /// Whether the hand wins.
     pub wins: bool,
+    /// The counted fans.
     pub fans: Vec<Line>,
 }
 
 impl HandSummary {
-    /// “20 points · wins”.
+    /// Returns the total and what it means: “20 points · wins”.
     pub fn total(&self) -> String {
         [&*self.total, &*self.verdict].join(" · ")
     }
 
-    /// The message, which ends with the link.
+    /// Writes the message, which ends with the link. `complete` is the number of tiles of a complete
+    /// hand, if that is known.
     pub fn message(&self, tiles: &Tiles, complete: Option<usize>, link: &str) -> String {
         let mut text = unicode(tiles, complete);
         let _ = write!(text, "\n{} · {}\n", self.system, self.total());
@@ -47,11 +53,12 @@ impl HandSummary {
     }
 }
 
-/// The tiles as they lie: melds apart, the winning tile last.
+/// Writes the tiles in Unicode, in groups separated by blanks: standing tiles, melds, the winning
+/// tile after `+`, flowers.
 pub fn unicode(tiles: &Tiles, complete: Option<usize>) -> String {
     let (standing, win) = tiles.split_win_of(complete);
     let mut standing = standing.to_vec();
-    standing.sort();
+    standing.sort_unstable();
     let mut groups = vec![standing.into_iter().map(Tile::unicode).collect::<String>()];
     groups.extend(tiles.melds.iter().map(meld));
     groups.extend(win.map(|tile| ['+', tile.unicode()].iter().collect()));

@@ -1,6 +1,7 @@
-//! A hand that leaves the app: as a message of Unicode tiles, and as a picture.
+//! Shares a hand outside the app: as a text message with Unicode tiles, and as an SVG picture.
 //!
-//! Plain text in both cases, made from words that the app has put together.
+//! Both are made from the tiles and a [`HandSummary`](message::HandSummary), for which the app
+//! takes the words from a report. Nothing here touches the browser.
 
 pub mod message;
 pub mod picture;

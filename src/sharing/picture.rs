@@ -1,4 +1,4 @@
-//! The hand as a picture: SVG made of the same tiles as on the screen.
+//! A hand as an SVG picture, drawn with the same tile art as the screen.
 
 use std::fmt::Write;
 
@@ -9,13 +9,13 @@ use super::message::HandSummary;
 
 const WIDE: f64 = 760.0;
 const MARGIN: f64 = 40.0;
-/// A tile and its cell on the sheets (`www/art`).
+/// The size of a tile, and of its cell on the sheets of tile art (`www/art`), in pixels.
 const TILE: (f64, f64) = (60.0, 80.0);
 const CELL: (usize, usize) = (64, 84);
-/// The largest scale of a tile, and how many a line has at most.
+/// The largest scale of a tile, and the largest number of tiles in a line.
 const LARGEST: f64 = 0.82;
 const IN_LINE: usize = 20;
-/// A row of the list of fans.
+/// The height of a row in the list of fans.
 const ROW: f64 = 30.0;
 
 const PAPER: &str = "#f4f1ea";
@@ -24,12 +24,12 @@ const SOFT: &str = "#5b5d55";
 const GREEN: &str = "#0d6b4a";
 const LINE: &str = "#d9d3c4";
 
-/// A tile of the picture: where it is on the sheets, and whether it lies.
+/// A tile of the picture: its sheet, its row and column there, and whether it is_sideways on its side.
 #[derive(Clone, Copy)]
 struct Piece {
     sheet: usize,
     cell: (usize, usize),
-    lies: bool,
+    is_sideways: bool,
 }
 
 impl Piece {
@@ -38,22 +38,22 @@ impl Piece {
             Some(suit) => (suit as usize, usize::from(tile.rank()) - 1),
             None => (3, tile.index() - 27),
         };
-        Piece { sheet: 0, cell: (row, column), lies: false }
+        Piece { sheet: 0, cell: (row, column), is_sideways: false }
     }
 
     fn flower(flower: Flower) -> Piece {
-        Piece { sheet: 1, cell: (0, usize::from(flower.number()) - 1), lies: false }
+        Piece { sheet: 1, cell: (0, usize::from(flower.number()) - 1), is_sideways: false }
     }
 
     fn width(self) -> f64 {
-        if self.lies { TILE.1 } else { TILE.0 }
+        if self.is_sideways { TILE.1 } else { TILE.0 }
     }
 
     fn id(self) -> String {
         format!("t{}{}{}", self.sheet, self.cell.0, self.cell.1)
     }
 
-    /// Its drawing on the sheets.
+    /// Returns its drawing from the sheets.
     fn drawing<'a>(&self, sheets: &[&'a str]) -> Option<&'a str> {
         let (x, y) = (2 + CELL.0 * self.cell.1, 2 + CELL.1 * self.cell.0);
         let start = format!("<g transform=\"translate({x} {y})\">");
@@ -71,17 +71,17 @@ fn meld(meld: &Meld) -> Vec<Piece> {
                 pieces[end].cell = (3, 7);
             }
         }
-        MeldKind::AddedKong => (pieces[1].lies, pieces[2].lies) = (true, true),
-        _ => pieces[0].lies = true,
+        MeldKind::AddedKong => (pieces[1].is_sideways, pieces[2].is_sideways) = (true, true),
+        _ => pieces[0].is_sideways = true,
     }
     pieces
 }
 
-/// The groups of a hand: standing tiles, melds, the winning tile, flowers.
+/// The groups of a hand in order: standing tiles, melds, the winning tile, flowers.
 fn groups(tiles: &Tiles, complete: Option<usize>) -> Vec<Vec<Piece>> {
     let (standing, win) = tiles.split_win_of(complete);
     let mut standing = standing.to_vec();
-    standing.sort();
+    standing.sort_unstable();
     let standing: Vec<Piece> = standing.into_iter().map(Piece::tile).collect();
     let mut groups: Vec<Vec<Piece>> = standing.chunks(IN_LINE).map(<[Piece]>::to_vec).collect();
     groups.extend(tiles.melds.iter().map(meld));
@@ -95,7 +95,7 @@ fn width(group: &[Piece]) -> f64 {
     group.iter().map(|piece| piece.width()).sum::<f64>() + TILE.0 / 3.0
 }
 
-/// Groups in lines of not too many tiles.
+/// Arranges groups in lines of at most [`IN_LINE`] tiles, where the groups allow it.
 fn lines(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
     let mut lines: Vec<Vec<Vec<Piece>>> = Vec::new();
     for group in groups {
@@ -110,17 +110,20 @@ fn lines(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
     lines
 }
 
-/// What stands in markup as text.
+/// Escapes a text for markup.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The picture of a hand, from the sheets of tiles and of flowers.
+/// Draws the picture of a hand.
+///
+/// `complete` is the number of tiles of a complete hand, if that is known; `circumstances` follows
+/// the name of the rule system; `sheets` are the SVG sources of the tiles and of the flowers.
 pub fn svg(
     summary: &HandSummary,
     tiles: &Tiles,
     complete: Option<usize>,
-    said: &str,
+    circumstances: &str,
     sheets: &[&str],
 ) -> String {
     let mut body = String::new();
@@ -155,10 +158,11 @@ pub fn svg(
     body += &label(y, 34.0, 700, colour, MARGIN, false, &summary.total);
     body += &label(y, 20.0, 600, colour, WIDE - MARGIN, true, &summary.verdict);
     y += 30.0;
-    let system = [&*summary.system, said].join(if said.is_empty() { "" } else { " · " });
+    let separator = if circumstances.is_empty() { "" } else { " · " };
+    let system = [&*summary.system, circumstances].join(separator);
     body += &label(y, 16.0, 400, SOFT, MARGIN, false, &system);
     y += 16.0;
-    // Two columns as soon as one would be long.
+    // A long list is set in two columns.
     let columns = if summary.fans.len() > 6 { 2 } else { 1 };
     let rows = summary.fans.len().div_ceil(columns);
     let column = (WIDE - 2.0 * MARGIN) / 2.0;
@@ -182,7 +186,7 @@ pub fn svg(
     for sheet in sheets {
         let shared = sheet.split_once("<defs>").and_then(|(_, rest)| rest.split_once("</defs>"));
         let shared = shared.map_or("", |(shared, _)| shared);
-        // Both sheets have the body of a tile.
+        // Both sheets define the body of a tile; once is enough.
         defs += if defs.is_empty() { shared } else { "" };
     }
     used.sort_by_key(|piece| (piece.sheet, piece.cell));
@@ -205,14 +209,14 @@ pub fn svg(
 }
 
 fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
-    // A tile that lies stands on its side, on the line of the others.
-    let turn = match piece.lies {
+    // A sideways tile stands on the same line as the others.
+    let rotation = match piece.is_sideways {
         true => format!(" translate(0 {}) rotate(-90)", TILE.1),
         false => String::new(),
     };
     let _ = writeln!(
         body,
-        "<use href=\"#{}\" transform=\"scale({scale:.4}) translate({x:.1} {y:.1}){turn}\"/>",
+        "<use href=\"#{}\" transform=\"scale({scale:.4}) translate({x:.1} {y:.1}){rotation}\"/>",
         piece.id()
     );
 }

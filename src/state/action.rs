@@ -1,17 +1,17 @@
-//! What a player can do, and what it is about.
+//! The actions of a player, and the modes, pieces, panels and notices that they refer to.
 
 use crate::entry::{Draft, Fault};
 use crate::system::Answer;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
-/// What the next tile is for.
+/// What the next tile that is tapped is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// It begins a meld of this kind.
+    /// It is declared in a meld of this kind.
     Meld(MeldKind),
-    /// Flowers are shown instead of honors.
+    /// The palette shows flowers in place of honors.
     Flowers,
-    /// A tile of the hand becomes the winning one.
+    /// It becomes the winning tile.
     Win,
 }
 
@@ -28,152 +28,168 @@ pub enum Piece {
     Flower(Flower),
 }
 
-/// What lies over the screen.
+/// A panel over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
+    /// The menu.
     Menu,
+    /// The questions of the rule system.
     Circumstances,
+    /// The rulings and their presets.
     Rulings,
+    /// Every transfer of the ledger.
     Payments,
+    /// Every fan of the rule system, with its obstacle.
     Fans,
+    /// A field for notation or a link.
     Paste,
-    /// The reading that is looked at beside the best one.
-    Comparison,
-    /// The split with this index beside the best one.
-    Split(usize),
+    /// The shown reading compared with the best one.
+    ReadingComparison,
+    /// The split with this index compared with the declared one.
+    SplitComparison(usize),
     /// The hand under every rule system.
-    Compare,
-    /// Hands to count.
+    SystemComparison,
+    /// Exercises.
     Practice,
-    /// SplitComparison the hand.
+    /// Ways to share the hand: link, text, picture, print.
     Share,
-    /// Hands that are kept.
+    /// Saved hands and the history.
     Saved,
-    /// How to show the hand on another page.
+    /// The HTML that shows the hand on another page.
     Embed,
+    /// How to enter a hand.
     Help,
+    /// About the app.
     About,
-    /// What happened in the deal.
+    /// The events of the deal.
     Events,
-    /// One of the things that happened.
+    /// The event with this index.
     Event(usize),
-    /// What can be done with a tile of the palette.
+    /// The actions for a tile of the palette.
     Tile(Tile),
-    /// What can be done with a piece of the hand.
+    /// The actions for a piece of the hand.
     Piece(Piece),
 }
 
-/// What is said in passing.
+/// A message that does not interrupt the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// What is wrong, perhaps after a sentence of the catalogue on where.
+    /// Faults, introduced by the text of a catalogue key if there is one.
     Faults(Option<&'static str>, Vec<Fault>),
-    /// A sentence of the catalogue.
+    /// The text of a catalogue key.
     Word(&'static str),
-    /// A new version of the app is there.
+    /// A new version of the app is available.
     Update,
 }
 
-/// A fan of a sheet that was tapped.
+/// The fan of a sheet that is expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chosen {
-    /// The fan of this number, among those that count.
+pub enum ChosenFan {
+    /// The counted fan with this number.
     Counted(u8),
-    /// The dropped occurrence with this index.
+    /// The dropped fan with this index in the sheet.
     Dropped(usize),
 }
 
-/// One thing that a player does.
+/// One action of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// A tile of the palette.
+    /// Taps a tile of the palette.
     Tap(Tile),
-    /// A flower of the palette: comes or goes.
+    /// Taps a flower of the palette: adds or removes it.
     Flower(Flower),
-    /// A meld of the chooser.
+    /// Declares a meld.
     Meld(Meld),
-    /// A tile that comes as the winning one.
+    /// Adds a tile as the winning tile.
     WinOn(Tile),
-    /// A piece of the hand is tapped: it goes away, or becomes the winning tile in that mode.
+    /// Taps a piece of the hand: removes it or, in the mode [`Mode::Win`], makes it the winning
+    /// tile.
     Pick(Piece),
-    /// A piece of the hand at another place is tapped.
+    /// Taps a piece of the hand at another place: removes it.
     PickAt(usize, Piece),
-    /// A piece of the hand goes away.
+    /// Removes a piece of the hand.
     Remove(Piece),
-    /// A tile is kept at a place by an event of the kind with this index, or is no longer.
+    /// Pins a tile to a place with an event, or unpins it: the index of the kind of event, the
+    /// place, the tile.
     Pin(usize, usize, Tile),
-    /// The tiles are shared out otherwise.
-    Share(Box<Draft>),
-    /// A standing tile becomes the winning one.
+    /// Splits the same tiles between the hands as in this draft.
+    Split(Box<Draft>),
+    /// Makes a standing tile the winning tile.
     MakeWin(Tile),
-    /// A meld becomes one of another kind.
+    /// Changes the kind of the meld with this index.
     Recast(usize, MeldKind),
-    /// A tile is discarded from fourteen.
+    /// Discards a tile from fourteen.
     Discard(Tile),
-    /// What was entered last goes away.
+    /// Removes what was entered last.
     Backspace,
-    /// A mode key.
+    /// Switches a mode on or off.
     Mode(Mode),
-    /// An answer to a question of the rules.
+    /// Answers the question with this key for the first place.
     Answer(&'static str, Answer),
-    /// An answer to a question about a place; the answer that is given goes away where the
-    /// question may stay open.
+    /// Answers the question with this key for a place. Giving the same answer again takes it back
+    /// if the question has no default.
     AnswerAt(&'static str, usize, Answer),
-    /// Another rule system, with what still makes sense of the hand.
+    /// Changes to the rule system with this key and keeps what it allows of the hand.
     Rules(&'static str),
-    /// What is entered goes to this place.
+    /// Chooses the place whose tiles are entered.
     Place(usize),
-    /// Something happened in the deal, of the kind with this index.
-    Happened(usize),
-    /// What is told of the event with this index changes.
-    Tell(usize, Telling),
-    /// A ruling.
+    /// Adds an event, given the index of its kind.
+    AddEvent(usize),
+    /// Changes the event with this index.
+    ChangeEvent(usize, EventChange),
+    /// Switches the ruling with this key on or off.
     Ruling(&'static str, bool),
-    /// The rulings of a preset.
+    /// Takes the rulings of the preset with this key.
     Preset(&'static str),
-    /// Text in notation, or a link.
+    /// Pastes notation or a link.
     Paste(String),
-    /// A hand that is one step away, and the fan that came of it.
+    /// Takes over a possible hand, and expands the fan with this number.
     Try(Box<Draft>, Option<u8>),
-    /// The link in the address.
+    /// Opens a link.
     Follow(String),
-    /// A key of the keyboard that writes notation.
+    /// Types a character of notation.
     Type(char),
-    /// Leaves the mode and what was typed.
+    /// Leaves the mode and discards what was typed.
     Escape,
+    /// Clears the hand and keeps the answers about the table.
     Clear,
+    /// Undoes the last change of the draft.
     Undo,
+    /// Makes the change again that was undone last.
     Redo,
-    /// Unfolds a fan, or folds it.
-    Choose(Chosen),
-    /// Looks at another reading.
+    /// Expands a fan, or collapses it.
+    Choose(ChosenFan),
+    /// Shows the reading with this index.
     Reading(usize),
+    /// Opens a panel.
     Open(Panel),
+    /// Closes the panel.
     Close,
-    Say(Notice),
-    /// Takes back what was said.
-    Hush,
+    /// Shows a notice.
+    ShowNotice(Notice),
+    /// Closes the notice.
+    DismissNotice,
 }
 
-/// What is told of an event.
+/// A change of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Telling {
-    /// To whom it happened.
+pub enum EventChange {
+    /// Sets the place that the event happened to.
     Place(usize),
-    /// The tile that it is about; the same once more takes it back.
+    /// Sets the tile of the event. Setting the same tile again takes it back.
     Tile(Tile),
-    /// An answer to a question about it.
+    /// Answers a question of the event's kind. Giving the same answer again takes it back.
     Answer(&'static str, Answer),
-    /// It came before the one that stands before it.
+    /// Moves the event before the previous one.
     Earlier,
-    /// It came after the one that stands after it.
+    /// Moves the event after the next one.
     Later,
-    /// It did not happen.
-    Nothing,
+    /// Removes the event.
+    Remove,
 }
 
 impl Mode {
-    /// A number for each.
+    /// Returns a number that identifies the mode; never 0.
     pub fn number(self) -> usize {
         match self {
             Mode::Flowers => 1,
@@ -183,12 +199,12 @@ impl Mode {
     }
 }
 
-impl Chosen {
-    /// A number for each.
+impl ChosenFan {
+    /// Returns a number that identifies the fan; never 0.
     pub fn number(self) -> usize {
         match self {
-            Chosen::Counted(fan) => 1 + usize::from(fan),
-            Chosen::Dropped(index) => 1000 + index,
+            ChosenFan::Counted(fan) => 1 + usize::from(fan),
+            ChosenFan::Dropped(index) => 1000 + index,
         }
     }
 }

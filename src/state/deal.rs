@@ -1,14 +1,14 @@
-//! What happened in the deal, in order.
+//! Actions on the events of the deal: adding, changing, ordering and removing them.
 
 use crate::entry::{Draft, Event};
 use crate::tiles::Tile;
 
-use super::entry::Done;
-use super::{Panel, State, Telling};
+use super::entry::Outcome;
+use super::{EventChange, Panel, State};
 
 impl State {
-    /// Something happened, last of all; what there is to tell of it is asked at once.
-    pub(super) fn happened(&mut self, kind: usize) -> Done {
+    /// Adds an event of the kind with this index, and opens its panel if the kind asks for anything.
+    pub(super) fn add_event(&mut self, kind: usize) -> Outcome {
         let Some(kind) = self.draft().system().events.get(kind) else { return Ok(()) };
         let (index, place) = (self.draft().events.len(), self.place);
         self.edit(|draft| {
@@ -21,8 +21,8 @@ impl State {
         Ok(())
     }
 
-    /// A tile is kept at a place, or goes where it will.
-    pub(super) fn pin(&mut self, kind: usize, place: usize, tile: Tile) -> Done {
+    /// Pins a tile to a place, or unpins it.
+    pub(super) fn pin(&mut self, kind: usize, place: usize, tile: Tile) -> Outcome {
         let Some(kind) = self.draft().system().events.get(kind) else { return Ok(()) };
         let mut draft = self.draft().clone();
         let like = |e: &Event| (e.kind, e.place, e.tile) == (kind.key, place, Some(tile));
@@ -34,11 +34,11 @@ impl State {
                 draft.events.push(event);
             }
         }
-        self.share(draft)
+        self.split(draft)
     }
 
-    /// The same tiles, shared out otherwise.
-    pub(super) fn share(&mut self, draft: Draft) -> Done {
+    /// Takes over a draft that splits the same tiles in another way.
+    pub(super) fn split(&mut self, draft: Draft) -> Outcome {
         self.panel = None;
         let place = self.place;
         self.load(draft)?;
@@ -46,27 +46,27 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn tell(&mut self, index: usize, telling: Telling) -> Done {
+    pub(super) fn change_event(&mut self, index: usize, change: EventChange) -> Outcome {
         if index >= self.draft().events.len() {
             return Ok(());
         }
-        if telling == Telling::Nothing && self.panel == Some(Panel::Event(index)) {
+        if change == EventChange::Remove && self.panel == Some(Panel::Event(index)) {
             self.panel = Some(Panel::Events);
         }
         self.edit(|draft| {
             let rules = draft.system();
             let events = &mut draft.events;
-            match telling {
-                Telling::Place(place) => events[index].place = place,
-                Telling::Tile(tile) => {
-                    let told = &mut events[index].tile;
-                    *told = if *told == Some(tile) { None } else { Some(tile) };
+            match change {
+                EventChange::Place(place) => events[index].place = place,
+                EventChange::Tile(tile) => {
+                    let chosen = &mut events[index].tile;
+                    *chosen = if *chosen == Some(tile) { None } else { Some(tile) };
                 }
-                Telling::Answer(key, answer) => events[index].toggle(rules, key, answer)?,
-                Telling::Earlier if index > 0 => events.swap(index - 1, index),
-                Telling::Later if index + 1 < events.len() => events.swap(index, index + 1),
-                Telling::Earlier | Telling::Later => {}
-                Telling::Nothing => drop(events.remove(index)),
+                EventChange::Answer(key, answer) => events[index].toggle(rules, key, answer)?,
+                EventChange::Earlier if index > 0 => events.swap(index - 1, index),
+                EventChange::Later if index + 1 < events.len() => events.swap(index, index + 1),
+                EventChange::Earlier | EventChange::Later => {}
+                EventChange::Remove => drop(events.remove(index)),
             }
             Ok(())
         })

@@ -1,37 +1,38 @@
-//! Entering a hand: tiles, melds, flowers, answers.
+//! Actions that enter a hand: tiles, melds and flowers.
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Fault, FaultCode};
 use crate::scoring::Engine;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
-use super::{Chosen, Mode, Panel, Piece, State, engine_of};
+use super::{ChosenFan, Mode, Panel, Piece, State, engine_of};
 
-/// Done, or why not.
-pub type Done = Result<(), Vec<Fault>>;
+/// Success, or the faults that keep an action from being done.
+pub type Outcome = Result<(), Vec<Fault>>;
 
-/// Whether the tiles of a draft can be a hand, or the beginning of one, as far as one of these
-/// engines can tell.
-pub(super) fn check(engines: &[&'static dyn Engine], draft: &Draft) -> Done {
+/// Checks that the tiles of a draft can be a hand or part of one. Without an engine for its rule
+/// system, every draft passes.
+pub(super) fn check(engines: &[&'static dyn Engine], draft: &Draft) -> Outcome {
     let engine = engine_of(engines, draft);
     let mut faults = engine.map(|engine| engine.faults(draft)).unwrap_or_default();
     faults.retain(|fault| fault.code.refuses_tile());
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-fn take<T: PartialEq>(list: &mut Vec<T>, item: &T) -> bool {
+fn remove_last<T: PartialEq>(list: &mut Vec<T>, item: &T) -> bool {
     let place = list.iter().rposition(|other| other == item);
     place.map(|i| list.remove(i)).is_some()
 }
 
 impl State {
-    /// The tiles of the place that is entered.
+    /// Returns the tiles of the current place.
     fn tiles(&self) -> Tiles {
         self.draft().place(self.place).cloned().unwrap_or_default()
     }
 
-    /// The place that has a piece: where several share their tiles, it may be the first.
-    fn holder(&self, piece: Piece) -> usize {
+    /// Returns the place that holds a piece: the current one or, if several places share their tiles,
+    /// the first.
+    fn place_of(&self, piece: Piece) -> usize {
         let tiles = self.tiles();
         let there = match piece {
             Piece::Standing(tile) => tiles.standing.contains(&tile),
@@ -41,8 +42,9 @@ impl State {
         if there { self.place } else { 0 }
     }
 
-    /// Takes the tiles over if they can be a hand.
-    fn put(&mut self, mut tiles: Tiles) -> Done {
+    /// Sets the tiles of the current place if they can be a hand. The last of a complete hand's tiles
+    /// becomes the winning tile if there is none.
+    fn set_tiles(&mut self, mut tiles: Tiles) -> Outcome {
         let mut draft = self.draft().clone();
         let place = self.place;
         if tiles.win.is_none() && draft.complete(place) == Some(tiles.size()) {
@@ -56,54 +58,54 @@ impl State {
         Ok(())
     }
 
-    /// Another draft altogether.
-    pub(super) fn load(&mut self, draft: Draft) -> Done {
+    /// Replaces the draft.
+    pub(super) fn load(&mut self, draft: Draft) -> Outcome {
         check(&self.engines, &draft)?;
         self.place = 0;
         self.push(draft);
         Ok(())
     }
 
-    /// A hand that is one step away, with the fan unfolded that came of it.
-    pub(super) fn try_out(&mut self, draft: Draft, fan: Option<u8>) -> Done {
+    /// Replaces the draft by a possible one, and expands the fan that it gains.
+    pub(super) fn load_possibility(&mut self, draft: Draft, fan: Option<u8>) -> Outcome {
         check(&self.engines, &draft)?;
         self.push(draft);
         self.panel = None;
-        self.chosen = fan.map(Chosen::Counted);
+        self.chosen = fan.map(ChosenFan::Counted);
         Ok(())
     }
 
     pub(super) fn push(&mut self, draft: Draft) {
         if self.history.push(draft, self.place) {
-            self.settle();
+            self.reset_view();
         }
     }
 
-    pub(super) fn tap(&mut self, tile: Tile) -> Done {
+    pub(super) fn tap(&mut self, tile: Tile) -> Outcome {
         match self.mode {
             Some(Mode::Meld(kind)) => return self.declare(kind, tile),
             Some(Mode::Win) => return self.win_on(tile),
             Some(Mode::Flowers) | None => {}
         }
-        self.with_shared(|state| state.add(tile))
+        self.at_shared_place(|state| state.add(tile))
     }
 
-    /// Does something where the tiles that are not declared go: where several hands are made of
-    /// them, to the first place.
-    fn with_shared(&mut self, act: impl FnOnce(&mut State) -> Done) -> Done {
+    /// Runs an action at the place that holds the concealed tiles: the first one if several hands are
+    /// made of the same tiles, else the current one.
+    fn at_shared_place(&mut self, act: impl FnOnce(&mut State) -> Outcome) -> Outcome {
         let place = if self.draft().is_one_player() { 0 } else { self.place };
         self.at(place, act)
     }
 
-    /// Does something at another place than the one that is entered.
-    pub(super) fn at(&mut self, place: usize, act: impl FnOnce(&mut State) -> Done) -> Done {
+    /// Runs an action at another place than the current one.
+    pub(super) fn at(&mut self, place: usize, act: impl FnOnce(&mut State) -> Outcome) -> Outcome {
         let before = std::mem::replace(&mut self.place, place);
         let done = act(self);
         self.place = before;
         done
     }
 
-    fn add(&mut self, tile: Tile) -> Done {
+    fn add(&mut self, tile: Tile) -> Outcome {
         let mut tiles = self.tiles();
         let complete = self.draft().complete(self.place);
         let last = complete == Some(tiles.size() + 1);
@@ -111,20 +113,20 @@ impl State {
             None if last => tiles.win = Some(tile),
             _ => tiles.standing.push(tile),
         }
-        self.put(tiles)?;
+        self.set_tiles(tiles)?;
         self.mode = None;
         Ok(())
     }
 
-    pub(super) fn flower(&mut self, flower: Flower) -> Done {
+    pub(super) fn flower(&mut self, flower: Flower) -> Outcome {
         let mut tiles = self.tiles();
-        if !take(&mut tiles.flowers, &flower) {
+        if !remove_last(&mut tiles.flowers, &flower) {
             tiles.flowers.push(flower);
         }
-        self.put(tiles)
+        self.set_tiles(tiles)
     }
 
-    pub(super) fn declare(&mut self, kind: MeldKind, tile: Tile) -> Done {
+    pub(super) fn declare(&mut self, kind: MeldKind, tile: Tile) -> Outcome {
         if kind != MeldKind::Chow {
             return Meld::of(kind, tile).map_or(Ok(()), |meld| self.meld(meld));
         }
@@ -144,76 +146,76 @@ impl State {
         }
     }
 
-    pub(super) fn meld(&mut self, meld: Meld) -> Done {
+    pub(super) fn meld(&mut self, meld: Meld) -> Outcome {
         let mut tiles = self.tiles();
         tiles.melds.push(meld);
-        self.put(tiles)?;
+        self.set_tiles(tiles)?;
         self.panel = None;
         Ok(())
     }
 
-    pub(super) fn win_on(&mut self, tile: Tile) -> Done {
-        self.with_shared(|state| {
+    pub(super) fn win_on(&mut self, tile: Tile) -> Outcome {
+        self.at_shared_place(|state| {
             let mut tiles = state.tiles();
             tiles.standing.extend(tiles.win.replace(tile));
-            state.put(tiles)
+            state.set_tiles(tiles)
         })?;
         self.panel = None;
         Ok(())
     }
 
-    pub(super) fn make_win(&mut self, tile: Tile) -> Done {
-        self.at(self.holder(Piece::Standing(tile)), |state| {
+    pub(super) fn make_win(&mut self, tile: Tile) -> Outcome {
+        self.at(self.place_of(Piece::Standing(tile)), |state| {
             let mut tiles = state.tiles();
-            if take(&mut tiles.standing, &tile) {
+            if remove_last(&mut tiles.standing, &tile) {
                 tiles.standing.extend(tiles.win.replace(tile));
             }
-            state.put(tiles)
+            state.set_tiles(tiles)
         })?;
         self.mode = None;
         self.panel = None;
         Ok(())
     }
 
-    pub(super) fn remove(&mut self, piece: Piece) -> Done {
-        self.at(self.holder(piece), |state| state.take_away(piece))?;
+    pub(super) fn remove(&mut self, piece: Piece) -> Outcome {
+        self.at(self.place_of(piece), |state| state.remove_piece(piece))?;
         self.panel = None;
         Ok(())
     }
 
-    fn take_away(&mut self, piece: Piece) -> Done {
+    fn remove_piece(&mut self, piece: Piece) -> Outcome {
         let mut tiles = self.tiles();
         match piece {
-            Piece::Standing(tile) => drop(take(&mut tiles.standing, &tile)),
+            Piece::Standing(tile) => drop(remove_last(&mut tiles.standing, &tile)),
             Piece::Win => tiles.win = None,
             Piece::Meld(i) if i < tiles.melds.len() => drop(tiles.melds.remove(i)),
             Piece::Meld(_) => {}
-            Piece::Flower(flower) => drop(take(&mut tiles.flowers, &flower)),
+            Piece::Flower(flower) => drop(remove_last(&mut tiles.flowers, &flower)),
         }
-        self.put(tiles)
+        self.set_tiles(tiles)
     }
 
-    pub(super) fn recast(&mut self, meld: usize, kind: MeldKind) -> Done {
+    pub(super) fn recast(&mut self, meld: usize, kind: MeldKind) -> Outcome {
         let mut tiles = self.tiles();
         if let Some(old) = tiles.melds.get_mut(meld)
             && let Some(new) = Meld::of(kind, old.tile())
         {
             *old = new;
         }
-        self.put(tiles)?;
+        self.set_tiles(tiles)?;
         self.panel = None;
         Ok(())
     }
 
-    /// The drawn tile joins the others, unless it is the one that goes.
-    pub(super) fn discard(&mut self, tile: Tile) -> Done {
+    /// Discards a tile. The drawn tile joins the others unless it is the one that is discarded.
+    pub(super) fn discard(&mut self, tile: Tile) -> Outcome {
         let mut tiles = self.tiles();
         tiles.standing.extend(tiles.win.take());
-        take(&mut tiles.standing, &tile);
-        self.put(tiles)
+        remove_last(&mut tiles.standing, &tile);
+        self.set_tiles(tiles)
     }
 
-    pub(super) fn backspace(&mut self) -> Done {
+    pub(super) fn backspace(&mut self) -> Outcome {
         if self.typed.pop().is_some() {
             return Ok(());
         }

@@ -1,30 +1,30 @@
-//! Undo and redo.
+//! The history of the draft, for undo and redo.
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 
 use super::Piece;
 
-/// How many steps can be taken back.
+/// The largest number of steps that can be undone.
 const STEPS: usize = 200;
 
-/// A draft, the order in which its pieces came, and the place that the last change was about.
+/// A draft, the order in which its pieces were entered, and the place of the last change.
 #[derive(Clone, Debug, PartialEq)]
-struct Moment {
+struct Snapshot {
     draft: Draft,
     order: Vec<(usize, Piece)>,
     place: usize,
 }
 
-/// What was, is, and can be again.
+/// The current draft, those before it, and those that were undone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct History {
-    now: Moment,
-    past: Vec<Moment>,
-    future: Vec<Moment>,
+    now: Snapshot,
+    past: Vec<Snapshot>,
+    future: Vec<Snapshot>,
 }
 
-/// The pieces of all places, as if they had been entered in this order.
+/// The pieces of all places in the order of a draft that was not entered piece by piece.
 fn pieces(draft: &Draft) -> Vec<(usize, Piece)> {
     let mut pieces = Vec::new();
     add(&mut pieces, 0, &draft.tiles);
@@ -43,30 +43,35 @@ fn add(pieces: &mut Vec<(usize, Piece)>, place: usize, tiles: &Tiles) {
 }
 
 impl History {
+    /// Creates a history that begins with a draft.
     pub fn new(draft: Draft) -> History {
         let order = pieces(&draft);
-        History { now: Moment { draft, order, place: 0 }, past: Vec::new(), future: Vec::new() }
+        History { now: Snapshot { draft, order, place: 0 }, past: Vec::new(), future: Vec::new() }
     }
 
+    /// Returns the current draft.
     pub fn draft(&self) -> &Draft {
         &self.now.draft
     }
 
+    /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
+    /// Whether there is a step to redo.
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Makes the draft the present one, changed at a place; whether it differs from what was.
+    /// Makes a draft, changed at a place, the current one. Returns whether it differs from the one
+    /// before.
     pub fn push(&mut self, draft: Draft, place: usize) -> bool {
         if draft == self.now.draft {
             return false;
         }
         let order = self.order_of(&draft);
-        let before = std::mem::replace(&mut self.now, Moment { draft, order, place });
+        let before = std::mem::replace(&mut self.now, Snapshot { draft, order, place });
         if self.past.len() == STEPS {
             self.past.remove(0);
         }
@@ -75,7 +80,7 @@ impl History {
         true
     }
 
-    /// The pieces that were there keep their places, new ones come last.
+    /// The order of a draft's pieces: known pieces keep their order, new ones come last.
     fn order_of(&self, draft: &Draft) -> Vec<(usize, Piece)> {
         let mut left = pieces(draft);
         let mut order = Vec::with_capacity(left.len());
@@ -88,13 +93,14 @@ impl History {
         order
     }
 
-    /// What was entered last at a place, or at any, and where.
+    /// Returns the piece that was entered last, with its place. With `place`, only pieces of that
+    /// place are considered.
     pub fn last(&self, place: Option<usize>) -> Option<(usize, Piece)> {
         let mut order = self.now.order.iter().rev();
         order.find(|(at, _)| place.is_none_or(|place| *at == place)).copied()
     }
 
-    /// Takes the last change back; the place that it was about.
+    /// Undoes the last change and returns the place that it was about.
     pub fn undo(&mut self) -> Option<usize> {
         let place = self.now.place;
         let done = step(&mut self.past, &mut self.now, &mut self.future);
@@ -102,14 +108,14 @@ impl History {
         done.then_some(place)
     }
 
-    /// Makes the change again that was taken back; the place that it is about.
+    /// Redoes the change that was undone last and returns the place that it is about.
     pub fn redo(&mut self) -> Option<usize> {
         step(&mut self.future, &mut self.now, &mut self.past).then_some(self.now.place)
     }
 }
 
-fn step(from: &mut Vec<Moment>, now: &mut Moment, to: &mut Vec<Moment>) -> bool {
-    let Some(moment) = from.pop() else { return false };
-    to.push(std::mem::replace(now, moment));
+fn step(from: &mut Vec<Snapshot>, now: &mut Snapshot, to: &mut Vec<Snapshot>) -> bool {
+    let Some(snapshot) = from.pop() else { return false };
+    to.push(std::mem::replace(now, snapshot));
     true
 }

@@ -1,7 +1,9 @@
-//! What the app knows, and what every tap makes of it: plain data and pure transitions.
+//! The state of the app, as plain data with pure transitions: a tap is an [`Action`], and
+//! [`State::apply`] does it.
 //!
-//! Nothing here touches the browser. The rules are the core's: a tile is refused when the core
-//! finds a fault in the hand that it would make.
+//! It stands at the beginning of the flow: its [`Draft`] is what the driver makes a report of.
+//! Nothing here touches the browser, and no rule is decided here: a tile is refused if the engine
+//! finds a fault that [refuses it](crate::entry::FaultCode::refuses_tile).
 
 mod action;
 mod deal;
@@ -12,8 +14,8 @@ mod paste;
 mod table;
 mod typing;
 
-pub use action::{Action, Chosen, Mode, Notice, Panel, Piece, Telling};
-pub use highlight::{Lit, lit};
+pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece};
+pub use highlight::{Highlight, highlight};
 pub use paste::{decode, link_in, read};
 pub use typing::is_notation;
 
@@ -22,32 +24,32 @@ use crate::scoring::Engine;
 
 use history::History;
 
-/// What the app knows.
+/// The state of the app.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     history: History,
     /// The engines that have been fetched.
     pub engines: Vec<&'static dyn Engine>,
-    /// The place that is entered.
+    /// The place whose tiles are being entered.
     pub place: usize,
     /// What the next tile is for.
     pub mode: Option<Mode>,
-    /// Notation that was typed and is not a tile yet.
+    /// Typed notation that does not make a tile yet.
     pub typed: String,
-    /// The reading that is looked at.
+    /// The index of the reading that is shown; 0 is the best.
     pub reading: usize,
-    /// The fan that is unfolded.
-    pub chosen: Option<Chosen>,
-    /// What lies over the screen.
+    /// The fan that is expanded.
+    pub chosen: Option<ChosenFan>,
+    /// The panel over the screen.
     pub panel: Option<Panel>,
-    /// What is said in passing.
+    /// The notice that is shown.
     pub notice: Option<Notice>,
-    panels: usize,
-    notices: usize,
+    panel_changes: usize,
+    notice_changes: usize,
 }
 
 impl State {
-    /// With a draft, and nothing to undo.
+    /// Creates the state with a draft and nothing to undo.
     pub fn new(draft: Draft) -> State {
         State {
             engines: Vec::new(),
@@ -59,58 +61,60 @@ impl State {
             chosen: None,
             panel: None,
             notice: None,
-            panels: 0,
-            notices: 0,
+            panel_changes: 0,
+            notice_changes: 0,
         }
     }
 
-    /// How often another panel was opened, or none was left.
-    pub fn panels(&self) -> usize {
-        self.panels
+    /// How many times the open panel has changed. An observer compares it to notice a change.
+    pub fn panel_changes(&self) -> usize {
+        self.panel_changes
     }
 
-    /// How often something else was said.
-    pub fn notices(&self) -> usize {
-        self.notices
+    /// How many times the notice has changed. An observer compares it to notice a change.
+    pub fn notice_changes(&self) -> usize {
+        self.notice_changes
     }
 
-    /// What has been entered.
+    /// Returns what has been entered.
     pub fn draft(&self) -> &Draft {
         self.history.draft()
     }
 
+    /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         self.history.can_undo()
     }
 
+    /// Whether there is a step to redo.
     pub fn can_redo(&self) -> bool {
         self.history.can_redo()
     }
 
-    /// An engine has been fetched.
-    pub fn arrive(&mut self, engine: &'static dyn Engine) {
+    /// Adds an engine that has been fetched.
+    pub fn add_engine(&mut self, engine: &'static dyn Engine) {
         if !self.engines.contains(&engine) {
             self.engines.push(engine);
         }
     }
 
-    /// The engine of the rule system in use, once it has been fetched.
+    /// Returns the engine of the draft's rule system; `None` until it has been fetched.
     pub fn engine(&self) -> Option<&'static dyn Engine> {
         engine_of(&self.engines, self.draft())
     }
 
-    /// Says something in passing.
-    pub fn say(&mut self, notice: Notice) {
+    /// Shows a notice.
+    pub fn show_notice(&mut self, notice: Notice) {
         self.notice = Some(notice);
-        self.notices += 1;
+        self.notice_changes += 1;
     }
 
-    /// Does what a player does. What cannot be done leaves the draft as it is and says why.
+    /// Does an action. If it cannot be done, the draft stays as it is and a notice says why.
     pub fn apply(&mut self, action: Action) {
         let (panel, notice) = (self.panel, self.notice.take());
         self.dispatch(action);
-        self.panels += usize::from(self.panel != panel);
-        self.notices += usize::from(self.notice != notice);
+        self.panel_changes += usize::from(self.panel != panel);
+        self.notice_changes += usize::from(self.notice != notice);
     }
 
     fn dispatch(&mut self, action: Action) {
@@ -125,7 +129,7 @@ impl State {
             Action::Pick(piece) | Action::Remove(piece) => self.remove(piece),
             Action::PickAt(place, piece) => self.at(place, |state| state.remove(piece)),
             Action::Pin(kind, place, tile) => self.pin(kind, place, tile),
-            Action::Share(draft) => self.share(*draft),
+            Action::Split(draft) => self.split(*draft),
             Action::MakeWin(tile) => self.make_win(tile),
             Action::Recast(meld, kind) => self.recast(meld, kind),
             Action::Discard(tile) => self.discard(tile),
@@ -133,16 +137,16 @@ impl State {
             Action::Answer(key, answer) => self.answer(key, 0, answer),
             Action::AnswerAt(key, place, answer) => self.answer(key, place, answer),
             Action::Rules(key) => self.rules(key),
-            Action::Happened(kind) => self.happened(kind),
-            Action::Tell(event, telling) => self.tell(event, telling),
+            Action::AddEvent(kind) => self.add_event(kind),
+            Action::ChangeEvent(event, change) => self.change_event(event, change),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Paste(text) => self.paste(&text),
-            Action::Try(draft, fan) => self.try_out(*draft, fan),
+            Action::Try(draft, fan) => self.load_possibility(*draft, fan),
             Action::Follow(link) => return self.follow(&link),
-            Action::Type(c) => self.type_key(c),
+            Action::Type(c) => self.type_char(c),
             other => {
-                self.look(other);
+                self.apply_to_view(other);
                 Ok(())
             }
         };
@@ -151,8 +155,8 @@ impl State {
         }
     }
 
-    /// What changes nothing in the draft, or goes back and forth in it.
-    fn look(&mut self, action: Action) {
+    /// Does an action that changes no draft, or moves between the drafts of the history.
+    fn apply_to_view(&mut self, action: Action) {
         match action {
             Action::Mode(mode) => {
                 self.mode = if self.mode == Some(mode) { None } else { Some(mode) };
@@ -168,7 +172,7 @@ impl State {
             Action::Redo => self.step(History::redo),
             Action::Place(place) => {
                 self.place = place;
-                self.settle();
+                self.reset_view();
             }
             Action::Choose(chosen) => {
                 self.chosen = if self.chosen == Some(chosen) { None } else { Some(chosen) };
@@ -179,7 +183,7 @@ impl State {
             }
             Action::Open(panel) => self.panel = Some(panel),
             Action::Close => self.panel = None,
-            Action::Say(notice) => self.notice = Some(notice),
+            Action::ShowNotice(notice) => self.notice = Some(notice),
             _ => {}
         }
     }
@@ -187,12 +191,12 @@ impl State {
     fn step(&mut self, source: fn(&mut History) -> Option<usize>) {
         if let Some(place) = source(&mut self.history) {
             self.place = place;
-            self.settle();
+            self.reset_view();
         }
     }
 
-    /// What has to be forgotten when the draft has changed.
-    fn settle(&mut self) {
+    /// Resets what belongs to the former draft.
+    fn reset_view(&mut self) {
         self.mode = self.mode.filter(|m| *m == Mode::Flowers);
         self.typed.clear();
         self.reading = 0;
@@ -200,7 +204,7 @@ impl State {
     }
 }
 
-/// The engine of a draft's rule system, if it is one of these.
+/// Returns the engine of a draft's rule system, if it is among these.
 fn engine_of(engines: &[&'static dyn Engine], draft: &Draft) -> Option<&'static dyn Engine> {
     engines.iter().copied().find(|engine| engine.system() == draft.system())
 }

@@ -1,14 +1,14 @@
-//! Text that becomes a hand.
+//! Actions that make a hand of text: pasting notation or a link, and opening a link.
 
 use crate::entry::{Draft, Fault, link};
 use crate::scoring::Engine;
 
-use super::entry::{Done, check};
+use super::entry::{Outcome, check};
 use super::{Notice, State};
 
 impl State {
-    /// Text in notation takes the place of the tiles, a link that of everything.
-    pub(super) fn paste(&mut self, text: &str) -> Done {
+    /// Pastes a text: notation replaces the tiles of the current place, a link the whole draft.
+    pub(super) fn paste(&mut self, text: &str) -> Outcome {
         let place = self.place;
         let draft = read(text, self.draft(), place, &self.engines)?;
         let same = draft.system().key == self.draft().system().key;
@@ -20,7 +20,7 @@ impl State {
         Ok(())
     }
 
-    /// The hand of another address takes the place of this one, if the link is whole.
+    /// Replaces the draft by that of a link. A link with faults changes nothing and gives a notice.
     pub(super) fn follow(&mut self, link: &str) {
         match decode(link, &self.engines) {
             Ok(draft) => {
@@ -32,21 +32,28 @@ impl State {
     }
 }
 
-/// The part of a text that is a link.
+/// Returns the part of a text that is a link, without `#`; `None` if the text has none.
 pub fn link_in(text: &str) -> Option<&str> {
     let text = text.trim();
     let hash = text.split_once('#').map(|(_, hash)| hash);
     hash.or(Some(text).filter(|t| t.starts_with("1/")))
 }
 
-/// The draft of a link, if its tiles can be a hand of the system of one of these engines.
+/// Decodes a link of a rule system that has one of these engines.
+///
+/// # Errors
+/// If the link has faults, or its tiles cannot be a hand.
 pub fn decode(text: &str, engines: &[&'static dyn Engine]) -> Result<Draft, Vec<Fault>> {
     let systems: Vec<_> = engines.iter().map(|engine| engine.system()).collect();
     let draft = link::decode(text, &systems)?;
     check(engines, &draft).map(|()| draft)
 }
 
-/// The draft that a text makes of another one: notation becomes the tiles of a place.
+/// Reads a text as a change of a draft: notation gives the tiles of a place, a link the whole
+/// draft.
+///
+/// # Errors
+/// If the text is neither notation nor a link, or its tiles cannot be a hand.
 pub fn read(
     text: &str,
     draft: &Draft,

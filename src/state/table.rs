@@ -1,14 +1,14 @@
-//! The table: the rule system, the answers, the next hand.
+//! Actions on the table: changing the rule system, answering questions, starting the next hand.
 
 use crate::entry::{Draft, Fault, GivenAnswer};
 use crate::system::Answer;
 
 use super::State;
-use super::entry::Done;
+use super::entry::Outcome;
 
 impl State {
-    /// Another rule system.
-    pub(super) fn rules(&mut self, key: &str) -> Done {
+    /// Changes to the rule system of a key, if its engine has been fetched.
+    pub(super) fn rules(&mut self, key: &str) -> Outcome {
         match self.engines.iter().find(|engine| engine.system().key == key) {
             Some(engine) if engine.system() != self.draft().system() => {
                 self.mode = None;
@@ -19,14 +19,15 @@ impl State {
         }
     }
 
-    /// The next hand at the same table.
+    /// Clears the draft for the next hand at the same table: answers that
+    /// [stay](crate::system::Question::stays) are kept.
     pub(super) fn clear(&mut self) {
         let mut draft = self.draft().clone();
         let stays = |key| draft.system().question(key).is_some_and(|question| question.stays);
         let stay: Vec<_> = draft.given().filter(|given| stays(given.key)).collect();
         draft.clear();
         for GivenAnswer { key, place, answer } in stay {
-            // The system has these questions and answers: they were given.
+            // This cannot fail: the same answers were given before.
             let _ = draft.put(key, place, answer);
         }
         self.place = 0;
@@ -35,9 +36,9 @@ impl State {
         self.panel = None;
     }
 
-    /// Answers a question. The answer that is given is taken back where the question may stay
-    /// open.
-    pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: Answer) -> Done {
+    /// Answers a question. Giving the same answer again takes it back if the question has no
+    /// default.
+    pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: Answer) -> Outcome {
         let draft = self.draft();
         let open = draft.system().question(key).is_some_and(|question| question.default.is_none());
         if open && draft.answer_at(key, at) == Some(answer) {
@@ -55,7 +56,7 @@ impl State {
         }
     }
 
-    pub(super) fn edit(&mut self, change: impl FnOnce(&mut Draft) -> Result<(), Fault>) -> Done {
+    pub(super) fn edit(&mut self, change: impl FnOnce(&mut Draft) -> Result<(), Fault>) -> Outcome {
         let mut draft = self.draft().clone();
         change(&mut draft).map_err(|fault| vec![fault])?;
         self.push(draft);

@@ -208,9 +208,9 @@ fn the_tiles_of_a_fan_light_up() {
     let report = score(state.draft());
     let sheet = &report.sheets[0];
     // Mixed Double Chow: both chows, nothing else.
-    let lit = lit(&state.draft().tiles, sheet, Chosen::Counted(70)).unwrap();
-    assert_eq!(format!("{:?}", lit.standing), "[1m, 2m, 3m, 1p, 2p, 3p]");
-    assert_eq!((lit.melds, lit.win), (0, false));
+    let highlight = highlight(&state.draft().tiles, sheet, ChosenFan::Counted(70)).unwrap();
+    assert_eq!(format!("{:?}", highlight.standing), "[1m, 2m, 3m, 1p, 2p, 3p]");
+    assert_eq!((highlight.melds, highlight.win), (0, false));
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn a_hand_one_step_away_is_tried_and_taken_back() {
         crate::explore::what_if::of_fan(state.engine().unwrap(), &before, 0, straight, 1).remove(0);
     state.apply(Action::Try(Box::new(near.draft.clone()), Some(straight)));
     assert_eq!(state.draft(), &near.draft);
-    assert_eq!((state.panel, state.chosen), (None, Some(Chosen::Counted(straight))));
+    assert_eq!((state.panel, state.chosen), (None, Some(ChosenFan::Counted(straight))));
     state.apply(Action::Undo);
     assert_eq!(state.draft(), &before);
     assert_eq!(state.chosen, None);

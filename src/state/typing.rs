@@ -1,18 +1,18 @@
-//! Notation on the keyboard: `5m`, `E`, `[123p]`, `+C`.
+//! Typing notation on the keyboard: `5m`, `E`, `[123p]`, `+C`.
 
 use crate::entry::notation;
 
-use super::entry::Done;
+use super::entry::Outcome;
 use super::{Action, State};
 
-/// Whether a key writes notation.
+/// Whether a character can be part of notation.
 pub fn is_notation(c: char) -> bool {
     c.is_ascii_digit() || "mpszhESWNCFP[],+".contains(c)
 }
 
 impl State {
-    /// One more character; as soon as the characters are tiles, these are entered.
-    pub(super) fn type_key(&mut self, c: char) -> Done {
+    /// Adds a character to what was typed. As soon as that makes tiles, they are entered.
+    pub(super) fn type_char(&mut self, c: char) -> Outcome {
         if !is_notation(c) {
             return Ok(());
         }

@@ -154,7 +154,7 @@ impl Question {
         let Question { kind, answers, .. } = *self;
         (0..self.len()).filter_map(move |index| match kind {
             AnswerKind::Choice => answers.get(index).copied(),
-            AnswerKind::Tile => Tile::all().nth(index).map(Answer::Tile),
+            AnswerKind::Tile => Tile::from_index(index).map(Answer::Tile),
             AnswerKind::Number { .. } => u16::try_from(index).ok().map(Answer::Number),
         })
     }

@@ -1,4 +1,4 @@
-//! Sentences on two readings side by side, and on two ways to share tiles out.
+//! Sentences about comparisons: two readings of a hand, or two ways to split tiles between hands.
 
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, Verdict, WhyNotCounted};
@@ -7,30 +7,31 @@ use crate::system::System;
 
 use super::{Catalogue, Sentence, Slot, explain};
 
-/// Why the first of two readings comes first.
-pub fn verdict(catalogue: &Catalogue, versus: &Comparison) -> Sentence {
-    let key = match versus.verdict {
+/// Says why the first of two readings is better than the second.
+pub fn verdict(catalogue: &Catalogue, comparison: &Comparison) -> Sentence {
+    let key = match comparison.verdict {
         Verdict::Total => "total",
         Verdict::Tie(tie) => tie.key(),
         Verdict::Order => "order",
     };
-    let [first, second] = versus.totals.map(i64::from);
+    let [first, second] = comparison.totals.map(i64::from);
     let slots = [("n", Slot::Number((first - second).abs())), ("total", Slot::Number(first))];
     catalogue.sentence(&format!("versus.{key}"), &slots)
 }
 
-/// Why the tiles are shared out as they are, and not in another way.
-pub fn preference(catalogue: &Catalogue, sharing: &SplitComparison) -> Sentence {
-    let [best, this] = sharing.totals.map(i64::from);
+/// Says why the declared split of the tiles is better than another one.
+pub fn preference(catalogue: &Catalogue, comparison: &SplitComparison) -> Sentence {
+    let [best, this] = comparison.totals.map(i64::from);
     let slots = [
         ("n", Slot::Number((best - this).abs())),
         ("best", Slot::Number(best)),
         ("this", Slot::Number(this)),
     ];
-    catalogue.sentence(&format!("split.{}", sharing.preference.key()), &slots)
+    catalogue.sentence(&format!("split.{}", comparison.preference.key()), &slots)
 }
 
-/// Why one of the two does not count a fan, or counts it less often; `less` is that reading.
+/// Says why one of two readings does not count a fan, or counts it fewer times than the other.
+/// `less` is the sheet of that reading.
 pub fn without(
     catalogue: &Catalogue,
     rules: &System,

@@ -1,4 +1,6 @@
-//! Sentences on why a fan counts, why it doesn't, and why it was dropped.
+//! Sentences that explain a fan: its name and definition, why it counts, why it does not, and why
+//! it was dropped. They are made from the evidence, obstacles and reasons of a
+//! [`Report`](crate::scoring::Report); no rule is applied here.
 
 use crate::entry::Draft;
 use crate::reading::division::{Division, Part, Set};
@@ -9,7 +11,7 @@ use crate::tiles::Tile;
 
 use super::{Catalogue, Language, Sentence, Slot, Span};
 
-/// A name in the catalogue's language.
+/// Returns the name in the catalogue's language.
 pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
     match catalogue.language() {
         Language::En => names.en,
@@ -19,12 +21,13 @@ pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
     }
 }
 
-/// A fan's name in the catalogue's language.
+/// Returns a fan's name in the catalogue's language; empty if its table gives no names.
 pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
     name(catalogue, &fan.names)
 }
 
-/// A fan's name wherever it stands: in the table of its rule system, or else among the words.
+/// Returns a fan's name from the table of its rule system or, if the table gives none, from the
+/// catalogue.
 pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &System, fan: &Fan) -> &'a str {
     match fan_name(catalogue, fan) {
         "" => catalogue.find(&format!("fan.{}.{}.name", rules.words, fan.key)).unwrap_or(fan.key),
@@ -32,12 +35,12 @@ pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &System, fan: &Fan) -> &
     }
 }
 
-/// A fan's definition.
+/// Returns the definition of a fan.
 pub fn definition(catalogue: &Catalogue, rules: &System, fan: &Fan) -> Sentence {
     catalogue.sentence(&format!("fan.{}.{}.definition", rules.words, fan.key), &[])
 }
 
-/// What an answer to a question is called where it is offered.
+/// Names an answer to a question where the player can choose it.
 pub fn answer(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: Answer) -> Sentence {
     match kind {
         AnswerKind::Choice => catalogue.sentence(&format!("ask.{key}.{answer}"), &[]),
@@ -46,7 +49,8 @@ pub fn answer(catalogue: &Catalogue, kind: AnswerKind, key: &str, answer: Answer
     }
 }
 
-/// What the summary says of an answer; empty where it goes without saying.
+/// Names an answer in the summary line; empty if the summary does not mention it, as with most
+/// defaults.
 pub fn answer_short(
     catalogue: &Catalogue,
     kind: AnswerKind,
@@ -67,7 +71,7 @@ pub fn answer_short(
     catalogue.sentence(&key, slot.as_slice())
 }
 
-/// Why a fan applies.
+/// Says why a fan applies to a division. `win` is the winning tile.
 pub fn why(
     catalogue: &Catalogue,
     rules: &System,
@@ -85,9 +89,10 @@ pub fn why(
     catalogue.sentence(&format!("fan.{}.{}.why", rules.words, fan.key), &slots)
 }
 
-/// Why a fan counts in the best reading of a report, why it was dropped, or what is in its way;
-/// of several hands the first that it is in. `None` where there is no reading.
-pub fn fan_in(
+/// Says why a fan counts in the best reading of a report, why it was dropped, or which obstacle it
+/// meets. Where several hands are counted, the first one with the fan is explained. `None` if
+/// there is no reading.
+pub fn explain_fan(
     catalogue: &Catalogue,
     draft: &Draft,
     examined: &Examined,
@@ -118,7 +123,7 @@ pub fn fan_in(
     counted.or_else(lost).or_else(absent)
 }
 
-/// Why a true fan does not count.
+/// Says why a fan that applies does not count, with the clause of the principle.
 pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason) -> Sentence {
     let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name_in(catalogue, rules, fan));
     let kind = match reason {
@@ -144,7 +149,7 @@ pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason
     catalogue.sentence(&format!("exclusion.{kind}"), &slots)
 }
 
-/// The first thing in the way of a fan.
+/// Says what keeps a fan from applying to a division.
 pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division) -> Sentence {
     let tile = |tile: &Tile| Slot::tiles(&[*tile]);
     let part = |part: &Part| Slot::tiles(&division.tiles(*part));

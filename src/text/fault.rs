@@ -1,19 +1,19 @@
-//! Sentences on what is wrong with something entered.
+//! Sentences about faults: what is wrong with a draft and how to correct it.
 
 use crate::entry::Fault;
 
 use super::{Catalogue, Sentence, Slot, Span};
 
-/// The sentence that names the trouble and how to mend it, with the event and the player before
-/// it.
+/// Says what is wrong and how to correct it. If the fault belongs to an event or a seat, the
+/// sentence begins with it.
 ///
 /// ```
 /// use hule::entry::{Fault, FaultCode};
 /// use hule::text::{Catalogue, fault};
 ///
 /// let twice = Fault::new(FaultCode::FLOWER_TWICE).value("1h");
-/// let said = fault::sentence(&twice, &Catalogue::english());
-/// assert!(said.to_string().starts_with("The flower plum is there twice"));
+/// let sentence = fault::sentence(&twice, &Catalogue::english());
+/// assert!(sentence.to_string().starts_with("The flower plum is there twice"));
 /// ```
 pub fn sentence(fault: &Fault, catalogue: &Catalogue) -> Sentence {
     let value = match fault.code.names() {
@@ -22,7 +22,7 @@ pub fn sentence(fault: &Fault, catalogue: &Catalogue) -> Sentence {
     };
     let number = |number: usize| Slot::Number(i64::try_from(number).unwrap_or(i64::MAX));
     let mut slots = vec![("tiles", Slot::tiles(&fault.tiles)), ("value", Slot::text(value))];
-    slots.extend(fault.most.map(|most| ("most", number(most))));
+    slots.extend(fault.most.map(|most| ("most", number(most.into()))));
     let mut sentence = catalogue.sentence(&format!("fault.{}", fault.code.key()), &slots);
     let seat = fault.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
     let event = fault.event.map(|n| catalogue.text("fault.event", &[("event", number(n))]));

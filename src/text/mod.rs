@@ -1,12 +1,16 @@
-//! Words: a catalogue for each language, and sentences made from its templates.
+//! Catalogues of words in each language, and the sentences that are made from their templates.
 //!
-//! A catalogue is a text file of lines `key = template`. A template has slots: `{tiles}` is
-//! filled with tiles, numbers or names; `{n|point|points}` picks the form of a word for the
-//! number in slot `n` (two forms in English, three in Russian, one in Chinese and Japanese).
-//! The core decides what to say and gives the slots; the words are here alone.
+//! This is the last step of the flow: it turns the faults, evidence, obstacles, reasons and notes of
+//! a [`Report`](crate::scoring::Report) into sentences. The core decides what to say and fills the
+//! slots; the words are only here.
 //!
-//! Players of some rule systems have other words for the same thing. A line `otherwise.sichuan`
-//! says that for this system lines `key@` go before those of `key`.
+//! A catalogue is read from text files with lines `key = template`. A template has slots:
+//! `{tiles}` is filled with tiles, a number or a name; `{n|point|points}` is replaced by the plural
+//! form for the number in slot `n` (two forms in English, three in Russian, one in Chinese and
+//! Japanese).
+//!
+//! Players of some rule systems use other words for the same thing. If a catalogue has a line
+//! `otherwise.sichuan`, then for that system the line `key@`, where there is one, replaces `key`.
 
 pub mod comparison;
 pub mod explain;
@@ -21,7 +25,7 @@ use std::sync::Arc;
 
 pub use sentence::{Sentence, Slot, Span};
 
-/// The languages of the texts.
+/// A language of the catalogues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
@@ -35,11 +39,11 @@ pub enum Language {
 }
 
 impl Language {
-    /// The languages that have a whole catalogue.
+    /// The languages that have a complete catalogue.
     pub const WRITTEN: &'static [Language] =
         &[Language::En, Language::Ru, Language::Zh, Language::Ja];
 
-    /// The tag of BCP 47: `en`.
+    /// Returns the BCP 47 tag, such as `en`.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::En => "en",
@@ -49,7 +53,7 @@ impl Language {
         }
     }
 
-    /// The language's own name.
+    /// Returns the name of the language in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::En => "English",
@@ -59,7 +63,7 @@ impl Language {
         }
     }
 
-    /// What stands between the parts of a list.
+    /// Returns the separator of the items of a list.
     pub const fn comma(self) -> &'static str {
         match self {
             Language::En | Language::Ru => ", ",
@@ -67,7 +71,7 @@ impl Language {
         }
     }
 
-    /// What stands before an explanation.
+    /// Returns the punctuation before an explanation.
     pub const fn colon(self) -> &'static str {
         match self {
             Language::En | Language::Ru => ": ",
@@ -75,15 +79,15 @@ impl Language {
         }
     }
 
-    /// The written language of a tag such as `ru-RU`.
+    /// Returns the language of a BCP 47 tag such as `ru-RU`; `None` if it has no catalogue.
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.split('-').next().unwrap_or(tag).to_ascii_lowercase();
         Language::WRITTEN.iter().copied().find(|l| l.tag() == primary)
     }
 }
 
-/// All texts of a language: what the first view of the app shows, what it says later, and what
-/// belongs to each rule system and to its rulebook.
+/// All texts of a language, in the files in which the app fetches them: the words of the first view,
+/// those that it needs later, those of each rule system, and those of the rulebooks.
 macro_rules! texts {
     ($language:literal) => {
         texts!($language: "ui" "more" "share" "embed" "mcr" "siamese" "sichuan" "classical" "nanchang"
@@ -99,11 +103,12 @@ macro_rules! texts {
 pub struct Catalogue {
     language: Language,
     entries: Arc<HashMap<Box<str>, Box<str>>>,
-    otherwise: bool,
+    /// Whether lines `key@` replace lines `key`.
+    prefers_variants: bool,
 }
 
 impl Catalogue {
-    /// Reads a catalogue: lines `key = template`; blank lines and lines with `#` are skipped.
+    /// Reads lines `key = template`. Blank lines and lines that begin with `#` are skipped.
     pub fn parse(language: Language, source: &str) -> Catalogue {
         let entries = source
             .lines()
@@ -111,30 +116,30 @@ impl Catalogue {
             .filter_map(|line| line.split_once('='))
             .map(|(key, text)| (key.trim().into(), text.trim().into()))
             .collect();
-        Catalogue { language, entries: Arc::new(entries), otherwise: false }
+        Catalogue { language, entries: Arc::new(entries), prefers_variants: false }
     }
 
-    /// The English catalogue, built in.
+    /// Returns the built-in English catalogue.
     pub fn english() -> Catalogue {
         Catalogue::parse(Language::En, &texts!("en"))
     }
 
-    /// The Russian catalogue, built in.
+    /// Returns the built-in Russian catalogue.
     pub fn russian() -> Catalogue {
         Catalogue::parse(Language::Ru, &texts!("ru"))
     }
 
-    /// The Chinese catalogue, in simplified characters, built in.
+    /// Returns the built-in Chinese catalogue, in simplified characters.
     pub fn chinese() -> Catalogue {
         Catalogue::parse(Language::Zh, &texts!("zh"))
     }
 
-    /// The Japanese catalogue, built in.
+    /// Returns the built-in Japanese catalogue.
     pub fn japanese() -> Catalogue {
         Catalogue::parse(Language::Ja, &texts!("ja"))
     }
 
-    /// The catalogue of a language, built in.
+    /// Returns the built-in catalogue of a language.
     pub fn of(language: Language) -> Catalogue {
         match language {
             Language::En => Catalogue::english(),
@@ -144,48 +149,50 @@ impl Catalogue {
         }
     }
 
-    /// Its language.
+    /// Returns the language of the catalogue.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// All keys.
+    /// Returns all keys, in no particular order.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.entries.keys().map(|k| &**k)
     }
 
-    /// Whether there is an entry.
+    /// Whether the catalogue has an entry for a key.
     pub fn has(&self, key: &str) -> bool {
         self.entries.contains_key(key)
     }
 
-    /// The same words as players of a rule system say them.
+    /// Returns the catalogue with the words that players of a rule system use. `rules` is the key of
+    /// the system.
     #[must_use]
     pub fn for_system(mut self, rules: &str) -> Catalogue {
-        self.otherwise = self.entries.contains_key(&*["otherwise.", rules].concat());
+        self.prefers_variants = self.entries.contains_key(&*["otherwise.", rules].concat());
         self
     }
 
-    /// The template of a key, if there is one.
+    /// Returns the template of a key, if there is one.
     pub fn find(&self, key: &str) -> Option<&str> {
-        let own = match self.otherwise {
+        let variant = match self.prefers_variants {
             true => self.entries.get(&*[key, "@"].concat()),
             false => None,
         };
-        own.or_else(|| self.entries.get(key)).map(|text| &**text)
+        variant.or_else(|| self.entries.get(key)).map(|text| &**text)
     }
 
-    /// The template of a key; the key itself where there is none, which a test rules out.
+    /// Returns the template of a key. If there is none, returns the key itself; a test checks that
+    /// this never happens.
     pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
         self.find(key).unwrap_or(key)
     }
 
-    /// The sentence of a key with its slots filled.
+    /// Returns the sentence of a key with its slots filled.
     pub fn sentence(&self, key: &str, slots: &[(&str, Slot)]) -> Sentence {
         sentence::fill(self.get(key), slots, self.language)
     }
 
-    /// As [`Catalogue::sentence`], as plain text.
+    /// Returns [`Catalogue::sentence`] as plain text.
     pub fn text(&self, key: &str, slots: &[(&str, Slot)]) -> String {
         self.sentence(key, slots).to_string()
     }

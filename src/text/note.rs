@@ -1,10 +1,11 @@
-//! Sentences on what is said of a result besides its numbers.
+//! Sentences about the notes of a report: remarks beside its numbers.
 
 use crate::scoring::Note;
 
 use super::{Catalogue, Sentence, Slot};
 
-/// The sentence of a note, with slots `{seat}`, `{tiles}`, `{value}` and `{other}`.
+/// Returns the sentence of a note. Its template has the slots `{seat}`, `{tiles}`, `{value}` and
+/// `{other}`.
 ///
 /// ```
 /// use hule::scoring::Note;

@@ -1,8 +1,9 @@
-//! Which form of a word goes with a number.
+//! Plural forms: which form of a word a number takes.
 
 use super::Language;
 
-/// The index of the form of a word for `n`: of two in English, three in Russian, one else.
+/// Returns the index of the plural form for `n`: one of two in English, of three in Russian, and
+/// always 0 in Chinese and Japanese.
 pub(super) fn form(language: Language, n: i64) -> usize {
     let n = n.unsigned_abs();
     match language {

@@ -1,4 +1,4 @@
-//! Sentences: text with tiles in it.
+//! Sentences: words with tiles among them, and the templates that they are made from.
 
 use std::fmt;
 
@@ -7,17 +7,17 @@ use serde::Serialize;
 use super::{Language, plural};
 use crate::tiles::Tile;
 
-/// A piece of a sentence.
+/// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Span {
     /// Words.
     Text(String),
-    /// Tiles, which a screen draws.
+    /// Tiles, which a screen draws as pictures.
     Tiles(Vec<Tile>),
 }
 
-/// A sentence: words and tiles. As text, tiles are written in notation.
+/// A sentence of words and tiles. [`Display`](fmt::Display) writes the tiles in notation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sentence(pub Vec<Span>);
 
@@ -33,30 +33,30 @@ impl fmt::Display for Sentence {
     }
 }
 
-/// What fills a slot of a template.
+/// The value of a slot in a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Slot {
-    /// A sentence, or the name of something.
+    /// A sentence, a name or other text.
     Sentence(Sentence),
     /// A number.
     Number(i64),
-    /// Groups of tiles, each shown on its own.
+    /// Groups of tiles, separated by blanks.
     Tiles(Vec<Vec<Tile>>),
 }
 
 impl Slot {
-    /// These tiles, in one group.
+    /// Creates a slot with one group of tiles.
     pub fn tiles(tiles: &[Tile]) -> Slot {
         Slot::Tiles(vec![tiles.to_vec()])
     }
 
-    /// A name or other text.
+    /// Creates a slot with a name or other text.
     pub fn text(text: impl Into<String>) -> Slot {
         Slot::Sentence(Sentence(vec![Span::Text(text.into())]))
     }
 }
 
-/// Fills the slots of a template. A slot that is not given stays as it is written.
+/// Fills the slots of a template. A slot without a value stays as it is written.
 pub(super) fn fill(template: &str, slots: &[(&str, Slot)], language: Language) -> Sentence {
     let mut sentence = Sentence::default();
     let mut rest = template;

@@ -1,4 +1,4 @@
-//! Sentences on what one change would make of a hand.
+//! Sentences about possibilities: what one change would make of a hand.
 
 use crate::explore::what_if::{Change, Possibility};
 use crate::system::System;
@@ -7,7 +7,7 @@ use crate::tiles::Tile;
 use super::explain::fan_name;
 use super::{Catalogue, Language, Sentence, Slot};
 
-/// A difference with its sign: `+2`, `−3`, `±0`.
+/// Writes a difference with its sign: `+2`, `−3`, `±0`.
 pub fn signed(difference: i32) -> String {
     match difference {
         0 => "±0".to_owned(),
@@ -16,18 +16,18 @@ pub fn signed(difference: i32) -> String {
     }
 }
 
-/// The names of some fans.
+/// Lists the names of fans.
 fn names(catalogue: &Catalogue, rules: &System, fans: &[u8]) -> String {
     let names = fans.iter().filter_map(|number| rules.fan(*number));
     let name = |fan| match catalogue.language() {
-        // Else a name would read on in the sentence: they are in the nominative.
+        // Names are in the nominative, so quotation marks set them apart from the sentence.
         Language::Ru => format!("«{}»", fan_name(catalogue, fan)),
         _ => fan_name(catalogue, fan).to_owned(),
     };
     names.map(name).collect::<Vec<_>>().join(catalogue.language().comma())
 }
 
-/// What is changed: “Self-drawn”, “With 9s in place of 6s”.
+/// Says what is changed: “Self-drawn”, “With 9s in place of 6s”.
 pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
     let tile = |tile: &Tile| Slot::tiles(&[*tile]);
     match change {
@@ -47,15 +47,15 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
     }
 }
 
-/// What one change would bring and cost: “Self-drawn, it would also count Fully Concealed Hand:
-/// +2”.
-pub fn near(catalogue: &Catalogue, rules: &System, near: &Possibility) -> Sentence {
-    let change = change(catalogue, &near.change);
-    let fans = names(catalogue, rules, &near.fans_gained);
-    let said = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());
-    let key = match (near.fans_gained.is_empty(), near.fans_lost.is_empty()) {
-        // What is changed has the fan's name: that is enough.
-        (false, true) if said => "near.plainly",
+/// Says what one change would gain and lose: “Self-drawn, it would also count Fully Concealed
+/// Hand: +2”.
+pub fn possibility(catalogue: &Catalogue, rules: &System, possibility: &Possibility) -> Sentence {
+    let change = change(catalogue, &possibility.change);
+    let fans = names(catalogue, rules, &possibility.fans_gained);
+    let is_named = change.to_string().to_ascii_lowercase().contains(&fans.to_ascii_lowercase());
+    let key = match (possibility.fans_gained.is_empty(), possibility.fans_lost.is_empty()) {
+        // The change already has the name of the fan.
+        (false, true) if is_named => "near.plainly",
         (false, true) => "near.also",
         (false, false) => "near.instead",
         (true, false) => "near.without",
@@ -64,13 +64,13 @@ pub fn near(catalogue: &Catalogue, rules: &System, near: &Possibility) -> Senten
     let slots = [
         ("change", Slot::Sentence(change)),
         ("fans", Slot::text(fans)),
-        ("losses", Slot::text(names(catalogue, rules, &near.fans_lost))),
-        ("total", Slot::Number(i64::from(near.new_total))),
-        ("difference", Slot::text(signed(near.total_change))),
+        ("losses", Slot::text(names(catalogue, rules, &possibility.fans_lost))),
+        ("total", Slot::Number(i64::from(possibility.new_total))),
+        ("difference", Slot::text(signed(possibility.total_change))),
     ];
     let sentence = catalogue.sentence(key, &slots);
-    if near.becomes_winning {
-        return catalogue.sentence("near.becomes_winning", &[("near", Slot::Sentence(sentence))]);
+    if possibility.becomes_winning {
+        return catalogue.sentence("near.wins", &[("near", Slot::Sentence(sentence))]);
     }
     sentence
 }

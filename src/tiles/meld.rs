@@ -83,7 +83,7 @@ impl Meld {
     /// different winds. `None` if the tiles make no such chow. Few rule systems have chows of
     /// honors; see [`Hand::with_honor_chows`](crate::entry::Hand::with_honor_chows).
     pub fn honor_chow(mut tiles: [Tile; 3]) -> Option<Meld> {
-        tiles.sort();
+        tiles.sort_unstable();
         let different = tiles[0] < tiles[1] && tiles[1] < tiles[2];
         let alike = tiles.iter().all(|t| t.is_wind()) || tiles.iter().all(|t| t.is_dragon());
         (different && alike).then_some(Meld { kind: MeldKind::Chow, tiles })

@@ -8,7 +8,7 @@ const HAND = "[789s][EEEE,1]123m456pC+C";
 test("a tile that cannot come says why", async (t) => {
   const app = await open(t, { hash: `#1/mcr/${HAND}` });
   await app.tapTiles("5m");
-  assert.equal(await app.notice(), "These are 15 tiles, a kong counted as three; a hand has fourteen. Take some away.");
+  assert.equal(await app.notice(), "These are 15 tiles, a kong counted as three; there is room for 14. Take some away.");
   assert.equal(await app.hand(), HAND);
   await app.action("menu");
   await app.action("clear");

@@ -222,3 +222,28 @@ test("who plays Sichuan or Nanchang in Chinese reads their words", async (t) => 
   assert.equal(await app.hook("way", "discard").innerText(), "点和");
   assert.match(await app.verdict(), /可和/);
 });
+
+test("that the winning tile is the last of its kind is inferred, and can be contradicted", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[888p][222p]1134p666s+2p?from=W" });
+  assert.equal(await app.total(), "15");
+  assert.match(await app.part("circumstances").innerText(), /last copy \(inferred\)/);
+  await app.action("circumstances");
+  const question = app.page.locator('fieldset:has([data-ask="last-copy"])');
+  assert.equal(await question.locator("[data-inferred]").count(), 1);
+  await app.tap(question.locator('[data-answer="no"]'));
+  assert.equal(await question.locator("[data-inferred]").count(), 0);
+  await app.press("Escape");
+  assert.equal(await app.total(), "11");
+  await app.action("undo");
+  assert.equal(await app.total(), "15");
+});
+
+test("a tile for which there is no room is refused in every rule system", async (t) => {
+  for (const system of ["mcr", "sichuan", "classical", "nanchang"]) {
+    const app = await open(t, { hash: `#1/${system}/1123456789m1119p` });
+    const full = await app.hand();
+    await app.tapTiles("2p 2p");
+    assert.equal(await app.hand(), full);
+    assert.match(await app.notice(), /./);
+  }
+});

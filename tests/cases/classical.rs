@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use hule::rules::classical::{
-    Claim, Deal, Ending, Entry, HandSheet, Kind, Record, Ruling, Rulings, Scored, Verdict, kind,
-    score,
+    Claim, Deal, Ending, EnteredHand, HandSheet, Kind, Record, Ruling, Rulings, Scored, Verdict,
+    kind, score,
 };
 use hule::tiles::{BySeat, Flower, Seat, Tile, Win, WinSource, Wind};
 use serde_json::{Value, json};
 
-/// The reading of a case's alternative, where it is an option.
+/// The ruling that a case's alternative stands for, if it is an option.
 fn option(alternative: &str) -> Option<Ruling> {
     Some(match alternative {
         "C-A1=per_match" => Ruling::FlowerDoublesTwice,
@@ -25,7 +25,7 @@ fn option(alternative: &str) -> Option<Ruling> {
     })
 }
 
-/// What the cases call a row of the table; of sets and pairs without the tile.
+/// The name that the cases use for a row of the table. Sets and pairs are named without the tile.
 const NAMES: [&str; 44] = [
     "pair of own wind",
     "pair of round wind",
@@ -73,7 +73,7 @@ const NAMES: [&str; 44] = [
     "grapes on the flat roof",
 ];
 
-/// The deal of a case as it was written down, under some rulings.
+/// The deal of a case before it is checked, under some rulings.
 pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
     let text = |v: &Value| v.as_str().map(str::to_owned).ok_or(format!("no text: {v}"));
     let tile = |v: &Value| text(v)?.parse::<Tile>().map_err(|_| format!("no tile: {v}"));
@@ -93,7 +93,7 @@ pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
                 flowers.push(number.ok_or(format!("no flower: {n}"))?);
             }
         }
-        hands[seat] = Some(Entry { standing, melds, flowers });
+        hands[seat] = Some(EnteredHand { standing, melds, flowers });
     }
     let outcome = &case["outcome"];
     let yes = |key: &str| outcome[key].as_bool().ok_or(format!("{key} is missing"));
@@ -124,13 +124,13 @@ pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
     Ok(Record { round: wind(&case["round_wind"])?, limit, flowers, rulings, hands, ending })
 }
 
-/// The checked deal of a case under some rulings.
+/// The checked deal of a case, under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     Deal::new(&record(case, rulings)?)
         .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
-/// The items of a kind, as the cases list them: each name with its sum, in their order.
+/// The items of a kind as the cases list them: each name with its sum, in their order.
 fn items(sheet: &HandSheet, wanted: Kind) -> Value {
     let mut sums = BTreeMap::<String, u32>::new();
     for counted in sheet.counted.iter().filter(|c| kind(c.fan) == wanted) {
@@ -161,7 +161,7 @@ fn hand(sheet: &HandSheet) -> Value {
     })
 }
 
-/// Whether a sheet adds up by itself.
+/// Checks that the items of a sheet add up to its total.
 fn adds_up(sheet: &HandSheet) -> bool {
     let sum = |wanted| {
         let counted = sheet.counted.iter().filter(move |c| kind(c.fan) == wanted);
@@ -180,7 +180,7 @@ fn pairwise(scored: &Scored) -> Vec<(Seat, Option<Seat>, i64)> {
     all
 }
 
-/// Compares a case.
+/// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let mut mismatches = Vec::new();
@@ -204,7 +204,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         let seat = Wind::from_letter(letter).ok_or("no seat")?;
         let sheet = scored.hands[seat].best().ok_or("no hand")?;
         let got = hand(sheet);
-        // A loser's items are always unique.
+        // A loser's items do not depend on the reading.
         let unique = expected["items_unique"] != false;
         let fields = got.as_object().ok_or("no hand")?;
         for (key, got) in fields {

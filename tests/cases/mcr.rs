@@ -7,7 +7,7 @@ use hule::rules::mcr::{self, Deal, Ruling, Rulings, Situation};
 use hule::tiles::{Meld, Tile, Win, WinSource, Wind};
 use serde_json::Value;
 
-/// The deal of a case under some rulings.
+/// The deal of a case, under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     let text = |key: &str| case[key].as_str().ok_or(format!("{key} is missing"));
     let yes = |key: &str| case[key].as_bool().ok_or(format!("{key} is missing"));
@@ -36,7 +36,7 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     Deal::new(hand, situation, rulings).map_err(faults)
 }
 
-/// A meld as the cases write it: `ckong 1111s`.
+/// A meld in the notation of the cases: `ckong 1111s`.
 pub fn meld(text: &str) -> Result<Meld, String> {
     let (kind, tiles) = text.split_once(' ').ok_or(format!("no meld: {text}"))?;
     let note = match kind {
@@ -49,7 +49,7 @@ pub fn meld(text: &str) -> Result<Meld, String> {
     read.melds.first().copied().ok_or(format!("no meld: {text}"))
 }
 
-/// Compares a case.
+/// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let mut mismatches = Vec::new();
@@ -75,7 +75,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         if !right {
             differs(&format!("{preset} fans"), expected["fans"].to_string(), fans.to_string());
         }
-        // The report is another way to the same figures.
+        // The report must have the same figures.
         let scored = mcr::score(&deal).ok_or("no sheet")?;
         let sheet = &scored.sheets[0];
         let mut counted = BTreeMap::<String, u8>::new();

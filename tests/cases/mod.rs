@@ -1,4 +1,4 @@
-//! Reads reference cases and compares them with what the library says.
+//! Runs reference cases and compares their results with what the cases expect.
 
 pub mod classical;
 pub mod mcr;
@@ -8,7 +8,7 @@ pub mod sichuan;
 
 use serde_json::Value;
 
-/// Runs the case of one line: what differs from what is expected, a sentence each.
+/// Runs the case of one line. Returns a sentence for each difference.
 pub fn run(line: &str) -> Result<Vec<String>, String> {
     let case: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
     match case["rules"].as_str() {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use hule::entry::notation::Tiles;
 use hule::rules::nanchang::{
-    self, Deal, Declared, Entered, FANS, Opening, Ruling, Rulings, Scored, Setup, fans,
+    self, Deal, DeclaredWin, EnteredHand, FANS, Opening, Record, Ruling, Rulings, Scored, fans,
 };
 use hule::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 use serde_json::{Value, json};
@@ -46,7 +46,7 @@ fn seat(value: &Value) -> Result<Seat, String> {
 }
 
 /// What a case enters, under some rulings.
-pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
+pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
     let outcome = &case["outcome"];
     let mut wins = Vec::new();
     if outcome["type"] == "win" {
@@ -63,7 +63,7 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
             _ => None,
         };
         let from = if outcome["from"].is_null() { None } else { Some(seat(&outcome["from"])?) };
-        wins.push(Declared {
+        wins.push(DeclaredWin {
             seat: seat(&outcome["winner"])?,
             source,
             from,
@@ -71,7 +71,7 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
             passed: false,
         });
     }
-    let mut hands = BySeat::from_fn(|_| Entered::Nothing);
+    let mut hands = BySeat::from_fn(|_| EnteredHand::Nothing);
     for at in Wind::ALL {
         let player = &case["players"][at.letter()];
         let list = |key: &str| player[key].as_array().ok_or(format!("{key} is missing"));
@@ -80,10 +80,10 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
         let melds = melds.collect::<Result<_, _>>()?;
         let won = wins.first().is_some_and(|w| w.seat == at);
         let win = if won { Some(tile(&outcome["win_tile"])?) } else { None };
-        hands[at] = Entered::Tiles(Tiles { standing, melds, win, flowers: Vec::new() });
+        hands[at] = EnteredHand::Tiles(Tiles { standing, melds, win, flowers: Vec::new() });
     }
     let usable = case["indicator_usable"] == true;
-    Ok(Setup {
+    Ok(Record {
         dealer: seat(&case["dealer"])?,
         primary: Some(tile(&case["jing"])?),
         hands,
@@ -95,7 +95,7 @@ pub fn setup(case: &Value, rulings: Rulings) -> Result<Setup, String> {
 
 /// The deal of a case under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    Deal::new(&setup(case, rulings)?)
+    Deal::new(&record(case, rulings)?)
         .map_err(|f| f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
@@ -180,7 +180,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         compare(key, &expected[key], &got[key]);
     }
     // The fast path to the same worth.
-    let fast = nanchang::best(&deal_of_case).zip(deal_of_case.win());
+    let fast = nanchang::best_value(&deal_of_case).zip(deal_of_case.win());
     let fast = fast.map(|(worth, win)| worth.total(&deal_of_case, win));
     compare("fast total", &expected["win"]["total"], &fast.into());
     for (key, alternative) in case["alternatives"].as_object().into_iter().flatten() {

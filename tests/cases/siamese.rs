@@ -2,8 +2,8 @@
 
 use hule::rules::mcr::{self, Situation};
 use hule::rules::siamese::{
-    self, BySide, Deal, Declared, Entry, Event, Finale, Holding, Invalid, Outcome, Players,
-    Rulings, Side, Worth,
+    self, ByHand, Deal, DeclaredHand, DeclaredWorth, EnteredTiles, Event, Finale, HandId,
+    InvalidWin, Outcome, PlayerTiles, Players, Rulings,
 };
 use hule::tiles::{Tile, Win, WinSource, Wind};
 use serde_json::{Value, json};
@@ -38,10 +38,10 @@ fn win(flags: &Value) -> Win {
     Win { source, from: None, last_of_wall, last_copy }
 }
 
-/// What the player of a `first_win` or `double_win` case holds.
-pub fn holding(case: &Value, rulings: Rulings) -> Result<Holding, String> {
-    let entry = Entry {
-        melds: BySide { a: melds(&case["melds"]["A"])?, b: melds(&case["melds"]["B"])? },
+/// The tiles of the player in a `first_win` or `double_win` case.
+pub fn player_tiles(case: &Value, rulings: Rulings) -> Result<PlayerTiles, String> {
+    let entry = EnteredTiles {
+        melds: ByHand { a: melds(&case["melds"]["A"])?, b: melds(&case["melds"]["B"])? },
         concealed: tiles(&case["concealed"])?,
         tile: Some(tiles(&json!([case["win_tile"]]))?[0]),
         situation: Situation {
@@ -51,10 +51,10 @@ pub fn holding(case: &Value, rulings: Rulings) -> Result<Holding, String> {
             flowers: 0,
         },
         players: Players::Three,
-        pins: BySide::default(),
+        pins: ByHand::default(),
         rulings,
     };
-    Holding::new(entry).map_err(faults)
+    PlayerTiles::new(entry).map_err(faults)
 }
 
 /// The deal of a `deal` case, or of a `second_win` case with its first win.
@@ -67,7 +67,7 @@ pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
                 seat: wind(&case["seat"])?,
                 source: WinSource::SelfDrawn,
                 from: None,
-                worth: Worth::Points(points),
+                worth: DeclaredWorth::Points(points),
             };
             vec![first, event(case, wind(&case["seat"])?, None)?]
         }
@@ -87,42 +87,42 @@ fn event(case: &Value, seat: Wind, from: Option<Wind>) -> Result<Event, String> 
     if let Some(points) = case["value"].as_u64() {
         let source =
             if case["how"] == "self_draw" { WinSource::SelfDrawn } else { WinSource::Discard };
-        return Ok(Event::Win { seat, source, from, worth: Worth::Points(points as u16) });
+        return Ok(Event::Win { seat, source, from, worth: DeclaredWorth::Points(points as u16) });
     }
     let Win { source, last_of_wall, last_copy, .. } = win(&case["flags"]);
     let tile =
         if case["win_tile"].is_null() { None } else { Some(tiles(&json!([case["win_tile"]]))?[0]) };
-    let hand = Declared {
+    let hand = DeclaredHand {
         melds: melds(&case["melds"])?,
         concealed: tiles(&case["concealed"])?,
         tile,
         last_of_wall,
         last_copy,
     };
-    Ok(Event::Win { seat, source, from, worth: Worth::Hand(hand) })
+    Ok(Event::Win { seat, source, from, worth: DeclaredWorth::Hand(hand) })
 }
 
-/// The words of the cases for why a win is none.
-fn reason(invalid: Invalid) -> &'static str {
+/// The words that the cases use for the reason why a win is not valid.
+fn reason(invalid: InvalidWin) -> &'static str {
     match invalid {
-        Invalid::NotComplete => "not a winning hand",
-        Invalid::BelowMinimum => "below 8 points",
-        Invalid::BelowFirst => "below the first win",
-        Invalid::DealOver => "the deal is over",
+        InvalidWin::NotComplete => "not a winning hand",
+        InvalidWin::BelowMinimum => "below 8 points",
+        InvalidWin::BelowFirst => "below the first win",
+        InvalidWin::DealOver => "the deal is over",
     }
 }
 
-/// The result of a `first_win` case: what it is worth on each side.
+/// The result of a `first_win` case: the points of each hand.
 fn first_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
-    let holding = holding(case, rulings)?;
-    let best = siamese::first_win(&holding);
+    let player_tiles = player_tiles(case, rulings)?;
+    let best = siamese::first_win(&player_tiles);
     let mut hands = json!({});
-    for side in Side::BOTH {
-        let enough = best[side].filter(|chosen| rulings.enough(chosen.points));
-        hands[format!("{side:?}")] = json!(enough.map(|chosen| chosen.points));
+    for id in HandId::BOTH {
+        let enough = best[id].filter(|chosen| rulings.enough(chosen.points));
+        hands[format!("{id:?}")] = json!(enough.map(|chosen| chosen.points));
         if let Some(chosen) = enough {
             // The sheet is another way to the same figure.
-            let sheets = mcr::sheets(&chosen.deal(&holding));
+            let sheets = mcr::sheets(&chosen.deal(&player_tiles));
             if sheets[0].points != chosen.points {
                 return Err(format!("the sheet says {}", sheets[0].points));
             }
@@ -133,15 +133,15 @@ fn first_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
 
 /// The result of a `double_win` case.
 fn double_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
-    let holding = holding(case, rulings)?;
-    let doubles = siamese::double_win(&holding, 3);
-    let drawn = holding.self_drawn();
+    let player_tiles = player_tiles(case, rulings)?;
+    let doubles = siamese::double_win(&player_tiles, 3);
+    let drawn = player_tiles.self_drawn();
     let best = doubles.best.first();
     if let Some(split) = best {
-        let points = |side: Side| split.hands[side].points;
-        for side in Side::BOTH {
-            let sheets = mcr::sheets(&split.hands[side].deal(&holding));
-            if sheets[0].points != points(side) {
+        let points = |id: HandId| split.hands[id].points;
+        for id in HandId::BOTH {
+            let sheets = mcr::sheets(&split.hands[id].deal(&player_tiles));
+            if sheets[0].points != points(id) {
                 return Err(format!("the sheet says {}", sheets[0].points));
             }
         }
@@ -224,7 +224,7 @@ fn compare_deal(
     compare(&format!("{what} wins"), &json!(expected), &json!(wins), mismatches);
 }
 
-/// Compares what a case says under some rulings.
+/// Compares the result of a case under some rulings.
 fn compare_case(
     what: &str,
     case: &Value,
@@ -242,7 +242,7 @@ fn compare_case(
             };
             compare(what, &hands, &got, mismatches);
             if let Some(best) = expected.get("best_value") {
-                let points = ["A", "B"].map(|side| got[side].as_u64());
+                let points = ["A", "B"].map(|id| got[id].as_u64());
                 let most = points.into_iter().flatten().max();
                 compare(&format!("{what} best"), best, &json!(most), mismatches);
                 let valid = &expected["valid"];
@@ -288,7 +288,7 @@ fn compare_case(
     Ok(())
 }
 
-/// Compares a case.
+/// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let mut mismatches = Vec::new();
@@ -297,7 +297,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
         let rulings = Rulings::from_bits(preset.bits);
         compare_case(&what, case, &case["expected"][preset.key], rulings, &mut mismatches)?;
     }
-    // Of the open readings this one is an option.
+    // This one of the open questions is an option.
     let option = "M-A5=none";
     if let Some(expected) = case["alternatives"].get(option) {
         let rulings = Rulings { minimum: false, ..Rulings::default() };

@@ -1,12 +1,12 @@
-//! Cases of Sichuan: whole deals with their wins, end of the wall, ledger and next dealer, and
-//! what each reading that is an option changes.
+//! Cases of Sichuan: whole deals with their wins, the end of the wall, the ledger and the next
+//! dealer, and the difference that each option makes.
 
 use hule::tiles::WinSource;
 use std::collections::BTreeMap;
 
 use hule::rules::sichuan::{
-    Claim, Deal, Event, FANS, Judged, Kong, KongKind, Player, Refusal, Ruling, Rulings, Settlement,
-    State, Table, Verdict, Win, settle,
+    Claim, Deal, Event, FANS, JudgedClaim, Kong, KongKind, Player, Refusal, Ruling, Rulings,
+    Settlement, Table, Verdict, WallEndState, Win, settle,
 };
 use hule::tiles::{BySeat, Seat, Suit, Tile};
 use serde_json::{Value, json};
@@ -37,7 +37,9 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
 fn player(value: &Value) -> Result<Player, String> {
     let letter = value["missing_suit"].as_str();
     Ok(Player {
-        void: Suit::ALL.into_iter().find(|s| Some(s.letter().to_string().as_str()) == letter),
+        missing_suit: Suit::ALL
+            .into_iter()
+            .find(|s| Some(s.letter().to_string().as_str()) == letter),
         standing: list(&value["concealed"]).map(tile).collect::<Result<_, _>>()?,
         melds: list(&value["melds"])
             .map(|m| meld(m.as_str().unwrap_or_default()))
@@ -59,7 +61,7 @@ fn event(value: &Value) -> Result<Event, String> {
             Event::Kong(Kong { seat: seat(&value["seat"])?, tile: tile(&value["tile"])?, kind })
         }
         Some("win") => {
-            let how = match (value["how"].as_str(), yes("after_kong")) {
+            let source = match (value["how"].as_str(), yes("after_kong")) {
                 (Some("self_draw"), false) => WinSource::SelfDrawn,
                 (Some("self_draw"), true) => WinSource::Replacement,
                 (Some("discard"), false) => WinSource::Discard,
@@ -71,9 +73,9 @@ fn event(value: &Value) -> Result<Event, String> {
             let claim = |winner| seat(winner).map(|seat| Claim { seat, passed });
             Event::Win(Win {
                 tile: tile(&value["tile"])?,
-                how,
-                from: if how.is_self_drawn() { None } else { Some(from()?) },
-                last: yes("last_tile"),
+                source,
+                from: if source.is_self_drawn() { None } else { Some(from()?) },
+                last_tile: yes("last_tile"),
                 claims: list(&value["winners"]).map(claim).collect::<Result<_, _>>()?,
             })
         }
@@ -90,10 +92,10 @@ pub fn table(case: &Value) -> Result<Table, String> {
         players[seat] = player(&case["players"][seat.letter()])?;
     }
     let events = list(&case["events"]).map(event).collect::<Result<_, _>>()?;
-    Ok(Table { dealer: seat(&case["dealer"])?, players, out: Vec::new(), events })
+    Ok(Table { dealer: seat(&case["dealer"])?, players, already_won: Vec::new(), events })
 }
 
-/// The deal of a case under some rulings.
+/// The deal of a case, under some rulings.
 pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
     Deal::new(table(case)?, rulings)
         .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
@@ -104,7 +106,7 @@ fn net(settlement: &Settlement) -> Value {
     json!({ "E": net.east, "S": net.south, "W": net.west, "N": net.north })
 }
 
-fn claim_value(judged: &Judged, paid: Vec<(Seat, i32)>) -> Value {
+fn claim_value(judged: &JudgedClaim, paid: Vec<(Seat, i32)>) -> Value {
     let seat = judged.seat.letter();
     match &judged.verdict {
         Verdict::Won { value, readings } => {
@@ -128,9 +130,9 @@ fn claim_value(judged: &Judged, paid: Vec<(Seat, i32)>) -> Value {
     }
 }
 
-/// The claims as the cases write them, with what each winner was paid in the event's step.
+/// The claims in the form of the cases, with the payment to each winner in the event's step.
 fn claims(settlement: &Settlement) -> Value {
-    let value = |judged: &Judged| {
+    let value = |judged: &JudgedClaim| {
         let before = judged.event.checked_sub(1).map_or(0, |e| settlement.steps[e].transfers);
         let step = &settlement.ledger.transfers[before..settlement.steps[judged.event].transfers];
         let wins =
@@ -145,9 +147,9 @@ fn end(settlement: &Settlement) -> Option<Value> {
     let mut states = BTreeMap::new();
     for (seat, state) in end.states.iter().filter_map(|(seat, s)| Some((seat, (*s)?))) {
         let state = match state {
-            State::Ready => "ready",
-            State::NotReady => "not ready",
-            State::FlowerPig => "flower pig",
+            WallEndState::Ready => "ready",
+            WallEndState::NotReady => "not ready",
+            WallEndState::FlowerPig => "flower pig",
         };
         states.insert(seat.letter(), state);
     }
@@ -180,7 +182,7 @@ fn ledger(settlement: &Settlement) -> Vec<String> {
     lines
 }
 
-/// Compares a case.
+/// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
     let id = case["id"].as_str().unwrap_or("?");
     let expected = &case["expected"];
@@ -192,7 +194,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     };
     let settlement = settle(&deal(case, Rulings::WMSG)?);
     compare("wins", expected["wins"].clone(), claims(&settlement));
-    let refused = |j: &Judged| matches!(j.verdict, Verdict::Refused { .. });
+    let refused = |j: &JudgedClaim| matches!(j.verdict, Verdict::Refused { .. });
     let valid = !settlement.claims.iter().any(refused);
     compare("valid", expected["valid"].clone(), valid.into());
     compare("end", expected["end"].clone(), end(&settlement).unwrap_or_default());
@@ -206,7 +208,7 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     compare("sum with the bank", 0.into(), (all + settlement.ledger.bank).into());
     for (name, ruling) in OPTIONS {
         let other = settle(&deal(case, Rulings::WMSG.with(ruling, true))?);
-        // Where the case names no alternative, the option must make no difference.
+        // If the case names no alternative, the option must make no difference.
         let alternative = case["alternatives"].get(name);
         let net_then = alternative.map_or(&expected["net"], |a| &a["net"]);
         compare(name, net_then.clone(), net(&other));

@@ -1,5 +1,5 @@
-//! Tests run without Leptos: what can be tested natively stands outside `src/app`. A test in that
-//! folder would run nowhere, and is found here.
+//! Tests run natively, without Leptos, so code with tests is outside `src/app`. A test inside that
+//! folder would never run. This test finds such tests.
 
 use crate::support::source_files;
 

@@ -1,5 +1,7 @@
-//! The law: whatever comes in, there is an answer. Nothing panics, what is wrong is named all at
-//! once, and what is right comes back as it was.
+//! Every input is answered: nothing panics, all faults are named at once, and valid input is kept
+//! as it was.
+
+mod strategies;
 
 use crate::support::flow;
 use std::collections::BTreeSet;
@@ -14,23 +16,21 @@ use hule::rules::mcr::FANS;
 use hule::rules::score;
 use hule::scoring::Standing;
 use hule::text::{Catalogue, explain, fault};
-use hule::tiles::{Flower, Meld, MeldKind, Tile};
+use hule::tiles::{Flower, Meld, Tile};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::{select, subsequence};
+use proptest::sample::select;
 
-/// How often each law is tried.
+use strategies::*;
+
+/// How often each property is tried.
 const TIMES: u32 = 10_000;
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-fn mcr() -> Draft {
-    Draft::new(rules::system("mcr").expect("MCR"))
-}
-
-/// Everything that is asked of a draft, said in both languages and serialised.
+/// Asks everything of a draft, in both languages, and serialises the answers.
 fn ask_everything(draft: &Draft) {
     let report = score(draft);
     let json = serde_json::to_value(&report).expect("a report is JSON");
@@ -56,166 +56,8 @@ fn ask_everything(draft: &Draft) {
     assert_eq!(examined.why(0, 0, 200), None);
 }
 
-fn any_tile() -> impl Strategy<Value = Tile> {
-    (0..Tile::KINDS).prop_map(|i| Tile::from_index(i).expect("a kind"))
-}
-
-fn any_meld() -> impl Strategy<Value = Meld> {
-    use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
-    let kind = select(vec![Chow, Pung, Kong, AddedKong, ConcealedKong]);
-    (kind, any_tile()).prop_filter_map("no such chow", |(kind, tile)| Meld::of(kind, tile))
-}
-
-fn any_flower() -> impl Strategy<Value = Flower> {
-    (1..=8u8).prop_map(|n| Flower::from_number(n).expect("a flower"))
-}
-
-/// Any tiles at all, possible or not.
-fn any_tiles() -> impl Strategy<Value = Tiles> {
-    let flowers = vec(any_flower(), 0..10);
-    let parts = (vec(any_tile(), 0..16), vec(any_meld(), 0..6), any::<Option<u8>>(), flowers);
-    parts.prop_map(|(standing, melds, win, flowers)| {
-        let win = win.and_then(|i| Tile::from_index(usize::from(i) % Tile::KINDS));
-        Tiles { standing, melds, win, flowers }
-    })
-}
-
-/// Any answers and rulings, however they contradict one another.
-fn any_answers() -> impl Strategy<Value = Draft> {
-    let questions = rules::system("mcr").expect("MCR").questions;
-    let answers: Vec<_> =
-        questions.iter().flat_map(|q| q.answers.iter().map(|answer| (q.key, *answer))).collect();
-    let rulings = rules::system("mcr").expect("MCR").rulings.to_vec();
-    let answers = vec(select(answers), 0..10);
-    let most = rulings.len();
-    (answers, any::<bool>(), any::<bool>(), subsequence(rulings, 0..=most)).prop_map(
-        |(answers, agreeing, own, on)| {
-            let mut draft = mcr();
-            for (key, answer) in answers {
-                if agreeing {
-                    flow::engine(&draft).answer(&mut draft, key, 0, answer).expect("an answer");
-                } else {
-                    draft.put(key, 0, answer).expect("an answer");
-                }
-            }
-            if own {
-                draft.set_preset("competition-1998").expect("a preset");
-                on.into_iter().for_each(|key| draft.set_ruling(key, true).expect("a ruling"));
-            }
-            draft
-        },
-    )
-}
-
-fn any_draft() -> impl Strategy<Value = Draft> {
-    (any_tiles(), any_answers()).prop_map(|(tiles, mut draft)| {
-        draft.tiles = tiles;
-        draft
-    })
-}
-
-/// A hand that can be won, with any answers.
-fn winning_draft() -> impl Strategy<Value = Draft> {
-    (any::<u64>(), select(Flavour::ALL.to_vec()), any_answers()).prop_map(
-        |(seed, flavour, mut draft)| {
-            draft.tiles = random::winning(&mut Random::new(seed), flavour);
-            draft
-        },
-    )
-}
-
-/// Pieces that the notation and links are made of, in any order.
-fn any_words() -> impl Strategy<Value = String> {
-    let words = [
-        "1",
-        "2",
-        "3",
-        "456",
-        "9",
-        "0",
-        "m",
-        "p",
-        "s",
-        "z",
-        "h",
-        "E",
-        "S",
-        "W",
-        "N",
-        "C",
-        "F",
-        "P",
-        "[",
-        "]",
-        ",",
-        "+",
-        "|",
-        "-",
-        "_",
-        " ",
-        "[123m]",
-        "[EEE,1]",
-        "[5555p,5]",
-        "+5m",
-        "1h",
-        "🀇",
-        "🀀",
-        "🀢",
-        "\u{FE0F}",
-        "/",
-        "?",
-        "&",
-        "=",
-        "#",
-        "%",
-        "%20",
-        "%5B",
-        "%FF",
-        "mcr",
-        "1/mcr/",
-        "win=self-drawn",
-        ".1",
-        ".0",
-        ".9",
-        ":",
-        "event=",
-        "win.2=discard",
-        "&seat=N",
-        "rulings=",
-        "green-book",
-        "from=E",
-        "last=claim",
-        "ES1000",
-        "ß",
-        "中",
-        "\0",
-    ];
-    vec(select(words.to_vec()), 0..24).prop_map(|words| words.concat())
-}
-
-/// A text that was right until some of its characters were changed.
-fn damaged(text: String, seed: u64) -> String {
-    let mut random = Random::new(seed);
-    let mut chars: Vec<char> = text.chars().collect();
-    let strange: Vec<char> =
-        "0123456789mpszhESWNCFP[],+|?&=/%#{}\n\u{0}é🀇🀣中\u{202E}".chars().collect();
-    for _ in 0..1 + random.below(4) {
-        let at = random.below(chars.len() + 1);
-        match random.below(4) {
-            0 => chars.insert(at, random.pick(&strange)),
-            1 if at < chars.len() => drop(chars.remove(at)),
-            2 if at < chars.len() => chars[at] = random.pick(&strange),
-            _ => {
-                let from = at.min(chars.len());
-                let piece: Vec<char> = chars[from..].iter().take(6).copied().collect();
-                chars.splice(from..from, piece);
-            }
-        }
-    }
-    chars.into_iter().collect()
-}
-
-/// Reads a text every way there is; whatever is read is asked about, and reads the same again.
+/// Reads a text in every way. What is read is scored, and is the same when it is written and read
+/// again.
 fn read(text: &str) {
     if let Ok(tiles) = notation::parse(text) {
         let printed = tiles.to_string();
@@ -254,13 +96,13 @@ fn read(text: &str) {
     let _ = draft.set_preset(text);
 }
 
-/// The tiles as the notation keeps them: standing ones sorted.
+/// The tiles in the order of the notation: concealed tiles are sorted.
 fn sorted(mut tiles: Tiles) -> Tiles {
     tiles.standing.sort_unstable();
     tiles
 }
 
-/// A draft as a link keeps it: the last of fourteen wins, the others are sorted.
+/// A draft as a link restores it: the last of fourteen tiles wins, the others are sorted.
 fn settled(mut draft: Draft) -> Draft {
     let (standing, win) = draft.tiles.split_win();
     let standing = standing.to_vec();
@@ -272,7 +114,7 @@ proptest! {
     #![proptest_config(config(TIMES))]
 
     #[test]
-    fn any_text_has_an_answer(text in any::<String>()) {
+    fn any_text_is_answered(text in any::<String>()) {
         read(&text);
     }
 
@@ -318,7 +160,7 @@ proptest! {
     #[test]
     fn any_draft_has_a_report(draft in any_draft()) {
         ask_everything(&draft);
-        // What a link keeps of it is told the same.
+        // The draft of its link has the same report.
         let again = link::decode(&link::encode(&draft), rules::SYSTEMS).expect("a link of its own");
         prop_assert_eq!(score(&again), score(&draft));
     }
@@ -334,9 +176,9 @@ proptest! {
         prop_assert_eq!(report.sheets.is_empty(), !report.faults.is_empty());
     }
 
-    /// An answer that is offered brings no fault, and one that is called impossible does.
+    /// An answer that is offered brings no fault, and one that is marked impossible does.
     #[test]
-    fn offers_keep_their_word(draft in winning_draft()) {
+    fn offered_answers_bring_no_fault(draft in winning_draft()) {
         for asked in flow::asked(&draft) {
             for offer in asked.offers {
                 let mut chosen = draft.clone();
@@ -353,8 +195,8 @@ proptest! {
         }
     }
 
-    /// Answers that were given one after the other by choosing what is possible never contradict
-    /// one another.
+    /// Answers that were possible when they were given, one after the other, never contradict one
+    /// another.
     #[test]
     fn choosing_what_is_possible_leads_to_no_fault(
         seed in any::<u64>(),
@@ -380,7 +222,7 @@ fn codes(faults: &[Fault]) -> Vec<&'static str> {
 }
 
 #[test]
-fn every_fault_of_a_hand_is_told_at_once() {
+fn every_fault_of_a_hand_is_reported_at_once() {
     let text =
         "1/mcr/[EEE][ESWN][555p][678s][111m]55555p1h1h?seat=S&from=S&win=replacement&last=claim";
     let faults = link::decode(text, rules::SYSTEMS).expect_err("a meld of four winds");
@@ -405,7 +247,7 @@ fn every_fault_of_a_hand_is_told_at_once() {
 }
 
 #[test]
-fn every_fault_of_a_text_is_told_at_once() {
+fn every_fault_of_a_text_is_reported_at_once() {
     let faults = notation::parse("12x0m[12m][ESC][123p,99]45+").expect_err("it is all wrong");
     let expected = [
         "digits-without-suit",
@@ -432,9 +274,10 @@ fn every_fault_of_a_text_is_told_at_once() {
     assert_eq!(codes(&faults), expected);
 }
 
-/// Every code can be met, but for those of other rule systems; each names what it is about.
+/// There is a draft for every fault code, except those of other rule systems. Each fault names what
+/// it is about.
 #[test]
-fn every_fault_can_be_met() {
+fn there_is_a_draft_for_every_fault() {
     for fault in faults::every() {
         let json = serde_json::to_value(&fault).expect("a fault is JSON");
         assert_eq!(json["code"], fault.code.key());
@@ -452,7 +295,7 @@ fn long_texts_are_refused_before_they_are_read() {
             ["too-long"]
         );
     }
-    // As long as may be.
+    // The longest text that is allowed.
     let longest = "1m".repeat(notation::LONGEST / 2);
     assert!(notation::parse(&longest).is_ok());
     let draft = link::decode(&format!("1/mcr/{longest}"), rules::SYSTEMS).expect("it can be read");
@@ -462,7 +305,7 @@ fn long_texts_are_refused_before_they_are_read() {
 }
 
 #[test]
-fn escapes_are_undone_or_named() {
+fn escapes_are_decoded_or_refused() {
     let plain =
         link::decode("1/mcr/[123m][EEE]45p+6p?win=self-drawn", rules::SYSTEMS).expect("a link");
     for escaped in [
@@ -482,7 +325,7 @@ fn escapes_are_undone_or_named() {
     }
 }
 
-/// A deal of too many tiles, or none: whatever a program puts into a draft.
+/// Drafts that only a program can make, with too many tiles or with none.
 #[test]
 fn impossible_drafts_have_reports() {
     let mut draft = mcr();
@@ -497,7 +340,7 @@ fn impossible_drafts_have_reports() {
     assert!(Hand::new(&draft.tiles.standing, &draft.tiles.melds, None).is_err());
 }
 
-/// Fourteen tiles of which none is marked: the last is the winning tile, as in the notation.
+/// In fourteen tiles without a mark the last is the winning tile, as in the notation.
 #[test]
 fn the_last_of_fourteen_wins() {
     let mut draft = mcr();

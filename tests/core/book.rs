@@ -1,4 +1,4 @@
-//! The law: the rulebook leaves nothing out, and its examples show what they are said to show.
+//! The rulebook is complete, and each example shows the fan or rule that it is listed under.
 
 use crate::support::flow;
 use std::collections::BTreeSet;
@@ -31,10 +31,9 @@ fn every_fan_has_its_page_where_the_fans_are_its_own() {
     }
 }
 
-/// Whether the best reading counts the fan. What is paid apart from a hand
-/// stands on no sheet: it applies to the winner's, or it is paid when nobody wins.
+/// Whether the best reading counts the fan. A fan that is paid apart from a hand is on no sheet: it
+/// applies to the winner's sheet, or it is paid when nobody wins.
 fn shows(draft: &Draft, report: &Report, fan: &Fan) -> bool {
-    let rules = draft.system();
     let apart = !fan.is_counted;
     match report.sheets.first() {
         Some(_) if apart => matches!(flow::why(draft, 0, fan.number), Some(Ok(_))),
@@ -116,7 +115,7 @@ fn there_are_words_for_everything_in_every_language_and_no_others() {
 }
 
 #[test]
-fn terms_are_told_apart() {
+fn terms_differ() {
     let keys: BTreeSet<&str> = TERMS.iter().map(|term| term.key).collect();
     assert_eq!(keys.len(), TERMS.len());
     assert!(TERMS.len() >= 40);

@@ -1,5 +1,5 @@
-//! The law: of two readings the first is the better one by what is said to decide, and the
-//! difference of their fans is the difference of their totals.
+//! In a comparison of two readings the first is the better one by the criterion that is named, and
+//! the difference of their fans is the difference of their totals.
 
 use crate::support::flow;
 use std::cmp::Ordering;
@@ -12,7 +12,7 @@ use hule::rules;
 use hule::scoring::Sheet;
 use hule::scoring::comparison::{Comparison, Verdict, WhyNotCounted};
 
-/// What every comparison keeps to.
+/// Checks what is true of every comparison.
 fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Comparison {
     let rules = draft.system();
     let versus =
@@ -20,7 +20,7 @@ fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Compar
     let two = [&sheets[0], &sheets[second]];
     assert_eq!(versus.totals, two.map(|sheet| sheet.total));
     assert!(versus.totals[0] >= versus.totals[1]);
-    // Whatever stands before that which decides is alike.
+    // All criteria before the deciding one are equal.
     if versus.verdict != Verdict::Total {
         let decides = rules.ties.iter().find_map(|tie| {
             let order = tie.compare(rules, two[0], two[1]);
@@ -72,7 +72,7 @@ fn of_two_readings_the_first_is_the_better_one() {
     }
 }
 
-/// Three pungs or three chows: each says why the other is not.
+/// Three pungs or three chows: each reading says why it does not have the other's fans.
 #[test]
 fn pungs_or_chows() {
     let draft =

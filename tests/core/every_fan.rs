@@ -1,5 +1,5 @@
-//! The law, through the registry: every fan, double, limit and addition counts somewhere and is
-//! absent somewhere with its obstacle, and what the table excludes is dropped somewhere.
+//! In every rule system each fan counts in some deal and is absent with an obstacle from another,
+//! and whatever the table excludes is dropped somewhere.
 
 use crate::support::flow;
 use hule::tiles::Seat;
@@ -20,7 +20,7 @@ fn cases_of(file: &str) -> impl Iterator<Item = Value> {
     lines.into_iter().map(|line| serde_json::from_str(&line).expect("a case"))
 }
 
-/// The numbers of the fans that count, are dropped, and have an obstacle.
+/// The numbers of the fans that were counted, dropped, or absent with an obstacle.
 #[derive(Default)]
 struct Seen {
     counted: BTreeSet<u8>,
@@ -30,7 +30,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Looks at the best sheet of a place, which says of each fan what the rule system says.
+    /// Records every fan for the best sheet of a place.
     fn look(&mut self, draft: &Draft, place: usize, sheet: &Sheet) {
         let (rules, examined) = (draft.system(), flow::examine(draft));
         let numbers = |all: &mut dyn Iterator<Item = u8>| all.collect::<BTreeSet<u8>>();
@@ -94,7 +94,7 @@ fn classical() {
     cases_of("classical").for_each(|case| seen.look_at_all(&drafts::classical(&case)));
     assert_eq!(seen.counted, all("classical"));
     assert_eq!(seen.absent, all("classical"));
-    // A limit hand leaves nothing of the rest; robbing the kong, nothing of the last copy.
+    // A limit hand excludes everything else; Robbing the Kong excludes the last copy.
     let limit = |n: &u8| classical::kind(*n) == classical::Kind::Limit;
     assert!(seen.dropped.iter().any(|n| !limit(n)));
 }
@@ -112,15 +112,15 @@ fn nanchang() {
     let all = all("nanchang");
     let counted: BTreeSet<u8> = all.iter().copied().filter(of_the_win).collect();
     assert_eq!(seen.counted, counted);
-    // A flat win leaves the doubles out.
+    // A flat win excludes the doubles.
     assert!(!seen.dropped.is_empty() && seen.dropped.iter().all(of_the_win));
-    // The dealer pays or receives double in all but flat wins; a hand that was won is not drawn.
+    // The dealer pays or receives double in all but flat wins, and a win is no drawn deal.
     assert_eq!(seen.absent, all);
     let drawn = BTreeSet::from([nanchang::fans::DRAWN_HAND]);
     assert_eq!(&all - &seen.applies, drawn);
 }
 
-/// After a first win a hand of Siamese MCR counts as one of MCR, fan by fan.
+/// After a first win a hand of Siamese MCR is counted as in MCR.
 #[test]
 fn siamese_as_mcr() {
     let siamese = rules::system("siamese").expect("Siamese MCR");
@@ -148,14 +148,14 @@ fn siamese_as_mcr() {
         assert_eq!(as_one.sheets, as_two.sheets);
         seen.look_at_all(&two);
     }
-    // Flowers are not played with, and nothing in the rows drops what nothing drops.
+    // Flowers are not used, and fans that no row excludes are not dropped.
     let all: BTreeSet<u8> = all("siamese").into_iter().filter(|n| *n != 81).collect();
     assert_eq!(seen.counted, all);
     assert!(all.is_subset(&seen.absent));
     assert!(seen.dropped.len() > 40);
 }
 
-/// Without the drawn tile these fans can't be scored (M15), and the report says so.
+/// Without the drawn tile these fans cannot be scored (M15), and the report names the reason.
 #[test]
 fn siamese_without_the_drawn_tile() {
     let draft = hule::entry::link::decode(

@@ -1,9 +1,9 @@
-//! The law: whatever text comes as notation, as a link or as a file of hands, it is answered, soon
-//! and without a panic; what is taken comes back as it was.
+//! Any text that is read as notation, as a link or as a file of hands is answered quickly and
+//! without a panic, and what is accepted can be written and read again.
 //!
-//! Texts that mean something are changed at random: a fixed number of them, the same in every run and
-//! on every machine. With `HULE_FUZZ_SECONDS` it goes on for that long, from another seed
-//! each time, which a failure names: `HULE_FUZZ_SEED` repeats it.
+//! Valid texts are changed at random. An ordinary run tries a fixed number of texts, the same in
+//! every run and on every machine. With `HULE_FUZZ_SECONDS` it runs for that long from a new seed.
+//! A failure names the seed, and `HULE_FUZZ_SEED` repeats it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
@@ -13,18 +13,18 @@ use crate::support::random::Random;
 use hule::entry::{Fault, link, notation};
 use hule::rules;
 use hule::rules::score;
-use hule::saved::file::{self, Refused};
-use hule::saved::{Kept, LONGEST_NAME, MOST, REMEMBERED, Shelf};
+use hule::saved::file::{self, FileError};
+use hule::saved::{HandList, KeptHand, MAX_HISTORY, MAX_NAME_LENGTH, MAX_SAVED};
 use hule::text::{Catalogue, fault};
 
-/// What an ordinary run begins with: it tests the change, not the day.
+/// The seed of an ordinary run, so that the result depends on the code alone.
 const SEED: u64 = 2026;
 
-/// How long one answer may take. A reader takes microseconds and a report milliseconds; this is
-/// for machines that are busy with other things, too.
+/// The time that one answer may take. Reading takes microseconds and a report milliseconds; the
+/// rest is for machines that are busy.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What mutations put in: what means something, what nearly does, what breaks readers.
+/// The fragments that mutations insert: valid ones, nearly valid ones, and ones that break parsers.
 const PIECES: &[&str] = &[
     "1",
     "9",
@@ -135,7 +135,7 @@ fn mutated(random: &mut Random, seeds: &[String]) -> String {
     text.into_iter().collect()
 }
 
-/// Tries so many texts, which take about a second; or as many as the given time allows.
+/// Tries a fixed number of texts, which takes about a second, or as many as the given time allows.
 fn fuzz(name: &str, rounds: u64, seeds: &[String], check: impl Fn(&str)) {
     let time = number("HULE_FUZZ_SECONDS").map(Duration::from_secs);
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
@@ -157,14 +157,14 @@ fn fuzz(name: &str, rounds: u64, seeds: &[String], check: impl Fn(&str)) {
     assert!(tried > 100, "{name}: {tried} texts are no fuzzing");
 }
 
-/// Says faults; how long that is.
+/// Writes the sentences of faults and returns their length.
 fn say(faults: &[Fault]) -> usize {
     static WORDS: OnceLock<Catalogue> = OnceLock::new();
     let words = WORDS.get_or_init(Catalogue::english);
     faults.iter().map(|fault| fault::sentence(fault, words).to_string().len()).sum()
 }
 
-/// The links in the data of the other suites, and hands of every kind.
+/// The links in the data of other tests, and hands of every kind.
 fn links() -> Vec<String> {
     let file =
         std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/links.txt"));
@@ -213,7 +213,7 @@ fn link() {
             assert_eq!(link::encode(&again), written);
             assert!(again.given().eq(draft.given()));
             assert_eq!((&again.events, again.rulings()), (&draft.events, draft.rulings()));
-            // Whatever it is of, there is a report.
+            // There is a report for every hand.
             say(&score(&draft).faults);
         }
         Err(faults) => {
@@ -225,32 +225,32 @@ fn link() {
 
 #[test]
 fn import_file() {
-    let shelf = |links: &[String]| Shelf {
-        hands: links.iter().map(|link| Kept::new(&**link, "a name", 1_700_000_000)).collect(),
+    let list = |links: &[String]| HandList {
+        hands: links.iter().map(|link| KeptHand::new(&**link, "a name", 1_700_000_000)).collect(),
     };
     let all = links();
     let seeds = [
-        file::write(&shelf(&all[..2]), &shelf(&all[2..3]), &[]),
-        file::write(&Shelf::default(), &Shelf::default(), &["a line"]),
-        file::write(&shelf(&all), &shelf(&all), &["<b>", "\u{0}"]),
+        file::write(&list(&all[..2]), &list(&all[2..3]), &[]),
+        file::write(&HandList::default(), &HandList::default(), &["a line"]),
+        file::write(&list(&all), &list(&all), &["<b>", "\u{0}"]),
     ];
     fuzz("import file", 20_000, &seeds, |text| match file::read(text, rules::SYSTEMS) {
         Ok(import) => {
             for kept in import.saved.iter().chain(&import.history) {
                 assert!(link::decode(&kept.link, rules::SYSTEMS).is_ok());
-                assert!(kept.name.chars().count() <= LONGEST_NAME);
+                assert!(kept.name.chars().count() <= MAX_NAME_LENGTH);
             }
-            let mut saved = Shelf::default();
-            let (added, left) = saved.add(import.saved, MOST);
+            let mut saved = HandList::default();
+            let (added, left) = saved.add(import.saved, MAX_SAVED);
             assert_eq!(saved.hands.len(), added);
-            assert!(left.is_empty() || added == MOST);
-            // What was taken is kept, and goes out as it came in.
-            assert_eq!(Shelf::parse(&saved.text()), (saved.clone(), Vec::new()));
-            let again = file::read(&file::write(&saved, &Shelf::default(), &[]), rules::SYSTEMS);
+            assert!(left.is_empty() || added == MAX_SAVED);
+            // What was accepted is stored and is exported as it was imported.
+            assert_eq!(HandList::parse(&saved.text()), (saved.clone(), Vec::new()));
+            let again = file::read(&file::write(&saved, &HandList::default(), &[]), rules::SYSTEMS);
             let again = again.expect("a file of its own");
-            assert_eq!((again.saved, again.wrong), (saved.hands.clone(), Vec::new()));
+            assert_eq!((again.saved, again.problems), (saved.hands.clone(), Vec::new()));
         }
-        Err(Refused::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
+        Err(FileError::NotJson(why)) => assert!(!why.is_empty() && why.len() < 1_000),
         Err(_) => {}
     });
 }
@@ -258,15 +258,15 @@ fn import_file() {
 #[test]
 fn store() {
     let all = links();
-    let hands = all.iter().map(|link| Kept::new(&**link, "new 發", 7)).collect();
-    let seeds = [Shelf { hands }.text(), "1\tx\ty".to_owned()];
+    let hands = all.iter().map(|link| KeptHand::new(&**link, "new 發", 7)).collect();
+    let seeds = [HandList { hands }.text(), "1\tx\ty".to_owned()];
     fuzz("store", 12_000, &seeds, |text| {
-        let (mut shelf, damaged) = Shelf::parse(text);
+        let (mut list, damaged) = HandList::parse(text);
         let lines = text.lines().filter(|line| !line.is_empty()).count();
-        assert_eq!(shelf.hands.len() + damaged.len(), lines);
-        assert_eq!(Shelf::parse(&shelf.text()), (shelf.clone(), Vec::new()));
-        let links: Vec<String> = shelf.hands.iter().map(|kept| kept.link.clone()).collect();
-        links.into_iter().for_each(|link| shelf.remember(Kept::new(link, "", 9)));
-        assert!(shelf.hands.len() <= REMEMBERED.max(lines));
+        assert_eq!(list.hands.len() + damaged.len(), lines);
+        assert_eq!(HandList::parse(&list.text()), (list.clone(), Vec::new()));
+        let links: Vec<String> = list.hands.iter().map(|kept| kept.link.clone()).collect();
+        links.into_iter().for_each(|link| list.remember(KeptHand::new(link, "", 9)));
+        assert!(list.hands.len() <= MAX_HISTORY.max(lines));
     });
 }

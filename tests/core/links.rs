@@ -1,5 +1,5 @@
-//! The law: a link says forever what it said when it was written. `tests/data/links.txt` holds
-//! links of each version with what they say.
+//! A link keeps its meaning forever. `tests/data/links.txt` has links of each version with the
+//! draft that they stand for.
 
 use hule::entry::GivenAnswer;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use std::fmt::Write;
 use hule::entry::{Draft, link};
 use hule::rules;
 
-/// What a draft is, a line each.
+/// The draft as text, one line for each property.
 fn described(draft: &Draft) -> String {
     let mut text = format!("  rules {}\n", draft.system().key);
     for place in 0..draft.system().places.len() {
@@ -30,7 +30,7 @@ fn described(draft: &Draft) -> String {
     text + format!("  rulings {}", on.join(" ")).trim_end() + "\n"
 }
 
-/// The file's blocks: a first line, and those that are indented below it.
+/// The blocks of the file: a first line and the indented lines below it.
 fn blocks() -> Vec<(String, String)> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/links.txt");
     let text = std::fs::read_to_string(path).expect("the file of links");
@@ -48,14 +48,14 @@ fn blocks() -> Vec<(String, String)> {
 }
 
 #[test]
-fn links_of_every_version_say_what_they_said() {
+fn links_of_every_version_keep_their_meaning() {
     let mut versions: BTreeMap<String, usize> = BTreeMap::new();
     for (line, said) in blocks() {
         let Some(text) = line.strip_prefix("link ") else { continue };
         let draft = link::decode(text, rules::SYSTEMS)
             .unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
         assert_eq!(described(&draft), said, "{text} now says\n{}", described(&draft));
-        // Written anew it is of the newest version, and says the same.
+        // The link written again is of the newest version and has the same draft.
         let again = link::decode(&link::encode(&draft), rules::SYSTEMS).expect("a link of its own");
         assert_eq!(described(&again), said, "{text}");
         let version = text.trim_start_matches('#').split('/').next().unwrap_or_default();
@@ -68,11 +68,11 @@ fn links_of_every_version_say_what_they_said() {
     }
 }
 
-/// A link that names no rulings, or a preset, is of the rulings of its version: whoever changes
-/// a preset, or makes a ruling of what had none, raises `link::VERSION` and has `link::decode`
-/// give older links what stands in the file.
+/// A link without rulings, or with a preset, has the rulings of its version. A change of a preset,
+/// or a new ruling, needs a higher `link::VERSION`, and `link::decode` must give older links the
+/// rulings in the file.
 #[test]
-fn the_rulings_of_this_version_are_those_that_its_links_mean() {
+fn links_of_this_version_have_its_rulings() {
     let mut said = BTreeMap::new();
     for (line, below) in blocks() {
         if let Some(rest) = line.strip_prefix(&format!("rulings {} ", link::VERSION)) {
@@ -95,7 +95,7 @@ fn the_rulings_of_this_version_are_those_that_its_links_mean() {
 }
 
 #[test]
-fn links_of_a_version_to_come_are_refused_as_such() {
+fn links_of_a_future_version_are_refused_as_such() {
     let next = link::VERSION.parse::<u32>().expect("a number") + 1;
     let faults =
         link::decode(&format!("{next}/mcr/123m"), rules::SYSTEMS).expect_err("not known yet");

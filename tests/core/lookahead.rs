@@ -1,6 +1,6 @@
-//! The laws of what an unfinished hand shows, for every rule system: a wait is worth and paid what
-//! the completed hand's own report says, a discard leaves what the report of the tiles left says,
-//! and what is useful brings nearer.
+//! What the report of an unfinished hand says, in every rule system: the worth and payment of a
+//! wait are those of the completed hand, a discard leaves what the report of the remaining tiles
+//! says, and useful tiles reduce the distance.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +15,8 @@ use hule::text::{Catalogue, Language, note};
 use hule::tiles::{Seat, Tile, TileSet, WinSource};
 use serde_json::Value;
 
-/// Random hands before they are won, and those of some reference cases without their winning
-/// tile, or with another one instead.
+/// Random unfinished hands, and hands of reference cases without their winning tile or with another
+/// one instead.
 fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
     let mut random = Random::new(41);
     let (text, draft): (&str, fn(&Value) -> Draft) = match rules {
@@ -44,9 +44,9 @@ fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
     hands.filter(|draft| quick(draft).faults.is_empty())
 }
 
-/// Deals of Sichuan as they were told, but for what the first player won and how the wall ended:
-/// that player is still waiting.
-fn told_deals(number: usize) -> impl Iterator<Item = Draft> {
+/// Deals of Sichuan from the reference cases, without the win of the first player and the end of
+/// the wall: that player is still waiting.
+fn deals_of_sichuan(number: usize) -> impl Iterator<Item = Draft> {
     let lines: Vec<&str> = include_str!("../data/sichuan.jsonl").lines().collect();
     let step = lines.len() / number;
     let deals = lines.into_iter().step_by(step).map(|line| {
@@ -60,13 +60,13 @@ fn told_deals(number: usize) -> impl Iterator<Item = Draft> {
     deals.filter(|draft| !draft.events.is_empty() && quick(draft).faults.is_empty())
 }
 
-/// Answers that a hand has only once it is won.
+/// The answers that matter only in a complete hand.
 const OF_THE_WIN: [&str; 8] =
     ["win", "from", "last", "last-copy", "sea", "opening", "outcome", "ending"];
 
-/// The draft that a player enters who wins with this tile in this way: written down here, not
-/// asked of the code that looks ahead. Where the deal was told, the win is one more event of it
-/// and the tiles stay as they are; else the tile is marked.
+/// The draft that a player enters who wins with this tile from this source. It is written down here
+/// without the code that looks ahead. Where events describe the deal, the win is one more event and
+/// the tiles stay as they are. Otherwise the tile is marked as the winning tile.
 fn won(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draft {
     let system = draft.system();
     let mut won = draft.clone();
@@ -93,7 +93,7 @@ fn won(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat>) -> Draf
     won
 }
 
-/// The draft without a tile that is discarded.
+/// The draft after a tile is discarded.
 fn discarded(draft: &Draft, tile: Tile) -> Draft {
     let mut left = draft.clone();
     let mut standing = left.tiles.standing;
@@ -104,12 +104,12 @@ fn discarded(draft: &Draft, tile: Tile) -> Draft {
     left
 }
 
-/// What keeps the worth of a wait from being that of its report, of the sides of two hands.
+/// Checks the worth of a wait against its report, for systems in which a player has two hands.
 fn of_two_hands(draft: &Draft) -> bool {
     draft.system().key == "siamese" && draft.complete(0).is_some_and(|tiles| tiles > 14)
 }
 
-/// A hand that wins is worth what its report says; else it does not win, and it is said why.
+/// A hand that wins is worth what its report says. Otherwise the worth says why it does not win.
 fn assert_worth(worth: &Worth, won: &Report, what: &str) {
     assert_eq!(worth.wins, worth.why.is_none(), "{what}");
     let wins = matches!(won.standing, Standing::Complete { wins: true, .. });
@@ -140,7 +140,7 @@ fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
         for from in froms {
             let report = score(&won(draft, wait.tile, *source, from));
             if of_two_hands(draft) {
-                // A hand that does not use the drawn tile may be dearer still.
+                // A hand that does not use the drawn tile may be worth more.
                 let first = report.splits.first();
                 if !first.is_some_and(|split| split.hands.iter().any(|hand| hand.uses_win)) {
                     continue;
@@ -153,10 +153,10 @@ fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
 }
 
 #[test]
-fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
+fn a_wait_agrees_with_the_report_of_the_completed_hand() {
     for rules in SYSTEMS {
         let (mut seen, mut paid, mut barred, mut told) = (0, 0, 0, 0);
-        let deals = told_deals(if rules == "sichuan" { 150 } else { 1 });
+        let deals = deals_of_sichuan(if rules == "sichuan" { 150 } else { 1 });
         let deals = deals.filter(|_| rules == "sichuan");
         for draft in hands(rules, if rules == "siamese" { 12 } else { 140 }).chain(deals) {
             let Standing::Ready { waits } = score(&draft).standing else { continue };
@@ -175,7 +175,8 @@ fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
                     }
                     let source =
                         if source == "discard" { WinSource::Discard } else { WinSource::SelfDrawn };
-                    // Of a deal that is told it is known who discarded, any of them.
+                    // Where events describe the deal the discarder is known, and it may be any of
+                    // the others.
                     let from = others.iter().copied().map(Some);
                     let froms: Vec<Option<Seat>> = match source {
                         WinSource::Discard if !draft.events.is_empty() => from.collect(),
@@ -184,7 +185,7 @@ fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
                     let mut reports =
                         froms.into_iter().map(|from| score(&won(&draft, wait.tile, source, from)));
                     let Some(won) = reports.find(|report| report.faults.is_empty()) else {
-                        // The others have all copies.
+                        // The other players have all copies.
                         continue;
                     };
                     assert_worth(worth, &won, &format!("{what} {source:?}"));
@@ -202,7 +203,7 @@ fn a_wait_is_worth_and_paid_what_its_completed_hand_is() {
     }
 }
 
-/// What a standing says of thirteen tiles: how far they are, what helps, and the waits.
+/// What a standing says of thirteen tiles: the distance, the useful tiles and the waits.
 fn left(draft: &Draft) -> (u8, TileSet, Vec<Wait>) {
     let without = |wait: Wait| Wait { payments: vec![], ..wait };
     match score(draft).standing {
@@ -216,7 +217,7 @@ fn left(draft: &Draft) -> (u8, TileSet, Vec<Wait>) {
 }
 
 #[test]
-fn a_discard_leaves_what_is_left() {
+fn a_discard_agrees_with_the_report_of_the_remaining_tiles() {
     for rules in SYSTEMS {
         let (mut seen, mut ready) = (0, 0);
         for draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
@@ -229,12 +230,12 @@ fn a_discard_leaves_what_is_left() {
             found.extend(discards.iter().map(|discard| (discard.tile, discard)));
             for tile in standing.copied().collect::<TileSet>() {
                 let (far, useful, mut waits) = left(&discarded(&draft, tile));
-                // One copy less is left of what was discarded, which may have been the last.
+                // One copy less of the discarded tile is left, and it may have been the last.
                 let gone = waits.iter_mut().find(|wait| wait.tile == tile);
                 gone.into_iter().for_each(|wait| wait.copies -= 1);
                 waits.retain(|wait| wait.tile != tile || wait.copies > 0);
                 let Some(discard) = found.get(&tile) else {
-                    // It is best to leave a hand that wins with any tile.
+                    // The best discard leaves a hand that wins with any tile.
                     let complete = |tile| is_complete(&discarded(&draft, tile));
                     let less = !complete(tile) && discards.iter().all(|d| complete(d.tile));
                     assert!(far > shanten || less, "{what} {tile}");
@@ -258,21 +259,21 @@ fn a_discard_leaves_what_is_left() {
     }
 }
 
-/// Whether one of two hands is complete before the next tile comes.
+/// Whether one of two hands is complete before the next draw.
 fn is_complete(draft: &Draft) -> bool {
     score(draft).notes.iter().any(|note| note.key == "siamese.complete")
 }
 
-/// What may be won: the copies of each wait times what it is worth.
+/// The sum over the waits of copies times worth.
 fn chance(discard: &Discard) -> u32 {
     let of = |worth: &Worth| if worth.wins { u32::from(worth.total) } else { 0 };
     let each = |wait: &Wait| u32::from(wait.copies) * (of(&wait.discard) + of(&wait.self_drawn));
     discard.waits.iter().map(each).sum()
 }
 
-/// A tile brings an unready hand nearer if and only if it is said to.
+/// A tile reduces the distance of an unready hand if and only if it is listed as useful.
 #[test]
-fn what_is_useful_brings_nearer() {
+fn useful_tiles_reduce_the_distance() {
     for rules in SYSTEMS {
         let mut seen = 0;
         for mut draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
@@ -297,7 +298,7 @@ fn what_is_useful_brings_nearer() {
                 }
             }
         }
-        // 27 tiles are hardly ever far from one of two hands.
+        // 27 tiles are rarely far from one of two hands.
         assert!(seen > 100 || rules == "siamese", "{rules}: {seen}");
     }
 }

@@ -1,7 +1,7 @@
-//! The law: what is one change away is found, all of it. Every single change of a hand is made
-//! here in the plainest way and scored: every answer that may be imagined, every exchange of one
-//! tile, every tile that could have come last, every meld that could be unclaimed. What is worth
-//! something then is what the search finds, no more and no less.
+//! The search for fans that are one change away is complete. Here every single change of a hand is
+//! made and scored: every answer, every exchange of one tile, every tile that could have come last,
+//! every meld that could be unclaimed. The search must find exactly those changes that are worth
+//! something.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use hule::scoring::{Sheet, Standing};
 use hule::system::Varies;
 use hule::tiles::{Meld, MeldKind};
 
-/// What was changed, as far as it matters which of several ways to the same are told.
+/// A change, reduced to what matters where the search names only one of several equivalent changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     InPlay,
@@ -25,7 +25,7 @@ enum Kind {
     Unclaimed,
 }
 
-/// What a hand counts, its fans sorted by number, as often as they count.
+/// The fans of a hand with repetitions, sorted by number.
 #[derive(Debug, PartialEq, Eq)]
 struct Counts {
     total: i32,
@@ -33,7 +33,7 @@ struct Counts {
     wins: bool,
 }
 
-/// What is counted for a draft's first hand, or for all the hands that one player makes.
+/// The fans of a draft's first hand, or of all hands that one player makes.
 fn counts(draft: &Draft) -> Option<Counts> {
     let report = quick(draft);
     if !report.faults.is_empty() {
@@ -50,13 +50,13 @@ fn counts(draft: &Draft) -> Option<Counts> {
     (!sheets.is_empty()).then_some(Counts { total, fans, wins })
 }
 
-/// The fans that are in the one list more often than in the other.
+/// The fans that are in the first list more often than in the second.
 fn more(of: &[u8], than: &[u8]) -> BTreeSet<u8> {
     let times = |list: &[u8], fan: u8| list.iter().filter(|other| **other == fan).count();
     of.iter().copied().filter(|fan| times(of, *fan) > times(than, *fan)).collect()
 }
 
-/// Every draft that differs by one answer that may be imagined.
+/// Every draft that differs by one answer.
 fn other_answers(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
     for question in draft.system().questions {
         let kind = match question.varies {
@@ -76,7 +76,7 @@ fn other_answers(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
     }
 }
 
-/// Every draft with one tile in place of another, with another tile last, with a meld less.
+/// Every draft with one tile exchanged, with another winning tile, or with one meld less.
 fn other_tiles(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
     for new in draft.system().tiles {
         let mut won = draft.clone();
@@ -115,7 +115,7 @@ fn other_tiles(draft: &Draft, to: &mut Vec<(Kind, Draft)>) {
     }
 }
 
-/// What a change brings: its kind, the fans that count only then, those that count no longer.
+/// The effect of a change: its kind, the fans that it adds and the fans that it removes.
 type Brings = (Kind, BTreeSet<u8>, BTreeSet<u8>);
 
 fn kind(near: &Possibility, draft: &Draft) -> Kind {
@@ -134,8 +134,8 @@ fn kind(near: &Possibility, draft: &Draft) -> Kind {
     }
 }
 
-/// What the search found. Of answers the search tells one of those that bring the same, whether
-/// they were given before play or in it.
+/// The result of the search. Of several answers with the same effect it names one, whether they are
+/// given before play or during play.
 fn found(near: &[Possibility], draft: &Draft) -> BTreeSet<Brings> {
     let set = |fans: &[u8]| fans.iter().copied().collect();
     near.iter().map(|n| (merged(kind(n, draft)), set(&n.fans_gained), set(&n.fans_lost))).collect()
@@ -145,7 +145,7 @@ fn merged(kind: Kind) -> Kind {
     if kind == Kind::BeforePlay { Kind::InPlay } else { kind }
 }
 
-/// Complete hands alone, evenly from the reference cases.
+/// Complete hands, taken evenly from the reference cases.
 fn sample(rules: &'static str, number: usize) -> Vec<Draft> {
     let system = rules::SYSTEMS.iter().find(|system| system.key == rules).expect("a system");
     let drafts = cases::of(system).into_iter().map(|mut draft| {
@@ -162,19 +162,21 @@ fn sample(rules: &'static str, number: usize) -> Vec<Draft> {
     drafts.into_iter().step_by(step).take(number).collect()
 }
 
-/// Compares the search with trying everything: how many changes were worth something.
+/// Compares the search with trying everything. Returns the number of changes that were worth
+/// something.
 fn compare(rules: &'static str, number: usize) -> usize {
     let mut worth = 0;
     for draft in sample(rules, number) {
         let now = counts(&draft).expect("a complete hand");
         let mut changes = Vec::new();
         other_answers(&draft, &mut changes);
-        // Tiles that several hands share are not exchanged: each exchange shares them out anew.
+        // Tiles that several hands share are not exchanged, because each exchange would need a new
+        // split.
         let held = draft.others.iter().map(|tiles| tiles.size()).sum::<usize>();
         if !draft.is_one_player() || held + draft.tiles.size() <= 14 {
             other_tiles(&draft, &mut changes);
         }
-        // What each brings, and how much more it is; none that takes the win away.
+        // The effect and the gain of each change that does not lose the win.
         let mut tried: Vec<(Brings, i32)> = Vec::new();
         for (kind, other) in changes {
             let Some(then) = counts(&other) else { continue };
@@ -189,11 +191,11 @@ fn compare(rules: &'static str, number: usize) -> usize {
         let near = what_if::circumstances(engine(&draft), &draft, 0, usize::MAX);
         assert_eq!(found(&near, &draft), wanted, "{what}: circumstances");
         worth += wanted.len();
-        // Every fan that some change brings, and some that none does.
+        // Every fan that some change adds, and some fans that no change adds.
         let all = draft.system().fans.iter();
         for fan in all.filter(|fan| !now.fans.contains(&fan.number)) {
             let wanted = tried.iter().filter(|((kind, gains, losses), _)| {
-                // Another seat is for a fan of winds, not to be rid of one.
+                // A change of seat is offered to gain a fan of winds, never to lose one.
                 let for_it = losses.iter().all(|lost| fan.excludes.contains(lost));
                 gains.contains(&fan.number) && (*kind != Kind::BeforePlay || for_it)
             });

@@ -1,5 +1,5 @@
-//! The law: what is dealt for practice wins, is the same for the same seed, and is harder on a
-//! higher level.
+//! A hand that is dealt for practice wins, is the same for the same seed, and is harder on a higher
+//! level.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn the_same_seed_deals_the_same_hand_and_others_do_not() {
     }
 }
 
-/// A stored link deals what it dealt: whoever changes the dealing has to change its version.
+/// A stored link deals the same hand forever. A change of the dealing needs a new version.
 #[test]
 fn a_seed_of_this_version_deals_this_hand() {
     assert_eq!(hule::practice::VERSION, 1);
@@ -63,7 +63,7 @@ fn every_fan_can_be_practised() {
     for engine in rules::ENGINES {
         for fan in engine.system().fans.iter().filter(|fan| fan.is_counted) {
             let Some(exercise) = deal_with(*engine, fan.number, 3) else {
-                // A table that has another system's fans has no examples of its own for the
+                // A table that uses another system's fans has no examples of its own for the
                 // rarest.
                 assert_ne!(
                     engine.system().words,

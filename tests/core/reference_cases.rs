@@ -1,11 +1,11 @@
-//! The law: every reference case comes out as it says, and none has been lost. `./run test cases`
-//! runs this test alone and shows what it prints.
+//! Every reference case comes out as expected, and no case is missing. `./run test cases` runs this
+//! test alone and shows what it prints.
 
 use std::thread;
 
 use crate::cases;
 
-/// How many cases each file of `tests/data` has.
+/// The number of cases in each file of `tests/data`.
 const EXPECTED: [(&str, usize); 5] = [
     ("classical.jsonl", 600),
     ("mcr.jsonl", 4_008),
@@ -14,8 +14,8 @@ const EXPECTED: [(&str, usize); 5] = [
     ("sichuan.jsonl", 600),
 ];
 
-/// Runs the cases of a file, on all processors: how many there are, and those that came out
-/// otherwise, as the case runner prints them.
+/// Runs the cases of a file on all processors. Returns their number, and the cases that differ as
+/// the case runner prints them.
 fn run(name: &str, text: &str) -> (usize, Vec<String>) {
     let lines: Vec<(usize, &str)> =
         text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();

@@ -1,15 +1,15 @@
-//! The law: a report is this, whole. Programs and pages read it as JSON; the browser's must be
-//! the same (`tests/wasm.rs`).
+//! The complete JSON of some reports. Programs and pages read it, and a browser must produce the
+//! same (`tests/wasm.rs`).
 //!
-//! After a change that is meant, write them anew with
-//! `HULE_SNAPSHOTS=write cargo test --test core reports::` and read the difference.
+//! After an intended change write the snapshots again with `HULE_SNAPSHOTS=write cargo test --test
+//! core reports::` and read the difference.
 
 use hule::entry::link;
 use hule::rules;
 use hule::rules::score;
 use serde_json::{Value, json};
 
-/// One of each kind of answer: faults, unfinished, ready, complete, paid.
+/// One link for each kind of report: faults, unfinished, ready, complete, paid.
 const LINKS: [&str; 21] = [
     "1/mcr/",
     "1/mcr/123m1h+4m",
@@ -36,7 +36,7 @@ const LINKS: [&str; 21] = [
 ];
 
 #[test]
-fn reports_are_these() {
+fn reports_are_those_of_the_snapshot() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/reports.jsonl");
     let report = |text: &&str| {
         let draft = link::decode(text, rules::SYSTEMS).expect("a link");

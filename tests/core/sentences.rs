@@ -1,7 +1,8 @@
-//! The law: what a user reads is this, word for word, in each language. The sentences stand in
-//! `tests/snapshots/<language>.txt`; after a change that is meant, write them anew with
+//! The sentences that a user reads, word for word in each language. They are in
+//! `tests/snapshots/<language>.txt`. After an intended change write them again with
 //! `HULE_SNAPSHOTS=write cargo test --test core sentences::` and read the difference.
 
+use super::catalogues::catalogues;
 use crate::support::flow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -9,8 +10,6 @@ use std::fmt::Write;
 use crate::support::fans::{hand, rows};
 use crate::support::faults;
 use crate::support::random::{self, Flavour, Random};
-use crate::support::source_files;
-use hule::entry::FaultCode;
 use hule::reading::division::{Form, Part, Set, Shape};
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
@@ -18,18 +17,10 @@ use hule::rules::score;
 use hule::scoring::{
     Countable, Obstacle, PartRequirement, Reason, Sheet, TileClass, WinRequirement,
 };
-use hule::system::AnswerKind;
-use hule::text::{Catalogue, Language, Slot, explain, fault};
+use hule::text::{Catalogue, Slot, explain, fault};
 use hule::tiles::Tile;
 
-fn catalogues() -> [Catalogue; 4] {
-    let all =
-        [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()];
-    assert_eq!(all.each_ref().map(Catalogue::language), Language::WRITTEN);
-    all
-}
-
-/// Each of some values once: rule systems that share their fans share what the fans ask for.
+/// The distinct values. Rule systems that share fans also share the words of these fans.
 fn distinct<'a, T: Copy + PartialEq + 'a>(values: impl IntoIterator<Item = &'a T>) -> Vec<T> {
     let mut all = Vec::new();
     for value in values {
@@ -40,12 +31,12 @@ fn distinct<'a, T: Copy + PartialEq + 'a>(values: impl IntoIterator<Item = &'a T
     all
 }
 
-/// The values that are common to rule systems, and those of one alone.
+/// The values that all rule systems share, and those of one system alone.
 fn with<'a, T: Copy + PartialEq + 'a>(common: &'a [T], own: impl Iterator<Item = &'a T>) -> Vec<T> {
     distinct(common.iter().chain(own))
 }
 
-/// One of every obstacle, with each class, part, count and so on that it may speak of.
+/// One of every obstacle, with each class, part, count and so on that it can name.
 fn obstacles() -> Vec<Obstacle> {
     let tile: Tile = "5m".parse().expect("a tile");
     let wanted = Set::standing(Shape::Chow, tile);
@@ -80,8 +71,8 @@ fn obstacles() -> Vec<Obstacle> {
     all
 }
 
-/// A new kind of obstacle does not compile until it has a place here, and then not pass until it
-/// has one above.
+/// A new kind of obstacle does not compile until it is listed here, and the test fails until it is
+/// listed above.
 fn place(obstacle: &Obstacle) -> usize {
     match obstacle {
         Obstacle::Form { .. } => 0,
@@ -105,12 +96,12 @@ fn place(obstacle: &Obstacle) -> usize {
 }
 
 #[test]
-fn every_kind_of_obstacle_is_said() {
+fn every_kind_of_obstacle_has_an_example() {
     let places: BTreeSet<usize> = obstacles().iter().map(place).collect();
     assert!(places.into_iter().eq(0..17));
 }
 
-/// One of every reason; a new one does not compile.
+/// One of every reason. A new reason does not compile until it is listed here.
 fn reasons() -> [(u8, Reason); 8] {
     let ruling = Ruling::AllGreenPlusHalfFlush.key();
     let all = [
@@ -133,7 +124,7 @@ fn reasons() -> [(u8, Reason); 8] {
     all
 }
 
-/// Everything that is said, a line a sentence.
+/// Every sentence, one a line.
 fn everything(catalogue: &Catalogue) -> String {
     let mcr = rules::system("mcr").expect("MCR");
     let mut out = String::new();
@@ -184,7 +175,7 @@ fn everything(catalogue: &Catalogue) -> String {
 }
 
 #[test]
-fn sentences_are_these_word_for_word() {
+fn sentences_are_those_of_the_snapshot() {
     for catalogue in catalogues() {
         let tag = catalogue.language().tag();
         let path = format!("{}/tests/snapshots/{tag}.txt", env!("CARGO_MANIFEST_DIR"));
@@ -200,142 +191,7 @@ fn sentences_are_these_word_for_word() {
     }
 }
 
-/// The slots of a template: `{tiles}` and, as slot and number of forms, `{n|one|two}`.
-fn slots(template: &str) -> BTreeSet<&str> {
-    let parts = template.split('{').skip(1);
-    parts.filter_map(|part| Some(part.split_once('}')?.0.split('|').next().unwrap_or(""))).collect()
-}
-
-#[test]
-fn catalogues_have_the_same_keys_and_slots() {
-    let all = catalogues();
-    let english = &all[0];
-    // What players of some rule systems say otherwise is a matter of the language.
-    let common = |key: &&str| !key.ends_with('@') && !key.starts_with("otherwise.");
-    let keys = |c: &Catalogue| c.keys().filter(common).map(str::to_owned).collect::<BTreeSet<_>>();
-    for other in &all[1..] {
-        assert_eq!(keys(english), keys(other));
-        for key in english.keys() {
-            assert_eq!(slots(english.get(key)), slots(other.get(key)), "{key}");
-        }
-    }
-}
-
-/// Who plays Sichuan or Nanchang writes 胡 for 和, and has a line of its own for a common one.
-#[test]
-fn rule_systems_have_words_of_their_own() {
-    for catalogue in catalogues() {
-        let own = catalogue.keys().filter_map(|key| key.strip_suffix('@'));
-        for key in own {
-            assert!(catalogue.has(key), "{key}");
-            let other = catalogue.clone().for_system("sichuan");
-            assert_ne!(other.get(key), catalogue.get(key), "{key}");
-            assert_eq!(slots(other.get(key)), slots(catalogue.get(key)), "{key}");
-            assert_eq!(catalogue.clone().for_system("mcr").get(key), catalogue.get(key), "{key}");
-        }
-    }
-    let chinese = Catalogue::chinese();
-    let said = |rules: &str| chinese.clone().for_system(rules).get("ask.win.discard").to_owned();
-    assert_eq!(
-        rules::SYSTEMS.iter().map(|system| said(system.key)).collect::<Vec<_>>(),
-        ["点和", "点和", "点炮", "点和", "点炮"]
-    );
-}
-
-/// `{n|…}` has as many forms as the language has.
-#[test]
-fn words_have_all_their_forms() {
-    for (catalogue, forms) in catalogues().iter().zip([2, 3, 1, 1]) {
-        for key in catalogue.keys() {
-            for part in catalogue.get(key).split('{').skip(1) {
-                let slot = part.split_once('}').expect("a slot is closed").0;
-                let given = slot.split('|').count() - 1;
-                assert!(given == 0 || given == forms, "{key}: {slot}");
-            }
-        }
-    }
-}
-
-/// No key comes twice: the second would win unseen.
-#[test]
-fn no_key_comes_twice() {
-    for language in ["en", "ru", "zh", "ja"] {
-        let files = std::fs::read_dir(format!("src/text/{language}")).unwrap();
-        let texts: Vec<String> =
-            files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
-        let mut seen = BTreeSet::new();
-        for line in texts
-            .iter()
-            .flat_map(|text| text.lines())
-            .filter(|l| !l.starts_with('#') && !l.trim().is_empty())
-        {
-            let (key, _) = line.split_once(" =").unwrap_or_else(|| panic!("no entry: {line}"));
-            assert!(seen.insert(key.to_owned()), "{key}");
-        }
-    }
-}
-
-/// Everything that has a key has words.
-#[test]
-fn every_key_has_an_entry() {
-    let mut wanted: Vec<String> = vec![];
-    for rules in rules::SYSTEMS {
-        let (key, words) = (rules.key, rules.words);
-        wanted.extend([format!("rules.{key}"), format!("rules.{key}.name")]);
-        for fan in rules.fans {
-            wanted.extend(
-                ["why", "definition"].map(|what| format!("fan.{words}.{}.{what}", fan.key)),
-            );
-        }
-        let switches = rules.rulings.iter().map(|r| format!("ruling.{r}"));
-        let presets = rules.presets.iter().map(|p| format!("preset.{}", p.key));
-        for switch in switches.chain(presets) {
-            wanted.extend([format!("{switch}.definition"), switch]);
-        }
-        wanted.extend(rules.places.iter().map(|place| format!("place.{}", place.key)));
-        wanted.extend(rules.events.iter().map(|event| format!("event.{}", event.key)));
-        let of_events = rules.events.iter().flat_map(|event| event.questions);
-        for question in rules.questions.iter().chain(of_events) {
-            wanted.push(format!("ask.{}", question.key));
-            let answers = question.answers.iter().map(|a| format!("ask.{}.{a}", question.key));
-            match question.kind {
-                AnswerKind::Choice => {
-                    wanted.extend(answers.flat_map(|key| [format!("{key}.short"), key]));
-                }
-                _ => wanted.push(format!("ask.{}.short", question.key)),
-            }
-        }
-        for meld in rules.melds {
-            let key = serde_json::to_value(meld).expect("a key");
-            wanted.push(format!("meld.{}", key.as_str().expect("a key")));
-        }
-    }
-    let codes = faults::codes().map(|code| format!("fault.{code}"));
-    let forms = Form::ALL.iter().map(|form| format!("form.{}", form.key()));
-    wanted.extend(codes.chain(forms));
-    wanted.extend(Tile::all().map(|tile| format!("tile.{tile}")));
-    wanted.extend(hule::tiles::Flower::all().map(|flower| format!("flower.{flower}")));
-    for seat in hule::tiles::Wind::ALL {
-        wanted.extend([format!("seat.{seat}"), format!("wind.{seat}")]);
-    }
-    wanted.extend(
-        (1..=5).flat_map(|n| [format!("principle.P{n}"), format!("principle.P{n}.definition")]),
-    );
-    for catalogue in catalogues() {
-        let missing: Vec<&String> = wanted.iter().filter(|key| !catalogue.has(key)).collect();
-        assert!(missing.is_empty(), "{:?}: {missing:?}", catalogue.language());
-    }
-}
-
-/// No two codes have one key: they would be taken for the same fault.
-#[test]
-fn fault_codes_differ() {
-    let codes: Vec<FaultCode> = faults::codes().collect();
-    let keys: BTreeSet<&str> = codes.iter().map(|code| code.key()).collect();
-    assert_eq!(keys.len(), codes.len());
-}
-
-/// Whatever may be in the way of a fan has a sentence.
+/// Every obstacle has a sentence.
 #[test]
 fn every_obstacle_has_its_sentence() {
     let division = score(&hand("[567m]33456p789sWW+3p")).sheets.swap_remove(0).division;
@@ -344,21 +200,6 @@ fn every_obstacle_has_its_sentence() {
             let said = explain::obstacle(&catalogue, &obstacle, &division).to_string();
             assert!(!said.starts_with("obstacle.") && !said.contains('{'), "{said}");
         }
-    }
-}
-
-/// Every key of the screen that stands whole in the app's sources has words.
-#[test]
-fn every_key_of_the_screen_has_an_entry() {
-    let texts: Vec<String> = source_files("").into_iter().map(|(_, text)| text).collect();
-    let quoted = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
-    // One that ends with a dot is put together with others.
-    let keys: BTreeSet<&str> =
-        quoted.filter(|word| word.starts_with("ui.") && !word.ends_with('.')).collect();
-    assert!(keys.len() > 50, "{keys:?}");
-    for catalogue in catalogues() {
-        let missing: Vec<_> = keys.iter().filter(|key| !catalogue.has(key)).collect();
-        assert!(missing.is_empty(), "{:?}: {missing:?}", catalogue.language());
     }
 }
 
@@ -379,7 +220,7 @@ fn every_payment_has_its_reason() {
     }
 }
 
-/// Whatever is said of any sheet, no slot stays open and nothing is empty.
+/// In the sentences about any sheet no slot stays open and nothing is empty.
 #[test]
 fn no_slot_stays_open() {
     let catalogues = catalogues();
@@ -434,9 +275,9 @@ fn no_slot_stays_open() {
     }
 }
 
-/// What came from outside is shown as it came, even if it looks like a slot.
+/// Text from outside is shown as it is, even if it looks like a slot.
 #[test]
-fn quoted_text_is_no_template() {
+fn text_from_outside_is_not_a_template() {
     let fault = hule::entry::link::decode("1/mcr/123m?{tiles}=5m", rules::SYSTEMS)
         .expect_err("no such question");
     let said = fault::sentence(&fault[0], &Catalogue::english()).to_string();

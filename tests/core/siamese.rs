@@ -1,4 +1,4 @@
-//! Laws of Siamese MCR as players enter it: pins, waits, discards, two and three players.
+//! Siamese MCR as players enter it: pins, waits, discards, two and three players.
 
 use crate::support::drafts;
 use crate::support::flow;
@@ -71,22 +71,22 @@ fn a_pinned_tile_is_in_its_hand() {
         assert_eq!(report.splits[0].total, free.splits[0].total);
         assert_eq!(link::decode(&link::encode(&pinned), rules::SYSTEMS), Ok(pinned));
     }
-    // Tiles that stand at hand B's place are pinned to it.
+    // Concealed tiles at the place of hand B are pinned to it.
     let entered = draft("1/siamese/112223366m55899p23456789sEESS+8p/1s?win=self-drawn");
     assert_eq!(side(&score(&entered), "1s"), Some(1));
-    // Pinned apart, the straight is lost.
+    // With these pins the straight is lost.
     let mut apart = draft(DOUBLE);
     pin(&mut apart, 0, "1s");
     pin(&mut apart, 1, "9s");
     let report = score(&apart);
     assert!(report.splits.is_empty() || report.splits[0].total < 51);
-    // Nobody pins what nobody has.
+    // A tile that the player does not have cannot be pinned.
     let mut absent = draft(DOUBLE);
     pin(&mut absent, 0, "N");
     assert_eq!(score(&absent).faults[0].code, hule::rules::siamese::faults::PIN_NOT_CONCEALED);
 }
 
-/// The last tile of 28 is the drawn one wherever melds and pins are entered.
+/// The last of 28 tiles is the drawn one, wherever melds and pins are entered.
 #[test]
 fn the_last_of_all_tiles_is_drawn() {
     for text in [
@@ -103,9 +103,9 @@ fn the_last_of_all_tiles_is_drawn() {
     assert_eq!(score(&begun).standing, Standing::Entering { missing: 11 });
 }
 
-/// What a wait promises is what the tile brings.
+/// The worth of a wait is that of the report once the tile is drawn.
 #[test]
-fn waits_keep_their_word() {
+fn waits_agree_with_the_report_after_the_draw() {
     let mut seen = 0;
     for (i, mut draft) in cases("first_win").chain(cases("double_win")).enumerate() {
         draft.tiles.win = None;
@@ -126,7 +126,7 @@ fn waits_keep_their_word() {
                 won.tiles.win = Some(wait.tile);
                 let report = score(&won);
                 let best = report.splits.iter().map(|split| split.total).max();
-                // A hand that does not use the drawn tile may be dearer still.
+                // A hand that does not use the drawn tile may be worth more.
                 let uses = |split: &hule::scoring::Split| split.hands.iter().any(|h| h.uses_win);
                 if report.splits.first().is_some_and(uses) && worth.wins {
                     assert_eq!(Some(worth.total), best, "{source} {}", link::encode(&won));
@@ -138,12 +138,12 @@ fn waits_keep_their_word() {
     assert!(seen > 100, "{seen}");
 }
 
-/// What is left after a discard that is proposed is as far as it says.
+/// A proposed discard leaves the distance that the report names.
 #[test]
-fn discards_keep_their_word() {
+fn discards_agree_with_the_report_after_them() {
     let mut seen = 0;
     for mut draft in cases("first_win").chain(cases("double_win")) {
-        // Without its melds and with a tile changed it is rarely a win.
+        // Without its melds and with one tile changed it is rarely a win.
         draft.tiles.standing.sort_unstable();
         for tile in draft.tiles.standing.iter_mut().step_by(3) {
             *tile = tile.up(1).unwrap_or(*tile);
@@ -169,7 +169,7 @@ fn discards_keep_their_word() {
     assert!(seen > 50, "{seen}");
 }
 
-/// Where two players sit there is no West.
+/// With two players there is no West.
 #[test]
 fn two_players_have_no_west() {
     let mut draft = draft(DOUBLE);

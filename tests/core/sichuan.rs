@@ -1,4 +1,5 @@
-//! Laws of Sichuan: over the deals of the reference cases, and against an exhaustive search.
+//! Invariants of Sichuan over the deals of the reference cases, and a comparison with an exhaustive
+//! search.
 
 use crate::cases;
 use hule::entry::Hand;
@@ -19,7 +20,7 @@ fn settled(table: Table, rulings: Rulings) -> Settlement {
     settle(&Deal::new(table, rulings).unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 
-/// What a settlement says of values and payments, without readings.
+/// The values and payments of a settlement, without readings.
 fn figures(s: &Settlement) -> (Vec<String>, String, Option<Seat>, i32) {
     let claims = s.claims.iter().map(|c| match &c.verdict {
         Verdict::Won { value, .. } => format!("{} {} {}", c.seat, value.fans, value.value),
@@ -29,7 +30,7 @@ fn figures(s: &Settlement) -> (Vec<String>, String, Option<Seat>, i32) {
     (claims.collect(), transfers, s.next_dealer, s.ledger.bank)
 }
 
-/// Every ruling alone, all and none.
+/// All rulings, none, and each ruling alone.
 fn rulings() -> impl Iterator<Item = Rulings> {
     let alone = (0..Ruling::ALL.len()).map(|bit| 1 << bit);
     [0, u32::MAX].into_iter().chain(alone).map(Rulings::from_bits)
@@ -68,7 +69,7 @@ fn retiled(table: &Table, tile: impl Fn(Tile) -> Tile, suit: impl Fn(Suit) -> Su
     let players = BySeat::from_fn(|seat| {
         let player = &table.players[seat];
         Player {
-            void: player.void.map(&suit),
+            missing_suit: player.missing_suit.map(&suit),
             standing: player.standing.iter().map(|t| tile(*t)).collect(),
             melds: player.melds.iter().map(meld).collect(),
         }
@@ -158,8 +159,8 @@ fn a_settlement_is_serialised() {
     }
 }
 
-/// The fans of a hand of fourteen, found by trying everything: `counts` are the concealed tiles
-/// by suit and rank, the winning tile among them.
+/// The fans of a hand of fourteen, found by trying everything. `counts` are the concealed tiles by
+/// suit and rank, including the winning tile.
 fn exhaustive(counts: &[u8; 27], melds: &[Meld]) -> Option<u8> {
     let mut all = *counts;
     for tile in melds.iter().flat_map(Meld::tiles) {
@@ -181,7 +182,7 @@ fn exhaustive(counts: &[u8; 27], melds: &[Meld]) -> Option<u8> {
     most.map(|most| most + roots + flush)
 }
 
-/// Calls `each` for every way to lay all tiles out in sets, with whether all are pungs.
+/// Calls `each` for every division of all tiles into sets, with whether all are pungs.
 fn sets(rest: &mut [u8; 27], pungs: bool, each: &mut impl FnMut(bool)) {
     let Some(low) = rest.iter().position(|n| *n > 0) else {
         each(pungs);
@@ -199,7 +200,7 @@ fn sets(rest: &mut [u8; 27], pungs: bool, each: &mut impl FnMut(bool)) {
     }
 }
 
-/// A source of numbers that are alike in every run.
+/// Random numbers that are the same in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -209,7 +210,7 @@ impl Dice {
     }
 }
 
-/// Thirteen tiles of one or two suits; often ready, as they are mostly sets.
+/// Thirteen tiles of one or two suits, mostly in sets so that they are often ready.
 fn hand(dice: &mut Dice) -> Option<Hand> {
     let suits = 1 + dice.below(2);
     let melds: Vec<Meld> = (0..dice.below(5).saturating_sub(dice.below(3)))

@@ -1,5 +1,5 @@
-//! The law: every split of a report can be looked at beside the declared one, hand by hand, and
-//! taken in its place.
+//! Every split of a report can be compared with the declared one, hand by hand, and can be chosen
+//! instead.
 
 use crate::support::flow;
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ fn hands(split: &Split) -> BTreeMap<usize, Vec<String>> {
     split.hands.iter().map(|hand| (hand.place, tiles(hand))).collect()
 }
 
-/// What every comparison keeps to.
+/// Checks what is true of every comparison.
 fn holds(draft: &Draft, splits: &[Split], index: usize) -> SplitComparison {
     let link = link::encode(draft);
     let sharing = flow::examine(draft)
@@ -74,7 +74,8 @@ fn every_split_is_compared_and_can_be_taken() {
                 Preference::Order => assert_eq!(sharing.totals[0], sharing.totals[1]),
                 Preference::Alone => assert_eq!(splits[0].hands.len(), 1),
             }
-            // Keeping tiles can't put one hand before a dearer one, or two before one alone.
+            // Pinning tiles cannot put one hand before a more valuable one, or two hands before one
+            // alone.
             let Some(kept) = keep_split::keep(flow::engine(&draft), &draft, index) else {
                 let lone = splits[index].hands.len() == 1;
                 assert!(lone || splits[0].hands.len() == 1, "{}", link::encode(&draft));

@@ -1,6 +1,6 @@
-//! The law: what explains a hand is this, word for word, in each language: why each fan counts
-//! and why not, what is near, and how two readings differ. The sentences stand in
-//! `tests/snapshots/teaching.<language>.txt`; after a change that is meant, write them anew with
+//! The sentences that explain a hand, word for word in each language: why each fan counts or does
+//! not, which fans are one change away, and how two readings differ. They are in
+//! `tests/snapshots/teaching.<language>.txt`. After an intended change write them again with
 //! `HULE_SNAPSHOTS=write cargo test --test core teaching::` and read the difference.
 
 use crate::support::flow;
@@ -18,7 +18,7 @@ use hule::text::{
     Catalogue, Language, comparison as comparison_words, explain, what_if as what_if_words,
 };
 
-/// A fan that applies to a hand, or does not.
+/// A hand, and a fan that applies to it or does not.
 struct Shown {
     rules: &'static System,
     fan: u8,
@@ -28,8 +28,8 @@ struct Shown {
     why: Result<Vec<Evidence>, Obstacle>,
 }
 
-/// The first case of each fan that applies, and of each that does not. MCR's stand in
-/// `tests/core/sentences.rs`, and its words are those of Siamese MCR.
+/// The first case of each fan that applies, and of each that does not. Those of MCR are in
+/// `tests/core/sentences.rs`, and Siamese MCR has the same words.
 fn shown() -> Vec<Shown> {
     let mut all = Vec::new();
     for key in ["sichuan", "classical", "nanchang"] {
@@ -50,14 +50,14 @@ fn shown() -> Vec<Shown> {
                 false
             });
         }
-        // Nobody who won has a drawn hand.
+        // A hand that won has no drawn deal.
         assert!(wanted.len() <= 1, "{key}: {wanted:?}");
     }
     all.sort_by_key(|shown| (shown.rules.key, shown.why.is_err(), shown.fan));
     all
 }
 
-/// Hands of which it is said what is near.
+/// Hands with fans that are one change away.
 const NEAR: &[(&str, &[u8])] = &[
     // Self-drawn; an exchange for the straight; the seat.
     ("1/mcr/123456678m99pEE+E?seat=S&round=S&from=W", &[28, 43, 56, 61, 79, 55]),
@@ -68,7 +68,7 @@ const NEAR: &[(&str, &[u8])] = &[
     ("1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W", &[1, 8, 11, 12]),
 ];
 
-/// One of each change, with all answers that may vary.
+/// One of each change, with every answer that can vary.
 fn changes() -> Vec<Change> {
     let tile = |text: &str| text.parse().expect("a tile");
     let meld = hule::entry::notation::parse("[789s]").expect("a meld").melds[0];
@@ -97,7 +97,7 @@ fn verdicts() -> Vec<Verdict> {
     [Verdict::Total].into_iter().chain(ties).chain([Verdict::Order]).collect()
 }
 
-/// Hands with two readings: which, beside the best.
+/// Hands with several readings, and the reading that is compared with the best.
 const VERSUS: &[(&str, usize)] = &[
     ("1/mcr/222333444m678p5s+5s?win=self-drawn", 1),
     ("1/classical/222333444m678p5s+5s?win=self-drawn", 1),
@@ -141,7 +141,10 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         line((*link).to_owned());
         for (fan, near) in nears(&draft, fans) {
             let fan = fan.map_or(String::new(), |fan| format!("{fan} "));
-            line(format!("  {fan}{}", what_if_words::near(catalogue, draft.system(), &near)));
+            line(format!(
+                "  {fan}{}",
+                what_if_words::possibility(catalogue, draft.system(), &near)
+            ));
         }
     }
     line("\n# Every change, and every way to say what it brings".into());
@@ -167,7 +170,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
             total_change,
             becomes_winning,
         };
-        line(what_if_words::near(catalogue, draft.system(), &near).to_string());
+        line(what_if_words::possibility(catalogue, draft.system(), &near).to_string());
     }
     line("\n# Two readings side by side".into());
     for (link, second) in VERSUS {
@@ -205,7 +208,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
 }
 
 #[test]
-fn what_explains_a_hand_is_this_word_for_word() {
+fn explanations_are_those_of_the_snapshot() {
     let shown = shown();
     for language in Language::WRITTEN {
         let catalogue = Catalogue::of(*language);
@@ -224,7 +227,7 @@ fn what_explains_a_hand_is_this_word_for_word() {
     }
 }
 
-/// Whatever may be imagined can be said.
+/// There are words for every change and verdict.
 #[test]
 fn every_change_and_verdict_has_words() {
     for language in Language::WRITTEN {

@@ -8,7 +8,7 @@
 
 use hule::entry::{Draft, Fault, FaultCode, Hand, link};
 use hule::explore::what_if;
-use hule::reading::division::{self, Division, Part, Parts, Set};
+use hule::reading::division::{self, Division, Part, Parts};
 use hule::reading::shanten::{self, Forms, Memo};
 use hule::rules::mcr;
 use hule::scoring::comparison::Comparison;
@@ -248,7 +248,7 @@ fn a_fan_says_why_it_applies_and_why_not() {
     let fair = hand("1/harbour/123m222444m444pE+E?weather=fair");
     let examined = engine().examine(&fair);
     let wind = SYSTEM.fan(FAIR_WIND).expect("a fan");
-    let why = explain::fan_in(&words(), &fair, &examined, wind).expect("a sentence");
+    let why = explain::explain_fan(&words(), &fair, &examined, wind).expect("a sentence");
     assert_eq!(why.to_string(), "The weather was fair, and the hand won with E.");
 }
 
@@ -294,7 +294,7 @@ fn what_one_change_brings_is_found() {
     let found = what_if::circumstances(engine(), &draft, 0, 3);
     assert_eq!(found.len(), 1);
     assert_eq!((found[0].fans_gained.as_slice(), found[0].total_change), (&[FAIR_WIND][..], 3));
-    let said = text::what_if::near(&words(), &SYSTEM, &found[0]).to_string();
+    let said = text::what_if::possibility(&words(), &SYSTEM, &found[0]).to_string();
     assert_eq!(said, "With fair weather: Fair Wind, +3");
     let of_fan = what_if::of_fan(engine(), &draft, 0, FAIR_WIND, 3);
     assert_eq!(of_fan.len(), 1);

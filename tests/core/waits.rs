@@ -1,5 +1,5 @@
-//! The laws of waiting: a wait is what completes the hand, worth what the complete hand is worth;
-//! the distance from ready is that of another program, and of trying everything.
+//! A wait completes the hand and is worth what the complete hand is worth. The distance from ready
+//! agrees with another program and with trying everything.
 
 use crate::support::flow;
 use crate::support::random::{self, Flavour, Random};
@@ -15,7 +15,7 @@ use hule::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource};
 
 const FORMS: Forms = Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
-/// What the standing tiles and the melds of a hand lack.
+/// What a hand lacks, found from its standing tiles and melds.
 fn missing(standing: &Counts, melds: &[Meld]) -> u8 {
     let melded: Counts = melds.iter().flat_map(Meld::tiles).collect();
     let hand = shanten::HandTiles { tiles: standing, melded: &melded, melds: melds.len() };
@@ -62,7 +62,7 @@ fn a_wait_is_what_completes_the_hand() {
         let text = Tiles::from(&hand);
         assert_eq!(found, waits(&hand, deal.situation(), deal.rulings()), "{text}");
         assert!(found.iter().any(|w| Some(w.tile) == deal.tile()), "{text}");
-        // A ready hand misses one tile, and its waits are what brings it nearer.
+        // A ready hand lacks one tile, and its waits are the useful tiles.
         assert_eq!(missing(hand.standing(), hand.melds()), 1, "{text}");
         let tiles: TileSet = found.iter().map(|w| w.tile).collect();
         assert_eq!(useful(hand.standing(), hand.melds()), tiles, "{text}");
@@ -70,7 +70,7 @@ fn a_wait_is_what_completes_the_hand() {
     }
 }
 
-/// The ready hand's worth is that of the complete hand's own report.
+/// The worth of a ready hand is that of the complete hand's own report.
 #[test]
 fn a_wait_is_worth_its_complete_hand() {
     let mut random = Random::new(22);
@@ -109,8 +109,8 @@ fn the_distance_is_that_of_another_program() {
             Standing::Discarding { shanten, discards } => (shanten, best(&discards)),
             other => panic!("{line}: {other:?}"),
         };
-        // The other program also waits for a fifth copy: where the hand has four of a kind, it
-        // may be nearer, or name more tiles.
+        // The other program also waits for a fifth copy. For a hand with four of a kind its
+        // distance may be lower, or it may name more tiles.
         let four = Tile::all().any(|t| draft.tiles.copies(t) == 4);
         let fewer = got.0 > shanten || got.1.minus(named).is_empty();
         if got != (shanten, named) && !(four && got.0 >= shanten && fewer) {
@@ -122,7 +122,7 @@ fn the_distance_is_that_of_another_program() {
     assert_eq!(hands, 300);
 }
 
-/// A random hand of thirteen tiles near a complete one.
+/// A random hand of thirteen tiles that is nearly complete.
 fn near(random: &mut Random, exchanged: usize) -> (Counts, Vec<Meld>) {
     loop {
         let flavour = random.pick(&Flavour::ALL);
@@ -139,9 +139,9 @@ fn near(random: &mut Random, exchanged: usize) -> (Counts, Vec<Meld>) {
     }
 }
 
-/// One tile is missing where one completes the hand; two where an exchange and one more do.
+/// One tile is missing if one draw completes the hand, and two if an exchange and a draw do.
 #[test]
-fn what_is_missing_is_what_completes() {
+fn missing_tiles_complete_the_hand() {
     let mut random = Random::new(23);
     for n in 0..400 {
         let (standing, melds) = near(&mut random, n % 3);
@@ -162,7 +162,7 @@ fn what_is_missing_is_what_completes() {
     }
 }
 
-/// A useful tile leaves less missing; nothing that is drawn can leave more, or help by two.
+/// A useful tile lowers the number of missing tiles. No tile raises it or lowers it by two.
 #[test]
 fn useful_tiles_leave_less_missing() {
     let mut random = Random::new(24);
@@ -180,8 +180,8 @@ fn useful_tiles_leave_less_missing() {
     }
 }
 
-/// After the best discard a hand of fourteen is as far as its report says, and the discards come
-/// with the tiles that help them.
+/// After the best discard a hand of fourteen has the distance that its report names, and the
+/// discards are listed with their useful tiles.
 #[test]
 fn the_best_discards_are_the_best() {
     let mut random = Random::new(25);
@@ -211,7 +211,7 @@ fn the_best_discards_are_the_best() {
     }
 }
 
-/// A tile that is marked as the winning one stands with the others until the hand is complete.
+/// A tile that is marked as the winning one counts as concealed until the hand is complete.
 #[test]
 fn a_marked_tile_is_one_of_the_thirteen() {
     let standing = |text: &str| {

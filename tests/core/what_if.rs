@@ -1,4 +1,4 @@
-//! The law: what is said to be near is what the report says of the hand with that one change.
+//! A change that the report offers leads to the report that it promises.
 
 use crate::support::cases;
 use crate::support::flow;
@@ -19,7 +19,7 @@ fn answer(near: &Possibility) -> Option<String> {
     }
 }
 
-/// The first win of a whole deal as a hand alone, which has circumstances.
+/// The first win of a deal as a single hand, which has circumstances.
 fn alone(mut draft: Draft) -> Draft {
     let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
     if let Some(tile) = win.and_then(|event| event.tile) {
@@ -30,7 +30,7 @@ fn alone(mut draft: Draft) -> Draft {
     draft
 }
 
-/// Tiles and circumstances are as they say, and so is what comes of them.
+/// Checks the tiles and circumstances of a change, and its effect.
 fn holds(draft: &Draft, near: &Possibility) {
     assert_eq!(near.change.of(flow::engine(draft), draft, 0).as_ref(), Some(&near.draft));
     let (before, after) = (quick(draft), quick(&near.draft));
@@ -43,7 +43,7 @@ fn holds(draft: &Draft, near: &Possibility) {
     assert_eq!(near.new_total, sum(&after));
     assert_eq!(near.total_change, i32::from(sum(&after)) - i32::from(sum(&before)));
     assert!(near.fans_gained.iter().all(|fan| !near.fans_lost.contains(fan)));
-    // One tile at most is another.
+    // At most one tile differs.
     let tiles = |draft: &Draft| {
         let mut all: Vec<_> =
             draft.tiles.standing.iter().chain(&draft.tiles.win).copied().collect();
@@ -80,7 +80,7 @@ fn a_near_fan_counts_after_the_change() {
         let (mut answers, mut tiles) = (0, 0);
         let mut drafts: Vec<Draft> = cases::of(*rules).into_iter().map(alone).collect();
         drafts.retain(|draft| !quick(draft).sheets.is_empty());
-        // Where there are few fans, more hands are looked at.
+        // Systems with few fans are tried with more hands.
         let step = (drafts.len() * rules.fans.len() / 600).max(1);
         for (i, draft) in drafts.into_iter().step_by(step).enumerate() {
             let fans = rules.fans;
@@ -103,9 +103,9 @@ fn a_near_fan_counts_after_the_change() {
     }
 }
 
-/// A concealed hand on a discard: self-drawn, it is Fully Concealed.
+/// A concealed hand on a discard: if it were self-drawn, it would be Fully Concealed.
 #[test]
-fn what_is_common_comes_before_luck() {
+fn common_changes_come_before_lucky_ones() {
     let draft = draft("1/mcr/123m456p67899sEE+E?seat=S&round=S&from=W");
     let found = what_if::circumstances(flow::engine(&draft), &draft, 0, 9);
     assert_eq!(answer(&found[0]).as_deref(), Some("self-drawn"), "{found:?}");
@@ -117,7 +117,7 @@ fn what_is_common_comes_before_luck() {
     assert!(dearest, "{found:?}");
 }
 
-/// 678 for 789: one tile makes the straight.
+/// 678 instead of 789: one exchanged tile makes the straight.
 #[test]
 fn one_tile_is_exchanged() {
     let draft = draft("1/mcr/123456678m99pEE+E?win=self-drawn");
@@ -127,7 +127,7 @@ fn one_tile_is_exchanged() {
     assert!(found[0].fans_gained.contains(&28) && found[0].total_change >= 10);
 }
 
-/// Seats are thought of for a fan of winds, and for nothing else.
+/// Seats are changed for fans of winds and for nothing else.
 #[test]
 fn seats_are_for_fans_of_winds() {
     let draft = draft("1/mcr/123456m123pEE55s+E?seat=S&round=S&from=W");

@@ -91,7 +91,7 @@ test("a field too many or too few is noticed", () => {
   assert.equal(compile("changed.ts", lines.join("\n")), "");
 });
 
-const OPTIONAL = new Set(["seat", "event", "splits", "wilds", "formula", "preset", "rulings", "kind", "waits", "payments", "why"]);
+const OPTIONAL = new Set(["seat", "event", "most", "splits", "wilds", "formula", "preset", "rulings", "kind", "waits", "payments", "why"]);
 
 test("calls are checked", () => {
   const text = `

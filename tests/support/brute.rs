@@ -1,8 +1,10 @@
 //! The best total of a hand by trying everything: every reading, every choice of joins that the
-//! principles allow, exclusions straight from the table of fans.
+//! principles allow, and the exclusions straight from the table of fans.
 //!
-//! Only the detection of single fans is the library's; readings, waits, joins and what counts
+//! Only the detection of single fans is the library's. Readings, waits, joins and the counted fans
 //! are found here again, slowly.
+
+mod waits;
 
 use hule::reading::division::{Division, Form, Part, Set, Shape};
 use hule::rules::mcr::fans::*;
@@ -11,9 +13,10 @@ use hule::scoring::Sheet;
 use hule::tiles::Tile;
 
 use super::random::suit;
-use super::readings::{Copies, completed, copies, divisions};
+use super::readings::{completed, copies, divisions};
+use waits::OtherWaits;
 
-/// An occurrence of a fan that joins sets: its number, and bit `i` for the set `i`.
+/// An occurrence of a fan that joins sets: its number, and bit `i` for set `i`.
 pub type Join = (u8, u8);
 
 /// The fans that join sets (§2.1).
@@ -39,7 +42,7 @@ pub const JOINING: [u8; 19] = [
     TWO_TERMINAL_CHOWS,
 ];
 
-/// The hands with a fan of their own that may be fully concealed (§5).
+/// The fans of special hands that may be fully concealed (§5).
 const SPECIAL: [u8; 7] = [
     NINE_GATES,
     SEVEN_SHIFTED_PAIRS,
@@ -55,7 +58,7 @@ fn numbers() -> impl Iterator<Item = u8> {
     FANS.iter().map(|fan| fan.number)
 }
 
-/// The winning tile: every deal here has one.
+/// The winning tile, which every deal in these tests has.
 fn winning(deal: &Deal) -> Tile {
     deal.tile().expect("a deal with its winning tile")
 }
@@ -64,16 +67,16 @@ fn winning(deal: &Deal) -> Tile {
 pub fn best_points(deal: &Deal) -> Option<u16> {
     let standing = copies(deal.hand().standing_and_win().tiles());
     let all = divisions(&standing, deal.hand().melds());
-    let sole = Sole::of(deal, &standing);
+    let other_waits = OtherWaits::of(deal, &standing);
     let readings = all.into_iter().flat_map(|division| {
         let parts = completed(&division, winning(deal));
         parts.into_iter().map(move |won| (division.clone(), won))
     });
-    let best = readings.map(|(division, won)| points(deal, division, won, &sole)).max()?;
+    let best = readings.map(|(division, won)| points(deal, division, won, &other_waits)).max()?;
     Some(if best == 0 { 8 } else { best })
 }
 
-/// Fans that are true of a reading and join nothing, each with how often.
+/// The fans of a reading that do not join sets, each with how often it counts.
 struct Facts<'a> {
     deal: &'a Deal,
     times: [u8; FANS.len() + 1],
@@ -83,7 +86,7 @@ struct Facts<'a> {
     concealed_kongs: usize,
 }
 
-fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
+fn points(deal: &Deal, division: Division, won: Part, other_waits: &OtherWaits) -> u16 {
     let sheet = Sheet {
         division,
         won: Some(won),
@@ -107,7 +110,7 @@ fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
     }
     let kinds = [EDGE_WAIT, CLOSED_WAIT, SINGLE_WAIT];
     let waits = kinds.map(|fan| times[usize::from(fan)] > 0);
-    let wait = sole.wait(deal, &sheet.division, won);
+    let wait = other_waits.wait(deal, &sheet.division, won);
     assert_eq!(waits, kinds.map(|fan| wait == Some(fan)), "{:?}", deal.hand());
     let Sheet { division, .. } = sheet;
     let kongs = deal.hand().melds().iter().map(|m| m.kind());
@@ -121,7 +124,7 @@ fn points(deal: &Deal, division: Division, won: Part, sole: &Sole) -> u16 {
 }
 
 impl Facts<'_> {
-    /// What a choice of joins comes to with everything else that counts; `None` if a counted fan
+    /// The points of a choice of joins with everything else that counts. `None` if a counted fan
     /// excludes one of the joins.
     fn worth(&self, chosen: &[Join]) -> Option<u16> {
         let mut known = [None; FANS.len() + 1];
@@ -157,7 +160,7 @@ impl Facts<'_> {
         FANS[usize::from(fan) - 1].worth
     }
 
-    /// A fan counts if it is true (or a chosen join) and no fan that counts excludes it.
+    /// A fan counts if it is true (or a chosen join) and no counted fan excludes it.
     fn counts(&self, fan: u8, chosen: &[Join], known: &mut [Option<bool>; FANS.len() + 1]) -> bool {
         if let Some(known) = known[usize::from(fan)] {
             return known;
@@ -165,7 +168,7 @@ impl Facts<'_> {
         let there = |fan: u8| {
             self.times[usize::from(fan)] > 0 || chosen.iter().any(|(join, _)| *join == fan)
         };
-        // Exclusions run in no circle among fans that are true together.
+        // Exclusions form no cycle among fans that are true together.
         let counts = there(fan)
             && !numbers().any(|by| {
                 by != fan && there(by) && self.excludes(by, fan) && self.counts(by, chosen, known)
@@ -177,9 +180,9 @@ impl Facts<'_> {
     /// The table of §4, as the rulings of §5 change it.
     fn excludes(&self, by: u8, fan: u8) -> bool {
         match (by, fan) {
-            // Pung by pung: see below.
+            // This is decided pung by pung, see below.
             (_, PUNG_OF_TERMINALS_OR_HONORS) => false,
-            // Joined sets are the choice's, but for an exclusion by the whole hand.
+            // The choice decides about joined sets, except for an exclusion by the whole hand.
             (_, PURE_TRIPLE_CHOW | PURE_SHIFTED_PUNGS | PURE_SHIFTED_CHOWS) => false,
             (_, PURE_DOUBLE_CHOW..=TWO_TERMINAL_CHOWS) => false,
             (TRIPLE_PUNG, DOUBLE_PUNG) => false,
@@ -197,8 +200,8 @@ impl Facts<'_> {
         }
     }
 
-    /// How often Pung of Terminals or Honors counts: fans of winds exclude those of winds; Nine
-    /// Gates takes one away, or all.
+    /// How often Pung of Terminals or Honors counts. Fans of winds exclude the pungs of winds; Nine
+    /// Gates excludes one pung, or all.
     fn terminal_pungs(&self, counted: &mut impl FnMut(u8) -> bool) -> u16 {
         if [ALL_TERMINALS, ALL_HONORS, ALL_TERMINALS_AND_HONORS].into_iter().any(&mut *counted) {
             return 0;
@@ -233,8 +236,8 @@ pub fn each_choice(left: &[Join], chosen: &mut Vec<Join>, each: &mut impl FnMut(
     }
 }
 
-/// P3: two joins of one fan share no set. P5: every join of k sets makes k groups into one, so
-/// after all of them there are just 4 − Σ(k − 1) groups.
+/// P3: two joins of one fan share no set. P5: every join of k sets merges k groups into one, so
+/// after all of them exactly 4 − Σ(k − 1) groups are left.
 pub fn allowed(joins: &[Join]) -> bool {
     let alike = |(i, a): (usize, &Join)| joins[..i].iter().any(|b| a.0 == b.0 && a.1 & b.1 != 0);
     if joins.iter().enumerate().any(alike) {
@@ -253,8 +256,8 @@ pub fn allowed(joins: &[Join]) -> bool {
     groups + merged == 4
 }
 
-/// Every joining fan that is true of a division: for each choice of two to four chows, or pungs
-/// and kongs, at most one.
+/// Every join in a division: at most one for each choice of two to four chows, or of two to four
+/// pungs and kongs.
 pub fn joins(division: &Division) -> Vec<Join> {
     if division.form != Form::FourSets {
         return vec![];
@@ -282,7 +285,7 @@ pub fn joins(division: &Division) -> Vec<Join> {
     joins
 }
 
-/// How many different suits.
+/// The number of different suits.
 fn suits(places: &[(u8, usize)]) -> usize {
     (0..3).filter(|s| places.iter().any(|(_, suit)| suit == s)).count()
 }
@@ -331,83 +334,4 @@ fn pungs(places: &[(u8, usize)]) -> Option<u8> {
         (4, 1) if rise(1) => FOUR_PURE_SHIFTED_PUNGS,
         _ => return None,
     })
-}
-
-/// The kinds besides the winning tile that would have completed the hand (§2.4).
-struct Sole {
-    others: Vec<Tile>,
-    standing: Copies,
-}
-
-impl Sole {
-    fn of(deal: &Deal, complete: &Copies) -> Sole {
-        let mut standing = *complete;
-        standing[winning(deal).index()] -= 1;
-        let forms = [Form::FourSets, Form::SevenPairs];
-        let others = completing(deal, &standing, |d| forms.contains(&d.form));
-        Sole { others, standing }
-    }
-
-    /// The fan of wait that is true of the reading, if one is.
-    fn wait(&self, deal: &Deal, division: &Division, won: Part) -> Option<u8> {
-        let on = |ruling| deal.rulings().on(ruling);
-        let knitted = division.form == Form::KnittedStraight;
-        let wait = wait_of(winning(deal), division, won)?;
-        if knitted && on(Ruling::KnittedStraightNoEdgeClosed) && wait != SINGLE_WAIT {
-            return None;
-        }
-        let in_body = division.singles.contains(winning(deal));
-        if knitted && on(Ruling::KnittedStraightNoBodyWait) && in_body {
-            return None;
-        }
-        if on(Ruling::SeveralWaitKindsAnnul) {
-            let parts = completed(division, winning(deal)).into_iter();
-            if parts.filter_map(|p| wait_of(winning(deal), division, p)).any(|w| w != wait) {
-                return None;
-            }
-        }
-        // Beside a knitted straight the wait is that of the set and the pair alone.
-        let same = |d: &Division| d.form == division.form && d.singles == division.singles;
-        let none = match knitted {
-            true => completing(deal, &self.standing, same).is_empty(),
-            false => self.others.is_empty(),
-        };
-        none.then_some(wait)
-    }
-}
-
-/// Edge, closed or single: the fan of how the tile completed the part.
-fn wait_of(tile: Tile, division: &Division, part: Part) -> Option<u8> {
-    let forms = [Form::FourSets, Form::SevenPairs, Form::KnittedStraight];
-    if !forms.contains(&division.form) {
-        return None;
-    }
-    if part.as_pair().is_some() {
-        return Some(SINGLE_WAIT);
-    }
-    let chow = division.sets[part.as_set()?].tiles();
-    if chow[0] == chow[1] {
-        return None;
-    }
-    let place = chow.iter().position(|t| *t == tile)?;
-    match (place, chow[0].rank()) {
-        (1, _) => Some(CLOSED_WAIT),
-        (2, 1) | (0, 7) => Some(EDGE_WAIT),
-        _ => None,
-    }
-}
-
-/// The other kinds that would have completed the hand in such a division.
-fn completing(deal: &Deal, standing: &Copies, such: impl Fn(&Division) -> bool) -> Vec<Tile> {
-    let ignored = deal.rulings().on(Ruling::ExhaustedWaitsIgnored);
-    let all = copies(deal.hand().all().tiles());
-    let counts = |t: &Tile| *t != winning(deal) && !(ignored && all[t.index()] >= 4);
-    Tile::all()
-        .filter(counts)
-        .filter(|tile| {
-            let mut with = *standing;
-            with[tile.index()] += 1;
-            divisions(&with, deal.hand().melds()).iter().any(&such)
-        })
-        .collect()
 }

@@ -6,7 +6,7 @@ use hule::system::System;
 use super::random::{self, Flavour, Random};
 use super::{drafts, fans};
 
-/// The drafts of a rule system: of MCR, the hands of its fans and random ones.
+/// The drafts of a rule system. For MCR these are the hands of its fans and random hands.
 pub fn of(rules: &System) -> Vec<Draft> {
     let key = rules.key;
     if key == "mcr" {

@@ -26,7 +26,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// `pung EEE`, `kong 5555p` and so on, as the notation writes it.
+/// A meld such as `pung EEE` or `kong 5555p` in the notation of links.
 fn meld(value: &Value) -> Meld {
     let (kind, tiles) = text(value).split_once(' ').expect("a kind and tiles");
     let text = match kind {
@@ -50,7 +50,7 @@ fn put(draft: &mut Draft, key: &str, answer: &str) {
     draft.set(key, answer).expect("an answer");
 }
 
-/// Enters all four hands around that of a seat.
+/// Enters all four hands, starting with that of a seat.
 fn sit(draft: &mut Draft, first: Seat, case: &Value) {
     put(draft, "seat", first.letter());
     for place in 0..4 {
@@ -94,7 +94,7 @@ pub fn nanchang(case: &Value) -> Draft {
     draft
 }
 
-/// A case of Sichuan: a whole deal, event by event, from East.
+/// A case of Sichuan: a whole deal, event by event, seen from East.
 pub fn sichuan(case: &Value) -> Draft {
     let mut draft = draft("sichuan");
     sit(&mut draft, Seat::East, case);
@@ -155,7 +155,7 @@ pub fn sichuan(case: &Value) -> Draft {
     draft
 }
 
-/// A case of Chinese Classical, seen from the first who claims the win.
+/// A case of Chinese Classical, seen from the first player who claims the win.
 pub fn classical(case: &Value) -> Draft {
     let mut draft = draft("classical");
     let outcome = &case["outcome"];
@@ -206,7 +206,7 @@ pub fn classical(case: &Value) -> Draft {
     draft
 }
 
-/// What the answers say of how a tile came, in a case of Siamese MCR.
+/// The answers for how a tile came, in a case of Siamese MCR.
 fn flags(draft: &mut Draft, case: &Value) {
     let yes = |key: &str| case["flags"][key] == true;
     let drawn = yes("self_drawn");
@@ -223,7 +223,7 @@ fn flags(draft: &mut Draft, case: &Value) {
     put(draft, "last-copy", if yes("last_of_kind") { "yes" } else { "no" });
 }
 
-/// A win that was declared before.
+/// An earlier win.
 fn won(draft: &mut Draft, seat: &str, value: u64, how: &str, from: &Value) {
     let kind = &draft.system().events[0];
     let mut event = Event::new(kind, 0);
@@ -239,7 +239,7 @@ fn won(draft: &mut Draft, seat: &str, value: u64, how: &str, from: &Value) {
     draft.events.push(event);
 }
 
-/// A case of Siamese MCR under a preset; of a deal, what each win is worth is as expected.
+/// A case of Siamese MCR under a preset. In a case of a whole deal each win has its expected value.
 pub fn siamese(case: &Value, preset: &str) -> Draft {
     let mut draft = draft("siamese");
     draft.set_preset(preset).expect("a preset");

@@ -8,13 +8,13 @@ use hule::rules::mcr::FANS;
 pub struct Row {
     pub fan: u8,
     pub counts: Draft,
-    /// The hand that drops it, and why; or why no hand does.
+    /// The hand that drops it and the reason, or why no hand does.
     pub dropped: Result<(Draft, &'static str), &'static str>,
     pub absent: Draft,
     pub obstacle: &'static str,
 }
 
-/// A hand as it stands in a link, of MCR.
+/// A hand of MCR as a link writes it.
 pub fn hand(text: &str) -> Draft {
     link::decode(&format!("1/mcr/{text}"), rules::SYSTEMS)
         .unwrap_or_else(|faults| panic!("{text}: {faults:?}"))

@@ -1,4 +1,4 @@
-//! One fault of every code, from something that a user may well enter.
+//! One fault of every code, each from input that a user may well enter.
 
 use hule::entry::{Fault, FaultCode, link};
 use hule::rules;
@@ -6,7 +6,7 @@ use hule::rules::mcr::{Deal, Rulings, Situation};
 use hule::rules::score;
 use hule::tiles::{Tile, Win, WinSource, Wind};
 
-/// Links, each with the fault that it gives among others.
+/// Links, each with one of the faults that it has.
 const LINKS: [(&str, &str); 28] = [
     ("five-of-a-kind", "1/mcr/55555m123p"),
     ("too-many-tiles", "1/mcr/123456789m123456p"),
@@ -42,7 +42,7 @@ fn with_code(code: &str, faults: Vec<Fault>) -> Option<Fault> {
     faults.into_iter().find(|fault| fault.code.key() == code)
 }
 
-/// Every fault that a link or a text gives.
+/// Every fault of a link or a text.
 fn entered() -> Vec<Fault> {
     let of_link = |(code, text): (&str, &str)| {
         let faults = match link::decode(text, rules::SYSTEMS) {
@@ -54,7 +54,7 @@ fn entered() -> Vec<Fault> {
     let mut faults: Vec<Fault> = LINKS.into_iter().map(of_link).collect();
     let novel = "Call me Ishmael. ".repeat(200);
     faults.extend(link::decode(&novel, rules::SYSTEMS).expect_err("far too long"));
-    // A deal needs to be told its winning tile.
+    // Only a program can make a deal without its winning tile.
     let hand = hule::entry::Hand::new(&[Tile::EAST], &[], None).expect("a hand");
     let win = Win { source: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
     let situation = Situation { seat: Wind::East, round: Wind::East, win, flowers: 0 };
@@ -66,7 +66,7 @@ fn entered() -> Vec<Fault> {
     faults
 }
 
-/// One of every code; those that only other rule systems or an app give are made here.
+/// One fault of every code. Those of other rule systems or of an app are made here.
 pub fn every() -> Vec<Fault> {
     let entered = entered();
     let tile = |text: &str| text.parse::<Tile>().expect("a tile");
@@ -77,7 +77,7 @@ pub fn every() -> Vec<Fault> {
     ];
     let every = codes().map(|code| {
         let mine = entered.iter().chain(&made).find(|fault| fault.code == code);
-        // Codes of other rule systems come up in those systems' own tests.
+        // The tests of the other rule systems cover their own codes.
         let value = if code.names() == Some("seat") { "W" } else { "5" };
         let plain = || Fault::new(code).tiles([tile("5m")]).value(value);
         mine.cloned().unwrap_or_else(plain)
@@ -85,7 +85,7 @@ pub fn every() -> Vec<Fault> {
     every.collect()
 }
 
-/// Every code: those of the core, then those that one rule system alone gives.
+/// Every code: those of the core, then those of single rule systems.
 pub fn codes() -> impl Iterator<Item = FaultCode> {
     FaultCode::ALL.iter().chain(rules::FAULTS.iter().copied().flatten()).copied()
 }

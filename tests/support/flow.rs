@@ -1,4 +1,4 @@
-//! Short forms of the flow for tests: the engine of a draft's system, and what it says.
+//! Short forms of the flow for tests.
 
 use hule::entry::{Asked, Draft, Fault, link};
 use hule::rules;
@@ -9,12 +9,12 @@ pub fn engine(draft: &Draft) -> &'static dyn Engine {
     rules::engine(draft.system()).expect("a system of the registry")
 }
 
-/// The report of a draft with its deal, without what takes long to find.
+/// The report of a draft with its deal, without the parts that take long to find.
 pub fn examine(draft: &Draft) -> Examined {
     engine(draft).examine(draft)
 }
 
-/// The report of a draft, without what takes long to find.
+/// The report of a draft, without the parts that take long to find.
 pub fn quick(draft: &Draft) -> Report {
     examine(draft).report
 }
@@ -39,12 +39,12 @@ pub fn why_at(draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why>
     examine(draft).why(place, sheet, fan)
 }
 
-/// Answers a question with an answer that is written as text, and makes the others agree.
+/// Answers a question with an answer that is written as text, and reconciles the others.
 pub fn answer(draft: &mut Draft, key: &str, answer: &str) {
     answer_at(draft, key, 0, answer);
 }
 
-/// As [`answer`], for a place.
+/// Like [`answer`], for a place.
 pub fn answer_at(draft: &mut Draft, key: &str, place: usize, answer: &str) {
     let question = draft.system().question(key).expect("a question");
     let answer = question.parse(answer).expect("an answer");

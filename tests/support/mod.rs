@@ -1,5 +1,5 @@
-//! What several suites share: random hands that are the same in every run, and a slow, obvious
-//! way to find every reading of a hand.
+//! Helpers that several tests share: random hands that are the same in every run, and a slow and
+//! simple way to find every reading of a hand.
 #![allow(dead_code, reason = "each suite uses a part of it")]
 
 pub mod brute;

@@ -6,7 +6,7 @@ use hule::rules;
 use hule::rules::mcr::{Deal, Rulings, Situation};
 use hule::tiles::{Flower, Meld, MeldKind, Suit, Tile, Win, WinSource, Wind};
 
-/// Numbers at random: SplitMix64.
+/// A random number generator: SplitMix64.
 pub struct Random(u64);
 
 impl Random {
@@ -26,7 +26,7 @@ impl Random {
         (self.next() % n as u64) as usize
     }
 
-    /// True once in `n` times.
+    /// Returns true once in `n` times.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
@@ -45,7 +45,7 @@ impl Random {
 /// What kind of hand to make.
 #[derive(Clone, Copy, Debug)]
 pub enum Flavour {
-    /// Four sets and a pair of anything.
+    /// Any four sets and a pair.
     Any,
     /// Chows and a pair.
     Chows,
@@ -63,11 +63,11 @@ pub enum Flavour {
     Green,
     /// Tiles that look the same upside down.
     Reversible,
-    /// A knitted straight, a set and a pair.
+    /// A knitted straight with a set and a pair.
     KnittedStraight,
     /// Seven pairs.
     Pairs,
-    /// Seven pairs of few kinds.
+    /// Seven pairs of only a few kinds.
     FewPairs,
     /// Honors and knitted tiles.
     Singles,
@@ -108,7 +108,7 @@ pub fn suit(tile: Tile) -> Option<usize> {
 const GREEN: &str = "2s 3s 4s 6s 8s F";
 const REVERSIBLE: &str = "1p 2p 3p 4p 5p 8p 9p 2s 4s 5s 6s 8s 9s P";
 
-/// The six ways to give 1-4-7, 2-5-8 and 3-6-9 to the suits.
+/// The six ways to assign 1-4-7, 2-5-8 and 3-6-9 to the suits.
 pub fn knitted() -> [Vec<Tile>; 6] {
     [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]].map(|starts| {
         let row = |(s, low): (Suit, u8)| [0, 3, 6].map(|up| Tile::suited(s, low + up));
@@ -116,7 +116,7 @@ pub fn knitted() -> [Vec<Tile>; 6] {
     })
 }
 
-/// A complete hand of this flavour, with its winning tile.
+/// A complete hand of this flavour and its winning tile.
 pub fn winning(random: &mut Random, flavour: Flavour) -> Tiles {
     loop {
         let hand = attempt(random, flavour);
@@ -185,7 +185,7 @@ fn attempt(random: &mut Random, flavour: Flavour) -> Tiles {
     hand
 }
 
-/// Adds a set, declared once in three times.
+/// Adds a set, which is declared once in three times.
 fn set(random: &mut Random, flavour: Flavour, kinds: &[Tile], hand: &mut Tiles) {
     use MeldKind::{AddedKong, Chow, ConcealedKong, Kong, Pung};
     let tile = random.pick(kinds);
@@ -238,7 +238,7 @@ pub fn situation(random: &mut Random, hand: &Hand) -> Situation {
     }
 }
 
-/// One of the presets, or any rulings at all.
+/// One of the presets, or random rulings.
 pub fn rulings(random: &mut Random) -> Rulings {
     match random.below(4) {
         0 => Rulings::GREEN_BOOK,

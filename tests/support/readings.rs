@@ -1,11 +1,11 @@
-//! Every reading of a hand, found the slow and obvious way.
+//! Finds every reading of a hand in a slow and simple way.
 
 use hule::reading::division::{Division, Form, Part, Set, Shape};
 use hule::tiles::{Meld, Tile, TileSet};
 
 use super::random::knitted;
 
-/// How many copies of each kind.
+/// The number of copies of each kind.
 pub type Copies = [u8; Tile::KINDS];
 
 pub fn copies(tiles: impl IntoIterator<Item = Tile>) -> Copies {
@@ -14,7 +14,7 @@ pub fn copies(tiles: impl IntoIterator<Item = Tile>) -> Copies {
     copies
 }
 
-/// Every division of standing tiles (with the winning tile) and melds, in all forms of MCR.
+/// Every division of concealed tiles (with the winning tile) and melds, in all forms of MCR.
 pub fn divisions(standing: &Copies, melds: &[Meld]) -> Vec<Division> {
     let mut found = Vec::new();
     let tiles: u8 = standing.iter().sum();

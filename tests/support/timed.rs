@@ -12,9 +12,9 @@ use super::{drafts, unfinished};
 
 /// Drafts of one kind.
 pub struct Timed {
-    /// What they are.
+    /// What the drafts have in common.
     pub name: String,
-    /// The milliseconds that the worst may take in a browser.
+    /// The time in milliseconds that the slowest may take in a browser.
     pub budget: u32,
     pub drafts: Vec<Draft>,
 }
@@ -22,8 +22,8 @@ pub struct Timed {
 /// The keys of the rule systems.
 pub const SYSTEMS: [&str; 5] = ["mcr", "siamese", "sichuan", "classical", "nanchang"];
 
-/// What is timed of a rule system: the drafts that players would enter for the reference cases,
-/// and random unfinished hands.
+/// The drafts that are timed for a rule system: those that players would enter for the reference
+/// cases, and random unfinished hands.
 pub fn of(rules: &str) -> Vec<Timed> {
     let timed = |name: &str, budget: u32, drafts: Vec<Draft>| Timed {
         name: [rules, name].concat(),
@@ -72,7 +72,7 @@ fn links() -> impl Iterator<Item = Draft> {
     texts.map(|text| link::decode(&text, rules::SYSTEMS).expect("a link"))
 }
 
-/// Two hands of 28 tiles, none of them declared.
+/// Two hands of 28 tiles without melds.
 fn doubles() -> Vec<Draft> {
     let doubles = lines(include_str!("../data/siamese.jsonl")).filter(|case| {
         case["task"] == "double_win" && case["concealed"].as_array().is_some_and(|a| a.len() == 27)
@@ -80,7 +80,7 @@ fn doubles() -> Vec<Draft> {
     doubles.map(|case| drafts::siamese(&case, "green-book")).collect()
 }
 
-/// The winner's hand with as many jing as it can have, and nobody else.
+/// The winner's hand with as many jing as possible, and no other hands.
 fn seven_jing(case: &Value) -> Option<Draft> {
     let mut draft = drafts::nanchang(case);
     let win = draft.tiles.win?;

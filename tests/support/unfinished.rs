@@ -1,5 +1,4 @@
-//! Random hands before they are won: thirteen tiles that may be ready, or fourteen of which one
-//! is to be discarded.
+//! Random unfinished hands: thirteen tiles, which may be ready, or fourteen before a discard.
 
 use crate::support::flow::quick;
 use hule::entry::Draft;
@@ -9,7 +8,7 @@ use hule::tiles::{Meld, MeldKind, Suit, Tile, TileSet};
 
 use super::random::Random;
 
-/// A hand before it is won, of thirteen tiles, or of fourteen; of Siamese 27 or 28.
+/// An unfinished hand of thirteen or fourteen tiles; in Siamese MCR of 27 or 28.
 pub fn draft(random: &mut Random, rules: &str, fourteen: bool) -> Draft {
     loop {
         let draft = attempt(random, rules, fourteen);
@@ -25,7 +24,7 @@ pub fn draft(random: &mut Random, rules: &str, fourteen: bool) -> Draft {
     }
 }
 
-/// Sets and a pair of a few suits, some tiles of them exchanged.
+/// Sets and a pair of a few suits, with some tiles exchanged.
 fn attempt(random: &mut Random, key: &str, fourteen: bool) -> Draft {
     let mut draft = Draft::new(rules::system(key).expect("a rule system"));
     let kinds = kinds(random).intersection(draft.system().tiles);

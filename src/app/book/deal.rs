@@ -1,4 +1,4 @@
-//! How a deal goes, from the tiles to the penalties.
+//! The page about the course of a deal, from the tiles to the penalties.
 
 use crate::book::{Page, SECTIONS};
 

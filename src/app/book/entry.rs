@@ -1,6 +1,6 @@
-//! An entry: what it is called, what it is worth, what it is, what is not counted beside it.
+//! An entry of the rulebook: names, worth, definition, exclusions and examples.
 
-use crate::book::{About, Beside, Entry, Page, excluded_by, excludes};
+use crate::book::{About, Entry, Exclusions, Page, excluded_by, excludes};
 use crate::system::{Fan, Unit};
 use crate::text::Slot;
 
@@ -28,7 +28,7 @@ pub fn entry(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> Vec<El> {
     }
     if !entry.examples.is_empty() {
         parts.push(text("h3", "", &ui.t("ui.book-examples")));
-        // Counting them takes longer than showing the rest.
+        // Scoring the examples takes longer than showing the rest.
         parts.push(el("div", "book-examples").soon(move || {
             let examples = entry.examples.iter();
             examples.filter_map(|link| example::example(ui, volume, link, entry.number())).collect()
@@ -38,7 +38,7 @@ pub fn entry(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> Vec<El> {
     vec![group("article", "", parts).attr("data-part", "entry").attr("data-key", entry.key)]
 }
 
-/// The rule system, what kind of rule it is, and the clause.
+/// The line with the rule system, the kind of rule and the clause.
 fn about(ui: Ui, volume: Volume, entry: &Entry) -> El {
     let mut words = vec![ui.join(&["rules.", volume.rules.key])];
     if let About::Rule(kind) = entry.about {
@@ -55,8 +55,8 @@ fn worth(ui: Ui, volume: Volume, fan: &Fan) -> String {
     }
 }
 
-/// The fans that are never counted together with this one, each with its entry.
-fn beside(ui: Ui, volume: Volume, listed: Beside, [head, limit]: [&str; 2]) -> Vec<El> {
+/// The fans that exclude this one, or that it excludes, each with a link to its entry.
+fn beside(ui: Ui, volume: Volume, listed: Exclusions, [head, limit]: [&str; 2]) -> Vec<El> {
     let key = volume.rules.key;
     let rows = listed.fans.iter().map(|excluded| {
         let page = Page::Entry(key, excluded.fan.key.to_owned());
@@ -82,7 +82,7 @@ fn beside(ui: Ui, volume: Volume, listed: Beside, [head, limit]: [&str; 2]) -> V
     parts
 }
 
-/// The entries before and after.
+/// Links to the previous and the next entry.
 fn neighbours(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> El {
     let to = |at: Option<usize>, class: &str| {
         let entry = entries.get(at?)?;

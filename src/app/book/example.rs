@@ -1,5 +1,4 @@
-//! An example: the hand as it lies on the table, what it comes to, and a tap that opens it in the
-//! calculator.
+//! An example of the rulebook: a hand and its result. A tap opens it in the calculator.
 
 use crate::entry::Draft;
 use crate::entry::GivenAnswer;
@@ -15,17 +14,17 @@ use super::super::{art, summary, worth};
 use super::{Volume, link};
 use crate::book::Page;
 
-/// The example of a link; `of` is the fan that it shows.
+/// The example of a link. `of` is the fan that it illustrates.
 pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<El> {
     let draft = crate::entry::link::decode(address, &[volume.rules]).ok()?;
     let report = volume.engine.report(&draft);
     let summary = summary::summarize(ui, &draft, &report, 0);
-    let mut said = el("span", "book-said");
+    let mut line = el("span", "book-said");
     for (i, words) in circumstances(ui, &draft).iter().enumerate() {
-        said = said.text(if i > 0 { " · " } else { "" }).say(words);
+        line = line.text(if i > 0 { " · " } else { "" }).sentence(words);
     }
     let total = [text("b", "", &summary.total), text("span", "", &summary.unit)];
-    let sum = vec![group("span", "book-total", total.into()), said, art::icon(art::NEXT)];
+    let sum = vec![group("span", "book-total", total.into()), line, art::icon(art::NEXT)];
     let body = vec![lines(ui, &draft, &report), group("span", "book-sum", sum)];
     let open = el("a", "book-hand")
         .attr("href", &["#", address].concat())
@@ -43,21 +42,21 @@ pub fn example(ui: Ui, volume: Volume, address: &str, of: Option<u8>) -> Option<
     Some(group("div", "book-example", parts))
 }
 
-/// What was answered besides the tiles.
+/// The answers and rulings of the example.
 pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
     let (words, questions) = (ui.catalogue(), draft.system().questions);
-    let said = draft.given().filter(|given| given.place == 0).filter_map(
+    let answers = draft.given().filter(|given| given.place == 0).filter_map(
         |GivenAnswer { key, answer, .. }| {
             let question = questions.iter().find(|question| question.key == key)?;
             Some(explain::answer_short(&words, question.kind, key, answer))
         },
     );
-    let mut said: Vec<Sentence> = said.filter(|sentence| !sentence.0.is_empty()).collect();
-    said.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
-    said
+    let mut words: Vec<Sentence> = answers.filter(|sentence| !sentence.0.is_empty()).collect();
+    words.extend(rulings(ui, draft).into_iter().map(|name| Sentence(vec![Span::Text(name)])));
+    words
 }
 
-/// The rulings, where they are not the usual ones: their preset, or those that are on besides.
+/// The preset or, if there is none, the rulings that are on; empty for the default.
 fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
     let rules = draft.system();
     let usual = rules.presets[0].bits;
@@ -73,7 +72,7 @@ fn rulings(ui: Ui, draft: &Draft) -> Vec<String> {
     if on.is_empty() { vec![ui.t("ui.own-rulings")] } else { on }
 }
 
-/// The hands, each on a line.
+/// The hands, on a line each.
 pub fn lines(ui: Ui, draft: &Draft, report: &Report) -> El {
     let together = draft.is_one_player();
     let rows = if together {
@@ -102,7 +101,7 @@ fn flowers<'a>(draft: &'a Draft, row: &Row) -> &'a [Flower] {
     draft.place(row.place).map(|tiles| &tiles.flowers[..]).unwrap_or_default()
 }
 
-/// How wide a line is in thirds of a tile; more than two flowers take a line of their own.
+/// The width of a line in thirds of a tile. More than two flowers take a line of their own.
 fn width(draft: &Draft, row: &Row) -> usize {
     row.width()
         + match flowers(draft, row).len() {
@@ -126,10 +125,10 @@ fn line(draft: &Draft, row: &Row) -> El {
     group("span", "line", parts).attr("role", "img").attr("aria-label", &name)
 }
 
-/// The fans that count, each with its entry.
+/// The counted fans, each with a link to its entry.
 fn fans(ui: Ui, volume: Volume, report: &Report, of: Option<u8>) -> Option<El> {
     let sheet = report.sheets.first()?;
-    let counted = worth::rows(volume.rules, sheet);
+    let counted = worth::counted_fans(volume.rules, sheet);
     if counted.is_empty() {
         return None;
     }

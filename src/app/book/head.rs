@@ -1,4 +1,4 @@
-//! The head of the rulebook: back to the list, the language, the way out, and the rule systems.
+//! The head of the rulebook: a link back to the list, the language, the close button and the tabs.
 
 use crate::book::Page;
 use crate::rules;
@@ -15,7 +15,7 @@ pub fn head(ui: Ui, page: &Page) -> Vec<El> {
 
 fn top(ui: Ui, page: &Page) -> El {
     let mut parts = Vec::new();
-    // On a phone the list is a page of its own.
+    // On a phone the list is a separate page.
     if let Page::Entry(system, _) | Page::Deal(system, _) = page {
         let up = link("book-up", &Page::List(system)).child(art::icon(art::LEFT));
         parts.push(up.text(&ui.join(&["rules.", system])));
@@ -43,7 +43,7 @@ fn languages(ui: Ui) -> El {
                 fetch::speak(ui, language);
             }
         });
-    // A language that can't be had is not the one in use.
+    // If a language cannot be fetched, the former one stays selected.
     let shown = select.clone();
     watch(Box::new(move || {
         ui.notice();
@@ -52,7 +52,7 @@ fn languages(ui: Ui) -> El {
     select
 }
 
-/// The rule systems and the glossary.
+/// The tabs of the rule systems and the glossary.
 fn tabs(ui: Ui, page: &Page) -> El {
     let system = page.system();
     let mark = |tab: El, on: bool| if on { tab.attr("aria-current", "true") } else { tab };

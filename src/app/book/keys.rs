@@ -1,4 +1,4 @@
-//! The rulebook by keyboard: Escape, a key for the search, arrows through what is found.
+//! The keyboard shortcuts of the rulebook: Escape, a key for the search, arrow keys in the list.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
@@ -18,7 +18,7 @@ pub fn press(ui: Ui, event: &Event) {
     let search = from.as_ref().filter(|element| element.tag_name() == "INPUT");
     let chooses = from.as_ref().is_some_and(|element| element.tag_name() == "SELECT");
     match &*key.key() {
-        // A field that has something in it is emptied by the browser, a list of choices closed.
+        // The browser itself clears a field with text and closes a list of choices.
         "Escape" if chooses || (search.is_some() && !web::value(event).is_empty()) => {}
         "Escape" => address::leave(ui),
         "ArrowDown" => step(event, from.as_ref(), 1),
@@ -38,7 +38,7 @@ pub fn press(ui: Ui, event: &Event) {
     }
 }
 
-/// The links of the list.
+/// The rows of the list.
 fn rows() -> Vec<Element> {
     let Ok(list) = document().query_selector_all(".book-list ul:not([hidden]) a, .book-list h3 a")
     else {
@@ -47,7 +47,8 @@ fn rows() -> Vec<Element> {
     (0..list.length()).filter_map(|i| list.item(i)?.dyn_into().ok()).collect()
 }
 
-/// From the search to the first row, from row to row, and from the first back to the search.
+/// Moves the focus from the search to the first row, from row to row, and from the first row back to
+/// the search.
 fn step(event: &Event, from: Option<&Element>, by: isize) {
     let Some(from) = from.filter(|from| from.closest(".book-list").is_ok_and(|l| l.is_some()))
     else {

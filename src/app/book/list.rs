@@ -1,4 +1,4 @@
-//! The list of a rulebook: what can be found in it, in groups or as it is searched.
+//! The list of a rulebook: its entries in groups, or the matches of a search.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
     let key = volume.rules.key;
     let entries = volume.entries();
     let groups = groups(volume.rules, &entries);
-    // 0 for all groups, else the number of one.
+    // 0 shows all groups, another number that group.
     let only = RwSignal::new(0);
     let chips = chips(ui, &groups, only);
     let narrowed = move || only.get() > 0 || !query.read().trim().is_empty();
@@ -32,7 +32,7 @@ pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
         let wanted: Vec<&Group> = wanted.map(|(_, group)| group).collect();
         if query.trim().is_empty() {
             let parts = |group: &&Group| {
-                // What is said above them needs not be said of each.
+                // What the heading says is not repeated in each row.
                 let even = matches!(group.heading, Heading::Worth(..));
                 let class = if even { "book-rows book-even" } else { "book-rows" };
                 [text("h2", "", &heading(ui, group.heading)), list(class, &group.entries)]
@@ -47,7 +47,7 @@ pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
     vec![bar, chips, unknown(ui), first, results]
 }
 
-/// The field that is searched with.
+/// The search field.
 pub fn search(ui: Ui, query: Field, label: &str) -> El {
     let field = el("input", "search")
         .attr("type", "search")
@@ -60,10 +60,10 @@ pub fn search(ui: Ui, query: Field, label: &str) -> El {
     field.attr("value", &query.read())
 }
 
-/// How much was found.
+/// The number of matches.
 pub fn count(ui: Ui, n: usize) -> El {
-    let said = if n == 0 { ui.t("ui.book-nothing") } else { ui.count("ui.book-found", n) };
-    text("p", "quiet", &said).attr("role", "status").attr("data-part", "found")
+    let words = if n == 0 { ui.t("ui.book-nothing") } else { ui.count("ui.book-found", n) };
+    text("p", "quiet", &words).attr("role", "status").attr("data-part", "found")
 }
 
 fn chips(ui: Ui, groups: &[Group], only: RwSignal<usize>) -> El {
@@ -105,26 +105,26 @@ fn unit_key(before: &str, unit: Unit) -> String {
     [before, unit].concat()
 }
 
-/// What an address is told that names no entry.
+/// The message for an address that names no entry.
 fn unknown(ui: Ui) -> El {
     el("div", "book-unknown").attr("role", "alert").region(move || {
         let page = page(ui);
-        let said = is_unknown(ui, &page).then(|| text("p", "", &ui.t("ui.book-unknown")));
-        Vec::from_iter(said)
+        let words = is_unknown(ui, &page).then(|| text("p", "", &ui.t("ui.book-unknown")));
+        Vec::from_iter(words)
     })
 }
 
-/// What stands before the entries.
+/// The rows before the entries: the course of a deal, and the system whose fans are used.
 fn first(ui: Ui, volume: Volume) -> El {
     let (key, words) = (volume.rules.key, volume.rules.words);
-    let said = |page: Page, said: &str| {
-        let row = link("book-row", &page).child(text("span", "name", said));
+    let page_row = |page: Page, name: &str| {
+        let row = link("book-row", &page).child(text("span", "name", name));
         el("li", "").child(row.child(art::icon(art::NEXT)))
     };
-    let mut rows = vec![said(Page::Deal(key, None), &ui.t("ui.book-deal"))];
+    let mut rows = vec![page_row(Page::Deal(key, None), &ui.t("ui.book-deal"))];
     if words != key {
         let other = ui.join(&["rules.", words]);
-        rows.push(said(Page::List(words), &ui.with("ui.book-fans-of", "rules", &other)));
+        rows.push(page_row(Page::List(words), &ui.with("ui.book-fans-of", "rules", &other)));
     }
     group("ul", "book-rows book-first", rows)
 }
@@ -136,7 +136,7 @@ fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
         row = row.child(text("b", "points", &worth(ui, volume, fan)));
     }
     let own = ui.name(&entry.names);
-    // Players of all countries know the Chinese name.
+    // Players everywhere know the Chinese name.
     let (tag, other) = match ui.language_now() {
         crate::text::Language::Zh => ("en", entry.names.en),
         _ => ("zh", entry.names.zh),
@@ -148,12 +148,12 @@ fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
     el("li", "").child(row)
 }
 
-/// What a fan is worth, if that is always the same.
+/// What a fan is worth; empty if that varies.
 pub fn worth(ui: Ui, volume: Volume, fan: &crate::system::Fan) -> String {
     if fan.worth == 0 { "×…".into() } else { ui.worth_in(volume.rules, fan, fan.worth) }
 }
 
-/// Marks the row of the entry that is read.
+/// Marks the row of the open entry.
 fn mark(ui: Ui, key: &'static str, entries: &[Entry], rows: &[El]) {
     let links: Vec<(&str, web_sys::Element)> = entries
         .iter()

@@ -1,4 +1,4 @@
-//! The rulebook: a page over the calculator, fetched when it is first opened.
+//! The rulebook: a page over the calculator. Its code is fetched when it is first opened.
 
 mod deal;
 mod entry;
@@ -22,13 +22,13 @@ use super::dom::{El, el, group, text};
 use super::notice;
 use super::ui::Ui;
 
-/// What is in the part that is fetched.
+/// The fetched code of the rulebook.
 pub struct Reader {
-    /// Puts the rulebook into the page; it follows `ui.book` from then on.
+    /// Mounts the rulebook, which follows `ui.book` from then on.
     pub make: fn(Ui),
 }
 
-/// Fetches it.
+/// Fetches the code.
 #[wasm_split(pages, fallible)]
 pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
     static READER: Reader = Reader { make };
@@ -44,7 +44,7 @@ pub struct Volume {
 }
 
 impl Volume {
-    /// Of a system that is there.
+    /// Returns the rulebook of a rule system that has been fetched.
     fn of(ui: Ui, key: &str) -> Option<Volume> {
         let engine = ui.engines().into_iter().find(|engine| engine.system().key == key)?;
         let rules = engine.system();
@@ -56,14 +56,14 @@ impl Volume {
     }
 }
 
-/// The page that is shown.
+/// The open page.
 fn page(ui: Ui) -> Page {
     ui.book.get();
     let address = ui.store(|store| store.page.clone());
     Page::parse(&address, untrack(|| ui.rules()).words)
 }
 
-/// Whether the page is of an entry that isn't there.
+/// Whether a page names an entry that does not exist.
 fn is_unknown(ui: Ui, page: &Page) -> bool {
     match page {
         Page::Entry(system, key) => Volume::of(ui, system)
@@ -79,12 +79,12 @@ fn make(ui: Ui) {
         let _ = document().body().map(|body| body.append_child(&book.0));
         navigation::follow(ui, book);
     });
-    // Once opened it stays.
+    // The rulebook stays mounted after it was opened.
     std::mem::forget(owner);
 }
 
 fn root(ui: Ui) -> El {
-    // The list stays as it is while its entries are read; the glossary comes after the systems.
+    // The list stays while its entries change. The glossary comes after the rule systems.
     let system = Memo::new(move |_| {
         let system = page(ui).system();
         rules::KEYS.iter().position(|key| Some(*key) == system).unwrap_or(rules::KEYS.len())
@@ -126,7 +126,7 @@ fn root(ui: Ui) -> El {
         .on("keydown", move |event| keys::press(ui, &event))
 }
 
-/// What stands beside the list, or on a phone in its place.
+/// The page beside the list or, on a phone, in its place.
 fn body(ui: Ui, page: &Page) -> Vec<El> {
     let Some(volume) = page.system().and_then(|key| Volume::of(ui, key)) else { return Vec::new() };
     match page {
@@ -147,13 +147,13 @@ fn link(class: &str, page: &Page) -> El {
 }
 
 impl Ui {
-    /// A name in the language in use.
+    /// Returns a name in the current language.
     fn name(self, names: &crate::system::Names) -> &'static str {
         crate::text::explain::name(&self.catalogue(), names)
     }
 }
 
-/// Text in paragraphs, which a `¶` parts.
+/// Renders a text as paragraphs, which `¶` separates.
 fn paragraphs(text_: &str) -> impl Iterator<Item = El> {
     text_.split('¶').map(|part| text("p", "", part.trim()))
 }

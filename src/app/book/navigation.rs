@@ -1,4 +1,4 @@
-//! From page to page: where the focus goes, what is scrolled to, what the document is called.
+//! Navigation between the pages of the rulebook: focus, scroll position and document title.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use super::super::ui::Ui;
 use super::super::web;
 use super::{Volume, is_unknown, page};
 
-/// Opens and closes it: the calculator below rests, the focus goes along, and so does the title.
+/// Opens and closes the rulebook: makes the calculator inert, moves the focus and sets the title.
 pub fn follow(ui: Ui, book: El) {
     let was = StoredValue::new_local(None::<web_sys::Element>);
     let open = StoredValue::new(false);
@@ -41,7 +41,7 @@ pub fn follow(ui: Ui, book: El) {
     }));
 }
 
-/// What the document is called.
+/// The title of the document.
 fn title(ui: Ui) -> String {
     let page = untrack(|| page(ui));
     let name = match &page {
@@ -59,7 +59,7 @@ fn title(ui: Ui) -> String {
     parts.join(" · ")
 }
 
-/// Goes to the place in a new page from which it is read.
+/// Scrolls and focuses the start of a new page.
 fn settle(ui: Ui, book: &web_sys::Element, opened: bool) {
     let find = |selector: &str| book.query_selector(selector).ok().flatten();
     let page = page(ui);
@@ -93,7 +93,7 @@ fn settle(ui: Ui, book: &web_sys::Element, opened: bool) {
     place.or_else(|| find("h1")).iter().for_each(web::focus);
 }
 
-/// Whether a word of the address can be a key.
+/// Whether a part of the address can be a key.
 fn is_key(word: &str) -> bool {
     word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
 }

@@ -1,4 +1,4 @@
-//! The glossary: the field's terms with their names in four languages.
+//! The glossary: terms with their names in four languages.
 
 use crate::book::{Index, Page, TERMS, Term};
 
@@ -29,8 +29,8 @@ pub fn terms(ui: Ui, query: Field) -> Vec<El> {
     let results = el("div", "book-terms").region(move || {
         let query = query.read();
         let found = index.find(&query);
-        let said = (!query.trim().is_empty()).then(|| count(ui, found.len()));
-        said.into_iter().chain(found.into_iter().map(|at| rows[at].clone())).collect()
+        let words = (!query.trim().is_empty()).then(|| count(ui, found.len()));
+        words.into_iter().chain(found.into_iter().map(|at| rows[at].clone())).collect()
     });
     vec![bar, text("h2", "", &ui.t("ui.book-terms")), unknown, results]
 }

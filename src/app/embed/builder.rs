@@ -1,4 +1,4 @@
-//! The panel that shows how to put the hand on another page: as what, how it looks, the HTML.
+//! The panel that writes the HTML for another page: choice of element and theme, preview, HTML.
 
 use leptos::prelude::*;
 
@@ -26,22 +26,24 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let preview = el("div", "embedded").attr("data-part", "preview");
     let preview = preview.region(move || vec![markup().element()]);
     let code = el("pre", "code").attr("data-part", "code").attr("tabindex", "0").live_text(html);
-    let said = RwSignal::new(0);
+    let copied_state = RwSignal::new(0);
     let copy = el("button", "primary")
         .attr("type", "button")
         .attr("data-action", "copy")
         .live_text(move || {
-            ui.t(["ui.embed.copy", "ui.embed.copied", "ui.embed.by-hand"][said.get()])
+            ui.t(["ui.embed.copy", "ui.embed.copied", "ui.embed.by-hand"][copied_state.get()])
         })
         .on("click", move |_| {
             let html = untrack(html);
             spawn(Box::pin(async move {
                 let copied = web::copy(html).await;
-                let _ = said.try_set(if copied { 1 } else { 2 });
+                let _ = copied_state.try_set(if copied { 1 } else { 2 });
             }));
         });
-    let choices =
-        vec![choice(ui, "kind", &KINDS, kind, said), choice(ui, "theme", &THEMES, theme, said)];
+    let choices = vec![
+        choice(ui, "kind", &KINDS, kind, copied_state),
+        choice(ui, "theme", &THEMES, theme, copied_state),
+    ];
     vec![
         text("p", "quiet", &ui.t("ui.embed.about")),
         group("div", "questions", choices),
@@ -57,7 +59,7 @@ fn choice(
     name: &'static str,
     values: &'static [&'static str],
     chosen: RwSignal<usize>,
-    said: RwSignal<usize>,
+    copied_state: RwSignal<usize>,
 ) -> El {
     let offers = values.iter().enumerate().map(|(i, value)| {
         el("button", "offer")
@@ -66,7 +68,7 @@ fn choice(
             .pressed_if(move || chosen.get() == i)
             .text(&ui.join(&["ui.embed.", name, ".", value]))
             .on("click", move |_| {
-                said.set(0);
+                copied_state.set(0);
                 chosen.set(i);
             })
     });

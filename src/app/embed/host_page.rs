@@ -1,4 +1,4 @@
-//! What the page around a guest is told of its hand.
+//! The report of an embedded hand for the page around it.
 
 use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
@@ -8,7 +8,7 @@ use super::super::ui::Ui;
 use super::super::{summary, worth};
 use crate::state::Notice;
 
-/// A text in JSON; the control characters of a hostile one become spaces.
+/// Writes a text as JSON. Control characters become spaces.
 fn quoted(text: &str) -> String {
     let mut json = String::from('"');
     for c in text.chars() {
@@ -30,8 +30,9 @@ fn object(pairs: &[(&str, String)]) -> String {
     ["{", &Vec::from_iter(pairs).join(","), "}"].concat()
 }
 
-/// An object in JSON: link, rules, standing, total, wins, summary, payment, fans, faults.
-pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> String {
+/// Writes the report as a JSON object: link, rules, standing, total, wins, summary, payment, fans,
+/// faults.
+pub fn report_json(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> String {
     let (summary, words) = (summary::summarize(ui, draft, report, 0), ui.catalogue());
     let sheet = report.sheets.first();
     let total = report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total));
@@ -40,7 +41,7 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
     if !summary.verdict.is_empty() {
         line = [&*line, &*summary.verdict].join(" · ");
     }
-    let rows = sheet.map_or_else(Vec::new, |sheet| worth::rows(draft.system(), sheet));
+    let rows = sheet.map_or_else(Vec::new, |sheet| worth::counted_fans(draft.system(), sheet));
     let fans = rows.iter().map(|row| {
         object(&[
             ("number", row.fan.number.to_string()),
@@ -50,11 +51,11 @@ pub fn told(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> 
             ("times", row.times.to_string()),
         ])
     });
-    let said = match notice {
+    let refusals = match notice {
         Some(Notice::Faults(_, faults)) => &faults[..],
         _ => &[],
     };
-    let faults = report.faults.iter().chain(said);
+    let faults = report.faults.iter().chain(refusals);
     let faults = faults.map(|fault| quoted(&fault::sentence(fault, &words).to_string()));
     object(&[
         ("link", quoted(&link::encode(draft))),

@@ -1,15 +1,15 @@
-//! The HTML that puts a hand on another page: the element that is tried out is the one that is
-//! copied.
+//! The HTML that puts a hand on another page. The preview and the copied HTML are made from the same
+//! element.
 
 use crate::entry::link;
 
 use super::super::dom::{El, el};
 use super::super::ui::Ui;
 
-/// What can be put on a page.
+/// The kinds of element.
 pub const KINDS: [&str; 4] = ["score", "hand", "calculator", "frame"];
 
-/// How it may look.
+/// The themes.
 pub const THEMES: [&str; 3] = ["auto", "light", "dark"];
 
 /// An element with its attributes.
@@ -59,19 +59,19 @@ impl Markup {
         Markup { tag, attributes }
     }
 
-    /// Whether a script has to be on the page for it.
+    /// Whether the page needs a script for the element.
     pub fn needs_script(&self) -> bool {
         self.tag != "iframe"
     }
 
-    /// As an element of this page.
+    /// Creates the element on this page.
     pub fn element(&self) -> El {
         let element = el(self.tag, "");
         self.attributes.iter().for_each(|(name, value)| element.set(name, value));
         element
     }
 
-    /// As HTML.
+    /// Writes the element as HTML.
     pub fn html(&self) -> String {
         let mut html = ["<", self.tag].concat();
         for (name, value) in &self.attributes {
@@ -81,7 +81,7 @@ impl Markup {
     }
 }
 
-/// A text as the value of an attribute.
+/// Escapes a text for an attribute.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }

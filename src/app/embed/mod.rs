@@ -1,4 +1,4 @@
-//! The app as a guest of other pages, and how to invite it.
+//! The app embedded in other pages, and the panel that writes the HTML for that.
 
 mod builder;
 mod host_page;
@@ -24,13 +24,13 @@ use super::ui::Ui;
 use super::{keyboard, settled, start, web};
 use crate::state::{Action, Notice, Panel, State, link_in, read};
 
-/// What begins with the part that any hand needs: a place of its own would be one more request.
+/// Starts an embedded app. It is in the part that every hand needs, to save a request.
 #[wasm_split(later, fallible)]
 fn guest() -> Result<fn(Element), SplitLoaderError> {
     Ok(begin)
 }
 
-/// What is in the part for the builder.
+/// The fetched code of the builder.
 pub type Builder = fn(Ui) -> Vec<El>;
 
 #[wasm_split(pages, fallible)]
@@ -38,12 +38,13 @@ fn fetched() -> Result<Builder, SplitLoaderError> {
     Ok(builder::sheet)
 }
 
-/// Shows a part of the app in an element of another page, which is told and tells by attributes.
+/// Shows a part of the app in an element of another page. They communicate through attributes and
+/// events.
 ///
 /// `data-base` is where the app's files are, `data-kind` is `calculator` or `score`; `data-rules`,
 /// `data-hand` (notation or a link) and `data-lang` say what is shown, again at each event
-/// `hule-show` or `hule-speak`. The app sets `data-ready`, `data-report` (what the hand comes to,
-/// as JSON) whenever that changes, `data-settled` while it has nothing to do, and `data-failed` if it
+/// `hule-show` or `hule-speak`. The app sets `data-ready`, `data-report` (the report as JSON)
+/// whenever that changes, `data-settled` while it has nothing to do, and `data-failed` if it
 /// can't be loaded.
 pub fn embed(place: Element) {
     let begun: Pin<Box<dyn Future<Output = ()>>> = Box::pin(async move {
@@ -52,7 +53,7 @@ pub fn embed(place: Element) {
             Err(_) => drop(place.set_attribute(FAILED, "")),
         }
     });
-    // There may be no owner yet, and no executor but the browser's.
+    // There may be no owner and no executor yet.
     wasm_bindgen_futures::spawn_local(begun);
 }
 
@@ -81,7 +82,7 @@ fn begin(place: Element) {
             keyboard::listen(ui, &place);
         }
         let _ = place.append_child(&root.0);
-        tell(ui, place.clone());
+        publish(ui, place.clone());
         let here = place.clone();
         listen(&place, "hule-show", Box::new(move |_| show(ui, &here)));
         let here = place.clone();
@@ -89,7 +90,7 @@ fn begin(place: Element) {
         let _ = place.set_attribute("data-ready", "");
         settled::show_in(place);
     });
-    // When its element goes, the next one takes the place over.
+    // When the element is removed, the next one may take its place.
     mounted.forget();
 }
 
@@ -98,7 +99,7 @@ fn speak(ui: Ui, place: &Element) {
     fetch::speak(ui, language.unwrap_or(Language::En));
 }
 
-/// Shows a hand, in notation or as a link, once everything that it needs is there.
+/// Shows a hand, in notation or as a link, after fetching what it needs.
 fn show(ui: Ui, place: &Element) {
     let (key, hand) = (given(place, "data-rules"), given(place, "data-hand"));
     let named = link_in(&hand).and_then(link::rules_key);
@@ -117,15 +118,15 @@ fn show(ui: Ui, place: &Element) {
                 fresh.engines = engines;
                 *state = fresh;
             }
-            Err(faults) => state.say(Notice::Faults(None, faults)),
+            Err(faults) => state.show_notice(Notice::Faults(None, faults)),
         });
         ui.waits.set(0);
     };
     fetch::systems(ui, keys, Box::new(shown));
 }
 
-/// Tells the page what the hand comes to, now and whenever that changes.
-fn tell(ui: Ui, place: Element) {
+/// Publishes the report to the page, now and whenever it changes.
+fn publish(ui: Ui, place: Element) {
     watch(Box::new(move || {
         let (draft, report, notice) = (ui.draft(), ui.report(), ui.notice());
         let (language, waits) = (ui.language.get(), ui.waits.get());
@@ -136,9 +137,9 @@ fn tell(ui: Ui, place: Element) {
             return;
         }
         let _ = place.set_attribute("lang", ui.language_now().tag());
-        if waits == 0 && ui.later().is_some() && !report.pending {
-            let told = untrack(|| host_page::told(ui, &draft, &report, notice.as_ref()));
-            let _ = place.set_attribute("data-report", &told);
+        if waits == 0 && ui.lazy_parts().is_some() && !report.pending {
+            let json = untrack(|| host_page::report_json(ui, &draft, &report, notice.as_ref()));
+            let _ = place.set_attribute("data-report", &json);
         }
     }));
 }
@@ -148,7 +149,7 @@ pub fn open_builder(ui: Ui) {
     spawn(Box::pin(async move {
         let (builder, words) = join(fetched(), fetch::words(ui, ["embed", "embed"])).await;
         match builder.ok().filter(|_| words) {
-            None => ui.change(|state| state.say(Notice::Word("ui.no-parts"))),
+            None => ui.change(|state| state.show_notice(Notice::Word("ui.no-parts"))),
             builder => {
                 ui.store(|store| store.builder = builder);
                 ui.act(Action::Open(Panel::Embed));
@@ -157,7 +158,7 @@ pub fn open_builder(ui: Ui) {
     }));
 }
 
-/// The panel, once it is there.
+/// Renders the panel after its code was fetched.
 pub fn builder(ui: Ui) -> Vec<El> {
     ui.store(|store| store.builder).map_or_else(Vec::new, |builder| builder(ui))
 }

@@ -1,4 +1,4 @@
-//! A hand with its fans and what they come to, to be read: an example on a page of rules.
+//! A hand with its fans and total, to be read only, such as an example on a page about rules.
 
 use leptos::prelude::{Get, untrack};
 
@@ -17,10 +17,10 @@ pub fn root(ui: Ui) -> El {
         if ui.language.get() == 0 || ui.waits.get() == 1 {
             return Vec::new();
         }
-        match (ui.notice(), ui.later()) {
+        match (ui.notice(), ui.lazy_parts()) {
             (Some(Notice::Word(key)), _) => vec![text("p", "fault", &ui.t(key))],
-            (Some(notice), Some(later)) => {
-                vec![group("div", "faults", (later.faults)(ui, &notice)).attr("role", "alert")]
+            (Some(notice), Some(parts)) => {
+                vec![group("div", "faults", (parts.faults)(ui, &notice)).attr("role", "alert")]
             }
             (None, Some(_)) => {
                 let report = ui.report();
@@ -35,11 +35,11 @@ fn score(ui: Ui, report: &Report) -> El {
     let draft = ui.draft();
     let hand = group("div", "laid", vec![example::lines(ui, &draft, report)]);
     let mut parts = vec![hand.attr("data-part", "hand")];
-    let said = example::circumstances(ui, &draft);
-    if !said.is_empty() {
+    let answers = example::circumstances(ui, &draft);
+    if !answers.is_empty() {
         let mut line = el("p", "said");
-        for (i, words) in said.iter().enumerate() {
-            line = line.text(if i > 0 { " · " } else { "" }).say(words);
+        for (i, words) in answers.iter().enumerate() {
+            line = line.text(if i > 0 { " · " } else { "" }).sentence(words);
         }
         parts.push(line);
     }
@@ -57,15 +57,16 @@ fn score(ui: Ui, report: &Report) -> El {
     }
     if matches!(report.standing, Standing::Faulty) {
         let words = ui.catalogue();
-        let faults = report.faults.iter().map(|f| el("p", "").say(&fault::sentence(f, &words)));
+        let faults =
+            report.faults.iter().map(|f| el("p", "").sentence(&fault::sentence(f, &words)));
         parts.push(group("div", "faults", faults.collect()).attr("role", "alert"));
     }
     let summary = summary::summarize(ui, &draft, report, 0);
     let words = [("b", "total"), ("span", "unit"), ("span", "verdict")];
-    let said = [&summary.total, &summary.unit, &summary.verdict];
+    let texts = [&summary.total, &summary.unit, &summary.verdict];
     let sum = words
         .iter()
-        .zip(said)
+        .zip(texts)
         .map(|((tag, part), words)| text(tag, part, words).attr("data-part", part));
     parts.push(group("p", "sum", sum.collect()));
     let paid = summary::paid(ui, &draft, report);
@@ -73,10 +74,10 @@ fn score(ui: Ui, report: &Report) -> El {
     group("div", "score", parts).attr("data-tone", summary.tone)
 }
 
-/// The fans that count; each says why when it is opened.
+/// The counted fans. Each says why it counts when it is opened.
 fn fan_list(ui: Ui, sheet: &Sheet) -> El {
     let words = ui.catalogue();
-    let rows = worth::rows(ui.rules(), sheet).into_iter().map(|row| {
+    let rows = worth::counted_fans(ui.rules(), sheet).into_iter().map(|row| {
         let fan = row.fan;
         let mut name = text("span", "name", explain::fan_name(&words, fan));
         if row.times > 1 {

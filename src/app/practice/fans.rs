@@ -1,4 +1,4 @@
-//! Naming the fans of a hand, and its total.
+//! The question for the fans of a hand and its total.
 
 use crate::app::dom::{El, el, group, text};
 use crate::app::ui::Ui;
@@ -8,7 +8,7 @@ use crate::text::explain;
 
 use super::play::Playing;
 
-/// The fans to choose from, those that were named, and the total.
+/// The fans to choose from, the chosen ones, and a field for the total.
 pub fn ask(ui: Ui, play: Playing) -> Vec<El> {
     let wanted = ui.field();
     let named = el("div", "named").attr("data-part", "named").region(move || {
@@ -43,7 +43,7 @@ pub fn ask(ui: Ui, play: Playing) -> Vec<El> {
     vec![named, search, list, total, check(ui, play)]
 }
 
-/// The button that ends the answer.
+/// The button that submits the answer.
 pub fn check(ui: Ui, play: Playing) -> El {
     let button = text("button", "primary", &ui.t("ui.practice.check")).attr("type", "button");
     button.attr("data-action", "check").on("click", move |_| play.check())

@@ -1,4 +1,4 @@
-//! Practice: a hand is dealt, and the player says what it is worth.
+//! The panel for practice: a hand is dealt, and the player counts it.
 
 mod fans;
 mod payment;
@@ -19,10 +19,10 @@ use crate::state::{Action, Panel};
 
 use play::{Play, Playing};
 
-/// What is in the part that is fetched for practice.
+/// The fetched code of practice.
 pub type Page = fn(Ui) -> Vec<El>;
 
-/// Fetches it.
+/// Fetches the code.
 #[wasm_split(pages, fallible)]
 pub fn fetched() -> Result<Page, SplitLoaderError> {
     Ok(page)
@@ -33,12 +33,12 @@ pub fn open(ui: Ui) {
     follow(ui, String::new());
 }
 
-/// Whether an address is that of an exercise, or was meant to be.
+/// Whether an address is that of an exercise, valid or not.
 pub fn is_address(hash: &str) -> bool {
     hash.starts_with("practice")
 }
 
-/// Opens the exercise of an address, in its rule system; a new one if there is no such exercise.
+/// Opens the exercise of an address, or a new one if there is no such exercise.
 pub fn follow(ui: Ui, address: String) {
     let rules = Address::parse(&address).map(|address| address.rules.to_owned());
     let rules = rules.filter(|key| rules::KEYS.contains(&&**key));
@@ -48,7 +48,7 @@ pub fn follow(ui: Ui, address: String) {
             ui.act(Action::Rules(key));
         }
         ui.store(|store| store.exercise = address);
-        // It is made anew if it is shown already.
+        // If the panel is open already, it is rendered anew.
         ui.act(Action::Close);
         ui.act(Action::Open(Panel::Practice));
     };
@@ -56,7 +56,7 @@ pub fn follow(ui: Ui, address: String) {
     fetch::systems(ui, keys, Box::new(ready));
 }
 
-/// The page, once it is there.
+/// Renders the panel after its code was fetched.
 pub fn sheet(ui: Ui) -> Vec<El> {
     ui.store(|store| store.practice).map_or_else(Vec::new, |page| page(ui))
 }
@@ -66,19 +66,19 @@ fn page(ui: Ui) -> Vec<El> {
     let rules = engine.system();
     let address = ui.store(|store| std::mem::take(&mut store.exercise));
     let wanted = Address::parse(&address).filter(|address| address.rules == rules.key);
-    // The address is the hand's again.
+    // From now on the address is that of the hand again.
     on_cleanup(move || start::save_soon(ui));
     let aim = wanted.and_then(|address| Aim::from_key(rules, address.aim));
     let seed = wanted.map_or_else(play::any_seed, |address| address.seed);
     let play = Playing::new(Play::new(engine, aim.unwrap_or(Aim::Level(Level::First)), seed));
     let exercise = el("div", "exercise").region(move || {
-        play.turns();
+        play.track();
         untrack(|| exercise(ui, play))
     });
     vec![choices(ui, play), exercise]
 }
 
-/// Levels, and what is asked.
+/// The choice of the level, and of fans or payments.
 fn choices(ui: Ui, play: Playing) -> El {
     let levels = Level::ALL.iter().map(|level| {
         let aim = Aim::Level(*level);
@@ -86,7 +86,7 @@ fn choices(ui: Ui, play: Playing) -> El {
         button
             .attr("data-level", level.key())
             .pressed_if(move || {
-                play.turns();
+                play.track();
                 play.read(|play| play.aim == aim)
             })
             .text(&ui.join(&["ui.practice.", level.key()]))
@@ -97,7 +97,7 @@ fn choices(ui: Ui, play: Playing) -> El {
         let button = el("button", "offer").attr("type", "button").attr("data-ask", key);
         button
             .pressed_if(move || {
-                play.turns();
+                play.track();
                 play.read(|play| play.payment == payment)
             })
             .text(&ui.join(&["ui.practice.", key]))
@@ -114,11 +114,11 @@ fn choices(ui: Ui, play: Playing) -> El {
     )
 }
 
-/// The hand, what is asked, and what was right.
+/// The hand, the question and the marks.
 fn exercise(ui: Ui, play: Playing) -> Vec<El> {
-    let (tiles, told) = play.read(|play| {
-        let told = circumstances::told(ui, &play.exercise.report);
-        (hand(&play.exercise.draft.tiles), told)
+    let (tiles, answers) = play.read(|play| {
+        let answers = circumstances::answers_line(ui, &play.exercise.report);
+        (hand(&play.exercise.draft.tiles), answers)
     });
     let payment = play.read(|play| play.payment);
     let asked = if payment { payment::ask(ui, play) } else { fans::ask(ui, play) };
@@ -134,10 +134,10 @@ fn exercise(ui: Ui, play: Playing) -> Vec<El> {
         play.steps();
         play.read(|play| play.marks.is_some())
     });
-    vec![tiles, told, text("h3", "", &question), open, rest, streak(ui, play)]
+    vec![tiles, answers, text("h3", "", &question), open, rest, streak(ui, play)]
 }
 
-/// A dealt hand: standing tiles, melds, the winning tile apart.
+/// Draws the dealt hand: standing tiles, melds, and the winning tile apart.
 fn hand(tiles: &crate::entry::notation::Tiles) -> El {
     let mut parts = vec![art::group(&tiles.standing)];
     parts.extend(tiles.melds.iter().map(|m| art::row(&m.to_string(), art::meld(m))));
@@ -147,7 +147,7 @@ fn hand(tiles: &crate::entry::notation::Tiles) -> El {
     group("div", "dealt", parts).attr("data-part", "dealt")
 }
 
-/// How many were right in a row, and the fans that are weak: a tap deals a hand with one.
+/// The streak and the weak fans. A tap on a fan deals a hand with it.
 fn streak(ui: Ui, play: Playing) -> El {
     el("div", "record").attr("data-part", "record").region(move || {
         play.steps();

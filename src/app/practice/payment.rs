@@ -1,4 +1,4 @@
-//! Saying who pays how much.
+//! The question who pays how much.
 
 use crate::app::dom::{El, el, group, text};
 use crate::app::ui::Ui;

@@ -1,4 +1,4 @@
-//! An exercise as it is played.
+//! The state of an exercise that is being played.
 
 use crate::scoring::{Engine, Examined};
 use leptos::prelude::*;
@@ -13,35 +13,35 @@ use crate::tiles::Seat;
 use crate::app::ui::Ui;
 use crate::app::web;
 
-/// What was right and wrong.
+/// The marks of an answer.
 #[derive(Clone, Debug)]
 pub enum Marked {
     /// Of fans and total.
     Fans(Marks),
-    /// Of the payments: the seats that were wrong, with what is right.
+    /// The marks of the payments: the seats with a wrong amount, each with the right one.
     Payment(Vec<(Seat, i32)>),
 }
 
-/// An exercise and what has been answered.
+/// An exercise and the answer so far.
 pub struct Play {
     pub exercise: Exercise,
-    /// Its deal, of which can be asked why.
+    /// The examined draft, which can say why a fan applies.
     pub examined: Examined,
     pub aim: Aim,
     seed: u32,
-    /// Whether the payment is asked for.
+    /// Whether the question is about the payments.
     pub payment: bool,
-    /// The fans that were named.
+    /// The chosen fans.
     pub named: Vec<u8>,
-    /// The total as it is written.
+    /// The total as it was typed.
     pub total: String,
-    /// What each seat pays as it is written.
+    /// What each seat pays, as it was typed.
     pub pays: Vec<(Seat, String)>,
     pub marks: Option<Marked>,
     pub record: Record,
 }
 
-/// A seed that nobody has chosen.
+/// A random seed.
 pub fn any_seed() -> u32 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }
@@ -71,7 +71,7 @@ impl Play {
         }
     }
 
-    /// The part of the address after `#` that deals the same.
+    /// The address that deals the same hand, without `#`.
     pub fn address(&self) -> String {
         let rules = self.exercise.draft.system();
         Address { rules: rules.key, aim: self.aim.key(rules), seed: self.seed }.text()
@@ -97,20 +97,21 @@ impl Play {
         web::save(&key(self.exercise.draft.system()), &self.record.text());
     }
 
-    /// What was said of a seat: who pays loses that, who receives wins what all the others pay.
+    /// The net of a seat according to the answer: a payer loses the amount that was typed, and the
+    /// winner gains the sum of all amounts.
     fn net(&self, ledger: &Ledger, seat: Seat) -> Option<i32> {
-        let said = |text: &String| text.trim().parse::<i32>().unwrap_or(0);
+        let amount = |text: &String| text.trim().parse::<i32>().unwrap_or(0);
         match self.pays.iter().find(|(other, _)| *other == seat) {
-            Some((_, text)) => Some(-said(text)),
+            Some((_, text)) => Some(-amount(text)),
             None if ledger.net[seat] > 0 => {
-                Some(self.pays.iter().map(|(_, text)| said(text)).sum())
+                Some(self.pays.iter().map(|(_, text)| amount(text)).sum())
             }
             None => Some(0),
         }
     }
 }
 
-/// Who may have to pay: everybody at the table but the player.
+/// The seats that may have to pay: all but the winner's.
 fn payers(exercise: &Exercise) -> Vec<Seat> {
     let draft = &exercise.draft;
     let own = draft.seat(0);
@@ -118,11 +119,11 @@ fn payers(exercise: &Exercise) -> Vec<Seat> {
     seats.filter(|seat| Some(*seat) != own).collect()
 }
 
-/// The exercise that is being played, for handlers.
+/// The exercise, for handlers.
 #[derive(Clone, Copy)]
 pub struct Playing {
     play: StoredValue<Play, LocalStorage>,
-    turns: RwSignal<usize>,
+    changes: RwSignal<usize>,
     steps: RwSignal<usize>,
 }
 
@@ -131,7 +132,7 @@ impl Playing {
         web::set_hash(&play.address());
         Playing {
             play: StoredValue::new_local(play),
-            turns: RwSignal::new(0),
+            changes: RwSignal::new(0),
             steps: RwSignal::new(0),
         }
     }
@@ -140,23 +141,23 @@ impl Playing {
         self.play.with_value(read)
     }
 
-    /// Reads that something else is asked.
-    pub fn turns(self) {
-        self.turns.get();
+    /// Tracks a change of the question or the exercise.
+    pub fn track(self) {
+        self.changes.get();
     }
 
-    /// Reads that something was answered.
+    /// Tracks changes of the answer.
     pub fn steps(self) {
         self.steps.get();
     }
 
-    /// Changes what has been answered.
+    /// Changes the answer.
     pub fn step(self, change: impl FnOnce(&mut Play)) {
         self.play.update_value(change);
         self.steps.set(self.steps.get_untracked() + 1);
     }
 
-    /// Writes something down of which nothing is shown elsewhere.
+    /// Changes the answer without notifying anything.
     pub fn write(self, change: impl FnOnce(&mut Play)) {
         self.play.update_value(change);
     }
@@ -172,15 +173,15 @@ impl Playing {
         let play = Play { payment, ..Play::new(engine, aim, any_seed()) };
         web::set_hash(&play.address());
         self.play.set_value(play);
-        self.turns.set(self.turns.get_untracked() + 1);
+        self.changes.set(self.changes.get_untracked() + 1);
     }
 
-    /// Asks something else of the same hand.
+    /// Changes to the other question about the same hand.
     pub fn ask(self, payment: bool) {
         self.play.update_value(|play| {
             play.payment = payment;
             play.marks = None;
         });
-        self.turns.set(self.turns.get_untracked() + 1);
+        self.changes.set(self.changes.get_untracked() + 1);
     }
 }

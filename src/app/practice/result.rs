@@ -1,4 +1,4 @@
-//! What was right and wrong about an answer, and why.
+//! The marks of an answer: what was right and wrong, and why.
 
 use crate::app::dom::{El, el, group, text};
 use crate::app::ledger;
@@ -11,7 +11,7 @@ use crate::text::{Slot, explain};
 
 use super::play::{Marked, Playing};
 
-/// The verdict, the fans with their reasons or the payments, and what can be done next.
+/// The verdict, the fans with their reasons or the payments, and the next actions.
 pub fn result(ui: Ui, play: Playing, marks: &Marked) -> Vec<El> {
     let (right, mut parts) = match marks {
         Marked::Fans(marks) => (marks.all_right(), fans(ui, play, marks)),
@@ -54,7 +54,7 @@ fn fans(ui: Ui, play: Playing, marks: &Marks) -> Vec<El> {
     vec![group("div", "marks", list), total]
 }
 
-/// A fan with what was right or wrong about it, and why it counts or doesn't.
+/// A fan with its mark, and why it counts or does not.
 fn row(ui: Ui, play: Playing, fan: &'static Fan, tone: &str) -> El {
     let words = ui.catalogue();
     let name = group(
@@ -66,8 +66,9 @@ fn row(ui: Ui, play: Playing, fan: &'static Fan, tone: &str) -> El {
             text("span", "tone", &ui.join(&["ui.practice.", tone, "-fan"])),
         ],
     );
-    let why = play.read(|play| explain::fan_in(&words, &play.exercise.draft, &play.examined, fan));
-    let why = why.map(|why| el("p", "because").say(&why));
+    let why =
+        play.read(|play| explain::explain_fan(&words, &play.exercise.draft, &play.examined, fan));
+    let why = why.map(|why| el("p", "because").sentence(&why));
     group("div", "mark", Vec::from_iter([Some(name), why].into_iter().flatten()))
         .attr("data-tone", tone)
         .attr("data-name", fan.key)

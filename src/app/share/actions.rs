@@ -1,4 +1,4 @@
-//! SplitComparison the hand: the system's sheet, copies, pictures, paper.
+//! The panel for sharing a hand: the system's share sheet, copies, pictures and print.
 
 use leptos::prelude::{RwSignal, Set, untrack};
 use wasm_bindgen::JsValue;
@@ -17,14 +17,14 @@ use crate::sharing::picture;
 
 const NONE: JsValue = JsValue::UNDEFINED;
 
-/// What was said last, and what is to be copied by hand.
+/// The last message, and a text that the player has to copy by hand.
 #[derive(Clone, Copy)]
-struct Said {
+struct Feedback {
     words: Field,
     by_hand: RwSignal<Option<String>>,
 }
 
-/// What can be had of the hand.
+/// A form in which the hand is copied.
 #[derive(Clone, Copy)]
 enum As {
     Link,
@@ -32,7 +32,7 @@ enum As {
     Message,
 }
 
-/// What can be done with its picture.
+/// What is done with the picture of the hand.
 #[derive(Clone, Copy)]
 enum Drawn {
     Svg,
@@ -41,26 +41,26 @@ enum Drawn {
 }
 
 pub fn sheet(ui: Ui) -> Vec<El> {
-    let said = Said { words: ui.field(), by_hand: RwSignal::new(None) };
+    let feedback = Feedback { words: ui.field(), by_hand: RwSignal::new(None) };
     let script = ui.script();
     let draft = untrack(|| ui.draft());
     let mut items = Vec::new();
     let shares = script.call("shares", [&NONE, &NONE, &NONE]).is_truthy();
     if shares {
-        items.push(item(ui, "system", move || share_link(ui, said)).attr("data-main", ""));
+        items.push(item(ui, "system", move || share_link(ui, feedback)).attr("data-main", ""));
     }
-    items.push(item(ui, "link", move || copy(ui, said, As::Link)));
-    items.push(item(ui, "notation", move || copy(ui, said, As::Notation)));
-    items.push(item(ui, "text", move || copy(ui, said, As::Message)));
+    items.push(item(ui, "link", move || copy(ui, feedback, As::Link)));
+    items.push(item(ui, "notation", move || copy(ui, feedback, As::Notation)));
+    items.push(item(ui, "text", move || copy(ui, feedback, As::Message)));
     if shares {
-        items.push(item(ui, "picture", move || draw(ui, said, Drawn::Shared)));
+        items.push(item(ui, "picture", move || draw(ui, feedback, Drawn::Shared)));
     }
     if script.call("copies", [&NONE, &NONE, &NONE]).is_truthy() {
-        items.push(item(ui, "copy-picture", move || copy_picture(ui, said)));
+        items.push(item(ui, "copy-picture", move || copy_picture(ui, feedback)));
     }
-    items.push(item(ui, "png", move || draw(ui, said, Drawn::Png)));
-    items.push(item(ui, "svg", move || draw(ui, said, Drawn::Svg)));
-    // The page of a host is not ours to print.
+    items.push(item(ui, "png", move || draw(ui, feedback, Drawn::Png)));
+    items.push(item(ui, "svg", move || draw(ui, feedback, Drawn::Svg)));
+    // An embedded app cannot print the page around it.
     if !ui.is_guest() {
         items.push(item(ui, "print", move || {
             ui.script().call("print", [&NONE, &NONE, &NONE]);
@@ -73,9 +73,9 @@ pub fn sheet(ui: Ui) -> Vec<El> {
         text("p", "quiet", &hand.system),
     ];
     let status = el("p", "said").attr("role", "status").attr("data-part", "said");
-    let status = status.live_text(move || said.words.read());
+    let status = status.live_text(move || feedback.words.read());
     let by_hand = el("div", "by-hand").region(move || {
-        leptos::prelude::Get::get(&said.by_hand)
+        leptos::prelude::Get::get(&feedback.by_hand)
             .map_or_else(Vec::new, |what| vec![hand_copy(ui, &what)])
     });
     vec![
@@ -95,7 +95,7 @@ fn item(ui: Ui, name: &str, run: impl Fn() + 'static) -> El {
         .on("click", move |_| run())
 }
 
-/// Where nothing can be copied, it stands in a field.
+/// A field with a text to copy by hand, if the clipboard cannot be used.
 fn hand_copy(ui: Ui, what: &str) -> El {
     let field = el("textarea", "").attr("rows", "4").attr("readonly", "").text(what);
     let field = field.attr("aria-label", &ui.t("ui.share.by-hand"));
@@ -107,11 +107,11 @@ fn hand_copy(ui: Ui, what: &str) -> El {
     field
 }
 
-fn say(ui: Ui, said: Said, key: &str) {
-    said.words.write(ui.t(key));
+fn show(ui: Ui, feedback: Feedback, key: &str) {
+    feedback.words.write(ui.t(key));
 }
 
-/// The address of the hand, whatever the browser's shows at the moment.
+/// The address of the hand, even while the browser's address is that of another page.
 fn address(ui: Ui) -> String {
     let hash = ["#", &*link::encode(&untrack(|| ui.draft()))].concat();
     if ui.is_guest() {
@@ -130,14 +130,14 @@ fn content(ui: Ui, what: As) -> String {
     }
 }
 
-fn copy(ui: Ui, said: Said, what: As) {
+fn copy(ui: Ui, feedback: Feedback, what: As) {
     let content = content(ui, what);
     fetch::spawn(Box::pin(async move {
         let done = web::copy(content.clone()).await;
-        said.by_hand.set(if done { None } else { Some(content) });
-        say(
+        feedback.by_hand.set(if done { None } else { Some(content) });
+        show(
             ui,
-            said,
+            feedback,
             match (done, what) {
                 (false, _) => "ui.not-copied",
                 (true, As::Link) => "ui.copied-link",
@@ -147,35 +147,36 @@ fn copy(ui: Ui, said: Said, what: As) {
     }));
 }
 
-fn share_link(ui: Ui, said: Said) {
+fn share_link(ui: Ui, feedback: Feedback) {
     let (script, title, url) = (ui.script(), summary_text(ui).total(), address(ui));
     fetch::spawn(Box::pin(async move {
         let done = script.ask("share", [&title.into(), &url.into(), &NONE]).await;
-        say(ui, said, if done.is_truthy() { "ui.share.closed" } else { "ui.share.failed" });
+        show(ui, feedback, if done.is_truthy() { "ui.share.closed" } else { "ui.share.failed" });
     }));
 }
 
-/// What a file with the hand is called.
+/// The name of a file with the hand.
 const FILE: &str = "hule-hand";
 
-fn draw(ui: Ui, said: Said, way: Drawn) {
+fn draw(ui: Ui, feedback: Feedback, way: Drawn) {
     fetch::spawn(Box::pin(async move {
         let done = drawn(ui, way).await == Some(true);
-        say(ui, said, if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
+        show(ui, feedback, if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
     }));
 }
 
-/// A browser lets a picture be copied only within the tap: it is promised then, and drawn later.
-fn copy_picture(ui: Ui, said: Said) {
+/// Copies the picture. A browser allows that only during the tap, so a promise of the picture is
+/// passed, which is drawn afterwards.
+fn copy_picture(ui: Ui, feedback: Feedback) {
     let picture = future_to_promise(async move { png(ui).await.ok_or(JsValue::UNDEFINED) });
     let copying = ui.script().call("copy", [&picture, &NONE, &NONE]);
     fetch::spawn(Box::pin(async move {
         let done = Script::answer(copying).await.is_truthy();
-        say(ui, said, if done { "ui.copied" } else { "ui.share.kept-back" });
+        show(ui, feedback, if done { "ui.copied" } else { "ui.share.kept-back" });
     }));
 }
 
-/// The picture in a file, or for the system's sheet; whether that could be done.
+/// Saves the picture as a file or passes it to the share sheet. Returns whether that succeeded.
 async fn drawn(ui: Ui, way: Drawn) -> Option<bool> {
     let script = ui.script();
     if let Drawn::Svg = way {
@@ -184,7 +185,7 @@ async fn drawn(ui: Ui, way: Drawn) -> Option<bool> {
         return Some(true);
     }
     let png = png(ui).await?;
-    // Where the system takes no pictures, it is saved.
+    // If the share sheet takes no pictures, the picture is saved.
     let shares = script.call("shares", [&png, &NONE, &NONE]).is_truthy();
     if matches!(way, Drawn::Shared) && shares {
         let title = summary_text(ui).total();
@@ -194,7 +195,7 @@ async fn drawn(ui: Ui, way: Drawn) -> Option<bool> {
     Some(true)
 }
 
-/// The hand with its score as a picture.
+/// Draws the hand with its score.
 async fn svg(ui: Ui) -> Option<String> {
     let script = ui.script();
     let mut sheets = Vec::new();
@@ -206,11 +207,11 @@ async fn svg(ui: Ui) -> Option<String> {
     let (draft, report) = untrack(|| (ui.draft(), ui.report()));
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
     let summary: HandSummary = summary_text(ui);
-    let mut said = untrack(|| circumstances::words(ui, &report));
+    let mut answers = untrack(|| circumstances::words(ui, &report));
     if report.preset != Some(ui.rules().presets[0].key) {
-        said = [&*ui.preset(), " · ", &*said].concat();
+        answers = [&*ui.preset(), " · ", &*answers].concat();
     }
-    Some(picture::svg(&summary, &draft.tiles, draft.complete(0), &said, &sheets))
+    Some(picture::svg(&summary, &draft.tiles, draft.complete(0), &answers, &sheets))
 }
 
 async fn png(ui: Ui) -> Option<JsValue> {

@@ -1,4 +1,4 @@
-//! The lists of kept hands: a tap opens one.
+//! The lists of kept hands. A tap opens a hand.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ use crate::app::storage::Which;
 use crate::app::ui::Ui;
 use crate::app::{art, menu, summary, web};
 use crate::entry::link;
-use crate::saved::{Kept, LONGEST_NAME};
+use crate::saved::{KeptHand, MAX_NAME_LENGTH};
 use crate::state::{Action, decode};
 use crate::text::fault;
 
@@ -20,11 +20,11 @@ use super::saved::Shown;
 
 const PENCIL: &str = "M4 20h4L19 9l-4-4L4 16zM13 7l4 4";
 
-/// What each hand comes to is found after the list is painted, one at a time.
+/// The two lists. The totals are found after they are painted, one at a time.
 type Waiting = Rc<RefCell<VecDeque<(El, String)>>>;
 
 pub fn lists(ui: Ui, shown: Shown) -> Vec<El> {
-    let later = Waiting::default();
+    let waiting = Waiting::default();
     let mut parts = Vec::new();
     for (which, key) in [(Which::Saved, "ui.saved.saved"), (Which::History, "ui.saved.history")] {
         let mut hands = shown.read(|page| match which {
@@ -34,7 +34,7 @@ pub fn lists(ui: Ui, shown: Shown) -> Vec<El> {
         let mut rows: Vec<El> = hands
             .drain(..)
             .enumerate()
-            .map(|(i, kept)| row(ui, shown, which, i, kept, &later))
+            .map(|(i, kept)| row(ui, shown, which, i, kept, &waiting))
             .collect();
         if let Some((at, undo)) = undo(ui, shown, which) {
             rows.insert(at.min(rows.len()), undo);
@@ -45,7 +45,7 @@ pub fn lists(ui: Ui, shown: Shown) -> Vec<El> {
         }
         parts.push(group("ul", "", rows).attr("data-shelf", which_key(which)));
     }
-    find_worths(ui, later, StoredValue::new_local(()));
+    find_worths(ui, waiting, StoredValue::new_local(()));
     parts
 }
 
@@ -56,7 +56,7 @@ fn which_key(which: Which) -> &'static str {
     }
 }
 
-fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waiting) -> El {
+fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: KeptHand, waiting: &Waiting) -> El {
     let item = el("li", "kept-hand");
     if which == Which::Saved && shown.read(|page| page.renamed) == Some(at) {
         return item.child(rename(ui, shown, at, &kept));
@@ -70,7 +70,7 @@ fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waitin
         .call("day", [&JsValue::from_f64(kept.time as f64), &language.into(), &JsValue::UNDEFINED]);
     let day = day.as_string().filter(|_| kept.time > 0).unwrap_or_default();
     let worth = el("span", "worth");
-    later.borrow_mut().push_back((worth.clone(), kept.link.clone()));
+    waiting.borrow_mut().push_back((worth.clone(), kept.link.clone()));
     let mut words = Vec::new();
     if !kept.name.is_empty() {
         words.push(text("span", "name", &kept.name));
@@ -82,7 +82,7 @@ fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waitin
     let link = kept.link.clone();
     let open = el("button", "open").attr("type", "button").on("click", move |_| {
         ui.act(Action::Follow(link.clone()));
-        // A link that can't be read says so; what it says is below the panel.
+        // If the link cannot be read, the notice about it is below the panel.
         ui.act(Action::Close);
     });
     let open = open.attr("data-open", &at.to_string()).children(words);
@@ -100,10 +100,10 @@ fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waitin
     parts.push(tool("delete", art::CLOSE).on("click", move |_| {
         let mut gone = None;
         let kept = kept.clone();
-        let done = shown.change(ui, which, |shelf| {
+        let done = shown.change(ui, which, |list| {
             // Another window may have moved it.
-            let at = shelf.hands.iter().position(|other| *other == kept);
-            gone = at.map(|at| (which, at, shelf.hands.remove(at)));
+            let at = list.hands.iter().position(|other| *other == kept);
+            gone = at.map(|at| (which, at, list.hands.remove(at)));
         });
         if done {
             shown.show(|page| page.gone = gone);
@@ -112,13 +112,13 @@ fn row(ui: Ui, shown: Shown, which: Which, at: usize, kept: Kept, later: &Waitin
     item.children(parts)
 }
 
-/// What was deleted last, and the button that brings it back; and where it was.
+/// A button that restores the hand that was deleted last, with the index of that hand.
 fn undo(ui: Ui, shown: Shown, which: Which) -> Option<(usize, El)> {
     let (_, at, kept) = shown.read(|page| page.gone.clone()).filter(|(from, ..)| *from == which)?;
     let button = text("button", "offer", &ui.t("ui.undo")).attr("type", "button");
     let button = button.attr("data-action", "undelete").on("click", move |_| {
         let kept = kept.clone();
-        if shown.change(ui, which, |shelf| shelf.put_back(at, kept)) {
+        if shown.change(ui, which, |list| list.put_back(at, kept)) {
             shown.show(|page| page.gone = None);
         }
     });
@@ -126,10 +126,10 @@ fn undo(ui: Ui, shown: Shown, which: Which) -> Option<(usize, El)> {
     Some((at, group("li", "kept-hand gone", vec![words, button])))
 }
 
-fn rename(ui: Ui, shown: Shown, at: usize, kept: &Kept) -> El {
+fn rename(ui: Ui, shown: Shown, at: usize, kept: &KeptHand) -> El {
     let field = el("input", "search")
         .attr("type", "text")
-        .attr("maxlength", &LONGEST_NAME.to_string())
+        .attr("maxlength", &MAX_NAME_LENGTH.to_string())
         .attr("autocomplete", "off")
         .attr("value", &kept.name)
         .attr("aria-label", &ui.t("ui.saved.name"))
@@ -147,27 +147,27 @@ fn rename(ui: Ui, shown: Shown, at: usize, kept: &Kept) -> El {
             event.prevent_default();
             let name = typed.value();
             let kept = kept.clone();
-            shown.change(ui, Which::Saved, |shelf| {
-                if let Some(at) = shelf.hands.iter().position(|other| *other == kept) {
-                    shelf.rename(at, &name);
+            shown.change(ui, Which::Saved, |list| {
+                if let Some(at) = list.hands.iter().position(|other| *other == kept) {
+                    list.rename(at, &name);
                 }
             });
         },
     )
 }
 
-/// Says what each hand comes to, as long as the list is there.
-fn find_worths(ui: Ui, later: Waiting, here: StoredValue<(), LocalStorage>) {
+/// Shows the total of each hand, as long as the list exists.
+fn find_worths(ui: Ui, waiting: Waiting, here: StoredValue<(), LocalStorage>) {
     web::after_paint(Box::new(move || {
-        let next = later.borrow_mut().pop_front();
+        let next = waiting.borrow_mut().pop_front();
         let Some((worth, link)) = next.filter(|_| here.try_get_value().is_some()) else { return };
         untrack(|| match decode(&link, &ui.engines()) {
             Ok(draft) => {
                 let engine = ui.engines().into_iter().find(|e| e.system() == draft.system());
                 let Some(engine) = engine else { return };
                 let summary = summary::summarize(ui, &draft, &engine.report(&draft), 0);
-                let said = [" · ", &*summary.total, " ", &*summary.unit].concat();
-                worth.set_text(said.trim_end());
+                let words = [" · ", &*summary.total, " ", &*summary.unit].concat();
+                worth.set_text(words.trim_end());
             }
             Err(faults) => {
                 let words = ui.catalogue();
@@ -176,6 +176,6 @@ fn find_worths(ui: Ui, later: Waiting, here: StoredValue<(), LocalStorage>) {
                 worth.set_text(&[" · ", &fault.unwrap_or_default()].concat());
             }
         });
-        find_worths(ui, later, here);
+        find_worths(ui, waiting, here);
     }));
 }

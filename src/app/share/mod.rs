@@ -1,5 +1,5 @@
-//! Carrying hands away and keeping them: sharing and saved hands. A part of its own, fetched when
-//! it is first opened, with its words and the script beside it.
+//! Sharing a hand, and saved hands. The code, its words and its script are fetched when one of the
+//! panels is first opened.
 
 mod actions;
 mod file;
@@ -17,23 +17,23 @@ use crate::state::{Action, Notice, Panel};
 
 pub use script::Script;
 
-/// The words of this part.
+/// The file with the words of these panels.
 const WORDS: &str = "share";
 
-/// What is in the part.
+/// The fetched code of these panels.
 pub struct Parts {
     share: fn(Ui) -> Vec<El>,
     saved: fn(Ui) -> Vec<El>,
 }
 
-/// The part and its script, once they are there.
+/// The fetched code and its script.
 #[derive(Clone)]
-pub struct Carry {
+pub struct SharePart {
     parts: &'static Parts,
     script: Script,
 }
 
-/// Fetches it.
+/// Fetches the code.
 #[wasm_split(pages, fallible)]
 fn fetched() -> Result<&'static Parts, SplitLoaderError> {
     static PARTS: Parts = Parts { share: actions::sheet, saved: saved::sheet };
@@ -52,34 +52,36 @@ pub fn saved(ui: Ui) {
 
 fn open(ui: Ui, panel: Panel) {
     fetch::spawn(Box::pin(async move {
-        if ui.store(|store| store.carry.is_none()) {
+        if ui.store(|store| store.share_part.is_none()) {
             let parts = fetched().await.ok();
             let script = Script::fetch().await;
             let words = fetch::words(ui, [WORDS, WORDS]).await;
-            let carry = parts.zip(script).filter(|_| words);
-            ui.store(|store| store.carry = carry.map(|(parts, script)| Carry { parts, script }));
+            let part = parts.zip(script).filter(|_| words);
+            ui.store(|store| {
+                store.share_part = part.map(|(parts, script)| SharePart { parts, script })
+            });
             ui.arrived();
         }
-        ui.act(match ui.store(|store| store.carry.is_some()) {
+        ui.act(match ui.store(|store| store.share_part.is_some()) {
             true => Action::Open(panel),
-            false => Action::Say(Notice::Word("ui.no-parts")),
+            false => Action::ShowNotice(Notice::Word("ui.no-parts")),
         });
     }));
 }
 
-/// The panel for sharing, or for saved hands.
+/// Renders the panel for sharing, or the one for saved hands.
 pub fn sheet(ui: Ui, panel: Panel) -> Vec<El> {
-    let Some(carry) = ui.store(|store| store.carry.clone()) else { return Vec::new() };
+    let Some(part) = ui.store(|store| store.share_part.clone()) else { return Vec::new() };
     match panel {
-        Panel::Share => (carry.parts.share)(ui),
-        _ => (carry.parts.saved)(ui),
+        Panel::Share => (part.parts.share)(ui),
+        _ => (part.parts.saved)(ui),
     }
 }
 
 impl Ui {
-    /// The script of this part.
+    /// The script of these panels.
     fn script(self) -> Script {
-        let carry = self.store(|store| store.carry.clone());
-        carry.expect("it is fetched with the part").script
+        let part = self.store(|store| store.share_part.clone());
+        part.expect("it is fetched with the part").script
     }
 }

@@ -1,4 +1,4 @@
-//! Saved hands and the last ones that were finished.
+//! The panel with the saved hands and the history.
 
 use leptos::prelude::*;
 
@@ -8,29 +8,29 @@ use crate::app::storage::{self, Full, Which};
 use crate::app::ui::Ui;
 use crate::app::{menu, web};
 use crate::entry::link;
-use crate::saved::{Kept, LONGEST_NAME, MOST, Shelf};
+use crate::saved::{HandList, KeptHand, MAX_NAME_LENGTH, MAX_SAVED};
 
 use super::summary_text::summary_text;
 use super::{file, list};
 
-/// What the panel shows besides what is kept.
+/// What the panel shows.
 #[derive(Default)]
 pub struct Page {
-    pub saved: Shelf,
-    pub history: Shelf,
-    /// What was taken away last, and from where.
-    pub gone: Option<(Which, usize, Kept)>,
-    /// The saved hand that gets another name.
+    pub saved: HandList,
+    pub history: HandList,
+    /// The hand that was deleted last, with its list and index.
+    pub gone: Option<(Which, usize, KeptHand)>,
+    /// The index of the saved hand that is being renamed.
     pub renamed: Option<usize>,
-    /// What was said last, a line each.
-    pub said: Vec<String>,
+    /// The last messages.
+    pub messages: Vec<String>,
 }
 
-/// The panel as it is used, for handlers.
+/// The open panel, for handlers.
 #[derive(Clone, Copy)]
 pub struct Shown {
     page: StoredValue<Page, LocalStorage>,
-    turns: RwSignal<usize>,
+    changes: RwSignal<usize>,
     pub name: Field,
 }
 
@@ -42,39 +42,39 @@ impl Shown {
     /// Changes what is shown.
     pub fn show(self, change: impl FnOnce(&mut Page)) {
         self.page.update_value(change);
-        self.turns.set(self.turns.get_untracked() + 1);
+        self.changes.set(self.changes.get_untracked() + 1);
     }
 
-    /// Reads that something was changed.
-    pub fn told(self) {
-        self.turns.get();
+    /// Tracks changes of the panel.
+    pub fn track(self) {
+        self.changes.get();
     }
 
-    pub fn say(self, words: String) {
-        self.show(|page| page.said = vec![words]);
+    pub fn show_message(self, words: String) {
+        self.show(|page| page.messages = vec![words]);
     }
 
-    /// Changes a shelf as it is now, in whatever window, and keeps it: else nothing is changed,
-    /// and why is said.
-    pub fn change(self, ui: Ui, which: Which, change: impl FnOnce(&mut Shelf)) -> bool {
-        let kept = storage::load(which).and_then(|mut shelf| {
-            change(&mut shelf);
-            storage::save(which, &shelf).map(|()| shelf)
+    /// Loads a list, which another window may have changed, changes it and saves it. If that fails,
+    /// nothing is changed and a message says why.
+    pub fn change(self, ui: Ui, which: Which, change: impl FnOnce(&mut HandList)) -> bool {
+        let kept = storage::load(which).and_then(|mut list| {
+            change(&mut list);
+            storage::save(which, &list).map(|()| list)
         });
         match kept {
-            Ok(shelf) => self.show(|page| {
-                *page.shelf(which) = shelf;
-                page.said.clear();
+            Ok(list) => self.show(|page| {
+                *page.list_mut(which) = list;
+                page.messages.clear();
                 page.renamed = None;
             }),
-            Err(Full) => self.say(ui.t("ui.saved.full")),
+            Err(Full) => self.show_message(ui.t("ui.saved.full")),
         }
-        untrack(|| self.read(|page| page.said.is_empty()))
+        untrack(|| self.read(|page| page.messages.is_empty()))
     }
 }
 
 impl Page {
-    pub fn shelf(&mut self, which: Which) -> &mut Shelf {
+    pub fn list_mut(&mut self, which: Which) -> &mut HandList {
         match which {
             Which::Saved => &mut self.saved,
             Which::History => &mut self.history,
@@ -86,29 +86,29 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     let mut page = Page::default();
     for which in [Which::Saved, Which::History] {
         match storage::load(which) {
-            Ok(shelf) => *page.shelf(which) = shelf,
-            Err(Full) => page.said = vec![ui.t("ui.saved.full")],
+            Ok(list) => *page.list_mut(which) = list,
+            Err(Full) => page.messages = vec![ui.t("ui.saved.full")],
         }
     }
     if !storage::damaged().is_empty() {
-        page.said.push(ui.t("ui.saved.damaged"));
+        page.messages.push(ui.t("ui.saved.damaged"));
     }
     let shown =
-        Shown { page: StoredValue::new_local(page), turns: RwSignal::new(0), name: ui.field() };
-    let said =
+        Shown { page: StoredValue::new_local(page), changes: RwSignal::new(0), name: ui.field() };
+    let messages =
         el("div", "said").attr("role", "status").attr("data-part", "said").region(move || {
-            shown.told();
-            let lines = shown.read(|page| page.said.clone());
+            shown.track();
+            let lines = shown.read(|page| page.messages.clone());
             lines.iter().map(|line| text("p", "", line)).collect()
         });
     let lists = el("div", "kept").region(move || {
-        shown.told();
+        shown.track();
         untrack(|| list::lists(ui, shown))
     });
-    vec![this_hand(ui, shown), said, lists, file::buttons(ui, shown)]
+    vec![this_hand(ui, shown), messages, lists, file::buttons(ui, shown)]
 }
 
-/// The hand on the screen, to be saved under a name.
+/// The hand on the screen, with a field for the name to save it under.
 fn this_hand(ui: Ui, shown: Shown) -> El {
     let draft = untrack(|| ui.draft());
     if draft.tiles.is_empty() {
@@ -116,7 +116,7 @@ fn this_hand(ui: Ui, shown: Shown) -> El {
     }
     let field = el("input", "search")
         .attr("type", "text")
-        .attr("maxlength", &LONGEST_NAME.to_string())
+        .attr("maxlength", &MAX_NAME_LENGTH.to_string())
         .attr("autocomplete", "off")
         .attr("data-part", "name")
         .attr("aria-label", &ui.t("ui.saved.name"))
@@ -128,15 +128,15 @@ fn this_hand(ui: Ui, shown: Shown) -> El {
         .attr("data-action", "save")
         .on("click", move |_| {
             let name = untrack(|| shown.name.read());
-            let kept = Kept::new(link::encode(&untrack(|| ui.draft())), &name, web::date());
+            let kept = KeptHand::new(link::encode(&untrack(|| ui.draft())), &name, web::date());
             let mut there_is_room = true;
-            if !shown.change(ui, Which::Saved, |shelf| there_is_room = shelf.save(kept)) {
+            if !shown.change(ui, Which::Saved, |list| there_is_room = list.save(kept)) {
                 return;
             }
             if !there_is_room {
-                return shown.say(ui.count("ui.saved.most", MOST));
+                return shown.show_message(ui.count("ui.saved.most", MAX_SAVED));
             }
-            shown.say(ui.t("ui.saved.done"));
+            shown.show_message(ui.t("ui.saved.done"));
             typed.clear_value();
             shown.name.write(String::new());
         });

@@ -1,4 +1,4 @@
-//! `www/share.js`: what of the browser is asked for here alone.
+//! The script `www/share.js`, which does what only sharing needs of the browser.
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,12 +11,12 @@ use crate::app::web;
 pub struct Script(JsValue);
 
 impl Script {
-    /// Fetches it.
+    /// Fetches the script.
     pub async fn fetch() -> Option<Script> {
         web::script("./share.js").await.map(Script)
     }
 
-    /// Calls a function; nothing where it fails.
+    /// Calls a function; returns `undefined` if it fails.
     pub fn call(&self, name: &str, given: [&JsValue; 3]) -> JsValue {
         let function = Reflect::get(&self.0, &name.into()).ok();
         let function = function.and_then(|f| f.dyn_into::<Function>().ok());
@@ -25,12 +25,12 @@ impl Script {
         called.and_then(Result::ok).unwrap_or(JsValue::UNDEFINED)
     }
 
-    /// Calls a function whose answer comes later; nothing where it fails.
+    /// Calls an asynchronous function; returns `undefined` if it fails.
     pub async fn ask(&self, name: &str, given: [&JsValue; 3]) -> JsValue {
         Script::answer(self.call(name, given)).await
     }
 
-    /// Waits for an answer; nothing where it fails.
+    /// Waits for a promise; returns `undefined` if it fails.
     pub async fn answer(promise: JsValue) -> JsValue {
         match promise.dyn_into::<Promise>() {
             Ok(promise) => JsFuture::from(promise).await.unwrap_or(JsValue::UNDEFINED),

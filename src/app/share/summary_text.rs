@@ -1,4 +1,4 @@
-//! What is said of the hand on the screen in a message and in a picture.
+//! The words about the hand on the screen, for a message and a picture.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use crate::text::explain;
 
 use crate::sharing::message::{HandSummary, Line};
 
-/// The hand as it stands on the screen.
+/// Returns the summary of the hand on the screen.
 pub fn summary_text(ui: Ui) -> HandSummary {
     untrack(|| {
         let (draft, report, reading) = (ui.draft(), ui.report(), ui.reading());
@@ -35,10 +35,10 @@ pub fn summary_text(ui: Ui) -> HandSummary {
     })
 }
 
-/// The fans of a sheet.
+/// Adds the lines of the fans of a sheet.
 fn lines(ui: Ui, sheet: &Sheet, to: &mut Vec<Line>) {
     let words = ui.catalogue();
-    for row in worth::rows(ui.rules(), sheet) {
+    for row in worth::counted_fans(ui.rules(), sheet) {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             let _ = write!(name, " ×{}", row.times);

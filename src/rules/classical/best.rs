@@ -1,39 +1,16 @@
-//! Every reading of a hand, the best first.
+//! The readings of a hand as sheets, the best first: the step from a deal to its divisions.
 
 use std::cmp::Reverse;
 
-use crate::entry::Hand;
-use crate::reading::division::{self, Division, Form, Set, Shape, is_four_sets};
-use crate::tiles::{Counts, Tile, TileSet};
+use crate::reading::division::{self, Division, Form, Set, Shape};
+use crate::tiles::TileSet;
 
-use super::limits::group_of_all;
+use super::forms::{heavenly_twins_group, thirteen_wonders};
 use super::reading::Facts;
 use super::sheet::{HandSheet, sheet};
 
-/// The group of heavenly twins, if these fourteen tiles are such: seven pairs of one suit (0–2)
-/// or of honors (3) (C35).
-pub(super) fn twin_group(standing: &Counts) -> Option<usize> {
-    let pairs = standing.len() == Hand::COMPLETE && standing.is_even();
-    if pairs { group_of_all(standing.kinds()) } else { None }
-}
-
-/// Thirteen wonders, if these fourteen tiles are such (C39).
-fn wonders(standing: &Counts) -> Option<Division> {
-    division::singles(standing).filter(|division| division.form == Form::ThirteenOrphans)
-}
-
-/// Whether the tile completes the hand in any form (C2, C3).
-pub(super) fn completes(hand: &Hand, tile: Tile) -> bool {
-    let complete = hand.standing().with(tile);
-    // Fewer tiles than it takes can be divided, too.
-    complete.len() + 3 * hand.melds().len() == Hand::COMPLETE
-        && (is_four_sets(&complete)
-            || twin_group(&complete).is_some()
-            || wonders(&complete).is_some())
-}
-
-/// Every reading of a winning hand, the best first (C14); none if it does not win. Readings of
-/// one division that count the same come once.
+/// Every reading of a winning hand, the best first (C14); empty if the hand does not win. Readings
+/// of one division with the same fans and value are included once.
 pub(super) fn readings(facts: &Facts) -> Vec<HandSheet> {
     let mut sheets: Vec<HandSheet> = Vec::new();
     let Some(tile) = facts.hand.win() else { return sheets };
@@ -53,19 +30,19 @@ pub(super) fn readings(facts: &Facts) -> Vec<HandSheet> {
     };
     division::four_sets(&complete, melds, &mut each);
     if melds.is_empty() {
-        if twin_group(&complete).is_some() {
+        if heavenly_twins_group(&complete).is_some() {
             division::seven_pairs(&complete).iter().for_each(&mut each);
         }
-        wonders(&complete).iter().for_each(&mut each);
+        thirteen_wonders(&complete).iter().for_each(&mut each);
     }
-    // Stable: of equals, the first division comes first.
+    // The sort is stable: equal readings keep the order of their divisions.
     sheets.sort_by_key(|sheet| Reverse(sheet.rank()));
     sheets
 }
 
-/// A loser's hand: melds, concealed pungs, and the pairs that are worth something. Chows are
-/// worth nothing and compete with no pair or pung that matters, so no arrangement is better.
-pub(super) fn loser(facts: &Facts) -> HandSheet {
+/// The sheet of a losing hand, read as its melds, its concealed pungs, and the pairs that are worth
+/// points. No other reading is better, because chows are worth nothing.
+pub(super) fn losing_hand(facts: &Facts) -> HandSheet {
     let standing = facts.hand.standing();
     let mut division = Division {
         form: Form::Unfinished,
@@ -75,7 +52,7 @@ pub(super) fn loser(facts: &Facts) -> HandSheet {
         wilds: Default::default(),
     };
     for tile in standing.kinds() {
-        // An undeclared four is a pung, and a tile besides (C8).
+        // Four identical tiles that are not declared are a pung and a tile (C8).
         match standing.get(tile) {
             3.. => division.sets.push(Set::standing(Shape::Pung, tile)),
             2 if facts.valued().contains(tile) => division.pairs.push(tile),

@@ -1,15 +1,16 @@
-//! A deal that can exist.
+//! A checked deal: what the readings, the waits and the settlement work on.
+
+mod checks;
 
 use arrayvec::ArrayVec;
 
 use crate::entry::{Fault, Hand};
 use crate::tiles::{BySeat, Flower, Seat, Tile, Win, Wind};
 
-use super::checks;
-use super::record::{Claim, Entry, Record};
+use super::record::{Claim, EnteredHand, Record};
 use super::ruling::{Ruling, Rulings};
 
-/// The hand of one seat, which can exist.
+/// The checked hand of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     pub(super) hand: Hand,
@@ -28,21 +29,21 @@ impl Held {
     }
 }
 
-/// Who wins, and how.
+/// The winner and how they won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Victory {
-    /// Who wins: of several who claim it, the one of C5.
+    /// The winner; if several players claim the win, C5 decides.
     pub seat: Seat,
-    /// How the tile came.
+    /// How the winning tile came.
     pub win: Win,
-    /// Ready from the first deal on (C29).
+    /// Whether the winner was ready on the first deal (C29).
     pub ready_on_deal: bool,
-    /// The ready hand had been declared (C6).
+    /// Whether the winner had declared the ready hand (C6).
     pub declared_ready: bool,
 }
 
-/// A deal that can exist: hands that four players can hold at once, in circumstances that go
-/// together. Hands may be missing or unfinished.
+/// A deal that can exist: hands that four players can hold at once, and circumstances that agree
+/// with each other. Hands may be missing or unfinished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     pub(super) round: Wind,
@@ -56,8 +57,8 @@ impl Deal {
     /// Checks a deal.
     ///
     /// # Errors
-    /// Every fault at once: those of each hand with its seat, copies and flowers of which the
-    /// table has too many, circumstances that contradict each other or the hands.
+    /// Returns every fault at once: the faults of each hand with its seat, too many copies of a kind
+    /// or a flower, and circumstances that contradict each other or the hands.
     pub fn new(record: &Record) -> Result<Deal, Vec<Fault>> {
         let claim = record.claim();
         let seat = claim.and_then(|claim| winner(claim, record.rulings));
@@ -86,12 +87,12 @@ impl Deal {
         if faults.is_empty() { Ok(deal) } else { Err(faults) }
     }
 
-    /// The wind of the round.
+    /// The prevalent wind.
     pub fn round(&self) -> Wind {
         self.round
     }
 
-    /// The limit.
+    /// The highest value of a hand (C30).
     pub fn limit(&self) -> u16 {
         self.limit
     }
@@ -101,25 +102,27 @@ impl Deal {
         self.rulings
     }
 
-    /// The hand of a seat, if it was entered.
+    /// The hand of a seat; `None` if it was not entered.
     pub fn held(&self, seat: Seat) -> Option<&Held> {
         self.held[seat].as_ref()
     }
 
-    /// Who wins, and how; `None` for a draw.
+    /// The winner and how they won; `None` for a drawn deal.
     pub fn victory(&self) -> Option<&Victory> {
         self.victory.as_ref()
     }
 }
 
-fn held(entry: &Entry, win: Option<Tile>) -> Result<Held, Vec<Fault>> {
-    let hand = Hand::new(&entry.standing, &entry.melds, win);
-    // More than eight are flowers that are there twice, which is a fault already.
-    let flowers = entry.flowers.iter().copied().take(8).collect();
+/// Checks the hand of one seat. `win` is the winning tile if the seat wins.
+fn held(entered: &EnteredHand, win: Option<Tile>) -> Result<Held, Vec<Fault>> {
+    let hand = Hand::new(&entered.standing, &entered.melds, win);
+    // A ninth flower is there twice, which `checks::table` reports.
+    let flowers = entered.flowers.iter().copied().take(8).collect();
     hand.map(|hand| Held { hand, flowers })
 }
 
-/// Who of those who claim the win gets it (C5, C-A13); `None` if that cannot be said.
+/// The winner among the players who claim the win (C5, C-A13). Returns `None` if nobody claims it,
+/// or if the discarder must be known to decide.
 fn winner(claim: &Claim, rulings: Rulings) -> Option<Seat> {
     let (first, others) = claim.by.split_first()?;
     if others.iter().all(|seat| seat == first) {

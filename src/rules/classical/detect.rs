@@ -1,13 +1,13 @@
-//! The detection of each row of the table, and how often it counts.
+//! Detects each row of the table in a reading of a hand, and finds how often it counts.
 
 use crate::reading::division::Parts;
 use crate::scoring::{Evidence, Obstacle};
 
 use super::fans::{self, FANS};
 use super::reading::{Found, Reading};
-use super::{doubles, limits, points, ways};
+use super::{doubles, limit_hands, points, ways};
 
-/// The detections in the order of the table.
+/// The detections in the order of [`FANS`].
 const DETECT: [fn(&Reading) -> Found; FANS.len()] = [
     points::pair_of_own_wind,
     points::pair_of_round_wind,
@@ -42,23 +42,23 @@ const DETECT: [fn(&Reading) -> Found; FANS.len()] = [
     doubles::two_or_three_kongs,
     ways::last_of_its_kind,
     ways::ready_on_first_deal,
-    limits::hidden_treasure,
-    limits::emperors_suite,
-    limits::heads_and_tails,
-    limits::imperial_jade,
-    limits::heavenly_twins,
-    limits::three_great_scholars,
-    limits::four_joys,
-    limits::four_by_four,
-    limits::thirteen_wonders,
+    limit_hands::hidden_treasure,
+    limit_hands::emperors_suite,
+    limit_hands::heads_and_tails,
+    limit_hands::imperial_jade,
+    limit_hands::heavenly_twins,
+    limit_hands::three_great_scholars,
+    limit_hands::four_joys,
+    limit_hands::four_by_four,
+    limit_hands::thirteen_wonders,
     ways::moon,
     ways::grapes,
 ];
 
-/// Calls `each` with every occurrence of a row that is true of the reading.
+/// Calls `each` with the evidence for each occurrence of a row in a reading.
 ///
 /// # Errors
-/// The first thing in the way of a row that is not true.
+/// Returns the first obstacle if the row does not apply.
 pub(super) fn each_occurrence(
     r: &Reading,
     fan: u8,
@@ -67,7 +67,8 @@ pub(super) fn each_occurrence(
     let Some(detect) = DETECT.get(usize::from(fan).wrapping_sub(1)) else { return Ok(()) };
     let found = detect(r)?;
     match fan {
-        // Each pair of dragons counts, each pung or kong for its points, and each of dragons again.
+        // Each pair of dragons counts, each pung or kong counts for its points, and each pung or
+        // kong of dragons also doubles.
         fans::PAIR_OF_DRAGONS..=fans::CONCEALED_KONG_OF_TERMINALS_OR_HONORS | fans::DRAGON_PUNG => {
             found.parts.iter().for_each(|part| each(Evidence::parts(Parts::of(part))))
         }

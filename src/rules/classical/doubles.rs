@@ -1,4 +1,4 @@
-//! Doubles: those of everybody (C15–C17), and the winner's for what the hand is made of
+//! Detects the doubles of every player (C15–C17), and the winner's doubles for the tiles of the hand
 //! (C18, C19, C23–C25, C27).
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
@@ -9,7 +9,7 @@ use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
-/// At least so many pungs and kongs of these kinds.
+/// At least `wanted` pungs and kongs of the kinds.
 pub(super) fn pungs(r: &Reading, kinds: TileSet, wanted: u8, of: Countable) -> Found {
     let have = r.pung_kinds().intersection(kinds).len() as u8;
     let enough = have >= wanted;
@@ -17,6 +17,7 @@ pub(super) fn pungs(r: &Reading, kinds: TileSet, wanted: u8, of: Countable) -> F
     if enough { Ok(found()) } else { Err(Obstacle::Count { of, have, wanted }) }
 }
 
+/// A pung or kong of a kind.
 fn pung_of(r: &Reading, tile: Tile) -> Found {
     match r.pungs_of(TileSet::of(tile)) {
         Parts::NONE => Err(Obstacle::NoSet { wanted: Set::standing(Shape::Pung, tile) }),
@@ -39,7 +40,7 @@ pub(super) fn round_wind_pung(r: &Reading) -> Found {
     pung_of(r, r.facts.round.tile())
 }
 
-/// That there are tiles of just one suit, in a hand that is known whole (C16).
+/// Checks that the hand has tiles of exactly one suit and that all its tiles were entered (C16).
 fn one_suit(f: &Facts) -> Result<(), Obstacle> {
     let ruling = Ruling::OneSuitWinnerOnly;
     if f.victory.is_none() && f.on(ruling) {
@@ -48,7 +49,7 @@ fn one_suit(f: &Facts) -> Result<(), Obstacle> {
     if f.suits > 1 {
         return Err(Obstacle::Count { of: Countable::SUITS, have: f.suits, wanted: 1 });
     }
-    // The tiles that were not entered may be of another suit.
+    // The tiles that were not entered can be of another suit.
     if f.hand.size() < 13 {
         return Err(Obstacle::Unfinished);
     }
@@ -75,7 +76,8 @@ pub(super) fn one_suit_only(r: &Reading) -> Found {
     }
 }
 
-/// How often flowers and seasons double: each that is one's own or the round's (C17, C-A1).
+/// How often the flowers and seasons double: each that belongs to the seat wind or the prevalent
+/// wind (C17, C-A1).
 pub(super) fn flower_doubles(f: &Facts) -> u8 {
     let of = |flower: &Flower| {
         let own = flower.wind_index() == f.seat.index();
@@ -107,7 +109,7 @@ pub(super) fn only_pungs(r: &Reading) -> Found {
     }
 }
 
-/// 23 No points (C19): nothing for the sets and the pair.
+/// 23 No points (C19): the sets and the pair are worth no points.
 pub(super) fn no_points(r: &Reading) -> Found {
     let pair = r.four_sets()?;
     let wanted = obstacles::WORTHLESS;
@@ -118,17 +120,17 @@ pub(super) fn no_points(r: &Reading) -> Found {
         return Err(Obstacle::Part { part: Part::PAIR, wanted });
     }
     let ruling = Ruling::NoPointsAtAll;
-    let other = || {
+    let has_other_points = || {
         let drawn = !r.facts.claimed();
         drawn || !r.facts.flowers.is_empty() || r.facts.other_wait().is_none()
     };
-    if r.facts.on(ruling) && other() {
+    if r.facts.on(ruling) && has_other_points() {
         return Err(Obstacle::Ruled { ruling: ruling.key() });
     }
     Ok(r.whole())
 }
 
-/// Sets of all these kinds but one, which is the pair.
+/// Pungs and kongs of all the kinds except one, which is the pair.
 fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
     let pair = r.four_sets()?;
     let wanted = kinds.len() as u8 - 1;
@@ -165,7 +167,7 @@ pub(super) fn terminal_or_honor_in_every_set(r: &Reading) -> Found {
     Ok(r.whole())
 }
 
-/// 31 Two or three kongs (C27); four are a limit hand.
+/// 31 Two or three kongs (C27); four kongs are a limit hand.
 pub(super) fn two_or_three_kongs(r: &Reading) -> Found {
     r.facts.won()?;
     let have = r.kongs();
@@ -176,8 +178,8 @@ pub(super) fn two_or_three_kongs(r: &Reading) -> Found {
     Err(Obstacle::Count { of: Countable::KONGS, have, wanted })
 }
 
-/// Checks the form of a winning hand.
-pub(super) fn must_be(r: &Reading, wanted: Form) -> Result<(), Obstacle> {
+/// Checks that a winning hand has a form.
+pub(super) fn require_form(r: &Reading, wanted: Form) -> Result<(), Obstacle> {
     r.facts.won()?;
     if r.division.form == wanted { Ok(()) } else { Err(Obstacle::Form { wanted }) }
 }

@@ -1,4 +1,4 @@
-//! The engine of Chinese Classical: what the flow needs from it.
+//! The engine of Chinese Classical: connects the driver to the deal, its score and its waits.
 
 use std::sync::OnceLock;
 
@@ -10,8 +10,8 @@ use crate::tiles::{Seat, WinSource};
 use super::SYSTEM;
 use super::deal::Deal;
 use super::questions;
+use super::score::{Entered, Scored, Verdict, score};
 use super::sheet::HandSheet;
-use super::table::{Entered, Scored, Verdict, score};
 use super::waits;
 
 /// The engine of Chinese Classical.
@@ -21,11 +21,11 @@ pub const ENGINE: Classical = Classical;
 #[derive(Clone, Copy, Debug)]
 pub struct Classical;
 
-/// A draft that was checked, and, once it was asked for, what all hands come to.
+/// A checked draft. Its score is computed when it is first needed.
 struct Checked {
     deal: Deal,
     scored: OnceLock<Scored>,
-    /// Whose hand is calculated.
+    /// The seat of the hand that is calculated.
     seat: Seat,
 }
 
@@ -41,7 +41,7 @@ impl Engine for Classical {
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
         reconcile_answers(draft, changed, before);
         if changed.role == Role::WinSource && draft.win_source() == WinSource::Replacement {
-            // A free tile is not the last one before the dead wall.
+            // A free tile is not the last tile before the dead wall.
             draft.put_about(Role::LastTile, Answer::No);
         }
     }
@@ -77,7 +77,7 @@ impl scoring::Deal for Checked {
     fn settle(&self, _: &Hands) -> Settled {
         let notes = notes(self.scored());
         let standing = match self.scored().verdict {
-            // Of several who claim the tile another may have got it.
+            // If several players claim the tile, another one may be the winner.
             Verdict::Won => {
                 let wins = self.scored().winner.is_none_or(|winner| winner == self.seat);
                 Standing::Complete { wins, needed: 0 }
@@ -130,8 +130,8 @@ fn sheet(hand: &HandSheet) -> Sheet {
     }
 }
 
-/// What is said besides the payments: hands that were not entered, a limit that cut, a win that
-/// was none.
+/// The notes of the report: hands that were not entered, hands that the limit cut, and why nobody
+/// wins.
 fn notes(scored: &Scored) -> Vec<Note> {
     let mut notes = Vec::new();
     match scored.verdict {

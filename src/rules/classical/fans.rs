@@ -1,7 +1,8 @@
-//! The table: points for sets and for the win, doubles, and limit hands (C10–C41).
+//! The table of Chinese Classical: points for sets and for the win, doubles, and limit hands
+//! (C10–C41).
 //!
-//! What each one *is* stands in the detections; here is what it is worth, what it is called, and
-//! what is not counted beside it.
+//! A row has its worth, its names and the rows that it excludes. The detections are in the module
+//! `detect`.
 
 use serde::Serialize;
 
@@ -11,15 +12,15 @@ use crate::system::{Fan, Names, Unit, key};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// It adds points: [`Fan::worth`] is their number.
+    /// The row adds points: [`Fan::worth`] is their number.
     Points,
-    /// It multiplies the points: [`Fan::worth`] is the factor, a power of two.
+    /// The row multiplies the points: [`Fan::worth`] is the factor, a power of two.
     Double,
-    /// It is worth the limit: [`Fan::worth`] is the usual one, 500.
+    /// The row is worth the limit: [`Fan::worth`] is the usual limit, 500.
     Limit,
 }
 
-/// How the row of this number counts: the table has points first, then doubles, then limit hands.
+/// How the row with a number counts. The table has points first, then doubles, then limit hands.
 pub const fn kind(fan: u8) -> Kind {
     match fan {
         PAIR_OF_OWN_WIND..=ONLY_POSSIBLE_TILE => Kind::Points,
@@ -28,7 +29,7 @@ pub const fn kind(fan: u8) -> Kind {
     }
 }
 
-/// In what the row of this number is counted.
+/// The unit of a row's worth.
 const fn unit(fan: u8) -> Unit {
     match kind(fan) {
         Kind::Points => Unit::Points,
@@ -37,7 +38,7 @@ const fn unit(fan: u8) -> Unit {
     }
 }
 
-/// The numbers of all points and doubles: what a limit hand takes the place of.
+/// The numbers of all points and doubles, which a limit hand excludes.
 pub(super) const ALL_BUT_LIMITS: [u8; READY_ON_FIRST_DEAL as usize] = {
     let mut all = [0; READY_ON_FIRST_DEAL as usize];
     let mut i = 0;

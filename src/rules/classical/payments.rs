@@ -1,10 +1,10 @@
-//! Who pays whom (C42–C45).
+//! The payments between the four hands as a ledger (C42–C45).
 
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{BySeat, Seat, Wind};
 
-/// Everybody settles with everybody: each loser pays the winner the winner's full value, the
-/// losers pay each other the difference of theirs, and East pays and receives double.
+/// Settles a deal from the values of the hands. Each loser pays the winner the winner's full value,
+/// the losers pay each other the difference of their values, and East pays and receives double.
 pub(super) fn settle(winner: Seat, values: &BySeat<u16>) -> Ledger {
     let mut ledger = Ledger::default();
     let losers = || Wind::ALL.into_iter().filter(move |seat| *seat != winner);
@@ -14,19 +14,19 @@ pub(super) fn settle(winner: Seat, values: &BySeat<u16>) -> Ledger {
     }
     for (i, a) in losers().enumerate() {
         for b in losers().skip(i + 1) {
-            let (poor, rich) = if values[a] < values[b] { (a, b) } else { (b, a) };
-            if values[poor] < values[rich] {
-                let (more, less) = (i32::from(values[rich]), i32::from(values[poor]));
+            let (payer, receiver) = if values[a] < values[b] { (a, b) } else { (b, a) };
+            if values[payer] < values[receiver] {
+                let (more, less) = (i32::from(values[receiver]), i32::from(values[payer]));
                 let formula =
                     if less == 0 { Formula::flat(more) } else { Formula::sum(more, -less) };
-                pay(&mut ledger, poor, rich, formula, ["difference", "difference-east"]);
+                pay(&mut ledger, payer, receiver, formula, ["difference", "difference-east"]);
             }
         }
     }
     ledger
 }
 
-/// A payment, doubled and given the second reason if East is in it.
+/// Adds a payment. A payment from or to East is doubled and has the second reason.
 fn pay(ledger: &mut Ledger, from: Seat, to: Seat, formula: Formula, reasons: [&'static str; 2]) {
     if from == Wind::East || to == Wind::East {
         ledger.pay(from, to, formula.times(2), reasons[1]);

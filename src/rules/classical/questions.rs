@@ -1,11 +1,12 @@
-//! What Chinese Classical asks besides the tiles, and the record that the answers describe.
+//! The questions that Chinese Classical asks besides the tiles, and the [`Record`] that a draft's
+//! answers describe.
 
 use crate::entry::{Draft, Fault};
 use crate::rules::mcr;
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::BySeat;
 
-use super::record::{Claim, Ending, Entry, LIMIT, Record};
+use super::record::{Claim, Ending, EnteredHand, LIMIT, Record};
 use super::ruling::Rulings;
 
 /// The questions, in the order in which they are asked.
@@ -13,7 +14,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::round().varies(Varies::BeforePlay).rarity(1),
     Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
     Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
-    // Everybody pays the same whoever discarded, so it may stay unsaid.
+    // The discarder may stay unknown, because the payments do not depend on it.
     Question::discarder(Answer::SEATS).rarity(1),
     Question::last_tile().varies(Varies::InPlay { common: 1 }).rarity(8),
     Question::last_copy().varies(Varies::InPlay { common: 1 }),
@@ -26,10 +27,10 @@ pub(super) const QUESTIONS: &[Question] = &[
         .role(Role::Ending),
 ];
 
-/// Nobody won.
+/// The answer for a deal that nobody won.
 const DRAW: Answer = Answer::Word("draw");
 
-/// What was written down.
+/// The deal that a draft describes.
 pub(super) fn record(draft: &Draft) -> Record {
     let first = draft.own_seat();
     let mut hands = BySeat::from_fn(|_| None);
@@ -39,13 +40,13 @@ pub(super) fn record(draft: &Draft) -> Record {
         };
         let (mut standing, win) = (tiles.standing.clone(), tiles.win);
         if place > 0 || tiles.size() < 14 {
-            // A tile that was marked stands with the others where nothing is won with it.
+            // A winning tile of a hand that does not win is an ordinary concealed tile.
             standing.extend(win);
         } else {
             standing = tiles.split_win().0.to_vec();
         }
         let (melds, flowers) = (tiles.melds.clone(), tiles.flowers.clone());
-        hands[first.after(place)] = Some(Entry { standing, melds, flowers });
+        hands[first.after(place)] = Some(EnteredHand { standing, melds, flowers });
     }
     let tile = if draft.tiles.size() < 14 { None } else { draft.tiles.split_win().1 };
     let claims = |place: &usize| is_yes(draft.answer_at("claims", *place));
@@ -69,7 +70,7 @@ pub(super) fn record(draft: &Draft) -> Record {
     }
 }
 
-/// What contradicts itself in the answers alone.
+/// The contradictions between the answers.
 pub(super) fn contradictions(draft: &Draft) -> Vec<Fault> {
     mcr::last_tile_fault(draft).into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! What the detections look at: the facts of a hand, and one reading of it.
+//! The input of the detections: the facts of a hand, and one division of it.
 
 use std::cell::OnceCell;
 
@@ -7,15 +7,15 @@ use crate::reading::division::{self, Division, Form, Part, Parts, Set, Shape};
 use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::{Flower, Seat, Tile, TileSet, Wind};
 
-use super::best::twin_group;
 use super::deal::{Deal, Held, Victory};
+use super::forms::heavenly_twins_group;
 use super::obstacles;
 use super::ruling::{Ruling, Rulings};
 
-/// What a detection says: why the row of the table applies, or the first thing in the way.
+/// The result of a detection: the evidence for a row, or the first obstacle.
 pub(super) type Found = Result<Evidence, Obstacle>;
 
-/// What is true of a hand whichever way it is read.
+/// What is true of a hand in every reading.
 pub(super) struct Facts<'a> {
     pub hand: &'a Hand,
     pub flowers: &'a [Flower],
@@ -23,22 +23,23 @@ pub(super) struct Facts<'a> {
     pub round: Wind,
     pub limit: u16,
     pub rulings: Rulings,
-    /// How it won; `None` for a loser.
+    /// How the hand won; `None` for a losing hand.
     pub victory: Option<Victory>,
     /// The kinds in the hand.
     pub kinds: TileSet,
-    /// How many suits there are.
+    /// The number of suits in the hand.
     pub suits: u8,
     other_wait: OnceCell<Option<Tile>>,
 }
 
 impl<'a> Facts<'a> {
+    /// The facts of a seat's hand in a deal.
     pub fn new(deal: &'a Deal, seat: Seat, held: &'a Held) -> Facts<'a> {
         let victory = deal.victory().copied().filter(|v| v.seat == seat);
         Facts::of(deal, seat, held, &held.hand, victory)
     }
 
-    /// The facts of a hand that may differ from the one held, for asking what a win would be
+    /// The facts of a hand that may differ from the hand in the deal, to find what a win would be
     /// worth.
     pub fn of(
         deal: &Deal,
@@ -62,39 +63,43 @@ impl<'a> Facts<'a> {
         }
     }
 
+    /// Whether a ruling is on.
     #[inline]
     pub fn on(&self, ruling: Ruling) -> bool {
         self.rulings.on(ruling)
     }
 
     /// How the hand won.
+    ///
+    /// # Errors
+    /// Returns the obstacle if the hand did not win.
     #[inline]
     pub fn won(&self) -> Result<&Victory, Obstacle> {
         self.victory.as_ref().ok_or(obstacles::NOT_WINNER)
     }
 
-    /// Whether the winning tile was another player's.
+    /// Whether the winning tile was claimed from another player.
     #[inline]
     pub fn claimed(&self) -> bool {
         self.victory.is_some_and(|v| !v.win.source.is_self_drawn())
     }
 
-    /// Whether the tile is of the winds of which a pair or pung is worth something to this
-    /// player.
+    /// The kinds of which a pair or pung is worth points to this player.
     pub fn valued(&self) -> TileSet {
         let winds = TileSet::of(self.seat.tile()).union(TileSet::of(self.round.tile()));
         TileSet::DRAGONS.union(winds)
     }
 
-    /// Another kind than the winning tile that would have completed the hand, too, even one of
-    /// which the hand has all four (C14, C-A6).
+    /// A kind other than the winning tile that would also have completed the hand, even one of which
+    /// the hand has all four copies (C14, C-A6).
     pub fn other_wait(&self) -> Option<Tile> {
         *self.other_wait.get_or_init(|| {
             let (standing, win) = (self.hand.standing(), self.hand.win());
             division::completing(standing, |tile| Some(tile) != win).or_else(|| {
                 let mut odd = standing.kinds().filter(|t| standing.get(*t) & 1 == 1);
                 let single = odd.next().filter(|_| odd.next().is_none())?;
-                let twins = standing.len() == 13 && twin_group(&standing.with(single)).is_some();
+                let twins =
+                    standing.len() == 13 && heavenly_twins_group(&standing.with(single)).is_some();
                 Some(single).filter(|t| twins && Some(*t) != win)
             })
         })
@@ -110,25 +115,25 @@ pub(super) struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// The sets with their parts.
+    /// The sets of the hand, each with its part.
     pub fn sets(&self) -> impl Iterator<Item = (Part, Set)> + '_ {
         self.division.sets.iter().enumerate().map(|(i, set)| (Part::set(i), *set))
     }
 
-    /// Whether a part has another player's tile in it: claimed before the win, or completed by
-    /// a claimed winning tile (C8, C-A2).
+    /// Whether a part has a tile of another player: the part was claimed before the win, or completed
+    /// by a claimed winning tile (C8, C-A2).
     pub fn is_open(&self, part: Part) -> bool {
         let claimed = part.as_set().is_some_and(|i| self.division.sets[i].claimed);
         claimed || (self.won == Some(part) && self.facts.claimed())
     }
 
-    /// The sets of which this is true.
+    /// The sets that satisfy a condition.
     pub fn which(&self, is: impl Fn(Part, Set) -> bool) -> Parts {
         let parts = self.sets().filter(|(part, set)| is(*part, *set));
         parts.fold(Parts::NONE, |parts, (part, _)| parts.and(part))
     }
 
-    /// The pungs and kongs of these kinds.
+    /// The pungs and kongs of some kinds.
     pub fn pungs_of(&self, kinds: TileSet) -> Parts {
         self.which(|_, set| !set.is_chow() && kinds.contains(set.tile))
     }
@@ -143,12 +148,12 @@ impl<'a> Reading<'a> {
         self.sets().find(|(_, set)| set.shape == Shape::Chow).map(|(part, _)| part)
     }
 
-    /// How many kongs there are.
+    /// The number of kongs.
     pub fn kongs(&self) -> u8 {
         self.sets().filter(|(_, set)| set.is_kong()).count() as u8
     }
 
-    /// Checks that this is the winner's four sets and a pair, and gives the pair.
+    /// Checks that the hand won with four sets and a pair. Returns the kind of the pair.
     pub fn four_sets(&self) -> Result<Tile, Obstacle> {
         self.facts.won()?;
         let wanted = Form::FourSets;
@@ -158,7 +163,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// All parts.
+    /// All parts of the hand as evidence.
     pub fn whole(&self) -> Evidence {
         Evidence::parts(self.division.parts().fold(Parts::NONE, Parts::and))
     }

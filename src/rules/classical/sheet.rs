@@ -1,4 +1,4 @@
-//! One hand counted in one reading: points, doubles, limit hands, and what they come to.
+//! Counts one reading of a hand as a sheet: points, doubles, limit hands, and the value.
 
 use arrayvec::ArrayVec;
 
@@ -12,31 +12,31 @@ use super::fans::{FANS, Kind, PAIR_OF_DRAGONS, PAIR_OF_OWN_WIND, kind};
 use super::reading::{Facts, Reading};
 use super::ruling::Ruling;
 
-/// The most that can be true of one hand at once: a generous bound.
-const MOST: usize = 64;
+/// The highest number of occurrences of rows in one hand: a generous bound.
+const MAX_OCCURRENCES: usize = 64;
 
 /// One hand counted in one reading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HandSheet {
-    /// How the hand is read. A loser's has the form [`Form::Unfinished`]: the melds and pungs
-    /// are its sets, the pairs that are worth something its pairs, other tiles its singles.
+    /// The division of the hand. A losing hand has the form [`Form::Unfinished`]: its melds and
+    /// pungs are sets, the pairs that are worth points are pairs, and the other tiles are singles.
     pub division: Division,
-    /// The part that the winning tile completed; `None` for a loser.
+    /// The part that the winning tile completed; `None` for a losing hand.
     pub won: Option<Part>,
-    /// What counts, by number: [`kind`] tells points, doubles (where `points` is the factor) and
-    /// limit hands (where it is the limit).
+    /// The rows that count, in the order of their numbers. [`kind`] distinguishes points, doubles
+    /// (where `points` is the factor) and limit hands (where `points` is the limit).
     pub counted: Vec<Counted>,
-    /// What is true of the hand but does not count.
+    /// The rows that apply but do not count.
     pub dropped: Vec<Dropped>,
     /// The sum of the points; 0 for a limit hand.
     pub points: u16,
-    /// How often they are doubled; ×4 are two times, ×8 three.
+    /// How often the points are doubled; a factor of 4 is two doubles, and a factor of 8 is three.
     pub doubles: u8,
-    /// The points doubled, before the limit and the rounding; for a limit hand the limit.
+    /// The doubled points before the limit and the rounding; the limit for a limit hand.
     pub raw: u32,
-    /// Whether the limit cut it down (C30).
+    /// Whether the limit reduced the value (C30).
     pub capped: bool,
-    /// What the hand is worth: at most the limit, rounded up to tens (C42).
+    /// The value of the hand: at most the limit, rounded up to tens (C42).
     pub value: u16,
 }
 
@@ -46,16 +46,16 @@ impl HandSheet {
         self.counted.iter().filter(|c| kind(c.fan) == Kind::Limit)
     }
 
-    /// Whether it is a limit hand.
+    /// Whether the hand is a limit hand.
     pub fn is_limit_hand(&self) -> bool {
         self.limit_hands().next().is_some()
     }
 
-    /// How `raw` comes about: `24 × 2 × 2`.
+    /// The formula of `raw`, for instance `24 × 2 × 2`.
     pub fn formula(&self) -> Formula {
         let Some(limit) = self.limit_hands().next() else {
             let mut formula = Formula::flat(i32::from(self.points));
-            // There is room for ten factors; more doubles than that are gathered.
+            // A formula has room for ten factors, so more doubles are combined.
             let each = u32::from(self.doubles).div_ceil(10).max(1);
             let mut left = u32::from(self.doubles);
             while left > 0 {
@@ -68,17 +68,17 @@ impl HandSheet {
         Formula::flat(i32::from(limit.points))
     }
 
-    /// What decides between readings (C14): the value, then a limit hand, then the worth before
-    /// the limit.
+    /// The order of readings (C14): by value, then limit hands first, then by the value before the
+    /// limit.
     pub(super) fn rank(&self) -> (u16, bool, u32) {
         (self.value, self.is_limit_hand(), self.raw)
     }
 }
 
-/// Counts a reading.
+/// Counts one reading of a hand.
 pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> HandSheet {
     let r = Reading { facts, division, won };
-    let mut found: ArrayVec<(u8, Evidence), MOST> = ArrayVec::new();
+    let mut found: ArrayVec<(u8, Evidence), MAX_OCCURRENCES> = ArrayVec::new();
     let mut limit_hand = None;
     for fan in FANS.iter().map(|fan| fan.number) {
         let add = |evidence| found.push((fan, evidence));
@@ -109,14 +109,14 @@ pub(super) fn sheet(facts: &Facts, division: &Division, won: Option<Part>) -> Ha
     }
     let limit = u32::from(facts.limit);
     let raw = if limit_hand.is_some() { limit } else { u32::from(points) << doubles };
-    // The limit is a multiple of ten, so that rounding does not go beyond it.
+    // The limit is a multiple of ten, so rounding does not exceed it.
     let value = raw.min(limit).next_multiple_of(10) as u16;
     let capped = raw > limit;
     let division = division.clone();
     HandSheet { division, won, counted, dropped, points, doubles, raw, capped, value }
 }
 
-/// Why something that is true of the hand does not count: the one place that says so.
+/// The reason why a row that applies does not count; `None` if it counts.
 fn excluded(
     r: &Reading,
     found: &[(u8, Evidence)],
@@ -134,17 +134,17 @@ fn excluded(
     let ruling = Ruling::LoserOnePair;
     if r.division.form == Form::Unfinished && kind(fan) == Kind::Points && r.facts.on(ruling) {
         let pair = evidence.parts.iter().find(|part| part.as_pair().is_some())?;
-        let (by, dearest) = dearest_pair(found)?;
-        if pair != dearest {
+        let (by, highest) = highest_pair(found)?;
+        if pair != highest {
             return Some(Reason::Ruled { by, ruling: ruling.key() });
         }
     }
     None
 }
 
-/// The pair that is worth most, and the first of its rows: one of the own wind that is the
-/// round's as well counts twice.
-fn dearest_pair(found: &[(u8, Evidence)]) -> Option<(u8, Part)> {
+/// The pair with the most points, and the first row that counts it. A pair of the seat wind that is
+/// also the prevalent wind counts twice.
+fn highest_pair(found: &[(u8, Evidence)]) -> Option<(u8, Part)> {
     let is_pair = |fan: u8| (PAIR_OF_OWN_WIND..=PAIR_OF_DRAGONS).contains(&fan);
     let pairs = || {
         found.iter().filter(|(fan, _)| is_pair(*fan)).filter_map(|(fan, evidence)| {
@@ -152,6 +152,6 @@ fn dearest_pair(found: &[(u8, Evidence)]) -> Option<(u8, Part)> {
         })
     };
     let times = |part: Part| pairs().filter(|(_, p)| *p == part).count();
-    // The first of equals.
+    // `max_by_key` returns the last maximum, so the reversed order gives the first pair.
     pairs().rev().max_by_key(|(_, part)| times(*part))
 }

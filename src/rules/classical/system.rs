@@ -1,4 +1,5 @@
-//! Chinese Classical as data: what is known of it without running code.
+//! The constant that describes Chinese Classical: everything that is known without running its
+//! engine.
 
 use crate::system::{Example, Place, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};

@@ -5,8 +5,9 @@ use crate::reading::shanten::{self, Distance, Forms, Memo, missing_for_pairs};
 use crate::scoring::{Note, Standing, Wait, Worth, progress};
 use crate::tiles::{Seat, Suit, Tile, TileSet, Win, WinSource, is_last_copy};
 
-use super::best::{completes, readings};
+use super::best::readings;
 use super::deal::{Deal, Held, Victory};
+use super::forms::completes;
 use super::reading::Facts;
 
 /// Seven pairs are counted apart: they must be of one suit or of honors.

@@ -1,4 +1,5 @@
-//! The best sheet of a hand, and all others.
+//! Counts a hand: the best total for the fast path, and the sheets of all readings. This is where
+//! the flow of MCR goes from divisions and fans to the sheet.
 
 use arrayvec::ArrayVec;
 
@@ -9,25 +10,25 @@ use crate::scoring::Sheet;
 
 use super::deal::Deal;
 use super::detect::{hand_fans, reading_fans};
-use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, FanSet};
+use super::fans::{CHICKEN_HAND, FanSet};
 use super::joins::joins;
 use super::reading::{Facts, Reading};
-use super::tally::{Choices, Tally, tally};
+use super::tally::{JoinChoices, Tally, flower_points, or_chicken, tally};
 
-/// The best way to count a winning hand: the fans with how often each counts, and the sum.
+/// The best count of a winning hand: its fans, how often each counts, and the total.
 ///
-/// This is the fast path; [`sheets`] gives evidence, what was dropped, and other readings.
+/// This is the fast path. [`sheets`] adds the evidence, the dropped fans and the other readings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// The number of each fan and how often it counts, by number.
+    /// The numbers of the fans and how often each counts, in the order of the numbers.
     pub fans: ArrayVec<(u8, u8), 24>,
-    /// The sum without flowers, which must be at least 8 to win.
+    /// The points without flowers. A win needs at least 8 of them.
     pub points: u16,
-    /// The sum.
+    /// The points with flowers.
     pub total: u16,
 }
 
-/// Counts a hand to its best sheet; `None` if it is not complete in any form.
+/// Counts the best reading of a hand. `None` if it is not complete in any form.
 pub fn best(deal: &Deal) -> Option<Best> {
     let facts = Facts::new(deal);
     let mut best: Option<Tally> = None;
@@ -56,9 +57,9 @@ pub fn best(deal: &Deal) -> Option<Best> {
     Some(Best { fans, points, total: points + flower_points(&facts) })
 }
 
-/// What each of several deals is worth without flowers; `None` if they are not complete. All have
-/// the same tiles, melds and rulings, so that the hand is divided once for all of them: they
-/// differ in the winning tile and the circumstances.
+/// The best points of each deal without flowers, or `None` if the hand is not complete. The deals
+/// differ only in the winning tile and the circumstances: tiles, melds and rulings are the same, so
+/// the hand is divided once for all of them.
 pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
     let facts: Vec<Facts> = deals.iter().map(Facts::new).collect();
     let whole: Vec<FanSet> = facts.iter().map(hand_fans).collect();
@@ -69,19 +70,9 @@ pub(in crate::rules) fn points_of_each(deals: &[Deal]) -> Option<Vec<u16>> {
     best.into_iter().collect()
 }
 
-/// The points of a hand; one in which nothing counts is a Chicken Hand.
-pub(super) fn or_chicken(points: u16, facts: &Facts) -> u16 {
-    if points == 0 { fans::worth(CHICKEN_HAND, facts) } else { points }
-}
-
-/// What the flowers add to the points.
-pub(super) fn flower_points(facts: &Facts) -> u16 {
-    u16::from(facts.deal.situation().flowers) * fans::worth(FLOWER_TILES, facts)
-}
-
-/// Counts every reading of deals with the same tiles, melds and rulings: `each` gets the index of
-/// the deal, the division, the part that the winning tile completed and what counts. `whole` are
-/// the fans of each deal however it is read.
+/// Counts every reading of deals with the same tiles, melds and rulings. `each` gets the index of
+/// the deal, the division, the part that the winning tile completed, and the tally. `whole` has the
+/// fans that are true of each deal in every reading.
 #[inline]
 fn each_tally(
     facts: &[Facts],
@@ -90,10 +81,10 @@ fn each_tally(
 ) {
     let (Some(first), Some(of_first)) = (facts.first(), whole.first()) else { return };
     each_division(first.deal, &mut |division| {
-        // What can be joined depends on the sets alone.
-        let choices = Choices::new(first, *of_first, &joins(division));
+        // The joins depend on the sets alone, not on the winning tile.
+        let choices = JoinChoices::new(first, *of_first, &joins(division));
         for (of, (facts, whole)) in facts.iter().zip(whole).enumerate() {
-            each_won(facts.deal, division, |won| {
+            each_completed_part(facts.deal, division, |won| {
                 let reading = Reading::new(facts, division, won);
                 let tally = tally(&reading, whole.union(reading_fans(&reading)), &choices);
                 each(of, division, won, tally);
@@ -102,17 +93,17 @@ fn each_tally(
     });
 }
 
-/// Every part of the division that the winning tile may have completed; once `None` where the
-/// hand does not use it.
+/// Calls `each` with every part that the winning tile may have completed, or once with `None` if
+/// the hand does not use the tile.
 #[inline]
-fn each_won(deal: &Deal, division: &Division, mut each: impl FnMut(Option<Part>)) {
+fn each_completed_part(deal: &Deal, division: &Division, mut each: impl FnMut(Option<Part>)) {
     match deal.tile() {
         Some(tile) => division.completed_by(tile).iter().for_each(|part| each(Some(part))),
         None => each(None),
     }
 }
 
-/// Every division of the hand in all forms.
+/// Calls `each` with every division of the hand in all forms.
 pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
     let (complete, melds) = (deal.complete(), deal.hand().melds());
     division::four_sets(complete, melds, each);
@@ -123,8 +114,8 @@ pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
     }
 }
 
-/// Every reading as a sheet, the best first. Readings of one division that count the same fans
-/// come once.
+/// The sheets of all readings, best first. Readings of one division that count the same fans are
+/// listed once.
 pub fn sheets(deal: &Deal) -> Vec<Sheet> {
     let facts = Facts::new(deal);
     let mut tallies: Vec<(Tally, Division, Option<Part>)> = Vec::new();
@@ -134,7 +125,7 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
             tallies.push((tally, division.clone(), won));
         }
     });
-    // Stable: of equals, the first division comes first.
+    // The sort is stable: of equal readings, the one of the first division comes first.
     tallies.sort_by(|(a, ..), (b, ..)| match (a.beats(b, &facts), b.beats(a, &facts)) {
         (true, false) => Ordering::Less,
         (false, true) => Ordering::Greater,

@@ -1,4 +1,4 @@
-//! The detection of fans in a reading: all at once, or one with its evidence.
+//! Detects the fans of a reading, either all at once or one with its evidence.
 
 use crate::reading::division::Parts;
 use crate::scoring::{Evidence, Obstacle};
@@ -9,8 +9,8 @@ use super::joins;
 use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 
-/// Collects the fans that are true of a hand. Their evidence is not asked for, so the compiler
-/// leaves it out; [`evidence`] calls the very same functions for it.
+/// Collects the fans that are true of a hand. The evidence is not used, so the compiler removes it.
+/// [`evidence`] calls the same functions and keeps it.
 struct OfHand<'a> {
     facts: &'a Facts<'a>,
     found: FanSet,
@@ -55,18 +55,18 @@ pub(super) fn reading_fans(reading: &Reading) -> FanSet {
     fans.found
 }
 
-/// Why a fan that joins no sets applies to the reading, or what is in the way. Joins are found in
+/// The evidence or the obstacle of a fan that does not join sets. Fans that join sets are found in
 /// [`joins`].
 pub(super) fn evidence(r: &Reading, fan: u8) -> Found {
     match fans::detection(fan) {
         Detection::Hand(detect) => detect(r.facts),
         Detection::Reading(detect) => detect(r),
-        // The Chicken Hand counts where nothing else does.
+        // A Chicken Hand counts only where no other fan does.
         _ => Err(obstacles::OTHER_FANS),
     }
 }
 
-/// Why a fan applies to the reading, once or several times, or what is in the way.
+/// Why a fan applies to the reading, once or several times, or what prevents it.
 pub(super) fn detect(r: &Reading, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let mut all = Vec::new();
     if fans::detection(fan).is_join() {
@@ -78,7 +78,7 @@ pub(super) fn detect(r: &Reading, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     Ok(all)
 }
 
-/// Calls `each` with every occurrence of a fan that was found, flowers taken together.
+/// Calls `each` with every occurrence of a detected fan. All flowers together are one occurrence.
 pub(super) fn each_occurrence(fan: u8, found: Evidence, mut each: impl FnMut(Evidence)) {
     match fans::repeats(fan) {
         Repeats::Once | Repeats::EachFlower => each(found),

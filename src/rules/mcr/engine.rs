@@ -1,4 +1,4 @@
-//! The engine of MCR: what the flow needs from it.
+//! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
 use crate::entry::{Draft, Fault, Hand};
 use crate::scoring::{self, Engine, Hands, Settled, Sheet, Standing, Why};
@@ -16,15 +16,15 @@ pub const ENGINE: Mcr = Mcr;
 #[derive(Clone, Copy, Debug)]
 pub struct Mcr;
 
-/// A draft that was checked.
-struct Checked {
-    hand: Held,
-    /// What was declared instead of a win.
+/// A checked draft.
+struct CheckedDraft {
+    hand: EnteredHand,
+    /// The mistake that was declared instead of a win.
     mistake: Option<Mistake>,
 }
 
-/// The hand that was entered.
-enum Held {
+/// The entered hand.
+enum EnteredHand {
     Unfinished { hand: Hand, situation: Situation, rulings: Rulings },
     Finished(Deal),
 }
@@ -49,30 +49,30 @@ impl Engine for Mcr {
         faults.extend(questions::contradictions(draft, &situation));
         let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
         let hand = if hand.size() < Hand::COMPLETE {
-            // A tile that was marked as the winning one stands with the others until then.
-            Held::Unfinished { hand: hand.undecided(), situation, rulings }
+            // Until the hand is complete, a marked winning tile is one of the concealed tiles.
+            EnteredHand::Unfinished { hand: hand.undecided(), situation, rulings }
         } else {
-            Held::Finished(Deal::new(hand, situation, rulings)?)
+            EnteredHand::Finished(Deal::new(hand, situation, rulings)?)
         };
-        Ok(Box::new(Checked { hand, mistake: questions::mistake(draft) }))
+        Ok(Box::new(CheckedDraft { hand, mistake: questions::mistake(draft) }))
     }
 }
 
-impl scoring::Deal for Checked {
+impl scoring::Deal for CheckedDraft {
     fn read(&self) -> Hands {
         Hands::of(match &self.hand {
-            Held::Unfinished { .. } => Vec::new(),
-            Held::Finished(deal) => sheets(deal),
+            EnteredHand::Unfinished { .. } => Vec::new(),
+            EnteredHand::Finished(deal) => sheets(deal),
         })
     }
 
     /// A hand of too few points is settled as if it had been declared (§3.2).
     fn settle(&self, hands: &Hands) -> Settled {
         let (situation, standing) = match &self.hand {
-            Held::Unfinished { hand, situation, rulings } => {
+            EnteredHand::Unfinished { hand, situation, rulings } => {
                 (situation, unfinished(hand, situation, *rulings))
             }
-            Held::Finished(deal) => (deal.situation(), finished(deal, hands.sheets.first())),
+            EnteredHand::Finished(deal) => (deal.situation(), finished(deal, hands.sheets.first())),
         };
         let mistake = match standing {
             Standing::Complete { wins: false, .. } => Some(Mistake::TooFewPoints),
@@ -89,8 +89,8 @@ impl scoring::Deal for Checked {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         FANS.iter().find(|row| place == 0 && row.number == fan)?;
         match &self.hand {
-            Held::Unfinished { .. } => None,
-            Held::Finished(deal) => Some(why(deal, sheet, fan)),
+            EnteredHand::Unfinished { .. } => None,
+            EnteredHand::Finished(deal) => Some(why(deal, sheet, fan)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a fan takes away from another one in a reading (§2.1 P1), and why.
+//! Decides which occurrences of a fan another fan excludes in a reading (§2.1 P1), and why.
 
 use crate::scoring::Evidence;
 use crate::scoring::Reason;
@@ -7,33 +7,42 @@ use super::detect::{each_occurrence, evidence};
 use super::fans::{self, Exclusion, FanSet, Which};
 use super::reading::{Facts, Reading};
 
-/// The exclusions of a fan by another one that hold in this hand, of those that depend on
-/// something or take away some occurrences only.
-fn holding<'a>(by: u8, fan: u8, f: &'a Facts) -> impl Iterator<Item = &'static Exclusion> + 'a {
+/// The conditional and partial exclusions of `fan` by `by` that apply to this hand.
+fn exclusions_in_force<'a>(
+    by: u8,
+    fan: u8,
+    f: &'a Facts,
+) -> impl Iterator<Item = &'static Exclusion> + 'a {
     fans::exclusions(by).iter().filter(move |x| x.fan == fan && x.holds(f))
 }
 
-/// Whether one fan excludes every occurrence of another in this hand.
+/// Whether the fan `by` excludes every occurrence of `fan` in this hand.
 pub(super) fn excludes(by: u8, fan: u8, f: &Facts) -> bool {
-    fans::always_excludes(by, fan) || holding(by, fan, f).any(|x| !x.takes_some())
+    fans::always_excludes(by, fan) || exclusions_in_force(by, fan, f).any(|x| !x.takes_some())
 }
 
-/// The occurrences of a repeating fan that are left beside the fans that count: bit `i` for the
+/// The occurrences of a repeating fan that the counted fans do not exclude: bit `i` stands for
 /// occurrence `i` of its evidence.
 pub(super) fn occurrences_left(r: &Reading, fan: u8, counted: FanSet) -> u8 {
     let Ok(found) = evidence(r, fan) else { return 0 };
     let mut occurrences = 0;
     each_occurrence(fan, found, |_| occurrences = occurrences << 1 | 1);
     for by in counted.intersection(FanSet::TAKING_SOME) {
-        for exclusion in holding(by, fan, r.facts) {
-            occurrences &= !taken(r, by, exclusion.which, (fan, found), occurrences);
+        for exclusion in exclusions_in_force(by, fan, r.facts) {
+            occurrences &= !excluded_occurrences(r, by, exclusion.which, (fan, found), occurrences);
         }
     }
     occurrences
 }
 
-/// Those of the occurrences that an exclusion takes away.
-fn taken(r: &Reading, by: u8, which: Which, (fan, found): (u8, Evidence), occurrences: u8) -> u8 {
+/// The occurrences that an exclusion takes away.
+fn excluded_occurrences(
+    r: &Reading,
+    by: u8,
+    which: Which,
+    (fan, found): (u8, Evidence),
+    occurrences: u8,
+) -> u8 {
     match which {
         Which::All => occurrences,
         Which::First => occurrences & occurrences.wrapping_neg(),
@@ -41,7 +50,7 @@ fn taken(r: &Reading, by: u8, which: Which, (fan, found): (u8, Evidence), occurr
         Which::OwnSets => {
             let (mut taken, mut bit) = (0, 1);
             each_occurrence(fan, found, |occurrence| {
-                taken |= if is_own(r, by, occurrence) { bit } else { 0 };
+                taken |= if is_from_own_sets(r, by, occurrence) { bit } else { 0 };
                 bit <<= 1;
             });
             taken
@@ -49,20 +58,20 @@ fn taken(r: &Reading, by: u8, which: Which, (fan, found): (u8, Evidence), occurr
     }
 }
 
-/// Whether an occurrence is made of sets that make the other fan, too.
-fn is_own(r: &Reading, by: u8, occurrence: Evidence) -> bool {
+/// Whether the occurrence consists of sets that are also evidence of the fan `by`.
+fn is_from_own_sets(r: &Reading, by: u8, occurrence: Evidence) -> bool {
     let own = evidence(r, by).unwrap_or_default();
     occurrence.parts.iter().all(|part| own.parts.contains(part))
 }
 
-/// Why an occurrence of a fan, or a join, does not count beside a fan that does; `None` if that
-/// one does not exclude it.
+/// Why the counted fan `by` excludes an occurrence of a fan or a join. `None` if it does not.
 pub(super) fn reason(r: &Reading, by: u8, fan: u8, occurrence: Evidence) -> Option<Reason> {
     if fans::always_excludes(by, fan) {
         return Some(Reason::Implied { by });
     }
-    let concerns = |x: &&Exclusion| x.which != Which::OwnSets || is_own(r, by, occurrence);
-    holding(by, fan, r.facts).find(concerns).map(|x| match x.ruling {
+    let concerns =
+        |x: &&Exclusion| x.which != Which::OwnSets || is_from_own_sets(r, by, occurrence);
+    exclusions_in_force(by, fan, r.facts).find(concerns).map(|x| match x.ruling {
         Some((ruling, _)) => Reason::Ruled { by, ruling: ruling.key() },
         None => Reason::Implied { by },
     })

@@ -1,18 +1,17 @@
-//! A sheet with its reasons: why each fan counts, and why each true fan was dropped.
+//! Makes a sheet with its reasons: why each fan counts, and why each dropped fan does not.
 
 use crate::reading::division::{Division, Part, Parts};
 use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
 
-use super::best::{flower_points, or_chicken};
 use super::deal::Deal;
 use super::detect::{self, hand_fans, reading_fans};
 use super::exclusion;
 use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, worth};
 use super::joins::{Join, joins};
 use super::reading::{Facts, Reading};
-use super::tally::{Tally, may_join};
+use super::tally::{Tally, flower_points, may_join, or_chicken};
 
-/// The sheet of a tally. `chicken` says that the hand scores nothing in any reading.
+/// Makes the sheet of a tally. `chicken` means that no reading of the hand scores a point.
 pub(super) fn sheet(
     facts: &Facts,
     division: Division,
@@ -62,7 +61,7 @@ pub(super) fn sheet(
     Sheet { division, won, counted, dropped, points, total, formula: None }
 }
 
-/// Why an occurrence of a fan that joins no sets is dropped.
+/// Why an occurrence of a fan that does not join sets is dropped.
 fn reason(r: &Reading, tally: &Tally, fan: u8, occurrence: Evidence) -> Reason {
     let joined = tally.joins.iter().map(|join| join.fan);
     let mut by = joined.chain(tally.counted);
@@ -83,7 +82,7 @@ fn join_reason(r: &Reading, tally: &Tally, join: Join) -> Reason {
     if tally.joins.iter().any(|j| j.fan == fan && j.sets & join.sets != 0) {
         return Reason::Identity;
     }
-    // The join that, together with the dearer ones before it, already connects the sets.
+    // The join that connects the sets together with the more valuable joins before it.
     for n in 1..=tally.joins.len() {
         if !may_join(&tally.joins[..n], join) {
             return Reason::Once { by: tally.joins[n - 1].fan };
@@ -92,10 +91,10 @@ fn join_reason(r: &Reading, tally: &Tally, join: Join) -> Reason {
     Reason::Lower
 }
 
-/// Why a fan applies to a reading of the hand, or the first thing in the way.
+/// Why a fan applies to a reading of the hand, or what prevents it.
 ///
 /// # Errors
-/// The obstacle, for a fan that does not apply.
+/// The obstacle, if the fan does not apply.
 pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let facts = Facts::new(deal);
     let reading = Reading::new(&facts, &sheet.division, sheet.won);

@@ -1,4 +1,4 @@
-//! Fans that are true of a hand however it is read: they look at its tiles and its kongs.
+//! Detections of fans that depend on the tiles and kongs of a hand, however it is read.
 
 use crate::reading::division::{Part, Parts};
 use crate::scoring::{Countable, Evidence, Obstacle, TileClass};
@@ -150,7 +150,7 @@ pub(super) fn tile_hog(f: &Facts) -> Found {
     if hogs.is_empty() { Err(obstacles::NO_FOUR_ALIKE) } else { Ok(Evidence::tiles(hogs)) }
 }
 
-/// Whether seven pairs of these tiles can't be without a Tile Hog for want of kinds (§5).
+/// Whether seven pairs of these tiles always have a Tile Hog because there are too few kinds (§5).
 pub(super) fn inevitable_tile_hog(f: &Facts) -> bool {
     all_green(f).is_ok() || all_terminals(f).is_ok()
 }
@@ -232,7 +232,7 @@ pub(super) fn flower_tiles(f: &Facts) -> Found {
     if none { Err(Obstacle::NoFlower) } else { Ok(Evidence::CIRCUMSTANCE) }
 }
 
-/// No set was claimed; the obstacle names the first that was.
+/// Checks that no set was claimed. The obstacle names the first claimed set.
 #[inline]
 pub(super) fn unclaimed(f: &Facts) -> Result<(), Obstacle> {
     if f.claimed == 0 {

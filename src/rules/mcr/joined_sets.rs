@@ -1,7 +1,7 @@
-//! The detections of fans that join sets: statements about two, three or four chows, or pungs and
-//! kongs, given from the lowest tile.
+//! The conditions of fans that join sets: statements about two, three or four chows, or pungs and
+//! kongs, in ascending order.
 //!
-//! Which sets of a hand they are true of is found in one place for all of them, `joins.rs`.
+//! `joins.rs` tries them on the sets of a hand.
 
 use crate::tiles::Tile;
 
@@ -15,13 +15,13 @@ fn one_suit<const N: usize>(tiles: [Tile; N]) -> bool {
     !tiles[0].is_honor() && tiles.iter().all(|t| t.group() == tiles[0].group())
 }
 
-/// Whether the tiles are of three suits. The sets come sorted, so neighbours differ.
+/// Whether the tiles are of three suits. They are sorted, so it is enough to compare neighbours.
 #[inline]
 fn three_suits([a, b, c]: [Tile; 3]) -> bool {
     a.group() != b.group() && b.group() != c.group() && !c.is_honor()
 }
 
-/// Whether the ranks rise by `step` from each to the next.
+/// Whether each rank is higher than the one before it by `step`.
 #[inline]
 fn rise<const N: usize>(ranks: [u8; N], step: u8) -> bool {
     ranks.windows(2).all(|w| w[1] == w[0] + step)

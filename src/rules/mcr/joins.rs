@@ -1,6 +1,6 @@
-//! Which fans join which sets of a division, and what is missing where a fan joins none.
+//! Finds the fans that join sets of a division, and the set that is missing for those that do not.
 //!
-//! What joins sets stands in [`super::joined_sets`], and which fan it is in the rows.
+//! The conditions are in [`super::joined_sets`]; the rows say which fan each of them belongs to.
 
 use arrayvec::ArrayVec;
 
@@ -10,20 +10,20 @@ use crate::tiles::Tile;
 
 use super::fans::{self, Detection, Visit};
 
-/// The sets of a division that a fan joins.
+/// A fan and the sets of a division that it joins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Join {
     /// The number of the fan.
     pub fan: u8,
-    /// Bit `i` for the set `i` of the division.
+    /// Bit `i` is set if the fan joins set `i` of the division.
     pub sets: u8,
 }
 
 /// The joins of a division: at most one for each choice of two, three or four sets.
 pub(super) type Joins = ArrayVec<Join, 11>;
 
-/// Functions that give the fan which joins these sets, if one does. No two fans join the same
-/// sets, so the first that is true is the one.
+/// Functions that return the fan which joins the given sets. No two fans join the same sets, so the
+/// first that matches is the only one.
 macro_rules! joining {
     ($($(#[$doc:meta])* $kind:ident($($sets:ident: $type:ty),*);)*) => {$(
         $(#[$doc])*
@@ -53,7 +53,7 @@ joining! {
     two_chows(sets: [Tile; 2]);
     /// The fan that joins three chows.
     three_chows(sets: [Tile; 3]);
-    /// The fan that joins four chows, perhaps with the pair.
+    /// The fan that joins four chows. It may also look at the pair.
     four_chows(sets: [Tile; 4], pair: Tile);
     /// The fan that joins two pungs.
     two_pungs(sets: [Tile; 2]);
@@ -63,21 +63,21 @@ joining! {
     four_pungs(sets: [Tile; 4]);
 }
 
-/// Every joining fan that is true of the division, with its sets.
+/// Every fan that joins sets of the division, with these sets.
 #[inline]
 pub(super) fn joins(division: &Division) -> Joins {
     let mut joins = Joins::new();
     if division.form != Form::FourSets {
-        // Beside a knitted straight there is only one set.
+        // A hand with a knitted straight has only one set.
         return joins;
     }
     let pair = division.pairs[0];
-    for_kind(division, true, &mut joins, two_chows, three_chows, |s| four_chows(s, pair));
-    for_kind(division, false, &mut joins, two_pungs, three_pungs, four_pungs);
+    collect_joins(division, true, &mut joins, two_chows, three_chows, |s| four_chows(s, pair));
+    collect_joins(division, false, &mut joins, two_pungs, three_pungs, four_pungs);
     joins
 }
 
-/// The joins of one fan that are true of the division.
+/// The joins of one fan in the division.
 pub(super) fn joins_of(division: &Division, fan: u8) -> Joins {
     use Detection::{FourChows, FourPungs, ThreeChows, ThreePungs, TwoChows, TwoPungs};
     let mut found = Joins::new();
@@ -88,18 +88,18 @@ pub(super) fn joins_of(division: &Division, fan: u8) -> Joins {
     let two = |sets| matches!(detection, TwoChows(joins) if joins(sets)).then_some(fan);
     let three = |sets| matches!(detection, ThreeChows(joins) if joins(sets)).then_some(fan);
     let four = |sets| matches!(detection, FourChows(joins) if joins(sets, pair)).then_some(fan);
-    for_kind(division, true, &mut found, two, three, four);
+    collect_joins(division, true, &mut found, two, three, four);
     let two = |sets| matches!(detection, TwoPungs(joins) if joins(sets)).then_some(fan);
     let three = |sets| matches!(detection, ThreePungs(joins) if joins(sets)).then_some(fan);
     let four = |sets| matches!(detection, FourPungs(joins) if joins(sets)).then_some(fan);
-    for_kind(division, false, &mut found, two, three, four);
+    collect_joins(division, false, &mut found, two, three, four);
     found
 }
 
-/// Collects the fans that join chows, or else pungs and kongs: every choice of two, three or four
-/// of them is given to a function that knows the fan.
+/// Collects the fans that join chows, or those that join pungs and kongs. The functions are called
+/// with every choice of two, three or four of these sets and return the fan.
 #[inline]
-fn for_kind(
+fn collect_joins(
     division: &Division,
     chows: bool,
     joins: &mut Joins,
@@ -110,7 +110,7 @@ fn for_kind(
     let mut sets: ArrayVec<(Tile, u8), 4> = ArrayVec::new();
     for (i, set) in division.sets.iter().enumerate() {
         if set.is_chow() == chows {
-            // Melds stand before the sets of the hand, which are sorted already.
+            // Melds come before the concealed sets, which are already sorted.
             let place = sets.iter().take_while(|(tile, _)| *tile <= set.tile).count();
             sets.insert(place, (set.tile, 1 << i));
         }
@@ -133,14 +133,14 @@ fn for_kind(
     }
 }
 
-/// What is in the way of a fan that joins sets: the one set that would complete it, if one would.
-/// Of several such sets this gives the one for which the fewest tiles have to be exchanged. The
-/// tiles of a declared set can't be exchanged any more, so such a set comes last.
+/// Why a fan that joins sets does not apply: the one set that would complete it, if there is one.
+/// Of several such sets this is the one for which the fewest tiles must be exchanged. The tiles of
+/// a declared set cannot be exchanged, so a set that would replace one comes last.
 pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
     if division.form != Form::FourSets {
         return Obstacle::Form { wanted: Form::FourSets };
     }
-    // Each set is replaced by every other; the fan's own detection tells which would do.
+    // Tries every other set in place of each set and asks the fan's own detection.
     let shapes = Tile::all().flat_map(|t| {
         let chow = t.up(2).map(|_| Set::standing(Shape::Chow, t));
         chow.into_iter().chain([Set::standing(Shape::Pung, t)])
@@ -162,8 +162,8 @@ pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
     nearest.map_or(Obstacle::NoSets, |(_, wanted)| Obstacle::NoSet { wanted })
 }
 
-/// What it takes to replace a set by another one: whether it is declared, how many tiles have to be
-/// exchanged, and how many ranks apart they are.
+/// The effort to replace a set: whether it is declared, how many tiles must be exchanged, and how
+/// many ranks apart the tiles are.
 type Effort = (bool, usize, u8);
 
 fn effort(set: &Set, wanted: &Set) -> Effort {
@@ -171,7 +171,7 @@ fn effort(set: &Set, wanted: &Set) -> Effort {
     let copies = |tiles: &[Tile], tile: Tile| tiles.iter().filter(|t| **t == tile).count();
     let mut missing = 0;
     for (i, tile) in wanted.iter().enumerate() {
-        // Counted from the first: the second copy is missing where there is only one.
+        // Copies are counted one by one, so a second copy is missing if there is only one.
         missing += usize::from(copies(&wanted[..=i], *tile) > copies(&here, *tile));
     }
     let apart = |(a, b): (&Tile, &Tile)| match a.group() == b.group() {

@@ -45,18 +45,18 @@ use crate::scoring::{Ledger, Sheet};
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;
 
-/// A complete hand counted in every way, and paid.
+/// A complete hand with all its readings and its payments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
-    /// Every reading, the best first.
+    /// All readings, best first.
     pub sheets: Vec<Sheet>,
-    /// Whether the best is worth enough to win.
+    /// Whether the best reading is worth enough to win.
     pub wins: bool,
-    /// Who pays whom; `None` while nobody has said who discarded.
+    /// The payments, or `None` while the discarder is not known.
     pub ledger: Option<Ledger>,
 }
 
-/// Counts a hand in every way, with reasons, and settles it; `None` if it is not complete.
+/// Counts all readings of a hand with their reasons and settles it. `None` if it is not complete.
 ///
 /// A hand of too few points is settled as if it had been declared (§3.2).
 pub fn score(deal: &Deal) -> Option<Scored> {

@@ -1,42 +1,41 @@
-//! What only the fans of MCR ask for, and what stands in their way.
+//! The obstacles, tile classes and wanted parts that only the fans of MCR use.
 
 use crate::scoring::{Obstacle, OwnObstacle, OwnRequirements, PartRequirement, TileClass};
 
-/// The winning tile fits the division in several ways, and a ruling then counts none.
+/// The winning tile fits the division in several ways, and by a ruling no wait counts.
 pub const SEVERAL_WAITS: Obstacle = Obstacle::Own(OwnObstacle::new("several-waits"));
 
-/// The drawn tile is in the player's other hand: nothing that speaks of the winning tile
-/// can be scored.
+/// The drawn tile is in the player's other hand, so fans about the winning tile cannot be scored.
 pub const DRAWN_TILE_UNUSED: Obstacle = Obstacle::Own(OwnObstacle::new("drawn-tile-unused"));
 
 /// The thirteen tiles before the win were not 1112345678999 of one suit.
 pub const NOT_NINE_GATES: Obstacle = Obstacle::Own(OwnObstacle::new("not-nine-gates"));
 
-/// All seven honors are there; the fan is for hands without one of them.
+/// The hand has all seven honors, and the fan is for hands without one of them.
 pub const ALL_HONORS: Obstacle = Obstacle::Own(OwnObstacle::new("all-honors"));
 
-/// No tile stands four times outside a kong.
+/// The hand has no four equal tiles outside a kong.
 pub const NO_FOUR_ALIKE: Obstacle = Obstacle::Own(OwnObstacle::new("no-four-alike"));
 
-/// The hand scores something else.
+/// The hand scores another fan.
 pub const OTHER_FANS: Obstacle = Obstacle::Own(OwnObstacle::new("other-fans"));
 
-/// 2, 4, 6, 8.
+/// The ranks 2, 4, 6 and 8.
 pub const EVEN: TileClass = TileClass::new("even");
 
-/// 7, 8, 9.
+/// The ranks 7, 8 and 9.
 pub const UPPER: TileClass = TileClass::new("upper");
 
-/// 4, 5, 6.
+/// The ranks 4, 5 and 6.
 pub const MIDDLE: TileClass = TileClass::new("middle");
 
-/// 1, 2, 3.
+/// The ranks 1, 2 and 3.
 pub const LOWER: TileClass = TileClass::new("lower");
 
-/// 6, 7, 8, 9.
+/// The ranks 6, 7, 8 and 9.
 pub const UPPER_FOUR: TileClass = TileClass::new("upper-four");
 
-/// 1, 2, 3, 4.
+/// The ranks 1, 2, 3 and 4.
 pub const LOWER_FOUR: TileClass = TileClass::new("lower-four");
 
 /// Tiles that look the same upside down.
@@ -51,7 +50,7 @@ pub const CLAIMED: PartRequirement = PartRequirement::new("claimed");
 /// A pair of suited tiles.
 pub const SUITED_PAIR: PartRequirement = PartRequirement::new("suited-pair");
 
-/// All of these.
+/// All of the above, for the catalogues.
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[
         SEVERAL_WAITS,

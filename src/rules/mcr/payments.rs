@@ -1,24 +1,24 @@
-//! Who pays whom: `rules/mcr` §3.
+//! The payments of MCR (§3), which make the ledger.
 
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{Seat, Win, WinSource, Wind};
 
-/// What every opponent pays for a win, besides the points.
+/// The points that each opponent pays for a win in addition to its value.
 pub(in crate::rules) const BASE: i32 = 8;
 
-/// Something declared that was no win.
+/// An invalid declaration that is punished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// A hand with too few points.
+    /// The hand has too few points.
     TooFewPoints,
-    /// A mistaken call on a wrong tile.
+    /// A win was called on a wrong tile.
     MistakenWin,
-    /// A wrong disclosure that the referee punishes.
+    /// Tiles were wrongly disclosed, and the referee punishes it.
     WrongDisclosure,
 }
 
-/// The payments for a win of so many points, flowers included; `None` while nobody has said who
-/// discarded (§3.1).
+/// The payments for a win of `points`, flowers included. `None` while the discarder is not known
+/// (§3.1).
 pub fn win_ledger(seat: Seat, win: &Win, points: i32) -> Option<Ledger> {
     let mut ledger = Ledger::default();
     let from = if win.source.is_self_drawn() { None } else { Some(win.from?) };
@@ -26,8 +26,8 @@ pub fn win_ledger(seat: Seat, win: &Win, points: i32) -> Option<Ledger> {
     Some(ledger)
 }
 
-/// Adds the payments of those who play for a win: the base from each, the points from the
-/// discarder, or from each where the tile was self-drawn.
+/// Adds the payments for a win. Each of the other `players` pays the base. The discarder also pays
+/// the points, or everybody does if the tile was self-drawn.
 pub(in crate::rules) fn pay_win(
     ledger: &mut Ledger,
     players: &[Seat],
@@ -54,14 +54,14 @@ pub(in crate::rules) fn pay_win(
     }
 }
 
-/// The payments for a mistake: to each opponent (§3.2).
+/// The payments for a mistake to each opponent (§3.2).
 pub fn mistake_ledger(seat: Seat, mistake: Mistake) -> Ledger {
     let mut ledger = Ledger::default();
     pay_mistake(&mut ledger, &Wind::ALL, seat, mistake);
     ledger
 }
 
-/// Adds the payments for a mistake to the others who play.
+/// Adds the payments for a mistake to the other players.
 pub(in crate::rules) fn pay_mistake(
     ledger: &mut Ledger,
     players: &[Seat],

@@ -1,4 +1,4 @@
-//! What the detections look at: the facts of a hand, and one reading of it.
+//! The input of the detections: the facts of a hand, and one reading of it.
 
 use std::cell::OnceCell;
 
@@ -9,21 +9,22 @@ use crate::tiles::{Counts, MeldKind, Tile, TileSet};
 use super::deal::Deal;
 use super::ruling::Ruling;
 
-/// What a detection says: why the fan applies, or the first thing in the way.
+/// The result of a detection: why the fan applies, or what prevents it.
 pub(super) type Found = Result<Evidence, Obstacle>;
 
-/// What is true of a deal whichever way its hand is read.
+/// The properties of a deal that do not depend on how its hand is read.
 pub(super) struct Facts<'a> {
     pub deal: &'a Deal,
-    /// Every tile, kongs with all four.
+    /// Every tile, with all four of a kong.
     pub all: &'a Counts,
-    /// The kinds in the hand.
+    /// The kinds of tiles in the hand.
     pub kinds: TileSet,
-    /// The declared sets by their place in a division: kongs, concealed kongs, claimed sets.
+    /// The declared kongs, concealed kongs and claimed sets: bit `i` stands for set `i` of a
+    /// division.
     pub kongs: u8,
     pub concealed_kongs: u8,
     pub claimed: u8,
-    /// How many suits there are.
+    /// The number of suits in the hand.
     pub suits: u8,
     other_wait: OnceCell<Option<Tile>>,
 }
@@ -53,7 +54,7 @@ impl<'a> Facts<'a> {
         Facts { deal, all, kinds, kongs, concealed_kongs, claimed, suits, other_wait }
     }
 
-    /// The melded (not concealed) kongs.
+    /// The melded kongs, that is, those that are not concealed.
     #[inline]
     pub fn melded_kongs(&self) -> u8 {
         self.kongs & !self.concealed_kongs
@@ -64,8 +65,8 @@ impl<'a> Facts<'a> {
         self.deal.rulings().on(ruling)
     }
 
-    /// Another kind than the winning tile that would have completed the hand, too: over four
-    /// sets and a pair and over seven pairs (§2.4).
+    /// A kind other than the winning tile that would also have completed the hand as four sets and
+    /// a pair or as seven pairs (§2.4).
     pub fn other_wait(&self) -> Option<Tile> {
         *self.other_wait.get_or_init(|| {
             let standing = self.deal.hand().standing();
@@ -78,7 +79,7 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Another kind than the winning tile that makes sets and a pair of these tiles.
+    /// A kind other than the winning tile that would complete these tiles to sets and a pair.
     pub fn completing(&self, standing: &Counts) -> Option<Tile> {
         division::completing(standing, |tile| self.is_other_wait(tile))
     }
@@ -89,13 +90,14 @@ impl<'a> Facts<'a> {
     }
 }
 
-/// One reading of a hand: a division, and the part that the winning tile completed, if the hand
-/// uses that tile.
+/// A reading of a hand: a division, and the part that the winning tile completed, if the hand uses
+/// that tile.
 pub(super) struct Reading<'a> {
     pub facts: &'a Facts<'a>,
     pub division: &'a Division,
     pub won: Option<Part>,
-    /// The sets that are chows, pungs or kongs, and pungs or kongs made without claiming.
+    /// The chows, the pungs and kongs, and the pungs and kongs made without claiming: bit `i`
+    /// stands for set `i` of the division.
     pub chows: u8,
     pub pungs: u8,
     pub concealed_pungs: u8,
@@ -125,7 +127,7 @@ impl<'a> Reading<'a> {
         Reading { facts, division, won, chows, pungs, concealed_pungs, pung_kinds }
     }
 
-    /// The pair of a hand with just one.
+    /// The pair, if the hand has exactly one.
     #[inline]
     pub fn pair(&self) -> Option<Tile> {
         if self.division.pairs.len() == 1 { self.division.pairs.first().copied() } else { None }
@@ -143,7 +145,7 @@ impl<'a> Reading<'a> {
         self.must_be(Form::FourSets)
     }
 
-    /// The places of the pungs and kongs of these kinds.
+    /// The pungs and kongs of these kinds: bit `i` stands for set `i` of the division.
     #[inline]
     pub fn pungs_of(&self, kinds: TileSet) -> u8 {
         let mut places = 0;
@@ -154,7 +156,7 @@ impl<'a> Reading<'a> {
         places
     }
 
-    /// All parts of four sets and a pair.
+    /// All sets and the pair.
     #[inline]
     pub fn whole(&self) -> Parts {
         Parts::sets((1 << self.division.sets.len()) - 1).and(Part::PAIR)

@@ -1,47 +1,48 @@
-//! The rulings on which authorities differ: `rules/mcr` §5.
+//! The rulings of MCR, where authorities differ (§5).
 
 use crate::system::{Preset, rulings};
 
 rulings! {
-    /// Fans 4, 6, 7, 12, 19, 20 and 34 self-drawn: on, Fully Concealed Hand; off, Self-Drawn.
+    /// Fans 4, 6, 7, 12, 19, 20 and 34 on a self-drawn tile: on, Fully Concealed Hand counts; off,
+    /// Self-Drawn counts.
     SpecialHandsFullyConcealed = "special-hands-fully-concealed",
-    /// Nine Gates: on, never a Pung of Terminals; off, just one is taken away.
+    /// Nine Gates: on, no Pung of Terminals or Honors counts; off, one of them is excluded.
     NineGatesNeverTerminalPung = "nine-gates-never-terminal-pung",
-    /// Two Concealed Kongs: on, 8 points; off, 6.
+    /// Two Concealed Kongs: on, 8 points; off, 6 points.
     TwoConcealedKongs8 = "two-concealed-kongs-8",
-    /// One melded and one concealed kong: on, fans 57 and 67; off, one fan of 5 points.
+    /// One melded and one concealed kong: on, fans 57 and 67 count; off, a fan of 5 points counts.
     MeldedPlusConcealedKong6 = "melded-plus-concealed-kong-6",
-    /// Knitted Straight: on, no Concealed Hand beside it.
+    /// Knitted Straight: on, Concealed Hand does not count.
     KnittedStraightNoConcealedHand = "knitted-straight-no-concealed-hand",
-    /// The winning tile fits the division in several of the three waits: on, none counts.
+    /// The winning tile fits the division as several of the three waits: on, none of them counts.
     SeveralWaitKindsAnnul = "several-wait-kinds-annul",
-    /// Four kongs, just one of them concealed: on, Concealed Kong counts, too.
+    /// Four kongs of which one is concealed: on, Concealed Kong counts too.
     FourKongsPlusConcealedKong = "four-kongs-plus-concealed-kong",
-    /// All Green with the green dragon: on, Half Flush counts, too.
+    /// All Green with the green dragon: on, Half Flush counts too.
     AllGreenPlusHalfFlush = "all-green-plus-half-flush",
-    /// All Terminals: on, Double Pung counts, too.
+    /// All Terminals: on, Double Pung counts too.
     AllTerminalsPlusDoublePung = "all-terminals-plus-double-pung",
-    /// Seven pairs of terminals, or all green: on, one Tile Hog is dropped.
+    /// Seven pairs of terminals or of green tiles: on, one Tile Hog is excluded.
     NoInevitableTileHog = "no-inevitable-tile-hog",
-    /// A second winning tile of which all four are held: on, it is no wait.
+    /// A second winning tile of which the hand has all four: on, it is no wait.
     ExhaustedWaitsIgnored = "exhausted-waits-ignored",
-    /// On: no Edge or Closed Wait beside a Knitted Straight.
+    /// Knitted Straight: on, Edge Wait and Closed Wait do not count.
     KnittedStraightNoEdgeClosed = "knitted-straight-no-edge-closed",
-    /// On: no wait when the winning tile is one of the nine tiles of a Knitted Straight.
+    /// The winning tile is one of the nine tiles of a Knitted Straight: on, no wait counts.
     KnittedStraightNoBodyWait = "knitted-straight-no-body-wait",
-    /// On: no Knitted Straight inside Lesser Honors and Knitted Tiles.
+    /// Lesser Honors and Knitted Tiles: on, Knitted Straight does not count.
     LesserKnittedNoKnittedStraight = "lesser-knitted-no-knitted-straight",
-    /// Reversible Tiles: on, One Voided Suit counts, too.
+    /// Reversible Tiles: on, One Voided Suit counts too.
     ReversiblePlusOneVoidedSuit = "reversible-plus-one-voided-suit",
 }
 
 impl Rulings {
-    /// The seed of these rules, and the WMO's reading where it is silent: the default.
+    /// The Green Book, and the WMO's reading where it is silent. This is the default.
     pub const GREEN_BOOK: Rulings = Rulings(0b1_1111_1111);
     /// The practice of Chinese competitions and of most Chinese programs.
     pub const COMPETITION_1998: Rulings = Rulings(0);
 
-    /// The two presets.
+    /// Both presets.
     pub const PRESETS: &'static [Preset] = &[
         Preset { key: "green-book", bits: Rulings::GREEN_BOOK.0 },
         Preset { key: "competition-1998", bits: Rulings::COMPETITION_1998.0 },

@@ -1,4 +1,4 @@
-//! Fans of single sets and of the form of the hand.
+//! Detections of fans of single sets and of the form of the hand.
 
 use crate::reading::division::{Form, Part, Parts, Set, Shape};
 use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement};
@@ -225,7 +225,7 @@ pub(super) fn seven_shifted_pairs(r: &Reading) -> Found {
     if f.kinds.0 >> lowest == 0b111_1111 {
         return Ok(found);
     }
-    // The pair that is missing in the run from the lowest rank, if there is room for a run.
+    // The pair that is missing in the run that starts with the lowest rank, if that run can exist.
     let run = TileSet(0b111_1111 << lowest);
     match run.minus(f.kinds).first() {
         Some(tile) if lowest % 9 <= 2 => Err(Obstacle::NoPair { tile }),

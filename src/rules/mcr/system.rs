@@ -1,4 +1,4 @@
-//! MCR as data: what is known of it without running code.
+//! The description of MCR as data: everything that is known without running code.
 
 use crate::system::{Example, Place, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};

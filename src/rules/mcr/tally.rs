@@ -1,56 +1,57 @@
-//! What counts in one reading: the exclusions and the combining principles (§2.1).
+//! Chooses the fans that count in one reading by the exclusions and the combining principles
+//! (§2.1).
 
 use super::exclusion;
-use super::fans::{self, FanSet, REPEATING, Repeats, worth};
+use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, FanSet, REPEATING, Repeats, worth};
 use super::joins::{Join, Joins};
 use super::reading::{Facts, Reading};
 
-/// What counts in one reading.
+/// The fans that count in one reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
-    /// The sum without flowers.
+    /// The points without flowers.
     pub points: u16,
-    /// The fans that count, without those that join sets.
+    /// The counted fans that do not join sets.
     pub counted: FanSet,
-    /// The joins that count.
-    pub joins: Chosen,
-    /// The occurrences that count of each fan of [`REPEATING`]: bit `i` for its occurrence `i`.
+    /// The counted joins.
+    pub joins: ChosenJoins,
+    /// The counted occurrences of each fan of [`REPEATING`]: bit `i` stands for occurrence `i`.
     repeated: [u8; REPEATING.len()],
 }
 
 impl Tally {
-    /// The worth of the dearest single fan.
+    /// The worth of the most valuable single fan.
     pub fn dearest(&self, f: &Facts) -> u16 {
         let joins = self.joins.iter().map(|j| j.fan);
         self.counted.chain(joins).map(|fan| worth(fan, f)).max().unwrap_or(0)
     }
 
-    /// How many occurrences count.
+    /// The number of counted occurrences.
     pub fn len(&self) -> u32 {
         let once = self.counted.minus(const { FanSet::of(&REPEATING) }).len();
         let repeated: u32 = self.repeated.iter().map(|occurrences| occurrences.count_ones()).sum();
         once + repeated + u32::from(self.joins.len)
     }
 
-    /// How often a fan that counts and joins no sets does so, with so many flowers.
+    /// How often a counted fan that does not join sets counts.
     pub fn times(&self, fan: u8, flowers: u8) -> u8 {
         match fans::repeats(fan) {
             Repeats::Once => 1,
             Repeats::EachFlower => flowers,
             Repeats::EachPart | Repeats::EachKind => {
-                slot(fan).map_or(0, |slot| self.repeated[slot].count_ones() as u8)
+                repeating_index(fan).map_or(0, |slot| self.repeated[slot].count_ones() as u8)
             }
         }
     }
 
-    /// Whether the occurrence of this index counts.
+    /// Whether this occurrence of the fan counts.
     pub fn counts(&self, fan: u8, occurrence: usize) -> bool {
-        let slot = slot(fan);
+        let slot = repeating_index(fan);
         self.counted.has(fan) && slot.is_none_or(|slot| self.repeated[slot] >> occurrence & 1 == 1)
     }
 
-    /// Whether this is the better choice for the player: more points, then the dearer single
-    /// fan, then fewer fans (§2.2).
+    /// Whether this tally is better for the player: more points, then the more valuable single fan,
+    /// then fewer fans (§2.2).
     pub fn beats(&self, other: &Tally, f: &Facts) -> bool {
         if self.points != other.points {
             return self.points > other.points;
@@ -60,75 +61,75 @@ impl Tally {
     }
 }
 
-/// The best choices of joins in one division, whichever part was completed.
-pub(super) struct Choices {
+/// The best choices of joins in one division. They do not depend on the winning tile.
+pub(super) struct JoinChoices {
     /// The best joins of two or three sets.
-    some: Choice,
-    /// The join of all four sets, which leaves nothing else to join.
+    some: JoinChoice,
+    /// The join of all four sets. Nothing else can be joined beside it.
     four: Option<Join>,
 }
 
-impl Choices {
-    /// Chooses among the joins of a division. `hand` are the fans that are true of the hand.
+impl JoinChoices {
+    /// Chooses among the joins of a division. `hand` has the fans that are true of the hand.
     #[inline]
-    pub fn new(f: &Facts, hand: FanSet, joins: &Joins) -> Choices {
+    pub fn new(f: &Facts, hand: FanSet, joins: &Joins) -> JoinChoices {
         let four = joins.last().copied().filter(|join| join.sets == ALL_SETS);
-        let mut some = Choice::default();
+        let mut some = JoinChoice::default();
         if hand.intersection(FanSet::EXCLUDING_JOINS).is_empty() {
-            choose(f, joins, Choice::default(), &mut some);
+            choose(f, joins, JoinChoice::default(), &mut some);
         } else {
             let excluded = |join: &&Join| { hand }.any(|by| exclusion::excludes(by, join.fan, f));
             let left: Joins = joins.iter().filter(|join| !excluded(join)).copied().collect();
-            choose(f, &left, Choice::default(), &mut some);
+            choose(f, &left, JoinChoice::default(), &mut some);
         }
-        Choices { some, four }
+        JoinChoices { some, four }
     }
 }
 
-/// The sets of a join of four sets.
+/// The bits of all four sets.
 const ALL_SETS: u8 = 0b1111;
 
-/// The best choice of what counts, of all that is true of a reading.
+/// The best tally of a reading with these fans.
 #[inline]
-pub(super) fn tally(r: &Reading, fans: FanSet, choices: &Choices) -> Tally {
-    let mut without_four = settle(r, fans, None);
+pub(super) fn tally(r: &Reading, fans: FanSet, choices: &JoinChoices) -> Tally {
+    let mut without_four = count_fans(r, fans, None);
     without_four.points += choices.some.points;
     without_four.joins = choices.some.joins;
-    // A fan of all four sets may also exclude other fans, so it is not always the better.
+    // A fan of four sets may exclude other fans, so counting it is not always better.
     match choices.four {
         None => without_four,
         Some(four) => {
-            let with_four = settle(r, fans, Some(four));
+            let with_four = count_fans(r, fans, Some(four));
             if without_four.beats(&with_four, r.facts) { without_four } else { with_four }
         }
     }
 }
 
-/// What counts once it is decided whether all four sets are joined by one fan.
-fn settle(r: &Reading, fans: FanSet, four: Option<Join>) -> Tally {
+/// Counts the fans after it is decided whether one fan joins all four sets.
+fn count_fans(r: &Reading, fans: FanSet, four: Option<Join>) -> Tally {
     let f = r.facts;
     let mut tally = Tally::default();
     let mut excluded = FanSet::NONE;
     let mut left = fans;
-    // A fan of four sets comes before all that it excludes, and nothing excludes it.
+    // A fan of four sets is counted before all that it excludes, and no fan excludes it.
     if let Some(four) = four {
         tally.joins.push(four);
         tally.points += worth(four.fan, f);
         excluded = FanSet::excluded_by(four.fan, f);
     }
-    // Dearest first: an excluded fan excludes nothing.
+    // The most valuable fans come first, because an excluded fan excludes nothing.
     while let Some(fan) = left.minus(excluded).next() {
         left = left.after(fan);
         let times = match fans::repeats(fan) {
             Repeats::Once => 1,
-            // A flower counts only once the hand may win.
+            // Flowers count only after the hand has enough points to win.
             Repeats::EachFlower => 0,
             Repeats::EachPart | Repeats::EachKind => {
                 let occurrences = exclusion::occurrences_left(r, fan, tally.counted);
                 if occurrences == 0 {
                     continue;
                 }
-                if let Some(slot) = slot(fan) {
+                if let Some(slot) = repeating_index(fan) {
                     tally.repeated[slot] = occurrences;
                 }
                 occurrences.count_ones() as u16
@@ -141,27 +142,27 @@ fn settle(r: &Reading, fans: FanSet, four: Option<Join>) -> Tally {
     tally
 }
 
-/// The index of a fan among those that repeat.
+/// The index of a fan in [`REPEATING`].
 #[inline]
-fn slot(fan: u8) -> Option<usize> {
+fn repeating_index(fan: u8) -> Option<usize> {
     REPEATING.iter().position(|repeating| *repeating == fan)
 }
 
-/// Some joins that may be counted together: four sets carry three at the most.
+/// Joins that count together. Four sets allow at most three.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Chosen {
+pub(super) struct ChosenJoins {
     joins: [Join; 3],
     len: u8,
 }
 
-impl Chosen {
+impl ChosenJoins {
     fn push(&mut self, join: Join) {
         self.joins[usize::from(self.len)] = join;
         self.len += 1;
     }
 }
 
-impl std::ops::Deref for Chosen {
+impl std::ops::Deref for ChosenJoins {
     type Target = [Join];
 
     #[inline]
@@ -170,23 +171,23 @@ impl std::ops::Deref for Chosen {
     }
 }
 
-/// A choice of joins, and what it is worth.
+/// A choice of joins with its value.
 #[derive(Clone, Copy, Default)]
-struct Choice {
+struct JoinChoice {
     points: u16,
     dearest: u16,
-    joins: Chosen,
+    joins: ChosenJoins,
 }
 
-impl Choice {
+impl JoinChoice {
     #[inline]
     fn rank(&self) -> (u16, u16, std::cmp::Reverse<u8>) {
         (self.points, self.dearest, std::cmp::Reverse(self.joins.len))
     }
 
-    /// With one join more.
+    /// The same choice with one more join.
     #[inline]
-    fn with(mut self, join: Join, f: &Facts) -> Choice {
+    fn with(mut self, join: Join, f: &Facts) -> JoinChoice {
         let points = worth(join.fan, f);
         self.points += points;
         self.dearest = self.dearest.max(points);
@@ -195,8 +196,8 @@ impl Choice {
     }
 }
 
-/// Whether a join may be counted beside those chosen: its sets lie in different groups (P5),
-/// and none of them has made the same fan (P3).
+/// Whether a join may count beside those chosen: its sets are in different groups (P5), and none of
+/// them is part of another join by the same fan (P3).
 #[inline]
 pub(super) fn may_join(chosen: &[Join], join: Join) -> bool {
     let mut groups = [1u8, 2, 4, 8];
@@ -211,12 +212,12 @@ pub(super) fn may_join(chosen: &[Join], join: Join) -> bool {
             }
         }
     }
-    // Each group that the join meets, it meets in one set.
+    // The join may meet each group in one set only.
     groups.iter().all(|group| (group & join.sets).count_ones() <= 1)
 }
 
-/// Tries every choice of the joins of two or three sets; there are at most ten.
-fn choose(f: &Facts, left: &[Join], chosen: Choice, best: &mut Choice) {
+/// Tries every choice of the joins of two or three sets. There are at most ten such joins.
+fn choose(f: &Facts, left: &[Join], chosen: JoinChoice, best: &mut JoinChoice) {
     if chosen.rank() > best.rank() {
         *best = chosen;
     }
@@ -226,4 +227,14 @@ fn choose(f: &Facts, left: &[Join], chosen: Choice, best: &mut Choice) {
             choose(f, &left[i + 1..], chosen.with(*join, f), best);
         }
     }
+}
+
+/// The points of a hand; one in which nothing counts is a Chicken Hand.
+pub(super) fn or_chicken(points: u16, facts: &Facts) -> u16 {
+    if points == 0 { worth(CHICKEN_HAND, facts) } else { points }
+}
+
+/// What the flowers add to the points.
+pub(super) fn flower_points(facts: &Facts) -> u16 {
+    u16::from(facts.deal.situation().flowers) * worth(FLOWER_TILES, facts)
 }

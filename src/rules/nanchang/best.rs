@@ -1,4 +1,4 @@
-//! Whether a hand is a win, and the arrangements from which its player may choose.
+//! The arrangements of a winner's hand as sheets, the best first, or why the hand does not win.
 
 use std::cmp::Reverse;
 
@@ -8,24 +8,26 @@ use crate::reading::division::Form;
 use crate::scoring::Sheet;
 use crate::tiles::{WinSource, Wind};
 
-use super::arrange::{Target, exists, find, targets};
+use super::arrangement_goal::{ArrangementGoal, all_goals};
+use super::arrangements::{arrangement_exists, find_arrangement};
 use super::deal::Deal;
 use super::payments::jing_held;
 use super::reading::Reading;
 use super::ruling::Ruling;
-use super::tally::sheet;
-use super::tray::Tray;
-use super::worth::Worth;
+use super::sheet::sheet_of;
+use super::win_value::WinValue;
+use super::winning_tiles::WinningTiles;
 
-/// Why a declared win is none; nothing is settled then.
+/// Why a declared hand does not win. In that case nothing is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoWin {
-    /// The tiles are no winning hand, whatever the jing stand for (N10).
+    /// The tiles are not a winning hand, whatever the jing stand for (N10).
     Incomplete,
-    /// In every arrangement the discard pairs a lone jing, and none is German (N25).
+    /// In every arrangement the discard makes a pair with a lone jing, and no arrangement is German
+    /// (N25).
     LoneJing,
-    /// The winner had passed a win and their turn has not come since (N12).
+    /// The winner has passed a win since their last turn (N12).
     Passed,
 }
 
@@ -33,7 +35,7 @@ impl NoWin {
     /// All reasons.
     pub const ALL: [NoWin; 3] = [NoWin::Incomplete, NoWin::LoneJing, NoWin::Passed];
 
-    /// The key of its sentence in the catalogues, `no-win.<key>`.
+    /// The key of the reason; its sentence in the catalogues has the key `no-win.<key>`.
     pub const fn key(self) -> &'static str {
         match self {
             NoWin::Incomplete => "incomplete",
@@ -43,76 +45,80 @@ impl NoWin {
     }
 }
 
-/// The arrangements of a won hand as sheets, the best first; none where the deal was drawn.
+/// The arrangements of a won hand as sheets, the best first. Empty if the deal was drawn.
 ///
-/// Of all arrangements with the same items, one stands for all: that with the fewest wild jing.
-/// An arrangement that has nothing that another of the same form lacks is left out.
+/// Of the arrangements with the same fans, only the one with the fewest wild jing is included. An
+/// arrangement whose fans all occur in another one of the same form is left out.
 ///
 /// # Errors
-/// Why the hand is no win.
+/// Returns the reason if the hand does not win.
 pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
-    let (Some(win), Some(tray)) = (deal.win(), Tray::new(deal)) else { return Ok(Vec::new()) };
-    // A win that was passed bars only claims, until one's own turn.
+    let (Some(win), Some(winning)) = (deal.win(), WinningTiles::new(deal)) else {
+        return Ok(Vec::new());
+    };
+    // A passed win bars only claims, until the player's next turn.
     if win.passed && !win.source.is_self_drawn() {
         return Err(NoWin::Passed);
     }
-    let mut found: Vec<Target> = Vec::new();
+    let mut found: Vec<ArrangementGoal> = Vec::new();
     let mut sheets: Vec<Sheet> = Vec::new();
-    for target in targets() {
-        if found.iter().any(|other| target.is_within(*other)) {
+    for goal in all_goals() {
+        if found.iter().any(|other| goal.is_covered_by(*other)) {
             continue;
         }
-        let Some(division) = find(&tray, target) else { continue };
-        found.push(target);
+        let Some(division) = find_arrangement(&winning, goal) else { continue };
+        found.push(goal);
         if let Some(reading) = Reading::best(deal, &division) {
-            sheets.push(sheet(&reading));
+            sheets.push(sheet_of(&reading));
         }
     }
     if sheets.is_empty() {
-        return Err(no_win(tray));
+        return Err(no_win(winning));
     }
-    // Stable: of equals, the one with more items at face value, and then the first target.
-    let items = |s: &Sheet| s.counted.len() + s.dropped.len();
-    sheets.sort_by_key(|s| (Reverse((s.total, items(s))), s.division.wilds.len()));
+    // The sort is stable: of equal totals, the sheet with more fans comes first, then the one with
+    // fewer wild jing, then the first goal.
+    let fans = |s: &Sheet| s.counted.len() + s.dropped.len();
+    sheets.sort_by_key(|s| (Reverse((s.total, fans(s))), s.division.wilds.len()));
     Ok(sheets)
 }
 
-/// A tile that would win if it had not been discarded pairs a lone jing.
-fn no_win(mut tray: Tray) -> NoWin {
-    let discard = tray.source == WinSource::Discard;
-    tray.source = WinSource::RobbedKong;
-    if discard && complete(&tray) { NoWin::LoneJing } else { NoWin::Incomplete }
+/// The reason why the tiles do not win. If they would win with a robbed tile but not with a discard,
+/// the discard makes a pair with a lone jing.
+fn no_win(mut winning: WinningTiles) -> NoWin {
+    let discard = winning.source == WinSource::Discard;
+    winning.source = WinSource::RobbedKong;
+    if discard && is_complete(&winning) { NoWin::LoneJing } else { NoWin::Incomplete }
 }
 
-/// Whether any arrangement is a win.
-fn complete(tray: &Tray) -> bool {
-    targets().any(|target| exists(tray, target))
+/// Whether the tiles have any winning arrangement.
+fn is_complete(winning: &WinningTiles) -> bool {
+    all_goals().any(|goal| arrangement_exists(winning, goal))
 }
 
-/// The worth of the best arrangement, found without building it: the fast way to that of
-/// [`sheets`]' first. `None` if the hand is no win, or nobody won.
-pub fn best(deal: &Deal) -> Option<Worth> {
-    let (win, tray) = (deal.win()?, Tray::new(deal)?);
-    let alone = Wind::ALL.into_iter().all(|s| s == win.seat || jing_held(deal, s) == 0);
+/// The value of the best arrangement, found without building the arrangement. It equals the value
+/// of the first of the [`sheets`]. Returns `None` if the hand does not win, or if nobody won.
+pub fn best_value(deal: &Deal) -> Option<WinValue> {
+    let (win, winning) = (deal.win()?, WinningTiles::new(deal)?);
+    let is_sole_holder = Wind::ALL.into_iter().all(|s| s == win.seat || jing_held(deal, s) == 0);
     let source = match win.source {
         WinSource::Discard | WinSource::DiscardAfterKong => 0,
         WinSource::SelfDrawn | WinSource::RobbedKong => 1,
         WinSource::Replacement => 2,
     };
-    let mut best: Option<Worth> = None;
-    for target in targets() {
-        let form = u8::from(target.form != Form::FourSets) + u8::from(target.special);
-        let german = if target.german { 1 + u8::from(alone) } else { 0 };
-        let of_the_hand = form + german + u8::from(target.lone_jing);
-        let worth = match win.opening {
-            None => Worth { doubles: source + of_the_hand, german: target.german },
+    let mut best: Option<WinValue> = None;
+    for goal in all_goals() {
+        let form = u8::from(goal.form != Form::FourSets) + u8::from(goal.pungs_or_stars);
+        let german = if goal.german { 1 + u8::from(is_sole_holder) } else { 0 };
+        let of_the_hand = form + german + u8::from(goal.lone_jing);
+        let value = match win.opening {
+            None => WinValue { doubles: source + of_the_hand, german: goal.german },
             Some(_) if deal.on(Ruling::OpeningWinsDoubled) => {
-                Worth { doubles: of_the_hand, german: false }
+                WinValue { doubles: of_the_hand, german: false }
             }
-            Some(_) => Worth::default(),
+            Some(_) => WinValue::default(),
         };
-        if best.is_none_or(|best| best < worth) && exists(&tray, target) {
-            best = Some(worth);
+        if best.is_none_or(|best| best < value) && arrangement_exists(&winning, goal) {
+            best = Some(value);
         }
     }
     best

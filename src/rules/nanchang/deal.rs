@@ -1,36 +1,38 @@
-//! A deal that can have been played.
+//! A checked deal: what the arrangements, the waits and the payments work on.
+
+mod checks;
 
 use crate::entry::{Fault, Hand};
 use crate::tiles::{BySeat, Seat, Tile, WinSource, Wind};
 
-use super::checks::{copies, copies_on_table, held, several_winners, win_faults};
 use super::faults;
 use super::jing::Jing;
+use super::record::{DeclaredWin, HandCounts, Record};
 use super::ruling::{Ruling, Rulings};
-use super::setup::{Counted, Declared, Setup};
+use checks::{checked_hand, copies, copies_on_table, several_winners, win_faults};
 
-/// How many tiles a hand has that did not win, each kong counted as three.
-pub(super) const WAITING: usize = 13;
+/// The number of tiles in a hand that did not win, where a kong counts as three.
+pub(super) const READY_SIZE: usize = 13;
 
 /// One player's checked hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Held {
-    /// Not entered.
+pub enum CheckedHand {
+    /// The hand was not entered.
     Nothing,
-    /// What scores in it.
-    Counted(Counted),
-    /// Its tiles: fourteen of a winner, at most thirteen of others.
+    /// Only the counts of what scores in the hand.
+    HandCounts(HandCounts),
+    /// The tiles: fourteen in the winner's hand, at most thirteen in the others.
     Hand(Box<Hand>),
 }
 
-/// A checked deal: hands that can exist beside each other, won in a way that is possible, or
-/// drawn. Whether the winner's hand *is* a win is not decided here: see [`super::score`].
+/// A checked deal: hands that can exist at one table, and a win that is possible, or a drawn hand.
+/// [`score`](super::score) decides whether the winner's hand actually wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     dealer: Seat,
     jing: Jing,
-    hands: BySeat<Held>,
-    win: Option<Declared>,
+    hands: BySeat<CheckedHand>,
+    win: Option<DeclaredWin>,
     chao_zhuang: bool,
     rulings: Rulings,
 }
@@ -39,37 +41,38 @@ impl Deal {
     /// Checks what was entered.
     ///
     /// # Errors
-    /// Every fault at once, with the seat where it is about one hand: tiles that cannot be,
-    /// more jing than are in play (N4), a second winner (N11), a discard of one's own, and so on.
-    pub fn new(setup: &Setup) -> Result<Deal, Vec<Fault>> {
+    /// Returns every fault at once: hands that cannot exist, more jing than are in play (N4), a
+    /// second winner (N11), a win on the winner's own discard, and so on. A fault of one hand has
+    /// its seat.
+    pub fn new(record: &Record) -> Result<Deal, Vec<Fault>> {
         let mut faults = Vec::new();
-        let jing = setup.primary.map(Jing::turned_up);
+        let jing = record.primary.map(Jing::turned_up);
         if jing.is_none() {
             faults.push(Fault::new(faults::JING_UNKNOWN));
         }
-        if setup.wins.len() > 1 {
-            faults.push(several_winners(&setup.wins, setup.dealer));
+        if record.wins.len() > 1 {
+            faults.push(several_winners(&record.wins, record.dealer));
         }
-        let win = setup.wins.first().copied();
+        let win = record.wins.first().copied();
         let hands = BySeat::from_fn(|seat| {
             let won = win.is_some_and(|w| w.seat == seat);
-            held(&setup.hands[seat], won, jing).unwrap_or_else(|more| {
+            checked_hand(&record.hands[seat], won, jing).unwrap_or_else(|more| {
                 faults.extend(more.into_iter().map(|fault| fault.seat(seat)));
-                Held::Nothing
+                CheckedHand::Nothing
             })
         });
         if let Some(win) = win {
-            faults.extend(win_faults(setup, &hands, win));
+            faults.extend(win_faults(record, &hands, win));
         }
-        faults.extend(copies_on_table(&hands, jing, setup.rulings));
+        faults.extend(copies_on_table(&hands, jing, record.rulings));
         match jing {
             Some(jing) if faults.is_empty() => Ok(Deal {
-                dealer: setup.dealer,
+                dealer: record.dealer,
                 jing,
                 hands,
                 win,
-                chao_zhuang: setup.chao_zhuang,
-                rulings: setup.rulings,
+                chao_zhuang: record.chao_zhuang,
+                rulings: record.rulings,
             }),
             _ => Err(faults),
         }
@@ -86,28 +89,28 @@ impl Deal {
         self.jing
     }
 
-    /// One player's hand.
+    /// A player's hand.
     #[inline]
-    pub fn held(&self, seat: Seat) -> &Held {
+    pub fn hand(&self, seat: Seat) -> &CheckedHand {
         &self.hands[seat]
     }
 
-    /// The win that was declared.
+    /// The declared win; `None` for a drawn hand.
     #[inline]
-    pub fn win(&self) -> Option<&Declared> {
+    pub fn win(&self) -> Option<&DeclaredWin> {
         self.win.as_ref()
     }
 
-    /// The winner's hand, with the winning tile.
+    /// The winner's hand with the winning tile; `None` for a drawn hand.
     #[inline]
     pub fn winner(&self) -> Option<&Hand> {
         match &self.hands[self.win.as_ref()?.seat] {
-            Held::Hand(hand) => Some(hand),
+            CheckedHand::Hand(hand) => Some(hand),
             _ => None,
         }
     }
 
-    /// Whether all four first discards were the same tile.
+    /// Whether all four first discards were identical (N32).
     pub fn chao_zhuang(&self) -> bool {
         self.chao_zhuang
     }
@@ -118,51 +121,52 @@ impl Deal {
         self.rulings.on(ruling)
     }
 
-    /// The seats whose hands have not been entered.
+    /// The seats whose hands were not entered.
     pub fn not_entered(&self) -> Vec<Seat> {
-        Wind::ALL.into_iter().filter(|s| self.hands[*s] == Held::Nothing).collect()
+        Wind::ALL.into_iter().filter(|s| self.hands[*s] == CheckedHand::Nothing).collect()
     }
 
-    /// The same deal won by a seat's hand of thirteen with some tile, to ask what it is worth.
+    /// The same deal, won by a seat's hand of thirteen with a tile; `None` if the hand's tiles were
+    /// not entered.
     pub(super) fn won_with(&self, seat: Seat, tile: Tile, source: WinSource) -> Option<Deal> {
-        let Held::Hand(hand) = &self.hands[seat] else { return None };
+        let CheckedHand::Hand(hand) = &self.hands[seat] else { return None };
         let mut deal = self.clone();
-        deal.hands[seat] = Held::Hand(Box::new(hand.with_win(Some(tile))));
-        deal.win = Some(Declared { seat, source, from: None, opening: None, passed: false });
+        deal.hands[seat] = CheckedHand::Hand(Box::new(hand.with_win(Some(tile))));
+        deal.win = Some(DeclaredWin { seat, source, from: None, opening: None, passed: false });
         Some(deal)
     }
 
-    /// The same win on another player's discard.
+    /// The same deal, won on the discard of a player.
     pub(super) fn discarded_by(mut self, from: Seat) -> Deal {
-        self.win = self.win.map(|win| Declared { from: Some(from), ..win });
+        self.win = self.win.map(|win| DeclaredWin { from: Some(from), ..win });
         self
     }
 
-    /// The same deal before the hand was won: the winner has thirteen tiles. `None` for a drawn
+    /// The same deal before the win, when the winner had thirteen tiles. Returns `None` for a drawn
     /// hand.
     pub fn before_win(&self) -> Option<Deal> {
         let (win, hand) = (self.win?, self.winner()?);
         let mut deal = self.clone();
-        deal.hands[win.seat] = Held::Hand(Box::new(hand.with_win(None)));
+        deal.hands[win.seat] = CheckedHand::Hand(Box::new(hand.with_win(None)));
         deal.win = None;
         Some(deal)
     }
 
-    /// The tile that was turned up, if it is not in play (N4).
-    pub(super) fn lying(&self) -> Option<Tile> {
+    /// The tile that was turned up, if it is out of play (N4).
+    pub(super) fn indicator_out_of_play(&self) -> Option<Tile> {
         Some(self.jing.primary).filter(|tile| self.copies(*tile) < 4)
     }
 
-    /// How many copies of a kind are in the hands that were laid out.
-    pub(super) fn entered(&self, tile: Tile) -> u8 {
-        let copies = |held: &Held| match held {
-            Held::Hand(hand) => hand.all().get(tile),
+    /// The number of copies of a kind in the hands of which the tiles were entered.
+    pub(super) fn entered_copies(&self, tile: Tile) -> u8 {
+        let copies = |hand: &CheckedHand| match hand {
+            CheckedHand::Hand(hand) => hand.all().get(tile),
             _ => 0,
         };
-        self.hands.iter().map(|(_, held)| copies(held)).sum()
+        self.hands.iter().map(|(_, hand)| copies(hand)).sum()
     }
 
-    /// How many copies of a kind are in play.
+    /// The number of copies of a kind in play.
     pub(super) fn copies(&self, tile: Tile) -> u8 {
         copies(tile, self.jing, self.rulings)
     }

@@ -1,4 +1,5 @@
-//! The detection of each item of a win: one for each row of the table.
+//! Detects each row of the table in a reading of a hand, with its evidence or the obstacle: one
+//! function for each row of the win, and one for what is paid separately.
 
 use crate::reading::division::{Form, Part, Parts};
 use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
@@ -8,50 +9,50 @@ use super::fans;
 use super::obstacles;
 use super::payments::{holding, jing_held};
 use super::reading::{Found, Reading};
+use super::record::Opening;
 use super::ruling::Ruling;
-use super::setup::Opening;
 
-fn circumstance(is: bool, wanted: WinRequirement) -> Found {
-    if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
+fn circumstance(applies: bool, wanted: WinRequirement) -> Found {
+    if applies { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
-/// 自摸, also on a replacement tile (N14, N17).
+/// 自摸: the winning tile was self-drawn, also as a replacement tile (N14, N17).
 fn self_drawn(r: &Reading) -> Found {
     circumstance(r.win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
 }
 
-/// 搶槓 (N16).
+/// 搶槓: the winning tile was added to another player's pung (N16).
 fn robbing_the_kong(r: &Reading) -> Found {
     circumstance(r.win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
-/// 槓開 (N17).
+/// 槓開: the winning tile replaced a kong (N17).
 fn win_after_kong(r: &Reading) -> Found {
     circumstance(r.win.source == WinSource::Replacement, WinRequirement::REPLACEMENT)
 }
 
 /// 大七対: four pungs or kongs and a pair (N18).
 fn all_pungs(r: &Reading) -> Found {
-    r.must_be(Form::FourSets)?;
+    r.require_form(Form::FourSets)?;
     match r.division.sets.iter().position(|set| set.is_chow()) {
         Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: PartRequirement::PUNG }),
         None => Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR))),
     }
 }
 
-/// 小七対 (N19).
+/// 小七対: seven pairs (N19).
 fn seven_pairs(r: &Reading) -> Found {
-    r.must_be(Form::SevenPairs)?;
+    r.require_form(Form::SevenPairs)?;
     Ok(Evidence::parts((0..7).fold(Parts::NONE, |parts, i| parts.and(Part::pair(i)))))
 }
 
-/// 十三爛 (N20).
+/// 十三爛: fourteen unrelated tiles (N20).
 fn thirteen_misfits(r: &Reading) -> Found {
-    r.must_be(Form::Misfits)?;
+    r.require_form(Form::Misfits)?;
     Ok(Evidence::tiles(r.division.singles))
 }
 
-/// 七星: all seven honors, none of them a jing that stands for it (N21).
+/// 七星: thirteen misfits with all seven honors, none of them a wild jing (N21).
 fn seven_stars(r: &Reading) -> Found {
     thirteen_misfits(r)?;
     let have = r.division.singles.intersection(TileSet::HONORS).len() as u8;
@@ -64,7 +65,7 @@ fn seven_stars(r: &Reading) -> Found {
     }
 }
 
-/// 徳国: no jing, or all at face value (N22).
+/// 徳国: every jing in the hand is at face value, or the hand has none (N22).
 fn german(r: &Reading) -> Found {
     match r.division.wilds.first() {
         Some(w) => Err(obstacles::jing_wild(w.tile, w.stands_for)),
@@ -72,7 +73,7 @@ fn german(r: &Reading) -> Found {
     }
 }
 
-/// 徳中徳: and nobody else has any (N23).
+/// 徳中徳: the hand is German, and no other player has a jing (N23).
 fn double_german(r: &Reading) -> Found {
     let found = german(r)?;
     let others = Wind::ALL.into_iter().filter(|seat| *seat != r.win.seat);
@@ -82,7 +83,7 @@ fn double_german(r: &Reading) -> Found {
     }
 }
 
-/// 精釣: the drawn tile made a pair with a lone jing (N24).
+/// 精釣: the self-drawn tile made a pair with a lone jing (N24).
 fn jing_fishing(r: &Reading) -> Found {
     self_drawn(r)?;
     if r.is_lone_jing(r.won) {
@@ -92,36 +93,37 @@ fn jing_fishing(r: &Reading) -> Found {
     }
 }
 
-/// 天胡 (N26).
+/// 天胡: a win with the dealer's dealt hand (N26).
 fn heavenly_win(r: &Reading) -> Found {
     circumstance(r.win.opening == Some(Opening::Heavenly), obstacles::DEALT)
 }
 
-/// 地胡 (N26).
+/// 地胡: a win on the dealer's first discard (N26).
 fn earthly_win(r: &Reading) -> Found {
     circumstance(r.win.opening == Some(Opening::Earthly), obstacles::FIRST_DISCARD)
 }
 
-/// 荘家: in every win the dealer pays or receives double (N13), unless it is paid flat.
+/// 荘家: the dealer pays or receives double for every win (N13) that is not paid with a flat amount.
 fn dealer(r: &Reading) -> Found {
     if r.win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(Evidence::CIRCUMSTANCE) }
 }
 
-/// 点炮 (N15).
+/// 点炮: the discarder pays double (N15).
 fn discarder(r: &Reading) -> Found {
     let found = circumstance(r.win.source == WinSource::Discard, obstacles::DISCARD)?;
     if r.win.opening.is_some() { Err(obstacles::FLAT_PAYMENT) } else { Ok(found) }
 }
 
-/// At least so many of something that pays apart from the win.
+/// Checks that a seat has at least `wanted` of something that is paid separately from the win.
 fn at_least(have: i32, wanted: i32, of: Countable) -> Result<(), Obstacle> {
     let small = |n: i32| n.clamp(0, 255) as u8;
     let missing = Obstacle::Count { of, have: small(have), wanted: small(wanted) };
     if have >= wanted { Ok(()) } else { Err(missing) }
 }
 
-/// Why an item applies to a reading of the winner's hand, or the first thing in the way. What
-/// pays apart from the win is asked of the winner; [`super::why_seat`] asks it of any seat.
+/// The evidence for a row in a reading of the winner's hand, or the first obstacle. Rows that are
+/// paid separately from the win are checked for the winner's seat;
+/// [`why_seat`](super::why_seat) checks them for any seat.
 pub(super) fn detect(r: &Reading, fan: u8) -> Found {
     match fan {
         fans::SELF_DRAWN => self_drawn(r),
@@ -138,13 +140,13 @@ pub(super) fn detect(r: &Reading, fan: u8) -> Found {
         fans::EARTHLY_WIN => earthly_win(r),
         fans::DEALER => dealer(r),
         fans::DISCARDER => discarder(r),
-        _ => apart(r.deal, r.win.seat, fan),
+        _ => detect_for_seat(r.deal, r.win.seat, fan),
     }
 }
 
-/// Why an item that is paid apart from the win applies to a seat, or the first thing in the way:
-/// the rows from Open Kong on (N27–N32). The dealer's payments are the same for every seat.
-pub(super) fn apart(deal: &super::Deal, seat: crate::tiles::Seat, fan: u8) -> Found {
+/// The evidence for a row that is paid separately from the win, for a seat, or the first obstacle:
+/// the rows from Open Kong on (N27–N32). The dealer's payments do not depend on the seat.
+pub(super) fn detect_for_seat(deal: &super::Deal, seat: crate::tiles::Seat, fan: u8) -> Found {
     let holding = holding(deal, seat);
     let (primary, secondary) = (i32::from(holding.primary), i32::from(holding.secondary));
     let jing = deal.jing();

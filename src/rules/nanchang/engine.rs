@@ -1,4 +1,4 @@
-//! The engine of Nanchang: what the flow needs from it.
+//! The engine of Nanchang: connects the driver to the deal, its score and its waits.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use crate::system::{Answer, Question, System};
 use crate::tiles::Seat;
 
 use super::best::NoWin;
-use super::deal::{Deal, Held, WAITING};
+use super::deal::{CheckedHand, Deal, READY_SIZE};
 use super::questions;
 use super::waits;
 use super::{SYSTEM, Scored, score};
@@ -18,27 +18,27 @@ pub const ENGINE: Nanchang = Nanchang;
 
 /// The engine of Nanchang.
 ///
-/// The places are the seats, from the hand that is calculated: the winner's. The hands of the
-/// others are entered as tiles, or by counts of what scores in them, or not at all.
+/// The places are the seats, starting with the hand that is calculated, which is the winner's. The
+/// other hands are entered as tiles, or as counts of what scores in them, or not at all.
 #[derive(Clone, Copy, Debug)]
 pub struct Nanchang;
 
 /// A draft that was checked.
 enum Checked {
-    /// Too few tiles, and nobody has said which tile was turned up.
+    /// A hand of fewer than thirteen tiles while the jing are not known.
     Begun {
-        /// How many tiles are missing to thirteen.
+        /// The number of tiles missing to thirteen.
         missing: u8,
     },
-    /// A deal.
+    /// A checked deal.
     Dealt(Box<Dealt>),
 }
 
-/// A deal, and, once it was asked for, what it comes to.
+/// A checked deal. Its score is computed when it is first needed.
 struct Dealt {
     deal: Deal,
     scored: OnceLock<Scored>,
-    /// Whose hand is calculated.
+    /// The seat of the hand that is calculated.
     seat: Seat,
     /// Whether the deal ended without a win.
     drawn: bool,
@@ -61,7 +61,7 @@ impl Engine for Nanchang {
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
         let Some(deal) = check(draft)? else {
-            let missing = (WAITING - draft.tiles.size()) as u8;
+            let missing = (READY_SIZE - draft.tiles.size()) as u8;
             return Ok(Box::new(Checked::Begun { missing }));
         };
         let (drawn, passed) = (questions::drawn(draft), questions::passed(draft));
@@ -95,7 +95,8 @@ impl scoring::Deal for Checked {
         }
     }
 
-    /// With a jing there may be very many waits.
+    /// The payments are found without scoring each wait, because a hand with a jing can have very
+    /// many waits.
     fn pay_waits(&self, standing: &mut Standing) {
         if let (Checked::Dealt(dealt), Standing::Ready { waits }) = (self, standing) {
             for wait in waits {
@@ -116,7 +117,8 @@ impl Dealt {
         let mut standing = standing(deal, *seat, scored.no_win);
         bar_passed(&mut standing, self.passed);
         let ledger = match scored.no_win {
-            // A hand that is not complete may be on its way; a false win settles nothing.
+            // An incomplete hand may only be unfinished. A hand that is barred from winning settles
+            // nothing.
             Some(NoWin::Incomplete) => None,
             Some(_) => Some(Ledger::default()),
             None => scored.ledger.clone().filter(|_| is_settled),
@@ -130,14 +132,14 @@ impl Dealt {
     }
 }
 
-/// The deal, or everything that is wrong. As long as the hand is unfinished nobody has to have
-/// said which tile was turned up: then there is no deal yet.
+/// The checked deal, or all faults. While the hand is unfinished, the tile that was turned up need
+/// not be known. Returns `None` in that case.
 fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
-    let setup = questions::setup(draft);
-    match Deal::new(&setup) {
+    let record = questions::record(draft);
+    match Deal::new(&record) {
         Ok(deal) => Ok(Some(deal)),
         Err(mut faults) => {
-            if draft.tiles.size() < WAITING && !questions::drawn(draft) {
+            if draft.tiles.size() < READY_SIZE && !questions::drawn(draft) {
                 faults.retain(|fault| fault.code != super::faults::JING_UNKNOWN);
             }
             if faults.is_empty() { Ok(None) } else { Err(faults) }
@@ -145,18 +147,18 @@ fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
     }
 }
 
-/// How far the hand of a seat is that did not win.
+/// The standing of a hand that did not win.
 fn unfinished(deal: &Deal, seat: Seat) -> Standing {
-    let Held::Hand(hand) = deal.held(seat) else {
-        return Standing::Entering { missing: WAITING as u8 };
+    let CheckedHand::Hand(hand) = deal.hand(seat) else {
+        return Standing::Entering { missing: READY_SIZE as u8 };
     };
-    let missing = WAITING.saturating_sub(hand.size());
+    let missing = READY_SIZE.saturating_sub(hand.size());
     if missing > 0 {
         return Standing::Entering { missing: missing as u8 };
     }
     let waits = waits::waits(deal, seat);
     if waits.is_empty() {
-        waits::unready(hand, deal.jing(), deal.lying())
+        waits::unready(hand, deal.jing(), deal.indicator_out_of_play())
     } else {
         Standing::Ready { waits }
     }
@@ -164,13 +166,15 @@ fn unfinished(deal: &Deal, seat: Seat) -> Standing {
 
 fn standing(deal: &Deal, seat: Seat, no_win: Option<NoWin>) -> Standing {
     match (deal.winner(), no_win) {
-        (Some(hand), Some(NoWin::Incomplete)) => waits::discarding(hand, deal.jing(), deal.lying()),
+        (Some(hand), Some(NoWin::Incomplete)) => {
+            waits::discarding(hand, deal.jing(), deal.indicator_out_of_play())
+        }
         (Some(_), no_win) => Standing::Complete { wins: no_win.is_none(), needed: 0 },
         (None, _) => unfinished(deal, seat),
     }
 }
 
-/// Who has passed a win may not claim one before the own turn (N12).
+/// Bars the claims of a player who has passed a win since their last turn (N12).
 fn bar_passed(standing: &mut Standing, passed: bool) {
     if let (Standing::Ready { waits }, true) = (standing, passed) {
         for wait in waits.iter_mut().filter(|wait| wait.discard.wins) {
@@ -179,8 +183,8 @@ fn bar_passed(standing: &mut Standing, passed: bool) {
     }
 }
 
-/// What is said besides the payments: which tiles are wild, why a win is none, who alone holds
-/// jing, whose hand was not entered.
+/// The notes of the report: the kinds of the jing, why the hand does not win, the sole holder of
+/// jing, and the hands that were not entered.
 fn notes(scored: &Scored, settled: bool) -> Vec<Note> {
     let jing = [scored.jing.primary, scored.jing.secondary];
     let mut notes = vec![Note::new("nanchang.jing").tiles(jing)];

@@ -1,4 +1,5 @@
-//! The table: what doubles a win, what is paid flat, what is paid apart from the win.
+//! The table of Nanchang: rows that double a win, rows that are paid with a flat amount, and rows
+//! that are paid separately from the win. The detections are in the module `detect`.
 
 use crate::system::{Fan, Names, Unit};
 
@@ -6,7 +7,8 @@ macro_rules! fans {
     ($($name:ident $number:literal $key:literal $worth:literal [$($x:ident),*] $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
         $(#[doc = concat!("The number of ", $en, " ", $ja, ".")] pub const $name: u8 = $number;)*
 
-        /// The rows in the order of their numbers, from 1; see [`Kind`] for what `worth` is.
+        /// The rows in the order of their numbers, from 1. The [`Kind`] of a row says what its
+        /// `worth` means.
         pub static FANS: [Fan; 23] = [$(Fan {
             number: $number,
             key: $key,
@@ -46,7 +48,7 @@ fans! {
     DRAWN_HAND 23 "drawn-hand" 5 [] "Drawn Hand" "Ничья" "流局" "流局";
 }
 
-/// In what the row of this number is counted.
+/// The unit of a row's worth.
 const fn unit(fan: u8) -> Unit {
     match kind(fan) {
         Kind::Double | Kind::PayerDouble | Kind::JingFactor => Unit::Factor,
@@ -54,25 +56,25 @@ const fn unit(fan: u8) -> Unit {
     }
 }
 
-/// What a row of the table does.
+/// How a row of the table counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Multiplies the win by its worth, for all who pay it.
+    /// Multiplies the win by its worth, for all payers.
     Double,
-    /// Is paid by each of the others in place of everything doubled.
+    /// Is paid by each of the others instead of the doubled amount.
     Flat,
-    /// Multiplies what one player pays for the win: the discarder, or the dealer, who also
+    /// Multiplies what one player pays for the win: the discarder or the dealer. The dealer also
     /// receives double.
     PayerDouble,
-    /// Is received from each of the others, apart from the win.
+    /// Is paid by each of the others, separately from the win.
     Points,
-    /// Multiplies the points for jing: Surge by three less than they are, Sole Holder by its worth.
+    /// Multiplies the points for jing: Surge by their number minus three, Sole Holder by its worth.
     JingFactor,
     /// Is paid by the dealer to each of the others.
     DealerPays,
 }
 
-/// What the row of a number does; every number of [`FANS`] has a kind.
+/// The kind of the row with a number of [`FANS`].
 pub const fn kind(number: u8) -> Kind {
     match number {
         SELF_DRAWN..=JING_FISHING => Kind::Double,
@@ -84,7 +86,7 @@ pub const fn kind(number: u8) -> Kind {
     }
 }
 
-/// What the row of a number is worth.
-pub(super) const fn worth(number: u8) -> u16 {
+/// The worth of the row with a number of [`FANS`].
+pub(super) const fn worth_of(number: u8) -> u16 {
     FANS[number as usize - 1].worth
 }

@@ -1,25 +1,26 @@
-//! Faults that only Nanchang finds. Those that several systems find are constants of
-//! [`FaultCode`].
+//! The codes of the faults that only Nanchang finds. The codes that several systems share are
+//! constants of [`FaultCode`].
 
 use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
-    /// A hand that was won has fewer than fourteen tiles. `{value}`: how many.
+    /// The winner's hand has fewer than fourteen tiles. `{value}`: their number.
     TOO_FEW_TILES = FaultCode::new("too-few-tiles"),
-    /// More than one player is said to have won. `{value}`: the seat that comes first.
+    /// More than one player declared a win (N11). `{value}`: the seat that comes first.
     SEVERAL_WINNERS = FaultCode::new("several-winners").naming("seat"),
-    /// The winner's tiles have not been entered.
+    /// The winner's tiles were not entered.
     WINNER_NOT_ENTERED = FaultCode::new("winner-not-entered"),
-    /// Nobody has said which tile was turned up as the jing.
+    /// The tile that was turned up as the jing is not known.
     JING_UNKNOWN = FaultCode::new("jing-unknown"),
-    /// More primary jing than are in play. `{tiles}`, `{value}`: how many.
+    /// The hands have more primary jing than are in play (N4). `{tiles}`: the kind; `{value}`: their
+    /// number.
     TOO_MANY_JING = FaultCode::new("too-many-jing"),
-    /// More kongs of jing than the counted jing can make.
+    /// The counts have more kongs of jing than their jing can make.
     JING_KONG_WITHOUT_JING = FaultCode::new("jing-kong-without-jing"),
-    /// A win with the dealt hand that is not the dealer's own.
+    /// A heavenly win that is not a self-drawn win of the dealer without melds (N26).
     HEAVENLY_IMPOSSIBLE = FaultCode::new("heavenly-impossible"),
-    /// A win on the dealer's first discard that cannot be one.
+    /// An earthly win that cannot be a win on the dealer's first discard (N26).
     EARTHLY_IMPOSSIBLE = FaultCode::new("earthly-impossible"),
-    /// Four like first discards, and a win before all four could be made.
+    /// Four identical first discards, but an opening win came before all four were made.
     CHAO_ZHUANG_TOO_EARLY = FaultCode::new("chao-zhuang-too-early"),
 }

@@ -1,21 +1,21 @@
-//! The jing: the two kinds of wild tile of a deal.
+//! The jing: the two kinds of wild tile in a deal.
 
 use serde::Serialize;
 
 use crate::tiles::{Tile, TileSet};
 
-/// The two kinds that are wild: the kind of the tile that was turned up, and the next one (N2).
+/// The two wild kinds: the kind of the tile that was turned up, and the next kind (N2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Jing {
-    /// 正精, the kind that was turned up.
+    /// 正精: the kind that was turned up.
     pub primary: Tile,
-    /// 副精, the kind after it.
+    /// 副精: the next kind.
     pub secondary: Tile,
 }
 
 impl Jing {
-    /// The jing when this tile is turned up (N2): after 9 comes 1, after N comes E, and after P
-    /// comes C.
+    /// The jing of a deal in which `primary` is turned up (N2). The next kind after 9 is 1, after N
+    /// it is E, and after P it is C.
     pub fn turned_up(primary: Tile) -> Jing {
         let secondary = primary.up(1).unwrap_or_else(|| match primary.suit() {
             Some(suit) => Tile::suited(suit, 1),
@@ -31,7 +31,7 @@ impl Jing {
         TileSet::of(self.primary).union(TileSet::of(self.secondary))
     }
 
-    /// Whether the tile is of one of the two kinds.
+    /// Whether a tile is a jing.
     #[inline]
     pub const fn has(self, tile: Tile) -> bool {
         self.kinds().contains(tile)

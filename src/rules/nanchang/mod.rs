@@ -1,85 +1,85 @@
-//! Nanchang (Jiangxi) mahjong, 南昌麻将: two kinds of wild tile, the jing, and chows of honors.
+//! Nanchang (Jiangxi) mahjong, 南昌麻将, with two kinds of wild tile, the jing, and chows of honors.
 //!
-//! Clause marks (N1 …) are those of the project's rules of Nanchang mahjong.
+//! The clause marks (N1 …) refer to the project's rules of Nanchang mahjong.
 //!
-//! A [`Setup`] is what was entered, a [`Deal`] what was checked, and [`score`] says everything
-//! about it: the arrangements of the winner's hand as sheets, what every seat holds, the ledger,
-//! and who deals next.
+//! A [`Record`] holds what was entered, and a [`Deal`] is the same after the checks. [`score`]
+//! counts the arrangements of the winner's hand as sheets, what every seat holds, the ledger, and
+//! the next dealer.
 
-mod arrange;
+mod arrangement_goal;
+mod arrangements;
 mod best;
 pub mod book;
-mod checks;
-mod cover;
 mod deal;
 mod detect;
-mod distance;
 mod engine;
 pub mod fans;
 pub mod faults;
-mod forms;
 mod jing;
 pub mod obstacles;
+mod partial_sets;
 mod payments;
 mod questions;
 mod reading;
+mod record;
 mod ruling;
-mod setup;
+mod shanten;
+mod sheet;
+mod special_forms;
 mod system;
-mod tally;
 #[cfg(test)]
 mod tests;
-mod tray;
 mod waits;
-mod worth;
+mod win_value;
+mod winning_tiles;
 
-pub use best::{NoWin, best, sheets};
-pub use deal::{Deal, Held};
+pub use best::{NoWin, best_value, sheets};
+pub use deal::{CheckedHand, Deal};
 pub use engine::ENGINE;
 pub use fans::FANS;
 pub use jing::Jing;
 pub use payments::Holding;
+pub use record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 pub use ruling::{Ruling, Rulings};
-pub use setup::{Counted, Declared, Entered, Opening, Setup};
 pub use system::SYSTEM;
 pub use waits::{discarding, unready, waits};
-pub use worth::Worth;
+pub use win_value::WinValue;
 
 use serde::Serialize;
 
 use crate::scoring::{Evidence, Ledger, Obstacle, Sheet};
 use crate::tiles::{BySeat, Seat};
 
-/// Everything about a deal.
+/// The result of a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Scored {
     /// The wild tiles.
     pub jing: Jing,
-    /// The arrangements of the winner's hand, the best first; none in a drawn hand, or if the
-    /// declared win is none.
+    /// The arrangements of the winner's hand, the best first. Empty for a drawn hand, or if the
+    /// declared hand does not win.
     pub sheets: Vec<Sheet>,
-    /// Why the declared win is none. Then nothing is settled, not even kongs and jing.
+    /// Why the declared hand does not win. In that case nothing is settled, not even kongs and jing.
     pub no_win: Option<NoWin>,
-    /// What every seat holds that is paid apart from the win, and what each of the others pays
-    /// for its jing. Hands that were not entered count as holding nothing.
+    /// The kongs and jing of every seat, which are paid separately from the win. A hand that was not
+    /// entered counts as having none.
     pub holdings: BySeat<Holding>,
     /// The only player with any jing (N30).
     pub sole_holder: Option<Seat>,
-    /// The seats whose hands were not entered and are counted as 0.
+    /// The seats whose hands were not entered and count as 0.
     pub not_entered: Vec<Seat>,
-    /// Who pays whom; `None` while nobody has said from whom the winning tile came.
+    /// All payments; `None` while the player whose tile won is not known.
     pub ledger: Option<Ledger>,
-    /// Who deals next (N33); `None` if the declared win is none.
+    /// The next dealer (N33); `None` if the declared hand does not win.
     pub next_dealer: Option<Seat>,
 }
 
-/// Scores a deal, with reasons, and settles it.
+/// Counts a deal and settles it.
 pub fn score(deal: &Deal) -> Scored {
     let (sheets, no_win) = match sheets(deal) {
         Ok(sheets) => (sheets, None),
         Err(why) => (Vec::new(), Some(why)),
     };
-    let won = deal.win().zip(sheets.first().map(Worth::of));
+    let won = deal.win().zip(sheets.first().map(WinValue::of));
     let ledger =
         if no_win.is_some() { Some(Ledger::default()) } else { payments::ledger(deal, won) };
     Scored {
@@ -94,28 +94,28 @@ pub fn score(deal: &Deal) -> Scored {
     }
 }
 
-/// The deal passes to the right when another than the dealer wins, and always after four like
-/// first discards (N33).
+/// The next dealer (N33): the player to the right if a player other than the dealer wins, and
+/// always after four identical first discards.
 fn next_dealer(deal: &Deal) -> Seat {
     let passes = deal.chao_zhuang() || deal.win().is_some_and(|win| win.seat != deal.dealer());
     if passes { deal.dealer().after(1) } else { deal.dealer() }
 }
 
-/// Why an item of the table applies to a sheet of the deal, or the first thing in the way.
+/// The evidence for a row of the table in a sheet of the deal.
 ///
 /// # Errors
-/// The obstacle, for an item that does not apply.
+/// Returns the first obstacle if the row does not apply.
 pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let reading = sheet.won.and_then(|won| reading::Reading::of(deal, &sheet.division, won));
     let reading = reading.ok_or(obstacles::HAND_DRAWN)?;
     detect::detect(&reading, fan).map(|evidence| vec![evidence])
 }
 
-/// Why an item that is paid apart from the win (kongs, jing, the dealer's payments) applies to a
-/// seat, or the first thing in the way. Items of the win are asked of a sheet: see [`why`].
+/// The evidence for a row that is paid separately from the win (kongs, jing, the dealer's payments)
+/// for a seat. For the rows of the win see [`why`].
 ///
 /// # Errors
-/// The obstacle, for an item that does not apply.
+/// Returns the first obstacle if the row does not apply.
 pub fn why_seat(deal: &Deal, seat: Seat, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
-    detect::apart(deal, seat, fan).map(|evidence| vec![evidence])
+    detect::detect_for_seat(deal, seat, fan).map(|evidence| vec![evidence])
 }

@@ -1,4 +1,4 @@
-//! What only the fans of Nanchang ask for, and what stands in their way.
+//! The obstacles, counts and circumstances that only the rows of Nanchang use.
 
 use crate::scoring::{Countable, Obstacle, OwnObstacle, OwnRequirements, WinRequirement};
 use crate::tiles::{Seat, Tile, Wind};
@@ -13,13 +13,13 @@ pub const fn jing_held(seat: Seat) -> Obstacle {
     Obstacle::Own(OwnObstacle::new("jing-held").of(seat))
 }
 
-/// The winning tile did not pair a lone jing.
+/// The winning tile did not make a pair with a lone jing.
 pub const NO_LONE_JING: Obstacle = Obstacle::Own(OwnObstacle::new("no-lone-jing"));
 
-/// The win is paid with a flat amount, which nothing doubles.
+/// The win is paid with a flat amount, which is not doubled.
 pub const FLAT_PAYMENT: Obstacle = Obstacle::Own(OwnObstacle::new("flat-payment").circumstance());
 
-/// The first discards of the four players were not all the same tile.
+/// The first discards of the four players were not identical.
 pub const FIRST_DISCARDS_DIFFER: Obstacle =
     Obstacle::Own(OwnObstacle::new("first-discards-differ").circumstance());
 
@@ -41,19 +41,19 @@ pub const SECONDARY_JING: Countable = Countable::new("secondary-jing");
 /// Kongs of jing.
 pub const JING_KONGS: Countable = Countable::new("jing-kongs");
 
-/// Points for jing before they are raised.
+/// Points for jing before surge and sole holder.
 pub const JING_POINTS: Countable = Countable::new("jing-points");
 
-/// Discarded by another player, not robbed.
+/// The winning tile was discarded by another player, not robbed.
 pub const DISCARD: WinRequirement = WinRequirement::new("discard");
 
-/// Dealt: the dealer's fourteenth tile.
+/// The winning tile was dealt: the dealer's fourteenth tile.
 pub const DEALT: WinRequirement = WinRequirement::new("dealt");
 
-/// The dealer's first discard.
+/// The winning tile was the dealer's first discard.
 pub const FIRST_DISCARD: WinRequirement = WinRequirement::new("first-discard");
 
-/// All of these.
+/// All constants of this module.
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[
         jing_wild(Tile::NORTH, Tile::EAST),

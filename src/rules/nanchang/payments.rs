@@ -1,67 +1,68 @@
-//! What is paid: for the win, for kongs and jing, and by the dealer.
+//! The payments of a deal as a ledger: for the win, for kongs and jing, and by the dealer.
 
 use serde::Serialize;
 
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{BySeat, MeldKind, Seat, WinSource, Wind};
 
-use super::deal::{Deal, Held};
-use super::fans::{self, worth};
+use super::deal::{CheckedHand, Deal};
+use super::fans::{self, worth_of};
+use super::record::{DeclaredWin, HandCounts, Opening};
 use super::ruling::Ruling;
-use super::setup::{Counted, Declared, Opening};
-use super::worth::Worth;
+use super::win_value::WinValue;
 
-/// The points for jing from which they surge (N29).
+/// The number of points for jing from which they surge (N29).
 pub(super) const SURGES_FROM: i32 = 5;
 
-/// What a player holds that is paid apart from the win.
+/// The kongs and jing of a player, which are paid separately from the win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Holding {
     /// Primary jing, in hand and melds.
     pub primary: u8,
     /// Secondary jing, in hand and melds.
     pub secondary: u8,
-    /// Open kongs, not of jing.
+    /// Open kongs of tiles other than jing.
     pub open_kongs: u8,
-    /// Concealed kongs, not of jing.
+    /// Concealed kongs of tiles other than jing.
     pub concealed_kongs: u8,
     /// Kongs of jing.
     pub jing_kongs: u8,
-    /// The points for jing from each of the others, after surge and sole holder.
+    /// The points for jing that each of the others pays, after surge and sole holder.
     pub jing_points: i32,
 }
 
 impl Holding {
-    /// The points for jing before they are raised (N28).
+    /// The points for jing before surge and sole holder (N28).
     pub fn raw(&self) -> i32 {
-        let (primary, secondary) = self.of_kinds();
+        let (primary, secondary) = self.points_by_kind();
         primary + secondary
     }
 
-    /// The points for primary and for secondary jing.
-    fn of_kinds(&self) -> (i32, i32) {
-        let points = |count: u8, fan: u8| i32::from(count) * i32::from(worth(fan));
+    /// The points for primary jing and for secondary jing.
+    fn points_by_kind(&self) -> (i32, i32) {
+        let points = |count: u8, fan: u8| i32::from(count) * i32::from(worth_of(fan));
         (points(self.primary, fans::PRIMARY_JING), points(self.secondary, fans::SECONDARY_JING))
     }
 }
 
-/// How many jing a seat holds, the winner's claimed tile among them.
+/// The number of jing of a seat, including a jing that the winner claimed.
 pub(super) fn jing_held(deal: &Deal, seat: Seat) -> u8 {
-    let counted = counted(deal, seat);
-    counted.primary + counted.secondary
+    let counts = hand_counts(deal, seat);
+    counts.primary + counts.secondary
 }
 
-fn counted(deal: &Deal, seat: Seat) -> Counted {
-    let hand = match deal.held(seat) {
-        Held::Nothing => return Counted::default(),
-        Held::Counted(counted) => return *counted,
-        Held::Hand(hand) => hand,
+/// The counts of a seat's kongs and jing.
+fn hand_counts(deal: &Deal, seat: Seat) -> HandCounts {
+    let hand = match deal.hand(seat) {
+        CheckedHand::Nothing => return HandCounts::default(),
+        CheckedHand::HandCounts(counted) => return *counted,
+        CheckedHand::Hand(hand) => hand,
     };
     let jing = deal.jing();
-    let mut counted = Counted {
+    let mut counted = HandCounts {
         primary: hand.all().get(jing.primary),
         secondary: hand.all().get(jing.secondary),
-        ..Counted::default()
+        ..HandCounts::default()
     };
     for meld in hand.melds().iter().filter(|m| m.kind().is_kong()) {
         *match meld.kind() {
@@ -73,20 +74,20 @@ fn counted(deal: &Deal, seat: Seat) -> Counted {
     counted
 }
 
-/// What a seat holds, and what each of the others pays for its jing.
+/// The kongs and jing of a seat, with what each of the others pays for the jing.
 pub(super) fn holding(deal: &Deal, seat: Seat) -> Holding {
-    let Counted { primary, secondary, open_kongs, concealed_kongs, jing_kongs } =
-        counted(deal, seat);
+    let HandCounts { primary, secondary, open_kongs, concealed_kongs, jing_kongs } =
+        hand_counts(deal, seat);
     let mut holding =
         Holding { primary, secondary, open_kongs, concealed_kongs, jing_kongs, jing_points: 0 };
     holding.jing_points = jing_formula(deal, seat, &holding).amount();
     holding
 }
 
-/// 2 for a primary jing, 1 for a secondary; n points from 5 on are n × (n − 3); the only holder
-/// gets double (N28–N30).
+/// The formula of the points for jing: 2 for each primary jing and 1 for each secondary jing. From
+/// 5 points on, n points become n × (n − 3). The sole holder gets double (N28–N30).
 fn jing_formula(deal: &Deal, seat: Seat, holding: &Holding) -> Formula {
-    let mut formula = match holding.of_kinds() {
+    let mut formula = match holding.points_by_kind() {
         (0, points) | (points, 0) => Formula::flat(points),
         (primary, secondary) => Formula::sum(primary, secondary),
     };
@@ -95,27 +96,27 @@ fn jing_formula(deal: &Deal, seat: Seat, holding: &Holding) -> Formula {
         formula = formula.times((raw - 3) as i16);
     }
     if sole_holder(deal) == Some(seat) {
-        formula = formula.times(worth(fans::SOLE_HOLDER) as i16);
+        formula = formula.times(worth_of(fans::SOLE_HOLDER) as i16);
     }
     formula
 }
 
-/// The only player with any jing (N30).
+/// The only player who has any jing (N30).
 pub(super) fn sole_holder(deal: &Deal) -> Option<Seat> {
     let mut holders = Wind::ALL.into_iter().filter(|seat| jing_held(deal, *seat) > 0);
     holders.next().filter(|_| holders.next().is_none())
 }
 
-/// Everything that is paid when the hand was won with this worth, or drawn; `None` while nobody
-/// has said from whom the winning tile came.
-pub(super) fn ledger(deal: &Deal, won: Option<(&Declared, Worth)>) -> Option<Ledger> {
+/// All payments of a deal that was won with a value, or drawn. Returns `None` while the player whose
+/// tile won is not known.
+pub(super) fn ledger(deal: &Deal, won: Option<(&DeclaredWin, WinValue)>) -> Option<Ledger> {
     let mut ledger = Ledger::default();
-    if let Some((win, worth)) = won {
+    if let Some((win, value)) = won {
         if win.from.is_none() && !win.source.is_self_drawn() {
             return None;
         }
         for payer in others(win.seat) {
-            let formula = worth.share(deal, win, payer);
+            let formula = value.share(deal, win, payer);
             ledger.pay(payer, win.seat, formula, reason(win, payer));
         }
     }
@@ -127,7 +128,12 @@ pub(super) fn ledger(deal: &Deal, won: Option<(&Declared, Worth)>) -> Option<Led
             (jing_kongs, fans::JING_KONG),
         ] {
             for _ in 0..times {
-                each_pays(&mut ledger, receiver, &Formula::flat(worth(fan).into()), reason_of(fan));
+                each_pays(
+                    &mut ledger,
+                    receiver,
+                    &Formula::flat(worth_of(fan).into()),
+                    reason_of(fan),
+                );
             }
         }
         if holding.jing_points > 0 {
@@ -137,14 +143,14 @@ pub(super) fn ledger(deal: &Deal, won: Option<(&Declared, Worth)>) -> Option<Led
     let drawn = won.is_none() && deal.on(Ruling::DealerPaysDrawnHand);
     for (pays, fan) in [(deal.chao_zhuang(), fans::CHAO_ZHUANG), (drawn, fans::DRAWN_HAND)] {
         for receiver in others(deal.dealer()).filter(|_| pays) {
-            let formula = Formula::flat(worth(fan).into());
+            let formula = Formula::flat(worth_of(fan).into());
             ledger.pay(deal.dealer(), receiver, formula, reason_of(fan));
         }
     }
     Some(ledger)
 }
 
-/// What every seat holds.
+/// The kongs and jing of every seat.
 pub(super) fn holdings(deal: &Deal) -> BySeat<Holding> {
     BySeat::from_fn(|seat| holding(deal, seat))
 }
@@ -161,7 +167,7 @@ fn reason_of(fan: u8) -> &'static str {
     fans::FANS[usize::from(fan) - 1].key
 }
 
-fn reason(win: &Declared, payer: Seat) -> &'static str {
+fn reason(win: &DeclaredWin, payer: Seat) -> &'static str {
     match (win.opening, win.source) {
         (Some(Opening::Heavenly), _) => "heavenly-win",
         (Some(Opening::Earthly), _) => "earthly-win",

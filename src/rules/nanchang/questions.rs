@@ -1,25 +1,26 @@
-//! What Nanchang asks besides the tiles, and the deal that the answers describe.
+//! The questions that Nanchang asks besides the tiles, and the [`Record`] that a draft's answers
+//! describe.
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, reconcile_answers};
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{BySeat, Seat, WinSource};
 
+use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 use super::ruling::Rulings;
-use super::setup::{Counted, Declared, Entered, Opening, Setup};
 
-/// A question about what a hand holds that is not laid out; 0 goes without saying.
+/// A question about the number of something in a hand whose tiles are not entered; 0 by default.
 const fn count(key: &'static str, most: u16) -> Question {
     Question::number(key, most, 0).of(Places::Every)
 }
 
-/// A win with the dealt tiles: the dealer's (N16).
+/// The answer for a win with the dealer's dealt tiles (N26).
 const HEAVENLY: Answer = Answer::Word("heavenly");
 
-/// A win on the dealer's first discard (N17).
+/// The answer for a win on the dealer's first discard (N26).
 const EARTHLY: Answer = Answer::Word("earthly");
 
-/// Nobody won.
+/// The answer for a deal that nobody won.
 const DRAW: Answer = Answer::Word("draw");
 
 /// The questions, in the order in which they are asked.
@@ -36,7 +37,7 @@ pub(super) const QUESTIONS: &[Question] = &[
         .varies(Varies::InPlay { common: 1 })
         .rarity(12),
     Question::yes_no("passed-win"),
-    // There is one winner only (N11): asked so that whoever has said otherwise can mend it.
+    // Only one player can win (N11). The question lets the user correct a second claim.
     Question::yes_no("claims").of(Places::Others),
     Question::yes_no("four-discards"),
     Question::new("ending", &[Answer::Word("win"), DRAW], Some(Answer::Word("win")))
@@ -48,7 +49,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     count("jing-kongs", 2),
 ];
 
-/// The questions about what a hand holds: see [`Counted`].
+/// The keys of the questions whose answers make up [`HandCounts`].
 const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
 
 fn dealer(draft: &Draft) -> Seat {
@@ -65,53 +66,59 @@ pub(super) fn passed(draft: &Draft) -> bool {
     is_yes(draft.answer("passed-win"))
 }
 
-/// Whether the hand is said to have won: it has as many tiles as one that did.
+/// Whether the hand that is calculated declares a win: it has as many tiles as a complete hand.
 fn won(draft: &Draft) -> bool {
     !drawn(draft) && draft.complete(0).is_some_and(|complete| draft.tiles.size() >= complete)
 }
 
-/// Whether another player claims the win, too.
+/// Whether the player of another place also claims the win.
 fn claims(draft: &Draft, place: usize) -> bool {
     is_yes(draft.answer_at("claims", place))
 }
 
-/// What was said of a hand without its tiles.
-fn counted(draft: &Draft, place: usize) -> Entered {
+/// The hand of a place as counts, from the answers about it.
+fn entered_counts(draft: &Draft, place: usize) -> EnteredHand {
     if !COUNTS.iter().any(|key| draft.is_given(key, place)) {
-        return Entered::Nothing;
+        return EnteredHand::Nothing;
     }
     let number = |key| {
         let number = draft.answer_at(key, place).and_then(Answer::number);
         number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
     };
     let [primary, secondary, open_kongs, concealed_kongs, jing_kongs] = COUNTS.map(number);
-    Entered::Counted(Counted { primary, secondary, open_kongs, concealed_kongs, jing_kongs })
+    EnteredHand::HandCounts(HandCounts {
+        primary,
+        secondary,
+        open_kongs,
+        concealed_kongs,
+        jing_kongs,
+    })
 }
 
-/// What was entered of a place: its tiles, or else what was counted in it. The hand that is
-/// calculated can be counted only where nobody won.
-fn entered(draft: &Draft, place: usize) -> Entered {
+/// The hand of a place as it was entered: its tiles, or else its counts. The hand that is calculated
+/// can have counts only if nobody won.
+fn entered_hand(draft: &Draft, place: usize) -> EnteredHand {
     match draft.place(place) {
         Some(tiles) if !tiles.is_empty() => {
             let (standing, win) = match place {
                 0 => draft.tiles.split_win_of(draft.complete(0)),
                 _ => (&*tiles.standing, tiles.win),
             };
-            Entered::Tiles(Tiles { standing: standing.to_vec(), win, ..tiles.clone() })
+            EnteredHand::Tiles(Tiles { standing: standing.to_vec(), win, ..tiles.clone() })
         }
-        _ if place > 0 || drawn(draft) => counted(draft, place),
-        _ => Entered::Nothing,
+        _ if place > 0 || drawn(draft) => entered_counts(draft, place),
+        _ => EnteredHand::Nothing,
     }
 }
 
-/// The deal that the draft describes, even if it contradicts itself.
-pub(super) fn setup(draft: &Draft) -> Setup {
+/// The deal that a draft describes, even if it contradicts itself.
+pub(super) fn record(draft: &Draft) -> Record {
     let first = draft.own_seat();
-    let mut hands = BySeat::from_fn(|_| Entered::Nothing);
+    let mut hands = BySeat::from_fn(|_| EnteredHand::Nothing);
     for place in 0..4 {
-        hands[first.after(place)] = entered(draft, place);
+        hands[first.after(place)] = entered_hand(draft, place);
     }
-    let declared = |seat| Declared {
+    let declared = |seat| DeclaredWin {
         seat,
         source: draft.win_source(),
         from: draft.discarder(),
@@ -124,7 +131,7 @@ pub(super) fn setup(draft: &Draft) -> Setup {
     };
     let claims = |place: &usize| *place == 0 || claims(draft, *place);
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
-    Setup {
+    Record {
         dealer: dealer(draft),
         primary: draft.answer("indicator").and_then(Answer::tile),
         hands,
@@ -134,8 +141,8 @@ pub(super) fn setup(draft: &Draft) -> Setup {
     }
 }
 
-/// Whether a question matters: those about a win where there may be one, counts where no tiles
-/// are entered.
+/// Whether a question matters for a place: questions about a win if there may be one, and counts if
+/// no tiles are entered.
 pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
     let (drawn, self_drawn) = (drawn(draft), draft.win_source().is_self_drawn());
     match key {
@@ -147,8 +154,8 @@ pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
     }
 }
 
-/// Makes the other answers agree: a heavenly win is drawn, an earthly one is the dealer's
-/// discard, and another kind of win is neither.
+/// Makes the other answers agree with a changed one. A heavenly win is self-drawn, an earthly win is
+/// on the dealer's discard, and any other win is not an opening win.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     reconcile_answers(draft, changed, before);
     let (seat, dealer) = (draft.own_seat(), dealer(draft));
@@ -173,7 +180,7 @@ pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<An
                 _ => false,
             };
             if !stays {
-                // It is one of the question's answers.
+                // The answer is one of the question's answers, so this cannot fail.
                 let _ = draft.put("opening", 0, Answer::No);
             }
         }

@@ -1,4 +1,4 @@
-//! One reading of a won hand: what the detections look at.
+//! One reading of a won hand: the input of the detections.
 
 use arrayvec::ArrayVec;
 
@@ -8,15 +8,15 @@ use crate::scoring::{Evidence, Obstacle};
 use crate::tiles::Tile;
 
 use super::deal::Deal;
-use super::setup::Declared;
+use super::record::DeclaredWin;
 
-/// What a detection says: why the item applies, or the first thing in the way.
+/// The result of a detection: the evidence for a row, or the first obstacle.
 pub(super) type Found = Result<Evidence, Obstacle>;
 
 /// A division of the winner's hand, and the part that the winning tile completed.
 pub(super) struct Reading<'a> {
     pub deal: &'a Deal,
-    pub win: &'a Declared,
+    pub win: &'a DeclaredWin,
     pub hand: &'a Hand,
     pub tile: Tile,
     pub division: &'a Division,
@@ -24,16 +24,16 @@ pub(super) struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// The reading of a division in which the winning tile completed `won`; `None` for a deal
-    /// that nobody won.
+    /// The reading of a division in which the winning tile completed the part `won`. Returns `None`
+    /// for a deal that nobody won.
     pub fn of(deal: &'a Deal, division: &'a Division, won: Part) -> Option<Reading<'a>> {
         let (win, hand) = (deal.win()?, deal.winner()?);
         Some(Reading { deal, win, hand, tile: hand.win()?, division, won })
     }
 
-    /// The reading of a division in which the winning tile completed the part that is best for
-    /// the winner, who may choose it among like tiles (N24): a pair with a lone jing if the tile
-    /// was drawn, any other part if it was claimed.
+    /// The reading of a division that is best for the winner, who may choose which of several
+    /// identical tiles came last (N24). That is a pair with a lone jing if the tile was self-drawn,
+    /// and any other part if it was claimed.
     pub fn best(deal: &'a Deal, division: &'a Division) -> Option<Reading<'a>> {
         let mut reading = Reading::of(deal, division, Part::PAIR)?;
         let drawn = reading.win.source.is_self_drawn();
@@ -42,40 +42,40 @@ impl<'a> Reading<'a> {
         Some(reading)
     }
 
-    /// Whether the winning tile may have completed the part. A claimed tile is no wild one (N5).
+    /// Whether the winning tile can have completed the part. A claimed tile is not wild (N5).
     fn may_be_won(&self, part: Part) -> bool {
         let declared = part.as_set().is_some_and(|i| self.division.sets[i].declared);
-        let here = self.lying(part);
-        let lies = if self.win.source.is_self_drawn() {
-            here.iter().any(|(tile, _)| *tile == self.tile)
+        let tiles = self.tiles_in(part);
+        let has_tile = if self.win.source.is_self_drawn() {
+            tiles.iter().any(|(tile, _)| *tile == self.tile)
         } else {
-            here.contains(&(self.tile, self.tile))
+            tiles.contains(&(self.tile, self.tile))
         };
-        !declared && lies
+        !declared && has_tile
     }
 
-    /// The tiles that lie in a part, each with what it stands for.
-    fn lying(&self, part: Part) -> ArrayVec<(Tile, Tile), 14> {
-        let mut lying: ArrayVec<(Tile, Tile), 14> =
+    /// The tiles in a part, each with the tile that it stands for.
+    fn tiles_in(&self, part: Part) -> ArrayVec<(Tile, Tile), 14> {
+        let mut tiles: ArrayVec<(Tile, Tile), 14> =
             self.division.tiles(part).into_iter().map(|tile| (tile, tile)).collect();
         for wild in self.division.wilds.iter().filter(|w| w.part == part) {
-            let place = lying.iter().position(|place| *place == (wild.stands_for, wild.stands_for));
+            let place = tiles.iter().position(|place| *place == (wild.stands_for, wild.stands_for));
             if let Some(place) = place {
-                lying[place].0 = wild.tile;
+                tiles[place].0 = wild.tile;
             }
         }
-        lying
+        tiles
     }
 
     /// Whether the part is a pair of the winning tile and a jing, wild or at face value (N24).
     pub fn is_lone_jing(&self, part: Part) -> bool {
-        let [(a, _), (b, _)] = self.lying(part)[..] else { return false };
+        let [(a, _), (b, _)] = self.tiles_in(part)[..] else { return false };
         let jing = self.deal.jing();
         part.as_pair().is_some() && (a == self.tile && jing.has(b) || b == self.tile && jing.has(a))
     }
 
-    /// Checks the form of the division.
-    pub fn must_be(&self, wanted: Form) -> Result<(), Obstacle> {
+    /// Checks that the division has a form.
+    pub fn require_form(&self, wanted: Form) -> Result<(), Obstacle> {
         if self.division.form == wanted { Ok(()) } else { Err(Obstacle::Form { wanted }) }
     }
 }

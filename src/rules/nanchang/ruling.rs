@@ -1,18 +1,20 @@
-//! The readings that the rules leave open and a table may choose.
+//! The readings that the rules leave open, as options that the players choose.
 
 use crate::system::{Preset, rulings};
 
 rulings! {
-    /// N-A4. On: a heavenly or earthly win's 20 is doubled for what the hand itself is; off: flat.
+    /// N-A4. On: the 20 points of a heavenly or earthly win are doubled for the rows of the hand.
+    /// Off: they are a flat amount.
     OpeningWinsDoubled = "opening-wins-doubled",
-    /// N-A6. On: in a drawn hand the dealer pays 5 to each; off: not.
+    /// N-A6. On: after a drawn hand the dealer pays 5 points to each of the others. Off: nothing is
+    /// paid.
     DealerPaysDrawnHand = "dealer-pays-drawn-hand",
-    /// N-A12. On: the indicator may be drawn, so that there are four primary jing; off: three.
+    /// N-A12. On: the indicator is in play, so there are four primary jing. Off: there are three.
     IndicatorInPlay = "indicator-in-play",
 }
 
 impl Rulings {
-    /// The reading of the source: all off.
+    /// The default: every ruling off, as in the source of the rules.
     pub const DEFAULT: Rulings = Rulings(0);
 
     /// The only preset.

@@ -1,4 +1,4 @@
-//! Nanchang as data: what is known of it without running code.
+//! The constant that describes Nanchang: everything that is known without running its engine.
 
 use crate::system::{Example, Place, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};

@@ -1,60 +1,61 @@
-//! What a hand waits for and what each tile would be worth; how far it is otherwise.
+//! The waits of a hand with the value of each, or its distance from a winning hand: the
+//! `Standing` of the report.
 
 use crate::entry::Hand;
 use crate::reading::shanten::Distance;
 use crate::scoring::{Note, Payment, Standing, Wait, Worth, progress};
 use crate::tiles::{Counts, Seat, Tile, TileSet, WinSource};
 
-use super::best::best;
-use super::deal::{Deal, Held, WAITING};
-use super::distance::Measure;
+use super::best::best_value;
+use super::deal::{CheckedHand, Deal, READY_SIZE};
 use super::jing::Jing;
 use super::payments::ledger;
+use super::shanten::ShantenMeasure;
 
-/// Every tile that completes a seat's thirteen, with what the winner receives in all, kongs and
-/// jing apart, by discard and self-drawn. The discarder is taken for one who pays no more than
-/// any other. A lone jing's wait wins nothing by discard (N25). A tile of which the hand has all
-/// copies in play is none.
+/// Every tile that completes a seat's thirteen tiles. The worth of a wait is what the winner
+/// receives in all for the win, without kongs and jing, on a discard and self-drawn. The discarder
+/// is assumed to be a player who pays the least. A wait of a lone jing does not win on a discard
+/// (N25), and a tile of which the hand has all copies in play is not a wait.
 ///
-/// Empty where the seat's hand is not entered as thirteen tiles.
+/// Empty if the seat's hand was not entered as thirteen tiles.
 pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(hand) = thirteen(deal, seat) else { return Vec::new() };
     let wait = |tile: Tile| {
         let worth = |source: WinSource| {
             let won = deal.won_with(seat, tile, source)?;
-            let total = best(&won)?.total(&won, won.win()?);
+            let total = best_value(&won)?.total(&won, won.win()?);
             Some(Worth::winning(total as u16))
         };
-        // Whatever wins on a discard wins self-drawn, too.
+        // Every tile that wins on a discard also wins self-drawn.
         let self_drawn = worth(WinSource::SelfDrawn)?;
         let discard = worth(WinSource::Discard);
         let discard = discard.unwrap_or_else(|| Worth::barred(0, Note::new("wait.lone-jing")));
         let copies = deal.copies(tile).saturating_sub(hand.all().get(tile));
         Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
     };
-    let here = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
-    // Nothing else can complete it, whatever may be forbidden.
-    let near = distance(hand, deal.jing(), deal.lying());
-    let useful = if near.missing == 1 { near.useful } else { TileSet::EMPTY };
-    useful.filter(here).filter_map(wait).collect()
+    let has_copies_left = |t: &Tile| hand.all().get(*t) < deal.copies(*t);
+    // Only the useful tiles of a hand that lacks one tile can complete it.
+    let distance = distance(hand, deal.jing(), deal.indicator_out_of_play());
+    let useful = if distance.missing == 1 { distance.useful } else { TileSet::EMPTY };
+    useful.filter(has_copies_left).filter_map(wait).collect()
 }
 
-fn distance(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Distance {
-    let (melded, gone) = (progress::melded_counts(hand), gone(hand, lying));
-    Measure::new(&melded, hand.melds().len(), jing, &gone).distance(hand.standing())
+fn distance(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Distance {
+    let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
+    ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable).distance(hand.standing())
 }
 
-/// What is paid for a wait of a seat's hand, discarded by each of the others and self-drawn, as
-/// far as it may win.
+/// The payments for a wait of a seat's hand, for a discard by each of the others and self-drawn,
+/// where the tile wins.
 pub(super) fn payments(deal: &Deal, seat: Seat, wait: &Wait) -> Vec<Payment> {
     let mut payments = Vec::new();
-    if deal.entered(wait.tile) >= deal.copies(wait.tile) {
-        // The others have the rest of them.
+    if deal.entered_copies(wait.tile) >= deal.copies(wait.tile) {
+        // The other hands have the remaining copies.
         return payments;
     }
     let mut pay = |worth: &Worth, source: WinSource, from: &[Option<Seat>]| {
         let won = deal.won_with(seat, wait.tile, source).filter(|_| worth.wins)?;
-        let best = best(&won)?;
+        let best = best_value(&won)?;
         for from in from {
             let won = from.map_or_else(|| won.clone(), |from| won.clone().discarded_by(from));
             let ledger = ledger(&won, won.win().map(|win| (win, best)))?;
@@ -69,26 +70,27 @@ pub(super) fn payments(deal: &Deal, seat: Seat, wait: &Wait) -> Vec<Payment> {
 }
 
 fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
-    match deal.held(seat) {
-        Held::Hand(hand) if hand.size() == WAITING => Some(hand),
+    match deal.hand(seat) {
+        CheckedHand::Hand(hand) if hand.size() == READY_SIZE => Some(hand),
         _ => None,
     }
 }
 
-/// How far a hand of thirteen is that waits for nothing. The tile that was turned up is `lying`,
-/// if it is not in play.
-pub fn unready(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
-    progress::unready_at(distance(hand, jing, lying), &gone(hand, lying))
+/// The standing of a hand of thirteen without waits. `indicator` is the tile that was turned up, if
+/// it is out of play.
+pub fn unready(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
+    progress::unready_at(distance(hand, jing, indicator), &unavailable(hand, indicator))
 }
 
-/// What to discard from fourteen tiles that are no winning hand, the best first.
-pub fn discarding(hand: &Hand, jing: Jing, lying: Option<Tile>) -> Standing {
-    let (melded, gone) = (progress::melded_counts(hand), gone(hand, lying));
-    let measure = Measure::new(&melded, hand.melds().len(), jing, &gone);
-    progress::best_discards(&hand.standing_and_win(), &gone, |tiles| measure.distance(tiles))
+/// The standing of fourteen tiles that do not win, with the discards, the best first. `indicator` is
+/// the tile that was turned up, if it is out of play.
+pub fn discarding(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
+    let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
+    let measure = ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable);
+    progress::best_discards(&hand.standing_and_win(), &unavailable, |tiles| measure.distance(tiles))
 }
 
-/// The tiles that cannot be drawn any more.
-fn gone(hand: &Hand, lying: Option<Tile>) -> Counts {
-    lying.into_iter().fold(*hand.all(), Counts::with)
+/// The tiles that can no longer be drawn.
+fn unavailable(hand: &Hand, indicator: Option<Tile>) -> Counts {
+    indicator.into_iter().fold(*hand.all(), Counts::with)
 }

@@ -1,28 +1,29 @@
-//! A whole deal: what its players declared, in order.
+//! The wins and mistakes that the players of one deal declared, in order. Settling them is the last
+//! step of the flow: see [`settle`](super::settle).
 
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::tiles::{Meld, Seat, Tile, Win, WinSource, Wind};
 
 use super::faults;
+use super::players::Players;
 use super::ruling::Rulings;
-use super::side::Players;
 
-/// What a declared win is worth: as it was counted at the table, or to be counted.
+/// The value of a declared win.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Worth {
-    /// So many points.
+pub enum DeclaredWorth {
+    /// The points as they were counted at the table.
     Points(u16),
-    /// A hand.
-    Hand(Declared),
+    /// A hand that is counted here.
+    Hand(DeclaredHand),
 }
 
-/// A declared hand, unchecked.
+/// A declared hand before it is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Declared {
-    /// Its melds.
+pub struct DeclaredHand {
+    /// The melds of the hand.
     pub melds: Vec<Meld>,
-    /// Its other tiles without the winning one.
+    /// The other tiles without the winning tile.
     pub concealed: Vec<Tile>,
     /// The winning tile; `None` for a win from the wall without the drawn tile (M15).
     pub tile: Option<Tile>,
@@ -32,46 +33,46 @@ pub struct Declared {
     pub last_copy: bool,
 }
 
-/// Something that a player declared.
+/// A declaration of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A win.
     Win {
-        /// Whose.
+        /// The seat of the player who declares the win.
         seat: Seat,
-        /// How the turn's tile came.
+        /// How the winning tile came.
         source: WinSource,
         /// Who discarded or added it; `None` when self-drawn, or not known yet.
         from: Option<Seat>,
-        /// What it is worth.
-        worth: Worth,
+        /// The value of the win.
+        worth: DeclaredWorth,
     },
     /// A mistake, which MCR punishes (M18).
     Mistake {
-        /// Whose.
+        /// The seat of the player who made the mistake.
         seat: Seat,
-        /// Which.
+        /// The kind of mistake.
         mistake: Mistake,
     },
 }
 
-/// A win to be settled.
+/// A win that was checked and can be settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Checked {
+pub(super) enum CheckedWin {
     Points(u16),
     Hand(Box<mcr::Deal>),
 }
 
-/// The declarations of a deal, each of which can be.
+/// The declarations of a deal. Each of them was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     players: Players,
     rulings: Rulings,
-    events: Vec<(Event, Option<Checked>)>,
+    events: Vec<(Event, Option<CheckedWin>)>,
 }
 
 impl Deal {
-    /// Checks what was declared, each event for itself.
+    /// Checks the declarations, each without regard to the others.
     ///
     /// # Errors
     /// Every fault at once: a seat that is not taken, a hand that cannot exist, one's own
@@ -93,7 +94,7 @@ impl Deal {
         if faults.is_empty() { Ok(Deal { players, rulings, events: checked }) } else { Err(faults) }
     }
 
-    /// Who play.
+    /// The players of the deal.
     pub fn players(&self) -> Players {
         self.players
     }
@@ -103,8 +104,8 @@ impl Deal {
         self.rulings
     }
 
-    /// What was declared, with the wins checked.
-    pub(super) fn events(&self) -> &[(Event, Option<Checked>)] {
+    /// The declarations with the checked wins.
+    pub(super) fn events(&self) -> &[(Event, Option<CheckedWin>)] {
         &self.events
     }
 }
@@ -114,7 +115,7 @@ fn check(
     players: Players,
     round: Wind,
     rulings: Rulings,
-) -> Result<Option<Checked>, Vec<Fault>> {
+) -> Result<Option<CheckedWin>, Vec<Fault>> {
     let (seat, from) = match event {
         Event::Win { seat, from, .. } => (*seat, *from),
         Event::Mistake { seat, .. } => (*seat, None),
@@ -129,19 +130,19 @@ fn check(
         return if faults.is_empty() { Ok(None) } else { Err(faults) };
     };
     let (last_of_wall, last_copy) = match worth {
-        Worth::Points(_) => (false, false),
-        Worth::Hand(hand) => (hand.last_of_wall, hand.last_copy),
+        DeclaredWorth::Points(_) => (false, false),
+        DeclaredWorth::Hand(hand) => (hand.last_of_wall, hand.last_copy),
     };
     let win = Win { source: *source, from, last_of_wall, last_copy };
     let situation = Situation { seat, round, win, flowers: 0 };
-    // A kong may lie in the player's other hand, which is not entered here.
+    // The kong may be in the player's other hand, which is not entered here.
     faults.extend(mcr::way_faults(&situation, true));
     let checked = match worth {
-        Worth::Points(points) => Some(Checked::Points(*points)),
-        Worth::Hand(declared) => match hand(declared, &situation) {
+        DeclaredWorth::Points(points) => Some(CheckedWin::Points(*points)),
+        DeclaredWorth::Hand(declared) => match hand(declared, &situation) {
             Ok(hand) => {
                 let deal = mcr::Deal::of_two(hand, situation, rulings.hand);
-                Some(Checked::Hand(Box::new(deal)))
+                Some(CheckedWin::Hand(Box::new(deal)))
             }
             Err(more) => {
                 faults.extend(more);
@@ -152,9 +153,9 @@ fn check(
     if faults.is_empty() { Ok(checked) } else { Err(faults) }
 }
 
-/// The hand, if it can exist and the winning tile can be what it is said to be.
-fn hand(declared: &Declared, situation: &Situation) -> Result<Hand, Vec<Fault>> {
-    let Declared { melds, concealed, tile, .. } = declared;
+/// Checks that the hand can exist and that the winning tile agrees with the circumstances.
+fn hand(declared: &DeclaredHand, situation: &Situation) -> Result<Hand, Vec<Fault>> {
+    let DeclaredHand { melds, concealed, tile, .. } = declared;
     let hand = Hand::new(concealed, melds, *tile)?;
     let faults = match tile {
         Some(tile) => mcr::tile_faults(&hand, *tile, &situation.win),

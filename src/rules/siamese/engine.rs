@@ -1,47 +1,50 @@
-//! The engine of Siamese MCR: what the flow needs from it.
+//! The engine of Siamese MCR: it checks a draft, reads the hands and settles the deal for the
+//! driver.
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Event as Told, Fault};
+use crate::entry::{Draft, Event as DraftEvent, Fault};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
 use crate::scoring::{self, Engine, Hands, Note, OtherHand, Report, Settled, Sheet, Standing, Why};
 use crate::system::{Answer, Question, Role, System};
 
 use super::deal::{Deal, Event};
-use super::first::Chosen;
-use super::holding::Holding;
+use super::first_win::ChosenHand;
+use super::hand_id::HandId;
+use super::player_tiles::PlayerTiles;
+use super::remaining_hand::RemainingHand;
 use super::score::{Scored, declaration, score};
-use super::second::Second;
 use super::settle::settle;
-use super::side::Side;
-use super::{SYSTEM, questions, shown, split_comparison};
+use super::{SYSTEM, questions, report, split_comparison, splits};
 
 /// The engine of Siamese MCR.
 pub const ENGINE: Siamese = Siamese;
 
 /// The engine of Siamese MCR.
 ///
-/// The first place, hand A, has the tiles that both hands share, the drawn or claimed one, and
-/// the melds of hand A; the second, hand B, has the melds of hand B. Tiles that stand at the
-/// second place are shared ones, too, but pinned to hand B; events pin tiles to either.
+/// Place 0 is hand A. It holds the tiles that both hands share, the drawn or claimed tile, and the
+/// melds of hand A. Place 1 is hand B and holds the melds of hand B. The concealed tiles of place 1
+/// are shared too, but pinned to hand B. Events can pin tiles to either hand.
 ///
-/// A report has the readings of hand A as its sheets and those of hand B among the others, as far
-/// as they are declared; its splits say which of the shared tiles each has.
+/// In a report the sheets of place 0 are the readings of hand A, and those of place 1 are the
+/// readings of hand B. A hand has sheets only if it is declared. The splits name the shared tiles
+/// that each hand takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Siamese;
 
-/// Two hands that were checked, with what was declared before.
-struct Pair {
-    holding: Holding,
+/// A checked deal of a player who builds two hands, with the earlier declarations.
+struct TwoHandDeal {
+    player: PlayerTiles,
     events: Vec<Event>,
-    /// What both come to, once it was asked for, if there are tiles for two hands.
+    /// The score of both hands, computed on first use.
     scored: OnceLock<Scored>,
 }
 
-/// The hand that is left after a first win, with what was declared before.
-struct Single {
-    second: Second,
+/// A checked deal of a player who has won once and has one hand left, with the earlier
+/// declarations.
+struct OneHandDeal {
+    hand: RemainingHand,
     events: Vec<Event>,
 }
 
@@ -54,7 +57,7 @@ impl Engine for Siamese {
         question != "from" || !draft.win_source().is_self_drawn()
     }
 
-    fn asks_about(&self, event: &Told, question: &str) -> bool {
+    fn asks_about(&self, event: &DraftEvent, question: &str) -> bool {
         let source = event.answer_about(&SYSTEM, Role::WinSource).and_then(Answer::win_source);
         question != "from" || !source.is_some_and(|source| source.is_self_drawn())
     }
@@ -68,10 +71,11 @@ impl Engine for Siamese {
         faults.extend(mcr::last_tile_fault(draft));
         let entry = questions::entry(draft);
         let checked: Result<Box<dyn scoring::Deal>, Vec<Fault>> = if questions::has_won(draft) {
-            Second::new(entry).map(|second| Box::new(Single { second, events }) as _)
+            RemainingHand::new(entry).map(|hand| Box::new(OneHandDeal { hand, events }) as _)
         } else {
             let scored = OnceLock::new();
-            Holding::new(entry).map(|holding| Box::new(Pair { holding, events, scored }) as _)
+            PlayerTiles::new(entry)
+                .map(|player| Box::new(TwoHandDeal { player, events, scored }) as _)
         };
         match checked {
             Ok(deal) if faults.is_empty() => Ok(deal),
@@ -84,54 +88,55 @@ impl Engine for Siamese {
     }
 }
 
-impl Pair {
-    /// What both hands come to; `None` while there are too few tiles.
+impl TwoHandDeal {
+    /// The score of both hands, or `None` while there are too few tiles.
     fn scored(&self) -> Option<&Scored> {
-        let complete = self.holding.size() == Holding::COMPLETE;
-        complete.then(|| self.scored.get_or_init(|| score(&self.holding)))
+        let complete = self.player.size() == PlayerTiles::COMPLETE;
+        complete.then(|| self.scored.get_or_init(|| score(&self.player)))
     }
 
-    /// The hands that are declared now.
-    fn declared(&self) -> Vec<Chosen> {
-        let declared = |scored| shown::declared(scored, self.holding.players());
+    /// The hands to declare now, in order.
+    fn declared(&self) -> Vec<ChosenHand> {
+        let declared = |scored| splits::hands_to_declare(scored, self.player.players());
         self.scored().map(declared).unwrap_or_default()
     }
 
-    fn splits(&self, declared: &[Chosen]) -> Vec<scoring::Split> {
+    fn splits(&self, declared: &[ChosenHand]) -> Vec<scoring::Split> {
         let Some(scored) = self.scored().filter(|scored| scored.has_any()) else {
             return Vec::new();
         };
-        shown::splits(scored, declared, self.holding.is_symmetric())
+        splits::splits(scored, declared, self.player.is_symmetric())
     }
 
-    /// How far the hands are, and whether there is more to say that takes long to find.
-    fn standing(&self, declared: &[Chosen]) -> (Standing, bool) {
-        let missing = (Holding::COMPLETE - 1).saturating_sub(self.holding.size());
+    /// How far the hands are, and whether [`finish`](scoring::Deal::finish) has more to find.
+    fn standing(&self, declared: &[ChosenHand]) -> (Standing, bool) {
+        let missing = (PlayerTiles::COMPLETE - 1).saturating_sub(self.player.size());
         match self.scored() {
             Some(scored) if scored.has_any() => {
-                let needed = self.holding.rulings().needed();
+                let needed = self.player.rulings().needed();
                 (Standing::Complete { wins: !declared.is_empty(), needed }, false)
             }
-            Some(_) => shown::discarding(&self.holding),
-            None if missing == 0 => shown::nearly(&self.holding),
+            Some(_) => report::standing_before_discard(&self.player),
+            None if missing == 0 => report::standing_before_draw(&self.player),
             None => (Standing::Entering { missing: missing as u8 }, false),
         }
     }
 }
 
-impl scoring::Deal for Pair {
+impl scoring::Deal for TwoHandDeal {
     fn read(&self) -> Hands {
         let splits = self.splits(&self.declared());
-        let sheets = |side: Side| {
-            let counted = self.scored().and_then(|scored| shown::counted(scored, &splits, side));
+        let sheets = |id: HandId| {
+            let counted =
+                self.scored().and_then(|scored| splits::declared_hand(scored, &splits, id));
             counted.map(|counted| counted.sheets.clone()).unwrap_or_default()
         };
-        let seat = Some(self.holding.situation().seat);
-        let other = OtherHand { place: 1, seat, sheets: sheets(Side::B) };
-        Hands { sheets: sheets(Side::A), others: vec![other] }
+        let seat = Some(self.player.situation().seat);
+        let other = OtherHand { place: 1, seat, sheets: sheets(HandId::B) };
+        Hands { sheets: sheets(HandId::A), others: vec![other] }
     }
 
-    /// Settles what was declared before and what is declared now.
+    /// Settles the earlier declarations and those of this turn.
     fn settle(&self, _: &Hands) -> Settled {
         let declared = self.declared();
         let (standing, pending) = self.standing(&declared);
@@ -143,12 +148,12 @@ impl scoring::Deal for Pair {
             pending,
             ..Settled::new(standing)
         };
-        let holding = &self.holding;
-        let now = declared.iter().map(|chosen| declaration(holding, chosen));
+        let player = &self.player;
+        let now = declared.iter().map(|chosen| declaration(player, chosen));
         let all = self.events.iter().cloned().chain(now).collect();
-        let round = holding.situation().round;
-        if let Ok(deal) = Deal::new(holding.players(), round, holding.rulings(), all) {
-            shown::settled(&mut settled, &settle(&deal), &self.events, declared.len());
+        let round = player.situation().round;
+        if let Ok(deal) = Deal::new(player.players(), round, player.rulings(), all) {
+            report::add_settlement(&mut settled, &settle(&deal), &self.events, declared.len());
         }
         settled
     }
@@ -156,9 +161,9 @@ impl scoring::Deal for Pair {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan)?;
         let splits = self.splits(&self.declared());
-        let side = if place == 0 { Side::A } else { Side::B };
-        let counted = shown::counted(self.scored()?, &splits, side)?;
-        Some(mcr::why(&counted.chosen.deal(&self.holding), sheet, fan))
+        let id = if place == 0 { HandId::A } else { HandId::B };
+        let counted = splits::declared_hand(self.scored()?, &splits, id)?;
+        Some(mcr::why(&counted.chosen.deal(&self.player), sheet, fan))
     }
 
     fn looks_ahead(&self) -> bool {
@@ -166,25 +171,25 @@ impl scoring::Deal for Pair {
     }
 
     fn finish(&self, report: &mut Report) {
-        shown::finish(report, &self.holding, &self.events);
+        report::finish(report, &self.player, &self.events);
     }
 
     fn compare_split(&self, split: usize) -> Option<SplitComparison> {
-        split_comparison::compare(&self.holding, self.scored()?, &self.declared(), split)
+        split_comparison::compare(&self.player, self.scored()?, &self.declared(), split)
     }
 }
 
-impl scoring::Deal for Single {
+impl scoring::Deal for OneHandDeal {
     fn read(&self) -> Hands {
-        Hands::of(self.second.deal().map(mcr::sheets).unwrap_or_default())
+        Hands::of(self.hand.deal().map(mcr::sheets).unwrap_or_default())
     }
 
     fn settle(&self, hands: &Hands) -> Settled {
-        self.second.settle(hands.sheets.first(), &self.events)
+        self.hand.settle(hands.sheets.first(), &self.events)
     }
 
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan).filter(|_| place == 0)?;
-        Some(mcr::why(self.second.deal()?, sheet, fan))
+        Some(mcr::why(self.hand.deal()?, sheet, fan))
     }
 }

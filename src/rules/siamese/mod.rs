@@ -1,51 +1,53 @@
 //! Siamese MCR: each player builds two hands out of 27 concealed tiles that both share.
 //!
-//! Built on [MCR](super::mcr), which counts each hand; here is what comes before and after: which
-//! tiles make which hand, what may be declared, and who pays. Clause marks (M1–M19) are those of
-//! the project's rules of Siamese MCR.
+//! Each hand is counted by [MCR](super::mcr). This module chooses the tiles of each hand, checks
+//! what may be declared, and settles the deal. Clause marks (M1–M19) are those of the project's
+//! rules of Siamese MCR.
 //!
-//! - A [`Holding`] is what a player holds who has not won yet. [`first_win`] finds the best hand
-//!   on each side, [`double_win`] the best ways to win with both at once; [`score`] says all
-//!   about both. [`waits`] is for the time before the tile comes.
-//! - [`verdict`] says whether a hand may be declared after a first win.
-//! - A [`Deal`] is what all players declared, and [`settle`] settles it.
+//! - [`PlayerTiles`] holds the checked tiles of a player who has not won yet. [`first_win`] finds
+//!   the best hand, [`double_win`] the best ways to win with both hands at once, and [`score`]
+//!   combines them with settlements. [`waits`] finds the winning tiles before the draw.
+//! - [`check_win`] checks whether a hand may be declared after a first win.
+//! - [`Deal`] holds the declarations of all players, and [`settle`] settles them.
 
 pub mod book;
-mod choices;
 mod deal;
-mod double;
+mod double_win;
 mod engine;
 pub mod faults;
-mod first;
-mod holding;
+mod first_win;
+mod hand_id;
+mod hand_search;
+mod invalid_win;
+mod player_tiles;
+mod players;
 mod questions;
+mod remaining_hand;
+mod report;
 mod ruling;
 mod score;
-mod second;
 mod settle;
-
-mod shown;
-mod side;
 mod split_comparison;
+mod splits;
 mod system;
-mod verdict;
 mod waits;
 
 #[cfg(test)]
-mod laws;
+mod search_tests;
 #[cfg(test)]
 mod tests;
 
 pub use super::mcr::obstacles;
-pub use deal::{Deal, Declared, Event, Worth};
-pub use double::{Doubles, Split, double_win};
+pub use deal::{Deal, DeclaredHand, DeclaredWorth, Event};
+pub use double_win::{DoubleWins, WinningSplit, double_win};
 pub use engine::ENGINE;
-pub use first::{Chosen, first_win};
-pub use holding::{Entry, Holding};
+pub use first_win::{ChosenHand, first_win};
+pub use hand_id::{ByHand, HandId};
+pub use invalid_win::{InvalidWin, check_win};
+pub use player_tiles::{EnteredTiles, PlayerTiles};
+pub use players::Players;
 pub use ruling::{MINIMUM_KEY, Rulings};
-pub use score::{Counted, Double, NoDouble, Scored, count, declaration, score};
-pub use settle::{Finale, Outcome, Settled, Settlement, settle};
-pub use side::{BySide, Players, Side};
+pub use score::{Counted, DoubleWin, NoDouble, Scored, count, declaration, score};
+pub use settle::{Finale, Outcome, SettledWin, Settlement, settle};
 pub use system::SYSTEM;
-pub use verdict::{Invalid, verdict};
-pub use waits::{Distance, Wait, Waits, distances, waits};
+pub use waits::{CompletingTile, Distance, Waits, distances, waits};

@@ -1,14 +1,15 @@
-//! What Siamese MCR asks besides the tiles, and what the answers describe.
+//! The questions and events of Siamese MCR, and how their answers become the input of the engine.
 
-use crate::entry::{Draft, Event as Told, Fault, reconcile_answers};
+use crate::entry::{Draft, Event as DraftEvent, Fault, reconcile_answers};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::system::{Answer, EventKind, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Meld, Seat, Tile, WinSource};
 
-use super::deal::{Deal, Event, Worth};
-use super::holding::Entry;
+use super::deal::{Deal, DeclaredWorth, Event};
+use super::hand_id::{ByHand, HandId};
+use super::player_tiles::EnteredTiles;
+use super::players::Players;
 use super::ruling::Rulings;
-use super::side::{BySide, Players, Side};
 
 /// The seats of three players.
 const SEATS: &[Answer] =
@@ -17,13 +18,13 @@ const SEATS: &[Answer] =
 /// The question for the number of players.
 pub(super) const PLAYERS: &str = "players";
 
-/// The kind of event that a player has won.
+/// The key of the event that a player has won.
 pub(super) const WON: &str = "won";
 
-/// Its question for the seat of that player.
+/// The key of that event's question for the winner's seat.
 pub(super) const WINNER: &str = "player";
 
-/// The greatest value of a hand that can be told without its tiles.
+/// The highest value that can be entered for a hand without its tiles.
 const GREATEST_VALUE: u16 = 499;
 
 /// The questions, in the order in which they are asked.
@@ -38,10 +39,9 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::last_copy().varies(Varies::InPlay { common: 1 }).rarity(8),
 ];
 
-/// What can be told of the deal, in order: what was declared before, and what the player wants to
-/// see.
+/// The events of a deal, in order: earlier declarations, and tiles pinned to a hand.
 pub(super) const EVENTS: &[EventKind] = &[
-    // By another player, or as one's own first win: then one hand is left.
+    // A win of any player. After the player's own first win one hand is left.
     EventKind {
         questions: &[
             Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))),
@@ -62,13 +62,13 @@ pub(super) const EVENTS: &[EventKind] = &[
         ],
         ..EventKind::new("mistake")
     },
-    // The tile is to be in the hand of the event's place.
+    // The tile must be in the hand of the event's place.
     EventKind { seat: true, held: true, tile: true, ..EventKind::new("pin") },
 ];
 
 const SELF_DRAWN: Answer = Answer::Word(WinSource::SelfDrawn.key());
 
-/// How many play.
+/// The number of players.
 pub(super) fn players(draft: &Draft) -> Players {
     match draft.answer(PLAYERS) {
         Some(Answer::Number(2)) => Players::Two,
@@ -76,7 +76,7 @@ pub(super) fn players(draft: &Draft) -> Players {
     }
 }
 
-/// The situation that the answers describe, even if it contradicts itself.
+/// The situation that the answers describe. It is not checked.
 pub(super) fn situation(draft: &Draft) -> Situation {
     let flowers: usize = (0..2).filter_map(|place| Some(draft.place(place)?.flowers.len())).sum();
     Situation {
@@ -87,29 +87,29 @@ pub(super) fn situation(draft: &Draft) -> Situation {
     }
 }
 
-/// Whether the player has declared a win before, so that one hand is left.
+/// Whether the player has already won, so that one hand is left.
 pub(super) fn has_won(draft: &Draft) -> bool {
     let own = draft.seat(0).map(Answer::Seat);
-    let is_own = |event: &Told| event.answer(draft.system(), WINNER) == own;
+    let is_own = |event: &DraftEvent| event.answer(draft.system(), WINNER) == own;
     draft.events.iter().any(|event| event.kind == WON && is_own(event))
 }
 
-/// What the player holds: the first place has the tiles that both hands share and the melds of
-/// hand A, the second the melds of hand B and tiles that are pinned to it.
-pub(super) fn entry(draft: &Draft) -> Entry {
+/// The tiles of the player. Place 0 has the tiles that both hands share and the melds of hand A,
+/// place 1 the melds of hand B and the tiles that are pinned to it.
+pub(super) fn entry(draft: &Draft) -> EnteredTiles {
     let (standing, win) = draft.tiles.split_win_of(draft.complete(0));
     let (mut concealed, mut tile) = (standing.to_vec(), win);
     if draft.complete(0) != Some(draft.tiles.size()) {
-        // A tile that was marked stands with the others until the hands are complete.
+        // Until the hands are complete, a marked winning tile is one of the concealed tiles.
         concealed.extend(tile.take());
     }
-    let mut entry = Entry {
-        melds: BySide { a: draft.tiles.melds.clone(), b: Vec::new() },
+    let mut entry = EnteredTiles {
+        melds: ByHand { a: draft.tiles.melds.clone(), b: Vec::new() },
         concealed,
         tile,
         situation: situation(draft),
         players: players(draft),
-        pins: BySide::default(),
+        pins: ByHand::default(),
         rulings: Rulings::from_bits(draft.rulings()),
     };
     if let Some(other) = draft.place(1) {
@@ -118,25 +118,25 @@ pub(super) fn entry(draft: &Draft) -> Entry {
         entry.concealed.extend(&entry.pins.b);
     }
     for event in draft.events.iter().filter(|event| event.kind == "pin") {
-        let side = if event.place == 0 { Side::A } else { Side::B };
-        entry.pins[side].extend(event.tile);
+        let id = if event.place == 0 { HandId::A } else { HandId::B };
+        entry.pins[id].extend(event.tile);
     }
     entry
 }
 
-/// What is left of the two hands after a first win: the tiles of both places are one hand.
-pub(super) fn left(entry: &Entry) -> (Vec<Tile>, Vec<Meld>, Option<Tile>) {
+/// The tiles of the hand that is left after a first win: those of both places together.
+pub(super) fn remaining_tiles(entry: &EnteredTiles) -> (Vec<Tile>, Vec<Meld>, Option<Tile>) {
     let melds = entry.melds.a.iter().chain(&entry.melds.b).copied().collect();
     (entry.concealed.clone(), melds, entry.tile)
 }
 
-/// What was declared before, as far as it can have been, and what is wrong with the rest, each
-/// fault with the number of its event.
+/// The valid declarations of a draft, and the faults of the others. Each fault has the number of
+/// its event.
 pub(super) fn declared(draft: &Draft) -> (Vec<Event>, Vec<Fault>) {
     let (round, rulings) = (draft.round(), Rulings::from_bits(draft.rulings()));
     let (mut events, mut faults) = (Vec::new(), Vec::new());
-    for (number, told) in (1..).zip(&draft.events) {
-        let Some(event) = event(draft, told) else { continue };
+    for (number, draft_event) in (1..).zip(&draft.events) {
+        let Some(event) = declaration(draft, draft_event) else { continue };
         match Deal::new(players(draft), round, rulings, vec![event.clone()]) {
             Ok(_) => events.push(event),
             Err(more) => {
@@ -147,17 +147,17 @@ pub(super) fn declared(draft: &Draft) -> (Vec<Event>, Vec<Fault>) {
     (events, faults)
 }
 
-/// What an event declares, if it declares anything.
-fn event(draft: &Draft, told: &Told) -> Option<Event> {
-    let answer = |key: &str| told.answer(draft.system(), key);
+/// The declaration that an event stands for, or `None` if it declares nothing.
+fn declaration(draft: &Draft, draft_event: &DraftEvent) -> Option<Event> {
+    let answer = |key: &str| draft_event.answer(draft.system(), key);
     let seat = answer(WINNER).and_then(Answer::seat).unwrap_or(Seat::East);
-    match told.kind {
+    match draft_event.kind {
         WON => {
             let points = answer("value").and_then(Answer::number).unwrap_or(0);
             let source = answer("win").and_then(Answer::win_source);
             let source = source.unwrap_or(WinSource::Discard);
             let from = answer("from").and_then(Answer::seat);
-            Some(Event::Win { seat, source, from, worth: Worth::Points(points) })
+            Some(Event::Win { seat, source, from, worth: DeclaredWorth::Points(points) })
         }
         "mistake" => {
             let mistake = mcr::mistake_of(answer("outcome")?).unwrap_or(Mistake::MistakenWin);
@@ -167,8 +167,8 @@ fn event(draft: &Draft, told: &Told) -> Option<Event> {
     }
 }
 
-/// Makes the other answers agree with the one just given: two players have no West, and nobody
-/// discards for himself.
+/// Makes the other answers agree with the one just given. With two players there is no West, and a
+/// player cannot win on their own discard.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     if changed.role != Role::Seat {
         reconcile_answers(draft, changed, before);

@@ -1,19 +1,19 @@
-//! The rulings: those of MCR, and one of this format.
+//! The rulings of Siamese MCR: those of MCR, and one for the minimum.
 
 use crate::rules::mcr;
 use crate::system::Preset;
 
-/// The key of the ruling on the minimum (M-A5): on, each win needs eight points, as in MCR; off,
-/// any complete hand wins.
+/// The key of the ruling on the minimum (M-A5). While it is on, each win needs eight points, as in
+/// MCR. While it is off, any complete hand wins.
 pub const MINIMUM_KEY: &str = "siamese-minimum";
 
-/// The bit of that ruling, after those of MCR.
+/// The bit of that ruling. It follows those of MCR.
 const MINIMUM_BIT: u32 = 1 << mcr::Ruling::KEYS.len();
 
 /// The rulings that are on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rulings {
-    /// Those on the value of a hand.
+    /// The rulings of MCR on the value of a hand.
     pub hand: mcr::Rulings,
     /// Whether each win needs eight points (M16).
     pub minimum: bool,
@@ -31,7 +31,7 @@ impl Rulings {
         keys
     };
 
-    /// The presets of MCR, with the minimum.
+    /// The presets of MCR, each with the minimum.
     pub const PRESETS: [Preset; mcr::Rulings::PRESETS.len()] = {
         let mut presets = [mcr::Rulings::PRESETS[0]; mcr::Rulings::PRESETS.len()];
         let mut i = 0;
@@ -48,7 +48,7 @@ impl Rulings {
         Rulings { hand: mcr::Rulings::from_bits(bits), minimum: bits & MINIMUM_BIT != 0 }
     }
 
-    /// The points that a hand must have to win.
+    /// The points that a hand needs to win.
     pub const fn needed(self) -> u16 {
         if self.minimum { mcr::MINIMUM } else { 0 }
     }

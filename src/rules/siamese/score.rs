@@ -1,4 +1,5 @@
-//! Everything there is to say about what a player holds.
+//! The score of a player's tiles: the best first win and the best double win, with their
+//! settlements. The engine makes the report from it.
 
 use serde::Serialize;
 
@@ -6,21 +7,21 @@ use crate::rules::mcr;
 use crate::scoring::Sheet;
 use crate::system::key_enum;
 
-use super::deal::{Deal, Event, Worth};
-use super::double::{Split, double_win};
-use super::first::{Chosen, first_win};
-use super::holding::Holding;
+use super::deal::{Deal, DeclaredWorth, Event};
+use super::double_win::{WinningSplit, double_win};
+use super::first_win::{ChosenHand, first_win};
+use super::hand_id::{ByHand, HandId};
+use super::player_tiles::PlayerTiles;
 use super::settle::{Settlement, settle};
-use super::side::{BySide, Side};
 
-/// How many splits are kept beside the best one, for the player to compare.
+/// The number of splits that are kept besides the best one.
 const ALTERNATIVES: usize = 4;
 
 key_enum! {
-    /// Why there is no double win. Its sentence stands in the text catalogues under
+    /// Why there is no double win. The sentence for it is in the text catalogues under
     /// `siamese.no-double.<key>`.
     NoDouble {
-        /// The tiles are not 28 yet.
+        /// There are fewer than 28 tiles.
         Unfinished = "unfinished",
         /// The turn did not begin with a tile from the wall (M6).
         Claimed = "claimed",
@@ -34,76 +35,76 @@ key_enum! {
 /// A hand with all its readings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Counted {
-    /// The tiles.
-    pub chosen: Chosen,
+    /// The tiles of the hand.
+    pub chosen: ChosenHand,
     /// Whether it is worth enough to be declared (M16).
     pub wins: bool,
     /// Its readings, the best first.
     pub sheets: Vec<Sheet>,
 }
 
-/// A double win with all there is to say about it.
+/// A double win with its readings and its settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Double {
-    /// How many ways there are to make hands A and B complete.
+pub struct DoubleWin {
+    /// The number of ways to complete both hands.
     pub splits: usize,
     /// The best split.
-    pub split: Split,
-    /// Its hands.
-    pub hands: BySide<Counted>,
+    pub split: WinningSplit,
+    /// The hands of the best split.
+    pub hands: ByHand<Counted>,
     /// The next best splits.
-    pub others: Vec<Split>,
-    /// Who pays whom, if nobody had declared anything before.
+    pub others: Vec<WinningSplit>,
+    /// The settlement if there are no earlier declarations.
     pub settlement: Settlement,
 }
 
-/// What a player can declare.
+/// The wins that a player can declare.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Scored {
-    /// The best hand on each side, however little it is worth.
-    pub hands: BySide<Option<Counted>>,
-    /// The side with the dearest hand that may be declared.
-    pub first: Option<Side>,
-    /// Who pays whom for it, if nobody had declared anything before.
+    /// The best hand A and the best hand B, even if they are below the minimum.
+    pub hands: ByHand<Option<Counted>>,
+    /// The hand with the highest value that may be declared.
+    pub first: Option<HandId>,
+    /// The settlement of that hand if there are no earlier declarations.
     pub settlement: Option<Settlement>,
     /// The best double win.
-    pub double: Option<Double>,
-    /// Why there is none.
+    pub double: Option<DoubleWin>,
+    /// The reason why there is no double win.
     pub no_double: Option<NoDouble>,
 }
 
 impl Scored {
-    /// Whether there is a complete hand, however little it is worth.
+    /// Whether there is a complete hand, even one below the minimum.
     pub fn has_any(&self) -> bool {
         self.hands.a.is_some() || self.hands.b.is_some()
     }
 }
 
-/// Counts what a player holds: the best first win, and the best double win.
-pub fn score(holding: &Holding) -> Scored {
-    let best = first_win(holding);
-    let hands = BySide::from_fn(|side| best[side].map(|chosen| count(holding, chosen)));
-    let wins = |side: &Side| best[*side].filter(|chosen| holding.rulings().enough(chosen.points));
-    let dearest = |side: &Side| wins(side).map(|chosen| chosen.points);
-    // Of equals, hand A.
-    let first = Side::BOTH.into_iter().rev().filter(|s| wins(s).is_some()).max_by_key(dearest);
-    let declared = first.and_then(|side| best[side]);
-    let settlement = declared.and_then(|chosen| settle_events(holding, &[chosen]));
-    let (double, no_double) = match double(holding) {
+/// Scores the tiles of a player: the best first win and the best double win.
+pub fn score(player: &PlayerTiles) -> Scored {
+    let best = first_win(player);
+    let hands = ByHand::from_fn(|id| best[id].map(|chosen| count(player, chosen)));
+    let wins = |id: &HandId| best[*id].filter(|chosen| player.rulings().enough(chosen.points));
+    let dearest = |id: &HandId| wins(id).map(|chosen| chosen.points);
+    // If both are equal, hand A comes first.
+    let first = HandId::BOTH.into_iter().rev().filter(|s| wins(s).is_some()).max_by_key(dearest);
+    let declared = first.and_then(|id| best[id]);
+    let settlement = declared.and_then(|chosen| settle_events(player, &[chosen]));
+    let (double, no_double) = match double(player) {
         Ok(double) => (Some(double), None),
         Err(reason) => (None, Some(reason)),
     };
     Scored { hands, first, settlement, double, no_double }
 }
 
-fn double(holding: &Holding) -> Result<Double, NoDouble> {
-    if holding.size() != Holding::COMPLETE || holding.tile().is_none() {
+fn double(player: &PlayerTiles) -> Result<DoubleWin, NoDouble> {
+    if player.size() != PlayerTiles::COMPLETE || player.tile().is_none() {
         return Err(NoDouble::Unfinished);
     }
-    if !holding.self_drawn() {
+    if !player.self_drawn() {
         return Err(NoDouble::Claimed);
     }
-    let found = double_win(holding, 1 + ALTERNATIVES);
+    let found = double_win(player, 1 + ALTERNATIVES);
     let mut best = found.best.into_iter();
     let split = match best.next() {
         Some(split) => split,
@@ -111,35 +112,35 @@ fn double(holding: &Holding) -> Result<Double, NoDouble> {
         None => return Err(NoDouble::BelowMinimum),
     };
     let order = [split.hands[split.first], split.hands[split.first.other()]];
-    Ok(Double {
+    Ok(DoubleWin {
         splits: found.splits,
         split,
-        hands: BySide::from_fn(|side| count(holding, split.hands[side])),
+        hands: ByHand::from_fn(|id| count(player, split.hands[id])),
         others: best.collect(),
-        settlement: settle_events(holding, &order).ok_or(NoDouble::Unfinished)?,
+        settlement: settle_events(player, &order).ok_or(NoDouble::Unfinished)?,
     })
 }
 
 /// A chosen hand with its readings.
-pub fn count(holding: &Holding, chosen: Chosen) -> Counted {
-    let wins = holding.rulings().enough(chosen.points);
-    Counted { chosen, wins, sheets: mcr::sheets(&chosen.deal(holding)) }
+pub fn count(player: &PlayerTiles, chosen: ChosenHand) -> Counted {
+    let wins = player.rulings().enough(chosen.points);
+    Counted { chosen, wins, sheets: mcr::sheets(&chosen.deal(player)) }
 }
 
 /// The declaration of a chosen hand, for a [`Deal`].
-pub fn declaration(holding: &Holding, chosen: &Chosen) -> Event {
-    let situation = holding.situation();
+pub fn declaration(player: &PlayerTiles, chosen: &ChosenHand) -> Event {
+    let situation = player.situation();
     Event::Win {
         seat: situation.seat,
         source: situation.win.source,
         from: situation.win.from,
-        worth: Worth::Points(chosen.points),
+        worth: DeclaredWorth::Points(chosen.points),
     }
 }
 
-fn settle_events(holding: &Holding, hands: &[Chosen]) -> Option<Settlement> {
-    let events = hands.iter().map(|chosen| declaration(holding, chosen)).collect();
-    let round = holding.situation().round;
-    let deal = Deal::new(holding.players(), round, holding.rulings(), events).ok()?;
+fn settle_events(player: &PlayerTiles, hands: &[ChosenHand]) -> Option<Settlement> {
+    let events = hands.iter().map(|chosen| declaration(player, chosen)).collect();
+    let round = player.situation().round;
+    let deal = Deal::new(player.players(), round, player.rulings(), events).ok()?;
     Some(settle(&deal))
 }

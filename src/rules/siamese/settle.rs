@@ -1,4 +1,4 @@
-//! Who pays whom at the end of a deal (M10–M17).
+//! The payments at the end of a deal (M10–M17): this makes the ledger from the declarations.
 
 use serde::Serialize;
 
@@ -6,9 +6,9 @@ use crate::rules::mcr::{self, pay_mistake, pay_win};
 use crate::scoring::{Ledger, Sheet};
 use crate::tiles::{BySeat, Seat, WinSource};
 
-use super::deal::{Checked, Deal, Event};
-use super::side::Players;
-use super::verdict::{Invalid, verdict};
+use super::deal::{CheckedWin, Deal, Event};
+use super::invalid_win::{InvalidWin, check_win};
+use super::players::Players;
 
 /// How a deal ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -16,14 +16,14 @@ use super::verdict::{Invalid, verdict};
 pub enum Finale {
     /// One player won twice: the wins of the others are void (M11).
     TwoWins {
-        /// That player.
+        /// The seat of that player.
         seat: Seat,
     },
-    /// With the wall: every win counts (M12).
+    /// The wall ran out: every win counts (M12).
     WallEnd,
 }
 
-/// What becomes of a declared win.
+/// The outcome of a declared win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Outcome {
@@ -31,30 +31,30 @@ pub enum Outcome {
     Paid,
     /// It was a win, but another player won twice (M11).
     Void,
-    /// It is no win.
+    /// It is not a valid win.
     Invalid {
-        /// Why.
-        reason: Invalid,
+        /// The reason.
+        reason: InvalidWin,
     },
-    /// It would be paid, but nobody has said who discarded.
+    /// It would be paid, but the discarder is not known.
     PayerUnknown,
 }
 
 /// A declared win in a settled deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Settled {
-    /// Whose.
+pub struct SettledWin {
+    /// The seat of the winner.
     pub seat: Seat,
-    /// How the turn's tile came.
+    /// How the winning tile came.
     #[serde(rename = "way")]
     pub source: WinSource,
     /// Who discarded or added it.
     pub from: Option<Seat>,
-    /// What it is worth; `None` where the hand is not complete.
+    /// The points of the win, or `None` if the hand is not complete.
     pub points: Option<u16>,
     /// The readings of a hand that was entered, the best first.
     pub sheets: Vec<Sheet>,
-    /// What becomes of it.
+    /// The outcome of the win.
     pub outcome: Outcome,
 }
 
@@ -62,18 +62,18 @@ pub struct Settled {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settlement {
     /// The declared wins, in order.
-    pub wins: Vec<Settled>,
-    /// How the deal ends; with the wall as long as nobody has two wins.
+    pub wins: Vec<SettledWin>,
+    /// How the deal ends. It is the end of the wall unless a player has two wins.
     pub finale: Finale,
-    /// Whether every declaration was a win.
+    /// Whether every declared win was valid.
     pub valid: bool,
-    /// Who pays whom.
+    /// The payments.
     pub ledger: Ledger,
 }
 
 /// Settles a deal.
 pub fn settle(deal: &Deal) -> Settlement {
-    let mut wins: Vec<Settled> = Vec::new();
+    let mut wins: Vec<SettledWin> = Vec::new();
     let mut ledger = Ledger::default();
     let mut first: BySeat<Option<u16>> = BySeat::default();
     let mut finale = Finale::WallEnd;
@@ -87,8 +87,8 @@ pub fn settle(deal: &Deal) -> Settlement {
         };
         let (points, sheets) = count(checked.as_ref());
         let verdict = match finale {
-            Finale::TwoWins { .. } => Err(Invalid::DealOver),
-            Finale::WallEnd => verdict(points, first[seat], deal.rulings()),
+            Finale::TwoWins { .. } => Err(InvalidWin::DealOver),
+            Finale::WallEnd => check_win(points, first[seat], deal.rulings()),
         };
         let outcome = match verdict {
             Ok(()) => Outcome::Paid,
@@ -100,7 +100,7 @@ pub fn settle(deal: &Deal) -> Settlement {
             }
             first[seat] = points;
         }
-        wins.push(Settled { seat, source, from, points, sheets, outcome });
+        wins.push(SettledWin { seat, source, from, points, sheets, outcome });
     }
     for win in wins.iter_mut().filter(|win| win.outcome == Outcome::Paid) {
         win.outcome = pay(&mut ledger, deal.players(), finale, win);
@@ -109,10 +109,10 @@ pub fn settle(deal: &Deal) -> Settlement {
     Settlement { wins, finale, valid, ledger }
 }
 
-fn count(win: Option<&Checked>) -> (Option<u16>, Vec<Sheet>) {
+fn count(win: Option<&CheckedWin>) -> (Option<u16>, Vec<Sheet>) {
     match win {
-        Some(Checked::Points(points)) => (Some(*points), Vec::new()),
-        Some(Checked::Hand(deal)) => {
+        Some(CheckedWin::Points(points)) => (Some(*points), Vec::new()),
+        Some(CheckedWin::Hand(deal)) => {
             let sheets = mcr::sheets(deal);
             (sheets.first().map(|sheet| sheet.points), sheets)
         }
@@ -120,8 +120,8 @@ fn count(win: Option<&Checked>) -> (Option<u16>, Vec<Sheet>) {
     }
 }
 
-/// Pays a win, if it counts (M-A2: a void win is not paid at all).
-fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &Settled) -> Outcome {
+/// Pays a win if it counts. A void win is not paid at all (M-A2).
+fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &SettledWin) -> Outcome {
     match finale {
         Finale::TwoWins { seat } if seat != win.seat => return Outcome::Void,
         _ => {}
@@ -129,7 +129,7 @@ fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &Settled) -> 
     if !win.source.is_self_drawn() && win.from.is_none() {
         return Outcome::PayerUnknown;
     }
-    // Two players settle the bare value (M17).
+    // With two players only the points are paid (M17).
     let base = match players {
         Players::Two => 0,
         Players::Three => mcr::BASE,

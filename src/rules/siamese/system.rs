@@ -15,7 +15,8 @@ pub const SYSTEM: System = System {
     has_flowers: false,
     melds: MeldKind::ALL,
     honor_chows: false,
-    // Two hands at the first place, less what is entered at the second; one after a first win.
+    // Place 0 has room for two hands, less the tiles of place 1. After a first win it has room for
+    // one.
     places: &[
         Place { key: "a", size: PlaceSize::TwoHands { won: WON, winner: WINNER } },
         Place::waiting("b"),

@@ -1,9 +1,13 @@
 //! The worked examples of the rules, and what is refused.
 
+mod settlements;
+
 use super::*;
 use crate::entry::{FaultCode, notation};
 use crate::rules::mcr::{self, Mistake, Situation};
 use crate::tiles::{Meld, Seat, Tile, Win, WinSource, Wind};
+
+use settlements::{declared, win};
 
 const PRACTICE: Rulings = Rulings { hand: mcr::Rulings::COMPETITION_1998, minimum: true };
 
@@ -16,9 +20,15 @@ fn melds(text: &str) -> Vec<Meld> {
 }
 
 /// East in the South round, on a tile that came in this way; melds of A and B.
-pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, source: WinSource) -> Entry {
-    Entry {
-        melds: BySide { a: melds(a), b: melds(b) },
+pub(super) fn entry(
+    a: &str,
+    b: &str,
+    concealed: &str,
+    tile: &str,
+    source: WinSource,
+) -> EnteredTiles {
+    EnteredTiles {
+        melds: ByHand { a: melds(a), b: melds(b) },
         concealed: tiles(concealed),
         tile: tile.parse().ok(),
         situation: Situation {
@@ -28,17 +38,17 @@ pub(super) fn entry(a: &str, b: &str, concealed: &str, tile: &str, source: WinSo
             flowers: 0,
         },
         players: Players::Three,
-        pins: BySide::default(),
+        pins: ByHand::default(),
         rulings: PRACTICE,
     }
 }
 
-fn holding(a: &str, b: &str, concealed: &str, tile: &str, source: WinSource) -> Holding {
-    Holding::new(entry(a, b, concealed, tile, source)).expect("a holding")
+fn player(a: &str, b: &str, concealed: &str, tile: &str, source: WinSource) -> PlayerTiles {
+    PlayerTiles::new(entry(a, b, concealed, tile, source)).expect("a player")
 }
 
-fn drawn(concealed: &str, tile: &str) -> Holding {
-    holding("", "", concealed, tile, WinSource::SelfDrawn)
+fn drawn(concealed: &str, tile: &str) -> PlayerTiles {
+    player("", "", concealed, tile, WinSource::SelfDrawn)
 }
 
 fn fans(deal: &mcr::Deal) -> Vec<u8> {
@@ -46,27 +56,27 @@ fn fans(deal: &mcr::Deal) -> Vec<u8> {
 }
 
 /// The best first win of a side with its fans.
-fn first(holding: &Holding, side: Side) -> (u16, Vec<u8>) {
-    let chosen = first_win(holding)[side].expect("a complete hand");
-    (chosen.points, fans(&chosen.deal(holding)))
+fn first(player: &PlayerTiles, id: HandId) -> (u16, Vec<u8>) {
+    let chosen = first_win(player)[id].expect("a complete hand");
+    (chosen.points, fans(&chosen.deal(player)))
 }
 
 #[test]
 fn m1_seven_pairs_out_of_28_tiles() {
     let mut entry = entry("", "", "11334789m557799p12478sEESWNCFP", "S", WinSource::SelfDrawn);
-    let holding = Holding::new(entry.clone()).unwrap();
-    for side in Side::BOTH {
-        assert_eq!(first(&holding, side), (26, vec![19, 75, 80]));
+    let player = PlayerTiles::new(entry.clone()).unwrap();
+    for id in HandId::BOTH {
+        assert_eq!(first(&player, id), (26, vec![19, 75, 80]));
     }
     entry.rulings = Rulings::default();
-    let holding = Holding::new(entry).unwrap();
-    assert_eq!(first(&holding, Side::A), (29, vec![19, 56, 75]));
+    let player = PlayerTiles::new(entry).unwrap();
+    assert_eq!(first(&player, HandId::A), (29, vec![19, 56, 75]));
 }
 
 #[test]
 fn m2_m3_the_drawn_tile_is_used_or_not() {
     let unused = drawn("123456789m1135568999p112588sWN", "E");
-    assert_eq!(first(&unused, Side::A), (23, vec![28, 56, 73, 75, 76]));
+    assert_eq!(first(&unused, HandId::A), (23, vec![28, 56, 73, 75, 76]));
     let chosen = first_win(&unused).a.unwrap();
     assert!(!chosen.uses_tile);
     let deal = chosen.deal(&unused);
@@ -78,45 +88,45 @@ fn m2_m3_the_drawn_tile_is_used_or_not() {
     }
     let mut last = entry("", "", "123456789m1135568999p112588sWN", "E", WinSource::SelfDrawn);
     last.situation.win.last_copy = true;
-    let last = Holding::new(last).unwrap();
+    let last = PlayerTiles::new(last).unwrap();
     let chosen = first_win(&last).a.unwrap();
     let deal = chosen.deal(&last);
     assert_eq!((chosen.points, chosen.last_copy), (23, false));
     let why = mcr::why(&deal, &mcr::sheets(&deal)[0], 58);
     assert_eq!(why, Err(obstacles::DRAWN_TILE_UNUSED));
     let used = drawn("123456789m113568999p112588sWNC", "5p");
-    assert_eq!(first(&used, Side::A), (24, vec![28, 56, 73, 75, 76, 79]));
+    assert_eq!(first(&used, HandId::A), (24, vec![28, 56, 73, 75, 76, 79]));
     assert!(first_win(&used).a.unwrap().uses_tile);
 }
 
 #[test]
 fn m4_melds_belong_to_one_hand() {
     let mut entry = entry("[EEE][222s]", "", "123456m14799p1468sSWNCFP", "8s", WinSource::Discard);
-    let scored = score(&Holding::new(entry.clone()).unwrap());
+    let scored = score(&PlayerTiles::new(entry.clone()).unwrap());
     let a = scored.hands.a.as_ref().unwrap();
     assert_eq!((a.chosen.points, a.wins), (5, false));
     assert_eq!(scored.hands.b, None);
     assert_eq!(scored.first, None);
     // M-A5: without the minimum it wins.
     entry.rulings.minimum = false;
-    assert_eq!(score(&Holding::new(entry).unwrap()).first, Some(Side::A));
+    assert_eq!(score(&PlayerTiles::new(entry).unwrap()).first, Some(HandId::A));
 }
 
 #[test]
 fn m5_double_win_after_one_drawn_tile() {
     let mut entry = entry("", "", "112223366m55899p123456789sEESS", "8p", WinSource::SelfDrawn);
-    let holding = Holding::new(entry.clone()).unwrap();
-    let best = double_win(&holding, 5).best;
+    let player = PlayerTiles::new(entry.clone()).unwrap();
+    let best = double_win(&player, 5).best;
     assert_eq!(best[0].total, 48);
     // Among equal splits is that of the rules.
     let hands =
         best.iter().map(|split| (split.hands[split.first], split.hands[split.first.other()]));
     let (one, two) = { hands }.find(|(one, _)| one.uses_tile).unwrap();
     assert_eq!((one.points, two.points, two.uses_tile), (22, 26, false));
-    assert_eq!(fans(&one.deal(&holding)), [28, 56, 76, 79]);
-    assert_eq!(fans(&two.deal(&holding)), [19, 75, 80]);
+    assert_eq!(fans(&one.deal(&player)), [28, 56, 76, 79]);
+    assert_eq!(fans(&two.deal(&player)), [19, 75, 80]);
     entry.rulings = Rulings::default();
-    let scored = score(&Holding::new(entry).unwrap());
+    let scored = score(&PlayerTiles::new(entry).unwrap());
     let double = scored.double.unwrap();
     assert_eq!(double.split.total, 22 + 29);
     // E: 2 × (22 + 8) + 2 × (29 + 8).
@@ -126,111 +136,11 @@ fn m5_double_win_after_one_drawn_tile() {
 
 #[test]
 fn m6_no_double_win_on_a_discard() {
-    let holding = holding("", "", "112223366m55899p123456789sEESS", "8p", WinSource::Discard);
-    assert_eq!(double_win(&holding, 1), Doubles::default());
-    let scored = score(&holding);
+    let player = player("", "", "112223366m55899p123456789sEESS", "8p", WinSource::Discard);
+    assert_eq!(double_win(&player, 1), DoubleWins::default());
+    let scored = score(&player);
     assert_eq!(scored.no_double, Some(NoDouble::Claimed));
     assert_eq!(scored.double, None);
-}
-
-fn declared(melds_: &str, concealed: &str, tile: &str) -> Worth {
-    let (melds, concealed, tile) = (melds(melds_), tiles(concealed), tile.parse().ok());
-    Worth::Hand(Declared { melds, concealed, tile, last_of_wall: false, last_copy: false })
-}
-
-fn win(seat: Seat, source: WinSource, from: Option<Seat>, worth: Worth) -> Event {
-    Event::Win { seat, source, from, worth }
-}
-
-fn settled(players: Players, round: Wind, events: Vec<Event>) -> Settlement {
-    settle(&Deal::new(players, round, PRACTICE, events).expect("a deal"))
-}
-
-/// The second win of a player whose first was worth so much.
-fn second(seat: Seat, first: u16, worth: Worth) -> (Option<u16>, Outcome) {
-    let first = win(seat, WinSource::SelfDrawn, None, Worth::Points(first));
-    let second = win(seat, WinSource::SelfDrawn, None, worth);
-    let settled = settled(Players::Three, Wind::East, vec![first, second]);
-    (settled.wins[1].points, settled.wins[1].outcome)
-}
-
-#[test]
-fn m7_m8_m9_the_golden_rule_and_the_minimum() {
-    let hand = || declared("", "222m8p123456789s", "8p");
-    let below_first = Outcome::Invalid { reason: Invalid::BelowFirst };
-    assert_eq!(second(Wind::South, 29, hand()), (Some(22), below_first));
-    assert_eq!(second(Wind::South, 22, hand()), (Some(22), Outcome::Paid));
-    let small = declared("[234p][555s]", "345m67sWW", "8s");
-    let below_minimum = Outcome::Invalid { reason: Invalid::BelowMinimum };
-    assert_eq!(second(Wind::West, 8, small), (Some(1), below_minimum));
-    let not_complete = Outcome::Invalid { reason: Invalid::NotComplete };
-    assert_eq!(second(Wind::West, 8, declared("", "222m8p123456789s", "9p")).1, not_complete);
-}
-
-/// `E 23`: self-drawn; `S 24 W`: on a discard of West.
-fn points(events: &[&str]) -> Vec<Event> {
-    let event = |text: &&str| {
-        let mut words = text.split(' ');
-        let seat = Wind::from_letter(words.next().unwrap()).unwrap();
-        let points = Worth::Points(words.next().unwrap().parse().unwrap());
-        let from = words.next().and_then(Wind::from_letter);
-        let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
-        win(seat, source, from, points)
-    };
-    events.iter().map(event).collect()
-}
-
-#[test]
-fn m10_to_m16_settlements() {
-    use Players::{Three, Two};
-    type Case = (Players, &'static [&'static str], [i32; 3], bool, bool);
-    let cases: [Case; 7] = [
-        (Three, &["E 23"], [62, -31, -31], false, true),
-        (Three, &["S 24 W"], [-8, 40, -32], false, true),
-        (Three, &["S 40", "E 22", "E 29"], [134, -67, -67], true, true),
-        (Three, &["S 40", "E 22 W", "W 28 S"], [-18, 52, -34], false, true),
-        (Three, &["E 29", "E 22"], [74, -37, -37], false, false),
-        (Two, &["E 29", "S 12 E"], [17, -17, 0], false, true),
-        (Two, &["E 29", "S 12 E", "S 16"], [-28, 28, 0], true, true),
-    ];
-    for (players, events, net, two_wins, valid) in cases {
-        let settled = settled(players, Wind::East, points(events));
-        let got = settled.ledger.net;
-        assert_eq!([got.east, got.south, got.west], net, "{events:?}");
-        assert_eq!(got.north, 0);
-        assert_eq!(matches!(settled.finale, Finale::TwoWins { .. }), two_wins, "{events:?}");
-        assert_eq!(settled.valid, valid, "{events:?}");
-    }
-    let settled = settled(Three, Wind::East, points(&["S 40", "E 22", "E 29"]));
-    assert_eq!(settled.wins[0].outcome, Outcome::Void);
-    assert!(settled.ledger.transfers.iter().all(|t| t.to == Some(Wind::East)));
-    assert_eq!(settled.ledger.transfers[0].formula.to_string(), "8 + 22");
-}
-
-#[test]
-fn what_is_declared_after_two_wins_is_ignored() {
-    let settled = settled(Players::Three, Wind::East, points(&["E 22", "E 29", "S 40", "E 88"]));
-    let over = Outcome::Invalid { reason: Invalid::DealOver };
-    assert_eq!((settled.wins[2].outcome, settled.wins[3].outcome), (over, over));
-    assert!(!settled.valid);
-    assert_eq!(settled.ledger.net.east, 134);
-}
-
-#[test]
-fn an_unknown_discarder_is_not_guessed() {
-    let event = win(Wind::East, WinSource::Discard, None, Worth::Points(20));
-    let settled = settled(Players::Three, Wind::East, vec![event]);
-    assert_eq!(settled.wins[0].outcome, Outcome::PayerUnknown);
-    assert!(settled.ledger.transfers.is_empty());
-}
-
-#[test]
-fn a_mistake_is_paid_to_the_others_who_play() {
-    for (players, west) in [(Players::Three, 20), (Players::Two, 0)] {
-        let event = Event::Mistake { seat: Wind::East, mistake: Mistake::MistakenWin };
-        let net = settled(players, Wind::East, vec![event]).ledger.net;
-        assert_eq!((net.east, net.south, net.west, net.north), (-20 - west, 20, west, 0));
-    }
 }
 
 #[test]
@@ -239,10 +149,10 @@ fn self_drawn_takes_the_place_of_a_lost_replacement_tile() {
     let kong = "[1111s]";
     let mut entry = entry(kong, "", "123456789m99p1368pESWCFP22s", "N", WinSource::Replacement);
     entry.concealed.truncate(24);
-    let holding = Holding::new(entry).unwrap();
-    let chosen = first_win(&holding).a.unwrap();
+    let player = PlayerTiles::new(entry).unwrap();
+    let chosen = first_win(&player).a.unwrap();
     assert!(!chosen.uses_tile);
-    let deal = chosen.deal(&holding);
+    let deal = chosen.deal(&player);
     let sheet = &mcr::sheets(&deal)[0];
     assert_eq!(mcr::why(&deal, sheet, 46), Err(obstacles::DRAWN_TILE_UNUSED));
     assert!(sheet.counted.iter().any(|c| c.fan == 56) && mcr::why(&deal, sheet, 80).is_ok());
@@ -253,28 +163,29 @@ fn self_drawn_takes_the_place_of_a_lost_replacement_tile() {
 fn nine_gates_without_the_drawn_tile_is_a_full_flush() {
     let gates = "1112345678999m1379p2468sESWNCF";
     let used = drawn(&gates[..gates.len() - 1], "5m");
-    assert!(first(&used, Side::A).1.contains(&4));
+    assert!(first(&used, HandId::A).1.contains(&4));
     // The same fourteen tiles before another one is drawn.
     let unused = drawn("11123455678999m1379p2468sESWNC", "F");
-    let (points, fans) = first(&unused, Side::A);
+    let (points, fans) = first(&unused, HandId::A);
     assert!(fans.contains(&22) && !fans.contains(&4), "{points} {fans:?}");
 }
 
 #[test]
 fn the_kong_of_a_replacement_tile_may_lie_in_the_other_hand() {
     // M-A8: hand A has no kong, and yet the tile replaces one.
-    let holding = holding(
+    let player = player(
         "",
         "[1111m,1][345m][888m]",
         "222p333p44s789s1s999m5p9m",
         "1s",
         WinSource::Replacement,
     );
-    let chosen = first_win(&holding).a.expect("complete");
-    let deal = chosen.deal(&holding);
+    let chosen = first_win(&player).a.expect("complete");
+    let deal = chosen.deal(&player);
     assert!(chosen.uses_tile);
     assert!(mcr::why(&deal, &mcr::sheets(&deal)[0], 46).is_ok());
-    let faults = Holding::new(entry("[123m]", "", "", "1s", WinSource::Replacement)).unwrap_err();
+    let faults =
+        PlayerTiles::new(entry("[123m]", "", "", "1s", WinSource::Replacement)).unwrap_err();
     assert_eq!(faults[0].code, FaultCode::REPLACEMENT_WITHOUT_KONG);
 }
 
@@ -282,16 +193,16 @@ fn the_kong_of_a_replacement_tile_may_lie_in_the_other_hand() {
 fn an_opened_first_hand_can_show_the_other_three_copies() {
     // M9: the first hand opens EEE, so the drawn E is the last of its kind for the orphans.
     let mut entry = entry("", "", "EEE234p345p678p55p19m19p199sSWNCFP", "E", WinSource::SelfDrawn);
-    let with = double_win(&Holding::new(entry.clone()).unwrap(), 1).best[0];
+    let with = double_win(&PlayerTiles::new(entry.clone()).unwrap(), 1).best[0];
     let orphans = with.hands[with.first.other()];
     assert!(orphans.last_copy && orphans.uses_tile);
     assert_eq!(orphans.points, 88 + 1 + 4);
     // As the first win it would not be.
-    assert_eq!(first_win(&Holding::new(entry.clone()).unwrap()).a.unwrap().points, 89);
+    assert_eq!(first_win(&PlayerTiles::new(entry.clone()).unwrap()).a.unwrap().points, 89);
     entry.concealed.retain(|t| *t != Tile::EAST);
     entry.concealed.extend(tiles("777p"));
     entry.tile = Some(Tile::EAST);
-    let without = double_win(&Holding::new(entry).unwrap(), 1).best[0];
+    let without = double_win(&PlayerTiles::new(entry).unwrap(), 1).best[0];
     assert!(!without.hands[without.first.other()].last_copy);
 }
 
@@ -299,26 +210,27 @@ fn an_opened_first_hand_can_show_the_other_three_copies() {
 fn a_pinned_tile_stays_in_its_hand() {
     let free = entry("", "", "112223366m55899p123456789sEESS", "8p", WinSource::SelfDrawn);
     let mut pinned = free.clone();
-    pinned.pins = BySide { a: tiles("1s"), b: tiles("E") };
-    let split = double_win(&Holding::new(pinned.clone()).unwrap(), 1).best[0];
+    pinned.pins = ByHand { a: tiles("1s"), b: tiles("E") };
+    let split = double_win(&PlayerTiles::new(pinned.clone()).unwrap(), 1).best[0];
     assert!(split.hands.a.tiles.get("1s".parse().unwrap()) > 0);
     assert!(split.hands.b.tiles.get(Tile::EAST) > 0);
     // Hands that cannot have their pins do not exist.
-    pinned.pins = BySide { a: tiles("1s"), b: tiles("9s") };
-    assert_eq!(double_win(&Holding::new(pinned.clone()).unwrap(), 1).splits, 0);
-    pinned.pins = BySide { a: tiles("111sN"), b: tiles("") };
-    let faults = Holding::new(pinned).unwrap_err();
+    pinned.pins = ByHand { a: tiles("1s"), b: tiles("9s") };
+    assert_eq!(double_win(&PlayerTiles::new(pinned.clone()).unwrap(), 1).splits, 0);
+    pinned.pins = ByHand { a: tiles("111sN"), b: tiles("") };
+    let faults = PlayerTiles::new(pinned).unwrap_err();
     assert_eq!(faults[0].code, faults::PIN_NOT_CONCEALED);
     assert_eq!(faults[0].tiles, tiles("1sN"));
 }
 
 #[test]
-fn every_fault_is_said_at_once() {
+fn every_fault_is_reported_at_once() {
     let mut entry = entry("", "", "11111m", "N", WinSource::Discard);
     entry.situation.seat = Wind::North;
     entry.situation.win.from = Some(Wind::North);
     entry.situation.flowers = 1;
-    let codes: Vec<FaultCode> = Holding::new(entry).unwrap_err().iter().map(|f| f.code).collect();
+    let codes: Vec<FaultCode> =
+        PlayerTiles::new(entry).unwrap_err().iter().map(|f| f.code).collect();
     assert_eq!(
         codes,
         [
@@ -334,7 +246,7 @@ fn every_fault_is_said_at_once() {
         Wind::East,
         PRACTICE,
         vec![
-            win(Wind::West, WinSource::SelfDrawn, None, Worth::Points(8)),
+            win(Wind::West, WinSource::SelfDrawn, None, DeclaredWorth::Points(8)),
             win(Wind::East, WinSource::Discard, Some(Wind::East), declared("", "11111m", "")),
         ],
     );
@@ -343,12 +255,12 @@ fn every_fault_is_said_at_once() {
 }
 
 #[test]
-fn waits_say_what_each_tile_is_worth() {
+fn waits_have_the_worth_of_each_tile() {
     let mut entry = entry("", "[444p][666p]", "234m8p123456789s7m25pESWNC", "", WinSource::Discard);
     entry.tile = None;
-    let holding = Holding::new(entry.clone()).unwrap();
-    let found = waits(&holding);
-    assert_eq!(found.complete, BySide { a: None, b: None });
+    let player = PlayerTiles::new(entry.clone()).unwrap();
+    let found = waits(&player);
+    assert_eq!(found.complete, ByHand { a: None, b: None });
     for wait in &found.tiles {
         for (source, worth) in
             [(WinSource::Discard, &wait.discard), (WinSource::SelfDrawn, &wait.self_drawn)]
@@ -356,27 +268,27 @@ fn waits_say_what_each_tile_is_worth() {
             let mut with = entry.clone();
             with.tile = Some(wait.tile);
             with.situation.win.source = source;
-            let best = first_win(&Holding::new(with).unwrap());
-            for side in Side::BOTH {
-                let points = best[side].filter(|c| c.uses_tile).map(|c| c.points);
-                assert_eq!(worth[side].as_ref().map(|w| w.total), points, "{}", wait.tile);
+            let best = first_win(&PlayerTiles::new(with).unwrap());
+            for id in HandId::BOTH {
+                let points = best[id].filter(|c| c.uses_tile).map(|c| c.points);
+                assert_eq!(worth[id].as_ref().map(|w| w.total), points, "{}", wait.tile);
             }
         }
     }
     let eight = found.tiles.iter().find(|w| w.tile == "8p".parse().unwrap()).unwrap();
     assert_eq!((eight.copies, eight.self_drawn.a.as_ref().unwrap().total), (3, 23));
-    let distance = distances(&holding).a;
+    let distance = distances(&player).a;
     assert_eq!(distance.missing, 1);
     assert!(distance.useful.contains(eight.tile));
 }
 
 #[test]
-fn a_hand_that_is_complete_already_wins_with_any_draw() {
+fn a_complete_hand_wins_on_any_draw() {
     let mut entry = entry("", "", "123456789m1135568999p112588sWN", "", WinSource::SelfDrawn);
     entry.tile = None;
-    let found = waits(&Holding::new(entry).unwrap());
+    let found = waits(&PlayerTiles::new(entry).unwrap());
     assert_eq!(found.complete.a.unwrap().points, 23);
-    assert_eq!(found.complete.b.unwrap().side, Side::B);
+    assert_eq!(found.complete.b.unwrap().id, HandId::B);
 }
 
 #[test]
@@ -384,7 +296,7 @@ fn every_key_has_its_sentence() {
     use crate::text::Catalogue;
     for catalogue in [Catalogue::english(), Catalogue::russian()] {
         let mut keys: Vec<String> = Vec::new();
-        keys.extend(Invalid::ALL.iter().map(|i| format!("siamese.invalid.{}", i.key())));
+        keys.extend(InvalidWin::ALL.iter().map(|i| format!("siamese.invalid.{}", i.key())));
         keys.extend(NoDouble::ALL.iter().map(|n| format!("siamese.no-double.{}", n.key())));
         keys.extend(["two-wins", "wall-end"].map(|k| format!("siamese.finale.{k}")));
         let outcomes = ["paid", "void", "invalid", "payer-unknown"];

@@ -1,4 +1,5 @@
-//! What 27 tiles wait for, and how far they are from a win.
+//! The waits of 27 tiles, and how far they are from a win. The report shows them before the draw
+//! and for each discard.
 
 use serde::Serialize;
 
@@ -8,70 +9,70 @@ use crate::rules::mcr;
 use crate::scoring::Worth;
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
 
-use super::choices;
-use super::double::{Split, double_win};
-use super::first::{Chosen, best_without, by_side};
-use super::holding::Holding;
-use super::side::{BySide, Side};
+use super::double_win::{WinningSplit, double_win};
+use super::first_win::{ChosenHand, best_of_each_hand, best_without};
+use super::hand_id::{ByHand, HandId};
+use super::hand_search;
+use super::player_tiles::PlayerTiles;
 
-/// A tile that completes a hand.
+/// A tile that completes a hand, with the value of each hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Wait {
-    /// The tile.
+pub struct CompletingTile {
+    /// The tile that completes a hand.
     pub tile: Tile,
-    /// How many copies the player does not hold.
+    /// The number of copies that the player does not have.
     pub copies: u8,
-    /// What each hand is worth claimed from a discard.
-    pub discard: BySide<Option<Worth>>,
-    /// What each hand that uses the tile is worth self-drawn.
-    pub self_drawn: BySide<Option<Worth>>,
-    /// The dearest double win.
-    pub double: Option<Split>,
+    /// The worth of each hand if the tile is claimed from a discard.
+    pub discard: ByHand<Option<Worth>>,
+    /// The worth of each hand that uses the tile if it is self-drawn.
+    pub self_drawn: ByHand<Option<Worth>>,
+    /// The double win of the highest total if the tile is self-drawn.
+    pub double: Option<WinningSplit>,
 }
 
-/// What a player waits for who has not won yet.
+/// The waits of a player who has not won yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Waits {
-    /// What is complete already and can be declared after any draw, without the drawn tile (M15).
-    pub complete: BySide<Option<Chosen>>,
+    /// The hands that are already complete and can be declared after any draw, without the drawn
+    /// tile (M15).
+    pub complete: ByHand<Option<ChosenHand>>,
     /// The tiles that complete a hand.
-    pub tiles: Vec<Wait>,
+    pub tiles: Vec<CompletingTile>,
 }
 
-/// What 27 tiles wait for; nothing where there are more or fewer. A tile of which the player
-/// holds all four is none.
-pub fn waits(holding: &Holding) -> Waits {
-    let mut waits = Waits { complete: BySide::default(), tiles: Vec::new() };
-    if holding.tile().is_some() || holding.size() + 1 != Holding::COMPLETE {
+/// The waits of 27 tiles; empty for any other number. A tile is no wait if the player has all four
+/// copies.
+pub fn waits(player: &PlayerTiles) -> Waits {
+    let mut waits = Waits { complete: ByHand::default(), tiles: Vec::new() };
+    if player.tile().is_some() || player.size() + 1 != PlayerTiles::COMPLETE {
         return waits;
     }
-    let waiting = holding.waiting();
-    waits.complete = by_side(&waiting, best_without);
-    let mut dearest = Dearest::NONE;
+    let waiting = player.waiting();
+    waits.complete = best_of_each_hand(&waiting, best_without);
+    let mut dearest = BestPoints::NONE;
     each_hand(&waiting, &mut |hand| dearest.note(hand));
-    let needed = holding.rulings().needed();
+    let needed = player.rulings().needed();
     let held = waiting.melded().plus(waiting.standing());
-    for tile in to_come(&waiting) {
+    for tile in drawable(&waiting) {
         let [discard, self_drawn] = dearest.worth(tile, needed);
         let drawn = waiting.with_tile(Some(tile), WinSource::SelfDrawn);
         let double = double_win(&drawn, 1).best.first().copied();
-        let helps = |worths: &BySide<Option<Worth>>| worths.a.is_some() || worths.b.is_some();
+        let helps = |worths: &ByHand<Option<Worth>>| worths.a.is_some() || worths.b.is_some();
         if helps(&discard) || helps(&self_drawn) || double.is_some() {
             let copies = 4 - held.get(tile);
-            waits.tiles.push(Wait { tile, copies, discard, self_drawn, double });
+            waits.tiles.push(CompletingTile { tile, copies, discard, self_drawn, double });
         }
     }
     waits
 }
 
-/// What 28 tiles that do not win wait for once one of them is discarded: of each kind that is
-/// asked for.
-pub fn waits_after(holding: &Holding, discards: &[Tile]) -> Vec<Vec<Wait>> {
-    let waiting = holding.waiting();
+/// The waits after each of the given discards, of 28 tiles that do not win.
+pub fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<CompletingTile>> {
+    let waiting = player.waiting();
     let (shared, held) = (waiting.standing(), waiting.melded().plus(waiting.standing()));
-    // Of each discard, and whether it leaves a hand that is complete without another tile: only
-    // then can a tile complete both.
-    let mut found: Vec<(Dearest, bool)> = vec![(Dearest::NONE, false); discards.len()];
+    // For each discard: the best points, and whether a hand is left that is complete without
+    // another tile. Only then can one tile complete both hands.
+    let mut found: Vec<(BestPoints, bool)> = vec![(BestPoints::NONE, false); discards.len()];
     each_hand(&waiting, &mut |hand| {
         let complete = shared.holds(hand.tiles);
         for (discard, (dearest, both)) in discards.iter().zip(&mut found) {
@@ -82,8 +83,8 @@ pub fn waits_after(holding: &Holding, discards: &[Tile]) -> Vec<Vec<Wait>> {
             }
         }
     });
-    let needed = holding.rulings().needed();
-    let of = |(discarded, (dearest, both)): (&Tile, (Dearest, bool))| {
+    let needed = player.rulings().needed();
+    let of = |(discarded, (dearest, both)): (&Tile, (BestPoints, bool))| {
         let left = waiting.without(*discarded);
         let wait = |tile: Tile| {
             let [discard, self_drawn] = dearest.worth(tile, needed);
@@ -91,86 +92,86 @@ pub fn waits_after(holding: &Holding, discards: &[Tile]) -> Vec<Vec<Wait>> {
             let double = both.then(|| double_win(&drawn, 1).best.first().copied()).flatten();
             let any = discard.a.is_some() || discard.b.is_some();
             let copies = 4 - held.get(tile);
-            any.then_some(Wait { tile, copies, discard, self_drawn, double })
+            any.then_some(CompletingTile { tile, copies, discard, self_drawn, double })
         };
-        to_come(&waiting).filter_map(wait).collect()
+        drawable(&waiting).filter_map(wait).collect()
     };
     discards.iter().zip(found).map(of).collect()
 }
 
-/// The kinds that may complete a hand of a player who holds these tiles.
-fn to_come(waiting: &Holding) -> impl Iterator<Item = Tile> {
+/// The kinds that the player can still draw and that may complete a hand.
+fn drawable(waiting: &PlayerTiles) -> impl Iterator<Item = Tile> {
     let held = waiting.melded().plus(waiting.standing());
-    TileSet::ALL.minus(held.at_least(4)).filter(|tile| may_be_used(waiting.standing(), *tile))
+    TileSet::ALL.minus(held.at_least(4)).filter(|tile| can_be_used(waiting.standing(), *tile))
 }
 
-/// A hand that a tile completes.
+/// A hand that is completed by one tile.
 struct Completed<'a> {
-    side: Side,
-    /// Its tiles outside melds, with the one that is still to come.
+    id: HandId,
+    /// Its tiles outside melds, including the winning tile.
     tiles: &'a Counts,
     tile: Tile,
-    /// What it is worth claimed from a discard and self-drawn.
+    /// Its points if the tile is claimed from a discard, and if it is self-drawn.
     points: [u16; 2],
 }
 
-/// Calls `each` with every hand that some tile completes, once for each such tile.
-fn each_hand(waiting: &Holding, each: &mut dyn FnMut(&Completed)) {
+/// Calls `each` with every hand that one tile completes, once for each such tile.
+fn each_hand(waiting: &PlayerTiles, each: &mut dyn FnMut(&Completed)) {
     let ways =
         [WinSource::Discard, WinSource::SelfDrawn].map(|source| waiting.with_tile(None, source));
     let symmetric = waiting.is_symmetric();
-    let possible: TileSet = to_come(waiting).collect();
-    for side in Side::BOTH.into_iter().filter(|side| !symmetric || *side == Side::A) {
-        let melds = waiting.melds(side).len();
-        // Equal tiles are worth as much whichever of them comes last, but for the wait.
-        let mut count = |tiles: Counts, to_come: TileSet| {
+    let possible: TileSet = drawable(waiting).collect();
+    for id in HandId::BOTH.into_iter().filter(|id| !symmetric || *id == HandId::A) {
+        let melds = waiting.melds(id).len();
+        // The tiles are divided once for all winning tiles: only the wait differs.
+        let mut count = |tiles: Counts, drawable: TileSet| {
             let of = |tile| {
                 let last_copy = waiting.is_last_copy(tile);
-                ways.each_ref().map(|way| way.deal(side, &tiles, Some(tile), last_copy))
+                ways.each_ref().map(|source| source.deal(id, &tiles, Some(tile), last_copy))
             };
-            let deals: Vec<mcr::Deal> = to_come.flat_map(of).collect();
+            let deals: Vec<mcr::Deal> = drawable.flat_map(of).collect();
             let points = mcr::points_of_each(&deals).unwrap_or_default();
-            for (tile, points) in to_come.zip(points.chunks_exact(2)) {
-                let hand = Completed { side, tiles: &tiles, tile, points: [points[0], points[1]] };
+            for (tile, points) in drawable.zip(points.chunks_exact(2)) {
+                let hand = Completed { id, tiles: &tiles, tile, points: [points[0], points[1]] };
                 each(&hand);
                 if symmetric {
-                    each(&Completed { side: side.other(), ..hand });
+                    each(&Completed { id: id.other(), ..hand });
                 }
             }
         };
-        choices::hands(&waiting.pool(side), melds, &mut |tiles| {
+        hand_search::each_hand(&waiting.pool(id), melds, &mut |tiles| {
             count(tiles, tiles.kinds().intersection(possible));
         });
-        // Beside what is held already, one copy more.
+        // Now the hands that need one copy more than the player has.
         for tile in possible {
             let pool =
-                waiting.with_tile(Some(tile), WinSource::SelfDrawn).pool(side).with_every(tile);
-            choices::hands(&pool, melds, &mut |tiles| count(tiles, TileSet::of(tile)));
+                waiting.with_tile(Some(tile), WinSource::SelfDrawn).pool(id).with_every(tile);
+            hand_search::each_hand(&pool, melds, &mut |tiles| count(tiles, TileSet::of(tile)));
         }
     }
 }
 
-/// What the dearest hand of each side is worth that a tile completes, claimed and self-drawn.
+/// The best points of each hand by winning tile, claimed from a discard and self-drawn.
 #[derive(Clone)]
-struct Dearest([[BySide<Option<u16>>; 2]; Tile::KINDS]);
+struct BestPoints([[ByHand<Option<u16>>; 2]; Tile::KINDS]);
 
-impl Dearest {
-    const NONE: Dearest = Dearest([[BySide { a: None, b: None }; 2]; Tile::KINDS]);
+impl BestPoints {
+    const NONE: BestPoints = BestPoints([[ByHand { a: None, b: None }; 2]; Tile::KINDS]);
 
     fn note(&mut self, hand: &Completed) {
         for (worth, points) in self.0[hand.tile.index()].iter_mut().zip(hand.points) {
-            worth[hand.side] = worth[hand.side].max(Some(points));
+            worth[hand.id] = worth[hand.id].max(Some(points));
         }
     }
 
-    fn worth(&self, tile: Tile, needed: u16) -> [BySide<Option<Worth>>; 2] {
+    fn worth(&self, tile: Tile, needed: u16) -> [ByHand<Option<Worth>>; 2] {
         let of = |points| Worth::needing(needed, points, points);
-        self.0[tile.index()].map(|worth| BySide::from_fn(|side| worth[side].map(of)))
+        self.0[tile.index()].map(|worth| ByHand::from_fn(|id| worth[id].map(of)))
     }
 }
 
-/// Whether some form may have a use for one more tile beside these: false only where none has.
-fn may_be_used(tiles: &Counts, tile: Tile) -> bool {
+/// Whether any form may use one more tile besides these. `false` means that none can.
+fn can_be_used(tiles: &Counts, tile: Tile) -> bool {
     let kinds = tiles.kinds();
     let chow = |low: Tile| {
         let others = [Some(low), low.up(1), low.up(2)];
@@ -194,21 +195,20 @@ fn may_be_used(tiles: &Counts, tile: Tile) -> bool {
 /// How far a hand is from complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Distance {
-    /// How many tiles it misses; 0 is complete, 1 is ready.
+    /// The number of tiles that are missing: 0 is complete, 1 is ready.
     pub missing: u8,
-    /// The kinds that bring it nearer.
+    /// The kinds that reduce the number of missing tiles.
     pub useful: TileSet,
-    /// How many copies of them the player does not hold.
+    /// The number of copies of these kinds that the player does not have.
     pub copies: u8,
 }
 
-/// How far each hand is from complete, if it may take any of the shared tiles; pins are left
-/// out of account.
-pub fn distances(holding: &Holding) -> BySide<Distance> {
-    let (tiles, melded) = (holding.shared(), holding.melded());
+/// How far each hand is from complete if it may take any of the shared tiles. Pins are ignored.
+pub fn distances(player: &PlayerTiles) -> ByHand<Distance> {
+    let (tiles, melded) = (player.shared(), player.melded());
     let all = tiles.plus(&melded);
-    BySide::from_fn(|side| {
-        let melds = holding.melds(side).len();
+    ByHand::from_fn(|id| {
+        let melds = player.melds(id).len();
         let standing = shanten::HandTiles { tiles: &tiles, melded: &melded, melds };
         let shanten::Distance { missing, useful } = shanten::distance(standing, mcr::FORMS);
         Distance { missing, useful, copies: shanten::copies_left(useful, &all) }

@@ -1,38 +1,39 @@
-//! A claim to win, and what becomes of it.
+//! The verdict on a claim to win: its value, or why it is refused. The settlement and the checks
+//! of a deal both use it.
 
 use serde::Serialize;
 
 use crate::entry::Hand;
-use crate::text::{Catalogue, Sentence, Slot};
-use crate::tiles::{Seat, Suit, Tile, TileSet};
+use crate::tiles::{Seat, Suit, Tile, TileSet, WinSource};
 
-use super::reading::suits;
+use super::reading::count_suits;
 use super::table::{Claim, Win};
-use super::value::{Value, Valued, best};
-use crate::tiles::WinSource;
+use super::value::{Value, ValuedReading, best};
 
-/// How many tiles a hand has without the winning tile, a kong counted as three.
-pub(super) const READY: usize = Hand::COMPLETE - 1;
+/// The number of tiles in a hand without the winning tile, where a kong counts as three.
+pub(super) const READY_SIZE: usize = Hand::COMPLETE - 1;
 
-/// Why a claim does not win. It is skipped, not fined: a fine is an event of its own (S33).
+/// Why a claim does not win. A refused claim costs nothing: the fine for a false win is an event
+/// of its own (S33).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The hand holds tiles of the player's missing suit (S4).
-    VoidSuit {
-        /// These tiles.
+    #[serde(rename = "void-suit")]
+    HasMissingSuit {
+        /// The kinds of the missing suit in the hand.
         tiles: TileSet,
     },
     /// The hand has tiles of all three suits (S4).
     ThreeSuits {
-        /// All its tiles.
+        /// The kinds in the hand.
         tiles: TileSet,
     },
     /// The hand is neither four sets and a pair nor seven pairs (S3).
     NotComplete,
-    /// A win of no smaller value was passed since the player's last draw (S6).
+    /// The player has passed a win of the same value or more since their last draw (S6).
     Passed {
-        /// The value that was passed.
+        /// The value of the win that was passed.
         passed: u8,
         /// What this win would be worth.
         value: u8,
@@ -43,85 +44,75 @@ impl Refusal {
     /// The key in the catalogues: `refusal.<key>`.
     pub const fn key(self) -> &'static str {
         match self {
-            Refusal::VoidSuit { .. } => "void-suit",
+            Refusal::HasMissingSuit { .. } => "void-suit",
             Refusal::ThreeSuits { .. } => "three-suits",
             Refusal::NotComplete => "not-complete",
             Refusal::Passed { .. } => "passed",
         }
     }
-
-    /// Why it is no win, in words.
-    pub fn sentence(self, catalogue: &Catalogue) -> Sentence {
-        let slots = match self {
-            Refusal::VoidSuit { tiles } | Refusal::ThreeSuits { tiles } => {
-                vec![("tiles", Slot::tiles(&tiles.collect::<Vec<_>>()))]
-            }
-            Refusal::NotComplete => vec![],
-            Refusal::Passed { passed, value } => vec![
-                ("other", Slot::Number(i64::from(passed))),
-                ("value", Slot::Number(i64::from(value))),
-            ],
-        };
-        catalogue.sentence(&format!("refusal.{}", self.key()), &slots)
-    }
 }
 
-/// What becomes of a claim.
+/// The verdict on a claim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
-    /// It wins.
+    /// The claim wins.
     Won {
         /// The fans and value of the best reading.
         #[serde(flatten)]
         value: Value,
         /// Every reading, the best first.
-        readings: Vec<Valued>,
+        readings: Vec<ValuedReading>,
     },
-    /// It does not win: it is skipped.
+    /// The claim does not win and is skipped.
     Refused {
-        /// Why.
+        /// Why it does not win.
         refusal: Refusal,
     },
-    /// The hand is not entered, or not all of it: it is taken for a win and counted as 0.
+    /// Not all tiles of the hand were entered. The claim is assumed to win and is paid nothing.
     Unvalued {
-        /// How many tiles are missing, a kong counted as three.
+        /// The number of missing tiles, where a kong counts as three.
         missing: u8,
     },
 }
 
-/// A claim with what became of it.
+/// A claim with its verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Judged {
-    /// The event, counted from 0.
+pub struct JudgedClaim {
+    /// The index of the event, from 0.
     pub event: usize,
-    /// Who claims.
+    /// The player who claims.
     pub seat: Seat,
     /// The winning tile.
     pub tile: Tile,
-    /// How it came.
-    pub how: WinSource,
+    /// How the tile came.
+    #[serde(rename = "how")]
+    pub source: WinSource,
     /// Whether it was the last tile of the wall or the last discard.
-    pub last: bool,
-    /// What became of it.
+    #[serde(rename = "last")]
+    pub last_tile: bool,
+    /// Whether the claim wins.
     pub verdict: Verdict,
 }
 
-/// What a claim is worth: `None` for a hand that is not entered whole.
+/// The value of a claim, or why it is refused. Returns `None` if not all tiles of the hand were
+/// entered.
 pub(super) fn judge(
     hand: &Hand,
-    void: Option<Suit>,
+    missing_suit: Option<Suit>,
     win: &Win,
     claim: Claim,
 ) -> Option<Result<Value, Refusal>> {
-    if hand.size() < READY {
+    if hand.size() < READY_SIZE {
         return None;
     }
-    let Some(value) = best(hand, win.tile, win.how, win.last) else {
-        // A hand with a suit too many is mostly far from complete, too: the suit is said first.
-        return Some(Err(suit_refusal(hand, void, win.tile).unwrap_or(Refusal::NotComplete)));
+    let Some(value) = best(hand, win.tile, win.source, win.last_tile) else {
+        // A hand with too many suits is usually incomplete as well: the suit is the better reason.
+        return Some(Err(
+            suit_refusal(hand, missing_suit, win.tile).unwrap_or(Refusal::NotComplete)
+        ));
     };
-    Some(match (suit_refusal(hand, void, win.tile), claim.passed) {
+    Some(match (suit_refusal(hand, missing_suit, win.tile), claim.passed) {
         (Some(refusal), _) => Err(refusal),
         (None, Some(passed)) if is_passed(value.value.into(), passed) => {
             Err(Refusal::Passed { passed, value: value.value })
@@ -130,18 +121,19 @@ pub(super) fn judge(
     })
 }
 
-/// Whether a win of this value is none after one of that value was passed (S6).
+/// Whether a passed win forbids a win of this value: one of the same value or less (S6).
 pub(super) fn is_passed(value: u16, passed: u8) -> bool {
     value <= passed.into()
 }
 
-/// What is wrong with the suits of a hand with its winning tile (S4).
-fn suit_refusal(hand: &Hand, void: Option<Suit>, tile: Tile) -> Option<Refusal> {
+/// The refusal of a hand, with its winning tile, for its suits (S4).
+fn suit_refusal(hand: &Hand, missing_suit: Option<Suit>, tile: Tile) -> Option<Refusal> {
     let tiles = hand.all().kinds().union(TileSet::of(tile));
-    let of_void = void.map_or(TileSet::EMPTY, |v| tiles.intersection(TileSet::of_suit(v)));
-    if !of_void.is_empty() {
-        Some(Refusal::VoidSuit { tiles: of_void })
-    } else if suits(tiles) > 2 {
+    let of_suit = |suit| tiles.intersection(TileSet::of_suit(suit));
+    let forbidden = missing_suit.map_or(TileSet::EMPTY, of_suit);
+    if !forbidden.is_empty() {
+        Some(Refusal::HasMissingSuit { tiles: forbidden })
+    } else if count_suits(tiles) > 2 {
         Some(Refusal::ThreeSuits { tiles })
     } else {
         None

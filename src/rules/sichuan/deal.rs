@@ -1,28 +1,31 @@
-//! A deal that can exist.
+//! A checked deal: what the fans, the waits and the settlement work on.
+
+mod check;
 
 use crate::entry::{Fault, FaultCode, Hand};
 use crate::tiles::{BySeat, MeldKind, Seat, Suit, TileSet};
 
-use super::check;
-use super::claim::READY;
+pub(super) use check::WINS_TO_END;
+
+use super::claim::READY_SIZE;
 use super::faults;
 use super::ruling::Rulings;
 use super::table::{Event, Player, Table};
 
-/// The 27 kinds that Sichuan is played with (S1).
+/// The 27 kinds of tile in play (S1).
 pub const TILES: TileSet = TileSet::ALL.minus(TileSet::HONORS);
 
-/// A deal that can exist, as far as it was entered, under some rulings.
+/// A deal that can exist, with the rulings in force.
 ///
-/// Hands may be missing: what they would have paid or received is said in the settlement. What
-/// is there fits together: kongs with the melds, one event with the next, and no more than four
-/// copies of a kind at the table.
+/// Hands may be missing; the settlement then names what it could not count. What was entered
+/// agrees: the kongs with the melds, each event with the ones before it, and no kind has more than
+/// four copies at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     dealer: Seat,
     hands: BySeat<Hand>,
-    voids: BySeat<Option<Suit>>,
-    out: BySeat<bool>,
+    missing_suits: BySeat<Option<Suit>>,
+    has_won: BySeat<bool>,
     events: Vec<Event>,
     rulings: Rulings,
 }
@@ -31,9 +34,9 @@ impl Deal {
     /// Checks what was entered.
     ///
     /// # Errors
-    /// Every fault at once: hands that cannot exist, kongs that are not among the melds, events
-    /// of players who have won or after the end, and so on. A fault of one player has the seat;
-    /// a fault of an event has its number.
+    /// Returns every fault at once: hands that cannot exist, kongs that are not among the melds,
+    /// events of players who have already won, events after the end, and so on. A fault of one
+    /// player has the player's seat, and a fault of an event has the event's number.
     pub fn new(table: Table, rulings: Rulings) -> Result<Deal, Vec<Fault>> {
         let mut faults = Vec::new();
         let players = &table.players;
@@ -47,10 +50,10 @@ impl Deal {
         let whole = checked.iter().all(|(_, hand)| hand.is_some());
         let deal = Deal {
             dealer: table.dealer,
-            // The events are checked against the hands that are right.
+            // A hand with faults counts as not entered while the events are checked.
             hands: BySeat::from_fn(|seat| checked[seat].clone().unwrap_or_default()),
-            voids: BySeat::from_fn(|seat| players[seat].void),
-            out: BySeat::from_fn(|seat| table.out.contains(&seat)),
+            missing_suits: BySeat::from_fn(|seat| players[seat].missing_suit),
+            has_won: BySeat::from_fn(|seat| table.already_won.contains(&seat)),
             events: table.events,
             rulings,
         };
@@ -61,32 +64,32 @@ impl Deal {
         if faults.is_empty() { Ok(deal) } else { Err(faults) }
     }
 
-    /// Who deals.
+    /// The dealer.
     pub fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// A player's hand without a winning tile; empty where it was not entered.
+    /// A player's hand without the winning tile; empty if it was not entered.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
     }
 
-    /// Whether a player's hand was entered whole.
+    /// Whether all tiles of a player's hand were entered.
     pub fn is_entered(&self, seat: Seat) -> bool {
-        self.hands[seat].size() == READY
+        self.hands[seat].size() == READY_SIZE
     }
 
-    /// A player's missing suit.
-    pub fn void(&self, seat: Seat) -> Option<Suit> {
-        self.voids[seat]
+    /// A player's missing suit (S4); `None` if it is not known.
+    pub fn missing_suit(&self, seat: Seat) -> Option<Suit> {
+        self.missing_suits[seat]
     }
 
-    /// Who had won before the first event.
-    pub fn out(&self) -> BySeat<bool> {
-        self.out
+    /// The players who had won before the first event.
+    pub fn has_won(&self) -> BySeat<bool> {
+        self.has_won
     }
 
-    /// What happened, in order.
+    /// The events in order.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
@@ -97,7 +100,7 @@ impl Deal {
     }
 }
 
-/// The hand of a player, or everything that is wrong with it.
+/// The checked hand of a player, or all its faults.
 pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
     let mut faults = Vec::new();
     let melded = player.melds.iter().flat_map(|m| m.kinds());
@@ -113,8 +116,8 @@ pub(super) fn hand(player: &Player) -> Result<Hand, Vec<Fault>> {
         Err(more) => {
             faults.extend(more.into_iter().filter(|f| f.code != FaultCode::CHOW_OF_HONORS))
         }
-        Ok(hand) if hand.size() > READY => {
-            faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(hand.size(), READY));
+        Ok(hand) if hand.size() > READY_SIZE => {
+            faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(hand.size(), READY_SIZE));
         }
         Ok(hand) if faults.is_empty() => return Ok(hand),
         Ok(_) => {}

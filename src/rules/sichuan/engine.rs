@@ -1,4 +1,4 @@
-//! The engine of Sichuan: what the flow needs from it.
+//! The engine of Sichuan: connects the driver to the deal, its settlement and its waits.
 
 use std::sync::OnceLock;
 
@@ -8,13 +8,14 @@ use crate::system::System;
 use crate::tiles::{MeldKind, Seat, Tile};
 
 use super::SYSTEM;
-use super::claim::{Judged, Refusal, Verdict};
+use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::Deal;
+use super::missing_entry::MissingEntry;
 use super::questions;
 use super::ruling::Rulings;
 use super::settle::{Settlement, settle};
 use super::waits;
-use super::wall::WallEnd;
+use super::wall_end::WallEnd;
 
 /// The engine of Sichuan.
 pub const ENGINE: Sichuan = Sichuan;
@@ -23,17 +24,17 @@ pub const ENGINE: Sichuan = Sichuan;
 #[derive(Clone, Copy, Debug)]
 pub struct Sichuan;
 
-/// A draft that was checked, and, once it was asked for, what became of its claims.
+/// A checked draft. The settlement is computed when it is first needed.
 struct Checked {
     deal: Deal,
     settlement: OnceLock<Settlement>,
-    /// Whose hand is calculated.
+    /// The seat of the hand that is calculated.
     seat: Seat,
-    /// Whether events are told; otherwise it is one hand alone.
+    /// Whether the draft has events; otherwise it is one hand alone.
     has_events: bool,
-    /// Whether it is known how the hand was won, as far as that decides who pays.
+    /// Whether the payers of a win are known: it is self-drawn, or the discarder is known.
     source_is_known: bool,
-    /// The value of a win that was passed since the last draw, of one hand alone.
+    /// The value of a win that the player has passed since their last draw, for one hand alone.
     passed: Option<u8>,
 }
 
@@ -80,7 +81,7 @@ impl Checked {
     }
 
     /// The claim of a seat that was settled.
-    fn claim_of(&self, seat: Seat) -> Option<&Judged> {
+    fn claim_of(&self, seat: Seat) -> Option<&JudgedClaim> {
         self.settlement().claims.iter().find(|claim| claim.seat == seat)
     }
 
@@ -100,12 +101,16 @@ impl Checked {
             Some(Verdict::Refused { refusal: Refusal::Passed { .. } }) => {
                 Standing::Complete { wins: false, needed: 0 }
             }
-            // A hand that does not win is looked at with its fourteenth tile.
+            // A hand that does not win is measured with its fourteenth tile.
             _ => {
                 let hand = self.deal.hand(self.seat);
                 let tile = claim.map(|claim| claim.tile);
                 let tile = tile.filter(|tile| hand.available().contains(*tile));
-                waits::standing(&hand.with_win(tile), self.deal.void(self.seat), self.passed)
+                waits::standing(
+                    &hand.with_win(tile),
+                    self.deal.missing_suit(self.seat),
+                    self.passed,
+                )
             }
         }
     }
@@ -122,7 +127,7 @@ impl scoring::Deal for Checked {
     }
 
     fn settle(&self, hands: &Hands) -> Settled {
-        // One hand alone is paid once it is known who pays.
+        // One hand alone is paid once the payers are known.
         let paid = self.has_events || !hands.sheets.is_empty() && self.source_is_known;
         Settled {
             ledger: paid.then(|| self.settlement().ledger.clone()),
@@ -147,19 +152,19 @@ fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
     let rulings = Rulings::from_bits(draft.rulings());
     if draft.events.is_empty() {
         if draft.others.iter().any(|tiles| !tiles.is_empty()) {
-            // They are not looked at yet, but they have to be able to lie on this table.
+            // The other hands do not count without events, but their faults are reported.
             Deal::new(questions::table(draft), rulings)?;
         }
-        questions::single(draft).deal(rulings)
+        questions::one_hand(draft).deal(rulings)
     } else {
         Deal::new(questions::table(draft), rulings)
     }
 }
 
-fn refusal(claim: &Judged, refusal: Refusal) -> Note {
+fn refusal(claim: &JudgedClaim, refusal: Refusal) -> Note {
     let note = Note::of(format!("refusal.{}", refusal.key()), claim.seat);
     match refusal {
-        Refusal::VoidSuit { tiles } | Refusal::ThreeSuits { tiles } => note.tiles(tiles),
+        Refusal::HasMissingSuit { tiles } | Refusal::ThreeSuits { tiles } => note.tiles(tiles),
         Refusal::NotComplete => note,
         Refusal::Passed { passed, value } => {
             Note { other: i32::from(passed), ..note.value(i32::from(value)) }
@@ -167,30 +172,31 @@ fn refusal(claim: &Judged, refusal: Refusal) -> Note {
     }
 }
 
-/// What is said besides the payments.
-fn notes(settled: &Settlement) -> Vec<Note> {
+/// The notes of the report: refused claims, fans beyond the cap, the states at the end of the wall,
+/// and what was not entered.
+pub(super) fn notes(settlement: &Settlement) -> Vec<Note> {
     let mut notes = Vec::new();
-    for claim in &settled.claims {
+    for claim in &settlement.claims {
         match &claim.verdict {
             Verdict::Refused { refusal: why } => notes.push(refusal(claim, *why)),
             Verdict::Won { readings, .. } => {
-                let over = readings.first().map_or(0, |best| best.over);
-                if over > 0 {
-                    notes.push(Note::of("cap.sichuan", claim.seat).value(i32::from(over)));
+                let over_cap = readings.first().map_or(0, |best| best.fans_over_cap);
+                if over_cap > 0 {
+                    notes.push(Note::of("cap.sichuan", claim.seat).value(i32::from(over_cap)));
                 }
             }
             Verdict::Unvalued { .. } => {}
         }
     }
-    if let Some(WallEnd { states, .. }) = &settled.wall_end {
+    if let Some(WallEnd { states, .. }) = &settlement.wall_end {
         for (seat, state) in states.iter() {
             notes.extend(state.map(|s| Note::of(format!("wall-end.{}", s.key()), seat)));
         }
     }
-    let gap = |gap: &super::gap::Gap| {
-        let tiles = gap.tile.into_iter().flat_map(|tile| [tile; 4]);
-        Note::of(format!("gap.{}", gap.kind.key()), gap.seat).tiles(tiles)
+    let missing_entry = |entry: &MissingEntry| {
+        let tiles = entry.tile.into_iter().flat_map(|tile| [tile; 4]);
+        Note::of(format!("gap.{}", entry.kind.key()), entry.seat).tiles(tiles)
     };
-    notes.extend(settled.gaps.iter().map(gap));
+    notes.extend(settlement.missing_entries.iter().map(missing_entry));
     notes
 }

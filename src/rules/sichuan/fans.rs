@@ -1,18 +1,19 @@
-//! The table of the nine fans: `rules/sichuan` S19–S27, in its order.
+//! The table of the nine fans, in the order of clauses S19–S27. The detections of these rows are
+//! in the module `detect`.
 //!
-//! All of them add up, so none excludes another; only the sum is capped (S15).
+//! All fans add up and none excludes another; only their sum is capped (S15).
 
 use crate::system::{Fan, Names, Unit, key};
 
-/// The most fans that count (S15).
+/// The highest number of fans that counts (S15).
 pub const CAP: u8 = 3;
 
 macro_rules! fans {
     ($($name:ident $number:literal $key:literal $worth:literal $en:literal $ru:literal $zh:literal $ja:literal;)*) => {
         $(#[doc = concat!("The number of ", $en, " ", $zh, ".")] pub const $name: u8 = $number;)*
 
-        /// The fans in the order of their numbers, from 1. Their worth is in fans, each of which
-        /// doubles the value.
+        /// The fans in the order of their numbers, from 1. `worth` is a number of fans, each of
+        /// which doubles the value of the win.
         pub static FANS: [Fan; 9] = [$(Fan {
             number: $number,
             key: key($key),

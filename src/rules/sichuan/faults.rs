@@ -1,29 +1,29 @@
-//! Faults that only Sichuan finds. Those that several systems find are constants of
-//! [`FaultCode`].
+//! The codes of the faults that only Sichuan finds. The codes that several systems share are
+//! constants of [`FaultCode`].
 
 use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
-    /// A claimed chow in a rule system where chows are not claimed. `{tiles}`.
+    /// A declared chow; chows are not claimed in these rules (S2). `{tiles}`: the chow.
     CHOW_NOT_CLAIMED = FaultCode::new("chow-not-claimed").refusing_tile(),
-    /// Something happens after the deal has ended.
+    /// An event comes after the deal has ended (S8).
     EVENT_AFTER_END = FaultCode::new("event-after-end"),
-    /// A kong or a win after one on the last tile.
+    /// A kong or a win comes after a win on the last tile.
     EVENT_AFTER_LAST_TILE = FaultCode::new("event-after-last-tile"),
-    /// A player who has won draws, discards or declares.
+    /// A player who has already won draws, discards or declares (S18).
     ALREADY_WON = FaultCode::new("already-won"),
     /// A player claims the same tile twice.
     WINNER_TWICE = FaultCode::new("winner-twice"),
-    /// A kong that is not among the player's melds. `{tiles}`.
+    /// A kong is not among the player's melds. `{tiles}`: its kind.
     KONG_NOT_IN_HAND = FaultCode::new("kong-not-in-hand"),
-    /// The same kong twice. `{tiles}`.
+    /// The same kong is declared twice. `{tiles}`: its kind.
     KONG_TWICE = FaultCode::new("kong-twice"),
-    /// A win right after a kong, but something else came between.
+    /// A win should directly follow a kong, but another event is between them.
     KONG_NOT_JUST_BEFORE = FaultCode::new("kong-not-just-before"),
-    /// A discard right after a kong, but the discarder has none.
+    /// A discard should directly follow a kong, but the discarder has no kong.
     DISCARDER_WITHOUT_KONG = FaultCode::new("discarder-without-kong"),
-    /// A passed win before a self-drawn one.
+    /// A self-drawn win is entered with a passed win, which bars only claims (S6).
     PASSED_SELF_DRAWN = FaultCode::new("passed-self-drawn"),
-    /// A passed win of a value that no hand has. `{value}`: it.
+    /// No win has the value of the passed win. `{value}`: the value.
     NO_SUCH_VALUE = FaultCode::new("no-such-value"),
 }

@@ -1,21 +1,23 @@
-//! Sichuan Bloody Mahjong, 四川麻将 (血战到底), as the World Mahjong Sports Games have it: nine
-//! fans, at most three of which count, and play goes on until three have won or the wall ends.
+//! Sichuan Bloody Mahjong, 四川麻将 (血战到底), by the rules of the World Mahjong Sports Games:
+//! nine fans, of which at most three count. Play continues until three players have won or the
+//! wall is used up.
 //!
-//! Clause marks (S1 …) and the names of open readings (S-A1 …) are those of the project's rules
+//! The clause marks (S1 …) and the names of open readings (S-A1 …) refer to the project's rules
 //! of Sichuan.
 //!
-//! A whole deal is a [`Table`], checked to a [`Deal`] and settled event by event. One hand
-//! alone is a [`Single`], which is a deal with nothing else known:
+//! A [`Table`] holds what was entered, a [`Deal`] is the same after the checks, and [`settle`]
+//! settles it event by event. A [`OneHand`] is a deal of which only one hand is known:
 //!
 //! ```
-//! use hule::rules::sichuan::{Rulings, Single, Verdict, settle};
-//! use hule::{notation, seat::Seat, tile::Suit};
+//! use hule::rules::sichuan::{Rulings, OneHand, Verdict, settle};
+//! use hule::entry::notation;
+//! use hule::tiles::{Seat, Suit, WinSource};
 //!
-//! let mut hand = Single::new(Seat::East);
+//! let mut hand = OneHand::new(Seat::East);
 //! hand.player.standing = notation::parse("22335566m77889p").unwrap().standing;
-//! hand.player.void = Some(Suit::Bamboo);
+//! hand.player.missing_suit = Some(Suit::Bamboo);
 //! hand.tile = "9p".parse().ok();
-//! hand.how = WinSource::SelfDrawn;
+//! hand.source = WinSource::SelfDrawn;
 //! let settlement = settle(&hand.deal(Rulings::WMSG).unwrap());
 //! let Verdict::Won { value, .. } = &settlement.claims[0].verdict else { panic!() };
 //! assert_eq!((value.fans, value.value), (2, 4));
@@ -23,53 +25,51 @@
 //! ```
 
 pub mod book;
-mod check;
 mod claim;
 mod deal;
 mod detect;
 mod engine;
 pub mod fans;
 pub mod faults;
-mod gap;
+mod missing_entry;
 pub mod obstacles;
+mod one_hand;
 mod questions;
 mod reading;
-
 mod ruling;
 mod settle;
-mod single;
 mod system;
 mod table;
 #[cfg(test)]
 mod tests;
 mod value;
 mod waits;
-mod wall;
+mod wall_end;
 
-pub use claim::{Judged, Refusal, Verdict};
+pub use claim::{JudgedClaim, Refusal, Verdict};
 pub use deal::{Deal, TILES};
 pub use engine::ENGINE;
 pub use fans::{CAP, FANS};
-pub use gap::{Gap, GapKind};
-
+pub use missing_entry::{MissingEntry, MissingEntryKind};
+pub use one_hand::OneHand;
 pub use ruling::{Ruling, Rulings};
 pub use settle::{Settlement, Step, settle};
-pub use single::Single;
 pub use system::SYSTEM;
 pub use table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-pub use value::{Value, Valued, best, readings};
+pub use value::{Value, ValuedReading, best, readings};
 pub use waits::{Maximum, maximum, standing, waits};
-pub use wall::{State, WallEnd};
+pub use wall_end::{WallEnd, WallEndState};
 
 use crate::scoring::{Evidence, Obstacle};
 
 use reading::{Facts, Reading};
 
-/// Why a fan applies to a reading of a claim that wins, once or several times, or the first thing
-/// in the way; `None` where there is no such claim, reading or fan.
+/// The evidence for each time that a fan applies to a reading of a winning claim, or the first
+/// obstacle if it does not apply. Returns `None` if the claim does not win, or if the reading or
+/// the fan does not exist.
 pub fn why(
     deal: &Deal,
-    judged: &Judged,
+    judged: &JudgedClaim,
     reading: usize,
     fan: u8,
 ) -> Option<Result<Vec<Evidence>, Obstacle>> {
@@ -81,6 +81,6 @@ pub fn why(
     if hand.all().get(judged.tile) >= 4 {
         return None;
     }
-    let facts = Facts::new(hand, judged.tile, judged.how, judged.last);
+    let facts = Facts::new(hand, judged.tile, judged.source, judged.last_tile);
     detect::why(&Reading { facts: &facts, division }, fan)
 }

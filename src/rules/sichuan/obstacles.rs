@@ -1,17 +1,17 @@
-//! What only the fans of Sichuan ask for, and what stands in their way.
+//! The obstacles, counts and circumstances that only the fans of Sichuan use.
 
 use crate::scoring::{Countable, Obstacle, OwnObstacle, OwnRequirements, WinRequirement};
 
-/// No tile is there four times, in a kong or apart.
+/// The hand has no kind with all four tiles, in a kong or not.
 pub const NO_FOUR: Obstacle = Obstacle::Own(OwnObstacle::new("no-four"));
 
-/// Declared sets, concealed kongs among them.
+/// Declared sets, including concealed kongs.
 pub const DECLARED_SETS: Countable = Countable::new("declared-sets");
 
-/// Discarded by another player right after a kong.
+/// The winning tile was discarded by another player right after their kong.
 pub const DISCARD_AFTER_KONG: WinRequirement = WinRequirement::new("discard-after-kong");
 
-/// All of these.
+/// All constants of this module.
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[NO_FOUR],
     classes: &[],

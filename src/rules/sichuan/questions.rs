@@ -1,16 +1,17 @@
-//! What Sichuan asks besides the tiles, and the table that the answers describe.
+//! The questions that Sichuan asks besides the tiles, and the [`Table`] that a draft's answers
+//! describe.
 
 use crate::entry::{Draft, Event as Entered};
 use crate::system::{Answer, EventKind, Places, Question, Role, Varies};
 use crate::tiles::{BySeat, MeldKind, Seat, Suit, Tile, WinSource};
 
 use super::SYSTEM;
-use super::single::Single;
+use super::one_hand::OneHand;
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
 
 const SUITS: &[Answer] = &[Answer::Word("m"), Answer::Word("p"), Answer::Word("s")];
 
-/// How a winning tile comes: also as a discard after a kong (S25).
+/// The sources of a winning tile, including the discard after a kong (S25).
 const SOURCES: &[Answer] = &[
     Answer::Word(WinSource::Discard.key()),
     Answer::Word(WinSource::SelfDrawn.key()),
@@ -19,12 +20,15 @@ const SOURCES: &[Answer] = &[
     Answer::Word(WinSource::RobbedKong.key()),
 ];
 
-/// The value of a win that was passed since the last draw (S6).
-const PASSED: &[Answer] =
+/// The values of a win that the player may have passed since their last draw (S6).
+const PASSED_VALUES: &[Answer] =
     &[Answer::No, Answer::Number(1), Answer::Number(2), Answer::Number(4), Answer::Number(8)];
 
-/// Whether the winning tile was the last of the wall, or the discard after it.
-const LAST_TILE: Question = Question::yes_no("sea").role(Role::Ending);
+/// The key of [`WON_ON_LAST_TILE`], after the fan Under the Sea (S27). Links contain it.
+const LAST_TILE_KEY: &str = "sea";
+
+/// Whether the winning tile was the last tile of the wall, or the discard after it.
+const WON_ON_LAST_TILE: Question = Question::yes_no(LAST_TILE_KEY).role(Role::Ending);
 
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
@@ -34,12 +38,12 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
     Question::discarder(Answer::SEATS).rarity(1),
     Question::new("kong-from", Answer::SEATS, None).role(Role::OtherPlayer).rarity(1),
-    LAST_TILE.varies(Varies::InPlay { common: 1 }).rarity(8),
-    Question::new("passed", PASSED, Some(Answer::No)),
+    WON_ON_LAST_TILE.varies(Varies::InPlay { common: 1 }).rarity(8),
+    Question::new("passed", PASSED_VALUES, Some(Answer::No)),
     Question::yes_no("out").of(Places::Others),
 ];
 
-/// What can be told of a whole deal, in order.
+/// The kinds of event in a whole deal.
 pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
         seat: true,
@@ -66,9 +70,9 @@ pub(super) const EVENTS: &[EventKind] = &[
         questions: &[
             Question::win_source(SOURCES),
             Question::discarder(Answer::SEATS),
-            LAST_TILE,
-            Question::new("passed", PASSED, Some(Answer::No)),
-            // Several win on one discard.
+            WON_ON_LAST_TILE,
+            Question::new("passed", PASSED_VALUES, Some(Answer::No)),
+            // Whether this player wins on the same tile as the one in the event before.
             Question::yes_no("same-tile"),
         ],
         ..EventKind::new("win")
@@ -77,7 +81,8 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind::new("wall-end"),
 ];
 
-/// Whether a question about an event matters: nobody discards what is drawn.
+/// Whether a question about an event matters. A self-drawn tile has no discarder, and a win on the
+/// same tile as the win before takes its answers from there.
 pub(super) fn asks_about(event: &Entered, key: &str) -> bool {
     let answer = |key| event.answer(&SYSTEM, key);
     let drawn = match event.kind {
@@ -89,7 +94,7 @@ pub(super) fn asks_about(event: &Entered, key: &str) -> bool {
         "from" => !drawn && !joins,
         "passed" => !drawn,
         "same-tile" => !drawn,
-        "win" | "sea" => !joins,
+        "win" | LAST_TILE_KEY => !joins,
         _ => true,
     }
 }
@@ -98,48 +103,48 @@ fn suit(answer: Answer) -> Option<Suit> {
     Suit::ALL.into_iter().find(|suit| answer.word() == Some(&*suit.letter().to_string()))
 }
 
-/// How the tile of an event came.
+/// The source of the winning tile of an event; a discard by default.
 fn source(event: &Entered) -> WinSource {
     let source = event.answer_about(&SYSTEM, Role::WinSource).and_then(Answer::win_source);
     source.unwrap_or(WinSource::Discard)
 }
 
-/// A value that was passed; none for no.
-fn passed(answer: Option<Answer>) -> Option<u8> {
+/// The value of a passed win in an answer; `None` if no win was passed.
+fn passed_value(answer: Option<Answer>) -> Option<u8> {
     answer?.number()?.try_into().ok()
 }
 
-/// The value of a win that the player passed since the last draw (S6).
+/// The value of a win that the player has passed since their last draw (S6).
 pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
-    passed(draft.answer("passed"))
+    passed_value(draft.answer("passed"))
 }
 
-/// A player's tiles; the winning tile stands apart where the hand is complete.
+/// A player's tiles, and the winning tile apart from them if the hand is complete.
 fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
     let Some(tiles) = draft.place(place) else { return Default::default() };
     let (standing, win) = tiles.split_win();
-    let void = draft.answer_at("void", place).and_then(suit);
-    (Player { void, standing: standing.to_vec(), melds: tiles.melds.clone() }, win)
+    let missing_suit = draft.answer_at("void", place).and_then(suit);
+    (Player { missing_suit, standing: standing.to_vec(), melds: tiles.melds.clone() }, win)
 }
 
-/// One hand alone, while nothing is told of the deal.
-pub(super) fn single(draft: &Draft) -> Single {
-    let mut single = Single::new(draft.own_seat());
-    (single.player, single.tile) = player(draft, 0);
-    single.how = draft.win_source();
-    single.from = draft.discarder();
-    single.last = is_yes(draft.answer("sea"));
-    single.passed = passed_win(draft);
-    let out = |place: &usize| is_yes(draft.answer_at("out", *place));
-    single.out = (1..4).filter(out).map(|place| single.seat.after(place)).collect();
-    // The one who discarded for the hand's open kongs, if somebody said so.
+/// The hand alone that a draft without events describes.
+pub(super) fn one_hand(draft: &Draft) -> OneHand {
+    let mut hand = OneHand::new(draft.own_seat());
+    (hand.player, hand.tile) = player(draft, 0);
+    hand.source = draft.win_source();
+    hand.from = draft.discarder();
+    hand.last_tile = is_yes(draft.answer(LAST_TILE_KEY));
+    hand.passed = passed_win(draft);
+    let has_won = |place: &usize| is_yes(draft.answer_at("out", *place));
+    hand.already_won = (1..4).filter(has_won).map(|place| hand.seat.after(place)).collect();
+    // One answer names the discarder for all open kongs of the hand.
     let from = draft.answer("kong-from").and_then(Answer::seat);
     let open = draft.tiles.melds.iter().filter(|m| m.kind() == MeldKind::Kong);
-    single.kongs = open.map(|m| (m.tile(), KongKind::Open { from })).collect();
-    single
+    hand.kongs = open.map(|m| (m.tile(), KongKind::Open { from })).collect();
+    hand
 }
 
-/// A whole deal, once something is told of it.
+/// The whole deal that a draft with events describes.
 pub(super) fn table(draft: &Draft) -> Table {
     let first = draft.own_seat();
     let mut players = BySeat::from_fn(|_| Player::default());
@@ -148,18 +153,18 @@ pub(super) fn table(draft: &Draft) -> Table {
     }
     let mut events: Vec<Event> = Vec::new();
     for event in &draft.events {
-        if let Some(event) = told(draft, event, first.after(event.place), &mut events) {
+        if let Some(event) = table_event(draft, event, first.after(event.place), &mut events) {
             events.push(event);
         }
     }
     let dealer = draft.answer("dealer").and_then(Answer::seat).unwrap_or(Seat::East);
-    Table { dealer, players, out: Vec::new(), events }
+    Table { dealer, players, already_won: Vec::new(), events }
 }
 
-/// The event as the table has it; `None` for a claim that joins the win before it, and for an
-/// event whose tile is not known yet.
-fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Option<Event> {
-    // What was told before another answer made it meaningless is left out.
+/// Converts an event of the draft. Returns `None` for a claim that was added to the win before it,
+/// and for an event whose tile is not known yet.
+fn table_event(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Option<Event> {
+    // An answer to a question that no longer matters is ignored.
     let answer = |key: &str| event.answer(&SYSTEM, key).filter(|_| asks_about(event, key));
     let from = answer("from").and_then(Answer::seat);
     let tile = || event.tile.or_else(|| draft.place(event.place)?.split_win().1);
@@ -174,15 +179,15 @@ fn told(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Opt
             Some(Event::Kong(Kong { seat, tile: event.tile?, kind }))
         }
         "win" => {
-            let claim = Claim { seat, passed: passed(answer("passed")) };
+            let claim = Claim { seat, passed: passed_value(answer("passed")) };
             if let (true, Some(Event::Win(win))) = (is_yes(answer("same-tile")), before.last_mut())
             {
                 win.claims.push(claim);
                 return None;
             }
-            let how = if asks_about(event, "win") { source(event) } else { WinSource::Discard };
-            let last = is_yes(answer("sea"));
-            Some(Event::Win(Win { tile: tile()?, how, from, last, claims: vec![claim] }))
+            let source = if asks_about(event, "win") { source(event) } else { WinSource::Discard };
+            let last_tile = is_yes(answer(LAST_TILE_KEY));
+            Some(Event::Win(Win { tile: tile()?, source, from, last_tile, claims: vec![claim] }))
         }
         "false-win" => Some(Event::FalseWin { seat }),
         _ => Some(Event::WallEnd),

@@ -1,114 +1,117 @@
-//! The settlement of a deal, event by event.
+//! Settles a checked deal event by event: from the claims and their sheets to the ledger.
 
 use serde::Serialize;
 
 use crate::scoring::{Formula, Ledger};
-use crate::tiles::{BySeat, Seat, Tile};
+use crate::tiles::{BySeat, Seat, Tile, WinSource};
 
-use super::check::WINS;
-use super::claim::{Judged, READY, Verdict, judge};
+use super::claim::{JudgedClaim, READY_SIZE, Verdict, judge};
 use super::deal::Deal;
-use super::gap::{Gap, GapKind};
+use super::deal::WINS_TO_END;
+use super::missing_entry::{MissingEntry, MissingEntryKind};
 use super::ruling::Ruling;
 use super::table::{Claim, Event, Kong, KongKind, Win};
 use super::value::{Value, readings};
-use super::wall::{State, WallEnd, wall_end};
-use crate::tiles::WinSource;
+use super::wall_end::{WallEnd, WallEndState, wall_end};
 
-/// What a flower pig loses (S30).
-const PIG: i32 = 48;
-/// What a false win costs to each who has not won (S33).
-const FALSE_WIN: i32 = 8;
+/// The points that a flower pig pays to the bank (S30).
+const FLOWER_PIG_FINE: i32 = 48;
+/// The points that a false win pays to each other player who has not won (S33).
+const FALSE_WIN_FINE: i32 = 8;
 
-/// Everything there is to say about a deal.
+/// The result of a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settlement {
     /// Every claim to win, in order.
-    pub claims: Vec<Judged>,
-    /// How the players stand at the end of the wall; `None` where it was not settled.
+    pub claims: Vec<JudgedClaim>,
+    /// The states at the end of the wall; `None` if the end of the wall was not settled.
     pub wall_end: Option<WallEnd>,
-    /// Every payment, in order. A flower pig's fine goes to the bank.
+    /// All payments in order. A flower pig's fine goes to the bank.
     pub ledger: Ledger,
-    /// Where the score stands after each event.
+    /// The score after each event.
     pub steps: Vec<Step>,
     /// Whether three have won or the wall has ended.
-    pub over: bool,
-    /// Who has won.
-    pub out: BySeat<bool>,
-    /// Who deals next (S36), as soon as it is certain.
+    #[serde(rename = "over")]
+    pub is_over: bool,
+    /// The players who have won.
+    #[serde(rename = "out")]
+    pub has_won: BySeat<bool>,
+    /// The next dealer (S36), once it is certain.
     pub next_dealer: Option<Seat>,
-    /// What is not entered and therefore counted as 0.
-    pub gaps: Vec<Gap>,
+    /// What was not entered and therefore counts as 0.
+    #[serde(rename = "gaps")]
+    pub missing_entries: Vec<MissingEntry>,
 }
 
 /// The score after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
-    /// How many of the ledger's transfers there are by then.
+    /// The number of transfers in the ledger up to and including this event.
     pub transfers: usize,
-    /// The net of each seat by then.
+    /// The net of each seat after this event.
     pub net: BySeat<i32>,
 }
 
 /// Settles a deal.
 pub fn settle(deal: &Deal) -> Settlement {
-    let mut table = Settling {
+    let mut settler = Settler {
         deal,
         kongs: Vec::new(),
-        done: Settlement {
+        settlement: Settlement {
             claims: Vec::new(),
             wall_end: None,
             ledger: Ledger::default(),
             steps: Vec::with_capacity(deal.events().len()),
-            over: false,
-            out: deal.out(),
+            is_over: false,
+            has_won: deal.has_won(),
             next_dealer: None,
-            gaps: Vec::new(),
+            missing_entries: Vec::new(),
         },
     };
-    for seat in Seat::ALL.into_iter().filter(|s| deal.out()[*s]) {
-        table.gap(GapKind::EarlierWin, seat, None);
+    for seat in Seat::ALL.into_iter().filter(|s| deal.has_won()[*s]) {
+        settler.not_entered(MissingEntryKind::EarlierWin, seat, None);
     }
     for (number, event) in deal.events().iter().enumerate() {
-        table.event(number, event);
-        let Ledger { transfers, net, .. } = &table.done.ledger;
-        table.done.steps.push(Step { transfers: transfers.len(), net: *net });
+        settler.event(number, event);
+        let Ledger { transfers, net, .. } = &settler.settlement.ledger;
+        settler.settlement.steps.push(Step { transfers: transfers.len(), net: *net });
     }
-    table.close()
+    settler.finish()
 }
 
-/// A kong with what was paid for it.
+/// A kong and the payments for it.
 struct PaidKong {
     kong: Kong,
-    /// What each seat paid.
+    /// The points that each seat paid.
     paid: BySeat<i32>,
-    /// Whether the points have gone back, or on to a winner.
+    /// Whether the points have gone back to the payers, or to a winner.
     returned: bool,
 }
 
-struct Settling<'a> {
+/// A settlement in progress.
+struct Settler<'a> {
     deal: &'a Deal,
     kongs: Vec<PaidKong>,
-    done: Settlement,
+    settlement: Settlement,
 }
 
-impl Settling<'_> {
+impl Settler<'_> {
     fn on(&self, ruling: Ruling) -> bool {
         self.deal.rulings().on(ruling)
     }
 
-    fn gap(&mut self, kind: GapKind, seat: Seat, tile: Option<Tile>) {
-        self.done.gaps.push(Gap { kind, seat, tile });
+    fn not_entered(&mut self, kind: MissingEntryKind, seat: Seat, tile: Option<Tile>) {
+        self.settlement.missing_entries.push(MissingEntry { kind, seat, tile });
     }
 
     fn pay(&mut self, from: Seat, to: Seat, formula: Formula, reason: &'static str) {
-        self.done.ledger.pay(from, to, formula, reason);
+        self.settlement.ledger.pay(from, to, formula, reason);
     }
 
-    /// The others who have not won (S18).
+    /// The other players who have not won (S18).
     fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let out = self.done.out;
-        Seat::ALL.into_iter().filter(move |s| *s != seat && !out[*s])
+        let has_won = self.settlement.has_won;
+        Seat::ALL.into_iter().filter(move |s| *s != seat && !has_won[*s])
     }
 
     fn event(&mut self, number: usize, event: &Event) {
@@ -117,12 +120,13 @@ impl Settling<'_> {
             Event::Win(win) => self.win(number, win),
             Event::FalseWin { seat } => {
                 for other in self.others(*seat) {
-                    self.pay(*seat, other, Formula::flat(FALSE_WIN), "false-win");
+                    self.pay(*seat, other, Formula::flat(FALSE_WIN_FINE), "false-win");
                 }
             }
             Event::WallEnd => self.wall_end(),
         }
-        self.done.over |= Seat::ALL.iter().filter(|s| self.done.out[**s]).count() >= WINS;
+        self.settlement.is_over |=
+            Seat::ALL.iter().filter(|s| self.settlement.has_won[**s]).count() >= WINS_TO_END;
     }
 
     fn kong(&mut self, kong: &Kong) {
@@ -134,7 +138,7 @@ impl Settling<'_> {
         let mut paid = BySeat::default();
         match (kong.kind, from) {
             (KongKind::Open { .. }, None) => {
-                self.gap(GapKind::KongFeeder, kong.seat, Some(kong.tile));
+                self.not_entered(MissingEntryKind::KongFeeder, kong.seat, Some(kong.tile));
             }
             (_, Some(from)) => paid[from] = each,
             _ => self.others(kong.seat).for_each(|other| paid[other] = each),
@@ -155,49 +159,50 @@ impl Settling<'_> {
                     winners.push(claim.seat);
                 }
                 Verdict::Unvalued { .. } => {
-                    self.gap(GapKind::WinningHand, claim.seat, None);
+                    self.not_entered(MissingEntryKind::WinningHand, claim.seat, None);
                     winners.push(claim.seat);
                 }
                 Verdict::Refused { .. } => {}
             }
-            let Win { tile, how, last, .. } = *win;
-            let judged = Judged { event: number, seat: claim.seat, tile, how, last, verdict };
-            self.done.claims.push(judged);
+            let Win { tile, source, last_tile, .. } = *win;
+            let judged =
+                JudgedClaim { event: number, seat: claim.seat, tile, source, last_tile, verdict };
+            self.settlement.claims.push(judged);
         }
         let Some(first) = winners.first().copied() else {
             return;
         };
-        if let (WinSource::DiscardAfterKong, Some(from)) = (win.how, win.from) {
-            self.return_fed_kong(from, first);
+        if let (WinSource::DiscardAfterKong, Some(from)) = (win.source, win.from) {
+            self.return_last_kong(from, first);
         }
-        if self.done.out == BySeat::default() {
-            self.done.next_dealer = if winners.len() > 1 { win.from } else { Some(first) };
+        if self.settlement.has_won == BySeat::default() {
+            self.settlement.next_dealer = if winners.len() > 1 { win.from } else { Some(first) };
         }
-        winners.into_iter().for_each(|seat| self.done.out[seat] = true);
+        winners.into_iter().for_each(|seat| self.settlement.has_won[seat] = true);
     }
 
     fn verdict(&self, win: &Win, claim: Claim) -> Verdict {
         let hand = self.deal.hand(claim.seat);
-        match judge(hand, self.deal.void(claim.seat), win, claim) {
+        match judge(hand, self.deal.missing_suit(claim.seat), win, claim) {
             Some(Ok(value)) => {
-                let readings = readings(hand, win.tile, win.how, win.last);
+                let readings = readings(hand, win.tile, win.source, win.last_tile);
                 Verdict::Won { value, readings }
             }
             Some(Err(refusal)) => Verdict::Refused { refusal },
-            None => Verdict::Unvalued { missing: (READY - hand.size()) as u8 },
+            None => Verdict::Unvalued { missing: (READY_SIZE - hand.size()) as u8 },
         }
     }
 
-    /// S16, S17, S28; with several winners each is paid.
+    /// Pays one winner (S16, S17, S28). If there are several winners, each is paid.
     fn pay_win(&mut self, win: &Win, seat: Seat, value: Value) {
-        let reason = match win.how {
+        let reason = match win.source {
             WinSource::RobbedKong => "robbed-kong",
             WinSource::Discard | WinSource::DiscardAfterKong => "discard",
             WinSource::SelfDrawn | WinSource::Replacement => "self-drawn",
         };
-        if win.how.is_self_drawn() {
-            if let Some(feeder) = self.feeder(win, seat) {
-                self.pay(feeder, seat, value.formula(), "fed-kong");
+        if win.source.is_self_drawn() {
+            if let Some(payer) = self.sole_payer(win, seat) {
+                self.pay(payer, seat, value.formula(), "fed-kong");
                 return;
             }
             for other in self.others(seat) {
@@ -206,13 +211,14 @@ impl Settling<'_> {
         } else if let Some(from) = win.from {
             self.pay(from, seat, value.formula(), reason);
         } else {
-            self.gap(GapKind::Discarder, seat, None);
+            self.not_entered(MissingEntryKind::Discarder, seat, None);
         }
     }
 
-    /// Who pays alone for a win on the replacement tile of an open kong, where he does (S-A1).
-    fn feeder(&self, win: &Win, seat: Seat) -> Option<Seat> {
-        if win.how != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
+    /// The player who discarded for an open kong and, if the ruling is on, pays alone for the win on
+    /// its replacement tile (S-A1).
+    fn sole_payer(&self, win: &Win, seat: Seat) -> Option<Seat> {
+        if win.source != WinSource::Replacement || !self.on(Ruling::FeederPaysAfterOpenKong) {
             return None;
         }
         match self.kongs.iter().rfind(|k| k.kong.seat == seat)?.kong.kind {
@@ -221,11 +227,12 @@ impl Settling<'_> {
         }
     }
 
-    /// The discarder's last kong goes back, or to the first winner (S12, S-A12).
-    fn return_fed_kong(&mut self, from: Seat, winner: Seat) {
+    /// Returns the points of the discarder's last kong to the payers, or gives them to the first
+    /// winner if the ruling is on (S12, S-A12).
+    fn return_last_kong(&mut self, from: Seat, winner: Seat) {
         let to_winner = self.on(Ruling::KongToWinner);
         let Some(last) = self.kongs.iter_mut().rfind(|k| k.kong.seat == from) else {
-            self.gap(GapKind::KongBeforeDiscard, from, None);
+            self.not_entered(MissingEntryKind::KongBeforeDiscard, from, None);
             return;
         };
         last.returned = true;
@@ -246,81 +253,88 @@ impl Settling<'_> {
         }
     }
 
-    /// S29–S32; after a third win on the last tile there is nothing to settle (S-A11).
+    /// Settles the end of the wall (S29–S32). After a third win on the last tile nothing is left to
+    /// settle (S-A11).
     fn wall_end(&mut self) {
-        if self.done.over {
+        if self.settlement.is_over {
             return;
         }
-        self.done.over = true;
-        let end = wall_end(self.deal, &self.done.out);
-        let left = Seat::ALL.into_iter().filter(|seat| !self.done.out[*seat]);
-        for seat in left.collect::<Vec<_>>() {
+        self.settlement.is_over = true;
+        let end = wall_end(self.deal, &self.settlement.has_won);
+        let playing = Seat::ALL.into_iter().filter(|seat| !self.settlement.has_won[*seat]);
+        for seat in playing.collect::<Vec<_>>() {
             if end.states[seat].is_none() {
-                self.gap(GapKind::Hand, seat, None);
-            } else if self.deal.void(seat).is_none() && end.states[seat] != Some(State::FlowerPig) {
-                self.gap(GapKind::Void, seat, None);
+                self.not_entered(MissingEntryKind::Hand, seat, None);
+            } else if self.deal.missing_suit(seat).is_none()
+                && end.states[seat] != Some(WallEndState::FlowerPig)
+            {
+                self.not_entered(MissingEntryKind::MissingSuit, seat, None);
             }
         }
-        for pig in end.seats_in(State::FlowerPig) {
-            self.done.ledger.fine(pig, Formula::flat(PIG), "flower-pig");
+        for pig in end.seats_in(WallEndState::FlowerPig) {
+            self.settlement.ledger.fine(pig, Formula::flat(FLOWER_PIG_FINE), "flower-pig");
         }
         self.pay_ready(&end);
         for seat in Seat::ALL {
             let returns = match end.states[seat] {
-                Some(State::NotReady) => true,
-                Some(State::FlowerPig) => !self.on(Ruling::FlowerPigKeepsKongs),
-                Some(State::Ready) | None => false,
+                Some(WallEndState::NotReady) => true,
+                Some(WallEndState::FlowerPig) => !self.on(Ruling::FlowerPigKeepsKongs),
+                Some(WallEndState::Ready) | None => false,
             };
             if returns {
                 self.return_kongs(seat);
             }
         }
-        self.done.wall_end = Some(end);
+        self.settlement.wall_end = Some(end);
     }
 
-    /// S31. Where all are in one state there is nobody to pay, or nobody to be paid (S32).
+    /// Pays the ready players their theoretical maximum (S31). If all players are in the same
+    /// state, nobody pays or nobody is paid (S32).
     fn pay_ready(&mut self, end: &WallEnd) {
-        let plus = i32::from(self.on(Ruling::MaximumPlusOne));
+        let self_drawn_point = i32::from(self.on(Ruling::MaximumPlusOne));
         for seat in Seat::ALL {
             let reason = match end.states[seat] {
-                Some(State::NotReady) => "not-ready",
-                Some(State::FlowerPig) if self.on(Ruling::FlowerPigPaysReady) => "flower-pig-pays",
+                Some(WallEndState::NotReady) => "not-ready",
+                Some(WallEndState::FlowerPig) if self.on(Ruling::FlowerPigPaysReady) => {
+                    "flower-pig-pays"
+                }
                 _ => continue,
             };
-            for ready in end.seats_in(State::Ready) {
+            for ready in end.seats_in(WallEndState::Ready) {
                 if let Some(maximum) = end.maxima[ready] {
-                    self.pay(seat, ready, maximum.value.formula().plus(plus), reason);
+                    self.pay(seat, ready, maximum.value.formula().plus(self_drawn_point), reason);
                 }
             }
         }
     }
 
-    /// All kongs of a player who is not ready, to everyone who paid, winners too (S13, S-A7).
+    /// Returns the points of all kongs of a player to everyone who paid them, including players who
+    /// have won (S13, S-A7).
     fn return_kongs(&mut self, seat: Seat) {
-        let mine = self.kongs.iter_mut().filter(|k| k.kong.seat == seat && !k.returned);
-        let back: Vec<BySeat<i32>> = mine
+        let own_kongs = self.kongs.iter_mut().filter(|k| k.kong.seat == seat && !k.returned);
+        let payments: Vec<BySeat<i32>> = own_kongs
             .map(|kong| {
                 kong.returned = true;
                 kong.paid
             })
             .collect();
-        for paid in back {
+        for paid in payments {
             self.give_back(seat, paid, "kong-returned-wall");
         }
     }
 
-    fn close(mut self) -> Settlement {
+    fn finish(mut self) -> Settlement {
         for seat in Seat::ALL {
             for meld in self.deal.hand(seat).melds().iter().filter(|m| m.kind().is_kong()) {
                 if !self.kongs.iter().any(|k| k.kong.tile == meld.tile()) {
-                    self.gap(GapKind::Kong, seat, Some(meld.tile()));
+                    self.not_entered(MissingEntryKind::Kong, seat, Some(meld.tile()));
                 }
             }
         }
-        let nobody = self.done.out == BySeat::default();
-        if self.done.over && nobody {
-            self.done.next_dealer = Some(self.deal.dealer());
+        let nobody = self.settlement.has_won == BySeat::default();
+        if self.settlement.is_over && nobody {
+            self.settlement.next_dealer = Some(self.deal.dealer());
         }
-        self.done
+        self.settlement
     }
 }

@@ -1,39 +1,38 @@
-//! What can be entered of a deal: hands as far as they are known, and what happened in order.
+//! A deal as it was entered, before any check: the hands as far as they are known, and the events
+//! in order. [`Deal::new`](super::Deal::new) checks it.
 
-use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile, WinSource};
 
-use crate::tiles::WinSource;
-
-/// What was entered of one player. Empty means that nothing is known of the hand.
+/// What was entered for one player. If there are no tiles, the hand is not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
-    /// The missing suit that the player chose (S4); `None` where nobody said.
-    pub void: Option<Suit>,
-    /// The concealed tiles at the player's win, without the winning tile, or at the deal's end.
+    /// The missing suit that the player chose (S4); `None` if it was not entered.
+    pub missing_suit: Option<Suit>,
+    /// The concealed tiles when the player won, without the winning tile, or when the deal ended.
     pub standing: Vec<Tile>,
     /// The declared pungs and kongs.
     pub melds: Vec<Meld>,
 }
 
-/// Which kong was declared, with what decides who pays for it.
+/// The kind of a declared kong, with what decides who pays for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KongKind {
-    /// With a claimed discard (S9).
+    /// A kong with a claimed discard (S9).
     Open {
-        /// Who discarded it; `None` where nobody said.
+        /// The player who discarded the tile; `None` if it was not entered.
         from: Option<Seat>,
     },
-    /// The fourth tile added to a pung (S10).
+    /// A kong made by adding the fourth tile to a melded pung (S10).
     Added {
-        /// Whether it was declared at once with the tile just drawn; otherwise nobody pays.
+        /// Whether it was declared with the tile just drawn. Otherwise nobody pays for it.
         immediate: bool,
     },
-    /// All four drawn (S11).
+    /// A kong of four drawn tiles (S11).
     Concealed,
 }
 
 impl KongKind {
-    /// The kind of meld that it lies on the table as.
+    /// The kind of the kong's meld.
     pub const fn meld(self) -> MeldKind {
         match self {
             KongKind::Open { .. } => MeldKind::Kong,
@@ -43,23 +42,23 @@ impl KongKind {
     }
 }
 
-/// A kong that was declared. A robbed kong is none: it is a [`Win`].
+/// A declared kong. A robbed kong is entered as a [`Win`] instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kong {
-    /// Who declared it.
+    /// The player who declared it.
     pub seat: Seat,
-    /// The tile.
+    /// The tile of the kong.
     pub tile: Tile,
-    /// Which kong.
+    /// The kind of kong.
     pub kind: KongKind,
 }
 
 /// One player's claim to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// Who wins.
+    /// The player who claims the win.
     pub seat: Seat,
-    /// The value of the last win that the player passed since his own last draw (S6).
+    /// The value of the last win that the player has passed since their own last draw (S6).
     pub passed: Option<u8>,
 }
 
@@ -68,48 +67,49 @@ pub struct Claim {
 pub struct Win {
     /// The winning tile.
     pub tile: Tile,
-    /// How it came.
-    pub how: WinSource,
-    /// Who discarded it or added it to his pung; `None` when self-drawn, or where nobody said.
+    /// How the winning tile came.
+    pub source: WinSource,
+    /// The player who discarded the tile or added it to a pung; `None` if it was self-drawn, or if
+    /// the player was not entered.
     pub from: Option<Seat>,
     /// Whether it was the last tile of the wall or the last discard (S27).
-    pub last: bool,
-    /// Who claims it.
+    pub last_tile: bool,
+    /// The claims to the tile.
     pub claims: Vec<Claim>,
 }
 
-/// Something that happened.
+/// An event of the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A kong.
+    /// A kong was declared.
     Kong(Kong),
     /// One or more wins on one tile.
     Win(Win),
-    /// A false win that the referee fines (S33).
+    /// A false win, which the referee fines (S33).
     FalseWin {
-        /// Who declared it.
+        /// The player who declared it.
         seat: Seat,
     },
     /// The wall is used up (S29).
     WallEnd,
 }
 
-/// Everything that was entered of a deal.
+/// A deal as it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Who deals.
+    /// The dealer.
     pub dealer: Seat,
     /// The players.
     pub players: BySeat<Player>,
-    /// Who had won before the first of the events. Their own payments are not known.
-    pub out: Vec<Seat>,
-    /// What happened, in order.
+    /// The players who had won before the first event. The payments for their wins are not known.
+    pub already_won: Vec<Seat>,
+    /// The events in order.
     pub events: Vec<Event>,
 }
 
 impl Default for Table {
     fn default() -> Table {
         let players = BySeat::from_fn(|_| Player::default());
-        Table { dealer: Seat::East, players, out: Vec::new(), events: Vec::new() }
+        Table { dealer: Seat::East, players, already_won: Vec::new(), events: Vec::new() }
     }
 }

@@ -1,4 +1,4 @@
-//! What a winning hand is worth: its fans in the best reading, and in all others.
+//! The value of a winning hand: its fans in every reading, each as a sheet.
 
 use std::cmp::Reverse;
 
@@ -6,67 +6,67 @@ use serde::Serialize;
 
 use crate::entry::Hand;
 use crate::scoring::{Counted, Formula, Sheet};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, WinSource};
 
 use super::detect;
 use super::fans::{CAP, FANS};
 use super::reading::{Facts, Reading};
-use crate::tiles::WinSource;
 
-/// Fans, and the value that they make (S15).
+/// A number of fans and the value that they give a win (S15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Value {
-    /// All fans, before the cap.
+    /// The number of fans before the cap.
     pub fans: u8,
     /// The value in points: 1, 2, 4 or 8.
     pub value: u8,
 }
 
 impl Value {
-    /// The value of so many fans: 2 to their power, at most 8.
-    pub const fn of(fans: u8) -> Value {
+    /// The value of a number of fans: 2 to the power of that number, at most 8.
+    pub const fn of_fans(fans: u8) -> Value {
         Value { fans, value: 1 << if fans < CAP { fans } else { CAP } }
     }
 
-    /// How the value comes about: the base of 1, doubled for each fan that counts.
+    /// The formula of the value: the base of 1, doubled for each fan that counts.
     pub fn formula(self) -> Formula {
         (0..self.fans.min(CAP)).fold(Formula::flat(1), |formula, _| formula.times(2))
     }
 
-    /// The fans beyond the cap, which count for nothing.
-    pub const fn over(self) -> u8 {
+    /// The number of fans beyond the cap, which count for nothing.
+    pub const fn fans_over_cap(self) -> u8 {
         self.fans.saturating_sub(CAP)
     }
 }
 
 /// One reading of a winning hand with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Valued {
-    /// The reading with the fans that are true of it, `points` being their sum and `total` the
-    /// value. No fan is dropped for another.
+pub struct ValuedReading {
+    /// The reading with its fans: `points` is the number of fans and `total` the value. No fan
+    /// excludes another, so `dropped` is empty.
     pub sheet: Sheet,
     /// Fans and value.
     #[serde(flatten)]
     pub value: Value,
-    /// How many fans the cap cuts off (S15): 0 where it makes no difference.
-    pub over: u8,
-    /// `1 × 2 × 2`.
+    /// The number of fans that the cap cuts off (S15).
+    #[serde(rename = "over")]
+    pub fans_over_cap: u8,
+    /// The formula of the value, for instance `1 × 2 × 2`.
     pub formula: Formula,
 }
 
-/// The fans of the best reading; `None` if the tile does not complete the hand, or is a fifth of
-/// its kind.
-pub fn best(hand: &Hand, tile: Tile, how: WinSource, last: bool) -> Option<Value> {
+/// The value of the best reading. Returns `None` if the tile does not complete the hand, or if it
+/// is the fifth of its kind.
+pub fn best(hand: &Hand, tile: Tile, source: WinSource, last_tile: bool) -> Option<Value> {
     let mut best = None;
-    each_reading(hand, tile, how, last, |r| best = best.max(Some(detect::fans(r))));
-    best.map(Value::of)
+    each_reading(hand, tile, source, last_tile, |r| best = best.max(Some(detect::sum_of_fans(r))));
+    best.map(Value::of_fans)
 }
 
-/// Every reading, the best first.
-pub fn readings(hand: &Hand, tile: Tile, how: WinSource, last: bool) -> Vec<Valued> {
+/// Every reading of a winning hand, the best first.
+pub fn readings(hand: &Hand, tile: Tile, source: WinSource, last_tile: bool) -> Vec<ValuedReading> {
     let mut all = Vec::new();
-    each_reading(hand, tile, how, last, |r| all.push(valued(r)));
-    // Stable: of equals, the first division comes first.
+    each_reading(hand, tile, source, last_tile, |r| all.push(valued(r)));
+    // The sort is stable: equal readings keep the order of their divisions.
     all.sort_by_key(|valued| Reverse(valued.value.fans));
     all
 }
@@ -74,32 +74,32 @@ pub fn readings(hand: &Hand, tile: Tile, how: WinSource, last: bool) -> Vec<Valu
 fn each_reading(
     hand: &Hand,
     tile: Tile,
-    how: WinSource,
-    last: bool,
+    source: WinSource,
+    last_tile: bool,
     mut each: impl FnMut(&Reading),
 ) {
     if hand.all().get(tile) < 4 {
-        let facts = Facts::new(hand, tile, how, last);
+        let facts = Facts::new(hand, tile, source, last_tile);
         facts.each_division(&mut |division| each(&Reading { facts: &facts, division }));
     }
 }
 
-fn valued(r: &Reading) -> Valued {
+fn valued(r: &Reading) -> ValuedReading {
     let mut counted = Vec::new();
     detect::each_fan(r, |fan, evidence| {
         counted.push(Counted { fan, points: FANS[usize::from(fan) - 1].worth, evidence });
     });
     counted.sort_by_key(|c| Reverse(c.points));
     let points: u16 = counted.iter().map(|c| c.points).sum();
-    let value = Value::of(points as u8);
+    let value = Value::of_fans(points as u8);
     let sheet = Sheet {
         division: r.division.clone(),
-        won: Some(r.won()),
+        won: Some(r.completed_part()),
         counted,
         dropped: Vec::new(),
         points,
         total: u16::from(value.value),
         formula: Some(value.formula()),
     };
-    Valued { sheet, value, over: value.over(), formula: value.formula() }
+    ValuedReading { sheet, value, fans_over_cap: value.fans_over_cap(), formula: value.formula() }
 }

@@ -1,4 +1,5 @@
-//! What a hand waits for and what each tile would be worth; how far it is otherwise.
+//! The waits of a hand with the value of each, or its distance from a winning hand: the
+//! `Standing` of the report.
 
 use arrayvec::ArrayVec;
 
@@ -9,22 +10,22 @@ use crate::reading::division::{is_four_sets, seven_pairs};
 use crate::reading::missing_tiles::{MissingBySets, MissingTiles, missing_for_hand};
 use crate::reading::shanten::{self, Distance, Memo, missing_for_pairs};
 use crate::scoring::{Note, Standing, Wait, Worth, progress};
-use crate::tiles::{Meld, Suit, Tile, TileSet};
+use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
 
-use super::claim::{READY, is_passed};
+use super::claim::{READY_SIZE, is_passed};
 use super::deal::TILES;
-use super::reading::suits;
+use super::reading::count_suits;
 use super::value::{Value, best};
-use crate::tiles::WinSource;
 
-/// The group that no tile of Sichuan is of.
+/// The index of the honors, which Sichuan does not use, among the groups of tiles.
 const HONORS: usize = 3;
 
-/// Every tile that completes a hand of thirteen. A tile of which the hand has all four is none
-/// (S-A9), and a hand with a tile of the missing suit waits for nothing (S4).
+/// Every tile that completes a hand of thirteen. A tile of which the hand has all four copies is
+/// not a wait (S-A9), and a hand with a tile of the missing suit has no waits (S4).
 ///
-/// The worth is the value; self-drawn, each who pays has to pay one more (S17).
-pub fn waits(hand: &Hand, void: Option<Suit>) -> Vec<Wait> {
+/// The worth of a wait is the value of the win. For a self-drawn win, each payer pays one point
+/// more (S17).
+pub fn waits(hand: &Hand, missing_suit: Option<Suit>) -> Vec<Wait> {
     let worth = |total: u8| Worth::winning(u16::from(total));
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
@@ -33,38 +34,38 @@ pub fn waits(hand: &Hand, void: Option<Suit>) -> Vec<Wait> {
         self_drawn: worth(value.value),
         payments: Vec::new(),
     };
-    each_wait(hand, void).map(wait).collect()
+    each_wait(hand, missing_suit).map(wait).collect()
 }
 
-/// A player's theoretical maximum: the most that any wait is worth, without the fans of how it
-/// comes (S31).
+/// A player's theoretical maximum: the highest value of any wait, without the fans for how the
+/// tile comes (S31).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Maximum {
-    /// The tile; the lowest of several.
+    /// The wait with this value; the lowest one if there are several.
     pub tile: Tile,
-    /// What it is worth.
+    /// The value of a win with this tile.
     #[serde(flatten)]
     pub value: Value,
 }
 
-/// The theoretical maximum of a hand of thirteen; `None` if it is not ready.
-pub fn maximum(hand: &Hand, void: Option<Suit>) -> Option<Maximum> {
-    let waits = each_wait(hand, void).map(|(tile, value)| Maximum { tile, value });
+/// The theoretical maximum of a hand of thirteen. Returns `None` if the hand is not ready.
+pub fn maximum(hand: &Hand, missing_suit: Option<Suit>) -> Option<Maximum> {
+    let waits = each_wait(hand, missing_suit).map(|(tile, value)| Maximum { tile, value });
     waits.reduce(|a, b| if b.value > a.value { b } else { a })
 }
 
-fn each_wait(hand: &Hand, void: Option<Suit>) -> impl Iterator<Item = (Tile, Value)> {
-    let whole = hand.size() == READY && may_win(hand, void);
+fn each_wait(hand: &Hand, missing_suit: Option<Suit>) -> impl Iterator<Item = (Tile, Value)> {
+    let whole = hand.size() == READY_SIZE && suits_allow_win(hand, missing_suit);
     let kinds = if whole { hand.available().intersection(TILES) } else { TileSet::EMPTY };
     let completing = kinds.filter(|tile| completes(hand, *tile));
     completing.filter_map(|tile| Some((tile, best(hand, tile, WinSource::Discard, false)?)))
 }
 
 /// Whether the suits of the hand let it win (S4).
-fn may_win(hand: &Hand, void: Option<Suit>) -> bool {
+fn suits_allow_win(hand: &Hand, missing_suit: Option<Suit>) -> bool {
     let kinds = hand.all().kinds();
-    let foul = void.is_some_and(|v| !kinds.intersection(TileSet::of_suit(v)).is_empty());
-    !foul && suits(kinds) < 3
+    let has_suit = |suit| !kinds.intersection(TileSet::of_suit(suit)).is_empty();
+    !missing_suit.is_some_and(has_suit) && count_suits(kinds) < 3
 }
 
 fn completes(hand: &Hand, tile: Tile) -> bool {
@@ -72,19 +73,19 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
     is_four_sets(&complete) || hand.melds().is_empty() && seven_pairs(&complete).is_some()
 }
 
-/// How far a hand is that has no winning tile yet: thirteen tiles or fewer, or fourteen of which
-/// one is to be discarded. A discard is no win if the player has passed one of the same value or
-/// more since the last draw (S6).
-pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing {
-    let missing = READY.saturating_sub(hand.size());
+/// How far a hand without a winning tile is from winning. The hand has at most thirteen tiles, or
+/// fourteen of which one is to be discarded. `passed` is the value of a win that the player has
+/// passed since their last draw: a discard of the same value or less does not win (S6).
+pub fn standing(hand: &Hand, missing_suit: Option<Suit>, passed: Option<u8>) -> Standing {
+    let missing = READY_SIZE.saturating_sub(hand.size());
     if missing > 0 {
         return Standing::Entering { missing: missing as u8 };
     }
-    if hand.size() > READY {
-        let outlook = Outlook::new(hand, void);
-        return progress::discarding(hand, |hand| outlook.distance(hand));
+    if hand.size() > READY_SIZE {
+        let by_suit = DistanceByMissingSuit::new(hand, missing_suit);
+        return progress::discarding(hand, |hand| by_suit.distance(hand));
     }
-    let mut waits = waits(hand, void);
+    let mut waits = waits(hand, missing_suit);
     if !waits.is_empty() {
         if let Some(passed) = passed {
             let barred = |wait: &&mut Wait| is_passed(wait.discard.total, passed);
@@ -95,30 +96,30 @@ pub fn standing(hand: &Hand, void: Option<Suit>, passed: Option<u8>) -> Standing
         }
         return Standing::Ready { waits };
     }
-    let outlook = Outlook::new(hand, void);
-    progress::unready(hand, |hand| outlook.distance(hand))
+    let by_suit = DistanceByMissingSuit::new(hand, missing_suit);
+    progress::unready(hand, |hand| by_suit.distance(hand))
 }
 
-/// How far tiles are from a winning hand for each suit that may be the missing one: tiles of it
-/// count for nothing.
-struct Outlook {
+/// Measures the distance from a winning hand for each suit that can be the missing one. Tiles of
+/// the missing suit count for nothing.
+struct DistanceByMissingSuit {
     memo: Memo,
     missing_suits: ArrayVec<Suit, 3>,
 }
 
-impl Outlook {
-    fn new(hand: &Hand, void: Option<Suit>) -> Outlook {
+impl DistanceByMissingSuit {
+    fn new(hand: &Hand, missing_suit: Option<Suit>) -> DistanceByMissingSuit {
         let melded = hand.melds().iter().flat_map(Meld::tiles).filter_map(Tile::suit);
-        let possible = |suit: &Suit| match void {
-            Some(void) => *suit == void,
+        let possible = |suit: &Suit| match missing_suit {
+            Some(missing_suit) => *suit == missing_suit,
             None => melded.clone().all(|melded| melded != *suit),
         };
         let missing_suits = Suit::ALL.into_iter().filter(possible).collect();
-        Outlook { memo: Memo::default(), missing_suits }
+        DistanceByMissingSuit { memo: Memo::default(), missing_suits }
     }
 
-    /// How far the tiles are, whichever of the best missing suits is chosen. With melds of all
-    /// three suits they can never win.
+    /// The distance for the best choice of the missing suit. A hand with melds of all three suits
+    /// can never win.
     fn distance(&self, hand: shanten::HandTiles) -> Distance {
         let needs = self.memo.missing_by_sets(hand, hand.tiles);
         let without = |suit: &Suit| {

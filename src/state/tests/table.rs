@@ -107,24 +107,24 @@ fn an_answer_about_a_place_is_given_and_taken_back() {
 fn what_happened_is_told_in_order() {
     let mut state = loaded("#1/sichuan/2344566m234777p/[888m][333m]1118899p?void=s&void.1=s");
     let (kong, win) = (kind(&state, "kong"), kind(&state, "win"));
-    state.apply(Action::Happened(win));
+    state.apply(Action::AddEvent(win));
     assert_eq!(state.panel, Some(Panel::Event(0)));
-    state.apply(Action::Tell(0, Telling::Tile(tile("6m"))));
-    state.apply(Action::Tell(0, Telling::Answer("from", Answer::Seat(Seat::North))));
-    state.apply(Action::Happened(kong));
-    state.apply(Action::Tell(1, Telling::Place(2)));
+    state.apply(Action::ChangeEvent(0, EventChange::Tile(tile("6m"))));
+    state.apply(Action::ChangeEvent(0, EventChange::Answer("from", Answer::Seat(Seat::North))));
+    state.apply(Action::AddEvent(kong));
+    state.apply(Action::ChangeEvent(1, EventChange::Place(2)));
     assert!(link(&state).ends_with("&event=win.0.6m.from:N&event=kong.2."), "{}", link(&state));
-    state.apply(Action::Tell(1, Telling::Earlier));
+    state.apply(Action::ChangeEvent(1, EventChange::Earlier));
     assert!(link(&state).ends_with("&event=kong.2.&event=win.0.6m.from:N"), "{}", link(&state));
-    state.apply(Action::Tell(1, Telling::Later));
-    state.apply(Action::Tell(1, Telling::Answer("from", Answer::Seat(Seat::North))));
+    state.apply(Action::ChangeEvent(1, EventChange::Later));
+    state.apply(Action::ChangeEvent(1, EventChange::Answer("from", Answer::Seat(Seat::North))));
     assert!(link(&state).ends_with("&event=win.0.6m"), "{}", link(&state));
-    state.apply(Action::Tell(0, Telling::Nothing));
+    state.apply(Action::ChangeEvent(0, EventChange::Remove));
     assert_eq!(state.draft().events.len(), 1);
-    state.apply(Action::Tell(7, Telling::Nothing));
+    state.apply(Action::ChangeEvent(7, EventChange::Remove));
     // Nothing need be told of the end of the wall.
     state.apply(Action::Close);
-    state.apply(Action::Happened(kind(&state, "wall-end")));
+    state.apply(Action::AddEvent(kind(&state, "wall-end")));
     assert_eq!((state.panel, state.draft().events.len()), (None, 2));
 }
 

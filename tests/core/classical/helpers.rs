@@ -2,8 +2,8 @@
 
 use hule::entry::notation;
 use hule::rules::classical::{
-    Claim, Deal, Ending, Entry, FANS, HandSheet, Kind, LIMIT, Record, Ruling, Rulings, Scored,
-    kind, score,
+    Claim, Deal, Ending, EnteredHand, FANS, HandSheet, Kind, LIMIT, Record, Ruling, Rulings,
+    Scored, kind, score,
 };
 use hule::tiles::{BySeat, Seat, Win, WinSource, Wind};
 
@@ -13,14 +13,14 @@ pub fn seat(letter: &str) -> Seat {
 }
 
 /// An entry in notation: `[CCC]5578s2h`.
-pub fn entry(text: &str) -> Entry {
+pub fn entry(text: &str) -> EnteredHand {
     if text.is_empty() {
-        return Entry::default();
+        return EnteredHand::default();
     }
     let tiles = notation::parse(text).expect("tiles");
     // Of fourteen tiles the notation takes the last as the winning one.
     let standing = tiles.standing.into_iter().chain(tiles.win).collect();
-    Entry { standing, melds: tiles.melds, flowers: tiles.flowers }
+    EnteredHand { standing, melds: tiles.melds, flowers: tiles.flowers }
 }
 
 /// A win in the East round by `who`, whose hand is `text` with `+` before the winning tile, as
@@ -45,7 +45,7 @@ pub fn won(who: &str, text: &str, source: &str) -> Record {
     };
     let mut hands = BySeat::default();
     hands[seat(who)] =
-        Some(Entry { standing: tiles.standing, melds: tiles.melds, flowers: tiles.flowers });
+        Some(EnteredHand { standing: tiles.standing, melds: tiles.melds, flowers: tiles.flowers });
     let ending = Ending::Win(Claim {
         by: vec![seat(who)],
         tile: tiles.win,

@@ -150,7 +150,7 @@ proptest! {
         let tiles: Vec<Tiles> = hands.iter().map(parse).collect();
         let hands = hule::tiles::BySeat::from_fn(|seat| {
             let t = tiles[seat.index()].clone();
-            let entry = hule::rules::classical::Entry {
+            let entry = hule::rules::classical::EnteredHand {
                 standing: t.standing, melds: t.melds, flowers: t.flowers,
             };
             Some(entry).filter(|_| flags[seat.index()])

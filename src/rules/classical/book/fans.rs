@@ -1,4 +1,4 @@
-//! The pages of the rows.
+//! The pages of the rows of the table: each with its clauses and its examples as links.
 
 use crate::rules::rulebook::fan_pages;
 

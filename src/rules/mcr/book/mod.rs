@@ -1,4 +1,4 @@
-//! The rulebook's clauses and examples, and what is not in the table.
+//! The pages of the rulebook on MCR: clauses and examples of the fans, and the other rules.
 
 mod fans;
 mod rules;

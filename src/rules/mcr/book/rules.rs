@@ -1,4 +1,4 @@
-//! The rules that are not in the table.
+//! The rules of MCR that are not fans.
 
 use crate::rules::rulebook::rule_pages;
 

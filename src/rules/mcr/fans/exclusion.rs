@@ -1,4 +1,4 @@
-//! What is not counted beside what (§2.1 P1, §4), with the rulings that change the table (§5).
+//! The exclusions between fans (§2.1 P1, §4), with the rulings that change them (§5).
 
 use crate::rules::mcr::reading::Facts;
 use crate::rules::mcr::ruling::{Ruling, Rulings};
@@ -6,31 +6,32 @@ use crate::rules::rulebook::ByRuling;
 
 use super::{COUNT, FANS, ROWS};
 
-/// An exclusion that depends on a ruling or on the hand, or takes away some occurrences only.
+/// A conditional exclusion, which depends on a ruling or on the hand, or a partial one, which
+/// excludes only some occurrences.
 ///
-/// It is written as in a row of the table: `all_of(FULLY_CONCEALED_HAND).unless(RULING)`.
+/// A row of the table writes it as `all_of(FULLY_CONCEALED_HAND).unless(RULING)`.
 #[derive(Clone, Copy)]
 pub(in crate::rules::mcr) struct Exclusion {
-    /// The fan that is excluded.
+    /// The excluded fan.
     pub fan: u8,
-    /// Which of its occurrences are.
+    /// The excluded occurrences.
     pub which: Which,
-    /// The ruling that decides, and whether the exclusion holds while it is on or while it is off.
+    /// The ruling that decides, and whether the exclusion holds while the ruling is on.
     pub ruling: Option<(Ruling, bool)>,
-    /// What else must be true of the hand.
+    /// A further condition on the hand.
     condition: Option<fn(&Facts) -> bool>,
 }
 
 /// Which occurrences of a fan are excluded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::rules::mcr) enum Which {
-    /// Every one.
+    /// All occurrences.
     All,
-    /// Those of the sets that make the fan which excludes it.
+    /// The occurrences made of sets that are evidence of the excluding fan.
     OwnSets,
-    /// The first one.
+    /// The first occurrence.
     First,
-    /// The last one.
+    /// The last occurrence.
     Last,
 }
 
@@ -43,41 +44,41 @@ pub(super) const fn all_of(fan: u8) -> Exclusion {
     exclusion(fan, Which::All)
 }
 
-/// Excludes the occurrences of a fan that the excluding fan's own sets make.
+/// Excludes the occurrences of a fan that are made of the excluding fan's own sets.
 pub(super) const fn own_sets(fan: u8) -> Exclusion {
     exclusion(fan, Which::OwnSets)
 }
 
-/// Excludes one occurrence of a fan: the first.
+/// Excludes the first occurrence of a fan.
 pub(super) const fn first_of(fan: u8) -> Exclusion {
     exclusion(fan, Which::First)
 }
 
-/// Excludes one occurrence of a fan: the last.
+/// Excludes the last occurrence of a fan.
 pub(super) const fn last_of(fan: u8) -> Exclusion {
     exclusion(fan, Which::Last)
 }
 
 impl Exclusion {
-    /// The same, but only while a ruling is on.
+    /// The same exclusion, only while a ruling is on.
     pub const fn only_while(mut self, ruling: Ruling) -> Exclusion {
         self.ruling = Some((ruling, true));
         self
     }
 
-    /// The same, but only while a ruling is off.
+    /// The same exclusion, only while a ruling is off.
     pub const fn unless(mut self, ruling: Ruling) -> Exclusion {
         self.ruling = Some((ruling, false));
         self
     }
 
-    /// The same, but only in hands of which something is true.
+    /// The same exclusion, only in hands that satisfy a condition.
     pub const fn only_if(mut self, condition: fn(&Facts) -> bool) -> Exclusion {
         self.condition = Some(condition);
         self
     }
 
-    /// Whether it takes away some occurrences only.
+    /// Whether it is partial: it excludes only some occurrences.
     pub const fn takes_some(&self) -> bool {
         !matches!(self.which, Which::All)
     }
@@ -98,7 +99,7 @@ impl Exclusion {
         }
     }
 
-    /// The ruling by which it takes away the whole fan, if it does.
+    /// The ruling that decides whether the whole fan is excluded, if there is one.
     const fn by_ruling(&self) -> Option<Ruling> {
         match (self.which, self.ruling) {
             (Which::All, Some((ruling, _))) => Some(ruling),
@@ -107,14 +108,14 @@ impl Exclusion {
     }
 }
 
-/// Some numbers of fans.
+/// A list of fan numbers.
 pub(super) struct Numbers {
     numbers: [u8; 16],
     len: usize,
 }
 
 impl Numbers {
-    /// What a row excludes under the default rulings: what the public table says.
+    /// The exclusions of a row under the default rulings, for the public table.
     pub const fn by_default(always: &[u8], also: &[Exclusion]) -> Numbers {
         let mut all = Numbers { numbers: [0; 16], len: 0 };
         let mut i = 0;
@@ -150,7 +151,7 @@ impl Numbers {
     }
 }
 
-/// How many exclusions of a whole fan depend on a ruling.
+/// The number of exclusions of a whole fan that depend on a ruling.
 const RULED: usize = {
     let mut ruled = 0;
     let mut i = 0;

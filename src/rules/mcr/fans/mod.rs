@@ -1,9 +1,9 @@
 //! The table of the fans (§4): one row holds everything about a fan, and everything else that
 //! speaks of fans is made from the rows.
 //!
-//! The rows stand in three files by worth. Code that means a certain fan names its constant, such
-//! as [`FULL_FLUSH`]; its number stands in its row alone. [`FANS`] is the public half of the table:
-//! data without the code that counts.
+//! The rows are in three files by worth. Code that needs a particular fan uses its constant, such
+//! as [`FULL_FLUSH`]; the number is written only in the row. [`FANS`] is the public half of the
+//! table: data without the code that counts.
 
 mod exclusion;
 mod from_16_to_6;
@@ -33,10 +33,10 @@ pub mod numbers {
     pub use super::from_88_to_24::numbers::*;
 }
 
-/// How many fans there are.
+/// The number of fans.
 const COUNT: usize = from_88_to_24::ROWS.len() + from_16_to_6::ROWS.len() + from_5_to_1::ROWS.len();
 
-/// Every row, in the order of the numbers. This constant exists for the compiler alone: programs
+/// Every row, in the order of the numbers. This constant is used only at compile time: programs
 /// contain the tables that are made from it.
 const ROWS: [Row; COUNT] = {
     let files = [from_88_to_24::ROWS, from_16_to_6::ROWS, from_5_to_1::ROWS];
@@ -59,8 +59,8 @@ const ROWS: [Row; COUNT] = {
     all
 };
 
-/// The fans in the order of their numbers, from 1; the last is number 82, the five-point fan of
-/// competition practice.
+/// The fans in the order of their numbers, starting with 1. The last is number 82, the five-point
+/// fan of competition practice.
 pub static FANS: [Fan; COUNT] = {
     let mut fans = [ROWS[0].fan; COUNT];
     let mut i = 0;
@@ -111,24 +111,24 @@ pub(super) fn detection(fan: u8) -> Detection {
     RULES[usize::from(fan) - 1].detection
 }
 
-/// How often a fan counts where it applies.
+/// How often a fan counts when it applies.
 #[inline]
 pub(super) fn repeats(fan: u8) -> Repeats {
     RULES[usize::from(fan) - 1].repeats
 }
 
-/// The exclusions of a fan that depend on a ruling or on the hand, or take away some occurrences.
+/// The conditional and partial exclusions by a fan.
 #[inline]
 pub(super) fn exclusions(fan: u8) -> &'static [Exclusion] {
     RULES[usize::from(fan) - 1].also
 }
 
-/// Whether one fan excludes every occurrence of another in every hand.
+/// Whether the fan `by` excludes every occurrence of `fan` in every hand.
 pub(super) fn always_excludes(by: u8, fan: u8) -> bool {
     RULES[usize::from(by) - 1].always.contains(&fan)
 }
 
-/// What one occurrence of a fan is worth under the rulings of a hand.
+/// The worth of one occurrence of a fan under the rulings of a hand.
 #[inline]
 pub(super) fn worth(fan: u8, facts: &Facts) -> u16 {
     let worth = &RULES[usize::from(fan) - 1].worth;
@@ -138,7 +138,7 @@ pub(super) fn worth(fan: u8, facts: &Facts) -> u16 {
     }
 }
 
-/// Shows every row to a visitor.
+/// Calls the visitor with every row.
 #[inline(always)]
 pub(super) fn walk(visit: &mut impl Visit) {
     from_88_to_24::walk(visit);

@@ -1,8 +1,8 @@
-//! What a row of the table consists of.
+//! The structure of a row in the table of fans.
 //!
-//! A row has two halves. The [`Fan`] is what everybody may see: number, key, worth, names and what
-//! is not counted beside it. The [`Rule`] is what the counting needs besides: the detection, how
-//! often the fan counts, and everything that a ruling or the hand decides.
+//! A row has two halves. The [`Fan`] is the public half: number, key, worth, names and exclusions.
+//! The [`Rule`] is what counting needs in addition: the detection, how often the fan counts, and
+//! everything that depends on a ruling or on the hand.
 
 use crate::rules::mcr::reading::{Facts, Found, Reading};
 use crate::rules::mcr::ruling::Ruling;
@@ -14,7 +14,7 @@ use super::exclusion::Exclusion;
 /// One row of the table: everything about a fan.
 #[derive(Clone, Copy)]
 pub(in crate::rules::mcr) struct Row {
-    /// What the fan is called, is worth and excludes.
+    /// The public description of the fan.
     pub fan: Fan,
     /// How it is counted.
     pub rule: Rule,
@@ -25,14 +25,14 @@ pub(in crate::rules::mcr) struct Row {
 pub(in crate::rules::mcr) struct Rule {
     /// When it applies.
     pub detection: Detection,
-    /// How often it counts where it applies.
+    /// How often it counts when it applies.
     pub repeats: Repeats,
-    /// What one occurrence is worth.
+    /// The worth of one occurrence.
     pub worth: Worth,
-    /// The fans that are never counted beside it.
+    /// The fans that it always excludes.
     pub always: &'static [u8],
-    /// Exclusions that depend on a ruling or on the hand, or take away some occurrences only. Of
-    /// several that concern the same fan, the first that holds is the reason.
+    /// Conditional and partial exclusions. If several of them concern the same fan, the first that
+    /// holds is the reason.
     pub also: &'static [Exclusion],
 }
 
@@ -43,11 +43,11 @@ pub(in crate::rules::mcr) enum Detection {
     Hand(fn(&Facts) -> Found),
     /// It is true of one reading of the hand.
     Reading(fn(&Reading) -> Found),
-    /// It joins two chows, given from the lowest.
+    /// It joins two chows, given in ascending order.
     TwoChows(fn([Tile; 2]) -> bool),
     /// It joins three chows.
     ThreeChows(fn([Tile; 3]) -> bool),
-    /// It joins four chows, and may look at the pair.
+    /// It joins four chows and may look at the pair.
     FourChows(fn([Tile; 4], Tile) -> bool),
     /// It joins two pungs or kongs.
     TwoPungs(fn([Tile; 2]) -> bool),
@@ -55,7 +55,7 @@ pub(in crate::rules::mcr) enum Detection {
     ThreePungs(fn([Tile; 3]) -> bool),
     /// It joins four pungs or kongs.
     FourPungs(fn([Tile; 4]) -> bool),
-    /// It counts where nothing else does.
+    /// It counts if no other fan does.
     Chicken,
 }
 
@@ -66,37 +66,37 @@ impl Detection {
     }
 }
 
-/// How often a fan counts where it applies.
+/// How often a fan counts when it applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::rules::mcr) enum Repeats {
-    /// Once; a fan that joins sets counts once for each group of sets that it joins.
+    /// Once. A fan that joins sets counts once for each group of sets that it joins.
     Once,
     /// Once for each part in its evidence.
     EachPart,
     /// Once for each kind of tile in its evidence.
     EachKind,
-    /// Once for each flower, and only on top of the points that a win needs (§1.2).
+    /// Once for each flower. Flowers do not count towards the minimum (§1.2).
     EachFlower,
 }
 
 impl Repeats {
-    /// Whether its evidence in a reading says how often it counts.
+    /// Whether the number of occurrences follows from its evidence in a reading.
     pub const fn in_reading(self) -> bool {
         matches!(self, Repeats::EachPart | Repeats::EachKind)
     }
 }
 
-/// What one occurrence of a fan is worth.
+/// The worth of one occurrence of a fan.
 #[derive(Clone, Copy)]
 pub(in crate::rules::mcr) struct Worth {
-    /// The usual worth, which stands in the public table.
+    /// The usual worth, which is in the public table.
     pub usual: u16,
-    /// What it is worth while a ruling is off.
+    /// A ruling, and the worth while it is off.
     pub unless: Option<(Ruling, u16)>,
 }
 
-/// What walks over the rows: a method for each way of detecting a fan. The walk is written out row
-/// by row where it is compiled, so each detection is called directly.
+/// A visitor of the rows, with a method for each kind of detection. The walk is expanded row by row
+/// at compile time, so each detection is called directly.
 pub(in crate::rules::mcr) trait Visit {
     /// A fan of the hand.
     #[inline(always)]
@@ -135,7 +135,7 @@ pub(in crate::rules::mcr) trait Visit {
     fn chicken(&mut self, _fan: u8) {}
 }
 
-/// Writes down some rows of the table. A row is:
+/// Defines some rows of the table. A row is:
 ///
 /// ```text
 /// NAME = number "key" worth (other worth unless Ruling)?, each Repeats?,
@@ -144,8 +144,8 @@ pub(in crate::rules::mcr) trait Visit {
 ///     excludes [FAN, …], also [exclusion, …]?;
 /// ```
 ///
-/// The macro makes of them a constant for each number, the rows themselves, and the walk that
-/// calls each detection.
+/// The macro defines a constant for each number, the rows themselves, and the walk that calls each
+/// detection.
 macro_rules! rows {
     ($($name:ident = $number:literal $key:literal $worth:literal
         $(($other:literal unless $ruling:ident))? $(, each $each:ident)?,
@@ -195,7 +195,7 @@ macro_rules! rows {
             },)*]
         };
 
-        /// Shows each row to the visitor.
+        /// Calls the visitor with each row.
         #[inline(always)]
         pub(super) fn walk(visit: &mut impl $crate::rules::mcr::fans::row::Visit) {
             $(visit.$how($number $(, $detect)?);)*

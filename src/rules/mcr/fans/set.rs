@@ -1,14 +1,14 @@
 //! Sets of fans, and the order in which fans are counted.
 //!
-//! Only fans that join no sets are members: joins are chosen together, by other principles (§2.1
-//! P3 to P5).
+//! Only fans that do not join sets are members. Joins are chosen together, by other principles
+//! (§2.1 P3 to P5).
 
 use crate::rules::mcr::reading::Facts;
 
 use super::{COUNT, ROWS};
 
-/// The order in which the fans that join no sets are counted: the dearest first, and of equals the
-/// one with the lower number. So a fan comes after those that exclude it.
+/// The order in which the fans that do not join sets are counted: by descending worth, then by
+/// number. A fan therefore comes after those that exclude it.
 const ORDER: [u8; MEMBERS] = {
     let mut order = [0; MEMBERS];
     let (mut i, mut len) = (0, 0);
@@ -38,7 +38,7 @@ const MEMBERS: usize = {
     count
 };
 
-/// The bit of each number: bit `i` for the fan at the place `i` of [`ORDER`], none for fans that
+/// The bit of each number: bit `i` for the fan at index `i` of [`ORDER`], and no bit for fans that
 /// join sets.
 const BITS: [u64; COUNT + 1] = {
     let mut bits = [0; COUNT + 1];
@@ -51,7 +51,7 @@ const BITS: [u64; COUNT + 1] = {
 };
 
 /// The fans that each fan excludes in every hand, by its number. Fans that join sets are left out:
-/// they are excluded among the sets of the fan itself, and so by P5.
+/// P5 already excludes them among the sets of the excluding fan.
 static ALWAYS_EXCLUDED: [FanSet; COUNT + 1] = {
     let mut all = [FanSet::NONE; COUNT + 1];
     let mut i = 0;
@@ -62,16 +62,16 @@ static ALWAYS_EXCLUDED: [FanSet; COUNT + 1] = {
     all
 };
 
-/// A set of fans that join no sets. Iterating over it gives their numbers in the order in which
-/// they are counted.
+/// A set of fans that do not join sets. Its iterator returns the numbers in the order in which the
+/// fans are counted.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::rules::mcr) struct FanSet(u64);
 
 impl FanSet {
-    /// No fan.
+    /// The empty set.
     pub const NONE: FanSet = FanSet(0);
 
-    /// The fans that take away some occurrences of another one.
+    /// The fans that exclude some occurrences of another fan.
     pub const TAKING_SOME: FanSet = {
         let mut fans = FanSet::NONE;
         let mut i = 0;
@@ -89,7 +89,7 @@ impl FanSet {
         fans
     };
 
-    /// The fans of this kind that exclude a fan which joins sets.
+    /// The fans of this kind that exclude a fan that joins sets.
     pub const EXCLUDING_JOINS: FanSet = {
         const fn is_join(fan: u8) -> bool {
             ROWS[fan as usize - 1].rule.detection.is_join()
@@ -127,7 +127,7 @@ impl FanSet {
         fans
     }
 
-    /// The fans that a counted fan excludes as a whole in this hand.
+    /// All fans that a counted fan excludes completely in this hand.
     #[inline]
     pub fn excluded_by(fan: u8, facts: &Facts) -> FanSet {
         let mut excluded = ALWAYS_EXCLUDED[usize::from(fan)];
@@ -139,7 +139,7 @@ impl FanSet {
         excluded
     }
 
-    /// The set with one fan more.
+    /// The set with one more fan.
     #[inline]
     pub const fn with(self, fan: u8) -> FanSet {
         FanSet(self.0 | BITS[fan as usize])
@@ -157,13 +157,13 @@ impl FanSet {
         FanSet(self.0 | other.0)
     }
 
-    /// The fans of both sets.
+    /// The fans that are in both sets.
     #[inline]
     pub const fn intersection(self, other: FanSet) -> FanSet {
         FanSet(self.0 & other.0)
     }
 
-    /// The fans that the other set does not have.
+    /// The fans that are not in the other set.
     #[inline]
     pub const fn minus(self, other: FanSet) -> FanSet {
         FanSet(self.0 & !other.0)
@@ -176,13 +176,13 @@ impl FanSet {
         FanSet(self.0 & !(bit | bit.wrapping_sub(1)))
     }
 
-    /// Whether the set has no fan.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many fans are in the set.
+    /// The number of fans in the set.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()

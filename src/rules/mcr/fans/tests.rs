@@ -1,4 +1,4 @@
-//! The rows agree with each other, and with what is made from them.
+//! The rows are consistent with each other and with the tables that are made from them.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::reading::division::{Division, Form, Set, Shape};
 use crate::rules::mcr::joins::{joins, joins_of};
 use crate::tiles::{Tile, TileSet};
 
-/// The numbers of the fans that a row excludes, always or sometimes.
+/// The numbers of the fans that a row excludes, with or without a condition.
 fn excluded(row: &Row) -> impl Iterator<Item = u8> {
     row.rule.always.iter().copied().chain(row.rule.also.iter().map(|exclusion| exclusion.fan))
 }
@@ -17,7 +17,7 @@ fn row(fan: u8) -> &'static Row {
     &ALL[usize::from(fan) - 1]
 }
 
-/// Every fan that joins no sets, in the order in which they are counted.
+/// Every fan that does not join sets, in the order in which they are counted.
 fn order() -> Vec<u8> {
     ROWS.iter().fold(FanSet::NONE, |all, row| all.with(row.fan.number)).collect()
 }
@@ -52,8 +52,8 @@ fn exclusions_name_other_fans_of_the_table() {
     }
 }
 
-/// Fans are counted one after the other, and an excluded one excludes nothing. So whatever excludes
-/// a fan comes before it, but for fans that exclude each other and are never true together.
+/// Fans are counted in order, and an excluded fan excludes nothing. A fan must therefore come after
+/// those that exclude it. Fans that exclude each other are never true of the same hand.
 #[test]
 fn a_fan_is_counted_after_those_that_exclude_it() {
     let order = order();
@@ -82,7 +82,7 @@ fn only_fans_that_repeat_lose_some_occurrences() {
     }
 }
 
-/// What joins have to do with other fans is decided at three places, which rely on this.
+/// How joins and other fans exclude each other is decided in three places that rely on this.
 #[test]
 fn joins_and_other_fans_exclude_each_other_where_that_is_asked() {
     for by in &ROWS {
@@ -90,9 +90,9 @@ fn joins_and_other_fans_exclude_each_other_where_that_is_asked() {
             matches!(by.rule.detection, Detection::FourChows(_) | Detection::FourPungs(_));
         for fan in excluded(by).map(row) {
             match (by.rule.detection.is_join(), fan.rule.detection.is_join()) {
-                // A join of all sets takes the place of all others, and excludes other fans, too.
+                // A join of all sets replaces all other joins and may also exclude other fans.
                 (true, false) => assert!(of_four, "{}", by.fan.key),
-                // Joins are chosen before other fans are counted, so nothing may exclude this one.
+                // Joins are chosen before other fans are counted, so no fan may exclude this one.
                 (false, true) => {
                     assert!(FanSet::EXCLUDING_JOINS.has(by.fan.number));
                     assert!(matches!(by.rule.detection, Detection::Hand(_)), "{}", by.fan.key);
@@ -127,8 +127,8 @@ fn divided(shape: Shape, lowest: [Tile; 4], pair: Tile) -> Division {
     }
 }
 
-/// Of all choices of four chows, or four pungs: the joins that are found together are those that
-/// are found fan by fan. So no two fans join the same sets.
+/// For all choices of four chows or four pungs, the joins that are found together are those that
+/// are found fan by fan. It follows that no two fans join the same sets.
 #[test]
 fn joins_are_those_of_the_rows() {
     let mut seen = BTreeSet::new();

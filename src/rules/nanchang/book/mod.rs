@@ -1,4 +1,4 @@
-//! The rulebook's clauses and examples, and what is not in the table.
+//! The rulebook of Nanchang: a page for each row of the table and for each other rule.
 
 mod fans;
 mod rules;

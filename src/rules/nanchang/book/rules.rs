@@ -1,4 +1,5 @@
-//! The rules that are not in the table.
+//! The pages of the rules that are not in the table: each with its clauses, names and examples as
+//! links.
 
 use crate::rules::rulebook::rule_pages;
 

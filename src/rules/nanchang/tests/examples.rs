@@ -1,4 +1,4 @@
-//! The worked examples of the rules.
+//! The worked examples of the project's rules of Nanchang.
 
 use super::*;
 
@@ -9,7 +9,7 @@ struct Example {
     hands: &'static str,
     outcome: &'static str,
     items: &'static [&'static str],
-    /// What each of the others pays for the win, East first; none for a drawn hand.
+    /// What each of the others pays for the win, starting with East; empty for a drawn hand.
     pays: &'static [i32],
     net: [i32; 4],
 }
@@ -233,17 +233,17 @@ fn false_wins_settle_nothing() {
         // Six pairs and a jing.
         ("S:2m1155p3377s99sEE+N", "S discard W", NoWin::LoneJing),
     ] {
-        let mut setup = setup("2m", "E", hands, outcome);
-        setup.chao_zhuang = true;
-        let scored = score(&Deal::new(&setup).unwrap());
+        let mut record = record("2m", "E", hands, outcome);
+        record.chao_zhuang = true;
+        let scored = score(&Deal::new(&record).unwrap());
         assert_eq!(scored.no_win, Some(why), "{hands}");
         assert_eq!((net(&scored), scored.next_dealer), ([0; 4], None), "{hands}");
         assert!(scored.sheets.is_empty());
     }
-    let mut passed = setup("2m", "E", "S:123456789p555sE+E", "S discard W");
+    let mut passed = record("2m", "E", "S:123456789p555sE+E", "S discard W");
     passed.wins[0].passed = true;
     assert_eq!(score(&Deal::new(&passed).unwrap()).no_win, Some(NoWin::Passed));
-    passed.wins[0] = Declared { source: WinSource::SelfDrawn, from: None, ..passed.wins[0] };
+    passed.wins[0] = DeclaredWin { source: WinSource::SelfDrawn, from: None, ..passed.wins[0] };
     assert_eq!(score(&Deal::new(&passed).unwrap()).no_win, None);
 }
 
@@ -267,9 +267,9 @@ fn formulas_say_how_the_source_counts() {
 #[test]
 fn the_next_dealer() {
     let next = |outcome: &str, hands: &str, chao_zhuang: bool| {
-        let mut setup = setup("C", "W", hands, outcome);
-        setup.chao_zhuang = chao_zhuang;
-        let scored = score(&Deal::new(&setup).unwrap());
+        let mut record = record("C", "W", hands, outcome);
+        record.chao_zhuang = chao_zhuang;
+        let scored = score(&Deal::new(&record).unwrap());
         (scored.next_dealer, net(&scored))
     };
     let (win, of_dealer) = ("S:123456789p555sE+E", "W:123456789p555sE+E");

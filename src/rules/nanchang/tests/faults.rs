@@ -1,4 +1,4 @@
-//! What cannot be is refused, everything at once and with a sentence.
+//! Tests of the faults: all are found at once, and each has a sentence.
 
 use crate::entry::FaultCode;
 use crate::rules::nanchang::faults;
@@ -8,32 +8,32 @@ use super::*;
 
 const WON: &str = "S:123456789m55sEE+E";
 
-fn faults(setup: &Setup) -> Vec<(FaultCode, Option<Seat>)> {
-    let faults = Deal::new(setup).unwrap_err();
+fn faults(record: &Record) -> Vec<(FaultCode, Option<Seat>)> {
+    let faults = Deal::new(record).unwrap_err();
     for catalogue in [Catalogue::english(), Catalogue::russian()] {
         for fault in &faults {
-            let said = fault::sentence(fault, &catalogue).to_string();
-            assert!(!said.contains(['{', '}']) && said.ends_with('.'), "{said}");
+            let sentence = fault::sentence(fault, &catalogue).to_string();
+            assert!(!sentence.contains(['{', '}']) && sentence.ends_with('.'), "{sentence}");
         }
     }
     codes(faults)
 }
 
 fn of(jing: &str, hands: &str, outcome: &str) -> Vec<(FaultCode, Option<Seat>)> {
-    faults(&setup(jing, "E", hands, outcome))
+    faults(&record(jing, "E", hands, outcome))
 }
 
 #[test]
 fn jing_that_cannot_be() {
-    let mut unknown = setup("2m", "E", WON, "S discard W");
+    let mut unknown = record("2m", "E", WON, "S discard W");
     unknown.primary = None;
     assert_eq!(faults(&unknown), [(faults::JING_UNKNOWN, None)]);
     let hands = format!("{WON} N:222m W:2m");
-    // One in the winner's chow, and one lies in the wall.
+    // One is in the winner's chow, and one is the indicator.
     assert_eq!(of("2m", &hands, "S discard W"), [(FaultCode::FIVE_OF_A_KIND, None)]);
     let hands = format!("{WON} N:222m");
     assert_eq!(of("2m", &hands, "S discard W"), [(faults::TOO_MANY_JING, None)]);
-    let mut in_play = setup("2m", "E", &hands, "S discard W");
+    let mut in_play = record("2m", "E", &hands, "S discard W");
     in_play.rulings = Rulings::DEFAULT.with(Ruling::IndicatorInPlay, true);
     assert!(Deal::new(&in_play).is_ok());
 }
@@ -61,25 +61,25 @@ fn hands_that_cannot_be() {
 
 #[test]
 fn counts_that_cannot_be() {
-    let of = |counted: Counted| {
-        let mut setup = setup("2m", "E", "", "");
-        setup.hands.west = Entered::Counted(counted);
-        faults(&setup).into_iter().map(|(code, _)| code).collect::<Vec<_>>()
+    let of = |counted: HandCounts| {
+        let mut record = record("2m", "E", "", "");
+        record.hands.west = EnteredHand::HandCounts(counted);
+        faults(&record).into_iter().map(|(code, _)| code).collect::<Vec<_>>()
     };
-    let none = Counted::default();
-    assert_eq!(of(Counted { secondary: 5, ..none }), [FaultCode::FIVE_OF_A_KIND]);
-    assert_eq!(of(Counted { primary: 4, ..none }), [faults::TOO_MANY_JING]);
+    let none = HandCounts::default();
+    assert_eq!(of(HandCounts { secondary: 5, ..none }), [FaultCode::FIVE_OF_A_KIND]);
+    assert_eq!(of(HandCounts { primary: 4, ..none }), [faults::TOO_MANY_JING]);
     assert_eq!(
-        of(Counted { secondary: 3, jing_kongs: 1, ..none }),
+        of(HandCounts { secondary: 3, jing_kongs: 1, ..none }),
         [faults::JING_KONG_WITHOUT_JING]
     );
     assert_eq!(
-        of(Counted { open_kongs: 3, concealed_kongs: 2, ..none }),
+        of(HandCounts { open_kongs: 3, concealed_kongs: 2, ..none }),
         [FaultCode::TOO_MANY_MELDS]
     );
-    let crowded = Counted { primary: 2, open_kongs: 4, ..none };
+    let crowded = HandCounts { primary: 2, open_kongs: 4, ..none };
     assert_eq!(of(crowded), [FaultCode::TOO_MANY_TILES]);
-    let huge = Counted {
+    let huge = HandCounts {
         primary: 255,
         secondary: 255,
         open_kongs: 255,
@@ -104,39 +104,44 @@ fn wins_that_cannot_be() {
     assert_eq!(of("C", robbed, "S robbed-kong N"), [(FaultCode::ROBBED_PUNG_MISSING, north)]);
     let melded = "S:[123m]456789m55sEE+E";
     assert_eq!(of("C", melded, "S discard E earthly"), [(faults::EARTHLY_IMPOSSIBLE, None)]);
-    let mut early = setup("C", "E", WON, "S discard E earthly");
+    let mut early = record("C", "E", WON, "S discard E earthly");
     early.chao_zhuang = true;
     assert_eq!(faults(&early), [(faults::CHAO_ZHUANG_TOO_EARLY, None)]);
 }
 
 #[test]
 fn one_winner_only() {
-    let mut setup = setup("C", "E", WON, "S discard W");
-    let mut second = setup.wins[0];
+    let mut record = record("C", "E", WON, "S discard W");
+    let mut second = record.wins[0];
     second.seat = Wind::North;
-    setup.wins.push(second);
-    let faults = Deal::new(&setup).unwrap_err();
+    record.wins.push(second);
+    let faults = Deal::new(&record).unwrap_err();
     assert_eq!((faults[0].code, &*faults[0].value), (faults::SEVERAL_WINNERS, "N"));
-    let said = fault::sentence(&faults[0], &Catalogue::english()).to_string();
-    assert!(said.contains("North"), "{said}");
+    let sentence = fault::sentence(&faults[0], &Catalogue::english()).to_string();
+    assert!(sentence.contains("North"), "{sentence}");
 }
 
 #[test]
-fn everything_is_said_at_once() {
-    let mut setup = setup("2m", "E", "S:123m+E N:11111s", "S self-drawn W");
-    setup.primary = None;
-    assert_eq!(faults(&setup).len(), 4);
+fn all_faults_are_found_at_once() {
+    let mut record = record("2m", "E", "S:123m+E N:11111s", "S self-drawn W");
+    record.primary = None;
+    assert_eq!(faults(&record).len(), 4);
 }
 
-/// A loser can be entered by jing and kongs alone, or not at all.
+/// A losing hand can be entered as counts of jing and kongs, or not at all.
 #[test]
 fn losers_need_no_tiles() {
     let hands = format!("{WON} N:[1111s,1]23s W:[9999p]");
     let whole = score(&deal("2s", "E", &hands, "S discard W"));
-    let mut counted = setup("2s", "E", WON, "S discard W");
-    counted.hands.north =
-        Entered::Counted(Counted { primary: 1, secondary: 1, open_kongs: 1, ..Counted::default() });
-    counted.hands.west = Entered::Counted(Counted { concealed_kongs: 1, ..Counted::default() });
+    let mut counted = record("2s", "E", WON, "S discard W");
+    counted.hands.north = EnteredHand::HandCounts(HandCounts {
+        primary: 1,
+        secondary: 1,
+        open_kongs: 1,
+        ..HandCounts::default()
+    });
+    counted.hands.west =
+        EnteredHand::HandCounts(HandCounts { concealed_kongs: 1, ..HandCounts::default() });
     let counted = score(&Deal::new(&counted).unwrap());
     assert_eq!(counted.ledger, whole.ledger);
     assert_eq!(counted.not_entered, [Wind::East]);

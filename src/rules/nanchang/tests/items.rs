@@ -1,4 +1,5 @@
-//! Every item of the table: where it counts, what is in its way, and where it is dropped.
+//! Tests of every row of the table: where it counts, its obstacle where it does not, and where it is
+//! dropped.
 
 use crate::reading::division::{Form, Part};
 use crate::rules::nanchang::{faults, obstacles};
@@ -14,7 +15,7 @@ fn first(deal: &Deal) -> Sheet {
     sheets(deal).unwrap().remove(0)
 }
 
-/// The obstacle of an item in the best sheet of a deal, or that it applies.
+/// The obstacle of a row in the best sheet of a deal; `None` if it applies.
 fn obstacle(fan: u8, jing: &str, hands: &str, outcome: &str) -> Option<Obstacle> {
     let deal = deal(jing, "E", hands, outcome);
     why(&deal, &first(&deal), fan).err()
@@ -70,7 +71,7 @@ fn items_of_the_form() {
     let sheet = first(&deal);
     assert_eq!(sheet.division.form, Form::Misfits);
     assert!(!counted(&sheet).contains(&"seven-stars"));
-    // The jing of a kind that is an honor: one is itself, the other stands for 6s.
+    // Two jing of an honor kind: one is at face value, the other stands for a suited tile.
     let deal = super::deal("C", "E", "S:147m258pESWNCCF+P", "S self-drawn");
     let sheet = first(&deal);
     assert!(counted(&sheet).contains(&"seven-stars"), "{sheet:?}");
@@ -89,7 +90,7 @@ fn items_of_the_jing() {
         of(fans::JING_FISHING, natural, "S discard W"),
         Some(Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN })
     );
-    // Every jing of PLAIN is itself: 2m and 3m in 123m.
+    // Every jing of PLAIN is at face value: 2m and 3m in 123m.
     assert_eq!(of(fans::GERMAN, PLAIN, "S discard W"), None);
     assert_eq!(of(fans::DOUBLE_GERMAN, PLAIN, "S discard W"), None);
     let held = format!("{PLAIN} N:3m");
@@ -97,14 +98,14 @@ fn items_of_the_jing() {
     assert_eq!(of(fans::DOUBLE_GERMAN, &held, "S discard W"), north);
     let wild = Some(obstacles::jing_wild("2m".parse().unwrap(), Tile::NORTH));
     assert_eq!(of(fans::GERMAN, fishing, "S self-drawn"), wild);
-    // A drawn jing that pairs an ordinary single is no fishing (N24).
+    // A drawn jing that makes a pair with an ordinary tile is not jing fishing (N24).
     let drawn = "S:123456789p555sN+2m";
     assert_eq!(of(fans::JING_FISHING, drawn, "S self-drawn"), Some(obstacles::NO_LONE_JING));
     let apart = "S:23m1155p3377s9sEN+N";
     let deal = deal("2m", "E", apart, "S self-drawn");
     assert_eq!(first(&deal).division.form, Form::SevenPairs);
     assert!(!counted(&first(&deal)).contains(&"jing-fishing"));
-    // Two jing, and the drawn tile's like in the hand: each may have a jing for its partner.
+    // With two jing and two tiles of the drawn kind, each of the two can have a jing as partner.
     let apart = "S:23m1155p3377s99sN+N";
     let deal = super::deal("2m", "E", apart, "S self-drawn");
     assert!(counted(&first(&deal)).contains(&"jing-fishing"));
@@ -134,7 +135,7 @@ fn items_apart_from_the_win() {
     assert_eq!(of(Wind::East, fans::DRAWN_HAND), Some(Obstacle::Ruled { ruling }));
     assert_eq!(of(Wind::East, fans::GERMAN), Some(obstacles::HAND_DRAWN));
 
-    let mut drawn = setup("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
+    let mut drawn = record("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
     drawn.chao_zhuang = true;
     drawn.rulings = Rulings::DEFAULT.with(Ruling::DealerPaysDrawnHand, true);
     let deal = Deal::new(&drawn).unwrap();
@@ -157,16 +158,16 @@ fn items_apart_from_the_win() {
 /// N26 and N-A4: what is true of the hand beside an opening win.
 #[test]
 fn opening_wins_are_flat_or_doubled() {
-    let mut setup = setup("2m", "E", "E:2m123456789p555s+N", "E self-drawn heavenly");
-    let flat = first(&Deal::new(&setup).unwrap());
+    let mut record = record("2m", "E", "E:2m123456789p555s+N", "E self-drawn heavenly");
+    let flat = first(&Deal::new(&record).unwrap());
     assert_eq!(counted(&flat), ["heavenly-win"]);
     let by = fans::HEAVENLY_WIN;
     let dropped: Vec<u8> = flat.dropped.iter().map(|d| d.fan).collect();
     assert_eq!(dropped, [fans::SELF_DRAWN, fans::JING_FISHING]);
     assert!(flat.dropped.iter().all(|d| d.reason == Reason::Flat { by }));
     assert_eq!((flat.points, flat.total), (20, 60));
-    setup.rulings = Rulings::DEFAULT.with(Ruling::OpeningWinsDoubled, true);
-    let doubled = first(&Deal::new(&setup).unwrap());
+    record.rulings = Rulings::DEFAULT.with(Ruling::OpeningWinsDoubled, true);
+    let doubled = first(&Deal::new(&record).unwrap());
     assert_eq!(counted(&doubled), ["jing-fishing", "heavenly-win"]);
     assert_eq!((doubled.points, doubled.total), (40, 120));
     assert_eq!(doubled.dropped.len(), 1);
@@ -219,7 +220,7 @@ fn every_word_is_there() {
             has(format!("form.{}", form.key()));
         }
         NoWin::ALL.iter().for_each(|why| has(format!("no-win.{}", why.key())));
-        let mut drawn = setup("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
+        let mut drawn = record("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
         drawn.chao_zhuang = true;
         drawn.rulings = Rulings::from_bits(0b111);
         let outcomes = [

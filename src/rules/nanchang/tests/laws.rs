@@ -4,17 +4,17 @@ use crate::entry::Hand;
 use crate::entry::notation::Tiles;
 use crate::tiles::{Counts, Meld, MeldKind, Suit, Tile};
 
-use super::super::distance::Measure;
+use super::super::shanten::ShantenMeasure;
 use super::random::Dice;
 use super::*;
 
-fn setup_of(deal: &Deal, tiles: &Tiles) -> Setup {
-    let mut hands = BySeat::from_fn(|seat| match deal.held(seat) {
-        Held::Counted(counted) => Entered::Counted(*counted),
-        _ => Entered::Nothing,
+fn setup_of(deal: &Deal, tiles: &Tiles) -> Record {
+    let mut hands = BySeat::from_fn(|seat| match deal.hand(seat) {
+        CheckedHand::HandCounts(counted) => EnteredHand::HandCounts(*counted),
+        _ => EnteredHand::Nothing,
     });
-    hands.south = Entered::Tiles(tiles.clone());
-    Setup {
+    hands.south = EnteredHand::Tiles(tiles.clone());
+    Record {
         dealer: deal.dealer(),
         primary: Some(deal.jing().primary),
         hands,
@@ -55,9 +55,9 @@ fn the_order_of_tiles_and_the_names_of_suits_are_nothing() {
             win: tiles.win.map(next),
             flowers: Vec::new(),
         };
-        let mut setup = setup_of(&deal, &swapped);
-        setup.primary = setup.primary.map(next);
-        assert_eq!(outcome(&score(&Deal::new(&setup).unwrap())), outcome(&scored));
+        let mut record = setup_of(&deal, &swapped);
+        record.primary = record.primary.map(next);
+        assert_eq!(outcome(&score(&Deal::new(&record).unwrap())), outcome(&scored));
     }
 }
 
@@ -87,7 +87,7 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
             assert_eq!(read, hand.standing_and_win(), "{division:?} of {hand:?}");
             assert!(scored.sheets.iter().all(|s| s.total <= scored.sheets[0].total));
         }
-        assert_eq!(scored.sheets.is_empty(), best(&deal).is_none());
+        assert_eq!(scored.sheets.is_empty(), best_value(&deal).is_none());
     }
 }
 
@@ -96,16 +96,16 @@ fn payments_sum_to_zero_and_readings_use_the_tiles() {
 fn more_doubles_are_always_worth_more() {
     for dealer in Wind::ALL {
         for source in crate::tiles::WinSource::ALL {
-            let setup = setup("C", "E", "S:123456789m55sEE+E", "S self-drawn");
-            let deal = Deal::new(&Setup { dealer, ..setup.clone() }).unwrap();
+            let record = record("C", "E", "S:123456789m55sEE+E", "S self-drawn");
+            let deal = Deal::new(&Record { dealer, ..record.clone() }).unwrap();
             for from in [None, Some(Wind::North), Some(Wind::East)] {
-                let win = Declared { source, from, ..setup.wins[0] };
+                let win = DeclaredWin { source, from, ..record.wins[0] };
                 // German and drawn are two doubles at least, German and discarded one.
                 let least = if source == crate::tiles::WinSource::Discard { 1 } else { 2 };
                 for doubles in least..8 {
-                    let german = Worth { doubles, german: true }.total(&deal, &win);
-                    let less = Worth { doubles, german: false }.total(&deal, &win);
-                    let more = Worth { doubles: doubles + 1, german: false }.total(&deal, &win);
+                    let german = WinValue { doubles, german: true }.total(&deal, &win);
+                    let less = WinValue { doubles, german: false }.total(&deal, &win);
+                    let more = WinValue { doubles: doubles + 1, german: false }.total(&deal, &win);
                     assert!(less < german && german <= more, "{dealer} {source:?} {doubles}");
                 }
             }
@@ -122,16 +122,16 @@ fn ready_hands_miss_one_tile() {
         let hand = won.winner().unwrap();
         let mut tiles = Tiles::from(hand);
         tiles.win = None;
-        let mut setup = setup_of(&won, &tiles);
-        setup.wins.clear();
-        let deal = Deal::new(&setup).unwrap();
+        let mut record = setup_of(&won, &tiles);
+        record.wins.clear();
+        let deal = Deal::new(&record).unwrap();
         let melded: Counts = hand.melds().iter().flat_map(Meld::tiles).collect();
-        let measure = Measure::new(&melded, hand.melds().len(), deal.jing(), hand.all());
+        let measure = ShantenMeasure::new(&melded, hand.melds().len(), deal.jing(), hand.all());
         let missing = measure.distance(hand.standing()).missing;
         let wins = |tile: &Tile| {
             let four = hand.with_win(None).all().get(*tile) == 4;
             !four
-                && best(
+                && best_value(
                     &deal.won_with(Wind::South, *tile, crate::tiles::WinSource::SelfDrawn).unwrap(),
                 )
                 .is_some()

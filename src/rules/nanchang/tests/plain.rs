@@ -1,22 +1,22 @@
-//! A plain exhaustive search beside the pruned one.
+//! Compares the search for arrangements with an exhaustive one.
 
 use crate::tiles::{Tile, TileSet};
 
 use super::random::Dice;
 use super::*;
 
-/// The tiles of a won hand one by one: what lies there and, once that is chosen, what it stands
-/// for.
+/// The tiles of a won hand one by one, each with the tile that it stands for in the arrangement
+/// that is being tried.
 struct Plain<'a> {
     deal: &'a Deal,
     lying: Vec<Tile>,
     stands_for: Vec<Tile>,
     melds: usize,
-    best: Option<Worth>,
+    best: Option<WinValue>,
 }
 
-/// The best worth over all 34 kinds for every jing.
-fn plain_best(deal: &Deal) -> Option<Worth> {
+/// The best value when every jing stands for each of the 34 kinds in turn.
+fn plain_best(deal: &Deal) -> Option<WinValue> {
     let hand = deal.winner()?;
     let lying: Vec<Tile> = hand.standing_and_win().tiles().collect();
     let mut plain =
@@ -25,7 +25,7 @@ fn plain_best(deal: &Deal) -> Option<Worth> {
     plain.best
 }
 
-/// Whether tiles can be divided into sets alone.
+/// Whether the tiles can be divided into sets.
 fn is_sets(counts: &mut [u8; 34], pungs_only: bool) -> bool {
     let Some(low) = counts.iter().position(|n| *n > 0) else { return true };
     let tile = Tile::new(low);
@@ -55,7 +55,7 @@ impl Plain<'_> {
         let jing = self.deal.jing();
         let next = (from..self.lying.len()).find(|i| jing.has(self.lying[*i]));
         let Some(place) = next else { return self.judge() };
-        // Of like jing, the first stands for the lowest tile: they could change places.
+        // Identical jing stand for tiles in rising order, because they could be exchanged.
         let same = place > 0 && self.lying[place - 1] == self.lying[place];
         let lowest = if same { self.stands_for[place - 1].index() } else { 0 };
         for kind in lowest..34 {
@@ -71,7 +71,7 @@ impl Plain<'_> {
         counts
     }
 
-    /// The places that may have come last.
+    /// The places of the tiles that can be the winning tile.
     fn won(&self) -> Vec<usize> {
         let tile = self.deal.winner().unwrap().win().unwrap();
         let drawn = self.deal.win().unwrap().source.is_self_drawn();
@@ -100,7 +100,7 @@ impl Plain<'_> {
                     won.iter().for_each(|w| self.count(u8::from(pungs), *w, Some([a, b])));
                 }
                 if self.melds == 0 && odd == 0 {
-                    // The others pair up somehow, whichever two these are.
+                    // The other tiles make pairs, whichever two these are.
                     let of_pair = won.iter().filter(|w| **w == a || **w == b);
                     of_pair.for_each(|w| self.count(1, *w, Some([a, b])));
                 }
@@ -134,7 +134,7 @@ impl Plain<'_> {
         if lone && win.source == WinSource::Discard && !german {
             return;
         }
-        // Nobody else holds jing in these deals, so that a German hand is German in German.
+        // No other player has jing in these deals, so a German hand is also German in German.
         let source = match win.source {
             WinSource::Discard | WinSource::DiscardAfterKong => 0,
             WinSource::SelfDrawn | WinSource::RobbedKong => 1,
@@ -142,7 +142,7 @@ impl Plain<'_> {
         };
         let fishing = lone && win.source.is_self_drawn();
         let doubles = form + source + 2 * u8::from(german) + u8::from(fishing);
-        self.best = self.best.max(Some(Worth { doubles, german }));
+        self.best = self.best.max(Some(WinValue { doubles, german }));
     }
 }
 
@@ -153,9 +153,9 @@ fn compare(dice: &mut Dice, hands: usize, most_jing: usize) -> usize {
         let expected = plain_best(&deal);
         let hand = deal.winner().unwrap();
         let said = format!("{:?} {:?} {:?}", hand, deal.jing(), deal.win());
-        assert_eq!(best(&deal), expected, "{said}");
+        assert_eq!(best_value(&deal), expected, "{said}");
         let scored = score(&deal);
-        assert_eq!(scored.sheets.first().map(Worth::of), expected, "{said}");
+        assert_eq!(scored.sheets.first().map(WinValue::of), expected, "{said}");
         let total = scored.sheets.first().map(|s| i32::from(s.total));
         assert_eq!(total, expected.map(|w| w.total(&deal, deal.win().unwrap())), "{said}");
         wins += usize::from(expected.is_some());

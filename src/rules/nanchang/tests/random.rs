@@ -1,4 +1,4 @@
-//! Random hands that are wins, or nearly.
+//! Random hands that win or nearly win.
 
 use crate::entry::notation::Tiles;
 use crate::reading::division::{Set, Shape};
@@ -6,7 +6,7 @@ use crate::tiles::{Meld, Tile};
 
 use super::*;
 
-/// A small generator of random numbers; the same ones every time.
+/// A small generator of pseudo-random numbers, which are the same in every run.
 pub(super) struct Dice(pub u64);
 
 impl Dice {
@@ -32,7 +32,7 @@ impl Dice {
         }
     }
 
-    /// Fourteen tiles of a winning form, and melds.
+    /// The tiles and melds of a winning form.
     fn winning_tiles(&mut self) -> (Vec<Tile>, Vec<Meld>) {
         let mut melds = Vec::new();
         let mut standing = Vec::new();
@@ -71,7 +71,7 @@ impl Dice {
         (standing, melds)
     }
 
-    /// A deal that South won, or claims to have won, with at most so many jing standing.
+    /// A deal in which South declares a win, with at most `most_jing` concealed jing.
     pub fn deal(&mut self, most_jing: usize) -> Deal {
         loop {
             let jing = Jing::turned_up(self.tile());
@@ -92,17 +92,17 @@ impl Dice {
                 _ => format!("S {}", source.key()),
             };
             let dealer = ["E", "S", "W", "N"][self.below(4)];
-            let mut setup = setup(&jing.primary.to_string(), dealer, "", &outcome);
+            let mut record = record(&jing.primary.to_string(), dealer, "", &outcome);
             if standing.iter().chain([&win]).filter(|t| jing.has(**t)).count() > most_jing {
                 continue;
             }
-            setup.hands.south =
-                Entered::Tiles(Tiles { standing, melds, win: Some(win), flowers: Vec::new() });
+            record.hands.south =
+                EnteredHand::Tiles(Tiles { standing, melds, win: Some(win), flowers: Vec::new() });
             if self.below(2) == 0 {
-                let counted = Counted { open_kongs: 1, ..Counted::default() };
-                setup.hands.north = Entered::Counted(counted);
+                let counted = HandCounts { open_kongs: 1, ..HandCounts::default() };
+                record.hands.north = EnteredHand::HandCounts(counted);
             }
-            if let Ok(deal) = Deal::new(&setup) {
+            if let Ok(deal) = Deal::new(&record) {
                 return deal;
             }
         }

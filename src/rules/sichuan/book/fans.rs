@@ -1,4 +1,4 @@
-//! The pages of the fans.
+//! The pages of the fans: each with its clauses and its examples as links.
 
 use crate::rules::rulebook::fan_pages;
 

@@ -1,4 +1,4 @@
-//! The rulebook's clauses and examples, and what is not in the table.
+//! The rulebook of Sichuan: a page for each fan and for each rule that is not in the table of fans.
 
 mod fans;
 mod rules;

@@ -1,4 +1,4 @@
-//! The worked examples of `rules/sichuan`, with their figures.
+//! The worked examples of the project's rules of Sichuan, with their figures.
 
 use crate::rules::sichuan::{Rulings, settle};
 use crate::tiles::Seat;

@@ -1,11 +1,11 @@
-//! Each fan: where it counts, where it does not and why, and the cap.
+//! Tests of the fans: where each counts, the obstacle where it does not, and the cap.
 
 use super::*;
 use crate::reading::division::{Form, Part};
 use crate::rules::sichuan::{faults, obstacles};
 use crate::scoring::{Countable, Obstacle, PartRequirement, WinRequirement};
 
-/// The fans of a hand's best reading by key, its value, and what `why` says of a fan there.
+/// The deal and the settlement of East's win with these tiles.
 fn won(tiles: &str, win: &str) -> (Deal, Settlement) {
     let deal = deal(&format!("E - {tiles}"), &format!("E wins {win}"), Rulings::WMSG);
     let settlement = settle(&deal);
@@ -26,7 +26,7 @@ const PLAIN: &str = "2344566m234777p";
 #[test]
 fn root_counts_each_kind_of_four() {
     assert_eq!(keys("[7777p,1]23456m23488p", "7m discard S"), "E 2 root");
-    // As kong, as pung and chow, and over two chows and a pair.
+    // As a kong, as a pung and a chow, and spread over two chows and a pair.
     assert_eq!(keys("[777p]1234599m789p", "6m discard S"), "E 2 root");
     assert_eq!(keys("3344455m123456p", "4m self-drawn"), "E 2 root");
     assert_eq!(keys("[2222p]2223334m678p", "2m discard S"), "E 4 root, root");
@@ -80,10 +80,10 @@ fn the_dearer_reading_is_the_first() {
     // 22 33 44 55 66 77 8 8 is also 234 234 567 567 88.
     let (_, settlement) = won("2233445566778m", "8m discard S");
     let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
-    assert_eq!((value.fans, value.value, value.over()), (4, 8, 1));
+    assert_eq!((value.fans, value.value, value.fans_over_cap()), (4, 8, 1));
     assert_eq!(readings[0].sheet.division.form, Form::SevenPairs);
     assert!(readings.len() > 2);
-    assert!(readings[1..].iter().all(|r| r.sheet.total == 4 && r.over == 0));
+    assert!(readings[1..].iter().all(|r| r.sheet.total == 4 && r.fans_over_cap == 0));
 }
 
 #[test]
@@ -111,10 +111,10 @@ fn circumstances_count_and_say_what_is_missing() {
 
 #[test]
 fn every_fan_is_capped_with_the_others() {
-    // Ten fans: full flush, seven pairs, three roots … whatever they are, three count.
+    // Eight fans, among them full flush, seven pairs and roots: three count.
     let (_, settlement) = won("2222333344445m", "5m self-drawn last");
     let Verdict::Won { value, readings } = &settlement.claims[0].verdict else { panic!() };
-    assert_eq!((value.fans, value.value, value.over()), (8, 8, 5));
+    assert_eq!((value.fans, value.value, value.fans_over_cap()), (8, 8, 5));
     assert_eq!(readings[0].formula.to_string(), "1 × 2 × 2 × 2");
     assert_eq!(settlement.ledger.net.east, 27);
 }
@@ -130,8 +130,8 @@ fn every_fan_has_its_words() {
         }
         keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}")));
         keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}.definition")));
-        keys.extend(GapKind::ALL.iter().map(|k| format!("gap.{}", k.key())));
-        keys.extend(State::ALL.iter().map(|k| format!("state.{}", k.key())));
+        keys.extend(MissingEntryKind::ALL.iter().map(|k| format!("gap.{}", k.key())));
+        keys.extend(WallEndState::ALL.iter().map(|k| format!("state.{}", k.key())));
         keys.extend(FaultCode::ALL.iter().chain(faults::ALL).map(|k| format!("fault.{}", k.key())));
         keys.extend(["cap.sichuan", "obstacle.no-four"].map(String::from));
         for key in keys {

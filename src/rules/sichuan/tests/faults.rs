@@ -1,4 +1,4 @@
-//! What cannot be, and what it says.
+//! Tests of the faults of a deal and of refused claims, with their sentences.
 
 use super::*;
 use crate::entry::Hand;
@@ -6,7 +6,7 @@ use crate::rules::sichuan::faults;
 
 const EAST: &str = "E -s 2344566m234777p";
 
-/// What is wrong, with which event, with whom.
+/// A fault's code, event and seat.
 type Found = (FaultCode, Option<usize>, Option<Seat>);
 
 fn codes(hands: &str, events: &str) -> Vec<Found> {
@@ -87,10 +87,10 @@ fn every_fault_is_found() {
 fn faults_are_said_at_once_with_event_and_seat() {
     let found = faults("E -s [123m]2344566m777p; S -m 2344566p234777s8s", "W wins C discard W");
     let english = crate::text::Catalogue::english();
-    let said: Vec<String> =
+    let sentences: Vec<String> =
         found.iter().map(|f| crate::text::fault::sentence(f, &english).to_string()).collect();
     assert_eq!(
-        said,
+        sentences,
         [
             "East: 123m can't be declared: in these rules chows are not claimed. Move the tiles into \
          the concealed hand, where a chow counts all the same.",
@@ -104,15 +104,12 @@ fn faults_are_said_at_once_with_event_and_seat() {
 
 #[test]
 fn a_refused_claim_is_a_sentence_and_changes_nothing() {
-    use crate::text::Catalogue;
     let refused = |hands: &str, events: &str| {
         let settlement = settle(&deal(hands, events, Rulings::WMSG));
         assert!(settlement.ledger.transfers.is_empty());
-        assert_eq!((settlement.next_dealer, settlement.out[Seat::East]), (None, false));
-        match settlement.claims[0].verdict {
-            Verdict::Refused { refusal } => refusal.sentence(&Catalogue::english()).to_string(),
-            _ => panic!("{hands} wins"),
-        }
+        assert_eq!((settlement.next_dealer, settlement.has_won[Seat::East]), (None, false));
+        assert_eq!(wins(&settlement), "E refused");
+        sentences(&settlement, "refusal.").remove(0)
     };
     assert_eq!(
         refused("E -m 2344566m234777p", "E wins 6m discard S"),
@@ -130,9 +127,9 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
         refused(EAST, "E wins 6m discard S passed 1"),
         "A win of 1 was passed since the last own draw; this one is worth 1, which is no more (S6)."
     );
-    // A dearer win may follow a passed one.
-    let dearer = "E wins 6m discard S last passed 1";
-    assert_eq!(wins(&settle(&deal(EAST, dearer, Rulings::WMSG))), "E 2 under-the-sea");
+    // A win of a higher value may follow a passed one.
+    let higher = "E wins 6m discard S last passed 1";
+    assert_eq!(wins(&settle(&deal(EAST, higher, Rulings::WMSG))), "E 2 under-the-sea");
     // Play goes on with the same kong, and whoever was refused may win later (S33).
     let later = "N concealed 9m; N wins 1p self-drawn; E false; E wins 6m discard-after-kong N";
     let hands = format!("{EAST}; N -p [9999m]1m12345678s7m");
@@ -146,5 +143,5 @@ fn an_unfinished_hand_is_no_fault() {
     assert_eq!(Hand::default().size(), 0);
     let settlement = settle(&deal("E -s 2344566m234p", "E wins 6m discard S", Rulings::WMSG));
     assert_eq!(wins(&settlement), "E lacks 3");
-    assert_eq!(settlement.gaps[0].kind, GapKind::WinningHand);
+    assert_eq!(settlement.missing_entries[0].kind, MissingEntryKind::WinningHand);
 }

@@ -1,5 +1,5 @@
-//! Tests of Sichuan. Deals are written short: hands as `E -s [222m]1234566m78p` (seat, missing
-//! suit, tiles), events as `E open 7m N; S+W wins 6m discard N; wall end`.
+//! Tests of Sichuan. Hands are written as `E -s [222m]1234566m78p` (seat, missing suit, tiles), and
+//! events as `E open 7m N; S+W wins 6m discard N; wall end`.
 
 mod examples;
 mod fans;
@@ -8,6 +8,7 @@ mod payments;
 
 use super::*;
 use crate::entry::{Fault, FaultCode, notation};
+use crate::text::{Catalogue, note};
 use crate::tiles::WinSource;
 use crate::tiles::{Seat, Suit, Tile};
 
@@ -19,12 +20,12 @@ fn tile(text: &str) -> Tile {
     text.parse().expect("a tile")
 }
 
-fn player(void: &str, tiles: &str) -> Player {
-    let void = Suit::ALL.into_iter().find(|s| void == format!("-{}", s.letter()));
+fn player(missing_suit: &str, tiles: &str) -> Player {
+    let missing_suit = Suit::ALL.into_iter().find(|s| missing_suit == format!("-{}", s.letter()));
     let read = notation::parse(tiles).expect("tiles");
-    // Of fourteen tiles the notation takes the last for the winning one.
+    // The notation reads the last of fourteen tiles as the winning tile.
     let standing = read.standing.into_iter().chain(read.win).collect();
-    Player { void, standing, melds: read.melds }
+    Player { missing_suit, standing, melds: read.melds }
 }
 
 fn event(text: &str) -> Event {
@@ -43,9 +44,9 @@ fn event(text: &str) -> Event {
             let claim = |s: &str| Claim { seat: seat(s), passed };
             Event::Win(Win {
                 tile: tile(words[2]),
-                how: WinSource::from_key(words[3]).expect("a way"),
+                source: WinSource::from_key(words[3]).expect("a way"),
                 from: words.get(4).and_then(|s| Seat::from_letter(s)),
-                last: words.contains(&"last"),
+                last_tile: words.contains(&"last"),
                 claims: words[0].split('+').filter(|s| *s != "-").map(claim).collect(),
             })
         }
@@ -74,7 +75,7 @@ fn faults(hands: &str, events: &str) -> Vec<Fault> {
 
 /// The claims as `E 8 all-pungs, root; S refused`.
 fn wins(settlement: &Settlement) -> String {
-    let line = |judged: &Judged| match &judged.verdict {
+    let line = |judged: &JudgedClaim| match &judged.verdict {
         Verdict::Won { value, readings } => {
             let counted = &readings[0].sheet.counted;
             let mut keys: Vec<&str> =
@@ -86,6 +87,13 @@ fn wins(settlement: &Settlement) -> String {
         Verdict::Unvalued { missing } => format!("{} lacks {missing}", judged.seat),
     };
     settlement.claims.iter().map(line).collect::<Vec<_>>().join("; ")
+}
+
+/// The English sentences of the report's notes whose keys have a prefix.
+fn sentences(settlement: &Settlement, prefix: &str) -> Vec<String> {
+    let english = Catalogue::english();
+    let notes = engine::notes(settlement).into_iter().filter(|note| note.key.starts_with(prefix));
+    notes.map(|note| note::sentence(&note, &english).to_string()).collect()
 }
 
 /// The payments as `S→E 1 discard`.

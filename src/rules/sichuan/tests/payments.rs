@@ -1,4 +1,4 @@
-//! Payments: options, what is not entered, one hand alone, waits.
+//! Tests of payments: options, missing entries, one hand alone, waits.
 
 use super::*;
 use crate::rules::sichuan::faults;
@@ -71,17 +71,13 @@ fn flower_pigs_by_option() {
 }
 
 #[test]
-fn what_is_not_entered_is_said() {
-    use crate::text::Catalogue;
+fn the_notes_name_what_is_not_entered() {
     let mut entered = table("E - [8888m,1][333m]1118899p; N - 2344566m234777p", "");
-    entered.out = vec![Seat::South];
+    entered.already_won = vec![Seat::South];
     entered.events = "E open 8m; N wins 6m discard; wall end".split(';').map(event).collect();
     let settlement = settle(&Deal::new(entered, Rulings::WMSG).unwrap());
-    let english = Catalogue::english();
-    let said: Vec<String> =
-        settlement.gaps.iter().map(|gap| gap.sentence(&english).to_string()).collect();
     assert_eq!(
-        said,
+        sentences(&settlement, "gap."),
         [
             "South won before: that win is not entered and counted as 0.",
             "Who discarded for East's kong 8888m is not entered: counted as 0.",
@@ -91,19 +87,20 @@ fn what_is_not_entered_is_said() {
         ]
     );
     assert!(settlement.ledger.transfers.is_empty());
-    // South won first, but how is not known.
+    // South won first, but it is not known how.
     assert_eq!(settlement.next_dealer, None);
 }
 
 #[test]
 fn one_hand_alone_needs_nothing_else() {
-    let mut hand = Single::new(Seat::South);
+    let mut hand = OneHand::new(Seat::South);
     hand.player = player("-s", "[2222m,1][7777m]4566m345p");
-    hand.out = vec![Seat::West];
+    hand.already_won = vec![Seat::West];
     // Still being entered: no winning tile yet.
     let ready = deal_of(&hand);
     assert!(settle(&ready).claims.is_empty());
-    let Standing::Ready { waits } = standing(ready.hand(Seat::South), hand.player.void, None)
+    let Standing::Ready { waits } =
+        standing(ready.hand(Seat::South), hand.player.missing_suit, None)
     else {
         panic!("ready")
     };
@@ -113,7 +110,7 @@ fn one_hand_alone_needs_nothing_else() {
         .collect();
     assert_eq!(worth, [("3m".into(), 4, 4, 4), ("6m".into(), 2, 4, 4)]);
     hand.tile = Some(tile("6m"));
-    hand.how = WinSource::Replacement;
+    hand.source = WinSource::Replacement;
     let settlement = settle(&deal_of(&hand));
     assert_eq!(wins(&settlement), "S 8 root, root, win-after-kong");
     assert_eq!(
@@ -125,21 +122,22 @@ fn one_hand_alone_needs_nothing_else() {
             "N→S 1 × 2 × 2 × 2 + 1 self-drawn",
         ]
     );
-    let gaps: Vec<GapKind> = settlement.gaps.iter().map(|gap| gap.kind).collect();
-    assert_eq!(gaps, [GapKind::EarlierWin, GapKind::KongFeeder]);
-    // Told who fed the kong, and that it came last, its feeder pays where that is the rule.
+    let kinds: Vec<MissingEntryKind> =
+        settlement.missing_entries.iter().map(|gap| gap.kind).collect();
+    assert_eq!(kinds, [MissingEntryKind::EarlierWin, MissingEntryKind::KongFeeder]);
+    // With the discarder for the kong entered, and that kong the last one, the ruling applies.
     let open = KongKind::Open { from: Some(Seat::East) };
     hand.kongs = vec![(tile("7m"), KongKind::Concealed), (tile("2m"), open)];
     let on = with(Ruling::FeederPaysAfterOpenKong);
     let settlement = settle(&hand.deal(on).unwrap());
     assert_eq!(payments(&settlement)[2..], ["E→S 2 kong-fed", "E→S 1 × 2 × 2 × 2 fed-kong"]);
     // A fault is about the hand, not about an event.
-    hand.out = vec![Seat::South];
+    hand.already_won = vec![Seat::South];
     let faults = hand.deal(on).unwrap_err();
     assert!(faults.iter().all(|f| f.event.is_none() && f.code == faults::ALREADY_WON));
 }
 
-fn deal_of(hand: &Single) -> Deal {
+fn deal_of(hand: &OneHand) -> Deal {
     hand.deal(Rulings::WMSG).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
@@ -147,7 +145,7 @@ fn deal_of(hand: &Single) -> Deal {
 fn a_hand_of_the_missing_suit_waits_for_nothing() {
     let hand = |text: &str| {
         deal_of(&{
-            let mut hand = Single::new(Seat::East);
+            let mut hand = OneHand::new(Seat::East);
             hand.player = player("-", text);
             hand
         })

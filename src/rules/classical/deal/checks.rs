@@ -1,0 +1,133 @@
+//! What cannot be: contradictions within a deal.
+
+use crate::entry::{Copies, Fault, FaultCode, Hand};
+use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
+
+use super::super::faults;
+use super::super::forms::completes;
+use super::super::record::{Claim, Record};
+use super::Deal;
+
+/// The most that a limit may be, so that no payment runs over.
+const HIGHEST_LIMIT: u16 = 60_000;
+
+/// What is wrong at the table, whoever holds it: the limit, copies, flowers.
+pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let limit = record.limit;
+    if limit == 0 || !limit.is_multiple_of(10) || limit > HIGHEST_LIMIT {
+        faults.push(Fault::new(faults::BAD_LIMIT).value(limit));
+    }
+    let tile = record.claim().and_then(|claim| claim.tile);
+    let mut copies = Copies::new();
+    // Five in one hand are that hand's fault.
+    let mut said = TileSet::EMPTY;
+    for (seat, entry) in record.entries() {
+        let own = tile.filter(|_| winner == Some(seat));
+        let of_hand = Copies::of(&entry.standing, &entry.melds, own);
+        copies.add_all(&of_hand);
+        said = said.union(of_hand.too_many());
+    }
+    if winner.is_none_or(|seat| record.hands[seat].is_none()) {
+        copies.add_all(&Copies::of(&[], &[], tile));
+    }
+    faults.extend(copies.faults(copies.too_many().minus(said), FaultCode::FIVE_OF_A_KIND));
+    let with_flowers = record.entries().filter(|(_, e)| !e.flowers.is_empty());
+    for (seat, _) in with_flowers.filter(|_| !record.flowers) {
+        faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED).seat(seat));
+    }
+    let times =
+        |f: Flower| record.entries().flat_map(|(_, e)| &e.flowers).filter(|g| **g == f).count();
+    for flower in Flower::all().filter(|f| times(*f) > 1) {
+        faults.push(Fault::new(FaultCode::FLOWER_TWICE).value(flower));
+    }
+    faults
+}
+
+/// What contradicts itself in a win, whatever the hands are.
+pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let win = &claim.win;
+    let drawn = win.source.is_self_drawn();
+    let several = claim.by.iter().any(|seat| *seat != claim.by[0]);
+    match (claim.by.is_empty(), several, drawn, win.from) {
+        (true, ..) => faults.push(Fault::new(FaultCode::NO_WINNER)),
+        (_, true, true, _) => faults.push(Fault::new(FaultCode::SEVERAL_SELF_DRAWN)),
+        (_, true, false, None) => faults.push(Fault::new(faults::CLAIMS_WITHOUT_FROM)),
+        _ => {}
+    }
+    match win.from {
+        Some(from) if drawn => {
+            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
+        }
+        Some(from) if claim.by.contains(&from) => {
+            faults.push(Fault::new(FaultCode::OWN_TILE).seat(from));
+        }
+        _ => {}
+    }
+    if win.source == WinSource::Replacement && win.last_of_wall {
+        faults.push(Fault::new(faults::LAST_DRAW_FREE_TILE));
+    }
+    let robbed = win.from.filter(|_| win.source == WinSource::RobbedKong);
+    if let (Some(from), Some(tile)) = (robbed, claim.tile)
+        && let Some(entry) = &record.hands[from]
+        && !entry.melds.contains(&Meld::pung(tile))
+    {
+        faults.push(Fault::new(FaultCode::ROBBED_PUNG_MISSING).tiles([tile]).seat(from));
+    }
+    faults
+}
+
+/// What contradicts itself between the hands and the end of the deal.
+pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let winner = deal.victory().map(|v| v.seat);
+    for seat in Wind::ALL {
+        let Some(held) = deal.held(seat) else { continue };
+        if Some(seat) == winner {
+            let of_winner = claim.map_or_else(Vec::new, |claim| own(&held.hand, claim));
+            faults.extend(of_winner.into_iter().map(|fault| fault.seat(seat)));
+            continue;
+        }
+        let size = held.hand.size();
+        if size > 13 {
+            faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, 13).seat(seat));
+        }
+        faults.extend(claim.and_then(|claim| other(&held.hand, claim, seat)));
+    }
+    faults
+}
+
+/// What contradicts the win in the winner's own hand.
+fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    if claim.ready_on_deal && !hand.is_concealed() {
+        faults.push(Fault::new(faults::READY_ON_DEAL_MELDED));
+    }
+    let Some(tile) = claim.tile else {
+        if hand.size() == Hand::COMPLETE {
+            faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
+        }
+        return faults;
+    };
+    if claim.win.source == WinSource::RobbedKong && hand.all().get(tile) > 1 {
+        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
+    }
+    if claim.win.last_copy && hand.standing().get(tile) > 0 {
+        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
+    }
+    faults
+}
+
+/// What contradicts the win in the hand of somebody who does not get it.
+fn other(hand: &Hand, claim: &Claim, seat: Seat) -> Option<Fault> {
+    let tile = claim.tile?;
+    let code = if claim.win.last_copy && hand.standing().get(tile) > 0 {
+        FaultCode::LAST_COPY_IN_HAND
+    } else if claim.by.contains(&seat) && hand.size() == 13 && !completes(hand, tile) {
+        faults::CLAIM_NOT_WINNING
+    } else {
+        return None;
+    };
+    Some(Fault::new(code).tiles([tile]).seat(seat))
+}

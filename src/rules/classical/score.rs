@@ -1,0 +1,152 @@
+//! Scores a checked deal: counts all four hands and settles them in a ledger.
+
+use serde::Serialize;
+
+use crate::entry::Hand;
+use crate::scoring::{Evidence, Ledger, Obstacle};
+use crate::tiles::{BySeat, Seat, Wind};
+
+use super::best::{losing_hand, readings};
+use super::deal::Deal;
+use super::detect::each_occurrence;
+use super::fans::FANS;
+use super::payments::settle;
+use super::reading::{Facts, Reading};
+use super::sheet::HandSheet;
+
+/// The outcome of the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The wall was used up, and nothing is scored (C9).
+    Drawn,
+    /// Not all tiles of the winner's hand were entered.
+    Unfinished {
+        /// The number of tiles missing to fourteen, including the winning tile.
+        missing: u8,
+    },
+    /// The winner's tiles are not a winning hand (C2, C3).
+    NotComplete,
+    /// The winner had not declared the ready hand, so the win does not count and nothing is paid (C6,
+    /// C46).
+    NotReady,
+    /// The hand wins.
+    Won,
+}
+
+/// How much of a hand was entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Entered {
+    /// Nothing was entered; the hand counts as 0.
+    Nothing,
+    /// Some sets or tiles were entered. What is missing counts as 0, and one suit does not double.
+    Partly {
+        /// The number of missing tiles.
+        missing: u8,
+    },
+    /// Every tile was entered.
+    Wholly,
+}
+
+/// The counted hand of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatScore {
+    /// How much of it was entered.
+    pub entered: Entered,
+    /// The readings, the best first: one or more for the winner, one for each loser. Empty for a
+    /// hand that was not entered, and for every hand if nobody wins.
+    pub sheets: Vec<HandSheet>,
+}
+
+impl SeatScore {
+    /// The best reading.
+    pub fn best(&self) -> Option<&HandSheet> {
+        self.sheets.first()
+    }
+
+    /// The value of the hand; 0 if it was not counted.
+    pub fn value(&self) -> u16 {
+        self.best().map_or(0, |sheet| sheet.value)
+    }
+}
+
+/// The result of a deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Scored {
+    /// The outcome of the deal.
+    pub verdict: Verdict,
+    /// The winner; if several players claim the win, C5 decides. `None` for a drawn deal.
+    pub winner: Option<Seat>,
+    /// The counted hand of every seat.
+    pub hands: BySeat<SeatScore>,
+    /// All payments; empty without a win.
+    pub ledger: Ledger,
+    /// Whether East stays East, which is so after East's own win (C49). `None` without a win, because
+    /// the players decide whether to replay a drawn deal.
+    pub east_stays: Option<bool>,
+}
+
+/// Counts every hand of a deal and settles it.
+pub fn score(deal: &Deal) -> Scored {
+    let mut scored = Scored {
+        verdict: Verdict::Drawn,
+        winner: deal.victory().map(|v| v.seat),
+        hands: BySeat::from_fn(|seat| SeatScore { entered: entered(deal, seat), sheets: vec![] }),
+        ledger: Ledger::default(),
+        east_stays: None,
+    };
+    let Some(victory) = deal.victory() else { return scored };
+    let winner = victory.seat;
+    let held = deal.held(winner);
+    let sheets = held.map_or_else(Vec::new, |held| readings(&Facts::new(deal, winner, held)));
+    scored.verdict = match scored.hands[winner].entered {
+        Entered::Nothing => Verdict::Unfinished { missing: Hand::COMPLETE as u8 },
+        Entered::Partly { missing } => Verdict::Unfinished { missing },
+        Entered::Wholly if sheets.is_empty() => Verdict::NotComplete,
+        Entered::Wholly if !victory.declared_ready => Verdict::NotReady,
+        Entered::Wholly => Verdict::Won,
+    };
+    if scored.verdict != Verdict::Won {
+        return scored;
+    }
+    scored.hands[winner].sheets = sheets;
+    for seat in Wind::ALL.into_iter().filter(|seat| *seat != winner) {
+        let held = deal.held(seat).into_iter();
+        scored.hands[seat].sheets =
+            held.map(|held| losing_hand(&Facts::new(deal, seat, held))).collect();
+    }
+    let values = BySeat::from_fn(|seat| scored.hands[seat].value());
+    scored.ledger = settle(winner, &values);
+    scored.east_stays = Some(winner == Wind::East);
+    scored
+}
+
+/// How much of a seat's hand was entered.
+fn entered(deal: &Deal, seat: Seat) -> Entered {
+    let wins = deal.victory().is_some_and(|v| v.seat == seat);
+    let whole = if wins { Hand::COMPLETE } else { Hand::COMPLETE - 1 };
+    match deal.held(seat).map(|held| held.hand.size()) {
+        None => Entered::Nothing,
+        Some(size) if size >= whole => Entered::Wholly,
+        // A hand without tiles, melds and flowers counts as not entered.
+        Some(0) if deal.held(seat).is_some_and(|held| held.flowers.is_empty()) => Entered::Nothing,
+        Some(size) => Entered::Partly { missing: (whole - size) as u8 },
+    }
+}
+
+/// The evidence for each time that a row of the table applies to the reading of a seat's sheet, or
+/// the first obstacle. Returns `None` if the seat's hand was not entered or the row does not exist.
+pub fn why(
+    deal: &Deal,
+    seat: Seat,
+    sheet: &HandSheet,
+    fan: u8,
+) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    FANS.iter().find(|row| row.number == fan)?;
+    let facts = Facts::new(deal, seat, deal.held(seat)?);
+    let reading = Reading { facts: &facts, division: &sheet.division, won: sheet.won };
+    let mut evidence = Vec::new();
+    let found = each_occurrence(&reading, fan, |e| evidence.push(e));
+    Some(found.map(|()| evidence))
+}

@@ -1,0 +1,195 @@
+//! The checks of [`Deal::new`](super::Deal::new): the step from a record to a deal.
+
+use crate::entry::notation::Tiles;
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::tiles::{BySeat, Meld, Seat, Tile, WinSource};
+
+use super::super::faults;
+use super::super::jing::Jing;
+use super::super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
+use super::super::ruling::{Ruling, Rulings};
+use super::{CheckedHand, READY_SIZE};
+
+/// The number of copies of a kind in play. One primary jing is the indicator and out of play (N4).
+pub(super) fn copies(tile: Tile, jing: Jing, rulings: Rulings) -> u8 {
+    let indicator = tile == jing.primary && !rulings.on(Ruling::IndicatorInPlay);
+    if indicator { 3 } else { 4 }
+}
+
+/// A fault for each kind of which all hands together have more copies than are in play. While the
+/// jing are not known, four copies of each kind are in play.
+pub(super) fn copies_on_table(
+    hands: &BySeat<CheckedHand>,
+    jing: Option<Jing>,
+    rulings: Rulings,
+) -> Vec<Fault> {
+    let mut counts = [0u8; Tile::KINDS];
+    for (_, held) in hands.iter() {
+        match (held, jing) {
+            (CheckedHand::HandCounts(counted), Some(jing)) => {
+                counts[jing.primary.index()] += counted.primary;
+                counts[jing.secondary.index()] += counted.secondary;
+            }
+            (CheckedHand::Nothing | CheckedHand::HandCounts(_), _) => {}
+            (CheckedHand::Hand(hand), _) => {
+                let all = hand.all();
+                all.kinds().for_each(|tile| counts[tile.index()] += all.get(tile));
+            }
+        }
+    }
+    let fault = |tile: Tile| {
+        let n = counts[tile.index()];
+        let code = if n > 4 { FaultCode::FIVE_OF_A_KIND } else { faults::TOO_MANY_JING };
+        let most = jing.map_or(4, |jing| copies(tile, jing, rulings));
+        (n > most).then(|| Fault::new(code).tiles([tile]).value(n))
+    };
+    Tile::all().filter_map(fault).collect()
+}
+
+/// The fault of several declared wins. It names the winner: the player nearest after the discarder
+/// (N11).
+pub(super) fn several_winners(wins: &[DeclaredWin], dealer: Seat) -> Fault {
+    let from = wins.iter().find_map(|w| w.from).unwrap_or(dealer);
+    let first = wins.iter().map(|w| w.seat).min_by_key(|seat| (from.places_to(*seat) + 3) % 4);
+    let fault = Fault::new(faults::SEVERAL_WINNERS);
+    first.map_or(fault.clone(), |seat| fault.value(seat))
+}
+
+/// Checks one hand. Returns all its faults if it cannot exist.
+pub(super) fn checked_hand(
+    entered: &EnteredHand,
+    won: bool,
+    jing: Option<Jing>,
+) -> Result<CheckedHand, Vec<Fault>> {
+    match entered {
+        EnteredHand::Tiles(tiles) => {
+            hand_of_tiles(tiles, won).map(|hand| CheckedHand::Hand(Box::new(hand)))
+        }
+        _ if won => Err(vec![Fault::new(faults::WINNER_NOT_ENTERED)]),
+        EnteredHand::Nothing => Ok(CheckedHand::Nothing),
+        EnteredHand::HandCounts(counted) => {
+            let faults = counted_faults(counted, jing);
+            if faults.is_empty() { Ok(CheckedHand::HandCounts(*counted)) } else { Err(faults) }
+        }
+    }
+}
+
+fn hand_of_tiles(tiles: &Tiles, won: bool) -> Result<Hand, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let size = tiles.size();
+    if !tiles.flowers.is_empty() {
+        faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
+    }
+    // In a hand that did not win, a tile entered as the winning tile is an ordinary tile.
+    let mut standing = tiles.standing.clone();
+    let win = if won { tiles.win } else { None };
+    standing.extend(tiles.win.filter(|_| !won));
+    if won && win.is_none() {
+        faults.push(Fault::new(FaultCode::WIN_NOT_IN_HAND));
+    } else if won && size < Hand::COMPLETE {
+        faults.push(Fault::new(faults::TOO_FEW_TILES).value(size));
+    }
+    if !won && size > READY_SIZE {
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, READY_SIZE));
+    }
+    match Hand::with_honor_chows(&standing, &tiles.melds, win) {
+        Ok(hand) if faults.is_empty() => Ok(hand),
+        Ok(_) => Err(faults),
+        Err(more) => {
+            let already_found = |f: &Fault| f.code == FaultCode::TOO_MANY_TILES && !won;
+            faults.extend(more.into_iter().filter(|f| !already_found(f)));
+            Err(faults)
+        }
+    }
+}
+
+fn counted_faults(counted: &HandCounts, jing: Option<Jing>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let HandCounts { primary, secondary, open_kongs, concealed_kongs, jing_kongs } = *counted;
+    if let Some(jing) = jing {
+        for (tile, n) in [(jing.primary, primary), (jing.secondary, secondary)] {
+            if n > 4 {
+                faults.push(Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([tile]).value(n));
+            }
+        }
+    }
+    if jing_kongs > u8::from(primary >= 4) + u8::from(secondary >= 4) {
+        faults.push(Fault::new(faults::JING_KONG_WITHOUT_JING).value(jing_kongs));
+    }
+    let [primary, secondary, open, concealed, of_jing] =
+        [primary, secondary, open_kongs, concealed_kongs, jing_kongs].map(usize::from);
+    let kongs = open + concealed + of_jing;
+    let loose = (primary + secondary).saturating_sub(4 * of_jing);
+    if kongs > 4 {
+        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(kongs));
+    } else if 3 * kongs + loose > READY_SIZE {
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(3 * kongs + loose, READY_SIZE));
+    }
+    faults
+}
+
+/// The contradictions in how the hand was won.
+pub(super) fn win_faults(
+    record: &Record,
+    hands: &BySeat<CheckedHand>,
+    win: DeclaredWin,
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let DeclaredWin { seat, source, from, opening, .. } = win;
+    match from {
+        Some(from) if source.is_self_drawn() => {
+            faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
+        }
+        Some(from) if from == seat => faults.push(Fault::new(FaultCode::OWN_TILE)),
+        _ => {}
+    }
+    let melds: &[Meld] = match &record.hands[seat] {
+        EnteredHand::Tiles(tiles) => &tiles.melds,
+        _ => &[],
+    };
+    if source == WinSource::Replacement && !melds.iter().any(|m| m.kind().is_kong()) {
+        faults.push(Fault::new(FaultCode::REPLACEMENT_WITHOUT_KONG).seat(seat));
+    }
+    let is_dealer = seat == record.dealer;
+    let nothing_melded = melds.is_empty();
+    match opening {
+        Some(Opening::Heavenly)
+            if !is_dealer || source != WinSource::SelfDrawn || !nothing_melded =>
+        {
+            faults.push(Fault::new(faults::HEAVENLY_IMPOSSIBLE));
+        }
+        Some(Opening::Earthly)
+            if is_dealer
+                || source != WinSource::Discard
+                || !nothing_melded
+                || from.is_some_and(|f| f != record.dealer) =>
+        {
+            faults.push(Fault::new(faults::EARTHLY_IMPOSSIBLE));
+        }
+        Some(_) if record.chao_zhuang => {
+            faults.push(Fault::new(faults::CHAO_ZHUANG_TOO_EARLY));
+        }
+        _ => {}
+    }
+    if source == WinSource::RobbedKong {
+        faults.extend(robbed_kong_faults(hands, win));
+    }
+    faults
+}
+
+/// The contradictions in a robbed kong (N16). The tile was added to a pung, so the other three
+/// copies are in that pung and nowhere else.
+fn robbed_kong_faults(hands: &BySeat<CheckedHand>, win: DeclaredWin) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let CheckedHand::Hand(hand) = &hands[win.seat] else { return faults };
+    let Some(tile) = hand.win() else { return faults };
+    if hand.all().get(tile) > 1 {
+        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]).seat(win.seat));
+    }
+    if let Some((from, CheckedHand::Hand(robbed))) = win.from.map(|from| (from, &hands[from]))
+        && !robbed.melds().contains(&Meld::pung(tile))
+    {
+        faults.push(Fault::new(FaultCode::ROBBED_PUNG_MISSING).tiles([tile]).seat(from));
+    }
+    faults
+}

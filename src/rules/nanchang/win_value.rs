@@ -1,0 +1,78 @@
+//! The value of an arrangement, and what each of the others pays for it: from the counted fans to
+//! the amounts in the ledger.
+
+use crate::scoring::{Formula, Sheet};
+use crate::tiles::{Seat, WinSource, Wind};
+
+use super::deal::Deal;
+use super::fans;
+use super::record::DeclaredWin;
+
+/// The points added to a payment for a German hand, after all doubling (N22).
+const GERMAN_ADDITION: i32 = 5;
+
+/// The value of an arrangement.
+///
+/// The order is the order of what the winner receives. The doubles decide first, and then whether
+/// the hand is German. Another double is worth at least as much as the five points from each
+/// payer, because a German hand that three players pay for is already worth 4 from each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct WinValue {
+    /// How often the win is doubled for all payers.
+    pub doubles: u8,
+    /// Whether five points are added because the hand is German.
+    pub german: bool,
+}
+
+impl WinValue {
+    /// The value of a sheet.
+    pub fn of(sheet: &Sheet) -> WinValue {
+        let mut value = WinValue::default();
+        let mut opening = false;
+        for counted in &sheet.counted {
+            match fans::kind(counted.fan) {
+                fans::Kind::Flat => opening = true,
+                _ => value.doubles += 1,
+            }
+            value.german |= counted.fan == fans::GERMAN;
+        }
+        value.german &= !opening;
+        value
+    }
+
+    /// What each of the others pays before anything that concerns only one payer: one point, or 20
+    /// for an opening win (N26), doubled.
+    pub fn base(self, win: &DeclaredWin) -> Formula {
+        let amount = if win.opening.is_some() { fans::worth_of(fans::HEAVENLY_WIN) } else { 1 };
+        (0..self.doubles).fold(Formula::flat(amount.into()), |formula, _| formula.times(2))
+    }
+
+    /// What one of the others pays (N13–N17, N22, N26).
+    pub fn share(self, deal: &Deal, win: &DeclaredWin, payer: Seat) -> Formula {
+        let mut formula = self.base(win);
+        if win.opening.is_some() {
+            return formula;
+        }
+        if payer == deal.dealer() || win.seat == deal.dealer() {
+            formula = formula.times(fans::worth_of(fans::DEALER) as i16);
+        }
+        let discarded = win.source == WinSource::Discard && win.from == Some(payer);
+        if discarded {
+            formula = formula.times(fans::worth_of(fans::DISCARDER) as i16);
+        }
+        let added = self.german && (discarded || win.source != WinSource::Discard);
+        if added { formula.plus(GERMAN_ADDITION) } else { formula }
+    }
+
+    /// What the winner receives in all. While the discarder is not known, a player who pays the
+    /// least is assumed.
+    pub fn total(self, deal: &Deal, win: &DeclaredWin) -> i32 {
+        let mut win = *win;
+        if win.source == WinSource::Discard && win.from.is_none() {
+            let cheap = |seat: &Seat| *seat != win.seat && *seat != deal.dealer();
+            win.from = Wind::ALL.into_iter().find(cheap);
+        }
+        let others = Wind::ALL.into_iter().filter(|seat| *seat != win.seat);
+        others.map(|payer| self.share(deal, &win, payer).amount()).sum()
+    }
+}

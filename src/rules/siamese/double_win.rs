@@ -1,0 +1,124 @@
+//! The double win: all 28 tiles are split into two winning hands (M5–M9). [`score`](super::score)
+//! uses it to read the tiles after a draw.
+
+use serde::Serialize;
+
+use crate::tiles::{Counts, Tile};
+
+use super::first_win::{ChosenHand, worth};
+use super::hand_id::{ByHand, HandId};
+use super::hand_search;
+use super::player_tiles::PlayerTiles;
+
+/// A way to split all tiles into two winning hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct WinningSplit {
+    /// The two hands.
+    pub hands: ByHand<ChosenHand>,
+    /// The hand that is declared first. It is worth no more than the other hand (M7).
+    pub first: HandId,
+    /// The points of both hands together.
+    pub total: u16,
+}
+
+/// The result of the search for double wins.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct DoubleWins {
+    /// The number of ways to complete both hands, whatever they are worth.
+    pub splits: usize,
+    /// The double wins of the highest total, best first.
+    pub best: Vec<WinningSplit>,
+}
+
+/// Finds up to `keep` double wins of the highest total. There is none on another player's tile
+/// (M6).
+pub fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
+    let mut doubles = DoubleWins::default();
+    let Some(drawn) = player.tile() else { return doubles };
+    if !player.self_drawn() || player.size() != PlayerTiles::COMPLETE {
+        return doubles;
+    }
+    let melds = (player.melds(HandId::A).len(), player.melds(HandId::B).len());
+    let symmetric = player.is_symmetric();
+    hand_search::each_pair_of_hands(&player.pool(HandId::A), melds, &mut |tiles| {
+        doubles.splits += 1;
+        let tiles = ByHand { a: tiles, b: player.shared().minus(&tiles) };
+        // Splits that only swap hands A and B are counted once.
+        if symmetric && tiles.a > tiles.b {
+            return;
+        }
+        if let Some(split) = best_split(player, &tiles, drawn, doubles.floor(keep)) {
+            doubles.insert(split, keep);
+        }
+    });
+    doubles
+}
+
+impl DoubleWins {
+    /// The total that a split must exceed to be kept.
+    fn floor(&self, keep: usize) -> u16 {
+        if self.best.len() < keep { 0 } else { self.best.last().map_or(u16::MAX, |s| s.total) }
+    }
+
+    fn insert(&mut self, split: WinningSplit, keep: usize) {
+        let place = self.best.partition_point(|s| s.total >= split.total);
+        self.best.insert(place, split);
+        self.best.truncate(keep);
+    }
+}
+
+/// The split of these tiles with the highest total, if the total is more than `floor`.
+fn best_split(
+    player: &PlayerTiles,
+    tiles: &ByHand<Counts>,
+    drawn: Tile,
+    floor: u16,
+) -> Option<WinningSplit> {
+    let mut best: Option<WinningSplit> = None;
+    for with in HandId::BOTH.into_iter().filter(|id| tiles[*id].get(drawn) > 0) {
+        // Either hand may be the one without the drawn tile (M-A1).
+        let without = with.other();
+        let floor = best.map_or(floor, |split| split.total);
+        for last in last_copies(player, tiles, drawn, with) {
+            let chosen = |id: HandId, tile: Option<Tile>, last_copy: bool| {
+                let points = worth(player, id, &tiles[id], tile, last_copy)?;
+                let tiles = tiles[id];
+                let chosen = ChosenHand { id, tiles, uses_tile: tile.is_some(), last_copy, points };
+                player.rulings().enough(points).then_some(chosen)
+            };
+            let Some(winner) = chosen(with, Some(drawn), last) else { continue };
+            let Some(other) = chosen(without, None, false) else { continue };
+            // The tile is the last copy only after the other hand has been opened.
+            let needs_order = last && !player.situation().win.last_copy;
+            if needs_order && winner.points < other.points {
+                continue;
+            }
+            let first = if winner.points < other.points { with } else { without };
+            let total = winner.points + other.points;
+            if total > floor && best.is_none_or(|split| total > split.total) {
+                let hands = match with {
+                    HandId::A => ByHand { a: winner, b: other },
+                    HandId::B => ByHand { a: other, b: winner },
+                };
+                best = Some(WinningSplit { hands, first, total });
+            }
+        }
+    }
+    best
+}
+
+/// Whether the drawn tile counts as the last of its kind for the hand that uses it. This is the
+/// entered answer. If the other hand shows the other three copies once it is opened (M9), both
+/// possibilities are tried.
+fn last_copies(
+    player: &PlayerTiles,
+    tiles: &ByHand<Counts>,
+    drawn: Tile,
+    with: HandId,
+) -> impl Iterator<Item = bool> {
+    let entered = player.situation().win.last_copy;
+    let opened = tiles[with.other()].get(drawn);
+    let shown = opened > 0 && opened + player.melded().get(drawn) == 3;
+    let also = shown && !entered;
+    also.then_some(true).into_iter().chain([entered])
+}

@@ -1,0 +1,38 @@
+//! The conditions for declaring a win: the minimum (M16) and the golden rule (M7).
+
+use crate::system::key_enum;
+
+use super::ruling::Rulings;
+
+key_enum! {
+    /// Why a declared win is not valid. The sentence for it is in the text catalogues under
+    /// `siamese.invalid.<key>`.
+    InvalidWin {
+        /// The hand is not complete.
+        NotComplete = "not-complete",
+        /// The hand has fewer than eight points (M16).
+        BelowMinimum = "below-minimum",
+        /// The second win is worth less than the player's first win (M7).
+        BelowFirst = "below-first",
+        /// The deal was over because a player already had two wins (M10).
+        DealOver = "deal-over",
+    }
+}
+
+/// Checks whether a hand may be declared. `points` is its value, or `None` if it is not complete.
+/// `first` is the value of the player's first win, if there was one.
+///
+/// # Errors
+/// The reason why it may not. The minimum is checked before the golden rule.
+pub fn check_win(
+    points: Option<u16>,
+    first: Option<u16>,
+    rulings: Rulings,
+) -> Result<(), InvalidWin> {
+    match points {
+        None => Err(InvalidWin::NotComplete),
+        Some(points) if !rulings.enough(points) => Err(InvalidWin::BelowMinimum),
+        Some(points) if first.is_some_and(|first| points < first) => Err(InvalidWin::BelowFirst),
+        Some(_) => Ok(()),
+    }
+}

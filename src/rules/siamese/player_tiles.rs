@@ -1,0 +1,243 @@
+//! The tiles of a player who has not won yet: the melds of two hands and the concealed tiles that
+//! both share. This is the checked form of a draft in Siamese MCR.
+
+use arrayvec::ArrayVec;
+
+use crate::entry::{Copies, Fault, FaultCode, Hand};
+use crate::rules::mcr::{self, Situation};
+use crate::tiles::{Counts, Meld, Tile, TileSet, Win, WinSource, is_last_copy};
+
+use super::faults;
+use super::hand_id::{ByHand, HandId};
+use super::hand_search::Pool;
+use super::players::Players;
+use super::ruling::Rulings;
+
+/// The tiles and circumstances of a player who has not won yet, before they are checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EnteredTiles {
+    /// The melds of each hand (M4).
+    pub melds: ByHand<Vec<Meld>>,
+    /// The concealed tiles without the drawn or claimed tile.
+    pub concealed: Vec<Tile>,
+    /// The drawn or claimed tile, once there is one.
+    pub tile: Option<Tile>,
+    /// Seat, round and circumstances.
+    pub situation: Situation,
+    /// The number of players.
+    pub players: Players,
+    /// Concealed tiles that the player wants to keep in one of the hands.
+    pub pins: ByHand<Vec<Tile>>,
+    /// The rulings in force.
+    pub rulings: Rulings,
+}
+
+/// The checked tiles of a player who has not won yet: up to 28 tiles for two hands, with a kong
+/// counted as three, in a situation that can exist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerTiles {
+    melds: ByHand<ArrayVec<Meld, 4>>,
+    standing: Counts,
+    tile: Option<Tile>,
+    situation: Situation,
+    players: Players,
+    pins: ByHand<Counts>,
+    rulings: Rulings,
+}
+
+impl PlayerTiles {
+    /// The number of tiles in two complete hands, with each kong counted as three (M3).
+    pub const COMPLETE: usize = 2 * Hand::COMPLETE;
+
+    /// Checks the tiles and the circumstances.
+    ///
+    /// # Errors
+    /// Every fault at once: too many copies, tiles or melds, a seat where nobody plays, a
+    /// replacement tile without a kong in either hand, pins that are impossible, and so on.
+    pub fn new(entry: EnteredTiles) -> Result<PlayerTiles, Vec<Fault>> {
+        let mut faults = tile_faults(&entry);
+        faults.extend(contradictions(&entry));
+        faults.extend(pin_faults(&entry));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(PlayerTiles {
+            melds: ByHand::from_fn(|id| entry.melds[id].iter().copied().collect()),
+            standing: entry.concealed.into_iter().collect(),
+            tile: entry.tile,
+            situation: entry.situation,
+            players: entry.players,
+            pins: ByHand::from_fn(|id| entry.pins[id].iter().copied().collect()),
+            rulings: entry.rulings,
+        })
+    }
+
+    /// The melds of a hand.
+    #[inline]
+    pub fn melds(&self, id: HandId) -> &[Meld] {
+        &self.melds[id]
+    }
+
+    /// The concealed tiles without the drawn or claimed tile.
+    #[inline]
+    pub fn standing(&self) -> &Counts {
+        &self.standing
+    }
+
+    /// The drawn or claimed tile.
+    #[inline]
+    pub fn tile(&self) -> Option<Tile> {
+        self.tile
+    }
+
+    /// All concealed tiles, including the drawn or claimed tile.
+    #[inline]
+    pub fn shared(&self) -> Counts {
+        self.tile.map_or(self.standing, |tile| self.standing.with(tile))
+    }
+
+    /// Seat, round and circumstances.
+    #[inline]
+    pub fn situation(&self) -> &Situation {
+        &self.situation
+    }
+
+    /// The number of players.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// The rulings in force.
+    #[inline]
+    pub fn rulings(&self) -> Rulings {
+        self.rulings
+    }
+
+    /// The number of tiles, with each kong counted as three.
+    pub fn size(&self) -> usize {
+        let melds = self.melds.a.len() + self.melds.b.len();
+        self.standing.len() + 3 * melds + usize::from(self.tile.is_some())
+    }
+
+    /// Whether the turn began with a tile from the wall.
+    #[inline]
+    pub fn self_drawn(&self) -> bool {
+        self.situation.win.source.is_self_drawn()
+    }
+
+    /// The tiles in the melds of both hands.
+    pub fn melded(&self) -> Counts {
+        self.melds.a.iter().chain(&self.melds.b).flat_map(Meld::tiles).collect()
+    }
+
+    /// Whether a tile that comes now is certainly the last of its kind: the melds of both hands
+    /// have the other three.
+    pub(super) fn is_last_copy(&self, tile: Tile) -> bool {
+        is_last_copy(self.melds.a.iter().chain(&self.melds.b), tile)
+    }
+
+    /// The same tiles with another drawn or claimed tile, to find the value of a wait.
+    pub(super) fn with_tile(&self, tile: Option<Tile>, source: WinSource) -> PlayerTiles {
+        let last_copy = tile.is_some_and(|tile| self.is_last_copy(tile));
+        let win = Win { source, from: None, last_of_wall: false, last_copy };
+        let situation = Situation { win, ..self.situation };
+        PlayerTiles { tile, situation, ..self.clone() }
+    }
+
+    /// The same tiles before the next one is drawn.
+    pub(super) fn waiting(&self) -> PlayerTiles {
+        let standing = self.shared();
+        PlayerTiles { standing, ..self.with_tile(None, WinSource::SelfDrawn) }
+    }
+
+    /// The same tiles after one of them was discarded.
+    pub(super) fn without(&self, tile: Tile) -> PlayerTiles {
+        PlayerTiles { standing: self.standing.without(tile), ..self.clone() }
+    }
+
+    /// The tiles that a hand may choose from, and those that are pinned to it.
+    pub(super) fn pool(&self, id: HandId) -> Pool {
+        let all = self.shared();
+        Pool { all, allowed: all.minus(&self.pins[id.other()]), required: self.pins[id] }
+    }
+
+    /// Whether the two hands are interchangeable: neither has melds, and their pins are equal.
+    pub(super) fn is_symmetric(&self) -> bool {
+        self.melds.a.is_empty() && self.melds.b.is_empty() && self.pins.a == self.pins.b
+    }
+
+    /// One of the hands as a deal of MCR. `tiles` are the shared tiles that it takes. `tile` is the
+    /// drawn or claimed tile if it is among them, and `last_copy` is whether that tile counts as
+    /// the last of its kind.
+    pub(super) fn deal(
+        &self,
+        id: HandId,
+        tiles: &Counts,
+        tile: Option<Tile>,
+        last_copy: bool,
+    ) -> mcr::Deal {
+        let standing = tile.map_or(*tiles, |tile| tiles.without(tile));
+        let hand = Hand::part_of(standing, &self.melds[id], tile);
+        let mut situation = self.situation;
+        situation.win.last_copy = last_copy;
+        mcr::Deal::of_two(hand, situation, self.rulings.hand)
+    }
+}
+
+fn tile_faults(entry: &EnteredTiles) -> Vec<Fault> {
+    let melds = [&entry.melds.a[..], &entry.melds.b].concat();
+    let copies = Copies::of(&entry.concealed, &melds, entry.tile);
+    let mut faults = copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND);
+    for id in HandId::BOTH.into_iter().filter(|s| entry.melds[*s].len() > 4) {
+        faults.push(Fault::new(FaultCode::TOO_MANY_MELDS).value(entry.melds[id].len()));
+    }
+    let size = entry.concealed.len() + usize::from(entry.tile.is_some()) + 3 * melds.len();
+    if size > PlayerTiles::COMPLETE {
+        faults.push(Fault::new(FaultCode::TOO_MANY_TILES).too_many(size, PlayerTiles::COMPLETE));
+    }
+    faults
+}
+
+fn contradictions(entry: &EnteredTiles) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let Situation { seat, win, flowers, .. } = entry.situation;
+    for seat in [Some(seat), win.from].into_iter().flatten() {
+        if !entry.players.seats().contains(&seat) {
+            faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
+        }
+    }
+    if flowers > 0 {
+        faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
+    }
+    let melds = [&entry.melds.a[..], &entry.melds.b].concat();
+    let kong = melds.iter().any(|m| m.kind().is_kong());
+    let elsewhere = entry.tile.filter(|tile| {
+        entry.concealed.contains(tile) || melds.iter().any(|m| m.kinds().contains(*tile))
+    });
+    faults.extend(mcr::way_faults(&entry.situation, kong));
+    if let (WinSource::RobbedKong, Some(tile)) = (win.source, elsewhere) {
+        faults.push(Fault::new(FaultCode::ROBBED_TILE_IN_HAND).tiles([tile]));
+    }
+    let last_copy = entry.tile.filter(|t| win.last_copy && entry.concealed.contains(t));
+    if let Some(tile) = last_copy {
+        faults.push(Fault::new(FaultCode::LAST_COPY_IN_HAND).tiles([tile]));
+    }
+    faults
+}
+
+fn pin_faults(entry: &EnteredTiles) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let concealed = Copies::of(&entry.concealed, &[], entry.tile);
+    let pinned = Copies::of(&[&entry.pins.a[..], &entry.pins.b].concat(), &[], None);
+    let absent: TileSet = Tile::all().filter(|t| pinned.get(*t) > concealed.get(*t)).collect();
+    if !absent.is_empty() {
+        faults.push(Fault::new(faults::PIN_NOT_CONCEALED).tiles(absent));
+    }
+    for id in HandId::BOTH {
+        let size = entry.pins[id].len() + 3 * entry.melds[id].len();
+        if size > Hand::COMPLETE {
+            faults.push(Fault::new(faults::TOO_MANY_PINS).value(size));
+        }
+    }
+    faults
+}

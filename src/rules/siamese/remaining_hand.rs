@@ -1,0 +1,135 @@
+//! The hand that is left after a first win. It is scored as a single hand of MCR that must be worth
+//! at least the first one (M7).
+
+use crate::entry::{Fault, FaultCode, Hand};
+use crate::reading::shanten::{self, Memo};
+use crate::rules::mcr::{self, Situation};
+use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, progress};
+
+use super::deal::{Deal, DeclaredWorth, Event};
+use super::faults;
+use super::player_tiles::EnteredTiles;
+use super::players::Players;
+use super::questions;
+use super::report;
+use super::ruling::Rulings;
+use super::settle::{Outcome, settle};
+
+/// The hand, possibly unfinished, of a player who has already won once.
+pub(super) struct RemainingHand {
+    hand: Hand,
+    situation: Situation,
+    players: Players,
+    rulings: Rulings,
+    deal: Option<mcr::Deal>,
+}
+
+impl RemainingHand {
+    /// Checks the hand, which consists of the tiles of both places.
+    ///
+    /// # Errors
+    /// Every fault at once, as for a hand of MCR. The kong that a replacement tile belongs to may
+    /// be in the first hand.
+    pub fn new(entry: EnteredTiles) -> Result<RemainingHand, Vec<Fault>> {
+        let (standing, melds, win) = questions::remaining_tiles(&entry);
+        let EnteredTiles { situation, players, rulings, .. } = entry;
+        let mut faults = mcr::way_faults(&situation, true);
+        for seat in [Some(situation.seat), situation.win.from].into_iter().flatten() {
+            if !players.seats().contains(&seat) {
+                faults.push(Fault::new(faults::SEAT_NOT_TAKEN).value(seat));
+            }
+        }
+        if situation.flowers > 0 {
+            faults.push(Fault::new(FaultCode::FLOWERS_NOT_USED));
+        }
+        match Hand::new(&standing, &melds, win) {
+            Ok(hand) => {
+                if let Some(tile) = win {
+                    faults.extend(mcr::tile_faults(&hand, tile, &situation.win));
+                }
+                if !faults.is_empty() {
+                    return Err(faults);
+                }
+                let complete = hand.size() == Hand::COMPLETE && win.is_some();
+                let deal =
+                    complete.then(|| mcr::Deal::of_two(hand.clone(), situation, rulings.hand));
+                Ok(RemainingHand { hand, situation, players, rulings, deal })
+            }
+            Err(more) => {
+                faults.extend(more);
+                Err(faults)
+            }
+        }
+    }
+
+    /// The complete hand as a deal of MCR, from which its sheets and explanations are made.
+    pub fn deal(&self) -> Option<&mcr::Deal> {
+        self.deal.as_ref()
+    }
+
+    /// The value of the player's first win, or 0 if it was not valid.
+    fn first(&self, events: &[Event]) -> u16 {
+        let deal = Deal::new(self.players, self.situation.round, self.rulings, events.to_vec());
+        let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
+        let mut own = settlement.wins.into_iter().filter(|win| win.seat == self.situation.seat);
+        let won = own.find(|win| !matches!(win.outcome, Outcome::Invalid { .. }));
+        won.and_then(|win| win.points).unwrap_or(0)
+    }
+
+    /// Settles the hand after the earlier declarations. `best` is its best reading if it is
+    /// complete.
+    pub fn settle(&self, best: Option<&Sheet>, events: &[Event]) -> Settled {
+        let first = self.first(events);
+        let mut settled = Settled::new(self.standing(first, best.map(|sheet| sheet.points)));
+        let mut all = events.to_vec();
+        if let Some(best) = best {
+            let tiles = self.hand.standing_and_win().tiles().collect();
+            let share = Share { place: 0, tiles, uses_win: true, points: best.points };
+            settled.splits = vec![Split { total: share.points, hands: vec![share] }];
+            let Situation { seat, win, .. } = self.situation;
+            let worth = DeclaredWorth::Points(best.points);
+            all.push(Event::Win { seat, source: win.source, from: win.from, worth });
+        }
+        let now = all.len() - events.len();
+        let round = self.situation.round;
+        if let Ok(deal) = Deal::new(self.players, round, self.rulings, all) {
+            report::add_settlement(&mut settled, &settle(&deal), events, now);
+        }
+        settled
+    }
+
+    /// The worth of a hand of so many points, which must be at least those of the first hand (M7).
+    fn worth(&self, first: u16, points: u16) -> scoring::Worth {
+        let worth = scoring::Worth::needing(self.rulings.needed(), points, points);
+        if !worth.wins || points >= first {
+            return worth;
+        }
+        let why = Note::new("wait.below-first").value(i32::from(points));
+        scoring::Worth::barred(points, Note { other: i32::from(first), ..why })
+    }
+
+    /// How far the hand is. It must be worth at least the first one (M7).
+    fn standing(&self, first: u16, points: Option<u16>) -> Standing {
+        let needed = first.max(self.rulings.needed());
+        let enough = |points: u16| points >= needed;
+        let memo = Memo::default();
+        let distance = |hand: shanten::HandTiles| memo.distance(hand, mcr::FORMS);
+        match (points, (Hand::COMPLETE - 1).saturating_sub(self.hand.size())) {
+            (Some(points), _) => Standing::Complete { wins: enough(points), needed },
+            (None, 0) if self.hand.size() == Hand::COMPLETE => {
+                progress::discarding(&self.hand, distance)
+            }
+            (None, 0) => {
+                let mut waits = mcr::waits(&self.hand, &self.situation, self.rulings.hand);
+                if waits.is_empty() {
+                    return progress::unready(&self.hand, distance);
+                }
+                for worth in waits.iter_mut().flat_map(|w| [&mut w.discard, &mut w.self_drawn]) {
+                    *worth = self.worth(first, worth.total);
+                }
+                Standing::Ready { waits }
+            }
+            (None, missing) => Standing::Entering { missing: missing as u8 },
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The parts of a report on two hands: the hands to declare, the splits, the waits and the
+//! payments.
+
+use crate::reading::shanten::{self, Distance, Memo};
+use crate::rules::mcr;
+use crate::scoring::{Note, Payment, Report, Settled, Standing, Wait, Worth, lookahead, progress};
+use crate::tiles::{Counts, Seat, Tile, WinSource};
+
+use super::deal::{Deal, DeclaredWorth, Event};
+use super::double_win::WinningSplit;
+use super::hand_id::{ByHand, HandId};
+use super::player_tiles::PlayerTiles;
+use super::settle::{Finale, Outcome, Settlement, settle};
+use super::splits::{alone_is_better, declaration_order};
+use super::waits;
+
+/// Returns a function that measures how far tiles are from the nearer of the two hands.
+fn distance_to_nearer_hand<'a>(
+    player: &PlayerTiles,
+    melded: &'a Counts,
+) -> impl Fn(&Counts) -> Distance + 'a {
+    let memo = Memo::default();
+    let [a, b] = HandId::BOTH.map(|id| player.melds(id).len());
+    move |tiles: &Counts| {
+        let of = |melds| memo.distance(shanten::HandTiles { tiles, melded, melds }, mcr::FORMS);
+        if a == b { of(a) } else { of(a).or(of(b)) }
+    }
+}
+
+/// How far 27 tiles are from a winning hand, and whether the waits are still to be found.
+pub(super) fn standing_before_draw(player: &PlayerTiles) -> (Standing, bool) {
+    let (tiles, melded) = (player.shared(), player.melded());
+    let found = distance_to_nearer_hand(player, &melded)(&tiles);
+    if found.missing <= 1 {
+        return (Standing::Ready { waits: Vec::new() }, true);
+    }
+    (progress::unready_at(found, &tiles.plus(&melded)), false)
+}
+
+/// The best discards from 28 tiles without a winning hand, and whether their waits are still to be
+/// found.
+pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) {
+    let (tiles, melded) = (player.shared(), player.melded());
+    let found = progress::best_discards(
+        &tiles,
+        &tiles.plus(&melded),
+        distance_to_nearer_hand(player, &melded),
+    );
+    let ready = matches!(found, Standing::Discarding { shanten: 0, .. });
+    (found, ready)
+}
+
+/// Finds the parts of a report that take long: the waits of 27 tiles, or the waits after each
+/// discard.
+pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
+    match &mut report.standing {
+        Standing::Discarding { discards, .. } => {
+            let kinds: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
+            let waits = waits::waits_after(player, &kinds);
+            for (discard, waits) in discards.iter_mut().zip(waits) {
+                discard.waits = waits.iter().map(|wait| reported_wait(player, wait).0).collect();
+            }
+            lookahead::sort_by_chance(discards);
+        }
+        _ => finish_waits(report, player, events),
+    }
+}
+
+/// A wait as the report shows it: the value of the better hand, or of both hands if both win. Also
+/// returns the values of the hands that are declared, in order, when the tile is drawn.
+fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, Vec<u16>) {
+    let (discard, alone) =
+        (best_worth(player, &wait.discard), best_worth(player, &wait.self_drawn));
+    let better = |double: &WinningSplit| {
+        !alone.wins || !alone_is_better(alone.total, double, player.players())
+    };
+    let (self_drawn, hands) = match wait.double.as_ref().filter(|double| better(double)) {
+        Some(double) => {
+            let hands = declaration_order(double).map(|chosen| chosen.points);
+            (Worth::winning(double.total), hands.into())
+        }
+        None => (alone.clone(), vec![alone.total]),
+    };
+    let (tile, copies) = (wait.tile, wait.copies);
+    (Wait { tile, copies, discard, self_drawn, payments: Vec::new() }, hands)
+}
+
+/// Finds the waits of 27 tiles with their payments after the earlier declarations, and notes a hand
+/// that is already complete (M15).
+fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
+    let found = waits::waits(player);
+    let shown = |wait: &waits::CompletingTile| {
+        let (mut shown, hands) = reported_wait(player, wait);
+        if shown.discard.wins {
+            let own = player.situation().seat;
+            let others = player.players().seats().iter().filter(|seat| **seat != own);
+            let claimed = [shown.discard.total];
+            let from = |seat: &Seat| payment(player, events, Some(*seat), &claimed);
+            shown.payments.extend(others.filter_map(from));
+        }
+        if shown.self_drawn.wins {
+            shown.payments.extend(payment(player, events, None, &hands));
+        }
+        shown
+    };
+    let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
+    let complete = found.complete.a.into_iter().chain(found.complete.b).map(|c| c.points).max();
+    report
+        .notes
+        .extend(complete.map(|points| Note::new("siamese.complete").value(i32::from(points))));
+    report.standing = Standing::Ready { waits };
+}
+
+/// The higher of two worths. One that wins comes before one that does not.
+fn best_worth(player: &PlayerTiles, worths: &ByHand<Option<Worth>>) -> Worth {
+    let all = worths.a.iter().chain(&worths.b);
+    let best = all.max_by_key(|worth| (worth.wins, worth.total)).cloned();
+    best.unwrap_or_else(|| Worth::needing(player.rulings().needed().max(1), 0, 0))
+}
+
+/// The payment for hands that are declared one after the other.
+fn payment(
+    player: &PlayerTiles,
+    events: &[Event],
+    from: Option<Seat>,
+    hands: &[u16],
+) -> Option<Payment> {
+    let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
+    let seat = player.situation().seat;
+    let win =
+        |points: &u16| Event::Win { seat, source, from, worth: DeclaredWorth::Points(*points) };
+    let all = events.iter().cloned().chain(hands.iter().map(win)).collect();
+    let deal = Deal::new(player.players(), player.situation().round, player.rulings(), all);
+    Some(Payment { source, from, net: settle(&deal.ok()?).ledger.net })
+}
+
+/// Adds the outcome of all declarations to what the deal comes to. The last `now` wins are the
+/// player's own of this turn.
+pub(super) fn add_settlement(
+    report: &mut Settled,
+    settled: &Settlement,
+    events: &[Event],
+    now: usize,
+) {
+    let before = settled.wins.len() - now;
+    let mut known = true;
+    for (i, win) in settled.wins.iter().enumerate() {
+        let key = match win.outcome {
+            Outcome::Paid => continue,
+            Outcome::PayerUnknown if i >= before => {
+                known = false;
+                continue;
+            }
+            Outcome::PayerUnknown => "siamese.outcome.payer-unknown".to_owned(),
+            Outcome::Void => "siamese.outcome.void".to_owned(),
+            Outcome::Invalid { reason } => format!("siamese.invalid.{}", reason.key()),
+        };
+        report.notes.push(Note::of(key, win.seat));
+        if let (true, Standing::Complete { wins, .. }) = (i >= before, &mut report.standing) {
+            *wins = matches!(win.outcome, Outcome::Void);
+        }
+    }
+    if let Finale::TwoWins { seat } = settled.finale {
+        report.notes.push(Note::of("siamese.finale.two-wins", seat));
+    }
+    let any = now > 0 || !events.is_empty();
+    report.ledger = (any && known).then(|| settled.ledger.clone());
+}

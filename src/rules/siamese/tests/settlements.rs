@@ -1,0 +1,114 @@
+//! The worked examples of declarations and payments (M7–M18).
+
+use super::*;
+
+pub(super) fn declared(melds_: &str, concealed: &str, tile: &str) -> DeclaredWorth {
+    let (melds, concealed, tile) = (melds(melds_), tiles(concealed), tile.parse().ok());
+    DeclaredWorth::Hand(DeclaredHand {
+        melds,
+        concealed,
+        tile,
+        last_of_wall: false,
+        last_copy: false,
+    })
+}
+
+pub(super) fn win(
+    seat: Seat,
+    source: WinSource,
+    from: Option<Seat>,
+    worth: DeclaredWorth,
+) -> Event {
+    Event::Win { seat, source, from, worth }
+}
+
+fn settled(players: Players, round: Wind, events: Vec<Event>) -> Settlement {
+    settle(&Deal::new(players, round, PRACTICE, events).expect("a deal"))
+}
+
+/// The second win of a player whose first was worth so much.
+fn second_win(seat: Seat, first: u16, worth: DeclaredWorth) -> (Option<u16>, Outcome) {
+    let first = win(seat, WinSource::SelfDrawn, None, DeclaredWorth::Points(first));
+    let second = win(seat, WinSource::SelfDrawn, None, worth);
+    let settled = settled(Players::Three, Wind::East, vec![first, second]);
+    (settled.wins[1].points, settled.wins[1].outcome)
+}
+
+#[test]
+fn m7_m8_m9_the_golden_rule_and_the_minimum() {
+    let hand = || declared("", "222m8p123456789s", "8p");
+    let below_first = Outcome::Invalid { reason: InvalidWin::BelowFirst };
+    assert_eq!(second_win(Wind::South, 29, hand()), (Some(22), below_first));
+    assert_eq!(second_win(Wind::South, 22, hand()), (Some(22), Outcome::Paid));
+    let small = declared("[234p][555s]", "345m67sWW", "8s");
+    let below_minimum = Outcome::Invalid { reason: InvalidWin::BelowMinimum };
+    assert_eq!(second_win(Wind::West, 8, small), (Some(1), below_minimum));
+    let not_complete = Outcome::Invalid { reason: InvalidWin::NotComplete };
+    assert_eq!(second_win(Wind::West, 8, declared("", "222m8p123456789s", "9p")).1, not_complete);
+}
+
+/// `E 23`: self-drawn; `S 24 W`: on a discard of West.
+fn points(events: &[&str]) -> Vec<Event> {
+    let event = |text: &&str| {
+        let mut words = text.split(' ');
+        let seat = Wind::from_letter(words.next().unwrap()).unwrap();
+        let points = DeclaredWorth::Points(words.next().unwrap().parse().unwrap());
+        let from = words.next().and_then(Wind::from_letter);
+        let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
+        win(seat, source, from, points)
+    };
+    events.iter().map(event).collect()
+}
+
+#[test]
+fn m10_to_m16_settlements() {
+    use Players::{Three, Two};
+    type Case = (Players, &'static [&'static str], [i32; 3], bool, bool);
+    let cases: [Case; 7] = [
+        (Three, &["E 23"], [62, -31, -31], false, true),
+        (Three, &["S 24 W"], [-8, 40, -32], false, true),
+        (Three, &["S 40", "E 22", "E 29"], [134, -67, -67], true, true),
+        (Three, &["S 40", "E 22 W", "W 28 S"], [-18, 52, -34], false, true),
+        (Three, &["E 29", "E 22"], [74, -37, -37], false, false),
+        (Two, &["E 29", "S 12 E"], [17, -17, 0], false, true),
+        (Two, &["E 29", "S 12 E", "S 16"], [-28, 28, 0], true, true),
+    ];
+    for (players, events, net, two_wins, valid) in cases {
+        let settled = settled(players, Wind::East, points(events));
+        let got = settled.ledger.net;
+        assert_eq!([got.east, got.south, got.west], net, "{events:?}");
+        assert_eq!(got.north, 0);
+        assert_eq!(matches!(settled.finale, Finale::TwoWins { .. }), two_wins, "{events:?}");
+        assert_eq!(settled.valid, valid, "{events:?}");
+    }
+    let settled = settled(Three, Wind::East, points(&["S 40", "E 22", "E 29"]));
+    assert_eq!(settled.wins[0].outcome, Outcome::Void);
+    assert!(settled.ledger.transfers.iter().all(|t| t.to == Some(Wind::East)));
+    assert_eq!(settled.ledger.transfers[0].formula.to_string(), "8 + 22");
+}
+
+#[test]
+fn what_is_declared_after_two_wins_is_ignored() {
+    let settled = settled(Players::Three, Wind::East, points(&["E 22", "E 29", "S 40", "E 88"]));
+    let over = Outcome::Invalid { reason: InvalidWin::DealOver };
+    assert_eq!((settled.wins[2].outcome, settled.wins[3].outcome), (over, over));
+    assert!(!settled.valid);
+    assert_eq!(settled.ledger.net.east, 134);
+}
+
+#[test]
+fn an_unknown_discarder_is_not_guessed() {
+    let event = win(Wind::East, WinSource::Discard, None, DeclaredWorth::Points(20));
+    let settled = settled(Players::Three, Wind::East, vec![event]);
+    assert_eq!(settled.wins[0].outcome, Outcome::PayerUnknown);
+    assert!(settled.ledger.transfers.is_empty());
+}
+
+#[test]
+fn a_mistake_is_paid_to_the_others_who_play() {
+    for (players, west) in [(Players::Three, 20), (Players::Two, 0)] {
+        let event = Event::Mistake { seat: Wind::East, mistake: Mistake::MistakenWin };
+        let net = settled(players, Wind::East, vec![event]).ledger.net;
+        assert_eq!((net.east, net.south, net.west, net.north), (-20 - west, 20, west, 0));
+    }
+}

@@ -1,0 +1,237 @@
+//! Checks that the events of a deal agree with each other and with the hands: a part of the step
+//! from [`Table`](super::super::Table) to [`Deal`].
+
+use crate::entry::{Copies, Fault, FaultCode};
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, TileSet, WinSource};
+
+use super::super::claim::judge;
+use super::super::faults;
+use super::super::table::{Event, Kong, KongKind, Win};
+use super::{Deal, TILES};
+
+/// The number of wins that ends a deal (S8).
+pub(in crate::rules::sichuan) const WINS_TO_END: usize = 3;
+
+/// The state of the deal at one event, and the faults found so far.
+struct EventCheck<'a> {
+    deal: &'a Deal,
+    faults: Vec<Fault>,
+    /// The players who have won.
+    has_won: BySeat<bool>,
+    wall_ended: bool,
+    /// Whether the last tile of the wall or the last discard was a winning tile.
+    won_on_last_tile: bool,
+    kongs: Vec<Kong>,
+    /// The player who declared the last kong, if only refused claims and fines came after it.
+    just_konged: Option<Seat>,
+}
+
+/// All faults of the events, each with the number of its event.
+pub(super) fn events(deal: &Deal) -> Vec<Fault> {
+    let mut check = EventCheck {
+        deal,
+        faults: Vec::new(),
+        has_won: deal.has_won(),
+        wall_ended: false,
+        won_on_last_tile: false,
+        kongs: Vec::new(),
+        just_konged: None,
+    };
+    for (number, event) in (1..).zip(deal.events()) {
+        let before = check.faults.len();
+        check.event(event);
+        check.faults[before..].iter_mut().for_each(|fault| fault.event = Some(number));
+    }
+    check.faults
+}
+
+/// A fault for each kind of which the hands, the kongs of players whose melds were not entered,
+/// and the winning tiles have more than four copies together.
+pub(super) fn copies(deal: &Deal) -> Vec<Fault> {
+    let mut copies = Copies::new();
+    for seat in Seat::ALL {
+        let all = deal.hand(seat).all();
+        all.kinds().for_each(|tile| copies.add(tile, all.get(tile).into()));
+    }
+    for event in deal.events() {
+        match event {
+            Event::Kong(kong) if !has_meld(deal, kong.seat, kong.kind.meld(), kong.tile) => {
+                copies.add(kong.tile, 4);
+            }
+            // The tile of a refused claim may have gone into any hand.
+            Event::Win(win) if !winners(deal, win).is_empty() => copies.add(win.tile, 1),
+            _ => {}
+        }
+    }
+    copies.faults(copies.too_many(), FaultCode::FIVE_OF_A_KIND)
+}
+
+/// The players whose claims win. A hand that was not entered is assumed to win.
+pub(super) fn winners(deal: &Deal, win: &Win) -> Vec<Seat> {
+    let wins = |seat: Seat, claim| {
+        let judged = judge(deal.hand(seat), deal.missing_suit(seat), win, claim);
+        judged.is_none_or(|judged| judged.is_ok())
+    };
+    let claims = win.claims.iter();
+    claims.filter(|claim| wins(claim.seat, **claim)).map(|claim| claim.seat).collect()
+}
+
+fn has_meld(deal: &Deal, seat: Seat, kind: MeldKind, tile: Tile) -> bool {
+    deal.hand(seat).melds().iter().any(|m| m.kind() == kind && m.tile() == tile)
+}
+
+impl EventCheck<'_> {
+    fn fault(&mut self, code: FaultCode, seat: Option<Seat>, tiles: TileSet) {
+        let fault = Fault::new(code).tiles(tiles);
+        self.faults.push(match seat {
+            Some(seat) => fault.seat(seat),
+            None => fault,
+        });
+    }
+
+    fn seat_fault(&mut self, code: FaultCode, seat: Seat) {
+        self.fault(code, Some(seat), TileSet::EMPTY);
+    }
+
+    fn event(&mut self, event: &Event) {
+        let three_won = Seat::ALL.iter().filter(|s| self.has_won[**s]).count() >= WINS_TO_END;
+        // The third win may be on the last tile, so the end of the wall may follow it (S-A11).
+        if self.wall_ended || three_won && *event != Event::WallEnd {
+            self.fault(faults::EVENT_AFTER_END, None, TileSet::EMPTY);
+            return;
+        }
+        match event {
+            Event::Kong(kong) => self.kong(kong),
+            Event::Win(win) => self.win(win),
+            Event::FalseWin { seat } => self.must_not_have_won(*seat),
+            Event::WallEnd => self.wall_ended = true,
+        }
+    }
+
+    /// A player who has won takes no further part in the deal (S18).
+    fn must_not_have_won(&mut self, seat: Seat) {
+        if self.has_won[seat] {
+            self.seat_fault(faults::ALREADY_WON, seat);
+        }
+    }
+
+    fn must_be_suited(&mut self, tile: Tile) {
+        if !TILES.contains(tile) {
+            self.fault(FaultCode::FOREIGN_TILE, None, TileSet::of(tile));
+        }
+    }
+
+    fn last_tile_must_not_have_won(&mut self) {
+        if self.won_on_last_tile {
+            self.fault(faults::EVENT_AFTER_LAST_TILE, None, TileSet::EMPTY);
+        }
+    }
+
+    fn kong(&mut self, kong: &Kong) {
+        let Kong { seat, tile, kind } = *kong;
+        self.last_tile_must_not_have_won();
+        self.must_not_have_won(seat);
+        self.must_be_suited(tile);
+        if let KongKind::Open { from: Some(from) } = kind {
+            self.must_not_have_won(from);
+            if from == seat {
+                self.seat_fault(FaultCode::OWN_TILE, seat);
+            }
+        }
+        if self.kongs.iter().any(|k| k.tile == tile) {
+            self.fault(faults::KONG_TWICE, Some(seat), TileSet::of(tile));
+        } else if self.deal.is_entered(seat) && !has_meld(self.deal, seat, kind.meld(), tile) {
+            self.fault(faults::KONG_NOT_IN_HAND, Some(seat), TileSet::of(tile));
+        }
+        self.kongs.push(*kong);
+        self.just_konged = Some(seat);
+    }
+
+    fn win(&mut self, win: &Win) {
+        self.last_tile_must_not_have_won();
+        self.must_be_suited(win.tile);
+        self.discarder(win);
+        self.claims(win);
+        if win.source == WinSource::RobbedKong && win.last_tile {
+            self.fault(FaultCode::LAST_CLAIM_ROBBED_KONG, None, TileSet::EMPTY);
+        }
+        let winners = winners(self.deal, win);
+        if winners.is_empty() {
+            return;
+        }
+        if let (WinSource::RobbedKong, Some(from)) = (win.source, win.from)
+            && self.deal.is_entered(from)
+            && !has_meld(self.deal, from, MeldKind::Pung, win.tile)
+        {
+            self.fault(FaultCode::ROBBED_PUNG_MISSING, Some(from), TileSet::of(win.tile));
+        }
+        for seat in winners {
+            self.has_won[seat] = true;
+        }
+        self.won_on_last_tile |= win.last_tile;
+        self.just_konged = None;
+    }
+
+    /// The player who discarded the tile or added it to a pung.
+    fn discarder(&mut self, win: &Win) {
+        let Some(from) = win.from else { return };
+        if win.source.is_self_drawn() {
+            self.faults.push(Fault::new(FaultCode::SELF_DRAWN_FROM_OTHER).value(from));
+            return;
+        }
+        self.must_not_have_won(from);
+        if win.source == WinSource::DiscardAfterKong {
+            self.must_have_just_konged(from, faults::DISCARDER_WITHOUT_KONG);
+        }
+    }
+
+    fn claims(&mut self, win: &Win) {
+        if win.claims.is_empty() {
+            self.fault(FaultCode::NO_WINNER, None, TileSet::EMPTY);
+        }
+        if win.claims.len() > 1 && win.source.is_self_drawn() {
+            self.fault(FaultCode::SEVERAL_SELF_DRAWN, None, TileSet::EMPTY);
+        }
+        for (i, claim) in win.claims.iter().enumerate() {
+            let seat = claim.seat;
+            self.must_not_have_won(seat);
+            if win.claims[..i].iter().any(|c| c.seat == seat) {
+                self.seat_fault(faults::WINNER_TWICE, seat);
+            }
+            if win.from == Some(seat) && !win.source.is_self_drawn() {
+                self.seat_fault(FaultCode::OWN_TILE, seat);
+            }
+            let held = self.deal.hand(seat).all().get(win.tile);
+            if win.source == WinSource::RobbedKong && held > 0 {
+                self.fault(FaultCode::ROBBED_TILE_IN_HAND, Some(seat), TileSet::of(win.tile));
+            } else if held == 4 {
+                let fault = Fault::new(FaultCode::FIVE_OF_A_KIND).tiles([win.tile]);
+                self.faults.push(fault.value(5).seat(seat));
+            }
+            if win.source == WinSource::Replacement {
+                self.must_have_just_konged(seat, FaultCode::REPLACEMENT_WITHOUT_KONG);
+            }
+            match claim.passed {
+                Some(_) if win.source.is_self_drawn() => {
+                    self.seat_fault(faults::PASSED_SELF_DRAWN, seat);
+                }
+                Some(passed) if !matches!(passed, 1 | 2 | 4 | 8) => {
+                    let fault = Fault::new(faults::NO_SUCH_VALUE).value(passed);
+                    self.faults.push(fault.seat(seat));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The player must have a kong. If the player's kongs are among the events, the last one must
+    /// directly precede this event. `no_kong` is the fault if the melds contain no kong.
+    fn must_have_just_konged(&mut self, seat: Seat, no_kong: FaultCode) {
+        let has_kong = self.deal.hand(seat).melds().iter().any(|m: &Meld| m.kind().is_kong());
+        if self.deal.is_entered(seat) && !has_kong {
+            self.seat_fault(no_kong, seat);
+        } else if self.kongs.iter().any(|k| k.seat == seat) && self.just_konged != Some(seat) {
+            self.seat_fault(faults::KONG_NOT_JUST_BEFORE, seat);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! The states of the players who have not won when the wall is used up (S29). The settlement of
+//! the end of the wall depends on them.
+
+use serde::Serialize;
+
+use crate::system::key_enum;
+use crate::tiles::{BySeat, Seat, TileSet};
+
+use super::deal::Deal;
+use super::waits::{Maximum, maximum};
+
+key_enum! {
+    /// The state of a player at the end of the wall (S29).
+    WallEndState {
+        /// The hand is ready.
+        Ready = "ready",
+        /// The hand is not ready and has no tile of the missing suit.
+        NotReady = "not-ready",
+        /// The hand has a tile of the missing suit.
+        FlowerPig = "flower-pig",
+    }
+}
+
+/// The states at the end of the wall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct WallEnd {
+    /// The state of each player who has not won and whose hand was entered.
+    pub states: BySeat<Option<WallEndState>>,
+    /// The theoretical maximum of each ready player.
+    pub maxima: BySeat<Option<Maximum>>,
+}
+
+impl WallEnd {
+    /// The players in a state.
+    pub fn seats_in(&self, state: WallEndState) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |seat| self.states[*seat] == Some(state))
+    }
+}
+
+/// The states of the players who have not won and whose hands were entered.
+pub(super) fn wall_end(deal: &Deal, has_won: &BySeat<bool>) -> WallEnd {
+    let mut end = WallEnd::default();
+    for seat in Seat::ALL.into_iter().filter(|s| !has_won[*s] && deal.is_entered(*s)) {
+        end.maxima[seat] = maximum(deal.hand(seat), deal.missing_suit(seat));
+        end.states[seat] = Some(if is_flower_pig(deal, seat) {
+            WallEndState::FlowerPig
+        } else if end.maxima[seat].is_some() {
+            WallEndState::Ready
+        } else {
+            WallEndState::NotReady
+        });
+    }
+    end
+}
+
+/// Whether a player holds a tile of their missing suit. A hand with all three suits does, whichever
+/// suit is missing.
+fn is_flower_pig(deal: &Deal, seat: Seat) -> bool {
+    let kinds = deal.hand(seat).all().kinds();
+    match deal.missing_suit(seat) {
+        Some(missing_suit) => !kinds.intersection(TileSet::of_suit(missing_suit)).is_empty(),
+        None => super::reading::count_suits(kinds) == 3,
+    }
+}

@@ -1,0 +1,171 @@
+//! The catalogues of all languages have the same keys and slots, and an entry for every key that
+//! the rule systems and the app use.
+
+use std::collections::BTreeSet;
+
+use crate::support::faults;
+use crate::support::source_files;
+use hule::entry::FaultCode;
+use hule::reading::division::Form;
+use hule::rules;
+use hule::system::AnswerKind;
+use hule::text::{Catalogue, Language};
+use hule::tiles::Tile;
+
+/// The catalogues of all languages.
+pub fn catalogues() -> [Catalogue; 4] {
+    let all =
+        [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()];
+    assert_eq!(all.each_ref().map(Catalogue::language), Language::WRITTEN);
+    all
+}
+
+/// The slots of a template: `{tiles}`, or `{n|one|two}` as slot and number of forms.
+fn slots(template: &str) -> BTreeSet<&str> {
+    let parts = template.split('{').skip(1);
+    parts.filter_map(|part| Some(part.split_once('}')?.0.split('|').next().unwrap_or(""))).collect()
+}
+
+#[test]
+fn catalogues_have_the_same_keys_and_slots() {
+    let all = catalogues();
+    let english = &all[0];
+    // Whether a rule system has its own wording depends on the language.
+    let common = |key: &&str| !key.ends_with('@') && !key.starts_with("otherwise.");
+    let keys = |c: &Catalogue| c.keys().filter(common).map(str::to_owned).collect::<BTreeSet<_>>();
+    for other in &all[1..] {
+        assert_eq!(keys(english), keys(other));
+        for key in english.keys() {
+            assert_eq!(slots(english.get(key)), slots(other.get(key)), "{key}");
+        }
+    }
+}
+
+/// In Chinese, Sichuan and Nanchang write 胡 instead of 和 and have their own lines for it.
+#[test]
+fn rule_systems_have_words_of_their_own() {
+    for catalogue in catalogues() {
+        let own = catalogue.keys().filter_map(|key| key.strip_suffix('@'));
+        for key in own {
+            assert!(catalogue.has(key), "{key}");
+            let other = catalogue.clone().for_system("sichuan");
+            assert_ne!(other.get(key), catalogue.get(key), "{key}");
+            assert_eq!(slots(other.get(key)), slots(catalogue.get(key)), "{key}");
+            assert_eq!(catalogue.clone().for_system("mcr").get(key), catalogue.get(key), "{key}");
+        }
+    }
+    let chinese = Catalogue::chinese();
+    let said = |rules: &str| chinese.clone().for_system(rules).get("ask.win.discard").to_owned();
+    assert_eq!(
+        rules::SYSTEMS.iter().map(|system| said(system.key)).collect::<Vec<_>>(),
+        ["点和", "点和", "点炮", "点和", "点炮"]
+    );
+}
+
+/// `{n|…}` has as many forms as the language needs.
+#[test]
+fn words_have_all_plural_forms() {
+    for (catalogue, forms) in catalogues().iter().zip([2, 3, 1, 1]) {
+        for key in catalogue.keys() {
+            for part in catalogue.get(key).split('{').skip(1) {
+                let slot = part.split_once('}').expect("a slot is closed").0;
+                let given = slot.split('|').count() - 1;
+                assert!(given == 0 || given == forms, "{key}: {slot}");
+            }
+        }
+    }
+}
+
+/// No key comes twice: the second entry would silently replace the first.
+#[test]
+fn no_key_comes_twice() {
+    for language in ["en", "ru", "zh", "ja"] {
+        let files = std::fs::read_dir(format!("src/text/{language}")).unwrap();
+        let texts: Vec<String> =
+            files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+        let mut seen = BTreeSet::new();
+        for line in texts
+            .iter()
+            .flat_map(|text| text.lines())
+            .filter(|l| !l.starts_with('#') && !l.trim().is_empty())
+        {
+            let (key, _) = line.split_once(" =").unwrap_or_else(|| panic!("no entry: {line}"));
+            assert!(seen.insert(key.to_owned()), "{key}");
+        }
+    }
+}
+
+/// Every key has an entry.
+#[test]
+fn every_key_has_an_entry() {
+    let mut wanted: Vec<String> = vec![];
+    for rules in rules::SYSTEMS {
+        let (key, words) = (rules.key, rules.words);
+        wanted.extend([format!("rules.{key}"), format!("rules.{key}.name")]);
+        for fan in rules.fans {
+            wanted.extend(
+                ["why", "definition"].map(|what| format!("fan.{words}.{}.{what}", fan.key)),
+            );
+        }
+        let switches = rules.rulings.iter().map(|r| format!("ruling.{r}"));
+        let presets = rules.presets.iter().map(|p| format!("preset.{}", p.key));
+        for switch in switches.chain(presets) {
+            wanted.extend([format!("{switch}.definition"), switch]);
+        }
+        wanted.extend(rules.places.iter().map(|place| format!("place.{}", place.key)));
+        wanted.extend(rules.events.iter().map(|event| format!("event.{}", event.key)));
+        let of_events = rules.events.iter().flat_map(|event| event.questions);
+        for question in rules.questions.iter().chain(of_events) {
+            wanted.push(format!("ask.{}", question.key));
+            let answers = question.answers.iter().map(|a| format!("ask.{}.{a}", question.key));
+            match question.kind {
+                AnswerKind::Choice => {
+                    wanted.extend(answers.flat_map(|key| [format!("{key}.short"), key]));
+                }
+                _ => wanted.push(format!("ask.{}.short", question.key)),
+            }
+        }
+        for meld in rules.melds {
+            let key = serde_json::to_value(meld).expect("a key");
+            wanted.push(format!("meld.{}", key.as_str().expect("a key")));
+        }
+    }
+    let codes = faults::codes().map(|code| format!("fault.{code}"));
+    let forms = Form::ALL.iter().map(|form| format!("form.{}", form.key()));
+    wanted.extend(codes.chain(forms));
+    wanted.extend(Tile::all().map(|tile| format!("tile.{tile}")));
+    wanted.extend(hule::tiles::Flower::all().map(|flower| format!("flower.{flower}")));
+    for seat in hule::tiles::Wind::ALL {
+        wanted.extend([format!("seat.{seat}"), format!("wind.{seat}")]);
+    }
+    wanted.extend(
+        (1..=5).flat_map(|n| [format!("principle.P{n}"), format!("principle.P{n}.definition")]),
+    );
+    for catalogue in catalogues() {
+        let missing: Vec<&String> = wanted.iter().filter(|key| !catalogue.has(key)).collect();
+        assert!(missing.is_empty(), "{:?}: {missing:?}", catalogue.language());
+    }
+}
+
+/// No two fault codes have the same key.
+#[test]
+fn fault_codes_differ() {
+    let codes: Vec<FaultCode> = faults::codes().collect();
+    let keys: BTreeSet<&str> = codes.iter().map(|code| code.key()).collect();
+    assert_eq!(keys.len(), codes.len());
+}
+
+/// Every key that is written out in the app's sources has an entry.
+#[test]
+fn every_key_of_the_screen_has_an_entry() {
+    let texts: Vec<String> = source_files("").into_iter().map(|(_, text)| text).collect();
+    let quoted = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
+    // A key that ends with a dot is a prefix of others.
+    let keys: BTreeSet<&str> =
+        quoted.filter(|word| word.starts_with("ui.") && !word.ends_with('.')).collect();
+    assert!(keys.len() > 50, "{keys:?}");
+    for catalogue in catalogues() {
+        let missing: Vec<_> = keys.iter().filter(|key| !catalogue.has(key)).collect();
+        assert!(missing.is_empty(), "{:?}: {missing:?}", catalogue.language());
+    }
+}
