@@ -38,7 +38,7 @@ use serde::Serialize;
 use crate::entry::{Copies, Fault, FaultCode, Hand};
 use crate::tiles::{self, Flower, Meld, MeldKind, Seat, Tile, Wind};
 
-/// Whatever tiles have been entered for a hand; not checked, perhaps unfinished.
+/// The tiles that have been entered for a hand. They are not checked and may be unfinished.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tiles {
     /// The concealed tiles without the winning tile, in the order of entry.
@@ -57,7 +57,7 @@ impl Tiles {
         self.standing.len() + 3 * self.melds.len() + usize::from(self.win.is_some())
     }
 
-    /// How many copies of a kind there are.
+    /// The number of copies of a kind.
     pub fn copies(&self, tile: Tile) -> usize {
         Copies::of(&self.standing, &self.melds, self.win).get(tile)
     }
@@ -68,7 +68,8 @@ impl Tiles {
         self.split_win_of(Some(Hand::COMPLETE))
     }
 
-    /// As [`Tiles::split_win`], the last of so many: [`crate::scoring::Ruleset::complete`].
+    /// Like [`Tiles::split_win`], for a hand that is complete with `complete` tiles; see
+    /// [`Draft::complete`](crate::entry::Draft::complete).
     pub fn split_win_of(&self, complete: Option<usize>) -> (&[Tile], Option<Tile>) {
         match (self.win, self.standing.split_last()) {
             (None, Some((last, rest))) if Some(self.size()) == complete => (rest, Some(*last)),
@@ -111,7 +112,7 @@ impl Tiles {
         }
     }
 
-    /// Whether nothing has been entered.
+    /// Whether no tiles and no flowers have been entered.
     pub fn is_empty(&self) -> bool {
         self.size() == 0 && self.flowers.is_empty()
     }
@@ -134,7 +135,7 @@ pub const LONGEST: usize = 400;
 /// Reads a hand.
 ///
 /// # Errors
-/// Every fault of the text at once; a text of many strange characters names the first.
+/// Every fault of the text at once. Of many strange characters only the first is named.
 pub fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
     parse_with_table(text).map(|(tiles, _)| tiles)
 }
@@ -184,7 +185,7 @@ struct Reader {
 
 impl Reader {
     fn fault(&mut self, fault: Fault) {
-        // A novel has thousands of strange characters: one is enough to say so.
+        // A pasted page may have thousands of strange characters. One fault is enough.
         if self.faults.iter().all(|f| f.code != fault.code || f.tiles != fault.tiles) {
             self.faults.push(fault);
         }

@@ -59,7 +59,7 @@ impl Answer {
         if let Answer::Seat(seat) = self { Some(seat) } else { None }
     }
 
-    /// The way in which a winning tile comes; `None` if it is something else.
+    /// How the winning tile came; `None` if the answer is something else.
     pub fn win_source(self) -> Option<WinSource> {
         WinSource::from_key(self.word()?)
     }
@@ -69,7 +69,7 @@ impl Answer {
         matches!(self, Answer::Yes)
     }
 
-    /// Whether it is written like this text.
+    /// Whether the answer is written like this text.
     pub fn is_written(self, text: &str) -> bool {
         match self {
             Answer::Word(word) => word == text,

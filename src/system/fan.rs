@@ -34,7 +34,7 @@ impl Names {
 
 /// One row of a rule system's table: a fan, double or limit hand.
 ///
-/// Its definition in words is in the text catalogues, under its key.
+/// The text catalogues define it in words, under its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Fan {
     /// The number in the rules.
@@ -47,23 +47,23 @@ pub struct Fan {
     pub names: Names,
     /// The numbers of the fans that are not counted together with it.
     pub excludes: &'static [u8],
-    /// In what it is counted.
+    /// The unit in which it is counted.
     #[serde(skip)]
     pub unit: Unit,
-    /// Whether it is counted in the reading of a hand, on a sheet. Others are paid apart.
+    /// Whether it is counted on the sheet of a hand. Other fans are paid separately.
     #[serde(skip)]
     pub is_counted: bool,
 }
 
-/// In what a fan is counted.
+/// The unit in which a fan is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
-    /// Points, which are added.
+    /// Points, which are added up.
     Points,
-    /// Fans, which are added and then counted as doublings.
+    /// Fans, which are added up and then count as doublings.
     Fans,
-    /// Factors, by which points are multiplied.
+    /// A factor, by which points are multiplied.
     Factor,
     /// A limit hand.
     Limit,

@@ -1,6 +1,7 @@
-//! Values that have stable keys: enums, and open lists to which a rule system adds its own.
+//! Macros for values with stable keys: closed enums, and open ones to which a rule system adds its
+//! own values.
 
-/// An enum whose values have keys: in the catalogues, and where they are serialised.
+/// Defines an enum whose values have stable keys, used in the catalogues and when serialised.
 macro_rules! key_enum {
     ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $value:ident = $key:literal,)* }) => {
         $(#[$doc])*
@@ -26,7 +27,8 @@ macro_rules! key_enum {
 }
 pub(crate) use key_enum;
 
-/// A type whose values are keys, with constants for those that are common to several rule systems.
+/// Defines a type whose values are keys. Values common to several rule systems are constants of the
+/// type; a rule system makes its own with `new`.
 macro_rules! open_key_enum {
     ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $value:ident = $key:literal,)* }) => {
         $(#[$doc])*
@@ -39,7 +41,7 @@ macro_rules! open_key_enum {
             /// Every value that belongs to no rule system.
             pub const ALL: &'static [$name] = &[$($name::$value,)*];
 
-            /// A value with this key, of one rule system alone.
+            /// A value that only one rule system has, with this key.
             pub const fn new(key: &'static str) -> $name {
                 $name(key)
             }

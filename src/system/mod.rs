@@ -1,8 +1,9 @@
-//! What a rule system says of itself, as plain data.
+//! Rule systems as plain data.
 //!
-//! A [`System`] is a constant: everything about a rule system that is known without running code.
-//! A [`Draft`](crate::entry::Draft) refers to one, so a system can be shown, and a hand entered
-//! for it, without the code that counts. That code is its [`Engine`](crate::scoring::Engine).
+//! A [`System`] is a constant that holds everything about a rule system that is known without
+//! running code. A [`Draft`](crate::entry::Draft) refers to one, so a system can be shown, and a
+//! hand can be entered for it, without the code that scores. That code is its
+//! [`Engine`](crate::scoring::Engine).
 
 mod answer;
 mod event_kind;
@@ -31,46 +32,46 @@ use serde::{Serialize, Serializer};
 
 use crate::tiles::{Meld, MeldKind, Tile, TileSet};
 
-/// A rule system, as far as it is known without running code.
+/// Everything about a rule system that is known without running code.
 ///
-/// Two systems are the same if their keys are.
+/// Two systems are equal if their keys are.
 pub struct System {
     /// The key in links, texts and programs: `mcr`.
     pub key: &'static str,
-    /// Whose words the fans have: the key in the catalogues, `fan.<words>.<fan>.…`. A system that
-    /// counts with another one's fans names that system.
+    /// The key under which the catalogues have the words of its fans: `fan.<words>.<fan>.…`. A system
+    /// that uses the fans of another system has the key of that system here.
     pub words: &'static str,
-    /// The kinds of tile that it is played with.
+    /// The kinds of tile that the system is played with.
     pub tiles: TileSet,
-    /// Whether it is played with flowers and seasons.
+    /// Whether the system is played with flowers and seasons.
     pub has_flowers: bool,
     /// The melds that can be declared.
     pub melds: &'static [MeldKind],
     /// Whether the three dragons, or three different winds, make a chow.
     pub honor_chows: bool,
-    /// The places that tiles are entered for: the hand that is calculated comes first.
+    /// The places that tiles are entered for. The first is the hand that is scored.
     pub places: &'static [Place],
-    /// Whose the places are.
+    /// To whom the places belong.
     pub seating: Seating,
     /// At which seats somebody plays.
     pub seats: Seats,
     /// The fans, in the order of their numbers.
     pub fans: &'static [Fan],
-    /// What decides between readings of equal totals, one after the other.
+    /// The criteria that decide between readings of equal totals, the first one first.
     pub ties: &'static [Tie],
     /// The keys of the rulings that can be switched.
     pub rulings: &'static [&'static str],
     /// The named choices of rulings, the default first. There is at least one.
     pub presets: &'static [Preset],
-    /// What it asks besides the tiles, in the order in which it asks.
+    /// The questions that it asks besides the tiles, in order.
     pub questions: &'static [Question],
     /// The kinds of event that it asks for.
     pub events: &'static [EventKind],
-    /// Hands to begin with.
+    /// Example hands.
     pub examples: &'static [Example],
 }
 
-/// A hand to begin with.
+/// An example hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
     /// Its name: `ui.example.<name>` in the catalogues.
@@ -80,40 +81,40 @@ pub struct Example {
 }
 
 impl System {
-    /// The fan of a number.
+    /// The fan with this number.
     pub fn fan(&self, number: u8) -> Option<&'static Fan> {
         self.fans.iter().find(|fan| fan.number == number)
     }
 
-    /// The question of a key.
+    /// The question with this key.
     pub fn question(&self, key: &str) -> Option<&'static Question> {
         self.questions.iter().find(|question| question.key == key)
     }
 
-    /// The question with a role. No two questions share one, but for [`Role::Other`],
-    /// [`Role::OtherPlayer`] and [`Role::Ending`], of which the first is given.
+    /// The first question with a role. Only [`Role::Other`], [`Role::OtherPlayer`] and
+    /// [`Role::Ending`] may belong to several questions.
     pub fn question_about(&self, role: Role) -> Option<&'static Question> {
         self.questions.iter().find(|question| question.role == role)
     }
 
-    /// The kind of event of a key.
+    /// The kind of event with this key.
     pub fn event(&self, key: &str) -> Option<&'static EventKind> {
         self.events.iter().find(|kind| kind.key == key)
     }
 
-    /// The rulings that are in force as long as nothing else is said.
+    /// The rulings that are on by default: those of the first preset.
     pub fn default_rulings(&self) -> u32 {
         self.presets[0].bits
     }
 
-    /// Whether such a meld can be declared.
+    /// Whether a meld can be declared.
     pub fn has_meld(&self, meld: &Meld) -> bool {
         self.melds.contains(&meld.kind()) && (self.honor_chows || !meld.is_honor_chow())
     }
 
-    /// The chows that may be meant when one is declared with a tile: that which a suited tile
-    /// begins; of honors, where they make chows, all that the tile is in. Empty where chows are
-    /// not declared.
+    /// The chows that a player may mean when declaring a chow with this tile: the chow that a suited
+    /// tile begins, or all chows of honors that contain an honor. Empty if the system has no such
+    /// chows.
     pub fn chows(&self, tile: Tile) -> ArrayVec<Meld, 3> {
         let mut chows = ArrayVec::new();
         if !self.melds.contains(&MeldKind::Chow) {

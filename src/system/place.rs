@@ -1,28 +1,28 @@
-//! The places of a rule system: whose tiles are entered, and how many.
+//! The places of a rule system: whose tiles are entered, and how many there are.
 
-/// A place that tiles are entered for: the hand that is calculated, then others, such as the
-/// players that follow. What it is called stands in the catalogues: `place.<key>`.
+/// A place that tiles are entered for. The first is the hand that is scored; others are, for
+/// instance, the hands of the other players. Its name in the catalogues is `place.<key>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Its key.
+    /// The key.
     pub key: &'static str,
-    /// How many tiles make what is entered for it complete.
+    /// How many tiles make the place complete.
     pub size: PlaceSize,
 }
 
-/// How many tiles make what is entered for a place complete, a kong counted as three.
+/// How many tiles make a place complete, with a kong counted as three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceSize {
-    /// Fourteen: the hand wins, and the last tile is the winning one if none is marked.
+    /// Fourteen tiles. The hand may win, and the last tile is the winning one if none is marked.
     Winning,
-    /// Nothing is won with it: there is room for thirteen tiles.
+    /// The hand does not win. There is room for thirteen tiles.
     Waiting,
-    /// The twenty-eight tiles of two hands, less what is entered at the place that follows; those
-    /// of one hand once an event of this kind says that the player has won before.
+    /// The twenty-eight tiles of two hands, minus the tiles entered at the next place. After an event
+    /// says that the player has already won, the fourteen tiles of one hand.
     TwoHands {
         /// The key of the kind of event.
         won: &'static str,
-        /// The key of its question for the seat of who won.
+        /// The key of its question for the winner's seat.
         winner: &'static str,
     },
 }
@@ -33,7 +33,7 @@ impl Place {
         Place { key, size: PlaceSize::Winning }
     }
 
-    /// A place with a hand that nothing is won with.
+    /// A place with a hand that does not win.
     pub const fn waiting(key: &'static str) -> Place {
         Place { key, size: PlaceSize::Waiting }
     }
@@ -55,20 +55,20 @@ impl Place {
     ];
 }
 
-/// Whose the places are.
+/// To whom the places belong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seating {
-    /// Each is the next player's, anticlockwise from the hand that is calculated.
+    /// Each belongs to another player, anticlockwise from the hand that is scored.
     Players,
-    /// All are one player's, who makes several hands of the same tiles.
+    /// All belong to one player, who makes several hands of the same tiles.
     OnePlayer,
 }
 
-/// At which seats somebody plays.
+/// The seats that have a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seats {
-    /// At all four.
+    /// All four.
     Four,
-    /// At as many, from East on, as the answer to this question says.
+    /// The first seats from East on, as many as the answer to this question says.
     Asked(&'static str),
 }

@@ -1,4 +1,4 @@
-//! Questions: what a rule system has to know besides the tiles, and how it asks.
+//! Questions: what a rule system has to know besides the tiles.
 
 use serde::Serialize;
 
@@ -8,28 +8,28 @@ use super::Answer;
 
 /// Something that a rule system has to know besides the tiles.
 ///
-/// Its words stand in the catalogues: `ask.<key>` asks; what an answer is called depends on the
-/// [`AnswerKind`] and is said by [`explain::answer`](crate::text::explain::answer).
+/// Its words in the catalogues are `ask.<key>`. The words of an answer depend on the [`AnswerKind`];
+/// [`explain::answer`](crate::text::explain::answer) finds them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Question {
     /// Its key.
     pub key: &'static str,
     /// What its answers are.
     pub kind: AnswerKind,
-    /// The possible answers; empty for tiles and numbers, of which all are possible.
+    /// The possible answers. Empty for tiles and numbers, all of which are possible.
     pub answers: &'static [Answer],
-    /// The answer as long as none is given; `None` where none may be assumed.
+    /// The answer if none is given. `None` if no answer may be assumed.
     pub default: Option<Answer>,
-    /// Of which places it is asked.
+    /// The places of which it is asked.
     pub places: Places,
-    /// What it is about, where the rest of the program has to know that.
+    /// What it is about, if the rest of the program has to know that.
     #[serde(skip)]
     pub role: Role,
-    /// When another answer is worth imagining.
+    /// When a player would ask what another answer had brought.
     #[serde(skip)]
     pub varies: Varies,
-    /// How rarely the answer of a hand that is dealt differs from the default: 1 in so many deals.
-    /// `None` where it never does.
+    /// How rarely the answer differs from the default in dealt hands: 1 in this many deals. `None` if
+    /// it never does.
     #[serde(skip)]
     pub rarity: Option<usize>,
     /// Whether the answer is about the table and stays for the next hand.
@@ -73,18 +73,19 @@ impl Question {
         Question { kind: AnswerKind::Number { most }, ..question }
     }
 
-    /// Whose the hand is: one of these seats, East if nothing is said. It stays for the next hand.
+    /// The question for the seat of the hand: one of these, the first by default. It stays for the
+    /// next hand.
     pub const fn seat(seats: &'static [Answer]) -> Question {
         Question::new("seat", seats, Some(seats[0])).role(Role::Seat).stays()
     }
 
-    /// The prevalent wind, East if nothing is said. It stays for the next hand.
+    /// The question for the prevalent wind, East by default. It stays for the next hand.
     pub const fn round() -> Question {
         Question::new("round", Answer::SEATS, Some(Answer::SEATS[0])).role(Role::Round).stays()
     }
 
-    /// How the winning tile came: one of these [`WinSource`]s, written as words, the first if
-    /// nothing is said.
+    /// The question how the winning tile came: one of these [`WinSource`]s, written as words, the
+    /// first by default.
     pub const fn win_source(sources: &'static [Answer]) -> Question {
         Question::new("win", sources, Some(sources[0])).role(Role::WinSource)
     }
@@ -224,7 +225,7 @@ pub enum Places {
     Every,
 }
 
-/// What a question is about, as far as that matters for every rule system alike.
+/// What a question is about, if that matters to every rule system in the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Something that its rule system alone knows about.
@@ -248,8 +249,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Whether it speaks of a win or of the end of the deal, which an unfinished hand has not
-    /// seen.
+    /// Whether it is about a win or the end of the deal, which an unfinished hand does not have.
     pub const fn is_about_the_end(self) -> bool {
         matches!(self, Role::Discarder | Role::LastTile | Role::LastCopy | Role::Ending)
     }
@@ -276,19 +276,18 @@ pub const WIN_SOURCES: &[Answer] = &[
     Answer::Word(WinSource::RobbedKong.key()),
 ];
 
-/// When a player would ask what another answer had made of the hand:
+/// When a player would ask what another answer had brought; see
 /// [`what_if`](crate::explore::what_if).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Varies {
-    /// Never: it is about payments, other hands, or what was agreed on.
+    /// Never: the question is about payments, other hands, or what was agreed on.
     Never,
-    /// It was settled before the first tile, as seats and rounds are: worth a thought only for a
-    /// fan that is about it.
+    /// Only for a fan that is about it: it was settled before play, like the seat and the round.
     BeforePlay,
-    /// It came about in play. The first so many answers are what hands mostly come to, the
-    /// others are strokes of luck. What each would have been is said by `near.<key>.<answer>`.
+    /// Always: it came about in play. The first `common` answers are usual, the others take luck.
+    /// The catalogues describe each as `near.<key>.<answer>`.
     InPlay {
-        /// How many.
+        /// The number of usual answers.
         common: usize,
     },
 }

@@ -11,7 +11,7 @@ pub struct Preset {
     pub bits: u32,
 }
 
-/// Makes the rulings of a rule system: an enum of them, and the set of those that are on.
+/// Defines the rulings of a rule system: an enum of them, and the set of those that are on.
 macro_rules! rulings {
     ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
         $crate::system::key_enum! {

@@ -1,23 +1,23 @@
-//! What decides between readings of equal totals.
+//! Tie criteria: what decides between readings of equal totals.
 
 use super::key_enum;
 
 key_enum! {
-    /// What decides between readings of equal totals.
+    /// A criterion that decides between readings of equal totals.
     Tie {
-        /// The dearer single fan.
+        /// The reading whose best single fan is worth more.
         DearestFan = "dearest-fan",
-        /// Fewer fans.
+        /// The reading with fewer fans.
         FewestFans = "fewest-fans",
-        /// A limit hand.
+        /// The reading that is a limit hand.
         LimitHand = "limit-hand",
-        /// What it would come to without the limit.
+        /// The reading that would be worth more without the limit.
         BeforeLimit = "before-limit",
-        /// More fans, those beyond the limit among them.
+        /// The reading with more fans, including those beyond the limit.
         MostFans = "most-fans",
-        /// More that is true of it, whether it counts or not.
+        /// The reading of which more fans are true, whether they count or not.
         MostTrue = "most-true",
-        /// Fewer wild tiles that stand for others.
+        /// The reading in which fewer wild tiles stand for others.
         FewestWild = "fewest-wild",
     }
 }

@@ -72,7 +72,7 @@ impl Division {
         }
     }
 
-    /// All its parts.
+    /// All parts: sets, pairs and singles.
     pub fn parts(&self) -> impl Iterator<Item = Part> + '_ {
         (0..self.sets.len())
             .map(Part::set)
@@ -80,8 +80,8 @@ impl Division {
             .chain((!self.singles.is_empty()).then_some(Part::SINGLES))
     }
 
-    /// The parts, apart from declared sets, that the tile may have completed; of like parts
-    /// only the first.
+    /// The parts that a winning tile may have completed, which declared sets are not. Of equal parts
+    /// only the first is included.
     #[inline]
     pub fn completed_by(&self, tile: Tile) -> Parts {
         let mut parts = 0u16;

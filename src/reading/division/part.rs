@@ -43,7 +43,7 @@ impl Part {
 pub struct Parts(pub(crate) u16);
 
 impl Parts {
-    /// No part.
+    /// No parts.
     pub const NONE: Parts = Parts(0);
 
     /// These sets: bit `i` for [`Division::sets`]`[i]`.
@@ -52,13 +52,13 @@ impl Parts {
         Parts(bits as u16)
     }
 
-    /// Just this part.
+    /// Only this part.
     #[inline]
     pub const fn of(part: Part) -> Parts {
         Parts(1 << part.0)
     }
 
-    /// With this part, too.
+    /// These parts and another one.
     #[inline]
     #[must_use]
     pub const fn and(self, part: Part) -> Parts {

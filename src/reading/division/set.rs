@@ -11,37 +11,38 @@ use crate::tiles::{Meld, MeldKind, Tile, TileSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// Three in sequence; also the three dragons, where they are a chow.
+    /// Three tiles in sequence. Also the three dragons, in rules in which they are a chow.
     Chow,
-    /// Three different winds, where they are a chow.
+    /// Three different winds, in rules in which they are a chow.
     Winds,
-    /// Three alike.
+    /// Three equal tiles.
     Pung,
-    /// Four alike.
+    /// Four equal tiles.
     Kong,
 }
 
-/// A set of a division: declared, or standing in the hand.
+/// A set of a division, either declared or concealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Set {
     /// Chow, pung or kong.
     pub shape: Shape,
-    /// The tile of a pung or kong, the lowest tile of a chow, the missing one of three winds.
+    /// The tile of a pung or kong, the lowest tile of a chow, or the wind that is not among three
+    /// different winds.
     pub tile: Tile,
-    /// Whether it was laid out as a meld (a concealed kong was, too).
+    /// Whether the set was declared as a meld. A concealed kong is declared, too.
     pub declared: bool,
     /// Whether another player's discard was claimed for it before the win.
     pub claimed: bool,
 }
 
 impl Set {
-    /// A set that stands in the hand.
+    /// A set that was not declared.
     #[inline]
     pub const fn standing(shape: Shape, tile: Tile) -> Set {
         Set { shape, tile, declared: false, claimed: false }
     }
 
-    /// Whether it is a chow, of winds perhaps.
+    /// Whether the set is a chow, including three different winds.
     #[inline]
     pub const fn is_chow(self) -> bool {
         matches!(self.shape, Shape::Chow | Shape::Winds)

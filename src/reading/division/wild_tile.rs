@@ -6,13 +6,13 @@ use crate::tiles::Tile;
 
 use super::Part;
 
-/// A wild tile that stands for another in a part of a division. One that stands for itself is
-/// an ordinary tile, and none of these.
+/// A wild tile that stands for another tile in a part of a division. A wild tile that stands for
+/// itself counts as an ordinary tile and is not listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct WildTile {
-    /// The part that it stands in.
+    /// The part that contains it.
     pub part: Part,
-    /// The tile that lies there.
+    /// The wild tile itself.
     pub tile: Tile,
     /// The tile that it stands for.
     pub stands_for: Tile,
