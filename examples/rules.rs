@@ -99,6 +99,6 @@ fn list<T>(items: &[T], value: impl Fn(&T) -> Value) -> Value {
 
 fn main() {
     let words = Words(Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect());
-    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(*rules)).collect();
+    let all: Vec<Value> = rules::SYSTEMS.iter().map(|rules| words.rules(rules)).collect();
     println!("{}", Value::from(all));
 }

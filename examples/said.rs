@@ -152,7 +152,7 @@ fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]
 
 fn run(count: usize) -> io::Result<()> {
     let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
-    let cases = rules::SYSTEMS.iter().flat_map(|rules| cases::of(*rules).into_iter().take(count));
+    let cases = rules::SYSTEMS.iter().flat_map(|rules| cases::of(rules).into_iter().take(count));
     let links = cases.map(|draft| Ok(link::encode(&draft))).chain(io::stdin().lines());
     let mut out = BufWriter::new(io::stdout().lock());
     for link in links {

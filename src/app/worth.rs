@@ -12,11 +12,6 @@ use super::ui::Ui;
 impl Ui {
     /// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
     pub fn worth(self, fan: &Fan, points: u16) -> String {
-        self.worth_in(self.rules(), fan, points)
-    }
-
-    /// Like [`Ui::worth`], for a rule system that is not the current one.
-    pub fn worth_in(self, rules: &System, fan: &Fan, points: u16) -> String {
         let key = match fan.unit {
             Unit::Points => "ui.unit.points",
             Unit::Fans => "ui.unit.fans",

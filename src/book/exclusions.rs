@@ -87,9 +87,9 @@ mod tests {
         for system in rules::SYSTEMS {
             let book = rules::book(system).expect("a rulebook");
             for fan in system.fans {
-                let listed = excludes(*system, book, fan);
+                let listed = excludes(system, book, fan);
                 for other in listed.fans {
-                    let back = excluded_by(*system, book, other.fan);
+                    let back = excluded_by(system, book, other.fan);
                     let me = Excluded { fan, ruling: other.ruling };
                     assert!(
                         back.fans.contains(&me),
@@ -101,7 +101,7 @@ mod tests {
                 }
                 for number in fan.excludes {
                     let other = system.fan(*number).expect("a fan of the table");
-                    let back = excluded_by(*system, book, other);
+                    let back = excluded_by(system, book, other);
                     assert!(back.limit || back.fans.iter().any(|e| e.fan == fan), "{}", fan.key);
                 }
             }

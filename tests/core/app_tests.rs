@@ -1,7 +1,7 @@
 //! Tests run natively, without Leptos, so code with tests is outside `src/app`. A test inside that
 //! folder would never run. This test finds such tests.
 
-use crate::support::source_files;
+use crate::support::sources::source_files;
 
 #[test]
 fn no_test_stands_in_the_app() {

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::support::source_files;
+use crate::support::sources::source_files;
 
 /// A folder of `src`, and the folders that it may use.
 const MAY_USE: &[(&str, &[&str])] = &[

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::faults;
-use crate::support::source_files;
+use crate::support::sources::source_files;
 use hule::entry::FaultCode;
 use hule::reading::division::Form;
 use hule::rules;

@@ -82,7 +82,7 @@ fn links_of_this_version_have_its_rulings() {
     for rules in rules::SYSTEMS {
         let mut now = format!("  known {}\n", rules.rulings.join(" "));
         for preset in rules.presets {
-            let mut draft = Draft::new(*rules);
+            let mut draft = Draft::new(rules);
             draft.set_preset(preset.key).expect("a preset");
             let on: Vec<&str> = draft.rulings_on().collect();
             let _ = writeln!(now, "  preset {} {}", preset.key, on.join(" "));

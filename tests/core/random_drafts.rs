@@ -228,7 +228,7 @@ fn anything_has_an_answer() {
     for rules in rules::SYSTEMS {
         let mut random = Random::new(5);
         for _ in 0..500 {
-            let draft = draft(&mut random, *rules);
+            let draft = draft(&mut random, rules);
             let report = ask(&draft);
             round_trip(&draft, &report);
         }
@@ -239,7 +239,7 @@ fn anything_has_an_answer() {
 fn a_changed_case_has_an_answer() {
     for rules in rules::SYSTEMS {
         let mut random = Random::new(6);
-        for draft in entered(*rules) {
+        for draft in entered(rules) {
             let draft = changed(&mut random, draft);
             let report = ask(&draft);
             round_trip(&draft, &report);
@@ -261,7 +261,7 @@ fn a_damaged_link_has_an_answer() {
     let strange: Vec<char> = "0123456789mpsESWNCFP[],+?&=/.:%{}é🀇".chars().collect();
     for rules in rules::SYSTEMS {
         let mut random = Random::new(7);
-        for draft in entered(*rules) {
+        for draft in entered(rules) {
             let mut text: Vec<char> = link::encode(&draft).chars().collect();
             for _ in 0..1 + random.below(3) {
                 let at = random.below(text.len());
@@ -284,7 +284,7 @@ fn a_damaged_link_has_an_answer() {
 fn offered_answers_bring_no_fault() {
     for rules in rules::SYSTEMS {
         let mut random = Random::new(8);
-        for draft in entered(*rules).into_iter().step_by(4) {
+        for draft in entered(rules).into_iter().step_by(4) {
             let draft = changed(&mut random, draft);
             let report = quick(&draft);
             let before = &report.faults;
@@ -312,9 +312,9 @@ fn offered_answers_bring_no_fault() {
 #[test]
 fn a_draft_moves_to_every_other_system() {
     for rules in rules::SYSTEMS {
-        for draft in entered(*rules).into_iter().step_by(5) {
+        for draft in entered(rules).into_iter().step_by(5) {
             for other in rules::SYSTEMS {
-                let moved = draft.for_system(*other);
+                let moved = draft.for_system(other);
                 let report = ask(&moved);
                 round_trip(&moved, &report);
                 let complete = moved.complete(0).expect("the first place has a size");

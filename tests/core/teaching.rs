@@ -123,7 +123,7 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
         let name = explain::fan_name(catalogue, fan);
         let said = match why {
             Ok(evidence) => {
-                let why = explain::why(catalogue, *rules, fan, &evidence[0], &sheet.division, *win);
+                let why = explain::why(catalogue, rules, fan, &evidence[0], &sheet.division, *win);
                 why.to_string()
             }
             Err(obstacle) => {

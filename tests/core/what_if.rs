@@ -63,7 +63,7 @@ fn holds(draft: &Draft, near: &Possibility) {
 fn circumstances_are_what_the_report_says() {
     for rules in rules::SYSTEMS {
         let mut found = 0;
-        for draft in cases::of(*rules).into_iter().step_by(5).map(alone) {
+        for draft in cases::of(rules).into_iter().step_by(5).map(alone) {
             for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
                 holds(&draft, &near);
                 assert!(near.total_change > 0);
@@ -78,7 +78,7 @@ fn circumstances_are_what_the_report_says() {
 fn a_near_fan_counts_after_the_change() {
     for rules in rules::SYSTEMS {
         let (mut answers, mut tiles) = (0, 0);
-        let mut drafts: Vec<Draft> = cases::of(*rules).into_iter().map(alone).collect();
+        let mut drafts: Vec<Draft> = cases::of(rules).into_iter().map(alone).collect();
         drafts.retain(|draft| !quick(draft).sheets.is_empty());
         // Systems with few fans are tried with more hands.
         let step = (drafts.len() * rules.fans.len() / 600).max(1);

@@ -13,5 +13,3 @@ pub mod readings;
 pub mod sources;
 pub mod timed;
 pub mod unfinished;
-
-pub use sources::source_files;

@@ -137,7 +137,7 @@ fn fans(ui: Ui, volume: Volume, report: &Report, of: Option<u8>) -> Option<El> {
         if row.times > 1 {
             name = [&*name, " ×", &*row.times.to_string()].concat();
         }
-        let points = text("b", "points", &ui.worth_in(volume.rules, row.fan, row.points));
+        let points = text("b", "points", &ui.worth(row.fan, row.points));
         let page = Page::Entry(volume.rules.words, row.fan.key.to_owned());
         let name = if of == Some(row.fan.number) {
             text("span", "book-this", &name)

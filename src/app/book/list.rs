@@ -150,7 +150,7 @@ fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
 
 /// What a fan is worth; empty if that varies.
 pub fn worth(ui: Ui, volume: Volume, fan: &crate::system::Fan) -> String {
-    if fan.worth == 0 { "×…".into() } else { ui.worth_in(volume.rules, fan, fan.worth) }
+    if fan.worth == 0 { "×…".into() } else { ui.worth(fan, fan.worth) }
 }
 
 /// Marks the row of the open entry.
