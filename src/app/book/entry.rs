@@ -16,7 +16,7 @@ pub fn entry(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> Vec<El> {
     let mut head =
         vec![about(ui, volume, &entry), title, other_names(ui, &entry.names, "book-names")];
     if let About::Fan(fan) = entry.about {
-        head.push(text("p", "book-worth", &worth(ui, volume, fan)).attr("data-part", "worth"));
+        head.push(text("p", "book-worth", &worth(ui, fan)).attr("data-part", "worth"));
     }
     let mut parts = vec![group("header", "", head)];
     parts.extend(paragraphs(&ui.t(&entry.text(volume.rules))));
@@ -48,10 +48,10 @@ fn about(ui: Ui, volume: Volume, entry: &Entry) -> El {
     text("p", "book-about", &words.join(" · "))
 }
 
-fn worth(ui: Ui, volume: Volume, fan: &Fan) -> String {
+fn worth(ui: Ui, fan: &Fan) -> String {
     match fan.unit {
         Unit::Points if fan.worth > 0 => ui.count("ui.book-points", usize::from(fan.worth)),
-        _ => list::worth(ui, volume, fan),
+        _ => list::worth(ui, fan),
     }
 }
 

@@ -133,7 +133,7 @@ fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
     let page = Page::Entry(volume.rules.key, entry.key.to_owned());
     let mut row = link("book-row", &page).attr("data-entry", entry.key);
     if let About::Fan(fan) = entry.about {
-        row = row.child(text("b", "points", &worth(ui, volume, fan)));
+        row = row.child(text("b", "points", &worth(ui, fan)));
     }
     let own = ui.name(&entry.names);
     // Players everywhere know the Chinese name.
@@ -149,7 +149,7 @@ fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
 }
 
 /// What a fan is worth; empty if that varies.
-pub fn worth(ui: Ui, volume: Volume, fan: &crate::system::Fan) -> String {
+pub fn worth(ui: Ui, fan: &crate::system::Fan) -> String {
     if fan.worth == 0 { "×…".into() } else { ui.worth(fan, fan.worth) }
 }
 
