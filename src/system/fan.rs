@@ -15,11 +15,6 @@ pub struct Names {
     pub ja: &'static str,
 }
 
-/// The key of a row of a table.
-pub(crate) const fn key(key: &'static str) -> &'static str {
-    key
-}
-
 impl Names {
     /// The names of a row of a table.
     pub(crate) const fn new(

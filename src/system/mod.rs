@@ -16,7 +16,6 @@ mod tie;
 
 pub use answer::Answer;
 pub use event_kind::EventKind;
-pub(crate) use fan::key;
 pub use fan::{Fan, Names, Unit};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use place::{Place, PlaceSize, Seating, Seats};

@@ -26,15 +26,6 @@ pub fn fan_name(catalogue: &Catalogue, fan: &Fan) -> &'static str {
     name(catalogue, &fan.names)
 }
 
-/// Returns a fan's name from the table of its rule system or, if the table gives none, from the
-/// catalogue.
-pub fn fan_name_in<'a>(catalogue: &'a Catalogue, rules: &System, fan: &Fan) -> &'a str {
-    match fan_name(catalogue, fan) {
-        "" => catalogue.find(&format!("fan.{}.{}.name", rules.words, fan.key)).unwrap_or(fan.key),
-        name => name,
-    }
-}
-
 /// Returns the definition of a fan.
 pub fn definition(catalogue: &Catalogue, rules: &System, fan: &Fan) -> Sentence {
     catalogue.sentence(&format!("fan.{}.{}.definition", rules.words, fan.key), &[])
@@ -125,7 +116,7 @@ pub fn explain_fan(
 
 /// Says why a fan that applies does not count, with the clause of the principle.
 pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason) -> Sentence {
-    let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name_in(catalogue, rules, fan));
+    let other = |number: u8| rules.fan(number).map_or("", |fan| fan_name(catalogue, fan));
     let kind = match reason {
         Reason::Implied { .. } => "implied",
         Reason::Identity => "identity",
@@ -141,7 +132,7 @@ pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason
         _ => String::new(),
     };
     let slots = [
-        ("fan", Slot::text(fan_name_in(catalogue, rules, fan))),
+        ("fan", Slot::text(fan_name(catalogue, fan))),
         ("by", Slot::text(reason.by().map_or("", other))),
         ("ruling", Slot::text(ruling)),
         ("clause", Slot::text(format!("P{}", reason.principle()))),

@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use crate::system::{Fan, Names, Unit, key};
+use crate::system::{Fan, Names, Unit};
 
 /// How a row of the table counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -56,7 +56,7 @@ macro_rules! fans {
         /// The rows in the order of their numbers, from 1: points, doubles, limit hands.
         pub static FANS: [Fan; 44] = [$(Fan {
             number: $number,
-            key: key($key),
+            key: $key,
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: fans!(@ $($x)*),

@@ -3,7 +3,7 @@
 //!
 //! All fans add up and none excludes another; only their sum is capped (S15).
 
-use crate::system::{Fan, Names, Unit, key};
+use crate::system::{Fan, Names, Unit};
 
 /// The highest number of fans that counts (S15).
 pub const CAP: u8 = 3;
@@ -16,7 +16,7 @@ macro_rules! fans {
         /// which doubles the value of the win.
         pub static FANS: [Fan; 9] = [$(Fan {
             number: $number,
-            key: key($key),
+            key: $key,
             worth: $worth,
             names: Names::new($en, $ru, $zh, $ja),
             excludes: &[],

@@ -174,7 +174,7 @@ macro_rules! rows {
                 Row {
                     fan: $crate::system::Fan {
                         number: $number,
-                        key: $crate::system::key($key),
+                        key: $key,
                         worth: $worth,
                         names: $crate::system::Names::new($en, $ru, $zh, $ja),
                         excludes: EXCLUDES.as_slice(),
