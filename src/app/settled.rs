@@ -1,8 +1,9 @@
 //! Tells whether the app has settled: nothing is being fetched, counted, or waiting to be painted.
 //!
-//! The root of the app's own page, and every place in another page that the app is shown in, has
-//! the attribute `data-settled` then. Scripts that drive the app wait for it instead of for a time.
-//! A part of the app that leaves work for later keeps a [`Task`] until the work is done.
+//! While it is settled, the root of the app's own page has the attribute `data-settled`, and so
+//! does every element of another page that shows the app. Scripts that drive the app wait for this
+//! attribute instead of waiting for a fixed time. A part of the app that leaves work for later
+//! keeps a [`Task`] until the work is done.
 
 use std::cell::{Cell, RefCell};
 
@@ -11,13 +12,13 @@ use web_sys::Element;
 const SETTLED: &str = "data-settled";
 
 thread_local! {
-    /// Where the app is shown. No place is given up: the next guest takes it over.
+    /// The elements that show the app. None is ever removed, because the next guest uses it again.
     static PLACES: RefCell<Vec<Element>> = const { RefCell::new(Vec::new()) };
-    /// How many tasks are under way.
+    /// The number of tasks that are not finished.
     static TASKS: Cell<usize> = const { Cell::new(0) };
 }
 
-/// Work that is under way until this is dropped.
+/// A piece of work that lasts until this value is dropped.
 pub struct Task(());
 
 impl Task {
@@ -33,7 +34,7 @@ impl Drop for Task {
     }
 }
 
-/// Shows in an element from now on whether the app has settled.
+/// Sets and removes the attribute of an element from now on as the app settles and starts new work.
 pub fn show_in(place: Element) {
     mark(&place, TASKS.get() == 0);
     PLACES.with_borrow_mut(|places| places.push(place));
@@ -47,7 +48,7 @@ fn count(tasks: usize) {
 }
 
 fn mark(place: &Element, settled: bool) {
-    // Setting fails only for names that are no names.
+    // Setting an attribute fails only if its name is invalid.
     let _ = match settled {
         true => place.set_attribute(SETTLED, ""),
         false => place.remove_attribute(SETTLED),

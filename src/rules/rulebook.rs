@@ -1,5 +1,5 @@
-//! What a rule system writes for the rulebook, besides its table of fans: clauses, examples, and
-//! the rules that are no fans. Each system has its pages in a folder `book` of its own.
+//! What a rule system adds to its table of fans for the rulebook: clauses, examples, and the rules
+//! that are not fans. Each system has its pages in its own folder `book`.
 
 use serde::Serialize;
 
@@ -8,22 +8,24 @@ use crate::system::{Names, key_enum};
 /// The rulebook of a rule system.
 #[derive(Debug)]
 pub struct Book {
-    /// A page for each fan of the table, in its order; none where the fans are another system's.
+    /// A page for each fan, in the order of the table of fans. Empty if the system uses the fans of
+    /// another system.
     pub fans: &'static [FanPage],
-    /// What is not in the table, in reading order.
+    /// The rules that are not in the table of fans, in reading order.
     pub rules: &'static [RulePage],
-    /// The exclusions that depend on a ruling, whether the table has them or not.
+    /// The exclusions that depend on a ruling, including those that are not in the table of fans.
     pub by_ruling: &'static [ByRuling],
 }
 
-/// What a rulebook has for a fan. Its definition is `fan.<system>.<fan>.definition`.
+/// The page of a fan. The definition of the fan is in the catalogues, as
+/// `fan.<system>.<fan>.definition`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct FanPage {
     /// The fan's key.
     pub fan: &'static str,
     /// The clause of the rules.
     pub clause: &'static str,
-    /// Links of hands, two or three, whose best reading counts the fan.
+    /// Two or three links to hands whose best reading counts the fan.
     pub examples: &'static [&'static str],
 }
 
@@ -36,32 +38,33 @@ key_enum! {
         Counting = "counting",
         /// Who pays whom.
         Payment = "payment",
-        /// What a mistake costs.
+        /// The penalties for mistakes.
         Penalty = "penalty",
-        /// Anything out of the ordinary.
+        /// Any other rule for a special case.
         Special = "special",
     }
 }
 
-/// A rule that is not in the table of fans. Its text is `rule.<system>.<key>`.
+/// A rule that is not in the table of fans. Its text is in the catalogues, as
+/// `rule.<system>.<key>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RulePage {
-    /// The stable key, no fan's of the system.
+    /// The stable key. No fan of the system has the same key.
     pub key: &'static str,
-    /// What it is about.
+    /// What the rule is about.
     pub kind: RuleKind,
-    /// What it is called.
+    /// The names of the rule.
     pub names: Names,
     /// The clause of the rules.
     pub clause: &'static str,
-    /// Links of hands or deals that show it, where a hand can.
+    /// Links to hands or deals that show the rule. Empty if no hand can show it.
     pub examples: &'static [&'static str],
 }
 
-/// Fans that exclude another one as long as a ruling is on, or off.
+/// Fans that exclude another fan only while a ruling is on, or only while it is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ByRuling {
-    /// The numbers of the fans that exclude it.
+    /// The numbers of the fans that exclude the other fan.
     pub fans: &'static [u8],
     /// The number of the fan that is excluded.
     pub excludes: u8,
@@ -69,11 +72,11 @@ pub struct ByRuling {
     pub ruling: &'static str,
 }
 
-/// The pages of a rule system's fans: key, clause, the links of the examples without
-/// `1/<rules>/`.
+/// Defines the pages of a rule system's fans. Each line has the key, the clause, and the links of
+/// the examples without `1/<rules>/`.
 macro_rules! fan_pages {
     ($rules:literal; $($fan:literal $clause:literal [$($link:literal)*];)*) => {
-        /// The fans in the order of the table.
+        /// The pages of the fans, in the order of the table of fans.
         pub(super) static FANS: &[$crate::rules::rulebook::FanPage] = &[$($crate::rules::rulebook::FanPage {
             fan: $fan,
             clause: $clause,
@@ -82,12 +85,12 @@ macro_rules! fan_pages {
     };
 }
 
-/// The pages of a rule system's other rules: key, kind, clause, names, the links of the examples
-/// without `1/<rules>/`.
+/// Defines the pages of a rule system's other rules. Each line has the key, the kind, the clause,
+/// the names, and the links of the examples without `1/<rules>/`.
 macro_rules! rule_pages {
     ($rules:literal; $($key:literal $kind:ident $clause:literal
         $en:literal $ru:literal $zh:literal $ja:literal [$($link:literal)*];)*) => {
-        /// The other rules in reading order.
+        /// The pages of the other rules, in reading order.
         pub(super) static RULES: &[$crate::rules::rulebook::RulePage] = &[$($crate::rules::rulebook::RulePage {
             key: $key,
             kind: $crate::rules::rulebook::RuleKind::$kind,

@@ -15,8 +15,8 @@ use crate::tiles::Tile;
 use super::split_comparison::SplitComparison;
 use super::{Deal, Engine, Hands, Report, Why, lookahead};
 
-/// A report together with its checked deal, so that more can be asked without checking and settling
-/// the draft again.
+/// A report together with its checked deal. Its methods answer more questions about the deal
+/// without checking and settling the draft again.
 pub struct Examined {
     /// The report on the draft.
     pub report: Report,
@@ -24,7 +24,8 @@ pub struct Examined {
 }
 
 impl Examined {
-    /// What is known of a draft without its engine: its questions, and nothing about the hand.
+    /// The part of a report that needs no engine: the questions of the draft, and nothing about the
+    /// hand.
     pub fn without_engine(draft: &Draft) -> Examined {
         Examined { report: Report::new(draft, asked(draft, &|_, _| true)), deal: None }
     }
@@ -37,8 +38,8 @@ impl Examined {
         self.deal.as_ref()?.explain(place, index, sheet, fan)
     }
 
-    /// The tile that the hand of a place won with, if it is known: the tile that an event names, the
-    /// winning tile entered at the place, or the one that all hands share.
+    /// The tile that the hand of a place won with, if it is known: the tile that an event names,
+    /// the winning tile entered at the place, or the one that all hands share.
     pub fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
         let from_deal = self.deal.as_ref().and_then(|deal| deal.winning_tile(place));
         from_deal.or_else(|| draft.place(place)?.win.or(draft.tiles.win))
@@ -132,7 +133,8 @@ impl dyn Engine + '_ {
         asked
     }
 
-    /// The questions that matter for a draft, with all their answers, none of them tried.
+    /// The questions that matter for a draft, with all their answers. No answer is tried, so the
+    /// faults of the answers are not known.
     pub fn asked_without_judging(&self, draft: &Draft) -> Vec<Asked> {
         asked(draft, &|key, place| self.asks(draft, key, place))
     }
@@ -141,7 +143,7 @@ impl dyn Engine + '_ {
     /// for granted.
     ///
     /// # Errors
-    /// If the system has no such question or answer. The draft stays as it was.
+    /// The system has no such question or answer. The draft is not changed.
     pub fn answer(
         &self,
         draft: &mut Draft,
@@ -161,8 +163,8 @@ impl dyn Engine + '_ {
     }
 }
 
-/// Whether two faults are the same. Their seats are not compared, because they change with the own
-/// seat.
+/// Whether two faults are the same except for their seats. The seats are not compared, because they
+/// change when the seat of the scored hand changes.
 fn is_same(old: &Fault, new: &Fault) -> bool {
     (old.code, old.event) == (new.code, new.event)
         && old.tiles == new.tiles

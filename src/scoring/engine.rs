@@ -10,8 +10,8 @@ use crate::tiles::Tile;
 use super::split_comparison::SplitComparison;
 use super::{Evidence, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Split, Standing};
 
-/// Why a fan applies, with one piece of evidence for each time it does, or the first obstacle in its
-/// way.
+/// Why a fan applies, with one piece of evidence for each time that it applies, or the first
+/// obstacle that prevents it.
 pub type Why = Result<Vec<Evidence>, Obstacle>;
 
 /// The code of a rule system. Its data, which is known without running code, is its [`System`].
@@ -35,13 +35,13 @@ pub type Why = Result<Vec<Evidence>, Obstacle>;
 /// assert!(matches!(examined.why(0, 0, all_pungs.number), Some(Err(_))));
 /// ```
 pub trait Engine: Sync {
-    /// The rule system that this is the engine of.
+    /// The rule system that this engine belongs to.
     fn system(&self) -> &'static System;
 
     /// Checks that the hand of a draft can exist, in a situation that can exist.
     ///
     /// # Errors
-    /// Every fault of the draft at once.
+    /// Returns every fault of the draft at once.
     fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>>;
 
     /// Whether the question with this key matters for a draft and a place.
@@ -68,7 +68,7 @@ pub trait Deal: Send + Sync {
     /// Reads every hand that is scored: all divisions, the fans of each, and their totals.
     fn read(&self) -> Hands;
 
-    /// Settles what was read: how far the hand is, who pays whom, and any remarks.
+    /// Settles the readings: how far the hand is from a win, who pays whom, and any remarks.
     fn settle(&self, hands: &Hands) -> Settled;
 
     /// Why a fan applies to a reading of the hand of a place, or the first obstacle in its way.
@@ -76,13 +76,14 @@ pub trait Deal: Send + Sync {
     /// has no such fan.
     fn explain(&self, place: usize, index: usize, sheet: &Sheet, fan: u8) -> Option<Why>;
 
-    /// The tile that the hand of a place won with, if it is not the one that was entered there.
+    /// The tile that the hand of a place won with, if it differs from the tile that was entered
+    /// there.
     fn winning_tile(&self, place: usize) -> Option<Tile> {
         let _ = place;
         None
     }
 
-    /// Whether the driver completes an unfinished hand to see what it can come to; see
+    /// Whether the driver completes an unfinished hand to find what it can become. See
     /// [`lookahead`](super::lookahead).
     fn looks_ahead(&self) -> bool {
         true
@@ -134,13 +135,13 @@ impl Hands {
 /// The result of settling a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// How far the hand is.
+    /// How far the hand is from a win.
     pub standing: Standing,
     /// Who pays whom, if that is known.
     pub ledger: Option<Ledger>,
     /// Remarks on the result.
     pub notes: Vec<Note>,
-    /// Who deals next, if the rules say so and it is certain.
+    /// The next dealer, if the rules determine one and it is certain.
     pub next_dealer: Option<crate::tiles::Seat>,
     /// The ways to split shared tiles among several hands, the declared one first.
     pub splits: Vec<Split>,
@@ -149,7 +150,7 @@ pub struct Settled {
 }
 
 impl Settled {
-    /// A result that says how far the hand is, and nothing else.
+    /// A result that contains only how far the hand is from a win.
     pub fn new(standing: Standing) -> Settled {
         Settled {
             standing,

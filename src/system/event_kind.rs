@@ -4,28 +4,28 @@ use serde::Serialize;
 
 use super::{Question, Role};
 
-/// A kind of event that a rule system asks for. Its words in the catalogues are `event.<key>` and
-/// those of its questions.
+/// A kind of event that a rule system asks for. Its name in the catalogues is `event.<key>`; its
+/// questions have their own names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct EventKind {
-    /// The key.
+    /// The stable key.
     pub key: &'static str,
-    /// Whether it happens to one of the places.
+    /// Whether the event names a place, whose player it happens to.
     pub seat: bool,
-    /// Whether it is only about a tile of the hand and a place. The app then offers it at the tile,
-    /// once for each place.
+    /// Whether the event names only a tile of the hand and a place. The app then offers it at the
+    /// tile, once for each place.
     pub held: bool,
-    /// Whether it is about a tile.
+    /// Whether the event names a tile.
     pub tile: bool,
-    /// The questions about it.
+    /// The questions about the event.
     pub questions: &'static [Question],
-    /// Whether it means that the player of its place has won with its tile.
+    /// Whether the event means that the player of its place has won with its tile.
     #[serde(skip)]
     pub is_win: bool,
 }
 
 impl EventKind {
-    /// A kind that is about no player and no tile, and has no questions.
+    /// A kind without a player, a tile or questions.
     pub const fn new(key: &'static str) -> EventKind {
         EventKind { key, seat: false, held: false, tile: false, questions: &[], is_win: false }
     }

@@ -1,4 +1,5 @@
-//! The places of a rule system: whose tiles are entered, and how many there are.
+//! The places of a rule system: the hands whose tiles are entered in a draft, how many tiles each
+//! needs, and which players they belong to.
 
 /// A place that tiles are entered for. The first is the hand that is scored; others are, for
 /// instance, the hands of the other players. Its name in the catalogues is `place.<key>`.
@@ -17,8 +18,8 @@ pub enum PlaceSize {
     Winning,
     /// The hand does not win. There is room for thirteen tiles.
     Waiting,
-    /// The twenty-eight tiles of two hands, minus the tiles entered at the next place. After an event
-    /// says that the player has already won, the fourteen tiles of one hand.
+    /// The twenty-eight tiles of two hands, minus the tiles entered at the next place. After an
+    /// event says that the player has already won, the fourteen tiles of one hand.
     TwoHands {
         /// The key of the kind of event.
         won: &'static str,
@@ -55,20 +56,21 @@ impl Place {
     ];
 }
 
-/// To whom the places belong.
+/// The players that the places belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seating {
-    /// Each belongs to another player, anticlockwise from the hand that is scored.
+    /// Each place belongs to a different player, anticlockwise from the hand that is scored.
     Players,
-    /// All belong to one player, who makes several hands of the same tiles.
+    /// All places belong to one player, who makes several hands from the same tiles.
     OnePlayer,
 }
 
-/// The seats that have a player.
+/// Which seats have a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seats {
-    /// All four.
+    /// All four seats.
     Four,
-    /// The first seats from East on, as many as the answer to this question says.
+    /// The first seats, starting with East. The answer to the question with this key is their
+    /// number.
     Asked(&'static str),
 }

@@ -1,13 +1,14 @@
-//! Rulings: the points on which authorities differ, and which can be switched.
+//! Rulings: points of the rules on which authorities differ. The user can switch each of them on or
+//! off.
 
 use serde::Serialize;
 
-/// A named choice of rulings.
+/// A preset: a named set of rulings that are on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Preset {
-    /// Its key.
+    /// The stable key.
     pub key: &'static str,
-    /// Bit `i` for the ruling `i`.
+    /// The rulings that are on. Bit `i` stands for the ruling with the index `i`.
     pub bits: u32,
 }
 
@@ -15,7 +16,7 @@ pub struct Preset {
 macro_rules! rulings {
     ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
         $crate::system::key_enum! {
-            /// A named reading of the rules. What on and off mean stands with each.
+            /// A point on which authorities differ. Each variant says what on and off mean.
             Ruling { $($(#[$doc])* $name = $key,)* }
         }
 
@@ -24,12 +25,12 @@ macro_rules! rulings {
             pub const KEYS: &'static [&'static str] = &[$($key,)*];
         }
 
-        /// The rulings that are on: bit `i` for the ruling `i` of [`Ruling::ALL`].
+        /// The set of rulings that are on. Bit `i` stands for the ruling `i` of [`Ruling::ALL`].
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Rulings(u32);
 
         impl Rulings {
-            /// The rulings of these bits; bits beyond the last ruling mean nothing.
+            /// The rulings of these bits. Bits beyond the last ruling are ignored.
             pub const fn from_bits(bits: u32) -> Rulings {
                 Rulings(bits & ((1 << Ruling::ALL.len()) - 1))
             }
@@ -45,7 +46,7 @@ macro_rules! rulings {
                 self.0 >> ruling as u32 & 1 == 1
             }
 
-            /// With a ruling switched on or off.
+            /// Returns the set with one ruling switched on or off.
             #[must_use]
             pub const fn with(self, ruling: Ruling, on: bool) -> Rulings {
                 let bit = 1 << ruling as u32;
@@ -54,7 +55,7 @@ macro_rules! rulings {
         }
 
         impl Default for Rulings {
-            /// Those of the first preset.
+            /// The rulings of the first preset.
             fn default() -> Rulings {
                 Rulings(Rulings::PRESETS[0].bits)
             }

@@ -1,4 +1,6 @@
-//! Points: sets, pairs and flowers of everybody (C10–C13), and those of the winner (C14).
+//! The points for sets, pairs and flowers, which every player counts (C10–C13), and the points that
+//! only the winner counts (C14). Each function decides whether one of them applies to a
+//! [`Reading`], or returns the first obstacle.
 
 use crate::reading::division::{Form, Part, Parts, Shape};
 use crate::scoring::{Evidence, Obstacle, TileClass, WinRequirement};
@@ -7,8 +9,11 @@ use crate::tiles::{Tile, TileSet};
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 
-/// The pairs of these kinds, where pairs count: beside sets, and in a loser's hand unless a
-/// ruling says otherwise (C-A7).
+/// The pairs of these kinds of tiles. Pairs count in a winning hand of four sets and a pair, and in
+/// a loser's hand unless a ruling forbids it (C-A7).
+///
+/// # Errors
+/// The obstacle, if pairs do not count in this hand.
 fn pairs_of(r: &Reading, kinds: TileSet) -> Result<Parts, Obstacle> {
     let ruling = Ruling::LoserNoPairs;
     match r.division.form {
@@ -52,7 +57,8 @@ pub(super) fn pair_of_dragons(r: &Reading) -> Found {
     }
 }
 
-/// The pungs or kongs, open or concealed, of 2–8 or of terminals and honors (C11, C12).
+/// The pungs or kongs of one sort (C11, C12): open or concealed, and either of terminals and honors
+/// (`outer`) or of 2–8.
 fn sets(r: &Reading, shape: Shape, open: bool, outer: bool) -> Found {
     let is = |part, set: crate::reading::division::Set| {
         let is_outer = set.tile.is_terminal_or_honor();
@@ -69,7 +75,8 @@ pub(super) fn open_pung(r: &Reading) -> Found {
     sets(r, Shape::Pung, true, false)
 }
 
-/// 5 Concealed pung of 2–8, each (C11); an undeclared four counts as one (C8).
+/// 5 Concealed pung of 2–8, each (C11); four tiles that are not declared as a kong count as one
+/// (C8).
 pub(super) fn concealed_pung(r: &Reading) -> Found {
     sets(r, Shape::Pung, false, false)
 }
@@ -115,7 +122,7 @@ pub(super) fn going_out(r: &Reading) -> Found {
     r.facts.won().map(|_| Evidence::CIRCUMSTANCE)
 }
 
-/// 14 Winning tile from the wall: a free tile is, too (C14, C-A14).
+/// 14 Winning tile from the wall; a free tile counts as one, too (C14, C-A14).
 pub(super) fn from_the_wall(r: &Reading) -> Found {
     let drawn = r.facts.won()?.win.source.is_self_drawn();
     let wanted = WinRequirement::SELF_DRAWN;

@@ -1,4 +1,5 @@
-//! What a hand waits for and what each tile would be worth; how far it is otherwise.
+//! The waits of a hand of thirteen tiles with the value of each, and the distance to a win of a
+//! hand that has no wait. Settling a [`Deal`] uses both for the [`Standing`] in the report.
 
 use crate::entry::Hand;
 use crate::reading::shanten::{self, Distance, Forms, Memo, missing_for_pairs};
@@ -10,13 +11,14 @@ use super::deal::{Deal, Held, Victory};
 use super::forms::completes;
 use super::reading::Facts;
 
-/// Seven pairs are counted apart: they must be of one suit or of honors.
+/// The forms of a complete hand, except seven pairs. [`distance`] counts those separately, because
+/// all pairs must be of one suit or all of honors.
 const FORMS: Forms = Forms { seven_pairs: false, thirteen_orphans: true, knitted: false };
 
-/// Every tile that completes the seat's thirteen tiles, with the value of the hand by discard
-/// and self-drawn, before East's double. A tile of which the hand has all four is none, and no
-/// circumstance is assumed but what was said of the hand: that it was ready on the first deal, or
-/// that it was not declared ready.
+/// Every tile that completes the seat's thirteen tiles, with the value of the hand for a win by
+/// discard and for a self-drawn win, before East's double. A tile of which the hand has all four
+/// copies is not a wait. The values assume only the circumstances that were entered for the hand:
+/// that it was ready on the first deal, or that it was not declared ready.
 pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(held) = deal.held(seat).filter(|held| held.hand.win().is_none()) else {
         return Vec::new();
@@ -37,7 +39,8 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
 
 fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -> Worth {
     let mine = deal.victory().filter(|v| v.seat == seat);
-    // Certain where the melds of all hands that were entered hold the other three (C28).
+    // The tile is certainly the last copy if the melds of the entered hands contain the other three
+    // (C28).
     let melds = Seat::ALL.into_iter().filter_map(|seat| deal.held(seat));
     let melds = melds.flat_map(|held| held.hand.melds());
     let last_copy = hand.win().is_some_and(|tile| is_last_copy(melds, tile));
@@ -48,7 +51,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
         declared_ready: mine.is_none_or(|v| v.declared_ready),
     };
     let sheets = readings(&Facts::of(deal, seat, held, hand, Some(victory)));
-    // Any complete hand wins, whatever it is worth, if it was declared ready.
+    // Any complete hand that was declared ready wins, whatever its value is.
     let total = sheets.first().map_or(0, |best| best.value);
     if victory.declared_ready {
         Worth::winning(total)
@@ -57,7 +60,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
     }
 }
 
-/// How far the seat's hand is; `None` if it was not entered.
+/// How far the seat's hand is from a win. `None` if the hand was not entered.
 pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     let hand = &deal.held(seat)?.hand;
     let memo = Memo::default();
@@ -80,7 +83,7 @@ pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     })
 }
 
-/// How far tiles are from a winning hand (C2, C3).
+/// How far the tiles are from a winning hand (C2, C3).
 pub(super) fn distance(memo: &Memo, hand: shanten::HandTiles) -> Distance {
     let others = memo.distance(hand, FORMS);
     if hand.melds > 0 {

@@ -1,5 +1,6 @@
 //! The winner's doubles for how the hand was won (C20–C22, C26, C28, C29), and the two limit
-//! hands that are a matter of luck (C40, C41).
+//! hands that depend on luck (C40, C41). Each function decides whether one of them applies to a
+//! [`Reading`], or returns the first obstacle.
 
 use crate::scoring::{Evidence, Obstacle, WinRequirement};
 use crate::tiles::{Suit, Tile, WinSource};
@@ -17,7 +18,8 @@ pub(super) fn free_tile(r: &Reading) -> Found {
     circumstance(r.facts.won()?.win.source == WinSource::Replacement, obstacles::FREE_TILE)
 }
 
-/// 25 Win on the last tile before the dead wall: drawn, or by ruling discarded, too (C21, C-A5).
+/// 25 Win on the last tile before the dead wall. The tile must be drawn; a ruling also allows a
+/// discard (C21, C-A5).
 pub(super) fn last_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
     circumstance(win.last_of_wall, WinRequirement::LAST_OF_WALL)?;
@@ -30,7 +32,8 @@ pub(super) fn robbing_the_kong(r: &Reading) -> Found {
     circumstance(r.facts.won()?.win.source == WinSource::RobbedKong, WinRequirement::ROBBED_KONG)
 }
 
-/// 30 Fully concealed hand: nothing claimed and self-drawn, or by ruling on any tile (C26, C-A3).
+/// 30 Fully concealed hand: no claimed set and a self-drawn tile; a ruling allows any winning tile
+/// (C26, C-A3).
 pub(super) fn fully_concealed(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
     if let Some((part, _)) = r.sets().find(|(_, set)| set.claimed) {

@@ -1,4 +1,5 @@
-//! A winning hand in a situation that can exist.
+//! A winning hand in a situation that can exist: the checked input from which divisions are read
+//! and fans are counted. The checks that lead to it are here, too.
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, FaultCode, Hand};
@@ -9,20 +10,20 @@ use super::faults;
 use super::obstacles;
 use super::ruling::Rulings;
 
-/// Where and how: everything about a deal but the tiles.
+/// Everything about a deal except its tiles: the winds, the flowers, and how the hand was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Situation {
     /// The winner's seat.
     pub seat: Seat,
     /// The prevalent wind.
     pub round: Wind,
-    /// How the winning tile came.
+    /// How the winner got the winning tile.
     pub win: Win,
-    /// How many flowers and seasons the winner has.
+    /// The number of flowers and seasons that the winner has.
     pub flowers: u8,
 }
 
-/// A hand with its winning tile, in a situation that can exist, under some rulings.
+/// A hand with its winning tile, in a situation that can exist, with the rulings in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     hand: Hand,
@@ -36,8 +37,9 @@ impl Deal {
     /// Checks that the hand and the situation fit together.
     ///
     /// # Errors
-    /// Every fault at once: no winning tile, a replacement tile without a kong, one's own
-    /// discard, a robbed tile with copies in the hand, the last discard self-drawn, and so on.
+    /// Returns every fault at once: for example, a replacement tile without a kong, a win on one's
+    /// own discard, or a robbed tile with copies in the hand. Without a winning tile, that is the
+    /// only fault.
     pub fn new(hand: Hand, situation: Situation, rulings: Rulings) -> Result<Deal, Vec<Fault>> {
         let Some(tile) = hand.win() else {
             return Err(vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)]);
@@ -53,16 +55,17 @@ impl Deal {
 
     /// One of two hands that a player builds from the same tiles (Siamese MCR).
     ///
-    /// Whoever builds two hands checks the situation over both: the kong that a replacement tile
-    /// is for may lie in the other one. A complete hand without a winning tile was won from the
-    /// wall and leaves the drawn tile to the other hand; the fans that speak of the winning tile
-    /// then meet [`DRAWN_TILE_UNUSED`](obstacles::DRAWN_TILE_UNUSED).
+    /// This function checks nothing. The caller has to check the situation against both hands,
+    /// because the kong of a replacement tile may be in the other hand. A complete hand without a
+    /// winning tile was won from the wall, and the drawn tile is in the other hand. The fans that
+    /// depend on the winning tile then have the obstacle
+    /// [`DRAWN_TILE_UNUSED`](obstacles::DRAWN_TILE_UNUSED).
     pub(in crate::rules) fn of_two(hand: Hand, situation: Situation, rulings: Rulings) -> Deal {
         let complete = hand.standing_and_win();
         Deal { tile: hand.win(), hand, complete, situation, rulings }
     }
 
-    /// The same deal won with another tile or in another way, for asking what a wait is worth.
+    /// The same deal won with another tile or in another way. This gives the value of a wait.
     pub(super) fn with(&self, tile: Tile, source: WinSource) -> Deal {
         let hand = self.hand.with_win(Some(tile));
         let complete = hand.standing_and_win();
@@ -78,26 +81,29 @@ impl Deal {
         &self.hand
     }
 
-    /// The winning tile; `None` if the hand was won from the wall without the drawn tile, as one
-    /// of two hands may be.
+    /// The winning tile. `None` if the hand was won from the wall without the drawn tile, which is
+    /// possible for one of two hands.
     #[inline]
     pub fn tile(&self) -> Option<Tile> {
         self.tile
     }
 
-    /// The winning tile for what asks how it completed the hand.
+    /// The winning tile, for fans that depend on how it completed the hand.
+    ///
+    /// # Errors
+    /// [`DRAWN_TILE_UNUSED`](obstacles::DRAWN_TILE_UNUSED) if the drawn tile is in the other hand.
     #[inline]
     pub(super) fn used_tile(&self) -> Result<Tile, Obstacle> {
         self.tile.ok_or(obstacles::DRAWN_TILE_UNUSED)
     }
 
-    /// The concealed tiles with the winning tile.
+    /// The concealed tiles including the winning tile.
     #[inline]
     pub(super) fn complete(&self) -> &Counts {
         &self.complete
     }
 
-    /// Where and how.
+    /// Everything about the deal except its tiles.
     #[inline]
     pub fn situation(&self) -> &Situation {
         &self.situation
@@ -116,12 +122,13 @@ impl Deal {
     }
 }
 
-/// What of a hand a situation may contradict: also of one that cannot exist, so that all its
-/// faults are told at once.
+/// The facts of a hand that a situation may contradict. It can also be made from tiles that are not
+/// a possible hand, so that all faults are reported at once.
 pub(super) struct Shown {
-    /// Whether there is a kong.
+    /// Whether the hand has a kong.
     kong: bool,
-    /// The winning tile, and how many copies there are in all and standing.
+    /// The winning tile, the number of its copies in the whole hand, and the number among the
+    /// standing tiles.
     win: Option<(Tile, usize, usize)>,
 }
 
@@ -142,8 +149,8 @@ impl From<&Tiles> for Shown {
     }
 }
 
-/// Everything that contradicts itself in a situation, or contradicts the hand. The hand may be
-/// unfinished: what depends on the winning tile is not asked before there is one.
+/// Returns every contradiction within a situation, and between the situation and the hand. The hand
+/// may be unfinished. What depends on the winning tile is only checked if there is one.
 pub(super) fn contradictions(hand: &Shown, situation: &Situation) -> Vec<Fault> {
     let mut faults = way_faults(situation, hand.kong);
     if situation.flowers > 8 {
@@ -155,7 +162,8 @@ pub(super) fn contradictions(hand: &Shown, situation: &Situation) -> Vec<Fault> 
     faults
 }
 
-/// What a winning tile cannot be said to be, because of its copies in the hand.
+/// Returns the faults of a way to win that is impossible because of the copies of the winning tile
+/// in the hand.
 pub(in crate::rules) fn tile_faults(hand: &Hand, tile: Tile, win: &Win) -> Vec<Fault> {
     copy_faults(tile, hand.all().get(tile).into(), hand.standing().get(tile).into(), win)
 }
@@ -171,7 +179,8 @@ fn copy_faults(tile: Tile, copies: usize, standing: usize, win: &Win) -> Vec<Fau
     faults
 }
 
-/// Everything that contradicts itself in how a tile came to a player with or without a kong.
+/// Returns every contradiction in how the winner got the tile. `kong` is whether the winner has a
+/// kong.
 pub(in crate::rules) fn way_faults(situation: &Situation, kong: bool) -> Vec<Fault> {
     let mut faults = Vec::new();
     let Situation { seat, win, .. } = *situation;

@@ -1,4 +1,5 @@
-//! What MCR asks besides the tiles, and which answers go together.
+//! The questions that MCR asks in addition to the tiles, and the faults of answers that contradict
+//! each other or the hand. The answers of a [`Draft`] become the [`Situation`] of a deal.
 
 use crate::entry::{Draft, Fault, FaultCode};
 use crate::system::{Answer, LastTile, Question, Role, Varies, WIN_SOURCES};
@@ -28,7 +29,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     .role(Role::Ending),
 ];
 
-/// The situation that the answers describe, even if it contradicts itself.
+/// The situation that the answers describe. It is not checked and may contain contradictions.
 pub(super) fn situation(draft: &Draft) -> Situation {
     Situation {
         seat: draft.own_seat(),
@@ -38,7 +39,7 @@ pub(super) fn situation(draft: &Draft) -> Situation {
     }
 }
 
-/// How the winning tile came, as the answers say.
+/// How the winner got the winning tile, according to the answers.
 pub(in crate::rules) fn win(draft: &Draft) -> Win {
     Win {
         source: draft.win_source(),
@@ -48,12 +49,12 @@ pub(in crate::rules) fn win(draft: &Draft) -> Win {
     }
 }
 
-/// The mistake that was declared instead of a win.
+/// The mistake that was entered instead of a win, if any.
 pub(super) fn mistake(draft: &Draft) -> Option<Mistake> {
     mistake_of(draft.answer("outcome")?)
 }
 
-/// The mistake of an answer.
+/// The mistake that an answer stands for. `None` if the answer is not a mistake.
 pub(in crate::rules) fn mistake_of(answer: Answer) -> Option<Mistake> {
     match answer.word() {
         Some("too-few") => Some(Mistake::TooFewPoints),
@@ -63,21 +64,22 @@ pub(in crate::rules) fn mistake_of(answer: Answer) -> Option<Mistake> {
     }
 }
 
-/// Flowers that are there twice.
+/// Returns a fault for each flower or season that was entered more than once.
 pub(super) fn flower_faults(flowers: &[Flower]) -> Vec<Fault> {
     let twice = |f: &Flower| flowers.iter().filter(|g| *g == f).count() > 1;
     let fault = |f: Flower| Fault::new(FaultCode::FLOWER_TWICE).value(f);
     Flower::all().filter(twice).map(fault).collect()
 }
 
-/// What contradicts itself in the answers, or contradicts the hand.
+/// Returns every contradiction among the answers, and between the answers and the hand.
 pub(super) fn contradictions(draft: &Draft, situation: &Situation) -> Vec<Fault> {
     let mut faults = deal::contradictions(&Shown::from(&draft.tiles), situation);
     faults.extend(last_tile_fault(draft));
     faults
 }
 
-/// What contradicts itself in whether the winning tile was the last, and how it came.
+/// Returns the contradiction between the answer about the last tile and the answer about how the
+/// winner got the tile, if there is one.
 pub(in crate::rules) fn last_tile_fault(draft: &Draft) -> Option<Fault> {
     let code = match (draft.answer_about(Role::LastTile)?, draft.win_source().is_self_drawn()) {
         (LastTile::CLAIM, true) => FaultCode::LAST_CLAIM_SELF_DRAWN,

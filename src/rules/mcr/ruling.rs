@@ -1,4 +1,4 @@
-//! The rulings of MCR, where authorities differ (§5).
+//! The rulings of MCR: the points on which authorities differ (§5), and the presets of rulings.
 
 use crate::system::{Preset, rulings};
 
@@ -24,7 +24,7 @@ rulings! {
     AllTerminalsPlusDoublePung = "all-terminals-plus-double-pung",
     /// Seven pairs of terminals or of green tiles: on, one Tile Hog is excluded.
     NoInevitableTileHog = "no-inevitable-tile-hog",
-    /// A second winning tile of which the hand has all four: on, it is no wait.
+    /// A second winning tile of which the hand has all four copies: on, it is not a wait.
     ExhaustedWaitsIgnored = "exhausted-waits-ignored",
     /// Knitted Straight: on, Edge Wait and Closed Wait do not count.
     KnittedStraightNoEdgeClosed = "knitted-straight-no-edge-closed",
@@ -37,12 +37,13 @@ rulings! {
 }
 
 impl Rulings {
-    /// The Green Book, and the WMO's reading where it is silent. This is the default.
+    /// The Green Book, and the WMO's interpretation where the book says nothing. This is the
+    /// default.
     pub const GREEN_BOOK: Rulings = Rulings(0b1_1111_1111);
     /// The practice of Chinese competitions and of most Chinese programs.
     pub const COMPETITION_1998: Rulings = Rulings(0);
 
-    /// Both presets.
+    /// Both presets, the default first.
     pub const PRESETS: &'static [Preset] = &[
         Preset { key: "green-book", bits: Rulings::GREEN_BOOK.0 },
         Preset { key: "competition-1998", bits: Rulings::COMPETITION_1998.0 },

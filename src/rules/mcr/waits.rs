@@ -1,4 +1,5 @@
-//! What a hand waits for and what each tile would be worth; how far it is otherwise.
+//! The waits of a hand of thirteen tiles with the value of each, and the distance to a win of a
+//! hand that has no wait. Settling a [`Deal`] uses both for the [`Standing`] in the report.
 
 use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, knitted_straights, seven_pairs, singles};
@@ -15,8 +16,8 @@ use super::ruling::Rulings;
 pub(in crate::rules) const FORMS: Forms =
     Forms { seven_pairs: true, thirteen_orphans: true, knitted: true };
 
-/// Every tile that completes a hand of thirteen, with its total by discard and self-drawn. A
-/// tile of which the hand has all four is none.
+/// Every tile that completes a hand of thirteen tiles, with the total of the hand for a win by
+/// discard and for a self-drawn win. A tile of which the hand has all four copies is not a wait.
 pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> {
     let mut waits = Vec::new();
     let win = Win { source: WinSource::Discard, from: None, last_of_wall: false, last_copy: false };
@@ -50,7 +51,7 @@ pub fn waits(hand: &Hand, situation: &Situation, rulings: Rulings) -> Vec<Wait> 
     waits
 }
 
-/// Whether the tile completes the hand in any form.
+/// Whether the tile completes the hand in any of the [forms](FORMS).
 fn completes(hand: &Hand, tile: Tile) -> bool {
     let complete = hand.standing().with(tile);
     let melds = hand.melds();
@@ -67,13 +68,13 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
     knitted
 }
 
-/// How far a hand of thirteen is that waits for nothing.
+/// How far a hand of thirteen tiles without a wait is from a win.
 pub(super) fn unready(hand: &Hand) -> Standing {
     let memo = Memo::default();
     progress::unready(hand, |hand| memo.distance(hand, FORMS))
 }
 
-/// What to discard from fourteen tiles that are no winning hand, the best first.
+/// What to discard from fourteen tiles that are not a winning hand, the best discard first.
 pub(super) fn discarding(hand: &Hand) -> Standing {
     let memo = Memo::default();
     progress::discarding(hand, |hand| memo.distance(hand, FORMS))

@@ -1,4 +1,5 @@
-//! Fans of how the hand was won: circumstances, concealment, waits.
+//! The fans for how the hand was won: circumstances, concealment and waits. Each function decides
+//! whether one fan applies to the facts of a [`Reading`], or returns the first obstacle.
 
 use crate::reading::division::{Form, Part, Parts};
 use crate::scoring::{Evidence, Obstacle, WinRequirement};
@@ -14,7 +15,7 @@ fn circumstance(is: bool, wanted: WinRequirement) -> Found {
     if is { Ok(Evidence::CIRCUMSTANCE) } else { Err(Obstacle::Coming { wanted }) }
 }
 
-/// Whether the winning tile was another player's.
+/// The winning tile came from another player.
 #[inline]
 pub(super) fn claimed(f: &Facts) -> Found {
     circumstance(!f.deal.self_drawn(), WinRequirement::CLAIMED)
@@ -32,7 +33,7 @@ pub(super) fn last_tile_claim(f: &Facts) -> Found {
     circumstance(f.deal.situation().win.last_of_wall, WinRequirement::LAST_DISCARD)
 }
 
-/// The winning tile replaced a kong: Out with Replacement Tile 杠上开花 (§4, 46).
+/// The winning tile was the replacement tile of a kong: Out with Replacement Tile 杠上开花 (§4, 46).
 pub(super) fn out_with_replacement_tile(f: &Facts) -> Found {
     circumstance(
         f.deal.situation().win.source == WinSource::Replacement,
@@ -82,7 +83,7 @@ enum Wait {
     Single,
 }
 
-/// The kind of wait for the tile that completes this part; `None` if no fan counts it.
+/// The kind of wait that the hand had if this tile completed this part. `None` if no fan counts it.
 #[inline]
 fn wait_of(r: &Reading, part: Part, tile: Tile) -> Option<Wait> {
     if part.as_pair().is_some() {
@@ -99,7 +100,7 @@ fn wait_of(r: &Reading, part: Part, tile: Tile) -> Option<Wait> {
     }
 }
 
-/// The winning tile was the only one that would do, and it completed the part in this way.
+/// The winning tile was the only wait of the hand, and the wait was of the wanted kind.
 #[inline]
 fn only_wait(r: &Reading, wanted: Wait) -> Found {
     if !matches!(r.division.form, Form::FourSets | Form::SevenPairs | Form::KnittedStraight) {
@@ -114,7 +115,7 @@ fn only_wait(r: &Reading, wanted: Wait) -> Found {
     Ok(Evidence::parts(Parts::of(won)))
 }
 
-/// No other tile would have completed the hand, and no ruling on waits (§5) is in the way.
+/// No other tile would have completed the hand, and no ruling on waits (§5) prevents the fan.
 fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
     let f = r.facts;
     let knitted = r.division.form == Form::KnittedStraight;
@@ -127,7 +128,7 @@ fn sole_wait(r: &Reading, wanted: Wait, tile: Tile) -> Result<(), Obstacle> {
         return ruled(Ruling::KnittedStraightNoBodyWait);
     }
     let other = if knitted {
-        // Beside a knitted straight the wait is that of the set and the pair alone.
+        // With a knitted straight, only the remaining set and the pair decide what the wait is.
         let rest = r.division.singles.fold(*f.deal.complete(), |c, t| c.without(t));
         f.completing(&rest.without(tile))
     } else {

@@ -1,4 +1,5 @@
-//! What cannot be: contradictions within a deal.
+//! The checks of a recorded deal before it is scored. Each function returns the contradictions of
+//! one kind: at the table, in the claim of the win, and between the win and the hands.
 
 use crate::entry::{Copies, Fault, FaultCode, Hand};
 use crate::tiles::{Flower, Meld, Seat, TileSet, WinSource, Wind};
@@ -8,10 +9,11 @@ use super::super::forms::completes;
 use super::super::record::{Claim, Record};
 use super::Deal;
 
-/// The most that a limit may be, so that no payment runs over.
+/// The highest limit that is allowed. No payment overflows with it.
 const HIGHEST_LIMIT: u16 = 60_000;
 
-/// What is wrong at the table, whoever holds it: the limit, copies, flowers.
+/// Returns the faults that concern the table as a whole: a bad limit, too many copies of a tile in
+/// all hands together, and flowers that are not used or that occur twice.
 pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let limit = record.limit;
@@ -20,7 +22,7 @@ pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
     }
     let tile = record.claim().and_then(|claim| claim.tile);
     let mut copies = Copies::new();
-    // Five in one hand are that hand's fault.
+    // More than four copies in a single hand are reported as a fault of that hand.
     let mut said = TileSet::EMPTY;
     for (seat, entry) in record.entries() {
         let own = tile.filter(|_| winner == Some(seat));
@@ -44,7 +46,8 @@ pub(super) fn table(record: &Record, winner: Option<Seat>) -> Vec<Fault> {
     faults
 }
 
-/// What contradicts itself in a win, whatever the hands are.
+/// Returns the contradictions within the claim of a win, and a robbed tile that the player who was
+/// robbed has no pung of.
 pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
     let mut faults = Vec::new();
     let win = &claim.win;
@@ -78,7 +81,7 @@ pub(super) fn claim(record: &Record, claim: &Claim) -> Vec<Fault> {
     faults
 }
 
-/// What contradicts itself between the hands and the end of the deal.
+/// Returns the contradictions between the hands and the end of the deal.
 pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let winner = deal.victory().map(|v| v.seat);
@@ -98,7 +101,7 @@ pub(super) fn hands(deal: &Deal, claim: Option<&Claim>) -> Vec<Fault> {
     faults
 }
 
-/// What contradicts the win in the winner's own hand.
+/// Returns the contradictions between the win and the winner's own hand.
 fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
     let mut faults = Vec::new();
     if claim.ready_on_deal && !hand.is_concealed() {
@@ -119,7 +122,8 @@ fn own(hand: &Hand, claim: &Claim) -> Vec<Fault> {
     faults
 }
 
-/// What contradicts the win in the hand of somebody who does not get it.
+/// Returns the contradiction between the win and the hand of a player who is not the winner, if
+/// there is one.
 fn other(hand: &Hand, claim: &Claim, seat: Seat) -> Option<Fault> {
     let tile = claim.tile?;
     let code = if claim.win.last_copy && hand.standing().get(tile) > 0 {
