@@ -3,7 +3,7 @@
 //! Each is a [`HandList`]. The browser's storage holds it as text with one line for each hand: time
 //! (seconds since 1970), link and name, separated by tabs. A link is all that is kept: it is
 //! decoded to a [`Draft`](crate::entry::Draft) and scored again when the hand is opened.
-//! [`file`](self::file) moves both lists to another device.
+//! [`mod@file`] moves both lists to another device.
 
 pub mod file;
 

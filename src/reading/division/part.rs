@@ -10,15 +10,15 @@ impl Part {
     pub(super) const PAIRS: u8 = 4;
     /// The pair of a hand that has just one.
     pub const PAIR: Part = Part(Part::PAIRS);
-    /// The tiles of [`Division::singles`].
+    /// The tiles of [`Division::singles`](super::Division::singles).
     pub const SINGLES: Part = Part(11);
 
-    /// The set with this index in [`Division::sets`].
+    /// The set with this index in [`Division::sets`](super::Division::sets).
     pub const fn set(index: usize) -> Part {
         Part(index as u8)
     }
 
-    /// The pair with this index in [`Division::pairs`].
+    /// The pair with this index in [`Division::pairs`](super::Division::pairs).
     pub const fn pair(index: usize) -> Part {
         Part(Part::PAIRS + index as u8)
     }
@@ -46,7 +46,7 @@ impl Parts {
     /// No parts.
     pub const NONE: Parts = Parts(0);
 
-    /// These sets: bit `i` for [`Division::sets`]`[i]`.
+    /// These sets: bit `i` for [`Division::sets`](super::Division::sets)`[i]`.
     #[inline]
     pub(crate) const fn sets(bits: u8) -> Parts {
         Parts(bits as u16)
