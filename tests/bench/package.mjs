@@ -23,7 +23,7 @@ row("package", total);
 const hule = await import(pathToFileURL(resolve(folder, "node.js")));
 const ROUNDS = 5;
 
-/** The median over the requests of the microseconds that a call takes, each the best of a few. */
+/** The median over the requests of the microseconds that a call takes, each the best of a few; "none" without requests. */
 function median(requests, call) {
   const times = requests.map((request) => {
     const rounds = Array.from({ length: ROUNDS }, () => {
@@ -33,15 +33,15 @@ function median(requests, call) {
     });
     return 1000 * Math.min(...rounds);
   });
-  return times.sort((a, b) => a - b)[times.length >> 1].toFixed(0);
+  return times.length ? times.sort((a, b) => a - b)[times.length >> 1].toFixed(0) : "none";
 }
 
 line("\nmicroseconds a call, median", ["hands", "score", "waits"]);
 const hands = readFileSync(links, "utf8").trim().split("\n").map((link) => ({ link, draft: hule.parse(link) }));
 for (const rules of new Set(hands.map(({ draft }) => draft.rules))) {
   const own = hands.filter(({ draft }) => draft.rules === rules);
-  // Without its winning tile, a hand waits for it.
-  const waiting = own.filter(({ draft }) => draft.hand.win).map(({ draft }) => ({ ...draft, hand: { ...draft.hand, win: null }, events: [] }));
+  // Without its winning tile and its events, a hand waits for what completes it.
+  const waiting = own.map(({ draft }) => ({ ...draft, hand: { ...draft.hand, win: null }, events: [] }));
   const ready = waiting.filter((draft) => hule.score(draft).standing.kind === "ready");
   line(`  ${rules}`, [own.length, median(own.map(({ link }) => link), hule.score), median(ready, hule.waits)]);
 }
