@@ -59,7 +59,11 @@ pub(crate) fn question(
     found.ok_or_else(|| Fault::new(FaultCode::UNKNOWN_QUESTION).value(key))
 }
 
-/// The answer that is written like this, or the fault that the question has no such answer.
+/// Reads the text of an answer to a question.
+///
+/// # Errors
+///
+/// [`FaultCode::UNKNOWN_ANSWER`] when the question has no answer that is written like this.
 pub(crate) fn parse(question: &Question, text: &str) -> Result<Answer, Fault> {
     let fault =
         || Fault::new(FaultCode::UNKNOWN_ANSWER).value(format_args!("{}={text}", question.key));

@@ -27,7 +27,7 @@ pub struct Draft {
     system: &'static System,
     /// The tiles of the first place: the hand that is calculated.
     pub tiles: Tiles,
-    /// The tiles of the other places: [`System::places`].
+    /// The tiles of the other places. [`System::places`] says which places there are.
     pub others: Vec<Tiles>,
     answers: Answers,
     /// What happened, in order, for rule systems that ask for it: [`System::events`].

@@ -237,7 +237,8 @@ impl Request {
     }
 }
 
-/// The key of a question and the place that it is asked of: `void.2`.
+/// Splits the name of an answer into the key of its question and the place: `void.2` is the answer
+/// to `void` for place 2. Without a number the place is 0.
 fn question(key: &str) -> (&str, usize) {
     match key.rsplit_once('.') {
         Some((name, place)) if is_number(place) => (name, place.parse().unwrap_or(usize::MAX)),

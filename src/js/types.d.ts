@@ -54,7 +54,7 @@ export interface Request {
   rules?: RulesKey | (string & {});
   /** The hand that is calculated. */
   hand?: Hand | null;
-  /** The tiles of the other places: `System.places`. */
+  /** The tiles of the other places. `System.places` says which places there are. */
   others?: readonly (Hand | null)[];
   /**
    * Answers by the key of their question. `"void.2"` is the answer for place 2; an array has the

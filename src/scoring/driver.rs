@@ -82,7 +82,7 @@ impl dyn Engine + '_ {
         Examined { report, deal }
     }
 
-    /// The report on a draft without its questions, and without looking ahead.
+    /// Reports on a draft. The report has no questions, and nothing of what looking ahead would add.
     pub(crate) fn report_as_it_is(&self, draft: &Draft) -> Report {
         let mut report = Report::new(draft, Vec::new());
         self.fill(draft, &mut report);

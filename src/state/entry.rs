@@ -7,7 +7,7 @@ use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 use super::{ChosenFan, Mode, Panel, Piece, State, engine_of};
 
-/// Success, or the faults that keep an action from being done.
+/// The result of an action: nothing if it was done, or the faults that prevent it.
 pub type Outcome = Result<(), Vec<Fault>>;
 
 /// Checks that the tiles of a draft can be a hand or part of one. Without an engine for its rule

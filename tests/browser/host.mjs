@@ -64,7 +64,7 @@ ${head}${script ? `<script type="module" src="${url}embed.js"></script>` : ""}</
   await prepare?.(page, url);
   await page.goto(path ? url + path : `${own}/`);
   const settle = () => page.evaluate(() => window.settled());
-  // The browser tells at the next frame, and what is asked for then has an answer after another.
+  // A page learns of a change at the next frame. What it asks for then may be answered one more frame later.
   const notice = async () => {
     for (let frame = 0; frame < 4; frame++) await settle();
   };

@@ -48,7 +48,7 @@ fn it_counts_where_it_is_certain_or_said() {
     }
 }
 
-/// The hand of the report that found it: 15 points, not 11.
+/// This hand was once scored with 11 points, because its Last Tile was not counted.
 #[test]
 fn the_missed_hand_is_worth_fifteen() {
     let draft = flow::decode("1/mcr/[888p][222p]1134p666s+2p").expect("a link");

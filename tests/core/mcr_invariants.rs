@@ -299,7 +299,7 @@ fn the_discarder_is_never_assumed() {
     }
 }
 
-/// A mistake is paid to each opponent, whatever the hand is (§3.2).
+/// A player who makes a mistake pays every opponent, whatever the hand is (§3.2).
 #[test]
 fn mistakes_are_paid_to_every_opponent() {
     for deal in random_deals(14, 20) {

@@ -1,10 +1,10 @@
 //! Every rule system answers whatever is entered: nothing panics, every key has words, a link
 //! restores the draft, and answers that are offered bring no fault.
 
-use crate::support::drafts;
+use crate::support::cases;
 use crate::support::flow;
 use crate::support::flow::quick;
-use crate::support::random::{self, Flavour, Random};
+use crate::support::random::Random;
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Event, Fault, link};
 use hule::rules;
@@ -205,22 +205,11 @@ fn round_trip(draft: &Draft, report: &Report) {
 
 /// Some drafts of the reference cases of a rule system, with every kind of deal among them.
 fn entered(rules: &System) -> Vec<Draft> {
-    let key = rules.key;
-    if key == "mcr" {
-        let mut random = Random::new(9);
-        let flavours = Flavour::ALL.iter().cycle().take(100);
-        return flavours.map(|f| random::draft(&random::deal(&mut random, *f))).collect();
+    match rules.key {
+        "mcr" => cases::random_mcr(100).collect(),
+        "siamese" => cases::from_file(rules).into_iter().step_by(2).collect(),
+        _ => cases::from_file(rules).into_iter().step_by(6).collect(),
     }
-    let path = format!("{}/tests/data/{key}.jsonl", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("a file of cases");
-    let cases = text.lines().map(|line| serde_json::from_str(line).expect("a case"));
-    let draft = |case: serde_json::Value| match key {
-        "nanchang" => drafts::nanchang(&case),
-        "sichuan" => drafts::sichuan(&case),
-        "classical" => drafts::classical(&case),
-        _ => drafts::siamese(&case, "green-book"),
-    };
-    cases.step_by(if key == "siamese" { 2 } else { 6 }).map(draft).collect()
 }
 
 #[test]

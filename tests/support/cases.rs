@@ -8,13 +8,23 @@ use super::{drafts, fans};
 
 /// The drafts of a rule system. For MCR these are the hands of its fans and random hands.
 pub fn of(rules: &System) -> Vec<Draft> {
-    let key = rules.key;
-    if key == "mcr" {
-        let mut random = Random::new(9);
-        let flavours = Flavour::ALL.iter().cycle().take(60);
-        let random = flavours.map(|f| random::draft(&random::deal(&mut random, *f)));
-        return fans::rows().into_iter().map(|row| row.counts).chain(random).collect();
+    if rules.key == "mcr" {
+        let examples = fans::rows().into_iter().map(|row| row.counts);
+        return examples.chain(random_mcr(60)).collect();
     }
+    from_file(rules)
+}
+
+/// A number of random MCR deals of every flavour in turn, the same ones in every run.
+pub fn random_mcr(number: usize) -> impl Iterator<Item = Draft> {
+    let mut random = Random::new(9);
+    let flavours = Flavour::ALL.iter().cycle().take(number);
+    flavours.map(move |flavour| random::draft(&random::deal(&mut random, *flavour)))
+}
+
+/// The reference cases in the file of a rule system other than MCR.
+pub fn from_file(rules: &System) -> Vec<Draft> {
+    let key = rules.key;
     let path = format!("{}/tests/data/{key}.jsonl", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("a file of cases");
     let cases = text.lines().map(|line| serde_json::from_str(line).expect("a case"));

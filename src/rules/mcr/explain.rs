@@ -1,4 +1,4 @@
-//! Makes a sheet with its reasons: why each fan counts, and why each dropped fan does not.
+//! Makes a score sheet that gives reasons: why each fan counts, and why each dropped fan does not.
 
 use crate::reading::division::{Division, Part, Parts};
 use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};

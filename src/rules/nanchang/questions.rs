@@ -9,7 +9,8 @@ use crate::tiles::{BySeat, Seat, WinSource};
 use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 use super::ruling::Rulings;
 
-/// A question about the number of something in a hand whose tiles are not entered; 0 by default.
+/// A question that asks how many of something a hand has when its tiles are not entered. The
+/// answer is 0 until the player gives one.
 const fn count(key: &'static str, most: u16) -> Question {
     Question::number(key, most, 0).of(Places::Every)
 }

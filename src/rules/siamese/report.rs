@@ -118,7 +118,7 @@ fn best_worth(player: &PlayerTiles, worths: &ByHand<Option<Worth>>) -> Worth {
     best.unwrap_or_else(|| Worth::needing(player.rulings().needed().max(1), 0, 0))
 }
 
-/// The payment for hands that are declared one after the other.
+/// What is paid when the player wins with these hands, one after the other.
 fn payment(
     player: &PlayerTiles,
     events: &[Event],
