@@ -148,15 +148,7 @@ fn merged(kind: Kind) -> Kind {
 /// Complete hands, taken evenly from the reference cases.
 fn sample(rules: &'static str, number: usize) -> Vec<Draft> {
     let system = rules::SYSTEMS.iter().find(|system| system.key == rules).expect("a system");
-    let drafts = cases::of(system).into_iter().map(|mut draft| {
-        let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
-        if let Some(tile) = win.and_then(|event| event.tile) {
-            draft.tiles.win = Some(tile);
-            draft.events.clear();
-            draft.others.iter_mut().for_each(|tiles| *tiles = Default::default());
-        }
-        draft
-    });
+    let drafts = cases::of(system).into_iter().map(cases::alone);
     let drafts: Vec<Draft> = drafts.filter(|draft| counts(draft).is_some()).collect();
     let step = (drafts.len() / number).max(1);
     drafts.into_iter().step_by(step).take(number).collect()

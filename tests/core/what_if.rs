@@ -19,17 +19,6 @@ fn answer(near: &Possibility) -> Option<String> {
     }
 }
 
-/// The first win of a deal as a single hand, which has circumstances.
-fn alone(mut draft: Draft) -> Draft {
-    let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
-    if let Some(tile) = win.and_then(|event| event.tile) {
-        draft.tiles.win = Some(tile);
-        draft.events.clear();
-        draft.others.iter_mut().for_each(|tiles| *tiles = Default::default());
-    }
-    draft
-}
-
 /// Checks the tiles and circumstances of a change, and its effect.
 fn holds(draft: &Draft, near: &Possibility) {
     assert_eq!(near.change.of(flow::engine(draft), draft, 0).as_ref(), Some(&near.draft));
@@ -63,7 +52,7 @@ fn holds(draft: &Draft, near: &Possibility) {
 fn circumstances_are_what_the_report_says() {
     for rules in rules::SYSTEMS {
         let mut found = 0;
-        for draft in cases::of(rules).into_iter().step_by(5).map(alone) {
+        for draft in cases::of(rules).into_iter().step_by(5).map(cases::alone) {
             for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
                 holds(&draft, &near);
                 assert!(near.total_change > 0);
@@ -78,7 +67,7 @@ fn circumstances_are_what_the_report_says() {
 fn a_near_fan_counts_after_the_change() {
     for rules in rules::SYSTEMS {
         let (mut answers, mut tiles) = (0, 0);
-        let mut drafts: Vec<Draft> = cases::of(rules).into_iter().map(alone).collect();
+        let mut drafts: Vec<Draft> = cases::of(rules).into_iter().map(cases::alone).collect();
         drafts.retain(|draft| !quick(draft).sheets.is_empty());
         // Systems with few fans are tried with more hands.
         let step = (drafts.len() * rules.fans.len() / 600).max(1);

@@ -36,3 +36,14 @@ pub fn from_file(rules: &System) -> Vec<Draft> {
     };
     cases.map(draft).collect()
 }
+
+/// The first win of a deal as a single hand, which has circumstances.
+pub fn alone(mut draft: Draft) -> Draft {
+    let win = draft.events.iter().find(|event| event.kind == "win" && event.place == 0);
+    if let Some(tile) = win.and_then(|event| event.tile) {
+        draft.tiles.win = Some(tile);
+        draft.events.clear();
+        draft.others.iter_mut().for_each(|tiles| *tiles = Default::default());
+    }
+    draft
+}
