@@ -1,6 +1,7 @@
 // Runs the browser tests, several files side by side, each with a browser and a server of its own.
 //   node tests/browser/run.mjs [FILE…]
-// What a file has to say is printed when it is done, and at the end how long each took.
+// What a file has to say is printed when it is done, what one that failed has to say after all
+// others: a runner's last lines are what is read. At the very end, how long each took.
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -31,17 +32,22 @@ function run(file) {
   });
 }
 
+const report = ({ file, text }) => process.stdout.write(`\n# ${name(file)}\n${text}`);
+
 const done = [];
 async function worker() {
   for (let file; (file = files.shift()); ) {
     const result = await run(file);
-    process.stdout.write(`\n# ${name(file)}\n${result.text}`);
+    if (result.code === 0) report(result);
     done.push(result);
   }
 }
 await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 
+const failed = done.filter(({ code }) => code !== 0);
+failed.forEach(report);
+
 console.log("\nThe longest files:");
 done.sort((one, other) => other.seconds - one.seconds);
 for (const { file, seconds, code } of done) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name(file)}${code ? "  FAILED" : ""}`);
-process.exitCode = done.some(({ code }) => code !== 0) ? 1 : 0;
+process.exitCode = failed.length ? 1 : 0;
