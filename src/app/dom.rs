@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, HtmlElement, Node};
 
-use super::web;
+use crate::app::browser::web;
 
 /// An element.
 #[derive(Clone)]

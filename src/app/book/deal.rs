@@ -2,9 +2,9 @@
 
 use crate::book::{Page, SECTIONS};
 
-use super::super::dom::{El, group, text};
-use super::super::ui::Ui;
 use super::{Volume, link, paragraphs};
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, group, text};
 
 pub fn deal(ui: Ui, volume: Volume) -> Vec<El> {
     let key = volume.rules.key;

@@ -4,11 +4,11 @@ use crate::book::{About, Entry, Exclusions, Page, excluded_by, excludes};
 use crate::system::{Fan, Unit};
 use crate::text::Slot;
 
-use super::super::art;
-use super::super::dom::{El, el, group, text};
-use super::super::fans::other_names;
-use super::super::ui::Ui;
 use super::{Volume, example, link, list, paragraphs};
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
+use crate::app::pieces::art;
+use crate::app::result::fans::other_names;
 
 pub fn entry(ui: Ui, volume: Volume, entries: &[Entry], at: usize) -> Vec<El> {
     let entry = entries[at];

@@ -7,11 +7,13 @@ use crate::scoring::Report;
 use crate::text::{Sentence, Span, explain};
 use crate::tiles::Flower;
 
-use super::super::dom::{El, el, group, text};
-use super::super::hand_layout::{self, Row};
-use super::super::ui::Ui;
-use super::super::{art, summary, worth};
 use super::{Volume, link};
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
+use crate::app::entry::hand_layout::{self, Row};
+use crate::app::pieces::art;
+use crate::app::pieces::worth;
+use crate::app::result::summary;
 use crate::book::Page;
 
 /// The example of a link. `of` is the fan that it illustrates.

@@ -4,10 +4,13 @@ use crate::book::Page;
 use crate::rules;
 use crate::text::Language;
 
-use super::super::dom::{El, el, group, text, watch};
-use super::super::ui::Ui;
-use super::super::{address, art, fetch, web};
 use super::link;
+use crate::app::browser::web;
+use crate::app::context::fetch;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text, watch};
+use crate::app::pieces::art;
+use crate::app::shell::address;
 
 pub fn head(ui: Ui, page: &Page) -> Vec<El> {
     vec![top(ui, page), tabs(ui, page)]

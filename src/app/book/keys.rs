@@ -5,9 +5,10 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 use leptos::prelude::document;
 
-use super::super::ui::Ui;
-use super::super::{address, web};
 use super::target;
+use crate::app::browser::web;
+use crate::app::context::ui::Ui;
+use crate::app::shell::address;
 
 pub fn press(ui: Ui, event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };

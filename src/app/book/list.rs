@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use crate::book::{About, Entry, Group, Heading, Index, Page, groups};
 use crate::system::Unit;
 
-use super::super::controls::Field;
-use super::super::dom::{El, el, group, text, watch};
-use super::super::ui::Ui;
-use super::super::{art, web};
 use super::{Volume, is_unknown, link, page};
+use crate::app::browser::web;
+use crate::app::context::controls::Field;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text, watch};
+use crate::app::pieces::art;
 
 pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
     let key = volume.rules.key;

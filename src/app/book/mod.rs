@@ -18,9 +18,9 @@ use crate::book::{Book, Entry, Page, entries};
 use crate::rules;
 use crate::system::System;
 
-use super::dom::{El, el, group, text};
-use super::notice;
-use super::ui::Ui;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
+use crate::app::shell::notice;
 
 /// The fetched code of the rulebook.
 pub struct Reader {

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::book::Page;
 
-use super::super::dom::{El, watch};
-use super::super::ui::Ui;
-use super::super::web;
 use super::{Volume, is_unknown, page};
+use crate::app::browser::web;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, watch};
 
 /// Opens and closes the rulebook: makes the calculator inert, moves the focus and sets the title.
 pub fn follow(ui: Ui, book: El) {

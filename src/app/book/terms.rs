@@ -2,12 +2,12 @@
 
 use crate::book::{Index, Page, TERMS, Term};
 
-use super::super::controls::Field;
-use super::super::dom::{El, el, group, text, watch};
-use super::super::fans::other_names;
-use super::super::ui::Ui;
 use super::list::{count, search};
 use super::{link, page};
+use crate::app::context::controls::Field;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text, watch};
+use crate::app::result::fans::other_names;
 
 pub fn terms(ui: Ui, query: Field) -> Vec<El> {
     let bar = group("div", "book-bar", vec![search(ui, query, "ui.book-search-terms")]);

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::super::dom::{El, el, group, text};
-use super::super::fetch::spawn;
-use super::super::ui::Ui;
-use super::super::web;
 use super::markup::{KINDS, Markup, THEMES, escaped};
+use crate::app::browser::web;
+use crate::app::context::fetch::spawn;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
 
 pub fn sheet(ui: Ui) -> Vec<El> {
     web::add_script("embed.js");

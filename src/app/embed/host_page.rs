@@ -4,8 +4,9 @@ use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
 use crate::text::{explain, fault};
 
-use super::super::ui::Ui;
-use super::super::{summary, worth};
+use crate::app::context::ui::Ui;
+use crate::app::pieces::worth;
+use crate::app::result::summary;
 use crate::state::Notice;
 
 /// Writes a text as JSON. Control characters become spaces.

@@ -3,8 +3,8 @@
 
 use crate::entry::link;
 
-use super::super::dom::{El, el};
-use super::super::ui::Ui;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el};
 
 /// The kinds of element.
 pub const KINDS: [&str; 4] = ["score", "hand", "calculator", "frame"];

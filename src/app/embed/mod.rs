@@ -18,10 +18,13 @@ use crate::entry::{Draft, Fault, FaultCode, link};
 use crate::rules;
 use crate::text::Language;
 
-use super::dom::{El, listen, watch};
-use super::fetch::{self, spawn};
-use super::ui::Ui;
-use super::{keyboard, settled, start, web};
+use crate::app::browser::settled;
+use crate::app::browser::web;
+use crate::app::context::fetch::{self, spawn};
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, listen, watch};
+use crate::app::shell::keyboard;
+use crate::app::shell::start;
 use crate::state::{Action, Notice, Panel, State, link_in, read};
 
 /// Starts an embedded app. It is in the part that every hand needs, to save a request.

@@ -6,10 +6,12 @@ use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::system::Fan;
 use crate::text::{explain, fault};
 
-use super::super::book::example;
-use super::super::dom::{El, el, group, text};
-use super::super::ui::{Ui, sheets};
-use super::super::{fans, summary, worth};
+use crate::app::book::example;
+use crate::app::context::ui::{Ui, sheets};
+use crate::app::dom::{El, el, group, text};
+use crate::app::pieces::worth;
+use crate::app::result::fans;
+use crate::app::result::summary;
 use crate::state::Notice;
 
 pub fn root(ui: Ui) -> El {

@@ -12,9 +12,12 @@ use crate::practice::{Address, Aim, Level};
 use crate::rules;
 use crate::text::Slot;
 
-use super::dom::{El, el, group, text};
-use super::ui::Ui;
-use super::{art, circumstances, fetch, start};
+use crate::app::context::fetch;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
+use crate::app::entry::circumstances;
+use crate::app::pieces::art;
+use crate::app::shell::start;
 use crate::state::{Action, Panel};
 
 use play::{Play, Playing};

@@ -4,10 +4,13 @@ use leptos::prelude::{RwSignal, Set, untrack};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::future_to_promise;
 
-use crate::app::controls::Field;
+use crate::app::context::controls::Field;
 use crate::app::dom::{El, el, group, text};
-use crate::app::ui::Ui;
-use crate::app::{circumstances, fetch, menu, web};
+use crate::app::context::ui::Ui;
+use crate::app::entry::circumstances;
+use crate::app::context::fetch;
+use crate::app::panels::menu;
+use crate::app::browser::web;
 use crate::entry::link;
 
 use super::script::Script;

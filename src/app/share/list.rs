@@ -8,9 +8,12 @@ use leptos::prelude::{GetValue, LocalStorage, StoredValue, untrack};
 use wasm_bindgen::JsValue;
 
 use crate::app::dom::{El, el, group, text};
-use crate::app::storage::Which;
-use crate::app::ui::Ui;
-use crate::app::{art, menu, summary, web};
+use crate::app::browser::storage::Which;
+use crate::app::context::ui::Ui;
+use crate::app::pieces::art;
+use crate::app::panels::menu;
+use crate::app::result::summary;
+use crate::app::browser::web;
 use crate::entry::link;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH};
 use crate::state::{Action, decode};

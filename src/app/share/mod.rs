@@ -10,9 +10,9 @@ mod summary_text;
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::dom::El;
-use super::fetch;
-use super::ui::Ui;
+use crate::app::context::fetch;
+use crate::app::context::ui::Ui;
+use crate::app::dom::El;
 use crate::state::{Action, Notice, Panel};
 
 pub use script::Script;

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::app::controls::Field;
+use crate::app::context::controls::Field;
 use crate::app::dom::{El, el, group, text};
-use crate::app::storage::{self, Full, Which};
-use crate::app::ui::Ui;
-use crate::app::{menu, web};
+use crate::app::browser::storage::{self, Full, Which};
+use crate::app::context::ui::Ui;
+use crate::app::panels::menu;
+use crate::app::browser::web;
 use crate::entry::link;
 use crate::saved::{HandList, KeptHand, MAX_NAME_LENGTH, MAX_SAVED};
 

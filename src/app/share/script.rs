@@ -4,7 +4,7 @@ use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::app::web;
+use crate::app::browser::web;
 
 /// The script's functions.
 #[derive(Clone)]

@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use leptos::prelude::untrack;
 
-use crate::app::summary::{self, Summary};
-use crate::app::ui::{Ui, sheets};
-use crate::app::worth;
+use crate::app::result::summary::{self, Summary};
+use crate::app::context::ui::{Ui, sheets};
+use crate::app::pieces::worth;
 use crate::scoring::Sheet;
 use crate::text::explain;
 

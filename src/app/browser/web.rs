@@ -1,0 +1,239 @@
+//! Access to the browser: texts, the address, storage, the clipboard.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use leptos::prelude::{document, request_animation_frame, set_timeout, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Event;
+
+use crate::text::Language;
+
+use crate::app::browser::settled::Task;
+
+/// The folder of the app's files, if it is not that of the page.
+pub static BASE: OnceLock<String> = OnceLock::new();
+
+/// Returns the address of one of the app's files.
+pub fn beside(path: &str) -> String {
+    [BASE.get().map_or("", |base| base), path].concat()
+}
+
+/// Fetches a text file of a language; `None` if that fails.
+pub async fn texts(language: Language, name: &str) -> Option<String> {
+    let path = ["text/", language.tag(), "/", name, ".properties"].concat();
+    let response = JsFuture::from(window().fetch_with_str(&beside(&path))).await.ok()?;
+    let response: web_sys::Response = response.unchecked_into();
+    let text = response.text().ok().filter(|_| response.ok())?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// The language that the player chose, else the first of the browser's that has a catalogue.
+pub fn language() -> Language {
+    let chosen = load("hule.language").and_then(|tag| Language::from_tag(&tag));
+    let wished = || {
+        let tags = window().navigator().languages();
+        tags.iter().find_map(|tag| Language::from_tag(&tag.as_string()?))
+    };
+    chosen.or_else(wished).unwrap_or(Language::En)
+}
+
+/// Returns the part of the address after `#`.
+pub fn hash() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or_default().to_owned()
+}
+
+/// Replaces the part of the address after `#` without a step in the browser's history.
+pub fn set_hash(hash: &str) {
+    let location = window().location();
+    let page = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+    let address = if hash.is_empty() { page } else { format!("{page}#{hash}") };
+    // A browser may refuse this if it happens too often; the next tap writes it again.
+    let _ = window()
+        .history()
+        .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+}
+
+/// Navigates within the page, as a link does.
+pub fn go_to(hash: &str) {
+    let _ = window().location().set_hash(hash);
+}
+
+/// Goes back in the browser's history.
+pub fn go_back(steps: i32) {
+    let _ = window().history().and_then(|history| history.go_with_delta(-steps));
+}
+
+/// Whether the page has its own window. A frame shares its history with the page around it.
+pub fn is_whole_window() -> bool {
+    window().top().ok().flatten().is_some_and(|top| top == window())
+}
+
+/// The number that was given to this step of the browser's history.
+pub fn step() -> Option<i32> {
+    let state = window().history().ok()?.state().ok()?;
+    state.as_f64().map(|number| number as i32)
+}
+
+/// Gives this step of the browser's history a number.
+pub fn set_step(number: i32) {
+    let _ = window().history().and_then(|h| h.replace_state(&number.into(), ""));
+}
+
+/// Fetches a stylesheet unless it is there. Returns whether it is there now.
+pub async fn style(path: &str) -> bool {
+    let (head, link) = (document().head(), document().create_element("link"));
+    let (Some(head), Ok(link)) = (head, link) else { return false };
+    if document().query_selector(&["link[href='", path, "']"].concat()).is_ok_and(|l| l.is_some()) {
+        return true;
+    }
+    let loaded = js_sys::Promise::new(&mut |done, failed| {
+        let _ = link.add_event_listener_with_callback("load", &done);
+        let _ = link.add_event_listener_with_callback("error", &failed);
+    });
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", path);
+    let _ = head.append_child(&link);
+    let there = JsFuture::from(loaded).await.is_ok();
+    if !there {
+        link.remove();
+    }
+    there
+}
+
+/// Runs a script unless it is there.
+pub fn add_script(path: &str) {
+    let (head, script) = (document().head(), document().create_element("script"));
+    let (Some(head), Ok(script)) = (head, script) else { return };
+    if document().query_selector(&["script[src='", path, "']"].concat()).is_ok_and(|s| s.is_none())
+    {
+        let _ = script.set_attribute("type", "module");
+        let _ = script.set_attribute("src", path);
+        let _ = head.append_child(&script);
+    }
+}
+
+/// Focuses an element without scrolling.
+pub fn focus(element: &web_sys::Element) {
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into());
+    if let Ok(focus) = js_sys::Reflect::get(element, &"focus".into()) {
+        let _ = focus.unchecked_ref::<js_sys::Function>().call1(element, &options);
+    }
+}
+
+/// Focuses an element and scrolls it into view.
+pub fn focus_and_show(element: &web_sys::Element) {
+    let _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
+}
+
+/// Clicks an element.
+pub fn click(element: &web_sys::Element) {
+    element.unchecked_ref::<web_sys::HtmlElement>().click();
+}
+
+/// Whether a media query matches.
+pub fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Runs a function after the next paint.
+pub fn after_paint(run: Box<dyn FnOnce()>) {
+    let task = Task::begin();
+    let then = move || {
+        run();
+        drop(task);
+    };
+    request_animation_frame(move || set_timeout(then, Duration::ZERO));
+}
+
+/// Returns the browser's clock in milliseconds.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Returns the whole address.
+pub fn address() -> String {
+    window().location().href().unwrap_or_default()
+}
+
+/// Returns the folder of the page.
+pub fn folder() -> String {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    [&*location.origin().unwrap_or_default(), folder, "/"].concat()
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Loads the text of a key from storage; `None` if there is none or storage is blocked.
+pub fn load(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Saves a text in storage. Returns whether the browser allowed it and had room; if not, the former
+/// text stays.
+pub fn save(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+/// Fetches a script and returns its exports.
+pub async fn script(path: &str) -> Option<JsValue> {
+    let fetch = js_sys::Reflect::get(&window(), &"fetchScript".into()).ok()?;
+    let none = JsValue::UNDEFINED;
+    let promise =
+        fetch.dyn_into::<js_sys::Function>().ok()?.call3(&none, &path.into(), &none, &none);
+    JsFuture::from(promise.ok()?.dyn_into::<js_sys::Promise>().ok()?).await.ok()
+}
+
+/// Returns the time in seconds since 1970.
+pub fn date() -> u64 {
+    (js_sys::Date::now() / 1000.0) as u64
+}
+
+/// Copies a text to the clipboard. Returns whether that succeeded.
+pub async fn copy(text: String) -> bool {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    // Browsers have no clipboard outside secure contexts.
+    if !clipboard.is_ok_and(|c| c.is_object()) {
+        return false;
+    }
+    JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
+}
+
+/// Dispatches an event to the page's scripts.
+pub fn dispatch(name: &str) {
+    let _ = Event::new(name).map(|event| window().dispatch_event(&event));
+}
+
+/// Sets the language and the title of the document.
+pub fn set_document(language: Language, title: &str) {
+    document().set_title(title);
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", language.tag());
+    }
+}
+
+/// Shows the page's own message that the app cannot start.
+pub fn boot_failed() {
+    if let Some(sentence) = document().get_element_by_id("boot-error") {
+        let _ = sentence.remove_attribute("hidden");
+    }
+}
+
+/// Returns the text of the field that an event comes from.
+pub fn value(event: &Event) -> String {
+    let target = event.target().unwrap_or_else(|| document().into());
+    let value = js_sys::Reflect::get(&target, &"value".into());
+    value.ok().and_then(|v| v.as_string()).unwrap_or_default()
+}
+
+/// Returns a text in lower case. The browser does it, because it has the tables already.
+pub fn lower_case(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
+}

@@ -1,0 +1,284 @@
+//! Fetches the words of a language and the parts of the program that are not in the first view.
+
+use crate::scoring::Engine;
+use std::future::Future;
+use std::pin::Pin;
+
+use futures_util::future::{join, join3};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::entry::link;
+use crate::rules::{self, fetched};
+use crate::text::{Catalogue, Language};
+
+use crate::app::book::Reader;
+use crate::app::browser::settled::Task;
+use crate::app::browser::web;
+use crate::app::context::lazy_parts::{LazyParts, lazy_parts};
+use crate::app::context::ui::Ui;
+use crate::app::embed::Builder;
+use crate::app::practice;
+use crate::app::share::SharePart;
+use crate::app::shell::start::WORDLESS;
+use crate::state::{Action, Notice, link_in};
+
+/// The file with the words of the first view.
+const FIRST: &str = "ui";
+
+/// The file with the words that every rule system needs after the first view.
+const MORE: &str = "more";
+
+/// What to do once everything has been fetched.
+pub type Then = Box<dyn FnOnce(Ui)>;
+
+/// What has been fetched, and what waits for something to be fetched.
+#[derive(Default)]
+pub struct Store {
+    language: Option<Language>,
+    /// The text files of the catalogue, by name.
+    texts: Vec<(String, String)>,
+    /// The catalogue of these files.
+    pub words: Option<Catalogue>,
+    /// The code that is fetched at the first tap.
+    pub lazy_parts: Option<&'static LazyParts>,
+    /// The code of practice.
+    pub practice: Option<practice::Page>,
+    /// The code of sharing and saved hands.
+    pub share_part: Option<SharePart>,
+    /// The address of the exercise to open; empty for a new one.
+    pub exercise: String,
+    /// The code of the builder of HTML for other pages.
+    pub builder: Option<Builder>,
+    /// The code of the rulebook, once it was opened.
+    pub reader: Option<&'static Reader>,
+    /// The address of the open page of the rulebook; empty if none is open.
+    pub page: String,
+    /// The number of steps in the browser's history from that page back to the calculator; −1 if it
+    /// was not opened from the calculator.
+    pub steps: i32,
+    /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
+    pub is_guest: bool,
+    /// The language that is being fetched.
+    wished: Option<Language>,
+    /// Whether a new address is not shown yet.
+    pub follows: bool,
+    /// Lasts until the address has changed, after the browser was sent to another one.
+    pub leaves: Option<Task>,
+    /// The keys of the rule systems to fetch.
+    wanted: Vec<String>,
+    waiting: Vec<Then>,
+    busy: bool,
+}
+
+impl Store {
+    fn has_text(&self, name: &str) -> bool {
+        self.texts.iter().any(|(other, _)| other == name)
+    }
+
+    /// Makes the catalogue of the fetched text files.
+    fn read(&mut self) {
+        let texts: Vec<&str> = self.texts.iter().map(|(_, text)| &**text).collect();
+        let language = self.language.unwrap_or(Language::En);
+        self.words = Some(Catalogue::parse(language, &texts.concat()));
+    }
+}
+
+/// Runs a future; the app is busy until it is done.
+// Boxed, because each type of future adds code.
+pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
+    let task = Task::begin();
+    spawn_local(async move {
+        future.await;
+        drop(task);
+    });
+}
+
+/// Changes to a language.
+pub fn speak(ui: Ui, language: Language) {
+    ui.store(|store| store.wished = Some(language));
+    spawn(Box::pin(async move {
+        let mut texts: Vec<(String, String)> = Vec::new();
+        // Texts that are there before the first language belong to it already.
+        let first = ui.store(|store| store.language.is_none());
+        loop {
+            let known = |name: &str| texts.iter().any(|(other, _)| other == name);
+            let others = |s: &mut Store| s.texts.iter().map(|t| t.0.clone()).find(|n| !known(n));
+            let next = match known(FIRST) {
+                false => Some(FIRST.to_owned()),
+                true if first => None,
+                true => ui.store(others),
+            };
+            let Some(name) = next else { break };
+            match web::texts(language, &name).await {
+                Some(text) => texts.push((name, text)),
+                // The app cannot start without words.
+                None if ui.language.get_untracked() == 0 => {
+                    ui.waits.set(WORDLESS);
+                    if !ui.is_guest() {
+                        web::boot_failed();
+                    }
+                    return;
+                }
+                None => return ui.act(Action::ShowNotice(Notice::Word("ui.no-words"))),
+            }
+        }
+        ui.store(|store| {
+            store.language = Some(language);
+            if !first {
+                store.texts.clear();
+            }
+            store.texts.append(&mut texts);
+            store.read();
+        });
+        ui.language.set(ui.language.get_untracked() + 1);
+        if !ui.is_guest() {
+            web::set_document(language, &ui.t("ui.title"));
+        }
+    }));
+}
+
+/// Fetches the rest of the app and these rule systems with their words, unless they are there, and
+/// then calls `then`.
+pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
+    let mut keys = keys;
+    keys.retain(|key| rules::KEYS.contains(&&**key));
+    if keys.is_empty() {
+        keys.push(ui.rules().key.to_owned());
+    }
+    let there = ui.engines();
+    let has = |key: &String| there.iter().any(|engine| engine.system().key == key);
+    let idle = |store: &mut Store| store.lazy_parts.is_some() && store.waiting.is_empty();
+    if ui.store(idle) && keys.iter().all(has) {
+        return then(ui);
+    }
+    let busy = ui.store(|store| {
+        store.waiting.push(then);
+        store.wanted.extend(keys);
+        std::mem::replace(&mut store.busy, true)
+    });
+    if !busy {
+        spawn(Box::pin(fetch(ui)));
+    }
+}
+
+/// Like [`systems`], for the current rule system.
+pub fn rest(ui: Ui, then: Then) {
+    systems(ui, vec![ui.rules().key.to_owned()], then);
+}
+
+/// Like [`systems`], for the rule system of a link, or the current one if the text is no link.
+pub fn for_text(ui: Ui, text: &str, then: Then) {
+    let key = link_in(text).and_then(link::rules_key);
+    let key = key.unwrap_or_else(|| ui.rules().key).to_owned();
+    systems(ui, vec![key], then);
+}
+
+/// Changes to a rule system.
+pub fn choose(ui: Ui, key: &'static str) {
+    systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
+}
+
+/// Like [`systems`], for every rule system.
+pub fn every_system(ui: Ui, then: Then) {
+    systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
+}
+
+/// Fetches the code of practice.
+pub fn practice(ui: Ui, then: Then) {
+    spawn(Box::pin(async move {
+        let there = ui.store(|store| store.practice);
+        match there.or(practice::fetched().await.ok()) {
+            None => ui.change(|state| state.show_notice(Notice::Word("ui.no-parts"))),
+            page => {
+                ui.store(|store| store.practice = page);
+                then(ui);
+            }
+        }
+    }));
+}
+
+/// Pastes a text, after fetching the rule system that it names.
+pub fn paste(ui: Ui, text: String) {
+    for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));
+}
+
+async fn fetch(ui: Ui) {
+    let mut done = true;
+    while done {
+        let Some(key) = ui.store(|store| store.wanted.pop()) else { break };
+        let there = ui.engines().into_iter().find(|engine| engine.system().key == key);
+        let engine = async {
+            match there {
+                None => fetched::engine(&key).await,
+                some => some,
+            }
+        };
+        let rest = async {
+            match ui.store(|store| store.lazy_parts) {
+                None => {
+                    // An embedded app has its whole style already.
+                    let style = async { ui.is_guest() || web::style("later.css").await };
+                    let (code, style) = join(lazy_parts(), style).await;
+                    code.ok().filter(|_| style)
+                }
+                some => some,
+            }
+        };
+        let (parts, engine, mut more) = join3(rest, engine, words(ui, [MORE, &key])).await;
+        // The fans of a system may use the words of another one.
+        let words_of = rules::system(&key).map(|system| system.words);
+        if let Some(other) = words_of.filter(|other| more && *other != key) {
+            more = words(ui, [MORE, other]).await;
+        }
+        done = more && arrive(ui, parts, engine);
+        if !done {
+            ui.store(|store| store.wanted.push(key));
+        }
+    }
+    ui.store(|store| store.busy = false);
+    if !done {
+        // The screen is shown without the kept hand, which stays in storage.
+        if ui.waits.get_untracked() == 1 {
+            ui.waits.set(2);
+        }
+        return ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+    }
+    ui.arrived();
+    for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
+        then(ui);
+    }
+}
+
+/// Takes over what was fetched. Returns whether all of it is there.
+fn arrive(ui: Ui, parts: Option<&'static LazyParts>, engine: Option<&'static dyn Engine>) -> bool {
+    if let Some(parts) = parts
+        && ui.store(|store| store.lazy_parts.replace(parts)).is_none()
+    {
+        (parts.follow_focus)();
+    }
+    if let Some(engine) = engine {
+        ui.change(|state| state.add_engine(engine));
+    }
+    parts.is_some() && engine.is_some()
+}
+
+/// Fetches text files of the current language unless they are there. Returns whether they are there
+/// now.
+pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
+    for name in names {
+        // Tries again if the language changed in the meantime.
+        while !ui.store(|store| store.has_text(name)) {
+            let language = ui.store(|store| store.language.or(store.wished));
+            let language = language.unwrap_or_else(web::language);
+            let Some(text) = web::texts(language, name).await else { return false };
+            ui.store(|store| {
+                if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
+                    store.texts.push((name.to_owned(), text));
+                    store.read();
+                }
+            });
+        }
+    }
+    true
+}

@@ -1,0 +1,39 @@
+//! The names of seats and places.
+
+use leptos::prelude::*;
+
+use crate::entry::notation::Tiles;
+use crate::tiles::Seat;
+
+use crate::app::context::ui::Ui;
+
+impl Ui {
+    /// The tiles of the current place.
+    pub fn tiles(self) -> Tiles {
+        self.draft().place(self.place.get()).cloned().unwrap_or_default()
+    }
+
+    /// The name of a place: that of its seat or, if all places are one player's, its own.
+    pub fn place_name(self, place: usize) -> String {
+        let draft = self.draft();
+        match draft.seat(place).filter(|_| !self.together()) {
+            Some(seat) => self.seat(seat),
+            None => self.join(&["place.", draft.system().places[place].key]),
+        }
+    }
+
+    /// Whether all places belong to one player with several hands.
+    pub fn together(self) -> bool {
+        self.draft().is_one_player()
+    }
+
+    /// The place that the questions are about.
+    pub fn asked_place(self) -> usize {
+        if self.together() { 0 } else { self.place.get() }
+    }
+
+    /// The name of a seat.
+    pub fn seat(self, seat: Seat) -> String {
+        self.join(&["seat.", seat.letter()])
+    }
+}

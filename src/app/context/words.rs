@@ -1,0 +1,63 @@
+//! Access to the words of the catalogue.
+
+use crate::text::{Catalogue, Language, Sentence, Slot, Span};
+use crate::tiles::Tile;
+
+use crate::app::context::ui::Ui;
+use crate::app::dom::El;
+use crate::app::pieces::art;
+
+impl Ui {
+    pub fn catalogue(self) -> Catalogue {
+        self.track_fetched();
+        let words = self.store(|s| s.words.clone());
+        words.expect("the screen is shown once there are words").for_system(self.rules_now().key)
+    }
+
+    /// The language of the words.
+    pub fn language_now(self) -> Language {
+        self.catalogue().language()
+    }
+
+    /// Returns the text of a key.
+    pub fn t(self, key: &str) -> String {
+        self.catalogue().get(key).to_owned()
+    }
+
+    /// Returns the text of a key that is given in parts.
+    pub fn join(self, key: &[&str]) -> String {
+        self.t(&key.concat())
+    }
+
+    /// Returns the text of a key with its slots filled.
+    pub fn fill(self, key: &str, slots: &[(&str, Slot)]) -> String {
+        self.catalogue().text(key, slots)
+    }
+
+    /// Returns the text of a key with a number in its slot `{n}`.
+    pub fn count(self, key: &str, n: usize) -> String {
+        self.fill(key, &[("n", Slot::Number(n as i64))])
+    }
+
+    /// Returns the text of a key with a name in one slot.
+    pub fn with(self, key: &str, slot: &str, name: &str) -> String {
+        self.fill(key, &[(slot, Slot::text(name))])
+    }
+
+    pub fn tile(self, tile: Tile) -> String {
+        self.t(&format!("tile.{tile}"))
+    }
+}
+
+impl El {
+    /// Appends a sentence; its tiles are drawn.
+    pub fn sentence(mut self, sentence: &Sentence) -> El {
+        for span in &sentence.0 {
+            self = match span {
+                Span::Text(text) => self.text(text),
+                Span::Tiles(tiles) => self.child(art::group(tiles)),
+            };
+        }
+        self
+    }
+}

@@ -1,0 +1,192 @@
+//! The address after `#`: a hand, a page of the rulebook or an exercise.
+
+use futures_util::future::join3;
+use leptos::prelude::{GetUntracked, Set, untrack};
+
+use crate::book::Page;
+use crate::entry::{Draft, link};
+
+use crate::app::book;
+use crate::app::browser::settled::Task;
+use crate::app::browser::storage;
+use crate::app::browser::web;
+use crate::app::context::fetch::{self, spawn};
+use crate::app::context::ui::Ui;
+use crate::app::practice;
+use crate::app::shell::start::{HAND, save_soon};
+use crate::state::{Action, Notice, State, decode};
+
+/// The address of a draft; empty while nothing has been entered.
+fn of(draft: &Draft) -> String {
+    let untouched = *draft == Draft::new(draft.system());
+    if untouched { String::new() } else { link::encode(draft) }
+}
+
+/// Saves the hand in storage and, unless a page of the rulebook is open, in the address.
+pub fn save(ui: Ui) {
+    let draft = ui.draft();
+    if ui.book.get_untracked() == 0 && !ui.store(|store| store.follows) {
+        web::set_hash(&of(&draft));
+    }
+    web::save(HAND, &link::encode(&draft));
+    storage::remember(&draft, &ui.report());
+}
+
+/// Restores the hand or page of the address, and else the kept hand.
+pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
+    let page = linked.as_deref().filter(|address| Page::is_page(address));
+    let exercise = linked.clone().filter(|address| practice::is_address(address));
+    let linked = linked.clone().filter(|_| page.is_none() && exercise.is_none());
+    ui.change(|state| restored(state, [linked, kept.clone()]));
+    match page {
+        Some(address) => open(ui, address),
+        None => {
+            ui.waits.set(0);
+            save_soon(ui);
+        }
+    }
+    if let Some(exercise) = exercise {
+        practice::follow(ui, exercise);
+    }
+}
+
+/// Restores the hand of the address or, if there is none or it is damaged, the kept one.
+fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
+    let mut notice = None;
+    let kept = kept.and_then(|text| match decode(&text, &state.engines) {
+        Ok(draft) => Some(draft),
+        Err(faults) => {
+            // A kept hand that cannot be read is stored under another key.
+            web::save("hule.damaged", &text);
+            notice = Some(Notice::Faults(Some("ui.damaged-storage"), faults));
+            None
+        }
+    });
+    let draft = match linked.map(|text| decode(&text, &state.engines)) {
+        Some(Ok(draft)) => {
+            notice = None;
+            Some(draft)
+        }
+        Some(Err(faults)) => {
+            notice = Some(Notice::Faults(Some("ui.damaged-link"), faults));
+            kept
+        }
+        None => kept,
+    };
+    if let Some(draft) = draft {
+        let mut fresh = State::new(draft);
+        fresh.engines = std::mem::take(&mut state.engines);
+        *state = fresh;
+    }
+    if let Some(notice) = notice {
+        state.show_notice(notice);
+    }
+}
+
+/// Follows a change of the address.
+pub fn follow(ui: Ui, hash: &str) {
+    if Page::is_page(hash) {
+        return open(ui, hash);
+    }
+    ui.store(|store| store.follows = false);
+    if practice::is_address(hash) {
+        return practice::follow(ui, hash.to_owned());
+    }
+    let page = ui.store(|store| {
+        store.steps = 0;
+        std::mem::take(&mut store.page)
+    });
+    let draft = untrack(|| ui.draft());
+    // Leaving the rulebook does not change the hand.
+    let back = page == LEFT || (!page.is_empty() && hash == of(&draft));
+    if !page.is_empty() {
+        ui.book.set(0);
+    }
+    if !back {
+        ui.act(if hash.is_empty() { Action::Clear } else { Action::Follow(hash.to_owned()) });
+        let other = untrack(|| *ui.draft() != *draft && ui.notice().is_none());
+        if other && !page.is_empty() {
+            ui.act(Action::ShowNotice(Notice::Word("ui.book-opened")));
+        }
+    }
+    // A damaged link is removed from the address.
+    save_soon(ui);
+}
+
+/// The value of `Store::page` after the player has closed the rulebook.
+const LEFT: &str = "left";
+
+/// Returns to the calculator.
+pub fn leave(ui: Ui) {
+    let steps = ui.store(|store| {
+        store.leaves = Some(Task::begin());
+        store.page = LEFT.to_owned();
+        store.steps
+    });
+    if steps > 0 && web::is_whole_window() {
+        web::go_back(steps);
+    } else {
+        web::go_to(&of(&untrack(|| ui.draft())));
+    }
+}
+
+/// Opens the rulebook at an address after fetching what it needs.
+fn open(ui: Ui, address: &str) {
+    ui.act(Action::Close);
+    let page = Page::parse(address, untrack(|| ui.rules()).words);
+    let key = page.system().unwrap_or_else(|| untrack(|| ui.rules()).key);
+    let address = address.to_owned();
+    let show = move |ui: Ui| {
+        spawn(Box::pin(async move {
+            let text = ["book-", key].concat();
+            let reader = async {
+                match ui.store(|store| store.reader) {
+                    None => book::reader().await.ok(),
+                    some => some,
+                }
+            };
+            let words = fetch::words(ui, ["book", &text]);
+            let (reader, words, style) = join3(reader, words, web::style("book.css")).await;
+            ui.store(|store| store.follows = false);
+            if web::hash() == address {
+                match reader.filter(|_| words && style) {
+                    Some(reader) => shown(ui, reader, address),
+                    None => refused(ui),
+                }
+            }
+            if ui.waits.get_untracked() == 1 {
+                ui.waits.set(0);
+                save_soon(ui);
+            }
+        }));
+    };
+    fetch::systems(ui, vec![key.to_owned()], Box::new(show));
+}
+
+fn shown(ui: Ui, reader: &'static book::Reader, address: String) {
+    let direct = ui.waits.get_untracked() == 1;
+    let before = web::step();
+    let first = ui.store(|store| {
+        store.page = address;
+        // A page that was open before has its number in the browser's history.
+        store.steps = before.unwrap_or(match store.steps {
+            _ if direct => -1,
+            -1 => -1,
+            steps => steps + 1,
+        });
+        store.reader.replace(reader).is_none()
+    });
+    web::set_step(ui.store(|store| store.steps));
+    ui.book.set(1);
+    if first {
+        (reader.make)(ui);
+    }
+}
+
+/// Tells that something could not be fetched. The screen stays as it is.
+fn refused(ui: Ui) {
+    let page = ui.store(|store| store.page.clone());
+    let address = if page.is_empty() { of(&untrack(|| ui.draft())) } else { page };
+    web::set_hash(&address);
+    ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+}
