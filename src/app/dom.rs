@@ -3,16 +3,20 @@
 //! Leptos's views have a type, and so code, for every shape of markup; here every element has the
 //! same type, which keeps the program small. Signals, memos, effects and owners are Leptos's.
 
+use crate::app::browser::paint::after_paint;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
+use leptos::tachys::hydration::Cursor;
+use leptos::tachys::no_attrs;
+use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, HtmlElement, Node};
 
-use crate::app::browser::web;
 
 /// An element.
 #[derive(Clone)]
@@ -198,7 +202,7 @@ impl El {
             if first {
                 make();
             } else if !waits.replace(true) {
-                web::after_paint(Box::new(make));
+                after_paint(make);
             }
         }));
         self
@@ -220,7 +224,7 @@ impl El {
         keep(Box::new(owner.clone()));
         // Dropped together with this part of the screen.
         let here = StoredValue::new_local(());
-        web::after_paint(Box::new(move || {
+        after_paint(Box::new(move || {
             if here.try_get_value().is_some() {
                 owner.with(|| untrack(|| children().iter().for_each(|c| place.append(&c.0))));
             }
@@ -263,4 +267,106 @@ impl El {
         listen(&self.0, event, run);
         self
     }
+}
+
+/// An element as a part of a view.
+pub struct ElView(send_wrapper::SendWrapper<Element>);
+
+/// The element that stands in the document.
+pub struct ElState(Element);
+
+impl Mountable for ElState {
+    fn unmount(&mut self) {
+        self.0.remove();
+    }
+
+    fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
+        let _ = parent.insert_before(&self.0, marker);
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        if let Some(parent) = self.0.parent_element() {
+            child.mount(&parent, Some(&self.0));
+            return true;
+        }
+        false
+    }
+
+    fn elements(&self) -> Vec<Element> {
+        vec![self.0.clone()]
+    }
+}
+
+impl Render for ElView {
+    type State = ElState;
+
+    fn build(self) -> ElState {
+        ElState(self.0.take())
+    }
+
+    fn rebuild(self, state: &mut ElState) {
+        let new = self.0.take();
+        let _ = state.0.replace_with_with_node_1(&new);
+        state.0 = new;
+    }
+}
+
+no_attrs!(ElView);
+
+impl RenderHtml for ElView {
+    type AsyncOutput = Self;
+    type Owned = Self;
+    const MIN_LENGTH: usize = 0;
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Self {
+        self
+    }
+
+    fn to_html_with_buf(
+        self,
+        _: &mut String,
+        _: &mut Position,
+        _: bool,
+        _: bool,
+        _: Vec<AnyAttribute>,
+    ) {
+    }
+
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> ElState {
+        self.build()
+    }
+
+    fn into_owned(self) -> Self {
+        self
+    }
+}
+
+impl El {
+    /// The element as a part of a view.
+    pub fn view(self) -> AnyView {
+        ElView(send_wrapper::SendWrapper::new(self.0)).into_any()
+    }
+
+    /// The element of a view that has one element at its root.
+    pub fn of(view: impl IntoView) -> El {
+        let state = view.into_view().into_any().build();
+        let element = state.elements().into_iter().next().expect("an element");
+        keep(Box::new(state));
+        El(element)
+    }
+
+    /// Appends a view.
+    pub fn with(self, view: impl IntoView) -> El {
+        let mut state = view.into_view().into_any().build();
+        state.mount(&self.0, None);
+        keep(Box::new(state));
+        self
+    }
+}
+
+/// Elements as a view.
+pub fn views(elements: Vec<El>) -> AnyView {
+    elements.into_iter().map(El::view).collect_view().into_any()
 }

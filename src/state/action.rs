@@ -188,23 +188,23 @@ pub enum EventChange {
     Remove,
 }
 
-impl Mode {
-    /// Returns a number that identifies the mode; never 0.
-    pub fn number(self) -> usize {
-        match self {
-            Mode::Flowers => 1,
-            Mode::Win => 2,
-            Mode::Meld(kind) => 3 + kind as usize,
-        }
-    }
-}
-
-impl ChosenFan {
-    /// Returns a number that identifies the fan; never 0.
-    pub fn number(self) -> usize {
-        match self {
-            ChosenFan::Counted(fan) => 1 + usize::from(fan),
-            ChosenFan::Dropped(index) => 1000 + index,
-        }
+impl Action {
+    /// Whether it needs the engine of the rule system. Until the engine has been fetched, tiles
+    /// can be entered and views changed, but nothing can be judged.
+    pub fn needs_engine(&self) -> bool {
+        matches!(
+            self,
+            Action::Answer(..)
+                | Action::AnswerAt(..)
+                | Action::ChangeEvent(..)
+                | Action::Follow(_)
+                | Action::Paste(_)
+                | Action::Pin(..)
+                | Action::Preset(_)
+                | Action::Rules(_)
+                | Action::Ruling(..)
+                | Action::Split(_)
+                | Action::Try(..)
+        )
     }
 }

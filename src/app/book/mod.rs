@@ -12,27 +12,21 @@ mod terms;
 use crate::scoring::Engine;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::book::{Book, Entry, Page, entries};
 use crate::rules;
 use crate::system::System;
 
-use crate::app::context::ui::Ui;
+use crate::app::context::ui::{Ui, use_ui};
 use crate::app::dom::{El, el, group, text};
 use crate::app::shell::notice;
 
-/// The fetched code of the rulebook.
-pub struct Reader {
-    /// Mounts the rulebook, which follows `ui.book` from then on.
-    pub make: fn(Ui),
-}
-
-/// Fetches the code.
-#[wasm_split(pages, fallible)]
-pub fn reader() -> Result<&'static Reader, SplitLoaderError> {
-    static READER: Reader = Reader { make };
-    Ok(&READER)
+/// Renders the rulebook, which follows `ui.book` from then on.
+pub fn view() -> AnyView {
+    let ui = use_ui();
+    let book = root(ui);
+    navigation::follow(ui, book.clone());
+    book.view()
 }
 
 /// The rulebook of a rule system.
@@ -70,17 +64,6 @@ fn is_unknown(ui: Ui, page: &Page) -> bool {
             .is_none_or(|volume| volume.entries().iter().all(|entry| entry.key != key)),
         _ => false,
     }
-}
-
-fn make(ui: Ui) {
-    let owner = Owner::new();
-    owner.with(|| {
-        let book = root(ui);
-        let _ = document().body().map(|body| body.append_child(&book.0));
-        navigation::follow(ui, book);
-    });
-    // The rulebook stays mounted after it was opened.
-    std::mem::forget(owner);
 }
 
 fn root(ui: Ui) -> El {

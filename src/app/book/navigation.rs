@@ -1,5 +1,6 @@
 //! Navigation between the pages of the rulebook: focus, scroll position and document title.
 
+use crate::app::browser::paint::after_paint;
 use leptos::prelude::*;
 
 use crate::book::Page;
@@ -29,7 +30,7 @@ pub fn follow(ui: Ui, book: El) {
             El(calculator).set_or_not("inert", opens.then_some(""));
         }
         let book = book.clone();
-        web::after_paint(Box::new(move || {
+        after_paint(Box::new(move || {
             if opens {
                 settle(ui, &book.0, !now);
             } else {

@@ -8,6 +8,7 @@ use leptos::prelude::{document, window_event_listener_untyped};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
+use crate::app::browser::paint::after_paint;
 use crate::app::browser::web;
 
 /// Elements that can have the focus.
@@ -58,9 +59,9 @@ pub fn follow() {
                 now.restore();
             };
             let again = restore.clone();
-            web::after_paint(Box::new(move || {
+            after_paint(Box::new(move || {
                 restore();
-                web::after_paint(Box::new(again));
+                after_paint(Box::new(again));
             }));
         });
     }

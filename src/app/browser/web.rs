@@ -1,16 +1,13 @@
 //! Access to the browser: texts, the address, storage, the clipboard.
 
 use std::sync::OnceLock;
-use std::time::Duration;
 
-use leptos::prelude::{document, request_animation_frame, set_timeout, window};
+use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
 use crate::text::Language;
-
-use crate::app::browser::settled::Task;
 
 /// The folder of the app's files, if it is not that of the page.
 pub static BASE: OnceLock<String> = OnceLock::new();
@@ -137,16 +134,6 @@ pub fn click(element: &web_sys::Element) {
 /// Whether a media query matches.
 pub fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
-}
-
-/// Runs a function after the next paint.
-pub fn after_paint(run: Box<dyn FnOnce()>) {
-    let task = Task::begin();
-    let then = move || {
-        run();
-        drop(task);
-    };
-    request_animation_frame(move || set_timeout(then, Duration::ZERO));
 }
 
 /// Returns the browser's clock in milliseconds.

@@ -11,7 +11,7 @@ impl Ui {
     pub fn button(self, class: &str, action: Action) -> El {
         el("button", class).attr("type", "button").on("click", move |_| {
             // The click that ends a long press does nothing.
-            if self.held.get_untracked() == 0 {
+            if !self.held.get_untracked() {
                 self.act(action.clone());
             }
         })

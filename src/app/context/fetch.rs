@@ -1,27 +1,19 @@
-//! Fetches the words of a language and the parts of the program that are not in the first view.
+//! Fetches the words of a language, and the rule systems.
 
-use crate::scoring::Engine;
 use std::future::Future;
 use std::pin::Pin;
 
-use futures_util::future::{join, join3};
+use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::entry::link;
-use crate::rules::{self, fetched};
-use crate::text::{Catalogue, Language};
-
-use crate::app::book::Reader;
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
-use crate::app::context::lazy_parts::{LazyParts, lazy_parts};
-use crate::app::context::ui::Ui;
-use crate::app::embed::Builder;
-use crate::app::practice;
-use crate::app::share::SharePart;
-use crate::app::shell::start::WORDLESS;
+use crate::app::context::ui::{Stage, Ui};
+use crate::entry::link;
+use crate::rules::{self, fetched};
 use crate::state::{Action, Notice, link_in};
+use crate::text::{Catalogue, Language};
 
 /// The file with the words of the first view.
 const FIRST: &str = "ui";
@@ -40,18 +32,10 @@ pub struct Store {
     texts: Vec<(String, String)>,
     /// The catalogue of these files.
     pub words: Option<Catalogue>,
-    /// The code that is fetched at the first tap.
-    pub lazy_parts: Option<&'static LazyParts>,
-    /// The code of practice.
-    pub practice: Option<practice::Page>,
-    /// The code of sharing and saved hands.
-    pub share_part: Option<SharePart>,
+    /// The script of the panels for sharing.
+    pub script: Option<wasm_bindgen::JsValue>,
     /// The address of the exercise to open; empty for a new one.
     pub exercise: String,
-    /// The code of the builder of HTML for other pages.
-    pub builder: Option<Builder>,
-    /// The code of the rulebook, once it was opened.
-    pub reader: Option<&'static Reader>,
     /// The address of the open page of the rulebook; empty if none is open.
     pub page: String,
     /// The number of steps in the browser's history from that page back to the calculator; −1 if it
@@ -74,6 +58,16 @@ pub struct Store {
 impl Store {
     fn has_text(&self, name: &str) -> bool {
         self.texts.iter().any(|(other, _)| other == name)
+    }
+
+    /// Whether something waits for a rule system.
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Whether the words are there that any hand needs.
+    pub fn has_words_of_hands(&self) -> bool {
+        self.has_text(MORE)
     }
 
     /// Makes the catalogue of the fetched text files.
@@ -114,7 +108,7 @@ pub fn speak(ui: Ui, language: Language) {
                 Some(text) => texts.push((name, text)),
                 // The app cannot start without words.
                 None if ui.language.get_untracked() == 0 => {
-                    ui.waits.set(WORDLESS);
+                    ui.stage.set(Stage::Wordless);
                     if !ui.is_guest() {
                         web::boot_failed();
                     }
@@ -138,7 +132,7 @@ pub fn speak(ui: Ui, language: Language) {
     }));
 }
 
-/// Fetches the rest of the app and these rule systems with their words, unless they are there, and
+/// Fetches these rule systems with their words, unless they are there, and
 /// then calls `then`.
 pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     let mut keys = keys;
@@ -148,8 +142,8 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     }
     let there = ui.engines();
     let has = |key: &String| there.iter().any(|engine| engine.system().key == key);
-    let idle = |store: &mut Store| store.lazy_parts.is_some() && store.waiting.is_empty();
-    if ui.store(idle) && keys.iter().all(has) {
+    let idle = ui.store(|store| store.has_words_of_hands() && store.waiting.is_empty());
+    if idle && keys.iter().all(has) {
         return then(ui);
     }
     let busy = ui.store(|store| {
@@ -184,20 +178,6 @@ pub fn every_system(ui: Ui, then: Then) {
     systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
 }
 
-/// Fetches the code of practice.
-pub fn practice(ui: Ui, then: Then) {
-    spawn(Box::pin(async move {
-        let there = ui.store(|store| store.practice);
-        match there.or(practice::fetched().await.ok()) {
-            None => ui.change(|state| state.show_notice(Notice::Word("ui.no-parts"))),
-            page => {
-                ui.store(|store| store.practice = page);
-                then(ui);
-            }
-        }
-    }));
-}
-
 /// Pastes a text, after fetching the rule system that it names.
 pub fn paste(ui: Ui, text: String) {
     for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));
@@ -207,31 +187,7 @@ async fn fetch(ui: Ui) {
     let mut done = true;
     while done {
         let Some(key) = ui.store(|store| store.wanted.pop()) else { break };
-        let there = ui.engines().into_iter().find(|engine| engine.system().key == key);
-        let engine = async {
-            match there {
-                None => fetched::engine(&key).await,
-                some => some,
-            }
-        };
-        let rest = async {
-            match ui.store(|store| store.lazy_parts) {
-                None => {
-                    // An embedded app has its whole style already.
-                    let style = async { ui.is_guest() || web::style("later.css").await };
-                    let (code, style) = join(lazy_parts(), style).await;
-                    code.ok().filter(|_| style)
-                }
-                some => some,
-            }
-        };
-        let (parts, engine, mut more) = join3(rest, engine, words(ui, [MORE, &key])).await;
-        // The fans of a system may use the words of another one.
-        let words_of = rules::system(&key).map(|system| system.words);
-        if let Some(other) = words_of.filter(|other| more && *other != key) {
-            more = words(ui, [MORE, other]).await;
-        }
-        done = more && arrive(ui, parts, engine);
+        done = system(ui, &key).await;
         if !done {
             ui.store(|store| store.wanted.push(key));
         }
@@ -239,8 +195,8 @@ async fn fetch(ui: Ui) {
     ui.store(|store| store.busy = false);
     if !done {
         // The screen is shown without the kept hand, which stays in storage.
-        if ui.waits.get_untracked() == 1 {
-            ui.waits.set(2);
+        if ui.stage.get_untracked() == Stage::Restoring {
+            ui.stage.set(Stage::NotRestored);
         }
         return ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
     }
@@ -250,17 +206,25 @@ async fn fetch(ui: Ui) {
     }
 }
 
-/// Takes over what was fetched. Returns whether all of it is there.
-fn arrive(ui: Ui, parts: Option<&'static LazyParts>, engine: Option<&'static dyn Engine>) -> bool {
-    if let Some(parts) = parts
-        && ui.store(|store| store.lazy_parts.replace(parts)).is_none()
-    {
-        (parts.follow_focus)();
+/// Fetches a rule system and its words. Returns whether they are there now.
+async fn system(ui: Ui, key: &str) -> bool {
+    let there = ui.engines().into_iter().find(|engine| engine.system().key == key);
+    let engine = async {
+        match there {
+            None => fetched::engine(key).await,
+            some => some,
+        }
+    };
+    let (engine, mut all) = join(engine, words(ui, [MORE, key])).await;
+    // The fans of a system may use the words of another one.
+    let words_of = rules::system(key).map(|system| system.words);
+    if let Some(other) = words_of.filter(|other| all && *other != key) {
+        all = words(ui, [MORE, other]).await;
     }
     if let Some(engine) = engine {
         ui.change(|state| state.add_engine(engine));
     }
-    parts.is_some() && engine.is_some()
+    all && engine.is_some()
 }
 
 /// Fetches text files of the current language unless they are there. Returns whether they are there

@@ -4,123 +4,127 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
+use crate::app::browser::paint::after_paint;
+use crate::app::context::fetch::{self, Store};
 use crate::entry::Draft;
-use crate::rules;
 use crate::scoring::{Engine, Examined, Report, Sheet};
+use crate::state::{Action, ChosenFan, Mode, Notice, Panel, State};
 use crate::system::System;
 
-use crate::app::browser::web;
-use crate::app::context::fetch::{self, Store};
-use crate::app::context::lazy_parts::LazyParts;
-use crate::app::dom::watch;
-use crate::state::{Action, ChosenFan, Mode, Notice, Panel, State};
+/// How far the app has come with its start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The hand of the address, or the kept one, is being restored. Nothing is shown before it.
+    Restoring,
+    /// The app is ready.
+    Ready,
+    /// The kept hand could not be restored. It stays in the store, so nothing is saved over it.
+    NotRestored,
+    /// The words could not be fetched.
+    Wordless,
+}
 
 /// The app's signals; cheap to copy into every handler.
-///
-/// Each type of signal adds code, so there are few. A value that is not a number is read from the
-/// state, and a number changes whenever the value does.
 #[derive(Clone, Copy)]
 pub struct Ui {
     state: RwSignal<State>,
     draft: Memo<Arc<Draft>>,
     examined: Memo<Arc<Examined>>,
-    /// The number of the draft whose report is to be finished, if that takes longer than a tap may.
-    finished: RwSignal<usize>,
-    mode: Memo<usize>,
-    panel: Memo<usize>,
+    /// The draft whose report is to be finished, if that takes longer than a tap may.
+    finished: RwSignal<Option<Arc<Draft>>>,
+    mode: Memo<Option<Mode>>,
+    /// The number of times that the panel has changed, and the open one.
+    panel: Memo<(usize, Option<Panel>)>,
     reading: Memo<usize>,
-    chosen: Memo<usize>,
-    notice: Memo<usize>,
-    typed: Memo<usize>,
+    chosen: Memo<Option<ChosenFan>>,
+    /// The number of times that the notice has changed, and the shown one.
+    notice: Memo<(usize, Option<Notice>)>,
+    typed: Memo<String>,
+    rules: Memo<&'static System>,
     /// The current place.
     pub place: Memo<usize>,
-    /// The rule system, as its index in the registry.
-    pub system: Memo<usize>,
-    /// Bit 0: there is a step to undo; bit 1: one to redo.
-    pub steps: Memo<usize>,
+    /// Whether there is a step to undo.
+    pub can_undo: Memo<bool>,
+    /// Whether there is a step to redo.
+    pub can_redo: Memo<bool>,
     store: StoredValue<Store, LocalStorage>,
     /// The number of parts that have been fetched since the first view.
     fetched: RwSignal<usize>,
     /// The number of languages that have been loaded; the screen is rendered anew for each.
     pub language: RwSignal<usize>,
-    /// 1 if the next click only ends a long press.
-    pub held: RwSignal<usize>,
-    /// 1 until the kept hand has been restored.
-    pub waits: RwSignal<usize>,
+    /// Whether the next click only ends a long press.
+    pub held: RwSignal<bool>,
+    /// How far the app has come with its start.
+    pub stage: RwSignal<Stage>,
     /// 1 while the rulebook is open; also set whenever its page changes.
     pub book: RwSignal<usize>,
 }
 
-/// A number that identifies a draft by its address.
-fn number_of(draft: &Arc<Draft>) -> usize {
-    Arc::as_ptr(draft) as usize
-}
-
 impl Ui {
+    /// Creates the signals of an app.
     pub fn new(state: State) -> Ui {
         let state = RwSignal::new(state);
         let draft = Memo::new(move |_| state.with(|s| Arc::new(s.draft().clone())));
-        let number = |read: fn(&State) -> usize| Memo::new(move |_| state.with(read));
-        let finished = RwSignal::new(0);
-        let engines = number(|s| s.engines.len());
+        let finished = RwSignal::new(None);
+        let engines = Memo::new(move |_| state.with(|s| s.engines.len()));
+        // Another draft has another report; comparing reports costs more than it saves.
+        let examined = Memo::new_with_compare(
+            move |_| {
+                let draft = draft.get();
+                // The report is made again when its engine has been fetched.
+                engines.get();
+                let engine = state.with_untracked(State::engine);
+                let mut examined = match engine {
+                    Some(engine) => engine.examine(&draft),
+                    None => Examined::without_engine(&draft),
+                };
+                if examined.report.pending && finished.get().is_some_and(|now| now == draft) {
+                    examined.finish();
+                }
+                Arc::new(examined)
+            },
+            |_, _| true,
+        );
         Ui {
             state,
             finished,
             draft,
-            // Another draft has another report; comparing reports costs more than it saves.
-            examined: Memo::new_with_compare(
-                move |_| {
-                    let draft = draft.get();
-                    // The report is made again when its engine has been fetched.
-                    engines.get();
-                    let engine = state.with_untracked(State::engine);
-                    let mut examined = match engine {
-                        Some(engine) => engine.examine(&draft),
-                        None => Examined::without_engine(&draft),
-                    };
-                    if examined.report.pending && finished.get() == number_of(&draft) {
-                        examined.finish();
-                    }
-                    Arc::new(examined)
-                },
-                |_, _| true,
-            ),
-            mode: number(|s| s.mode.map_or(0, Mode::number)),
-            panel: number(|s| s.panel_changes()),
-            reading: number(|s| s.reading),
-            chosen: number(|s| s.chosen.map_or(0, ChosenFan::number)),
-            notice: number(|s| s.notice_changes()),
-            typed: number(|s| s.typed.len()),
-            place: number(|s| s.place),
-            system: number(|s| {
-                let key = s.draft().system().key;
-                rules::KEYS.iter().position(|k| *k == key).unwrap_or_default()
-            }),
-            steps: number(|s| usize::from(s.can_undo()) | usize::from(s.can_redo()) << 1),
+            examined,
+            mode: Memo::new(move |_| state.with(|s| s.mode)),
+            panel: Memo::new(move |_| state.with(|s| (s.panel_changes(), s.panel))),
+            reading: Memo::new(move |_| state.with(|s| s.reading)),
+            chosen: Memo::new(move |_| state.with(|s| s.chosen)),
+            notice: Memo::new(move |_| state.with(|s| (s.notice_changes(), s.notice.clone()))),
+            typed: Memo::new(move |_| state.with(|s| s.typed.clone())),
+            rules: Memo::new(move |_| state.with(|s| s.draft().system())),
+            place: Memo::new(move |_| state.with(|s| s.place)),
+            can_undo: Memo::new(move |_| state.with(State::can_undo)),
+            can_redo: Memo::new(move |_| state.with(State::can_redo)),
             store: StoredValue::new_local(Store::default()),
             fetched: RwSignal::new(0),
             language: RwSignal::new(0),
-            held: RwSignal::new(0),
-            waits: RwSignal::new(0),
+            held: RwSignal::new(false),
+            stage: RwSignal::new(Stage::Ready),
             book: RwSignal::new(0),
         }
     }
 
     /// Finishes reports that take longer than a tap may, after the tap has been painted.
     pub fn finish_reports(self) {
-        watch(Box::new(move || {
+        Effect::new(move || {
             let draft = self.draft();
             if self.report().pending {
                 let finish = move || {
                     if self.draft.with_untracked(|now| Arc::ptr_eq(now, &draft)) {
-                        self.finished.set(number_of(&draft));
+                        self.finished.set(Some(draft));
                     }
                 };
                 // The unfinished report is painted first.
-                web::after_paint(Box::new(|| web::after_paint(Box::new(finish))));
+                after_paint(|| after_paint(finish));
             }
-        }));
+        });
     }
 
     /// Accesses what has been fetched.
@@ -135,19 +139,19 @@ impl Ui {
 
     /// Notifies everything that tracks what has been fetched.
     pub fn arrived(self) {
-        self.fetched.set(self.fetched.get_untracked() + 1);
+        self.fetched.update(|number| *number += 1);
     }
 
     /// Tracks what has been fetched.
     pub fn track_fetched(self) {
-        self.fetched.get();
+        self.fetched.track();
     }
 
-    /// Returns the code that is fetched later, once it and the engine of the rule system are there.
-    pub fn lazy_parts(self) -> Option<&'static LazyParts> {
-        self.fetched.get();
-        let ready = self.engine().is_some();
-        self.store(|store| store.lazy_parts.filter(|_| ready))
+    /// Whether the engine and all words for the hand are there. Until then only its tiles are
+    /// shown.
+    pub fn can_explain(self) -> bool {
+        self.fetched.track();
+        self.engine().is_some() && self.store(|store| store.has_words_of_hands())
     }
 
     /// Changes the state without an action.
@@ -165,29 +169,29 @@ impl Ui {
         self.state.with_untracked(State::engine)
     }
 
-    fn look<T>(self, when: Memo<usize>, read: fn(&State) -> T) -> T {
-        when.get();
-        self.state.with_untracked(read)
-    }
-
+    /// What the next tile is for.
     pub fn mode(self) -> Option<Mode> {
-        self.look(self.mode, |s| s.mode)
+        self.mode.get()
     }
 
+    /// The open panel.
     pub fn panel(self) -> Option<Panel> {
-        self.look(self.panel, |s| s.panel)
+        self.panel.get().1
     }
 
+    /// The fan that is unfolded.
     pub fn chosen(self) -> Option<ChosenFan> {
-        self.look(self.chosen, |s| s.chosen)
+        self.chosen.get()
     }
 
+    /// The notice that is shown.
     pub fn notice(self) -> Option<Notice> {
-        self.look(self.notice, |s| s.notice.clone())
+        self.notice.get().1
     }
 
+    /// The typed notation that does not make a tile yet.
     pub fn typed(self) -> String {
-        self.look(self.typed, |s| s.typed.clone())
+        self.typed.get()
     }
 
     /// The index of the shown reading.
@@ -196,17 +200,28 @@ impl Ui {
     }
 
     /// The shown sheet, if the hand is complete.
-    pub fn sheet(self) -> Option<Shown> {
-        let (report, place) = (self.report(), self.place.get());
-        let shown = Shown { report, place, reading: self.reading() };
-        (shown.reading < sheets(&shown.report, shown.place).len()).then_some(shown)
+    pub fn sheet(self) -> Option<ShownSheet> {
+        let (examined, place) = (self.examined(), self.place.get());
+        let shown = ShownSheet { examined, place, reading: self.reading() };
+        (shown.reading < shown.examined.report.sheets_at(place).len()).then_some(shown)
     }
 
+    /// Does an action, as soon as the engine that it needs has been fetched.
     pub fn act(self, action: Action) {
-        match untrack(|| self.lazy_parts()) {
-            Some(parts) => self.state.update(|s| (parts.apply)(s, action)),
-            // The first tap is done as soon as the code for it has been fetched.
-            None => fetch::rest(self, Box::new(move |ui| ui.act(action))),
+        let waits = action.needs_engine() && untrack(|| self.engine().is_none());
+        if waits || self.store(|store| store.is_waiting()) {
+            fetch::rest(self, Box::new(move |ui| ui.state.update(|s| s.apply(action))));
+        } else {
+            self.state.update(|s| s.apply(action));
+        }
+    }
+
+    /// The handler of a button that does an action. The click that ends a long press does nothing.
+    pub fn on_click(self, action: Action) -> impl Fn(MouseEvent) + Clone + 'static {
+        move |_| {
+            if !self.held.get_untracked() {
+                self.act(action.clone());
+            }
         }
     }
 
@@ -225,8 +240,9 @@ impl Ui {
         self.examined.get()
     }
 
+    /// The rule system in use.
     pub fn rules(self) -> &'static System {
-        self.draft().system()
+        self.rules.get()
     }
 
     /// Like [`Ui::rules`], without tracking changes.
@@ -235,7 +251,15 @@ impl Ui {
     }
 }
 
-/// The examined draft of the screen.
+/// The context of the part of the screen that is being rendered.
+///
+/// # Panics
+/// Outside of the app.
+pub fn use_ui() -> Ui {
+    expect_context()
+}
+
+/// The report of the draft on the screen.
 pub struct ReportInUse(Arc<Examined>);
 
 impl Deref for ReportInUse {
@@ -247,17 +271,17 @@ impl Deref for ReportInUse {
 }
 
 /// The sheet that is looked at.
-pub struct Shown {
-    report: ReportInUse,
+pub struct ShownSheet {
+    examined: Arc<Examined>,
     place: usize,
     reading: usize,
 }
 
-impl Deref for Shown {
+impl Deref for ShownSheet {
     type Target = Sheet;
 
     fn deref(&self) -> &Sheet {
-        &sheets(&self.report, self.place)[self.reading]
+        &self.examined.report.sheets_at(self.place)[self.reading]
     }
 }
 

@@ -5,13 +5,8 @@ mod host_page;
 mod markup;
 mod score;
 
-use std::future::Future;
-use std::pin::Pin;
-
-use futures_util::future::join;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::Element;
 
 use crate::entry::{Draft, Fault, FaultCode, link};
@@ -20,26 +15,12 @@ use crate::text::Language;
 
 use crate::app::browser::settled;
 use crate::app::browser::web;
-use crate::app::context::fetch::{self, spawn};
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, listen, watch};
+use crate::app::context::fetch;
+use crate::app::context::ui::{Stage, Ui, use_ui};
+use crate::app::dom::{listen, views, watch};
 use crate::app::shell::keyboard;
-use crate::app::shell::start;
-use crate::state::{Action, Notice, Panel, State, link_in, read};
-
-/// Starts an embedded app. It is in the part that every hand needs, to save a request.
-#[wasm_split(later, fallible)]
-fn guest() -> Result<fn(Element), SplitLoaderError> {
-    Ok(begin)
-}
-
-/// The fetched code of the builder.
-pub type Builder = fn(Ui) -> Vec<El>;
-
-#[wasm_split(pages, fallible)]
-fn fetched() -> Result<Builder, SplitLoaderError> {
-    Ok(builder::sheet)
-}
+use crate::app::shell::start::{Root, provide_app};
+use crate::state::{Notice, State, link_in, read};
 
 /// Shows a part of the app in an element of another page. They communicate through attributes and
 /// events.
@@ -50,14 +31,7 @@ fn fetched() -> Result<Builder, SplitLoaderError> {
 /// whenever that changes, `data-settled` while it has nothing to do, and `data-failed` if it
 /// can't be loaded.
 pub fn embed(place: Element) {
-    let begun: Pin<Box<dyn Future<Output = ()>>> = Box::pin(async move {
-        match guest().await {
-            Ok(begin) => begin(place),
-            Err(_) => drop(place.set_attribute(FAILED, "")),
-        }
-    });
-    // There may be no owner and no executor yet.
-    wasm_bindgen_futures::spawn_local(begun);
+    begin(place);
 }
 
 const FAILED: &str = "data-failed";
@@ -70,21 +44,18 @@ fn begin(place: Element) {
     let _ = web::BASE.set(given(&place, "data-base"));
     let is_score = given(&place, "data-kind") == "score";
     let mounted = leptos::mount::mount_to(place.clone().unchecked_into(), move || {
-        let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
+        let (ui, _) = provide_app();
         ui.store(|store| store.is_guest = true);
-        ui.finish_reports();
         let empty =
             given(&place, "data-hand").is_empty() && given(&place, "data-rules") == rules::KEYS[0];
-        ui.waits.set(usize::from(is_score || !empty));
+        ui.stage.set(if is_score || !empty { Stage::Restoring } else { Stage::Ready });
         speak(ui, &place);
-        if ui.waits.get_untracked() == 1 {
+        if ui.stage.get_untracked() == Stage::Restoring {
             show(ui, &place);
         }
-        let root = if is_score { score::root(ui) } else { start::root(ui) };
         if !is_score {
             keyboard::listen(ui, &place);
         }
-        let _ = place.append_child(&root.0);
         publish(ui, place.clone());
         let here = place.clone();
         listen(&place, "hule-show", Box::new(move |_| show(ui, &here)));
@@ -92,6 +63,7 @@ fn begin(place: Element) {
         listen(&place, "hule-speak", Box::new(move |_| speak(ui, &here)));
         let _ = place.set_attribute("data-ready", "");
         settled::show_in(place);
+        if is_score { score::root(ui).view() } else { view! { <Root/> }.into_any() }
     });
     // When the element is removed, the next one may take its place.
     mounted.forget();
@@ -123,7 +95,7 @@ fn show(ui: Ui, place: &Element) {
             }
             Err(faults) => state.show_notice(Notice::Faults(None, faults)),
         });
-        ui.waits.set(0);
+        ui.stage.set(Stage::Ready);
     };
     fetch::systems(ui, keys, Box::new(shown));
 }
@@ -132,36 +104,22 @@ fn show(ui: Ui, place: &Element) {
 fn publish(ui: Ui, place: Element) {
     watch(Box::new(move || {
         let (draft, report, notice) = (ui.draft(), ui.report(), ui.notice());
-        let (language, waits) = (ui.language.get(), ui.waits.get());
-        if waits == start::WORDLESS {
+        let (language, waits) = (ui.language.get(), ui.stage.get());
+        if waits == Stage::Wordless {
             let _ = place.set_attribute(FAILED, "");
         }
         if language == 0 {
             return;
         }
         let _ = place.set_attribute("lang", ui.language_now().tag());
-        if waits == 0 && ui.lazy_parts().is_some() && !report.pending {
+        if waits == Stage::Ready && ui.can_explain() && !report.pending {
             let json = untrack(|| host_page::report_json(ui, &draft, &report, notice.as_ref()));
             let _ = place.set_attribute("data-report", &json);
         }
     }));
 }
 
-/// Opens the panel that shows how to embed the hand.
-pub fn open_builder(ui: Ui) {
-    spawn(Box::pin(async move {
-        let (builder, words) = join(fetched(), fetch::words(ui, ["embed", "embed"])).await;
-        match builder.ok().filter(|_| words) {
-            None => ui.change(|state| state.show_notice(Notice::Word("ui.no-parts"))),
-            builder => {
-                ui.store(|store| store.builder = builder);
-                ui.act(Action::Open(Panel::Embed));
-            }
-        }
-    }));
-}
-
-/// Renders the panel after its code was fetched.
-pub fn builder(ui: Ui) -> Vec<El> {
-    ui.store(|store| store.builder).map_or_else(Vec::new, |builder| builder(ui))
+/// Renders the panel that shows how to embed the hand.
+pub fn builder() -> AnyView {
+    views(builder::sheet(use_ui()))
 }

@@ -7,7 +7,7 @@ use crate::system::Fan;
 use crate::text::{explain, fault};
 
 use crate::app::book::example;
-use crate::app::context::ui::{Ui, sheets};
+use crate::app::context::ui::{Stage, Ui, sheets};
 use crate::app::dom::{El, el, group, text};
 use crate::app::pieces::worth;
 use crate::app::result::fans;
@@ -16,15 +16,18 @@ use crate::state::Notice;
 
 pub fn root(ui: Ui) -> El {
     el("div", "root").region(move || {
-        if ui.language.get() == 0 || ui.waits.get() == 1 {
+        if ui.language.get() == 0 || ui.stage.get() == Stage::Restoring {
             return Vec::new();
         }
-        match (ui.notice(), ui.lazy_parts()) {
+        match (ui.notice(), ui.can_explain().then_some(())) {
             (Some(Notice::Word(key)), _) => vec![text("p", "fault", &ui.t(key))],
-            (Some(notice), Some(parts)) => {
-                vec![group("div", "faults", (parts.faults)(ui, &notice)).attr("role", "alert")]
+            (Some(notice), Some(())) => {
+                vec![
+                    group("div", "faults", crate::app::shell::notice::faults(ui, &notice))
+                        .attr("role", "alert"),
+                ]
             }
-            (None, Some(_)) => {
+            (None, Some(())) => {
                 let report = ui.report();
                 vec![untrack(|| score(ui, &report))]
             }

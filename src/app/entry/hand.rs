@@ -49,31 +49,18 @@ pub fn hand(ui: Ui) -> El {
     let lines = Lines { el: el.clone(), owner: Owner::new(), laid: Vec::new() };
     let lines = Rc::new(RefCell::new(lines));
     let shown = lines.clone();
-    watch(Box::new(move || match ui.lazy_parts() {
-        Some(parts) => (parts.lay_out)(ui, &mut shown.borrow_mut()),
-        None => empty(&shown.borrow().el),
-    }));
+    watch(Box::new(move || lay_out(ui, &mut shown.borrow_mut())));
     watch(Box::new(move || {
         // The chosen fan is read first: while there is none, nothing else is tracked.
         let sheet = ui.chosen().and_then(|chosen| Some((chosen, ui.sheet()?)));
         let place = ui.place.get();
-        if let Some(parts) = ui.lazy_parts() {
-            (parts.highlight)(&lines.borrow(), sheet.as_ref().map(|(c, s)| (*c, &**s)), place);
-        }
+        show_highlight(&lines.borrow(), sheet.as_ref().map(|(c, s)| (*c, &**s)), place);
     }));
     group("div", "hand", vec![el, seats::line(ui)])
         .attr("data-part", "hand")
         .attr("role", "group")
         .attr("aria-label", &ui.t("ui.hand"))
         .toggle("data-picking", move || ui.mode() == Some(Mode::Win))
-}
-
-/// Draws the slots of an empty hand.
-fn empty(lines: &El) {
-    lines.set_property("--thirds", "43");
-    let line = el("div", "line");
-    (0..13).for_each(|_| drop(line.clone().child(el("span", "free"))));
-    lines.clone().child(line.child(el("span", "free win")));
 }
 
 /// Lays the hands out. Pieces that were there before keep their elements.

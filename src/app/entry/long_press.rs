@@ -40,12 +40,12 @@ pub fn holds(ui: Ui, screen: El) -> El {
         move || press.take().0.iter().for_each(TimeoutHandle::clear)
     };
     let open = move |panel| {
-        ui.held.set(1);
+        ui.held.set(true);
         ui.act(Action::Open(panel));
     };
     let pressed = press.clone();
     let down = move |event: Event| {
-        ui.held.set(0);
+        ui.held.set(false);
         let pointer: &MouseEvent = event.unchecked_ref();
         let panel = held_panel(&event).filter(|_| pointer.button() == 0);
         let timer = panel.and_then(|panel| set_timeout_with_handle(move || open(panel), HOLD).ok());
@@ -72,7 +72,7 @@ pub fn holds(ui: Ui, screen: El) -> El {
                 open(panel);
                 // A touch is followed by a click, the secondary mouse button or a key is not.
                 let pointer: &PointerEvent = event.unchecked_ref();
-                ui.held.set(usize::from(pointer.pointer_type() == "touch"));
+                ui.held.set(pointer.pointer_type() == "touch");
             }
         }
     };

@@ -23,7 +23,7 @@ pub fn meld_key(kind: MeldKind) -> &'static str {
 pub fn modes(ui: Ui) -> El {
     // The melds depend on the rule system.
     let keys = move || {
-        ui.system.get();
+        ui.rules();
         untrack(|| keys(ui))
     };
     el("div", "modes").region(keys).attr("role", "group").attr("aria-label", &ui.t("ui.modes"))

@@ -13,7 +13,7 @@ use crate::state::{Action, Mode};
 pub fn palette(ui: Ui) -> El {
     // The tiles depend on the rule system.
     let rows = move || {
-        ui.system.get();
+        ui.rules();
         untrack(|| rows(ui))
     };
     el("div", "palette")

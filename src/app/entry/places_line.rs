@@ -11,10 +11,8 @@ use crate::state::{Action, Mode};
 
 pub fn line(ui: Ui) -> El {
     let steps = vec![
-        tool(ui, "undo", art::UNDO, Action::Undo)
-            .toggle("data-idle", move || ui.steps.get() & 1 == 0),
-        tool(ui, "redo", art::REDO, Action::Redo)
-            .toggle("data-idle", move || ui.steps.get() & 2 == 0),
+        tool(ui, "undo", art::UNDO, Action::Undo).toggle("data-idle", move || !ui.can_undo.get()),
+        tool(ui, "redo", art::REDO, Action::Redo).toggle("data-idle", move || !ui.can_redo.get()),
     ];
     let parts = vec![
         el("div", "whose").region(move || places_or_hint(ui)),

@@ -10,7 +10,6 @@ use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::ui::Ui;
 use crate::app::dom::{El, el, group, text};
-use crate::app::embed;
 use crate::app::panels::compare;
 use crate::app::pieces::art;
 use crate::app::practice;
@@ -45,7 +44,7 @@ pub fn sheet(ui: Ui) -> Vec<El> {
     }
     items.push(item("rulings", Action::Open(Panel::Rulings)));
     if own {
-        items.push(opened("embed", embed::open_builder));
+        items.push(item("embed", Action::Open(Panel::Embed)));
     }
     items.push(item("help", Action::Open(Panel::Help)));
     items.push(item("about", Action::Open(Panel::About)));

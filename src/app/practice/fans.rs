@@ -1,8 +1,8 @@
 //! The question for the fans of a hand and its total.
 
-use crate::app::dom::{El, el, group, text};
-use crate::app::context::ui::Ui;
 use crate::app::browser::web;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
 use crate::system::Fan;
 use crate::text::explain;
 

@@ -6,30 +6,20 @@ mod play;
 mod result;
 
 use leptos::prelude::*;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::practice::{Address, Aim, Level};
 use crate::rules;
 use crate::text::Slot;
 
 use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::dom::{El, el, group, text, views};
 use crate::app::entry::circumstances;
 use crate::app::pieces::art;
 use crate::app::shell::start;
 use crate::state::{Action, Panel};
 
 use play::{Play, Playing};
-
-/// The fetched code of practice.
-pub type Page = fn(Ui) -> Vec<El>;
-
-/// Fetches the code.
-#[wasm_split(pages, fallible)]
-pub fn fetched() -> Result<Page, SplitLoaderError> {
-    Ok(page)
-}
 
 /// Opens practice with a new exercise.
 pub fn open(ui: Ui) {
@@ -55,13 +45,12 @@ pub fn follow(ui: Ui, address: String) {
         ui.act(Action::Close);
         ui.act(Action::Open(Panel::Practice));
     };
-    let ready = move |ui: Ui| fetch::practice(ui, Box::new(show));
-    fetch::systems(ui, keys, Box::new(ready));
+    fetch::systems(ui, keys, Box::new(show));
 }
 
-/// Renders the panel after its code was fetched.
-pub fn sheet(ui: Ui) -> Vec<El> {
-    ui.store(|store| store.practice).map_or_else(Vec::new, |page| page(ui))
+/// Renders the panel.
+pub fn view() -> AnyView {
+    views(page(use_ui()))
 }
 
 fn page(ui: Ui) -> Vec<El> {

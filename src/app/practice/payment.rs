@@ -1,8 +1,8 @@
 //! The question who pays how much.
 
-use crate::app::dom::{El, el, group, text};
-use crate::app::context::ui::Ui;
 use crate::app::browser::web;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
 
 use super::fans::check;
 use super::play::Playing;

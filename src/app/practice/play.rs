@@ -10,8 +10,8 @@ use crate::scoring::Ledger;
 use crate::system::System;
 use crate::tiles::Seat;
 
-use crate::app::context::ui::Ui;
 use crate::app::browser::web;
+use crate::app::context::ui::Ui;
 
 /// The marks of an answer.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! The marks of an answer: what was right and wrong, and why.
 
+use crate::app::context::ui::Ui;
 use crate::app::dom::{El, el, group, text};
 use crate::app::result::ledger;
-use crate::app::context::ui::Ui;
 use crate::entry::link;
 use crate::practice::{Answer, Marks};
 use crate::state::Action;

@@ -7,8 +7,8 @@ use crate::tiles::Tile;
 
 use crate::app::context::ui::Ui;
 use crate::app::dom::{El, group, text};
+use crate::app::panels::sheet::option;
 use crate::app::pieces::art;
-use crate::app::shell::dialog::option;
 use crate::state::{Action, Panel};
 
 /// Writes what the hands of a split are worth: “A 22 + B 26”.

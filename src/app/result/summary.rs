@@ -12,6 +12,7 @@ use crate::tiles::BySeat;
 use crate::app::context::ui::Ui;
 use crate::app::dom::{El, el, group, text, watch};
 use crate::app::pieces::art;
+use crate::app::result::live_region;
 use crate::state::{Action, Panel};
 
 /// The summary in words.
@@ -107,20 +108,18 @@ pub fn summary(ui: Ui) -> El {
     let hero = group("p", "hero", parts.to_vec());
     // Screen readers announce one sentence, after the result has stayed for a moment.
     let live_region = el("p", "spoken").attr("role", "status").attr("data-part", "spoken");
-    let payment = el("div", "payment").attr("data-part", "payment").region(move || {
-        ui.lazy_parts().map_or_else(Vec::new, |parts| (parts.payment)(ui, &ui.report()))
-    });
+    let payment =
+        el("div", "payment").attr("data-part", "payment").region(move || payment(ui, &ui.report()));
     let whole = group("div", "summary", vec![hero, payment, live_region.clone()]);
     let shown = whole.clone();
     watch(Box::new(move || {
-        let summary = match ui.lazy_parts() {
-            Some(parts) => (parts.summary)(ui, &ui.draft(), &ui.report(), ui.reading()),
-            None => empty(ui),
-        };
+        let summary = summarize(ui, &ui.draft(), &ui.report(), ui.reading());
         shown.set("data-tone", summary.tone);
         let words = [&summary.total, &summary.unit, &summary.verdict];
         parts.iter().zip(words).for_each(|(part, words)| part.set_text(words));
-        ui.lazy_parts().iter().for_each(|parts| (parts.announce)(ui, &live_region, &summary));
+        if ui.can_explain() {
+            live_region::announce(ui, &live_region, &summary);
+        }
     }));
     whole
 }

@@ -1,5 +1,6 @@
 //! The possibilities: hands that are one change away. A tap tries one.
 
+use crate::app::browser::paint::after_paint;
 use leptos::prelude::{GetUntracked, GetValue, Owner, StoredValue, untrack};
 
 use crate::explore::what_if::{Possibility, Search};
@@ -31,7 +32,7 @@ pub fn circumstances(ui: Ui) -> El {
 pub fn of_fan(ui: Ui, fan: u8) -> El {
     let place = Place::new(ui, Box::new(Vec::new), Some(fan));
     let el = place.el.clone();
-    web::after_paint(Box::new(move || {
+    after_paint(Box::new(move || {
         if let (true, Some(engine)) = (place.is_there(), ui.engine()) {
             let at = ui.place.get_untracked();
             let search = untrack(|| Search::of_fan(engine, &ui.draft(), at, fan));
@@ -71,7 +72,7 @@ impl Place {
         let end = web::now() + SLICE;
         while search.step() {
             if web::now() > end {
-                return web::after_paint(Box::new(move || {
+                return after_paint(Box::new(move || {
                     if self.is_there() {
                         self.go_on(search);
                     }

@@ -1,16 +1,17 @@
 //! The panel for sharing a hand: the system's share sheet, copies, pictures and print.
 
+use crate::app::browser::paint::after_paint;
 use leptos::prelude::{RwSignal, Set, untrack};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::future_to_promise;
 
-use crate::app::context::controls::Field;
-use crate::app::dom::{El, el, group, text};
-use crate::app::context::ui::Ui;
-use crate::app::entry::circumstances;
-use crate::app::context::fetch;
-use crate::app::panels::menu;
 use crate::app::browser::web;
+use crate::app::context::controls::Field;
+use crate::app::context::fetch;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
+use crate::app::entry::circumstances;
+use crate::app::panels::menu;
 use crate::entry::link;
 
 use super::script::Script;
@@ -104,7 +105,7 @@ fn hand_copy(ui: Ui, what: &str) -> El {
     let field = field.attr("aria-label", &ui.t("ui.share.by-hand"));
     let script = ui.script();
     let node = field.clone();
-    web::after_paint(Box::new(move || {
+    after_paint(Box::new(move || {
         script.call("edit", [&node.0, &NONE, &NONE]);
     }));
     field

@@ -5,10 +5,10 @@ use std::cmp::Reverse;
 
 use wasm_bindgen::JsValue;
 
-use crate::app::dom::{El, el, group, text};
-use crate::app::context::fetch;
 use crate::app::browser::storage::{self, Full, Which};
+use crate::app::context::fetch;
 use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
 use crate::saved::file::{self, FileError, Import, MAX_BYTES, Problem, ProblemKind};
 use crate::saved::{MAX_HISTORY, MAX_SAVED};
 use crate::text::{Slot, fault};

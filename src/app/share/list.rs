@@ -1,5 +1,6 @@
 //! The lists of kept hands. A tap opens a hand.
 
+use crate::app::browser::paint::after_paint;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -7,13 +8,12 @@ use std::rc::Rc;
 use leptos::prelude::{GetValue, LocalStorage, StoredValue, untrack};
 use wasm_bindgen::JsValue;
 
-use crate::app::dom::{El, el, group, text};
 use crate::app::browser::storage::Which;
 use crate::app::context::ui::Ui;
-use crate::app::pieces::art;
+use crate::app::dom::{El, el, group, text};
 use crate::app::panels::menu;
+use crate::app::pieces::art;
 use crate::app::result::summary;
-use crate::app::browser::web;
 use crate::entry::link;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH};
 use crate::state::{Action, decode};
@@ -138,7 +138,7 @@ fn rename(ui: Ui, shown: Shown, at: usize, kept: &KeptHand) -> El {
         .attr("aria-label", &ui.t("ui.saved.name"))
         .attr("data-part", "new-name");
     let (script, node) = (ui.script(), field.clone());
-    web::after_paint(Box::new(move || {
+    after_paint(Box::new(move || {
         script.call("edit", [&node.0, &JsValue::UNDEFINED, &JsValue::UNDEFINED]);
     }));
     let (typed, kept) = (field.clone(), kept.clone());
@@ -161,7 +161,7 @@ fn rename(ui: Ui, shown: Shown, at: usize, kept: &KeptHand) -> El {
 
 /// Shows the total of each hand, as long as the list exists.
 fn find_worths(ui: Ui, waiting: Waiting, here: StoredValue<(), LocalStorage>) {
-    web::after_paint(Box::new(move || {
+    after_paint(Box::new(move || {
         let next = waiting.borrow_mut().pop_front();
         let Some((worth, link)) = next.filter(|_| here.try_get_value().is_some()) else { return };
         untrack(|| match decode(&link, &ui.engines()) {

@@ -1,5 +1,4 @@
-//! Sharing a hand, and saved hands. The code, its words and its script are fetched when one of the
-//! panels is first opened.
+//! Sharing a hand, and saved hands.
 
 mod actions;
 mod file;
@@ -8,80 +7,37 @@ mod saved;
 mod script;
 mod summary_text;
 
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use leptos::prelude::AnyView;
 
 use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
-use crate::app::dom::El;
-use crate::state::{Action, Notice, Panel};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::dom::views;
+use crate::state::{Action, Panel};
 
 pub use script::Script;
 
-/// The file with the words of these panels.
-const WORDS: &str = "share";
-
-/// The fetched code of these panels.
-pub struct Parts {
-    share: fn(Ui) -> Vec<El>,
-    saved: fn(Ui) -> Vec<El>,
-}
-
-/// The fetched code and its script.
-#[derive(Clone)]
-pub struct SharePart {
-    parts: &'static Parts,
-    script: Script,
-}
-
-/// Fetches the code.
-#[wasm_split(pages, fallible)]
-fn fetched() -> Result<&'static Parts, SplitLoaderError> {
-    static PARTS: Parts = Parts { share: actions::sheet, saved: saved::sheet };
-    Ok(&PARTS)
-}
-
 /// Opens the panel for sharing.
 pub fn share(ui: Ui) {
-    open(ui, Panel::Share);
+    ui.act(Action::Open(Panel::Share));
 }
 
 /// Opens the saved hands, whose links may be of any rule system.
 pub fn saved(ui: Ui) {
-    fetch::every_system(ui, Box::new(|ui| open(ui, Panel::Saved)));
-}
-
-fn open(ui: Ui, panel: Panel) {
-    fetch::spawn(Box::pin(async move {
-        if ui.store(|store| store.share_part.is_none()) {
-            let parts = fetched().await.ok();
-            let script = Script::fetch().await;
-            let words = fetch::words(ui, [WORDS, WORDS]).await;
-            let part = parts.zip(script).filter(|_| words);
-            ui.store(|store| {
-                store.share_part = part.map(|(parts, script)| SharePart { parts, script })
-            });
-            ui.arrived();
-        }
-        ui.act(match ui.store(|store| store.share_part.is_some()) {
-            true => Action::Open(panel),
-            false => Action::ShowNotice(Notice::Word("ui.no-parts")),
-        });
-    }));
+    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::Saved))));
 }
 
 /// Renders the panel for sharing, or the one for saved hands.
-pub fn sheet(ui: Ui, panel: Panel) -> Vec<El> {
-    let Some(part) = ui.store(|store| store.share_part.clone()) else { return Vec::new() };
-    match panel {
-        Panel::Share => (part.parts.share)(ui),
-        _ => (part.parts.saved)(ui),
-    }
+pub fn view(panel: Panel) -> AnyView {
+    let ui = use_ui();
+    views(match panel {
+        Panel::Share => actions::sheet(ui),
+        _ => saved::sheet(ui),
+    })
 }
 
 impl Ui {
     /// The script of these panels.
     fn script(self) -> Script {
-        let part = self.store(|store| store.share_part.clone());
-        part.expect("it is fetched with the part").script
+        self.store(|store| store.script.clone()).map(Script).expect("it is fetched with the part")
     }
 }

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::controls::Field;
-use crate::app::dom::{El, el, group, text};
 use crate::app::browser::storage::{self, Full, Which};
-use crate::app::context::ui::Ui;
-use crate::app::panels::menu;
 use crate::app::browser::web;
+use crate::app::context::controls::Field;
+use crate::app::context::ui::Ui;
+use crate::app::dom::{El, el, group, text};
+use crate::app::panels::menu;
 use crate::entry::link;
 use crate::saved::{HandList, KeptHand, MAX_NAME_LENGTH, MAX_SAVED};
 

@@ -8,7 +8,7 @@ use crate::app::browser::web;
 
 /// The script's functions.
 #[derive(Clone)]
-pub struct Script(JsValue);
+pub struct Script(pub JsValue);
 
 impl Script {
     /// Fetches the script.

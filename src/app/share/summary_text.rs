@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use leptos::prelude::untrack;
 
-use crate::app::result::summary::{self, Summary};
 use crate::app::context::ui::{Ui, sheets};
 use crate::app::pieces::worth;
+use crate::app::result::summary::{self, Summary};
 use crate::scoring::Sheet;
 use crate::text::explain;
 

@@ -1,18 +1,18 @@
 //! The address after `#`: a hand, a page of the rulebook or an exercise.
 
-use futures_util::future::join3;
+use futures_util::future::join;
 use leptos::prelude::{GetUntracked, Set, untrack};
 
 use crate::book::Page;
 use crate::entry::{Draft, link};
 
-use crate::app::book;
 use crate::app::browser::settled::Task;
 use crate::app::browser::storage;
 use crate::app::browser::web;
 use crate::app::context::fetch::{self, spawn};
-use crate::app::context::ui::Ui;
+use crate::app::context::ui::{Stage, Ui};
 use crate::app::practice;
+use crate::app::shell::parts::Parts;
 use crate::app::shell::start::{HAND, save_soon};
 use crate::state::{Action, Notice, State, decode};
 
@@ -33,15 +33,15 @@ pub fn save(ui: Ui) {
 }
 
 /// Restores the hand or page of the address, and else the kept hand.
-pub fn restore(ui: Ui, [linked, kept]: &[Option<String>; 2]) {
+pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
     let page = linked.as_deref().filter(|address| Page::is_page(address));
     let exercise = linked.clone().filter(|address| practice::is_address(address));
     let linked = linked.clone().filter(|_| page.is_none() && exercise.is_none());
     ui.change(|state| restored(state, [linked, kept.clone()]));
     match page {
-        Some(address) => open(ui, address),
+        Some(address) => open(ui, parts, address),
         None => {
-            ui.waits.set(0);
+            ui.stage.set(Stage::Ready);
             save_soon(ui);
         }
     }
@@ -84,9 +84,9 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
 }
 
 /// Follows a change of the address.
-pub fn follow(ui: Ui, hash: &str) {
+pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     if Page::is_page(hash) {
-        return open(ui, hash);
+        return open(ui, parts, hash);
     }
     ui.store(|store| store.follows = false);
     if practice::is_address(hash) {
@@ -131,7 +131,7 @@ pub fn leave(ui: Ui) {
 }
 
 /// Opens the rulebook at an address after fetching what it needs.
-fn open(ui: Ui, address: &str) {
+fn open(ui: Ui, parts: Parts, address: &str) {
     ui.act(Action::Close);
     let page = Page::parse(address, untrack(|| ui.rules()).words);
     let key = page.system().unwrap_or_else(|| untrack(|| ui.rules()).key);
@@ -139,23 +139,17 @@ fn open(ui: Ui, address: &str) {
     let show = move |ui: Ui| {
         spawn(Box::pin(async move {
             let text = ["book-", key].concat();
-            let reader = async {
-                match ui.store(|store| store.reader) {
-                    None => book::reader().await.ok(),
-                    some => some,
-                }
-            };
             let words = fetch::words(ui, ["book", &text]);
-            let (reader, words, style) = join3(reader, words, web::style("book.css")).await;
+            let (book, words) = join(parts.book.load(ui), words).await;
             ui.store(|store| store.follows = false);
             if web::hash() == address {
-                match reader.filter(|_| words && style) {
-                    Some(reader) => shown(ui, reader, address),
+                match book.filter(|_| words) {
+                    Some(_) => shown(ui, address),
                     None => refused(ui),
                 }
             }
-            if ui.waits.get_untracked() == 1 {
-                ui.waits.set(0);
+            if ui.stage.get_untracked() == Stage::Restoring {
+                ui.stage.set(Stage::Ready);
                 save_soon(ui);
             }
         }));
@@ -163,10 +157,10 @@ fn open(ui: Ui, address: &str) {
     fetch::systems(ui, vec![key.to_owned()], Box::new(show));
 }
 
-fn shown(ui: Ui, reader: &'static book::Reader, address: String) {
-    let direct = ui.waits.get_untracked() == 1;
+fn shown(ui: Ui, address: String) {
+    let direct = ui.stage.get_untracked() == Stage::Restoring;
     let before = web::step();
-    let first = ui.store(|store| {
+    ui.store(|store| {
         store.page = address;
         // A page that was open before has its number in the browser's history.
         store.steps = before.unwrap_or(match store.steps {
@@ -174,13 +168,9 @@ fn shown(ui: Ui, reader: &'static book::Reader, address: String) {
             -1 => -1,
             steps => steps + 1,
         });
-        store.reader.replace(reader).is_none()
     });
     web::set_step(ui.store(|store| store.steps));
     ui.book.set(1);
-    if first {
-        (reader.make)(ui);
-    }
 }
 
 /// Tells that something could not be fetched. The screen stays as it is.

@@ -1,260 +1,108 @@
 //! The dialog over the screen, which shows one panel at a time.
 
+use leptos::html::Dialog;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use web_sys::MouseEvent;
 
-use crate::system::Fan;
-use crate::text::explain;
-use crate::tiles::{Meld, MeldKind, Tile};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::CloseButton;
+use crate::app::shell::loading::Loaded;
+use crate::app::shell::parts::Parts;
+use crate::state::{Action, Panel};
 
-use crate::app::browser::web;
-use crate::app::context::controls::truth;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text, watch};
-use crate::app::embed;
-use crate::app::entry::circumstances;
-use crate::app::entry::events;
-use crate::app::entry::modes::meld_key;
-use crate::app::panels::compare;
-use crate::app::panels::help;
-use crate::app::panels::menu;
-use crate::app::panels::rulings;
-use crate::app::pieces::art;
-use crate::app::pieces::readings;
-use crate::app::practice;
-use crate::app::result::comparison;
-use crate::app::result::fans;
-use crate::app::result::ledger;
-use crate::app::result::splits;
-use crate::app::result::what_if;
-use crate::app::share;
-use crate::state::{Action, Panel, Piece};
-
-pub fn dialog(ui: Ui) -> El {
-    let dialog = el("dialog", "")
-        .attr("aria-labelledby", "panel-title")
-        .region(move || {
-            let parts = ui.lazy_parts();
-            Vec::from_iter(ui.panel().zip(parts).map(|(panel, parts)| (parts.sheet)(ui, panel)))
-        })
-        .on("close", move |_| ui.act(Action::Close))
-        .on("click", move |event| {
-            // A click outside closes the dialog, unless a long press has just opened it.
-            if event.target() == event.current_target() && ui.held.get_untracked() == 0 {
-                ui.act(Action::Close);
+/// The dialog. It is modal: the browser keeps the focus in it and gives it back afterwards.
+#[component]
+pub fn PanelDialog() -> impl IntoView {
+    let ui = use_ui();
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move || {
+        let Some(node) = dialog.get() else { return };
+        match ui.panel() {
+            Some(_) => {
+                if !node.open() {
+                    let _ = node.show_modal();
+                }
+                // The scroll position belongs to the former panel.
+                node.set_scroll_top(0);
             }
-            ui.held.set(0);
-        });
-    let node: HtmlDialogElement = dialog.0.clone().unchecked_into();
-    // The dialog can be shown after it is in the page.
-    watch(Box::new(move || match ui.panel() {
-        Some(_) if node.is_connected() => {
-            if !node.open() {
-                let _ = node.show_modal();
-            }
-            // The scroll position belongs to the former panel.
-            node.set_scroll_top(0);
+            None if node.open() => node.close(),
+            None => {}
         }
-        None if node.open() => node.close(),
-        _ => {}
-    }));
-    dialog
+    });
+    let on_click = move |event: MouseEvent| {
+        // A click outside closes the dialog, unless a long press has just opened it.
+        if event.target() == event.current_target() && !ui.held.get_untracked() {
+            ui.act(Action::Close);
+        }
+        ui.held.set(false);
+    };
+    view! {
+        <dialog
+            node_ref=dialog
+            aria-labelledby="panel-title"
+            on:close=move |_| ui.act(Action::Close)
+            on:click=on_click
+        >
+            {move || ui.panel().map(|panel| view! { <Sheet panel/> })}
+        </dialog>
+    }
 }
 
-pub fn sheet(ui: Ui, panel: Panel) -> El {
-    let (title, body) = untrack(|| match panel {
-        Panel::Menu => (ui.t("ui.menu"), menu::sheet(ui)),
-        Panel::Circumstances => (ui.about_place(ui.asked_place()), circumstances::sheet(ui)),
-        Panel::Rulings => (ui.t("ui.rulings"), rulings::sheet(ui)),
-        Panel::Payments => (ui.t("ui.payments"), ledger::sheet(ui)),
-        Panel::Fans => (ui.t("ui.fans"), all_fans(ui)),
-        Panel::Paste => (ui.t("ui.paste"), menu::paste(ui)),
-        Panel::ReadingComparison => (ui.t("ui.versus"), comparison::sheet(ui)),
-        Panel::SplitComparison(split) => (ui.t("ui.split-versus"), comparison::split(ui, split)),
-        Panel::SystemComparison => (ui.t("ui.compare"), compare::sheet(ui)),
-        Panel::Practice => (ui.t("ui.practice"), practice::sheet(ui)),
-        Panel::Share => (ui.t("ui.share"), share::sheet(ui, panel)),
-        Panel::Saved => (ui.t("ui.saved"), share::sheet(ui, panel)),
-        Panel::Embed => (ui.t("ui.embed"), embed::builder(ui)),
-        Panel::Help => (ui.t("ui.help"), help::sheet(ui)),
-        Panel::About => (ui.t("ui.about"), menu::about(ui)),
-        Panel::Events => (ui.t("ui.events"), events::sheet(ui)),
-        Panel::Event(index) => (event_name(ui, index), events::editor(ui, index)),
-        Panel::Tile(tile) => (ui.tile(tile), chooser(ui, tile)),
-        Panel::Piece(piece) => (ui.t("ui.piece"), options(ui, piece)),
-    });
-    let close = ui.button("tool", Action::Close).attr("data-action", "close");
-    let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
-    let title = text("h2", "", &title).attr("id", "panel-title");
-    group("div", "sheet", vec![group("div", "top", vec![title, close]), group("div", "body", body)])
+/// A panel with its title.
+#[component]
+fn Sheet(panel: Panel) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <div class="sheet">
+            <div class="top">
+                <h2 id="panel-title">{untrack(|| title(ui, panel))}</h2>
+                <CloseButton/>
+            </div>
+            <div class="body">{body(panel)}</div>
+        </div>
+    }
+}
+
+/// What is in a panel, from the part of the program that it belongs to.
+fn body(panel: Panel) -> AnyView {
+    let parts = expect_context::<Parts>();
+    match panel {
+        Panel::Practice => view! { <Loaded part=parts.practice render=|view| view()/> }.into_any(),
+        Panel::Embed => view! { <Loaded part=parts.builder render=|view| view()/> }.into_any(),
+        Panel::Share | Panel::Saved => {
+            view! { <Loaded part=parts.share render=move |view| view(panel)/> }.into_any()
+        }
+        _ => view! { <Loaded part=parts.panels render=move |view| view(panel)/> }.into_any(),
+    }
+}
+
+fn title(ui: Ui, panel: Panel) -> String {
+    let key = match panel {
+        Panel::Menu => "ui.menu",
+        Panel::Circumstances => return ui.about_place(ui.asked_place()),
+        Panel::Rulings => "ui.rulings",
+        Panel::Payments => "ui.payments",
+        Panel::Fans => "ui.fans",
+        Panel::Paste => "ui.paste",
+        Panel::ReadingComparison => "ui.versus",
+        Panel::SplitComparison(_) => "ui.split-versus",
+        Panel::SystemComparison => "ui.compare",
+        Panel::Practice => "ui.practice",
+        Panel::Share => "ui.share",
+        Panel::Saved => "ui.saved",
+        Panel::Embed => "ui.embed",
+        Panel::Help => "ui.help",
+        Panel::About => "ui.about",
+        Panel::Events => "ui.events",
+        Panel::Event(index) => return event_name(ui, index),
+        Panel::Tile(tile) => return ui.tile(tile),
+        Panel::Piece(_) => "ui.piece",
+    };
+    ui.t(key)
 }
 
 /// The name of an event.
 fn event_name(ui: Ui, index: usize) -> String {
     let draft = ui.draft();
     draft.events.get(index).map_or_else(String::new, |event| ui.join(&["event.", event.kind]))
-}
-
-/// A button for one action on a tile or a meld.
-pub fn option(ui: Ui, name: &str, key: &str, words: &str, action: Action, picture: Vec<El>) -> El {
-    let button = ui.button("option", action).attr(name, key).child(text("span", "name", words));
-    button.child(group("span", "tiles", picture))
-}
-
-fn meld_option(ui: Ui, meld: Meld, action: Action) -> El {
-    let words = ["meld.", meld_key(meld.kind())].concat();
-    option(ui, "data-meld", &meld.to_string(), &ui.t(&words), action, art::meld(&meld))
-}
-
-/// The actions for a tile of the palette: the melds that it can be part of.
-fn chooser(ui: Ui, tile: Tile) -> Vec<El> {
-    let mut options = Vec::new();
-    for kind in ui.rules().melds {
-        let melds = match kind {
-            MeldKind::Chow => chows(ui, tile),
-            _ => Meld::of(*kind, tile).into_iter().collect(),
-        };
-        options.extend(melds.into_iter().map(|meld| meld_option(ui, meld, Action::Meld(meld))));
-    }
-    let draft = ui.draft();
-    if ui.tiles().standing.contains(&tile) {
-        let action = Action::Remove(Piece::Standing(tile));
-        options.push(option(
-            ui,
-            "data-option",
-            "remove",
-            &ui.t("ui.take-away"),
-            action,
-            Vec::new(),
-        ));
-    }
-    if draft.complete(ui.asked_place()).is_none() {
-        return options;
-    }
-    let action = Action::WinOn(tile);
-    options.push(option(
-        ui,
-        "data-option",
-        "win",
-        &ui.t("ui.as-win"),
-        action,
-        vec![art::tile(tile)],
-    ));
-    options
-}
-
-/// The chows that contain a tile.
-fn chows(ui: Ui, tile: Tile) -> Vec<Meld> {
-    let rules = ui.rules();
-    let mut chows: Vec<Meld> = Vec::new();
-    for meld in Tile::all().flat_map(|low| rules.chows(low)) {
-        if meld.kinds().contains(tile) && !chows.contains(&meld) {
-            chows.push(meld);
-        }
-    }
-    chows
-}
-
-/// The actions for a piece of the hand.
-fn options(ui: Ui, piece: Piece) -> Vec<El> {
-    let mut options = Vec::new();
-    match piece {
-        Piece::Standing(tile) => {
-            let picture = vec![art::tile(tile)];
-            let action = Action::MakeWin(tile);
-            options.push(option(ui, "data-option", "win", &ui.t("ui.make-win"), action, picture));
-            splits::pins(ui, tile, &mut options);
-        }
-        Piece::Meld(i) => {
-            let meld = ui.tiles().melds.get(i).copied();
-            let kinds = ui.rules().melds.iter().filter(|k| **k != MeldKind::Chow);
-            for kind in kinds.filter(|_| meld.is_some_and(|m| m.kind() != MeldKind::Chow)) {
-                if let Some(new) = meld.and_then(|m| Meld::of(*kind, m.tile())) {
-                    options.push(meld_option(ui, new, Action::Recast(i, *kind)));
-                }
-            }
-        }
-        _ => {}
-    }
-    let action = Action::Remove(piece);
-    options.push(option(ui, "data-option", "remove", &ui.t("ui.take-away"), action, Vec::new()));
-    options
-}
-
-/// The panel with every fan of the rule system: whether it counts or which obstacle it meets.
-fn all_fans(ui: Ui) -> Vec<El> {
-    let (wanted, open) = (ui.field(), RwSignal::new(0));
-    let rows = move || {
-        let wanted = web::lower_case(&wanted.read());
-        let mut rows = Vec::new();
-        for fan in ui.rules().fans {
-            let names = [fan.names.en, fan.names.ru, fan.names.zh, fan.names.ja];
-            if wanted.is_empty() || names.iter().any(|n| web::lower_case(n).contains(&wanted)) {
-                rows.push(row(ui, fan, open));
-            }
-        }
-        rows
-    };
-    let field = el("input", "search")
-        .attr("type", "search")
-        .attr("placeholder", &ui.t("ui.search"))
-        .attr("aria-label", &ui.t("ui.search"))
-        .on("input", move |event| wanted.write(web::value(&event)));
-    vec![field, el("div", "fans").region(rows)]
-}
-
-fn row(ui: Ui, fan: &'static Fan, open: RwSignal<usize>) -> El {
-    let number = usize::from(fan.number);
-    let shown = move || open.get() == number;
-    let flip = move |_| open.set(if open.get_untracked() == number { 0 } else { number });
-    let mut body = vec![
-        text("b", "points", &ui.worth(fan, fan.worth)),
-        text("span", "name", explain::fan_name(&ui.catalogue(), fan)),
-    ];
-    if ui.sheet().is_some_and(|s| s.counted.iter().any(|c| c.fan == fan.number)) {
-        body.push(text("span", "counts", &ui.t("ui.counts")));
-    }
-    let button = el("button", "")
-        .attr("type", "button")
-        .attr("data-any", &fan.number.to_string())
-        .live("aria-expanded", move || Some(truth(shown()).into()))
-        .on("click", flip)
-        .children(body);
-    let more = el("div", "more").region(move || {
-        if shown() { vec![group("div", "why", verdict(ui, fan))] } else { Vec::new() }
-    });
-    group("div", "fan", vec![button, more])
-}
-
-/// The definition of a fan, and whether it counts in this hand.
-fn verdict(ui: Ui, fan: &'static Fan) -> Vec<El> {
-    let words = ui.catalogue();
-    let reading = ui.reading();
-    let found = ui.examined().why(ui.place.get(), reading, fan.number);
-    let mut parts = Vec::new();
-    if let Some(sheet) = ui.sheet() {
-        match &found {
-            Some(Ok(evidence)) => {
-                fans::whys(ui, &mut parts, fan, &sheet, evidence);
-                parts.extend(readings::shown(&sheet, evidence));
-            }
-            Some(Err(obstacle)) => {
-                let why = explain::obstacle(&words, obstacle, &sheet.division);
-                parts.push(el("p", "obstacle").attr("data-part", "obstacle").sentence(&why));
-                parts.extend(readings::shown(&sheet, &[obstacle.evidence()]));
-            }
-            None => {}
-        }
-        if let Some(dropped) = sheet.dropped.iter().find(|d| d.fan == fan.number) {
-            fans::excluded(ui, &mut parts, fan, &dropped.reason);
-        }
-    }
-    fans::about(ui, &mut parts, fan);
-    fans::names(ui, &mut parts, "ui.excludes", fan.excludes);
-    // This is added later and below everything else, so that nothing moves.
-    if reading == 0 {
-        parts.push(what_if::of_fan(ui, fan.number));
-    }
-    parts
 }

@@ -9,10 +9,9 @@ use crate::text::fault;
 
 pub fn notice(ui: Ui) -> El {
     el("div", "notices").attr("role", "alert").region(move || {
-        Vec::from_iter(ui.notice().map(|notice| match (&notice, ui.lazy_parts()) {
-            (Notice::Word(key), _) => saying(ui, vec![text("p", "", &ui.t(key))]),
-            (_, Some(parts)) => saying(ui, (parts.faults)(ui, &notice)),
-            (_, None) => saying(ui, Vec::new()),
+        Vec::from_iter(ui.notice().map(|notice| match &notice {
+            Notice::Word(key) => saying(ui, vec![text("p", "", &ui.t(key))]),
+            _ => saying(ui, faults(ui, &notice)),
         }))
     })
 }

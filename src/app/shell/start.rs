@@ -2,62 +2,81 @@
 
 use leptos::prelude::*;
 
+use crate::app::browser::paint::after_paint;
+use crate::app::browser::{focus, settled, web};
+use crate::app::context::fetch;
+use crate::app::context::ui::{Stage, Ui};
+use crate::app::shell::loading::Loaded;
+use crate::app::shell::parts::Parts;
+use crate::app::shell::printing::Paper;
+use crate::app::shell::{address, keyboard, screen};
 use crate::entry::{Draft, link};
 use crate::rules;
-
-use crate::app::browser::settled;
-use crate::app::browser::web;
-use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, watch};
-use crate::app::shell::keyboard;
-use crate::app::shell::screen;
 use crate::state::{Action, Notice, State};
 
 /// The key of the kept hand in the store.
 pub const HAND: &str = "hule.hand";
 
-/// The value of `ui.waits` if the words cannot be loaded.
-pub const WORDLESS: usize = 3;
-
 /// Mounts the app in the page.
 pub fn mount() {
-    leptos::mount::mount_to_body(|| {
-        let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
-        let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), web::load(HAND)];
-        fetch::speak(ui, web::language());
-        if left.iter().any(Option::is_some) {
-            // The kept hand is shown as soon as it is restored, nothing before it.
-            ui.waits.set(1);
-            let keys = left.iter().flatten().filter_map(|text| link::rules_key(text));
-            let keys = keys.map(str::to_owned).collect();
-            let restore = move |ui: Ui| {
-                ui.store(|s| s.lazy_parts).into_iter().for_each(|parts| (parts.restore)(ui, &left))
-            };
-            fetch::systems(ui, keys, Box::new(restore));
-        }
-        ui.finish_reports();
-        keep(ui);
-        keyboard::listen(ui, &window());
-        let _ = document().body().map(|body| body.append_child(&root(ui).0));
-        document().document_element().into_iter().for_each(settled::show_in);
-    });
+    leptos::mount::mount_to_body(App);
+    document().document_element().into_iter().for_each(settled::show_in);
+}
+
+/// The app on a page of its own.
+#[component]
+fn App() -> impl IntoView {
+    let (ui, parts) = provide_app();
+    let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), web::load(HAND)];
+    fetch::speak(ui, web::language());
+    if left.iter().any(Option::is_some) {
+        // The kept hand is shown as soon as it is restored, nothing before it.
+        ui.stage.set(Stage::Restoring);
+        let keys = left.iter().flatten().filter_map(|text| link::rules_key(text));
+        let keys = keys.map(str::to_owned).collect();
+        fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
+    }
+    keep(ui, parts);
+    keyboard::listen(ui, &window());
+    // Once it was opened, the rulebook stays.
+    let opened = Memo::new(move |before| before == Some(&true) || ui.book.get() > 0);
+    let book =
+        move || opened.get().then(|| view! { <Loaded part=parts.book render=|view| view()/> });
+    view! {
+        <Root/>
+        {book}
+        <Paper/>
+    }
+}
+
+/// Provides the contexts that all parts of the screen use.
+pub fn provide_app() -> (Ui, Parts) {
+    let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
+    ui.finish_reports();
+    focus::follow();
+    let parts = Parts::new();
+    provide_context(ui);
+    provide_context(parts);
+    (ui, parts)
 }
 
 /// The screen, which is rendered anew for each language.
-pub fn root(ui: Ui) -> El {
-    el("div", "root").region(move || match (ui.language.get(), ui.waits.get()) {
-        (0, _) | (_, 1) => Vec::new(),
-        _ => vec![untrack(|| screen::screen(ui))],
-    })
+#[component]
+pub fn Root() -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let screen = move || {
+        let is_there = ui.language.get() > 0 && ui.stage.get() != Stage::Restoring;
+        is_there.then(|| untrack(|| screen::screen(ui).view()))
+    };
+    view! { <div class="root">{screen}</div> }
 }
 
 /// Saves the hand in storage and in the address, and follows changes of the address.
-fn keep(ui: Ui) {
-    watch(Box::new(move || {
+fn keep(ui: Ui, parts: Parts) {
+    Effect::new(move || {
         ui.draft();
         save_soon(ui);
-    }));
+    });
     let leave = window_event_listener_untyped("pagehide", move |_| untrack(|| save(ui)));
     let follow = window_event_listener_untyped("hashchange", move |_| {
         let hash = web::hash();
@@ -67,25 +86,13 @@ fn keep(ui: Ui) {
             store.follows = true;
             store.leaves.take()
         });
-        let follow = move |ui: Ui| {
-            ui.store(|s| s.lazy_parts).into_iter().for_each(|parts| (parts.follow)(ui, &hash))
-        };
-        fetch::systems(ui, keys, Box::new(follow));
+        fetch::systems(ui, keys, Box::new(move |ui| address::follow(ui, parts, &hash)));
         drop(left);
     });
     let update = window_event_listener_untyped("hule-update", move |_| {
         ui.act(Action::ShowNotice(Notice::Update));
     });
-    let prints = move |prints| {
-        if let Some(parts) = untrack(|| ui.lazy_parts()) {
-            untrack(|| (parts.print)(ui, prints));
-        }
-    };
-    let before = window_event_listener_untyped("beforeprint", move |_| prints(true));
-    let after = window_event_listener_untyped("afterprint", move |_| prints(false));
     on_cleanup(move || {
-        before.remove();
-        after.remove();
         leave.remove();
         follow.remove();
         update.remove();
@@ -94,11 +101,11 @@ fn keep(ui: Ui) {
 
 /// Saves the hand after the result is shown.
 pub fn save_soon(ui: Ui) {
-    web::after_paint(Box::new(move || untrack(|| save(ui))));
+    after_paint(move || untrack(|| save(ui)));
 }
 
 fn save(ui: Ui) {
-    if let Some(parts) = ui.lazy_parts().filter(|_| ui.waits.get() == 0 && !ui.is_guest()) {
-        (parts.save)(ui);
+    if ui.stage.get() == Stage::Ready && !ui.is_guest() {
+        address::save(ui);
     }
 }

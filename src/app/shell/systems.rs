@@ -13,14 +13,14 @@ use crate::app::pieces::art;
 use crate::state::{Action, Panel};
 
 pub fn systems(ui: Ui) -> El {
-    let tabs = rules::KEYS.iter().enumerate().map(|(index, key)| tab(ui, index, key));
+    let tabs = rules::KEYS.iter().map(|key| tab(ui, key));
     group("div", "systems", tabs.collect())
         .attr("role", "group")
         .attr("aria-label", &ui.t("ui.systems"))
 }
 
-fn tab(ui: Ui, index: usize, key: &'static str) -> El {
-    let chosen = move || ui.system.get() == index;
+fn tab(ui: Ui, key: &'static str) -> El {
+    let chosen = move || ui.rules().key == key;
     let label = move || {
         let (short, whole) = (ui.join(&["rules.", key]), ui.join(&["rules.", key, ".name"]));
         // The label for screen readers contains the visible text.

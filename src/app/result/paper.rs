@@ -1,14 +1,14 @@
 //! The printed page: the hand with its reading, fans, payments and circumstances.
 
-use leptos::prelude::{Owner, document, untrack};
+use leptos::prelude::*;
 
 use crate::entry::link;
 use crate::scoring::Sheet;
 use crate::text::{explain, fault};
 
 use crate::app::browser::web;
-use crate::app::context::ui::{Ui, sheets};
-use crate::app::dom::{El, el, group, text};
+use crate::app::context::ui::{Ui, sheets, use_ui};
+use crate::app::dom::{El, el, group, text, views};
 use crate::app::entry::circumstances;
 use crate::app::entry::events;
 use crate::app::panels::menu;
@@ -19,17 +19,10 @@ use crate::app::result::ledger;
 use crate::app::result::places;
 use crate::app::result::summary;
 
-const CLASS: &str = "paper";
-
-/// Puts the printed page into the document, hidden on screen, or removes it.
-pub fn update(ui: Ui, prints: bool) {
-    while let Ok(Some(old)) = document().query_selector(&[".", CLASS].concat()) {
-        old.remove();
-    }
-    if prints && !ui.draft().tiles.is_empty() {
-        let page = Owner::new().with(|| untrack(|| group("article", CLASS, parts(ui))));
-        let _ = document().body().map(|body| body.append_child(&page.0));
-    }
+/// Renders the printed page.
+pub fn view() -> AnyView {
+    let ui = use_ui();
+    views(untrack(|| parts(ui)))
 }
 
 fn parts(ui: Ui) -> Vec<El> {

@@ -1,0 +1,8 @@
+//! What all parts of the screen share.
+
+pub mod controls;
+pub mod fetch;
+pub mod part;
+pub mod seat_names;
+pub mod ui;
+pub mod words;

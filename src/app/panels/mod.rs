@@ -1,0 +1,7 @@
+//! The panels over the screen.
+
+pub mod compare;
+pub mod help;
+pub mod menu;
+pub mod rulings;
+pub mod sheet;

@@ -1,0 +1,54 @@
+//! The answers to the questions of a rule system, in words.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::sentence::WordsLine;
+use crate::entry::Asked;
+use crate::scoring::Report;
+use crate::system::{Answer, AnswerKind};
+use crate::text::{Sentence, Span, explain};
+
+/// The answers of a report on one line.
+#[component]
+pub fn AnswersLine(report: Report) -> impl IntoView {
+    let sentences = own_answers(use_ui(), &report);
+    view! { <p class="told-line"><span><WordsLine sentences/></span></p> }
+}
+
+/// The answers of a report on one line, as plain text.
+pub fn answers_text(ui: Ui, report: &Report) -> String {
+    let words = own_answers(ui, report);
+    words.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")
+}
+
+/// The answers about the player's own hand.
+fn own_answers(ui: Ui, report: &Report) -> Vec<Sentence> {
+    let mut words = answers(ui, report.asked.iter().filter(|asked| asked.place == 0));
+    words.retain(|words| !words.0.is_empty());
+    words
+}
+
+/// Names the answers that are not the plain default.
+pub fn answers<'a>(ui: Ui, asked: impl Iterator<Item = &'a Asked>) -> Vec<Sentence> {
+    let catalogue = ui.catalogue();
+    let mut words = Vec::new();
+    for asked in asked {
+        let Some(answer) = asked.answer else { continue };
+        let is_number = matches!(asked.kind, AnswerKind::Number { .. });
+        if is_number && default_answer(ui, asked.key) == Some(answer) {
+            continue;
+        }
+        let mut short = explain::answer_short(&catalogue, asked.kind, asked.key, answer);
+        if asked.inferred {
+            short.0.push(Span::Text([" ", &*ui.t("ui.inferred-short")].concat()));
+        }
+        words.push(short);
+    }
+    words
+}
+
+/// The default answer to a question.
+fn default_answer(ui: Ui, key: &str) -> Option<Answer> {
+    ui.rules().question(key)?.default
+}

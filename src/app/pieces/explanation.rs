@@ -1,0 +1,86 @@
+//! Explanations of a fan: why it applies or is excluded, its definition and its names.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::book_link::BookLink;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::sentence::Words;
+use crate::book::Page;
+use crate::scoring::{Evidence, Reason, Sheet};
+use crate::system::{Fan, Names};
+use crate::text::explain;
+
+/// Why a fan applies, a sentence for each of its occurrences.
+#[component]
+pub fn Reasons(fan: &'static Fan, sheet: Sheet, evidence: Vec<Evidence>) -> impl IntoView {
+    let ui = use_ui();
+    let (rules, words) = (ui.rules(), ui.catalogue());
+    let win = ui.examined().winning_tile(&ui.draft(), ui.place.get());
+    let reason = move |evidence: Evidence| {
+        let sentence = explain::why(&words, rules, fan, &evidence, &sheet.division, win);
+        view! { <p class="reason"><Words sentence/></p> }
+    };
+    evidence.into_iter().map(reason).collect_view()
+}
+
+/// Why a fan that applies does not count, and the principle.
+#[component]
+pub fn Excluded(fan: &'static Fan, reason: Reason) -> impl IntoView {
+    let ui = use_ui();
+    let sentence = explain::dropped(&ui.catalogue(), ui.rules(), fan, &reason);
+    // Some reasons need no principle.
+    let key = ["principle.P", &reason.principle().to_string()].concat();
+    let principle = ui.catalogue().has(&key).then(|| {
+        let definition = ui.join(&[&key, ".definition"]);
+        [&*ui.t(&key), ui.language_now().colon(), &*definition].concat()
+    });
+    view! {
+        <p class="reason"><Words sentence/></p>
+        {principle.map(|principle| view! { <p class="also">{principle}</p> })}
+    }
+}
+
+/// The definition of a fan, its other names, and a link to its entry in the rulebook.
+#[component]
+pub fn AboutFan(fan: &'static Fan) -> impl IntoView {
+    let ui = use_ui();
+    let definition = explain::definition(&ui.catalogue(), ui.rules(), fan);
+    let page = Page::Entry(ui.rules().words, fan.key.to_owned());
+    view! {
+        <p><Words sentence=definition/></p>
+        <OtherNames names=fan.names class="also"/>
+        <BookLink page class="to-book" action="book-entry">
+            {ui.t("ui.book-entry")}
+            <Icon path=icon::NEXT/>
+        </BookLink>
+    }
+}
+
+/// The names in other languages, each once.
+#[component]
+pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
+    let ui = use_ui();
+    let own = explain::name(&ui.catalogue(), &names);
+    let all = [("zh", names.zh), ("ja", names.ja), ("en", names.en), ("ru", names.ru)];
+    let others = all
+        .iter()
+        .enumerate()
+        .filter(|(i, (_, name))| *name != own && all[..*i].iter().all(|(_, other)| other != name));
+    let others =
+        others.map(|(_, (tag, name))| view! { <span class="native" lang=*tag>{*name}</span> });
+    view! { <p class=class>{others.collect_view()}</p> }
+}
+
+/// A sentence with the names of fans in its slot `{fans}`; nothing if there are none.
+#[component]
+pub fn FanNames(key: &'static str, fans: Vec<u8>) -> impl IntoView {
+    let ui = use_ui();
+    let (rules, words) = (ui.rules(), ui.catalogue());
+    let names = fans.iter().filter_map(|number| rules.fan(*number));
+    let names: Vec<&str> = names.map(|fan| explain::fan_name(&words, fan)).collect();
+    (!names.is_empty()).then(|| {
+        let names = names.join(words.language().comma());
+        view! { <p class="also">{ui.with(key, "fans", &names)}</p> }
+    })
+}

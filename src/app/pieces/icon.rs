@@ -1,0 +1,29 @@
+//! Icons, each drawn with one path in a square of 24 units.
+
+use leptos::prelude::*;
+
+pub const UNDO: &str = "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3";
+pub const REDO: &str = "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3";
+pub const MORE: &str = "M5 12h.01M12 12h.01M19 12h.01";
+pub const BACKSPACE: &str = "M21 5H9l-6 7 6 7h12zM17 9l-5 6M12 9l5 6";
+pub const FLOWER: &str = "M12 9.6a3.1 3.1 0 1 1 2.3 1.7 3.1 3.1 0 1 1-.9 2.7 3.1 3.1 0 1 1-2.8 0 3.1 3.1 0 1 1-.9-2.7A3.1 3.1 0 1 1 12 9.6";
+pub const CLOSE: &str = "M6 6l12 12M18 6 6 18";
+pub const SWAP: &str = "M4 8h14l-3-3M20 16H6l3 3";
+pub const DOWN: &str = "m7 10 5 5 5-5";
+pub const UP: &str = "m7 14 5-5 5 5";
+pub const LIST: &str = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
+pub const NEXT: &str = "m10 7 5 5-5 5";
+pub const LEFT: &str = "m14 7-5 5 5 5";
+
+/// An icon. It says nothing to screen readers: its button has a name.
+#[component]
+pub fn Icon(
+    /// One of the paths above.
+    path: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=path></path>
+        </svg>
+    }
+}

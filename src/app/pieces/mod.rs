@@ -1,0 +1,18 @@
+//! Small pieces that several parts of the screen show: tiles, icons, sentences, readings, questions.
+
+pub mod answers;
+pub mod art;
+pub mod ask;
+pub mod book_link;
+pub mod button;
+pub mod division;
+pub mod explanation;
+pub mod faults;
+pub mod icon;
+pub mod question;
+pub mod readings;
+pub mod scores;
+pub mod sentence;
+pub mod strip;
+pub mod tile;
+pub mod worth;

@@ -1,0 +1,31 @@
+//! A hand as a strip of small tiles.
+
+use leptos::prelude::*;
+
+use crate::app::pieces::tile::{FlowerArt, MeldArt, TileRow, Tiles};
+use crate::entry::notation::Tiles as HandTiles;
+use crate::tiles::Counts;
+
+/// A hand as a strip of small tiles: standing tiles in order, melds, the winning tile, flowers.
+#[component]
+pub fn HandStrip(hand: HandTiles) -> impl IntoView {
+    let standing: Counts = hand.standing.iter().copied().collect();
+    let standing: Vec<_> = standing.tiles().collect();
+    let melds = hand.melds.into_iter().map(|meld| {
+        view! { <TileRow name=meld.to_string()><MeldArt meld/></TileRow> }
+    });
+    let flowers = (!hand.flowers.is_empty()).then(|| {
+        let name = hand.flowers.iter().map(ToString::to_string).collect::<String>();
+        let flowers = hand.flowers.iter().map(|flower| view! { <FlowerArt flower=*flower/> });
+        let flowers = flowers.collect_view();
+        view! { <TileRow name>{flowers}</TileRow> }
+    });
+    view! {
+        <div class="strip">
+            <Tiles tiles=standing/>
+            {melds.collect_view()}
+            {hand.win.map(|tile| view! { <Tiles tiles=vec![tile]/> })}
+            {flowers}
+        </div>
+    }
+}

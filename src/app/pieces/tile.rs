@@ -1,0 +1,93 @@
+//! Pictures of tiles, flowers and melds.
+
+use leptos::prelude::*;
+
+use crate::tiles::{Flower, Meld, MeldKind, Tile, write_tiles};
+
+/// The class of the picture at a row and column of the tile art; see `style/art.css`.
+fn art_class(row: char, column: u8) -> String {
+    format!("art r{row} c{column}")
+}
+
+/// A tile.
+#[component]
+pub fn TileArt(tile: Tile) -> impl IntoView {
+    let (row, column) = match tile.suit() {
+        Some(suit) => (suit.letter(), tile.rank()),
+        None => ('z', tile.index() as u8 - 26),
+    };
+    view! { <i class=art_class(row, column)></i> }
+}
+
+/// A flower or season.
+#[component]
+pub fn FlowerArt(flower: Flower) -> impl IntoView {
+    view! { <i class=art_class('h', flower.number())></i> }
+}
+
+/// A tile face down.
+#[component]
+pub fn TileBack() -> impl IntoView {
+    view! { <i class=art_class('z', 8)></i> }
+}
+
+/// Pictures in a row within a text.
+#[component]
+pub fn TileRow(
+    /// What screen readers say.
+    name: String,
+    /// The pictures.
+    children: Children,
+) -> impl IntoView {
+    view! { <span class="tiles" role="img" aria-label=name>{children()}</span> }
+}
+
+/// Tiles in a row within a text; screen readers say the notation.
+#[component]
+pub fn Tiles(#[prop(into)] tiles: Vec<Tile>) -> impl IntoView {
+    let name = notation(&tiles);
+    view! {
+        <TileRow name>{tiles.into_iter().map(|tile| view! { <TileArt tile/> }).collect_view()}</TileRow>
+    }
+}
+
+/// Tiles in notation.
+pub fn notation(tiles: &[Tile]) -> String {
+    let mut name = String::new();
+    // Writing into a text does not fail.
+    let _ = write_tiles(&mut name, tiles);
+    name
+}
+
+/// A meld as on the table: the claimed tile is sideways, and the ends of a concealed kong are face
+/// down.
+#[component]
+pub fn MeldArt(meld: Meld) -> impl IntoView {
+    let tiles = meld.tiles();
+    let last = tiles.len() - 1;
+    let picture = move |(i, tile): (usize, Tile)| {
+        let (is_down, lies) = match meld.kind() {
+            MeldKind::ConcealedKong => (i == 0 || i == last, false),
+            MeldKind::AddedKong => (false, i == 1 || i == 2),
+            _ => (false, i == 0),
+        };
+        if is_down {
+            view! { <TileBack/> }.into_any()
+        } else if lies {
+            view! { <span class="lies"><TileArt tile/></span> }.into_any()
+        } else {
+            view! { <TileArt tile/> }.into_any()
+        }
+    };
+    tiles.iter().copied().enumerate().map(picture).collect_view()
+}
+
+/// The width of a meld in thirds of a tile.
+pub fn meld_width(meld: &Meld) -> usize {
+    let lying = match meld.kind() {
+        MeldKind::ConcealedKong => 0,
+        MeldKind::AddedKong => 2,
+        _ => 1,
+    };
+    3 * meld.tiles().len() + lying
+}

@@ -1,0 +1,26 @@
+//! The parts of the screen that show a report.
+
+pub mod comparison;
+pub mod discards;
+pub mod expected_payments;
+pub mod fans;
+pub mod ledger;
+pub mod list;
+pub mod live_region;
+pub mod paper;
+pub mod places;
+pub mod splits;
+pub mod summary;
+pub mod waits;
+pub mod what_if;
+
+use leptos::prelude::AnyView;
+
+/// The views of the part of the program that shows a report's details.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Views {
+    /// The list of fans, waits or discards of the place that is looked at.
+    pub list: fn() -> AnyView,
+    /// The printed page.
+    pub paper: fn() -> AnyView,
+}

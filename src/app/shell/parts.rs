@@ -1,0 +1,120 @@
+//! The parts of the program that an empty hand does not need. Each is fetched when it is first
+//! shown, or while the page is idle.
+//!
+//! What stands in a function marked with `wasm_split` is in a file of its own, and everything that
+//! only such functions reach. A direct call from elsewhere would put it into the first file.
+
+use futures_util::future::{join, join3};
+use leptos::prelude::*;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use crate::app::browser::web;
+use crate::app::context::fetch;
+use crate::app::context::part::Part;
+use crate::app::context::ui::Ui;
+use crate::app::panels::sheet;
+use crate::app::result::{self, list, paper};
+use crate::app::{book, embed, practice, share};
+use crate::state::Panel;
+
+/// Renders a part that shows one thing.
+pub type View = fn() -> AnyView;
+
+/// Renders a panel.
+pub type PanelView = fn(Panel) -> AnyView;
+
+/// The parts.
+#[derive(Clone, Copy)]
+pub struct Parts {
+    /// The list of fans, waits and discards, and the printed page.
+    pub result: Part<result::Views>,
+    /// The panels over the screen.
+    pub panels: Part<PanelView>,
+    /// The rulebook. Its words are fetched for each rule system.
+    pub book: Part<View>,
+    /// Exercises.
+    pub practice: Part<View>,
+    /// The panel for sharing, and the saved hands.
+    pub share: Part<PanelView>,
+    /// The builder of HTML for other pages.
+    pub builder: Part<View>,
+}
+
+impl Parts {
+    /// The parts, none of which has been fetched.
+    pub fn new() -> Parts {
+        Parts {
+            result: Part::new(|ui| {
+                Box::pin(async move {
+                    let (code, style) = join(result(), style(ui)).await;
+                    code.ok().filter(|_| style)
+                })
+            }),
+            panels: Part::new(|ui| {
+                Box::pin(async move {
+                    let (code, style) = join(panels(), style(ui)).await;
+                    code.ok().filter(|_| style)
+                })
+            }),
+            book: Part::new(|_| {
+                Box::pin(async move {
+                    let (code, style) = join(reader(), web::style("book.css")).await;
+                    code.ok().filter(|_| style)
+                })
+            }),
+            practice: Part::new(|_| Box::pin(async move { exercises().await.ok() })),
+            share: Part::new(|ui| {
+                Box::pin(async move {
+                    let words = fetch::words(ui, ["share", "share"]);
+                    let script = web::script("./share.js");
+                    let (code, words, script) = join3(sharing(), words, script).await;
+                    let all = words && script.is_some();
+                    ui.store(|store| store.script = script);
+                    code.ok().filter(|_| all)
+                })
+            }),
+            builder: Part::new(|ui| {
+                Box::pin(async move {
+                    let words = fetch::words(ui, ["embed", "embed"]);
+                    let (code, words) = join(builder(), words).await;
+                    code.ok().filter(|_| words)
+                })
+            }),
+        }
+    }
+}
+
+#[wasm_split(later, fallible)]
+fn result() -> Result<result::Views, SplitLoaderError> {
+    Ok(result::Views { list: list::view, paper: paper::view })
+}
+
+#[wasm_split(later, fallible)]
+fn panels() -> Result<PanelView, SplitLoaderError> {
+    Ok(sheet::view)
+}
+
+#[wasm_split(pages, fallible)]
+fn reader() -> Result<View, SplitLoaderError> {
+    Ok(book::view)
+}
+
+#[wasm_split(pages, fallible)]
+fn exercises() -> Result<View, SplitLoaderError> {
+    Ok(practice::view)
+}
+
+#[wasm_split(pages, fallible)]
+fn sharing() -> Result<PanelView, SplitLoaderError> {
+    Ok(share::view)
+}
+
+#[wasm_split(pages, fallible)]
+fn builder() -> Result<View, SplitLoaderError> {
+    Ok(embed::builder)
+}
+
+/// Fetches the style of the list and the panels. An embedded app has its whole style already.
+async fn style(ui: Ui) -> bool {
+    ui.is_guest() || web::style("later.css").await
+}
