@@ -22,19 +22,22 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
+/** What ordinary hosts compress; they send all else as it is. */
+const COMPRESSED = new Set([".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".wasm"]);
+
 const SMALL = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
+  br: (bytes, quality) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
 };
 
 /** A file as it is sent, each made once: compressed if that is wanted and the browser takes it. */
-function sent(made, file, facts, accepted, compress) {
-  const packed = !compress || [".png", ".woff2"].includes(extname(file));
-  const coding = packed ? undefined : Object.keys(SMALL).find((name) => accepted.includes(name));
+function sent(made, file, facts, accepted, { compress, quality }) {
+  const wanted = compress && COMPRESSED.has(extname(file));
+  const coding = wanted ? Object.keys(SMALL).find((name) => accepted.includes(name)) : undefined;
   const etag = `"${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}-${coding ?? "is"}"`;
   const known = made.get(file);
   if (known?.etag === etag) return known;
-  const bytes = readFile(file).then((bytes) => SMALL[coding]?.(bytes) ?? bytes);
+  const bytes = readFile(file).then((bytes) => SMALL[coding]?.(bytes, quality) ?? bytes);
   const one = { etag, coding, bytes };
   made.set(file, one);
   bytes.catch(() => made.delete(file));
@@ -43,10 +46,11 @@ function sent(made, file, facts, accepted, compress) {
 
 /**
  * Serves `dir` under `base` ("/", "/some/path/"). Port 0 takes any free one.
- * Without `compress` files are sent as they are, which is quicker where nothing has far to go.
+ * Without `compress` files are sent as they are, which is quicker where nothing has far to go;
+ * `quality` is brotli's, up to 11.
  * Resolves to { url, port, close }.
  */
-export async function serve({ dir, port = 0, base = "/", compress = true }) {
+export async function serve({ dir, port = 0, base = "/", compress = true, quality = 9 }) {
   const root = resolve(dir);
   const made = new Map();
   const server = createServer(async (request, response) => {
@@ -64,7 +68,7 @@ export async function serve({ dir, port = 0, base = "/", compress = true }) {
         facts = await stat(file);
       }
       const accepted = String(request.headers["accept-encoding"] ?? "").split(/[,;\s]+/);
-      const { etag, coding, bytes } = sent(made, file, facts, accepted, compress);
+      const { etag, coding, bytes } = sent(made, file, facts, accepted, { compress, quality });
       const head = {
         etag,
         vary: "accept-encoding",
@@ -76,7 +80,8 @@ export async function serve({ dir, port = 0, base = "/", compress = true }) {
       };
       if (request.headers["if-none-match"] === etag) return answer(304, head);
       if (coding) head["content-encoding"] = coding;
-      answer(200, head, await bytes);
+      const body = await bytes;
+      answer(200, { ...head, "content-length": body.length }, body);
     } catch (error) {
       answer(error.code === "ENOENT" || error instanceof URIError ? 404 : 500);
     }
