@@ -19,7 +19,7 @@ const release = process.env.TRUNK_PROFILE === "release";
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /** Scripts that hule.js fetches later. */
-const LATER = ["offline.js", "share.js"];
+const LATER = ["offline.js"];
 
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 

@@ -3,9 +3,6 @@
 import init, { embed, mount } from "hule";
 import { drawSheets } from "./sheets.js";
 
-// Scripts for the program, when it needs them.
-window.fetchScript = (path) => import(path);
-
 let started;
 
 /** Starts the program once; resolves to the function that embeds a part of it. */
