@@ -77,7 +77,7 @@ impl Rulebook {
         let was_left = self.is_leaving.get_value();
         self.is_leaving.set_value(false);
         if !self.is_open_now() {
-            return Closed::WasClosed;
+            return Closed::NotOpen;
         }
         self.page.set(None);
         if was_left { Closed::ByReader } else { Closed::ByAddress }
@@ -88,7 +88,7 @@ impl Rulebook {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
     /// It was not open.
-    WasClosed,
+    NotOpen,
     /// The reader closed it.
     ByReader,
     /// The address became that of something else.

@@ -99,7 +99,7 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     let is_same_hand = match closed {
         Closed::ByReader => true,
         Closed::ByAddress => hash == of(&draft),
-        Closed::WasClosed => false,
+        Closed::NotOpen => false,
     };
     if !is_same_hand {
         ui.act(if hash.is_empty() { Action::Clear } else { Action::Follow(hash.to_owned()) });
