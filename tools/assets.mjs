@@ -10,6 +10,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { embedding } from "./embedding.mjs";
+import { firstScreen } from "./first-screen.mjs";
 import { UNNAMED, finish } from "./offline.mjs";
 import { FEATURES, withImports, withoutExports } from "./wasm.mjs";
 
@@ -71,6 +72,7 @@ for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true
   copy(join("src/text", language.name), "text");
 }
 
+await firstScreen(common, out);
 await finish(out, common);
 
 /** Shorter names for what the glue gives to the program: each has a number of sixteen digits. */

@@ -18,4 +18,5 @@ mod share;
 mod shell;
 
 pub use embed::embed;
+pub use shell::first_screen::first_screen;
 pub use shell::start::mount;

@@ -60,6 +60,13 @@ impl Store {
         self.texts.iter().any(|(other, _)| other == name)
     }
 
+    /// Sets the first language, with the words of the first view.
+    pub fn begin(&mut self, language: Language, words: &str) {
+        self.language = Some(language);
+        self.texts = vec![(FIRST.to_owned(), words.to_owned())];
+        self.read();
+    }
+
     /// Whether something waits for a rule system.
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()

@@ -53,3 +53,9 @@ impl Ui {
         }
     }
 }
+
+/// The screen.
+#[component]
+pub fn Screen() -> impl IntoView {
+    screen(crate::app::context::ui::use_ui()).view()
+}
