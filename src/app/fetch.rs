@@ -78,9 +78,9 @@ impl Store {
 
     /// Makes the catalogue of the fetched text files.
     fn read(&mut self) {
-        let texts: Vec<&str> = self.texts.iter().map(|(_, text)| &**text).collect();
+        let texts = self.texts.iter().map(|(_, text)| &**text);
         let language = self.language.unwrap_or(Language::En);
-        self.words = Some(Catalogue::parse(language, &texts.concat()));
+        self.words = Some(Catalogue::from_files(language, texts));
     }
 }
 

@@ -22,7 +22,7 @@ pub fn beside(path: &str) -> String {
 
 /// Fetches a text file of a language; `None` if that fails.
 pub async fn texts(language: Language, name: &str) -> Option<String> {
-    let path = ["text/", language.tag(), "/", name, ".properties"].concat();
+    let path = ["text/", language.tag(), "/", name, ".json"].concat();
     let response = JsFuture::from(window().fetch_with_str(&beside(&path))).await.ok()?;
     let response: web_sys::Response = response.unchecked_into();
     let text = response.text().ok().filter(|_| response.ok())?;
