@@ -26,9 +26,9 @@ const SCREENS = /^(ask|event|form|meld|near|place|preset|rules|split|suit|tile|u
 const words = (language) => {
   const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|share)/.test(name));
   const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));
-  return JSON.stringify(Object.fromEntries(texts.filter(([key]) => !SCREENS.test(key))));
+  return Object.fromEntries(texts.filter(([key]) => !SCREENS.test(key)));
 };
-const script = (text) => `export default ${JSON.stringify(text)};\n`;
+const script = (value) => `export default ${JSON.stringify(value)};\n`;
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
 for (const language of Object.keys(rules[0].name).filter((language) => language !== "en")) {
   writeFileSync(join(out, `words/${language}.js`), script(words(language)));

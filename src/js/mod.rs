@@ -70,10 +70,10 @@ pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
     Ok(text.ok_or_else(Problem::unknown_style)?.into())
 }
 
-/// Takes over the words of a language.
+/// Takes over the words of a language: an object of keys and templates.
 #[wasm_bindgen]
-pub fn learn(language: &str, text: &str) {
-    words::learn(language, text);
+pub fn learn(language: &str, texts: JsValue) {
+    words::learn(language, &serde_wasm_bindgen::from_value(texts).unwrap_or_default());
 }
 
 /// A value as JavaScript has it.

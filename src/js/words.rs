@@ -2,6 +2,7 @@
 //! at once, those of another language when a program asks for them.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 use crate::text::{Catalogue, Language};
 
@@ -13,11 +14,12 @@ thread_local! {
 }
 
 /// Takes over the words of a language. A tag that means none is passed over.
-pub fn learn(tag: &str, text: &str) {
+pub fn learn(tag: &str, texts: &HashMap<String, String>) {
     let Some(language) = options::language(tag) else { return };
     WORDS.with_borrow_mut(|words| {
         words.retain(|other| other.language() != language);
-        words.push(Catalogue::parse(language, text));
+        let entries = texts.iter().map(|(key, text)| (&**key, &**text));
+        words.push(Catalogue::from_entries(language, entries));
     });
 }
 
@@ -26,6 +28,7 @@ pub fn of(language: Language) -> Catalogue {
     let find = |language| {
         WORDS.with_borrow(|words| words.iter().find(|c| c.language() == language).cloned())
     };
-    let english = || find(Language::En).unwrap_or_else(|| Catalogue::parse(Language::En, ""));
+    let english =
+        || find(Language::En).unwrap_or_else(|| Catalogue::from_entries(Language::En, []));
     find(language).unwrap_or_else(english)
 }

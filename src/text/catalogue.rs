@@ -57,6 +57,20 @@ impl Catalogue {
             let mut objects = serde_json::Deserializer::from_str(file);
             while objects.deserialize_map(&mut entries).is_ok() {}
         }
+        Catalogue::new(language, entries)
+    }
+
+    /// Takes over the keys and templates of files that were read elsewhere, such as in a browser.
+    pub fn from_entries<'a>(
+        language: Language,
+        entries: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Catalogue {
+        let mut all = Entries::default();
+        entries.into_iter().for_each(|(key, text)| all.insert(key, text));
+        Catalogue::new(language, all)
+    }
+
+    fn new(language: Language, entries: Entries) -> Catalogue {
         Catalogue { language, entries: Arc::new(entries), prefers_variants: false }
     }
 
@@ -160,6 +174,15 @@ impl Catalogue {
 #[derive(Debug, Default)]
 struct Entries(HashMap<Box<str>, Vec<(Category, Box<str>)>>);
 
+impl Entries {
+    fn insert(&mut self, key: &str, text: &str) {
+        let (key, category) = Category::split(key);
+        let forms = self.0.entry(key.into()).or_default();
+        forms.retain(|(other, _)| *other != category);
+        forms.push((category, text.into()));
+    }
+}
+
 impl<'de> Visitor<'de> for &mut Entries {
     type Value = ();
 
@@ -169,10 +192,7 @@ impl<'de> Visitor<'de> for &mut Entries {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some((key, text)) = map.next_entry::<String, String>()? {
-            let (key, category) = Category::split(&key);
-            let forms = self.0.entry(key.into()).or_default();
-            forms.retain(|(other, _)| *other != category);
-            forms.push((category, text.into()));
+            self.insert(&key, &text);
         }
         Ok(())
     }
