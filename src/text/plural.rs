@@ -1,17 +1,7 @@
 //! Plural categories: which of the templates of a key a number takes.
 
+pub(super) use super::plural_rules::Category;
 use super::{Language, plural_rules};
-
-/// A plural category of CLDR.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Category {
-    Zero,
-    One,
-    Two,
-    Few,
-    Many,
-    Other,
-}
 
 /// What is appended to the key of a template of each category.
 const SUFFIXES: [(&str, Category); 6] = [

@@ -3,7 +3,17 @@
 //! CLDR is © Unicode, Inc., under the Unicode License V3: <https://www.unicode.org/license.txt>.
 
 use super::Language;
-use super::plural::Category;
+
+/// A plural category of CLDR.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Category {
+    Zero,
+    One,
+    Two,
+    Few,
+    Many,
+    Other,
+}
 
 /// Returns the plural category of a number.
 pub(super) fn category(language: Language, n: u64) -> Category {
