@@ -72,8 +72,8 @@ pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
 
 /// Takes over the words of a language: an object of keys and templates.
 #[wasm_bindgen]
-pub fn learn(language: &str, texts: JsValue) {
-    words::learn(language, &serde_wasm_bindgen::from_value(texts).unwrap_or_default());
+pub fn learn(language: &str, texts: &js_sys::Object) {
+    words::learn(language, texts);
 }
 
 /// A value as JavaScript has it.

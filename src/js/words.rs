@@ -2,7 +2,6 @@
 //! at once, those of another language when a program asks for them.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use crate::text::{Catalogue, Language};
 
@@ -14,11 +13,18 @@ thread_local! {
 }
 
 /// Takes over the words of a language. A tag that means none is passed over.
-pub fn learn(tag: &str, texts: &HashMap<String, String>) {
+pub fn learn(tag: &str, texts: &js_sys::Object) {
     let Some(language) = options::language(tag) else { return };
+    let entries: Vec<(String, String)> = js_sys::Object::entries(texts)
+        .iter()
+        .filter_map(|entry| {
+            let entry = js_sys::Array::from(&entry);
+            Some((entry.get(0).as_string()?, entry.get(1).as_string()?))
+        })
+        .collect();
     WORDS.with_borrow_mut(|words| {
         words.retain(|other| other.language() != language);
-        let entries = texts.iter().map(|(key, text)| (&**key, &**text));
+        let entries = entries.iter().map(|(key, text)| (&**key, &**text));
         words.push(Catalogue::from_entries(language, entries));
     });
 }
