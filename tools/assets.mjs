@@ -1,9 +1,10 @@
 // Trunk's post_build hook: everything shipped that isn't HTML.
 // The program is split into what the first view needs and what is fetched later, and goes through
 // wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
-// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
-// copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the program in
-// them, and frame.js for embed.html. At the end the service worker is told of all of them.
+// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the words lose their
+// blanks; the other files are copied as they are. `www/embed` becomes embed.js for other pages,
+// embed-app.js for the program in them, and frame.js for embed.html. At the end the service worker
+// is told of all of them.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -21,6 +22,9 @@ const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /** Scripts that hule.js fetches later. */
 const LATER = ["offline.js", "share.js"];
+
+const texts = join(root, "src/text");
+const languages = readdirSync(texts, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 
@@ -58,7 +62,7 @@ await build({
   format: "esm",
   alias: { hule: glue },
   external: LATER.map((name) => `./${name}`),
-  define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED) },
+  define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED), LANGUAGES: JSON.stringify(languages) },
 });
 // Scripts that are fetched when they are needed.
 await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: out, format: "esm" });
@@ -68,8 +72,12 @@ rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
 for (const name of ["tiles.svg", "flowers.svg", "embed.html", "demo.html", "demo.css", "demo.js", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
-for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-  copy(join("src/text", language.name), "text");
+for (const language of languages) {
+  mkdirSync(join(out, "text", language), { recursive: true });
+  for (const name of readdirSync(join(texts, language))) {
+    const words = JSON.parse(readFileSync(join(texts, language, name), "utf8"));
+    writeFileSync(join(out, "text", language, name), JSON.stringify(words));
+  }
 }
 
 await firstScreen(common, out);

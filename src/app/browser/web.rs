@@ -17,13 +17,23 @@ pub fn beside(path: &str) -> String {
     [BASE.get().map_or("", |base| base), path].concat()
 }
 
-/// Fetches a text file of a language; `None` if that fails.
-pub async fn texts(language: Language, name: &str) -> Option<String> {
-    let path = ["text/", language.tag(), "/", name, ".properties"].concat();
+/// The keys and templates of a file.
+pub type Texts = Vec<(String, String)>;
+
+/// Fetches a file of texts of a language; `None` if that fails. The browser reads the JSON, so that
+/// the first view does without the code for it.
+pub async fn texts(language: Language, name: &str) -> Option<Texts> {
+    let path = ["text/", language.tag(), "/", name, ".json"].concat();
     let response = JsFuture::from(window().fetch_with_str(&beside(&path))).await.ok()?;
     let response: web_sys::Response = response.unchecked_into();
-    let text = response.text().ok().filter(|_| response.ok())?;
-    JsFuture::from(text).await.ok()?.as_string()
+    let json = response.json().ok().filter(|_| response.ok())?;
+    let texts: js_sys::Object = JsFuture::from(json).await.ok()?.dyn_into().ok()?;
+    let entries = js_sys::Object::entries(&texts);
+    let texts = entries.iter().filter_map(|entry| {
+        let entry = js_sys::Array::from(&entry);
+        Some((entry.get(0).as_string()?, entry.get(1).as_string()?))
+    });
+    Some(texts.collect())
 }
 
 /// The language that the player chose, else the first of the browser's that has a catalogue.

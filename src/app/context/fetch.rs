@@ -29,7 +29,7 @@ pub type Then = Box<dyn FnOnce(Ui)>;
 pub struct Store {
     language: Option<Language>,
     /// The text files of the catalogue, by name.
-    texts: Vec<(String, String)>,
+    texts: Vec<(String, web::Texts)>,
     /// The catalogue of these files.
     pub words: Option<Catalogue>,
     /// The script of the panels for sharing.
@@ -79,9 +79,10 @@ impl Store {
 
     /// Makes the catalogue of the fetched text files.
     fn read(&mut self) {
-        let texts: Vec<&str> = self.texts.iter().map(|(_, text)| &**text).collect();
+        let entries = self.texts.iter().flat_map(|(_, texts)| texts);
+        let entries = entries.map(|(key, text)| (&**key, &**text));
         let language = self.language.unwrap_or(Language::En);
-        self.words = Some(Catalogue::parse(language, &texts.concat()));
+        self.words = Some(Catalogue::from_entries(language, entries));
     }
 }
 
@@ -99,7 +100,7 @@ pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
 pub fn speak(ui: Ui, language: Language) {
     ui.store(|store| store.wished = Some(language));
     spawn(Box::pin(async move {
-        let mut texts: Vec<(String, String)> = Vec::new();
+        let mut texts: Vec<(String, web::Texts)> = Vec::new();
         // Texts that are there before the first language belong to it already.
         let first = ui.store(|store| store.language.is_none());
         loop {

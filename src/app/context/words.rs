@@ -34,7 +34,7 @@ impl Ui {
         self.catalogue().text(key, slots)
     }
 
-    /// Returns the text of a key with a number in its slot `{n}`.
+    /// Returns the text of a key with a number in its slot `{{n}}`.
     pub fn count(self, key: &str, n: usize) -> String {
         self.fill(key, &[("n", Slot::Number(n as i64))])
     }
