@@ -9,14 +9,14 @@ use std::fs;
 use std::path::Path;
 
 use hule::app::first_screen;
-use hule::text::Language;
+use hule::text::{Catalogue, Language};
 
 fn main() {
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text");
     for language in Language::WRITTEN {
-        let file = texts.join(language.tag()).join("ui.properties");
+        let file = texts.join(language.tag()).join("ui.json");
         let words = fs::read_to_string(&file)
             .unwrap_or_else(|error| panic!("{} cannot be read: {error}", file.display()));
-        println!("{}", first_screen(*language, &words));
+        println!("{}", first_screen(Catalogue::parse(*language, &words)));
     }
 }

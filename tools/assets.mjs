@@ -13,7 +13,7 @@ import { build } from "esbuild";
 import { embedding } from "./embedding.mjs";
 import { firstScreen } from "./first-screen.mjs";
 import { UNNAMED, finish } from "./offline.mjs";
-import { FEATURES, withImports, withoutExports } from "./wasm.mjs";
+import { FEATURES } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
@@ -43,11 +43,7 @@ rmSync(parts, { recursive: true, force: true });
 await run("wasm-split-cli", program, parts, "--out-name", "hule");
 await run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", parts, "--out-name", "hule");
 rmSync(join(parts, "hule.wasm"));
-const main = join(parts, "hule_bg.wasm");
 const glue = join(parts, "hule.js");
-// Streams of a library that nothing here calls.
-writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying/));
-if (release) shorten();
 const programs = readdirSync(parts).filter((name) => name.endsWith(".wasm"));
 // Side by side: each takes many seconds of one processor.
 await Promise.all(programs.map(async (name) => {
@@ -62,7 +58,7 @@ await build({
   format: "esm",
   alias: { hule: glue },
   external: LATER.map((name) => `./${name}`),
-  define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED), LANGUAGES: JSON.stringify(languages) },
+  define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED) },
 });
 // Scripts that are fetched when they are needed.
 await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: out, format: "esm" });
@@ -80,16 +76,8 @@ for (const language of languages) {
   }
 }
 
-await firstScreen(common, out);
+await firstScreen({ ...common, define: { LANGUAGES: JSON.stringify(languages) } }, out);
 await finish(out, common);
-
-/** Shorter names for what the glue gives to the program: each has a number of sixteen digits. */
-function shorten() {
-  const names = WebAssembly.Module.imports(new WebAssembly.Module(readFileSync(main))).map((entry) => entry.name);
-  const renamed = new Map([...new Set(names)].filter((name) => name.startsWith("__wb")).map((name, i) => [name, `i${i}`]));
-  writeFileSync(main, withImports(readFileSync(main), renamed));
-  writeFileSync(glue, readFileSync(glue, "utf8").replace(/^ +(__wb\w+)(?=: function)/gm, (whole, name) => renamed.get(name) ?? whole));
-}
 
 /** Runs a tool, and fails with what it said if it does. */
 async function run(command, ...args) {

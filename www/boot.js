@@ -16,23 +16,7 @@ export function start() {
   return started;
 }
 
-/** The language that the app will choose, as `language` in src/app/web.rs does. */
-function language() {
-  let chosen;
-  try {
-    chosen = localStorage.getItem("hule.language");
-  } catch {
-    // Storage is blocked.
-  }
-  const tags = [chosen ?? "", ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
-  return tags.find((tag) => LANGUAGES.includes(tag)) ?? "en";
-}
-
 if (document.documentElement.hasAttribute("data-hule")) {
-  // The words of the first view are fetched beside the program, which then asks for the same file.
-  const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `text/${language()}/ui.json` };
-  document.head.append(Object.assign(document.createElement("link"), words));
-
   start().then(mount).catch((error) => {
     console.error(error);
     document.getElementById("boot-error").hidden = false;

@@ -1,7 +1,6 @@
 // The first screen, which is in the page before the program: shows it in the reader's language, and
-// keeps the taps on it until the app does them. Runs before anything is painted.
-const LANGUAGES = ["en", "ru", "zh", "ja"];
-
+// keeps the taps on it until the app does them. Runs before anything is painted. The build says which
+// LANGUAGES there are.
 /** What names a button on the screen. */
 const HOOKS = ["data-tile", "data-flower", "data-mode", "data-rules", "data-action", "data-way", "data-example", "data-place"];
 

@@ -60,11 +60,10 @@ impl Store {
         self.texts.iter().any(|(other, _)| other == name)
     }
 
-    /// Sets the first language, with the words of the first view.
-    pub fn begin(&mut self, language: Language, words: &str) {
-        self.language = Some(language);
-        self.texts = vec![(FIRST.to_owned(), words.to_owned())];
-        self.read();
+    /// Sets the words of the first screen, where they are not fetched.
+    pub fn begin(&mut self, words: Catalogue) {
+        self.language = Some(words.language());
+        self.words = Some(words);
     }
 
     /// Whether something waits for a rule system.

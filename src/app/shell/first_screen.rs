@@ -11,18 +11,18 @@ use crate::app::browser::web;
 use crate::app::context::ui::Ui;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::start::provide_app;
-use crate::text::Language;
+use crate::text::Catalogue;
 
 /// The event that tells `www/first.js` that the app's own screen is in the page.
 const SHOWN: &str = "hule-shown";
 
 /// Renders the first screen as HTML, given the words of the first view.
-pub fn first_screen(language: Language, words: &str) -> String {
+pub fn first_screen(words: Catalogue) -> String {
+    let tag = words.language().tag();
     Owner::new().with(|| {
         let (ui, _) = provide_app();
-        ui.store(|store| store.begin(language, words));
+        ui.store(|store| store.begin(words));
         let screen = view! { <Screen/> }.to_html();
-        let tag = language.tag();
         format!(r#"<div class="root first" lang="{tag}">{screen}</div>"#)
     })
 }
