@@ -52,6 +52,8 @@ pub struct Store {
     /// The keys of the rule systems to fetch.
     wanted: Vec<String>,
     waiting: Vec<Then>,
+    /// Whether somebody wants to know if it fails.
+    is_asked_for: bool,
     busy: bool,
 }
 
@@ -153,12 +155,30 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     if idle && keys.iter().all(has) {
         return then(ui);
     }
-    let busy = ui.store(|store| {
+    ui.store(|store| {
         store.waiting.push(then);
+        store.is_asked_for = true;
+    });
+    want(ui, keys);
+}
+
+/// Fetches the current rule system, for a hand that can be shown without it meanwhile.
+pub fn complete(ui: Ui) {
+    ui.store(|store| store.is_asked_for = true);
+    want(ui, vec![ui.rules_now().key.to_owned()]);
+}
+
+/// Fetches the current rule system before anybody asks for it. Says nothing if that fails.
+pub fn ahead(ui: Ui) {
+    want(ui, vec![ui.rules_now().key.to_owned()]);
+}
+
+fn want(ui: Ui, keys: Vec<String>) {
+    let is_busy = ui.store(|store| {
         store.wanted.extend(keys);
         std::mem::replace(&mut store.busy, true)
     });
-    if !busy {
+    if !is_busy {
         spawn(Box::pin(fetch(ui)));
     }
 }
@@ -205,8 +225,12 @@ async fn fetch(ui: Ui) {
         if ui.stage.get_untracked() == Stage::Restoring {
             ui.stage.set(Stage::NotRestored);
         }
-        return ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+        if ui.store(|store| std::mem::take(&mut store.is_asked_for)) {
+            ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+        }
+        return;
     }
+    ui.store(|store| store.is_asked_for = false);
     ui.arrived();
     for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
         then(ui);

@@ -221,7 +221,7 @@ impl Ui {
         } else {
             apply(self);
             if is_alone {
-                fetch::rest(self, Box::new(|_| {}));
+                fetch::complete(self);
             }
         }
     }

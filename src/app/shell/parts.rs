@@ -122,7 +122,7 @@ pub fn fetch_while_idle(ui: Ui, parts: Parts) {
         if ui.is_shown() && !begun.get_value() {
             begun.set_value(true);
             request_idle_callback(move || {
-                fetch::rest(ui, Box::new(|_| {}));
+                fetch::ahead(ui);
                 parts.result.need(ui);
                 parts.panels.need(ui);
             });
