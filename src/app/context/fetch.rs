@@ -200,9 +200,29 @@ pub fn choose(ui: Ui, key: &'static str) {
     systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
 }
 
-/// Like [`systems`], for every rule system.
-pub fn every_system(ui: Ui, then: Then) {
-    systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
+/// Fetches the rule system in use with its words. `None` if they can't be had.
+pub async fn system_in_use(ui: Ui) -> Option<()> {
+    all_of(ui, &[ui.rules_now().key]).await
+}
+
+/// Fetches every rule system with its words. `None` if one of them can't be had.
+pub async fn every_system(ui: Ui) -> Option<()> {
+    all_of(ui, &rules::KEYS).await
+}
+
+/// Fetches these rule systems with their words, unless they are there.
+async fn all_of(ui: Ui, keys: &[&str]) -> Option<()> {
+    let is_there = |key: &&str| ui.engines().iter().any(|engine| engine.system().key == *key);
+    if ui.store(|store| store.has_words_of_hands()) && keys.iter().all(is_there) {
+        return Some(());
+    }
+    for key in keys {
+        if !system(ui, key).await {
+            return None;
+        }
+    }
+    ui.arrived();
+    Some(())
 }
 
 /// Pastes a text, after fetching the rule system that it names.

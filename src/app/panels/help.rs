@@ -1,12 +1,14 @@
 //! The start screen of an empty hand, and the help on entering a hand.
 
+use leptos::prelude::*;
+
 use crate::system::Example;
 use crate::tiles::Tile;
 
 use crate::app::browser::web;
-use crate::app::context::controls::truth;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::dom::{El, group, text};
+use crate::app::panels::switch::Switch;
 use crate::app::pieces::art;
 use crate::app::shell::keyboard;
 use crate::state::Action;
@@ -63,39 +65,54 @@ const KEYS: [(&str, &[&str]); 13] = [
     ("help", &["?"]),
 ];
 
-/// The help panel: entering a hand by touch and by keyboard.
-pub fn sheet(ui: Ui) -> Vec<El> {
-    let words = ["1", "2", "3", "4", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i])));
-    let mut parts = Vec::from(words);
-    parts.push(text("h3", "", &ui.t("ui.keys")));
-    let rows = KEYS.map(|(does, keys)| {
-        let keys = keys.iter().map(|key| match *key {
-            "–" | "·" => text("span", "", key),
-            key => text("kbd", "", key),
-        });
-        let does = text("dd", "", &ui.join(&["ui.keys.", does]));
-        group("div", "", vec![group("dt", "", keys.collect()), does])
-    });
-    parts.push(group("dl", "keys", rows.into()));
-    parts.push(typing(ui));
-    parts
+/// Entering a hand by touch and by keyboard.
+#[component]
+pub fn Help() -> impl IntoView {
+    let ui = use_ui();
+    let steps = ["1", "2", "3", "4", "5", "6"];
+    let steps = steps.map(|step| view! { <p>{ui.join(&["ui.help.", step])}</p> });
+    let rows = KEYS.map(|(action, keys)| view! { <KeyRow action keys/> });
+    view! {
+        {steps.collect_view()}
+        <h3>{ui.t("ui.keys")}</h3>
+        <dl class="keys">{rows.collect_view()}</dl>
+        <TypingSwitch/>
+    }
 }
 
-/// Whether letters and digits enter tiles.
-fn typing(ui: Ui) -> El {
-    let words = vec![
-        text("span", "name", &ui.t("ui.keys.type")),
-        text("span", "also", &ui.t("ui.keys.type.definition")),
-    ];
-    let switch = el("button", "ruling")
-        .attr("type", "button")
-        .attr("role", "switch")
-        .attr("data-action", "typing")
-        .attr("aria-checked", truth(keyboard::types()))
-        .children(vec![group("span", "words", words), el("i", "switch")]);
-    let shown = switch.clone();
-    switch.on("click", move |_| {
+/// An action of the keyboard with its keys.
+#[component]
+fn KeyRow(action: &'static str, keys: &'static [&'static str]) -> impl IntoView {
+    let ui = use_ui();
+    let keys = keys.iter().map(|key| match *key {
+        "–" | "·" => view! { <span>{*key}</span> }.into_any(),
+        key => view! { <kbd>{key}</kbd> }.into_any(),
+    });
+    view! {
+        <div>
+            <dt>{keys.collect_view()}</dt>
+            <dd>{ui.join(&["ui.keys.", action])}</dd>
+        </div>
+    }
+}
+
+/// The switch whether letters and digits enter tiles.
+#[component]
+fn TypingSwitch() -> impl IntoView {
+    let ui = use_ui();
+    let is_on = RwSignal::new(keyboard::types());
+    let toggle = move || {
         web::save(keyboard::SILENT, if keyboard::types() { "1" } else { "" });
-        shown.set("aria-checked", truth(keyboard::types()));
-    })
+        // If the browser keeps nothing, the switch stays as it was.
+        is_on.set(keyboard::types());
+    };
+    view! {
+        <Switch
+            name=ui.t("ui.keys.type")
+            definition=ui.t("ui.keys.type.definition")
+            is_on
+            toggle
+            attr:data-action="typing"
+        />
+    }
 }

@@ -12,6 +12,7 @@ pub mod icon;
 pub mod question;
 pub mod readings;
 pub mod scores;
+pub mod search;
 pub mod sentence;
 pub mod strip;
 pub mod tile;

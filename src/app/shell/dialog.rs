@@ -6,7 +6,7 @@ use web_sys::MouseEvent;
 
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::button::CloseButton;
-use crate::app::shell::loading::Loaded;
+use crate::app::shell::loading::{EverySystem, Loaded};
 use crate::app::shell::parts::Parts;
 use crate::state::{Action, Panel};
 
@@ -69,9 +69,16 @@ fn body(panel: Panel) -> AnyView {
     match panel {
         Panel::Practice => view! { <Loaded part=parts.practice render=|view| view()/> }.into_any(),
         Panel::Embed => view! { <Loaded part=parts.builder render=|view| view()/> }.into_any(),
-        Panel::Share | Panel::Saved => {
+        Panel::Share => {
             view! { <Loaded part=parts.share render=move |view| view(panel)/> }.into_any()
         }
+        // The links of saved hands may be of any rule system.
+        Panel::Saved => view! {
+            <EverySystem>
+                <Loaded part=parts.share render=move |view| view(panel)/>
+            </EverySystem>
+        }
+        .into_any(),
         _ => view! { <Loaded part=parts.panels render=move |view| view(panel)/> }.into_any(),
     }
 }
