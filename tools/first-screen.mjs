@@ -14,7 +14,8 @@ const RENDER = ["run", "--quiet", "--offline", "--profile", "first-screen", "--f
 /** With the options that all scripts have in common, into the folder `out`. */
 export async function firstScreen(common, out) {
   // The flags are for the program in the browser; this one runs here.
-  const { CARGO_ENCODED_RUSTFLAGS, ...env } = process.env;
+  const { CARGO_ENCODED_RUSTFLAGS, ...rest } = process.env;
+  const env = { ...rest, RUSTFLAGS: "--cfg erase_components" };
   const { stdout } = await promisify(execFile)("cargo", RENDER, { cwd: common.absWorkingDir, env, maxBuffer: Infinity });
   const page = join(out, "index.html");
   const html = readFileSync(page, "utf8");
