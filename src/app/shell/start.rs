@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::browser::{focus, settled, web};
+use crate::app::browser::{settled, web};
 use crate::app::context::fetch;
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::shell::loading::Loaded;
 use crate::app::shell::parts::Parts;
 use crate::app::shell::printing::Paper;
-use crate::app::shell::{address, keyboard, screen};
+use crate::app::shell::screen::Screen;
+use crate::app::shell::{address, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::state::{Action, Notice, State};
@@ -53,7 +54,6 @@ fn App() -> impl IntoView {
 pub fn provide_app() -> (Ui, Parts) {
     let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
     ui.finish_reports();
-    focus::follow();
     let parts = Parts::new();
     provide_context(ui);
     provide_context(parts);
@@ -66,7 +66,7 @@ pub fn Root() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let screen = move || {
         let is_there = ui.language.get() > 0 && ui.stage.get() != Stage::Restoring;
-        is_there.then(|| untrack(|| screen::screen(ui).view()))
+        is_there.then(|| view! { <Screen/> })
     };
     view! { <div class="root">{screen}</div> }
 }
