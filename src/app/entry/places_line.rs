@@ -46,7 +46,11 @@ fn Whose() -> impl IntoView {
     let hint = Memo::new(move |_| hint(ui, several.get()));
     let is_hinting = Memo::new(move |_| hint.with(|hint| !hint.is_empty()));
     let body = NodeRef::<Div>::new();
-    focus::pass_on(body, move || drop((several.get(), is_hinting.get(), ui.rules())));
+    focus::pass_on(body, move || {
+        several.track();
+        is_hinting.track();
+        ui.rules();
+    });
     let content = move || match (several.get(), is_hinting.get()) {
         (false, _) => view! { <span class="hint">{hint}</span> }.into_any(),
         (true, true) => view! {

@@ -16,7 +16,9 @@ use crate::text::fault;
 pub fn NoticeArea() -> impl IntoView {
     let ui = use_ui();
     let area = NodeRef::<Div>::new();
-    focus::pass_on(area, move || drop(ui.notice()));
+    focus::pass_on(area, move || {
+        ui.notice();
+    });
     view! {
         <div class="notices" role="alert" node_ref=area>
             {move || ui.notice().map(|notice| view! { <NoticeBox notice/> })}

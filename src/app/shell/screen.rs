@@ -26,7 +26,10 @@ pub fn Screen() -> impl IntoView {
     let press = LongPress::new(ui);
     let result = NodeRef::<Section>::new();
     // The question that decides who pays goes with its answer.
-    focus::pass_on(result, move || drop((ui.draft(), ui.report(), ui.can_explain())));
+    focus::pass_on(result, move || {
+        ui.report();
+        ui.can_explain();
+    });
     view! {
         <main
             class="app"
