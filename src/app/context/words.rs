@@ -47,6 +47,14 @@ impl Ui {
     pub fn tile(self, tile: Tile) -> String {
         self.t(&format!("tile.{tile}"))
     }
+
+    /// The name of the preset, or of the player's own choice of rulings.
+    pub fn preset(self) -> String {
+        match self.draft().preset() {
+            Some(preset) => self.join(&["preset.", preset]),
+            None => self.t("ui.own-rulings"),
+        }
+    }
 }
 
 impl El {

@@ -1,6 +1,6 @@
 //! The layout of tiles in rows: one row for each hand that is made of them.
 
-use leptos::prelude::Get;
+use leptos::prelude::*;
 
 use crate::entry::notation::Tiles;
 use crate::entry::{Draft, Hand};
@@ -8,16 +8,18 @@ use crate::scoring::Report;
 use crate::tiles::{Counts, Meld, Tile};
 
 use crate::app::context::ui::Ui;
-use crate::app::pieces::art;
+use crate::app::pieces::tile::meld_width;
 
 /// A row of tiles.
-#[derive(Clone)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Row {
     /// The place of the hand.
     pub place: usize,
+    /// The standing tiles.
     pub standing: Counts,
     /// The melds, each with its place and its index there.
     pub melds: Vec<(usize, usize, Meld)>,
+    /// The winning tile.
     pub win: Option<Tile>,
     /// The number of free slots for standing tiles.
     pub free: usize,
@@ -39,7 +41,7 @@ impl Row {
 
     /// The width of the melds in thirds of a tile, each with the gap before it.
     pub fn lying(&self) -> usize {
-        self.melds.iter().map(|(_, _, meld)| art::meld_width(meld) + 1).sum()
+        self.melds.iter().map(|(_, _, meld)| meld_width(meld) + 1).sum()
     }
 
     /// The tiles of the row.
