@@ -1,5 +1,6 @@
 //! Small pieces that several parts of the screen show: tiles, icons, sentences, readings, questions.
 
+pub mod after_paint;
 pub mod answers;
 pub mod art;
 pub mod ask;
@@ -9,10 +10,12 @@ pub mod division;
 pub mod explanation;
 pub mod faults;
 pub mod icon;
+pub mod payment_words;
 pub mod question;
 pub mod readings;
 pub mod scores;
 pub mod sentence;
 pub mod strip;
+pub mod summary_words;
 pub mod tile;
 pub mod worth;
