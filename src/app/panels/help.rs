@@ -1,52 +1,11 @@
-//! The start screen of an empty hand, and the help on entering a hand.
+//! The help on entering a hand.
 
 use leptos::prelude::*;
 
-use crate::system::Example;
-use crate::tiles::Tile;
-
 use crate::app::browser::web;
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::dom::{El, group, text};
+use crate::app::context::ui::use_ui;
 use crate::app::panels::switch::Switch;
-use crate::app::pieces::art;
 use crate::app::shell::keyboard;
-use crate::state::Action;
-
-/// The examples and hints that are shown while the hand is empty.
-pub fn beginning(ui: Ui) -> Vec<El> {
-    let examples = ui.rules().examples.iter().map(|Example { name: key, link }| {
-        let name = text("span", "name", &ui.join(&["ui.example.", key]));
-        let action = Action::Follow((*link).to_owned());
-        let button = ui.button("example", action).attr("data-example", key);
-        button.children(vec![name, strip(link)])
-    });
-    let mut parts: Vec<El> =
-        ["ui.begin.1", "ui.begin.2"].map(|k| text("p", "begin", &ui.t(k))).into();
-    parts.push(text("h2", "", &ui.t("ui.examples")));
-    parts.push(group("div", "examples", examples.collect()));
-    parts
-}
-
-/// The tiles of a link, to draw them as a picture. This is simpler than the notation's parser,
-/// whose code the first view does not load.
-fn strip(link: &str) -> El {
-    let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
-    let mut tiles = Vec::new();
-    let mut ranks = String::new();
-    for c in hand.chars() {
-        match c {
-            '0'..='9' => ranks.push(c),
-            'm' | 'p' | 's' => {
-                tiles.extend(ranks.chars().map(|rank| art::picture(c, rank as u8 - b'0')));
-                ranks.clear();
-            }
-            'A'..='Z' => tiles.extend(Tile::from_letter(c).map(art::tile)),
-            _ => {}
-        }
-    }
-    group("div", "strip", vec![art::row(hand, tiles)])
-}
 
 /// Each action of the keyboard with its keys.
 const KEYS: [(&str, &[&str]); 13] = [

@@ -12,7 +12,7 @@ use crate::app::entry::modes::Modes;
 use crate::app::entry::palette::Palette;
 use crate::app::pieces::button::ToolButton;
 use crate::app::pieces::icon;
-use crate::app::result::summary;
+use crate::app::result::summary::Summary;
 use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
 use crate::app::shell::notice::NoticeArea;
@@ -45,7 +45,7 @@ pub fn Screen() -> impl IntoView {
                     <Systems/>
                     <ToolButton name="menu" icon=icon::MORE action=Action::Open(Panel::Menu)/>
                 </header>
-                {summary::summary(ui).view()}
+                <Summary/>
             </section>
             <Details/>
             <section
@@ -62,10 +62,4 @@ pub fn Screen() -> impl IntoView {
             <PanelDialog/>
         </main>
     }
-}
-
-/// The screen.
-#[component]
-pub fn Screen() -> impl IntoView {
-    screen(crate::app::context::ui::use_ui()).view()
 }
