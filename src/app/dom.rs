@@ -17,7 +17,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, HtmlElement, Node};
 
-
 /// An element.
 #[derive(Clone)]
 pub struct El(pub Element);

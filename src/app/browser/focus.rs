@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::prelude::{document, window_event_listener_untyped};
+use leptos::prelude::{document, on_cleanup, window_event_listener_untyped};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
@@ -35,11 +35,11 @@ struct Places {
     below: Option<Place>,
 }
 
-/// Begins to follow the focus.
+/// Follows the focus as long as the app is there.
 pub fn follow() {
     let places = Rc::new(RefCell::new(Places::default()));
     let followed = places.clone();
-    window_event_listener_untyped("focusin", move |event| {
+    let focus = window_event_listener_untyped("focusin", move |event| {
         let place = element(&event).and_then(Place::of);
         let mut places = followed.borrow_mut();
         if let Some(place) = place.clone().filter(|place| !place.is_over()) {
@@ -47,9 +47,10 @@ pub fn follow() {
         }
         places.last = place;
     });
+    on_cleanup(move || focus.remove());
     for name in ["click", "keydown"] {
         let places = places.clone();
-        window_event_listener_untyped(name, move |event| {
+        let taps = window_event_listener_untyped(name, move |event| {
             arrow(&event);
             let places = places.clone();
             // Once for what is rendered at once, once for what is rendered after the result.
@@ -64,6 +65,7 @@ pub fn follow() {
                 after_paint(Box::new(again));
             }));
         });
+        on_cleanup(move || taps.remove());
     }
 }
 

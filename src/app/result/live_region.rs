@@ -24,7 +24,7 @@ pub fn announce(ui: Ui, place: &El, summary: &Summary) {
     }
     let (place, words) = (place.clone(), sentence(ui, summary, &report));
     let announced = move || {
-        if untrack(|| Arc::ptr_eq(&ui.draft(), &draft)) {
+        if ui.is_there() && untrack(|| Arc::ptr_eq(&ui.draft(), &draft)) {
             place.set_text(&words);
         }
     };
