@@ -1,23 +1,36 @@
 //! The text files of the catalogues. All apps of a page share them.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use crate::app::browser::web;
 use crate::text::Language;
 
+/// A fetched file.
+struct File {
+    language: Language,
+    name: String,
+    text: String,
+}
+
 thread_local! {
-    /// The files that were fetched, by the tag of the language and the name.
-    static TEXTS: RefCell<HashMap<(&'static str, String), String>> = RefCell::default();
+    /// The files that were fetched.
+    static FILES: RefCell<Vec<File>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Returns a text file of a language, which is fetched once; `None` if that fails.
 pub async fn fetch(language: Language, name: &str) -> Option<String> {
-    let key = (language.tag(), name.to_owned());
-    if let Some(text) = TEXTS.with_borrow(|texts| texts.get(&key).cloned()) {
+    let kept = || {
+        let is_it = |file: &&File| file.language == language && file.name == name;
+        FILES.with_borrow(|files| files.iter().find(is_it).map(|file| file.text.clone()))
+    };
+    if let Some(text) = kept() {
         return Some(text);
     }
     let text = web::texts(language, name).await?;
-    TEXTS.with_borrow_mut(|texts| texts.insert(key, text.clone()));
+    // Another app may have fetched it meanwhile.
+    if kept().is_none() {
+        let file = File { language, name: name.to_owned(), text: text.clone() };
+        FILES.with_borrow_mut(|files| files.push(file));
+    }
     Some(text)
 }

@@ -3,7 +3,7 @@
 //! `src/main.rs` exports [`begin`] and [`Guest`] to the scripts in `www/embed`. A guest shows the
 //! calculator or a score in an element that is called its place, and dispatches these events on it:
 //!
-//! - `hule-report` whenever its report changes; the detail is a [`report::PageReport`];
+//! - `hule-report` whenever its report changes; the detail is a `PageReport`;
 //! - `hule-failed` if the words can't be fetched, so that nothing is shown.
 //!
 //! It also keeps two attributes of the place up to date: `lang`, and `data-settled` while it has
@@ -38,7 +38,7 @@ fn guests() -> Result<Begin, SplitLoaderError> {
     Ok(guest::begin)
 }
 
-/// Shows a part of the app in an element of another page. The options are [`guest::Options`].
+/// Shows a part of the app in an element of another page. The options are those of `www/embed/README.md`.
 ///
 /// # Errors
 /// The code of guests could not be fetched, or the options are of the wrong type.
