@@ -9,6 +9,7 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
+use crate::app::context::texts;
 use crate::app::context::ui::{Stage, Ui};
 use crate::entry::link;
 use crate::rules::{self, fetched};
@@ -113,7 +114,7 @@ pub fn speak(ui: Ui, language: Language) {
                 true => ui.store(others),
             };
             let Some(name) = next else { break };
-            match web::texts(language, &name).await {
+            match texts::fetch(language, &name).await {
                 Some(text) => texts.push((name, text)),
                 // The app cannot start without words.
                 None if ui.language.get_untracked() == 0 => {
@@ -286,7 +287,7 @@ pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
         while !ui.store(|store| store.has_text(name)) {
             let language = ui.store(|store| store.language.or(store.wished));
             let language = language.unwrap_or_else(web::language);
-            let Some(text) = web::texts(language, name).await else { return false };
+            let Some(text) = texts::fetch(language, name).await else { return false };
             ui.store(|store| {
                 if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
                     store.texts.push((name.to_owned(), text));

@@ -4,5 +4,6 @@ pub mod controls;
 pub mod fetch;
 pub mod part;
 pub mod seat_names;
+pub mod texts;
 pub mod ui;
 pub mod words;

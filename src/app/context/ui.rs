@@ -132,6 +132,11 @@ impl Ui {
         self.store.try_update_value(change).expect("the app is there")
     }
 
+    /// Whether the app is there: an embedded one can be removed while a timer runs.
+    pub fn is_there(self) -> bool {
+        !self.store.is_disposed()
+    }
+
     /// Whether the app is embedded in another page.
     pub fn is_guest(self) -> bool {
         self.store(|store| store.is_guest)
@@ -213,6 +218,9 @@ impl Ui {
 
     /// Does an action, as soon as the engine that it needs has been fetched.
     pub fn act(self, action: Action) {
+        if !self.is_there() {
+            return;
+        }
         let needs_engine = action.needs_engine();
         let is_alone = untrack(|| self.engine().is_none());
         let apply = move |ui: Ui| ui.state.update(|s| s.apply(action));
