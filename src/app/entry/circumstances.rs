@@ -23,8 +23,13 @@ pub fn CircumstancesLine() -> impl IntoView {
     let ui = use_ui();
     let summary = Memo::new(move |_| summary(ui));
     let has_events = Memo::new(move |_| !ui.rules().events.is_empty());
+    let line = NodeRef::<Div>::new();
+    // The ways to win and the button for the events depend on the rule system.
+    focus::pass_on(line, move || {
+        ui.report();
+    });
     view! {
-        <div class="circumstances" data-part="circumstances">
+        <div class="circumstances" data-part="circumstances" node_ref=line>
             <button
                 type="button"
                 class="words"
@@ -110,22 +115,21 @@ fn Ways() -> impl IntoView {
         let is_given =
             move || question.with(|asked| asked.as_ref().is_some_and(|a| a.answer == Some(way)));
         let written = way.to_string();
+        let name = ["ask.", key, ".", &*written].concat();
         view! {
             <button
                 type="button"
                 class="way"
-                data-way=written.clone()
+                data-way=written
                 aria-pressed=move || is_given().to_string()
                 on:click=ui.on_click(Action::Answer(key, way))
             >
-                {ui.join(&["ask.", key, ".", &written])}
+                {move || ui.t(&name)}
             </button>
         }
     };
-    let ways = NodeRef::<Div>::new();
-    focus::pass_on(ways, move || question.track());
     view! {
-        <div class="ways" node_ref=ways>
+        <div class="ways">
             <For each key=|(rules, _, way)| (*rules, way.to_string()) children=button/>
         </div>
     }

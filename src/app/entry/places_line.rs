@@ -16,8 +16,15 @@ use crate::text::Slot;
 pub fn PlacesLine() -> impl IntoView {
     let ui = use_ui();
     let has_win = Memo::new(move |_| ui.tiles().win.is_some());
+    let line = NodeRef::<Div>::new();
+    // A place gives way to a hint, and the key for the winning tile goes with it.
+    focus::pass_on(line, move || {
+        ui.tiles();
+        ui.mode();
+        ui.typed();
+    });
     view! {
-        <div class="under" data-places=move || (ui.rules().places.len() > 1).then_some("")>
+        <div class="under" node_ref=line data-places=move || (ui.rules().places.len() > 1).then_some("")>
             <Whose/>
             <div class="picks">{move || has_win.get().then(|| view! { <PickKey/> })}</div>
             <div class="steps">
@@ -45,12 +52,6 @@ fn Whose() -> impl IntoView {
     let several = Memo::new(move |_| ui.rules().places.len() > 1);
     let hint = Memo::new(move |_| hint(ui, several.get()));
     let is_hinting = Memo::new(move |_| hint.with(|hint| !hint.is_empty()));
-    let body = NodeRef::<Div>::new();
-    focus::pass_on(body, move || {
-        several.track();
-        is_hinting.track();
-        ui.rules();
-    });
     let content = move || match (several.get(), is_hinting.get()) {
         (false, _) => view! { <span class="hint">{hint}</span> }.into_any(),
         (true, true) => view! {
@@ -68,7 +69,7 @@ fn Whose() -> impl IntoView {
             .into_any()
         }
     };
-    view! { <div class="whose" node_ref=body>{content}</div> }
+    view! { <div class="whose">{content}</div> }
 }
 
 /// The button of a place: its name, and how many tiles have been entered.
