@@ -9,6 +9,8 @@ use crate::app::browser::paint::after_paint;
 pub fn AfterPaint(children: ChildrenFn) -> impl IntoView {
     let painted = RwSignal::new(false);
     // By then this part of the screen may be gone, and its signal with it.
-    after_paint(move || drop(painted.try_set(true)));
+    after_paint(move || {
+        let _ = painted.try_set(true);
+    });
     move || painted.get().then(|| untrack(|| children()))
 }

@@ -17,11 +17,11 @@ pub fn Summary() -> impl IntoView {
     let ui = use_ui();
     let words = Memo::new(move |_| summarize(ui, &ui.draft(), &ui.report(), ui.reading()));
     view! {
-        <div class="summary" data-tone=move || words.with(|words| words.tone)>
+        <div class="summary" data-tone=move || words.read().tone>
             <p class="hero">
-                <span class="total" data-part="total">{move || words.get().total}</span>
-                <span class="unit" data-part="unit">{move || words.get().unit}</span>
-                <span class="verdict" data-part="verdict">{move || words.get().verdict}</span>
+                <span class="total" data-part="total">{move || words.read().total.clone()}</span>
+                <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
+                <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
             </p>
             <Payment/>
             <LiveRegion summary=words/>
