@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 use web_sys::Element;
 
-use hule::app::embed;
+use hule::app::guests;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -15,9 +15,9 @@ pub fn mount() {
     hule::app::mount();
 }
 
-/// A part of the app in an element of another page. `free()` removes it: see [`embed`].
+/// A part of the app in an element of another page. `free()` removes it: see [`guests`].
 #[wasm_bindgen]
-pub struct Guest(Box<dyn embed::Guest>);
+pub struct Guest(Box<dyn guests::Guest>);
 
 #[wasm_bindgen]
 impl Guest {
@@ -26,7 +26,7 @@ impl Guest {
     /// # Errors
     /// The code of embedded apps could not be fetched, or the options are of the wrong type.
     pub async fn begin(place: Element, options: JsValue) -> Result<Guest, JsError> {
-        Ok(Guest(embed::begin(place, options).await?))
+        Ok(Guest(guests::begin(place, options).await?))
     }
 
     /// Shows another hand: notation, or a link, which names its own rules.

@@ -7,7 +7,6 @@
 mod book;
 mod browser;
 mod context;
-mod dom;
 pub mod embed;
 mod entry;
 mod panels;
@@ -18,4 +17,5 @@ mod share;
 mod shell;
 
 pub use shell::first_screen::first_screen;
+pub use shell::guests;
 pub use shell::start::mount;

@@ -1,10 +1,11 @@
 //! What all parts of the screen share.
 
-pub mod controls;
 pub mod fetch;
+pub mod keeping;
 pub mod part;
 pub mod rulebook;
 pub mod seat_names;
+pub mod settings;
 pub mod texts;
 pub mod ui;
 pub mod words;

@@ -1,11 +1,9 @@
 //! Access to the words of the catalogue.
 
-use crate::text::{Catalogue, Language, Sentence, Slot, Span};
+use crate::text::{Catalogue, Language, Slot};
 use crate::tiles::Tile;
 
 use crate::app::context::ui::Ui;
-use crate::app::dom::El;
-use crate::app::pieces::art;
 
 impl Ui {
     pub fn catalogue(self) -> Catalogue {
@@ -44,6 +42,7 @@ impl Ui {
         self.fill(key, &[(slot, Slot::text(name))])
     }
 
+    /// The name of a tile.
     pub fn tile(self, tile: Tile) -> String {
         self.t(&format!("tile.{tile}"))
     }
@@ -54,18 +53,5 @@ impl Ui {
             Some(preset) => self.join(&["preset.", preset]),
             None => self.t("ui.own-rulings"),
         }
-    }
-}
-
-impl El {
-    /// Appends a sentence; its tiles are drawn.
-    pub fn sentence(mut self, sentence: &Sentence) -> El {
-        for span in &sentence.0 {
-            self = match span {
-                Span::Text(text) => self.text(text),
-                Span::Tiles(tiles) => self.child(art::group(tiles)),
-            };
-        }
-        self
     }
 }

@@ -5,13 +5,11 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::dom::El;
-use crate::app::pieces::answers::{AnswersLine, answers, answers_text};
+use crate::app::pieces::answers::answers;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::question::Question;
 use crate::app::pieces::sentence::WordsLine;
 use crate::entry::Asked;
-use crate::scoring::Report;
 use crate::state::{Action, Panel};
 use crate::system::{Answer, Role};
 use crate::text::{Sentence, Span};
@@ -180,21 +178,4 @@ pub fn CircumstancesPanel() -> impl IntoView {
             <For each=move || questions.get() key=|asked| (asked.key, asked.place) children=question/>
         </div>
     }
-}
-
-// Until their callers are views.
-
-/// The panel with the questions.
-pub fn sheet(_: Ui) -> Vec<El> {
-    vec![El::of(view! { <CircumstancesPanel/> })]
-}
-
-/// The answers of a report on one line.
-pub fn answers_line(_: Ui, report: &Report) -> El {
-    El::of(view! { <AnswersLine report=report.clone()/> })
-}
-
-/// The answers of a report on one line, as plain text.
-pub fn words(ui: Ui, report: &Report) -> String {
-    answers_text(ui, report)
 }

@@ -4,8 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::dom::El;
+use crate::app::context::ui::use_ui;
 use crate::app::pieces::event_words::event_words;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::Words;
@@ -13,9 +12,6 @@ use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::state::{Action, EventChange, Panel};
 use crate::text::fault;
-
-// Until its callers are views.
-pub use crate::app::pieces::event_words::event_words as words;
 
 /// The list of events, and the buttons that add one.
 #[component]
@@ -125,16 +121,4 @@ fn ChangeButton(
             <Icon path=icon/>
         </button>
     }
-}
-
-// Until their callers are views.
-
-/// The panel with the list.
-pub fn sheet(_: Ui) -> Vec<El> {
-    vec![El::of(view! { <EventsPanel/> })]
-}
-
-/// The panel of one event.
-pub fn editor(_: Ui, index: usize) -> Vec<El> {
-    vec![El::of(view! { <super::event_editor::EventPanel index/> })]
 }

@@ -1,7 +1,7 @@
 //! The parts of the screen with which a hand is entered.
 
 pub mod circumstances;
-mod event_editor;
+pub mod event_editor;
 pub mod events;
 pub mod hand;
 mod line_piece;
@@ -9,6 +9,3 @@ pub mod long_press;
 pub mod modes;
 pub mod palette;
 pub mod places_line;
-
-// Until its callers are views.
-pub use crate::app::pieces::hand_layout;

@@ -6,12 +6,10 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::palette::BackspaceKey;
+use crate::app::pieces::tile::meld_key;
 use crate::state::{Action, Mode};
 use crate::system::System;
 use crate::tiles::{MeldKind, TileSet};
-
-// Until its callers are views.
-pub use crate::app::pieces::tile::meld_key;
 
 /// The mode keys. They are rendered again when the rule system changes.
 #[component]

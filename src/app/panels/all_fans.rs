@@ -7,7 +7,7 @@ use crate::app::pieces::division::EvidenceTiles;
 use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
 use crate::app::pieces::search::{SearchField, fans_named};
 use crate::app::pieces::sentence::Words;
-use crate::app::result::what_if;
+use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
 use crate::system::Fan;
 use crate::text::explain;
@@ -77,7 +77,7 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
         }
     });
     // This is added later and below everything else, so that nothing moves.
-    let ways = (ui.reading() == 0).then(|| what_if::of_fan(ui, fan.number).view());
+    let ways = (ui.reading() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
     view! {
         {about}
         <AboutFan fan/>

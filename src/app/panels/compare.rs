@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::scores::fan_names;
 use crate::app::pieces::sentence::Words;
-use crate::app::result::summary;
+use crate::app::pieces::summary_words::summarize;
 use crate::rules;
 use crate::scoring::Engine;
 use crate::state::Action;
@@ -35,7 +35,7 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
     let is_current = key == draft.system().key;
     let other = if is_current { (*draft).clone() } else { draft.for_system(rules) };
     let report = engine.report(&other);
-    let summary = summary::summarize(ui, &other, &report, 0);
+    let summary = summarize(ui, &other, &report, 0);
     let names = report.sheets.first().map(|sheet| fan_names(ui, rules, sheet));
     let lost = draft.tiles.size().saturating_sub(other.tiles.size());
     let lost = (lost > 0).then(|| ui.count("ui.compare-lost", lost));

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::web;
+use crate::app::context::settings::{letters_enter_tiles, set_letters_enter_tiles};
 use crate::app::context::ui::use_ui;
 use crate::app::panels::switch::Switch;
-use crate::app::shell::keyboard;
 
 /// Each action of the keyboard with its keys.
 const KEYS: [(&str, &[&str]); 13] = [
@@ -59,11 +58,11 @@ fn KeyRow(action: &'static str, keys: &'static [&'static str]) -> impl IntoView 
 #[component]
 fn TypingSwitch() -> impl IntoView {
     let ui = use_ui();
-    let is_on = RwSignal::new(keyboard::types());
+    let is_on = RwSignal::new(letters_enter_tiles());
     let toggle = move || {
-        web::save(keyboard::SILENT, if keyboard::types() { "1" } else { "" });
+        set_letters_enter_tiles(!letters_enter_tiles());
         // If the browser keeps nothing, the switch stays as it was.
-        is_on.set(keyboard::types());
+        is_on.set(letters_enter_tiles());
     };
     view! {
         <Switch

@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::dom::{El, el};
+use crate::app::context::ui::use_ui;
 use crate::app::panels::language::Languages;
 use crate::app::pieces::book_link::BookLink;
-use crate::app::pieces::strip::HandStrip;
 use crate::book::Page;
-use crate::entry::notation::Tiles;
 use crate::state::{Action, Panel};
 
 /// The menu: what can be done with the hand, what can be opened, and the languages.
@@ -54,20 +51,4 @@ fn Item(
             {ui.join(&["ui.", name])}
         </button>
     }
-}
-
-// Until its callers are views.
-pub fn link_to(ui: Ui, class: &str, page: &Page) -> El {
-    let address = ["#", &*page.to_string()].concat();
-    let link = el("a", class);
-    if ui.is_guest() {
-        let address = crate::app::browser::web::beside(&address);
-        return link.attr("href", &address).attr("target", "_blank");
-    }
-    link.attr("href", &address)
-}
-
-// Until its callers are views.
-pub fn strip(tiles: &Tiles) -> El {
-    El::of(view! { <HandStrip hand=tiles.clone()/> })
 }

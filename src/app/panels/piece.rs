@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::dom::views;
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
 use crate::app::pieces::tile::TileArt;
-use crate::app::result::splits;
+use crate::app::result::splits::Pins;
 use crate::state::{Action, Piece};
 use crate::tiles::{Meld, MeldKind, Tile};
 
@@ -28,13 +27,11 @@ pub fn PieceChooser(piece: Piece) -> impl IntoView {
 #[component]
 fn StandingOptions(tile: Tile) -> impl IntoView {
     let ui = use_ui();
-    let mut pins = Vec::new();
-    splits::pins(ui, tile, &mut pins);
     view! {
         <TileOption name=ui.t("ui.make-win") action=Action::MakeWin(tile) attr:data-option="win">
             <TileArt tile/>
         </TileOption>
-        {views(pins)}
+        <Pins tile/>
     }
 }
 

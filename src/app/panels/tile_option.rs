@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::entry::modes::meld_key;
 use crate::app::pieces::tile::MeldArt;
+use crate::app::pieces::tile::meld_key;
 use crate::state::{Action, Piece};
 use crate::tiles::Meld;
 

@@ -2,8 +2,6 @@
 
 pub mod after_paint;
 pub mod answers;
-pub mod art;
-pub mod ask;
 pub mod book_link;
 pub mod button;
 pub mod circumstances;
@@ -15,13 +13,13 @@ pub mod hand_layout;
 pub mod hand_rows;
 pub mod icon;
 pub mod laid_hand;
+pub mod loading;
+pub mod notice;
 pub mod payment_words;
 pub mod question;
-pub mod readings;
 pub mod scores;
 pub mod search;
 pub mod sentence;
 pub mod strip;
 pub mod summary_words;
 pub mod tile;
-pub mod worth;

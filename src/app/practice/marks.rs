@@ -5,9 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::dom::views;
 use crate::app::pieces::sentence::Words;
-use crate::app::result::ledger;
+use crate::app::result::ledger::LedgerTable;
 use crate::entry::link;
 use crate::practice::{Answer, Marks};
 use crate::state::Action;
@@ -39,7 +38,11 @@ pub fn MarkedAnswer(
         Marked::Payment(_) => {
             let exercise = &dealt.exercise;
             let ledger = exercise.report.ledger.as_ref();
-            ledger.map(|ledger| views(ledger::table(ui, &exercise.draft, ledger))).into_any()
+            let ledger = ledger.map(|ledger| {
+                let (draft, ledger) = (exercise.draft.clone(), ledger.clone());
+                view! { <LedgerTable draft ledger/> }
+            });
+            ledger.into_any()
         }
     };
     view! {

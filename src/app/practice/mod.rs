@@ -11,9 +11,9 @@ mod record;
 use leptos::prelude::*;
 
 use crate::app::context::fetch;
+use crate::app::context::keeping::save_soon;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::shell::loading::SystemInUse;
-use crate::app::shell::start;
+use crate::app::pieces::loading::SystemInUse;
 use crate::practice::Address;
 use crate::rules;
 use crate::state::{Action, Panel};
@@ -56,7 +56,7 @@ fn Practice() -> impl IntoView {
     let engine = ui.engine()?;
     let address = ui.store(|store| std::mem::take(&mut store.exercise));
     // From now on the address is that of the hand again.
-    on_cleanup(move || start::save_soon(ui));
+    on_cleanup(move || save_soon(ui));
     let play = Playing::new(engine, Address::parse(&address));
     Some(view! {
         <Choices play/>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::ui::use_ui;
 use crate::app::pieces::division::{Division, DivisionWithPartsLit};
 use crate::app::pieces::scores::counted_fans;
 use crate::app::pieces::sentence::Words;
@@ -206,14 +206,4 @@ fn Row(
             {cells.collect_view()}
         </tr>
     }
-}
-
-// Until its callers are views.
-pub fn sheet(_: Ui) -> Vec<crate::app::dom::El> {
-    super::elements(view! { <ReadingComparison/> })
-}
-
-// Until its callers are views.
-pub fn split(_: Ui, split: usize) -> Vec<crate::app::dom::El> {
-    super::elements(view! { <SplitComparison split/> })
 }

@@ -144,14 +144,3 @@ fn names(ui: Ui, seats: impl Iterator<Item = Option<Seat>>) -> String {
     }
     names.join(ui.language_now().comma())
 }
-
-// Until its callers are views.
-pub fn sheet(_: Ui) -> Vec<crate::app::dom::El> {
-    vec![crate::app::dom::El::of(view! { <Payments/> })]
-}
-
-// Until its callers are views.
-pub fn table(_: Ui, draft: &Draft, ledger: &Ledger) -> Vec<crate::app::dom::El> {
-    let (draft, ledger) = (draft.clone(), ledger.clone());
-    super::elements(view! { <LedgerTable draft ledger/> })
-}

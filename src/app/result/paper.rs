@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
-use crate::app::entry::events;
 use crate::app::pieces::answers::AnswersLine;
 use crate::app::pieces::division::{Division, Wilds};
+use crate::app::pieces::event_words::event_words;
 use crate::app::pieces::scores::{CountedFan, FormulaLine, Notes, counted_fans};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::strip::HandStrip;
@@ -74,7 +74,7 @@ fn Events(events: Vec<Event>) -> impl IntoView {
         return None;
     }
     let lines = events.iter().map(|event| {
-        let (name, details) = events::words(ui, event);
+        let (name, details) = event_words(ui, event);
         let details = if details.is_empty() { details } else { [" · ", &*details].concat() };
         let tile = event.tile.map(|tile| view! { " " <Tiles tiles=vec![tile]/> });
         view! { <li>{[&*name, &*details].concat()} {tile}</li> }

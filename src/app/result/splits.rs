@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::summary_words::split_worth;
 use crate::app::pieces::tile::{TileArt, Tiles};
@@ -99,9 +99,4 @@ fn Pin(
             <span class="tiles"><TileArt tile/></span>
         </button>
     }
-}
-
-// Until its callers are views.
-pub fn pins(_: Ui, tile: Tile, options: &mut Vec<crate::app::dom::El>) {
-    options.extend(super::elements(view! { <Pins tile/> }));
 }

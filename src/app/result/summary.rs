@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::payment_words::{
-    open_payer_question, open_tile_question, payer_question_words,
+    open_payer_question, open_tile_question, paid, payer_question_words,
 };
+use crate::app::pieces::summary_words::summarize;
 use crate::app::result::live_region::LiveRegion;
 use crate::entry::Asked;
 use crate::state::{Action, Panel};
@@ -116,11 +117,4 @@ fn PayerQuestion(asked: Asked) -> impl IntoView {
             {buttons.collect_view()}
         </div>
     }
-}
-
-// Until its callers are views.
-pub use crate::app::pieces::payment_words::{paid, who_pays};
-pub use crate::app::pieces::summary_words::{SummaryWords as Summary, summarize};
-pub fn summary(_: Ui) -> crate::app::dom::El {
-    crate::app::dom::El::of(view! { <Summary/> })
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
 use crate::app::browser::web;
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::ui::use_ui;
 use crate::app::pieces::sentence::Words;
 use crate::explore::what_if::{Possibility, Search};
 use crate::state::Action;
@@ -103,9 +103,4 @@ fn PossibilityRow(possibility: Possibility, fan: Option<u8>) -> impl IntoView {
             <span><Words sentence/></span>
         </button>
     }
-}
-
-// Until its callers are views.
-pub fn of_fan(_: Ui, fan: u8) -> crate::app::dom::El {
-    crate::app::dom::El::of(view! { <WaysToFan fan/> })
 }

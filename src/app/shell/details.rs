@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::loading::Loaded;
 use crate::app::result::beginning::Beginning;
-use crate::app::shell::loading::Loaded;
 use crate::app::shell::parts::Parts;
 use crate::entry::Draft;
 use crate::scoring::Standing;

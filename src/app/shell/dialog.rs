@@ -7,7 +7,7 @@ use web_sys::MouseEvent;
 use crate::app::browser::web;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::button::CloseButton;
-use crate::app::shell::loading::{EverySystem, Loaded};
+use crate::app::pieces::loading::{EverySystem, Loaded};
 use crate::app::shell::parts::Parts;
 use crate::state::{Action, Panel};
 

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, Element, Event, EventTarget, KeyboardEvent};
 
-use crate::app::browser::web;
 use crate::app::context::fetch;
+use crate::app::context::settings::letters_enter_tiles;
 use crate::app::context::ui::Ui;
 use crate::state::{Action, Panel, is_notation};
 
@@ -17,14 +17,6 @@ fn writes(ui: Ui, target: Option<EventTarget>) -> bool {
     }
     let element = target.and_then(|t| t.dyn_into::<Element>().ok());
     element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
-}
-
-/// The key in the store of the setting that letters and digits enter no tiles.
-pub const SILENT: &str = "hule.silent";
-
-/// Whether letters and digits enter tiles. Users of speech input may not want it.
-pub fn types() -> bool {
-    web::load(SILENT).is_none_or(|kept| kept.is_empty())
 }
 
 /// Listens for keys and pastes on the window, or on the element of an embedded app, as long as the
@@ -54,7 +46,7 @@ fn press(ui: Ui, event: &Event) {
         ("Backspace", _) => Action::Backspace,
         ("Escape", _) => Action::Escape,
         (_, Some('?')) => Action::Open(Panel::Help),
-        (_, Some(c)) if is_notation(c) && types() => Action::Type(c),
+        (_, Some(c)) if is_notation(c) && letters_enter_tiles() => Action::Type(c),
         _ => return,
     };
     event.prevent_default();

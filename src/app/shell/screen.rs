@@ -12,10 +12,10 @@ use crate::app::entry::modes::Modes;
 use crate::app::entry::palette::Palette;
 use crate::app::pieces::button::ToolButton;
 use crate::app::pieces::icon;
+use crate::app::pieces::notice::NoticeArea;
 use crate::app::result::summary::Summary;
 use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
-use crate::app::shell::notice::NoticeArea;
 use crate::app::shell::systems::Systems;
 use crate::state::{Action, Panel};
 

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::paint::after_paint;
 use crate::app::browser::{settled, web};
 use crate::app::context::fetch;
+use crate::app::context::keeping::{HAND, save, save_soon};
 use crate::app::context::ui::{Stage, Ui};
+use crate::app::pieces::loading::Loaded;
 use crate::app::shell::first_screen::replace_first_screen;
-use crate::app::shell::loading::Loaded;
 use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
@@ -15,9 +15,6 @@ use crate::app::shell::{address, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::state::{Action, Notice, State};
-
-/// The key of the kept hand in the store.
-pub const HAND: &str = "hule.hand";
 
 /// Mounts the app in the page.
 pub fn mount() {
@@ -67,9 +64,7 @@ pub fn provide_app() -> (Ui, Parts) {
 #[component]
 pub fn Root() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let screen = move || {
-        ui.is_shown().then(|| view! { <Screen/> })
-    };
+    let screen = move || ui.is_shown().then(|| view! { <Screen/> });
     view! { <div class="root">{screen}</div> }
 }
 
@@ -99,15 +94,4 @@ fn keep(ui: Ui, parts: Parts) {
         follow.remove();
         update.remove();
     });
-}
-
-/// Saves the hand after the result is shown.
-pub fn save_soon(ui: Ui) {
-    after_paint(move || untrack(|| save(ui)));
-}
-
-fn save(ui: Ui) {
-    if ui.stage.get() == Stage::Ready && !ui.is_guest() {
-        address::save(ui);
-    }
 }

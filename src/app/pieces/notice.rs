@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use crate::app::browser::{focus, web};
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::dom::El;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::Words;
 use crate::state::{Action, Notice};
@@ -79,16 +78,4 @@ fn lines(ui: Ui, notice: &Notice) -> std::vec::IntoIter<AnyView> {
         }
     }
     lines.into_iter()
-}
-
-// Until their callers are views.
-
-/// The area of the notice.
-pub fn notice(_: Ui) -> El {
-    El::of(view! { <NoticeArea/> })
-}
-
-/// The lines of a notice.
-pub fn faults(ui: Ui, notice: &Notice) -> Vec<El> {
-    lines(ui, notice).map(El::of).collect()
 }
