@@ -9,77 +9,16 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
+use crate::app::context::store::{FIRST, MORE, Store};
 use crate::app::context::texts;
 use crate::app::context::ui::{Stage, Ui};
 use crate::entry::link;
 use crate::rules::{self, fetched};
 use crate::state::{Action, Notice, link_in};
-use crate::text::{Catalogue, Language};
-
-/// The file with the words of the first view.
-const FIRST: &str = "ui";
-
-/// The file with the words that every rule system needs after the first view.
-const MORE: &str = "more";
+use crate::text::Language;
 
 /// What to do once everything has been fetched.
 pub type Then = Box<dyn FnOnce(Ui)>;
-
-/// What has been fetched, and what waits for something to be fetched.
-#[derive(Default)]
-pub struct Store {
-    language: Option<Language>,
-    /// The text files of the catalogue, by name.
-    texts: Vec<(String, web::Texts)>,
-    /// The catalogue of these files.
-    pub words: Option<Catalogue>,
-    /// The address of the exercise to open; empty for a new one.
-    pub exercise: String,
-    /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
-    pub is_guest: bool,
-    /// The language that is being fetched.
-    wished: Option<Language>,
-    /// Whether a new address is not shown yet.
-    pub follows: bool,
-    /// Lasts until the address has changed, after the browser was sent to another one.
-    pub leaves: Option<Task>,
-    /// The keys of the rule systems to fetch.
-    wanted: Vec<String>,
-    waiting: Vec<Then>,
-    /// Whether somebody wants to know if it fails.
-    is_asked_for: bool,
-    busy: bool,
-}
-
-impl Store {
-    fn has_text(&self, name: &str) -> bool {
-        self.texts.iter().any(|(other, _)| other == name)
-    }
-
-    /// Sets the words of the first screen, where they are not fetched.
-    pub fn begin(&mut self, words: Catalogue) {
-        self.language = Some(words.language());
-        self.words = Some(words);
-    }
-
-    /// Whether something waits for a rule system.
-    pub fn is_waiting(&self) -> bool {
-        !self.waiting.is_empty()
-    }
-
-    /// Whether the words are there that any hand needs.
-    pub fn has_words_of_hands(&self) -> bool {
-        self.has_text(MORE)
-    }
-
-    /// Makes the catalogue of the fetched text files.
-    fn read(&mut self) {
-        let entries = self.texts.iter().flat_map(|(_, texts)| texts);
-        let entries = entries.map(|(key, text)| (&**key, &**text));
-        let language = self.language.unwrap_or(Language::En);
-        self.words = Some(Catalogue::from_entries(language, entries));
-    }
-}
 
 /// Runs a future; the app is busy until it is done.
 // Boxed, because each type of future adds code.
@@ -150,7 +89,7 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
         return then(ui);
     }
     ui.store(|store| {
-        store.waiting.push(then);
+        store.waiting.push(Box::new(move || then(ui)));
         store.is_asked_for = true;
     });
     want(ui, keys);
@@ -247,7 +186,7 @@ async fn fetch(ui: Ui) {
     ui.store(|store| store.is_asked_for = false);
     ui.arrived();
     for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
-        then(ui);
+        then();
     }
 }
 

@@ -4,14 +4,13 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use web_sys::MouseEvent;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::context::fetch::{self, Store};
 use crate::app::context::rulebook::Rulebook;
+use crate::app::context::store::Store;
 use crate::entry::Draft;
 use crate::scoring::{Engine, Examined, Report, Sheet};
-use crate::state::{Action, ChosenFan, Mode, Notice, Panel, State};
+use crate::state::{ChosenFan, Mode, Notice, Panel, State};
 use crate::system::System;
 
 /// How far the app has come with its start.
@@ -215,33 +214,6 @@ impl Ui {
         let (examined, place) = (self.examined(), self.place.get());
         let shown = ShownSheet { examined, place, reading: self.reading() };
         (shown.reading < shown.examined.report.sheets_at(place).len()).then_some(shown)
-    }
-
-    /// Does an action, as soon as the engine that it needs has been fetched.
-    pub fn act(self, action: Action) {
-        if !self.is_there() {
-            return;
-        }
-        let needs_engine = action.needs_engine();
-        let is_alone = untrack(|| self.engine().is_none());
-        let apply = move |ui: Ui| ui.state.update(|s| s.apply(action));
-        if is_alone && needs_engine || self.store(|store| store.is_waiting()) {
-            fetch::rest(self, Box::new(apply));
-        } else {
-            apply(self);
-            if is_alone {
-                fetch::complete(self);
-            }
-        }
-    }
-
-    /// The handler of a button that does an action. The click that ends a long press does nothing.
-    pub fn on_click(self, action: Action) -> impl Fn(MouseEvent) + Clone + 'static {
-        move |_| {
-            if !self.held.get_untracked() {
-                self.act(action.clone());
-            }
-        }
     }
 
     /// What has been entered.

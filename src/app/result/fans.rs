@@ -7,7 +7,7 @@ use crate::app::pieces::after_paint::AfterPaint;
 use crate::app::pieces::division::{Division, Wilds};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::scores::{CountedFan, FormulaLine, Notes, counted_fans};
-use crate::app::result::places::OtherHands;
+use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::unfolded_fan::UnfoldedFan;

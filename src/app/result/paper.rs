@@ -13,7 +13,7 @@ use crate::app::pieces::strip::HandStrip;
 use crate::app::pieces::summary_words::summarize;
 use crate::app::pieces::tile::Tiles;
 use crate::app::result::ledger::LedgerTable;
-use crate::app::result::places::OtherHands;
+use crate::app::result::other_hands::OtherHands;
 use crate::entry::{Event, link};
 use crate::scoring::Sheet;
 use crate::text::{explain, fault};

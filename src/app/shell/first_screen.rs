@@ -7,14 +7,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::web;
-use crate::app::context::ui::Ui;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::start::provide_app;
 use crate::text::Catalogue;
-
-/// The event that tells `www/first.js` that the app's own screen is in the page.
-const SHOWN: &str = "hule-shown";
 
 /// Renders the first screen as HTML, given the words of the first view.
 pub fn first_screen(words: Catalogue) -> String {
@@ -25,15 +20,4 @@ pub fn first_screen(words: Catalogue) -> String {
         let screen = view! { <Screen/> }.to_html();
         format!(r#"<div class="root first" lang="{tag}">{screen}</div>"#)
     })
-}
-
-/// Tells the page, once, that the app's own screen stands in it.
-pub fn replace_first_screen(ui: Ui) {
-    let shown = StoredValue::new(false);
-    Effect::new(move || {
-        if ui.is_shown() && !shown.get_value() {
-            shown.set_value(true);
-            web::dispatch(SHOWN);
-        }
-    });
 }

@@ -15,13 +15,21 @@ use crate::app::context::fetch;
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::embed::report::PageReport;
 use crate::app::embed::score::ScorePage;
-use crate::app::shell::guests::Guest;
 use crate::app::shell::keyboard;
 use crate::app::shell::start::{Root, provide_app};
 use crate::entry::{Draft, Fault, FaultCode, link};
 use crate::rules;
 use crate::state::{Notice, State, link_in, read};
 use crate::text::Language;
+
+/// A part of the app in an element of another page. It is removed when it is dropped.
+pub trait Guest {
+    /// Shows another hand: notation, or a link, which names its own rules.
+    fn show(&self, rules: &str, hand: &str);
+
+    /// Changes the language; an unknown one is English.
+    fn speak(&self, language: &str);
+}
 
 /// What a guest shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

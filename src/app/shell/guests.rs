@@ -15,14 +15,7 @@ use web_sys::Element;
 
 use crate::app::shell::guest;
 
-/// A part of the app in an element of another page. It is removed when it is dropped.
-pub trait Guest {
-    /// Shows another hand: notation, or a link, which names its own rules.
-    fn show(&self, rules: &str, hand: &str);
-
-    /// Changes the language; an unknown one is English.
-    fn speak(&self, language: &str);
-}
+pub use crate::app::shell::guest::Guest;
 
 /// Begins to show a guest.
 type Begin = fn(Element, JsValue) -> Result<Box<dyn Guest>, JsError>;

@@ -12,3 +12,4 @@ pub mod printing;
 pub mod screen;
 pub mod start;
 pub mod systems;
+mod taking_over;

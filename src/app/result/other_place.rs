@@ -1,4 +1,4 @@
-//! The other places: their questions, and the results of their hands.
+//! The list that is shown while another place is current: its questions and the result of its hand.
 
 use leptos::prelude::*;
 
@@ -6,10 +6,8 @@ use crate::app::context::ui::use_ui;
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::question::Question;
-use crate::app::pieces::scores::fan_names;
 use crate::app::pieces::sentence::Words;
 use crate::app::result::fans::FanList;
-use crate::scoring::OtherHand;
 use crate::state::Action;
 use crate::text::note;
 
@@ -59,40 +57,4 @@ fn NotesAbout(place: usize) -> impl IntoView {
     let lines = notes.map(|note| view! { <li><Words sentence=note::sentence(note, &words)/></li> });
     let lines: Vec<_> = lines.collect();
     (!lines.is_empty()).then(|| view! { <ul class="notes" data-part="notes">{lines}</ul> })
-}
-
-/// The hands of other places that are counted, each with its total; nothing if there are none.
-#[component]
-pub fn OtherHands(hands: Vec<OtherHand>) -> impl IntoView {
-    let ui = use_ui();
-    let counted = hands.into_iter().filter(|hand| !hand.sheets.is_empty() && !ui.together());
-    let rows: Vec<_> = counted.map(|hand| view! { <HandRow hand/> }).collect();
-    (!rows.is_empty()).then(|| {
-        view! {
-            <h2>{ui.t("ui.others")}</h2>
-            <div class="others">{rows}</div>
-        }
-    })
-}
-
-/// The hand of another place. A tap makes its place current.
-#[component]
-fn HandRow(hand: OtherHand) -> impl IntoView {
-    let ui = use_ui();
-    let sheet = &hand.sheets[0];
-    view! {
-        <button
-            type="button"
-            class="other"
-            data-other=hand.place.to_string()
-            on:click=ui.on_click(Action::Place(hand.place))
-        >
-            <b class="points">{sheet.total.to_string()}</b>
-            <span class="words">
-                <span class="name">{ui.place_name(hand.place)}</span>
-                <span class="also">{fan_names(ui, ui.rules(), sheet)}</span>
-            </span>
-            <Icon path=icon::NEXT/>
-        </button>
-    }
 }
