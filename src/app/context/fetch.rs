@@ -247,6 +247,11 @@ async fn system(ui: Ui, key: &str) -> bool {
     all && engine.is_some()
 }
 
+/// Fetches the words that any hand needs unless they are there. Returns whether they are there now.
+pub async fn words_of_hands(ui: Ui) -> bool {
+    words(ui, [MORE, MORE]).await
+}
+
 /// Fetches text files of the current language unless they are there. Returns whether they are there
 /// now.
 pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
