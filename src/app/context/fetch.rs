@@ -180,7 +180,7 @@ pub async fn system_in_use(ui: Ui) -> Option<()> {
 
 /// Fetches every rule system with its words. `None` if one of them can't be had.
 pub async fn every_system(ui: Ui) -> Option<()> {
-    all_of(ui, &rules::KEYS).await
+    all_of(ui, rules::KEYS).await
 }
 
 /// Fetches these rule systems with their words, unless they are there.
