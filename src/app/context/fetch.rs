@@ -140,7 +140,7 @@ pub async fn system_in_use(ui: Ui) -> Option<()> {
 
 /// Fetches every rule system with its words. `None` if one of them can't be had.
 pub async fn every_system(ui: Ui) -> Option<()> {
-    all_of(ui, &rules::KEYS).await
+    all_of(ui, rules::KEYS).await
 }
 
 /// Fetches these rule systems with their words, unless they are there.
@@ -209,6 +209,11 @@ async fn system(ui: Ui, key: &str) -> bool {
         ui.change(|state| state.add_engine(engine));
     }
     all && engine.is_some()
+}
+
+/// Fetches the words that any hand needs unless they are there. Returns whether they are there now.
+pub async fn words_of_hands(ui: Ui) -> bool {
+    words(ui, [MORE, MORE]).await
 }
 
 /// Fetches text files of the current language unless they are there. Returns whether they are there

@@ -70,7 +70,7 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
     let ui = use_ui();
     let about = ui.sheet().map(|sheet| {
         let dropped = sheet.dropped.iter().find(|dropped| dropped.fan == fan.number);
-        let reason = dropped.map(|dropped| dropped.reason.clone());
+        let reason = dropped.map(|dropped| dropped.reason);
         view! {
             <FanInHand fan sheet=(*sheet).clone()/>
             {reason.map(|reason| view! { <Excluded fan reason/> })}

@@ -52,8 +52,10 @@ impl Parts {
             }),
             panels: Part::new(|ui| {
                 Box::pin(async move {
-                    let (code, style) = join(panels(), style(ui)).await;
-                    code.ok().filter(|_| style)
+                    // An empty hand does without the words that the panels need.
+                    let words = fetch::words_of_hands(ui);
+                    let (code, style, words) = join3(panels(), style(ui), words).await;
+                    code.ok().filter(|_| style && words)
                 })
             }),
             book: Part::new(|_| {
