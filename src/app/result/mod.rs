@@ -21,7 +21,7 @@ pub mod what_if;
 use leptos::prelude::*;
 
 /// The views of the part of the program that shows a report's details.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Views {
     /// The list of fans, waits or discards of the place that is looked at.
     pub list: fn() -> AnyView,

@@ -15,7 +15,7 @@ pub fn Loaded<V, R>(
     render: R,
 ) -> impl IntoView
 where
-    V: Copy + PartialEq + Send + Sync + 'static,
+    V: Copy + Send + Sync + 'static,
     R: Fn(V) -> AnyView + Send + Sync + 'static,
 {
     let ui = use_ui();
