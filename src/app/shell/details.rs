@@ -23,7 +23,8 @@ pub fn Details() -> impl IntoView {
         let next = about.get();
         if painted.with_untracked(|shown| *shown != next) {
             after_paint(move || {
-                if about.with_untracked(|now| *now == next) {
+                // The screen may have been rendered anew meanwhile.
+                if about.try_with_untracked(|now| *now == next).unwrap_or_default() {
                     painted.set(next);
                 }
             });
