@@ -17,4 +17,5 @@ mod result;
 mod share;
 mod shell;
 
+pub use shell::first_screen::first_screen;
 pub use shell::start::mount;

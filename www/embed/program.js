@@ -1,6 +1,6 @@
 // <hule-score> and <hule-calculator>: what the program shows in a page. It is fetched when the
 // first of them comes near the screen, and all share it.
-import { addressOf, base, HuleElement, make, sheetOf } from "./element.js";
+import { addressOf, base, HuleElement, make, rootBox, sheetOf } from "./element.js";
 import { pictureSheet } from "./hand.js";
 import { parse } from "./notation.js";
 import { picture } from "./picture.js";
@@ -16,7 +16,7 @@ class Program extends HuleElement {
   #loading = false;
   #asked = null;
   #report = null;
-  #frame = make("div", "frame");
+  #frame = rootBox("div", "frame");
 
   constructor(kind) {
     super();

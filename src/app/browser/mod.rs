@@ -4,4 +4,5 @@ pub mod focus;
 pub mod paint;
 pub mod settled;
 pub mod storage;
+pub mod style;
 pub mod web;

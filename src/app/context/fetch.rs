@@ -30,7 +30,7 @@ pub type Then = Box<dyn FnOnce(Ui)>;
 pub struct Store {
     language: Option<Language>,
     /// The text files of the catalogue, by name.
-    texts: Vec<(String, String)>,
+    texts: Vec<(String, web::Texts)>,
     /// The catalogue of these files.
     pub words: Option<Catalogue>,
     /// The script of the panels for sharing.
@@ -53,12 +53,20 @@ pub struct Store {
     /// The keys of the rule systems to fetch.
     wanted: Vec<String>,
     waiting: Vec<Then>,
+    /// Whether somebody wants to know if it fails.
+    is_asked_for: bool,
     busy: bool,
 }
 
 impl Store {
     fn has_text(&self, name: &str) -> bool {
         self.texts.iter().any(|(other, _)| other == name)
+    }
+
+    /// Sets the words of the first screen, where they are not fetched.
+    pub fn begin(&mut self, words: Catalogue) {
+        self.language = Some(words.language());
+        self.words = Some(words);
     }
 
     /// Whether something waits for a rule system.
@@ -73,9 +81,10 @@ impl Store {
 
     /// Makes the catalogue of the fetched text files.
     fn read(&mut self) {
-        let texts: Vec<&str> = self.texts.iter().map(|(_, text)| &**text).collect();
+        let entries = self.texts.iter().flat_map(|(_, texts)| texts);
+        let entries = entries.map(|(key, text)| (&**key, &**text));
         let language = self.language.unwrap_or(Language::En);
-        self.words = Some(Catalogue::parse(language, &texts.concat()));
+        self.words = Some(Catalogue::from_entries(language, entries));
     }
 }
 
@@ -93,7 +102,7 @@ pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
 pub fn speak(ui: Ui, language: Language) {
     ui.store(|store| store.wished = Some(language));
     spawn(Box::pin(async move {
-        let mut texts: Vec<(String, String)> = Vec::new();
+        let mut texts: Vec<(String, web::Texts)> = Vec::new();
         // Texts that are there before the first language belong to it already.
         let first = ui.store(|store| store.language.is_none());
         loop {
@@ -147,12 +156,30 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     if idle && keys.iter().all(has) {
         return then(ui);
     }
-    let busy = ui.store(|store| {
+    ui.store(|store| {
         store.waiting.push(then);
+        store.is_asked_for = true;
+    });
+    want(ui, keys);
+}
+
+/// Fetches the current rule system, for a hand that can be shown without it meanwhile.
+pub fn complete(ui: Ui) {
+    ui.store(|store| store.is_asked_for = true);
+    want(ui, vec![ui.rules_now().key.to_owned()]);
+}
+
+/// Fetches the current rule system before anybody asks for it. Says nothing if that fails.
+pub fn ahead(ui: Ui) {
+    want(ui, vec![ui.rules_now().key.to_owned()]);
+}
+
+fn want(ui: Ui, keys: Vec<String>) {
+    let is_busy = ui.store(|store| {
         store.wanted.extend(keys);
         std::mem::replace(&mut store.busy, true)
     });
-    if !busy {
+    if !is_busy {
         spawn(Box::pin(fetch(ui)));
     }
 }
@@ -174,9 +201,29 @@ pub fn choose(ui: Ui, key: &'static str) {
     systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
 }
 
-/// Like [`systems`], for every rule system.
-pub fn every_system(ui: Ui, then: Then) {
-    systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
+/// Fetches the rule system in use with its words. `None` if they can't be had.
+pub async fn system_in_use(ui: Ui) -> Option<()> {
+    all_of(ui, &[ui.rules_now().key]).await
+}
+
+/// Fetches every rule system with its words. `None` if one of them can't be had.
+pub async fn every_system(ui: Ui) -> Option<()> {
+    all_of(ui, &rules::KEYS).await
+}
+
+/// Fetches these rule systems with their words, unless they are there.
+async fn all_of(ui: Ui, keys: &[&str]) -> Option<()> {
+    let is_there = |key: &&str| ui.engines().iter().any(|engine| engine.system().key == *key);
+    if ui.store(|store| store.has_words_of_hands()) && keys.iter().all(is_there) {
+        return Some(());
+    }
+    for key in keys {
+        if !system(ui, key).await {
+            return None;
+        }
+    }
+    ui.arrived();
+    Some(())
 }
 
 /// Pastes a text, after fetching the rule system that it names.
@@ -199,8 +246,12 @@ async fn fetch(ui: Ui) {
         if ui.stage.get_untracked() == Stage::Restoring {
             ui.stage.set(Stage::NotRestored);
         }
-        return ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+        if ui.store(|store| std::mem::take(&mut store.is_asked_for)) {
+            ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+        }
+        return;
     }
+    ui.store(|store| store.is_asked_for = false);
     ui.arrived();
     for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
         then(ui);

@@ -2,14 +2,14 @@
 
 use std::cell::RefCell;
 
-use crate::app::browser::web;
+use crate::app::browser::web::{self, Texts};
 use crate::text::Language;
 
 /// A fetched file.
 struct File {
     language: Language,
     name: String,
-    text: String,
+    text: Texts,
 }
 
 thread_local! {
@@ -18,7 +18,7 @@ thread_local! {
 }
 
 /// Returns a text file of a language, which is fetched once; `None` if that fails.
-pub async fn fetch(language: Language, name: &str) -> Option<String> {
+pub async fn fetch(language: Language, name: &str) -> Option<Texts> {
     let kept = || {
         let is_it = |file: &&File| file.language == language && file.name == name;
         FILES.with_borrow(|files| files.iter().find(is_it).map(|file| file.text.clone()))

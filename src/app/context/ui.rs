@@ -159,6 +159,11 @@ impl Ui {
         self.engine().is_some() && self.store(|store| store.has_words_of_hands())
     }
 
+    /// Whether there is something to show: words, and the hand that was left here.
+    pub fn is_shown(self) -> bool {
+        self.language.get() > 0 && self.stage.get() != Stage::Restoring
+    }
+
     /// Changes the state without an action.
     pub fn change(self, change: impl FnOnce(&mut State)) {
         self.state.update(change);
@@ -216,11 +221,16 @@ impl Ui {
         if !self.is_there() {
             return;
         }
-        let waits = action.needs_engine() && untrack(|| self.engine().is_none());
-        if waits || self.store(|store| store.is_waiting()) {
-            fetch::rest(self, Box::new(move |ui| ui.state.update(|s| s.apply(action))));
+        let needs_engine = action.needs_engine();
+        let is_alone = untrack(|| self.engine().is_none());
+        let apply = move |ui: Ui| ui.state.update(|s| s.apply(action));
+        if is_alone && needs_engine || self.store(|store| store.is_waiting()) {
+            fetch::rest(self, Box::new(apply));
         } else {
-            self.state.update(|s| s.apply(action));
+            apply(self);
+            if is_alone {
+                fetch::complete(self);
+            }
         }
     }
 

@@ -34,7 +34,7 @@ impl Ui {
         self.catalogue().text(key, slots)
     }
 
-    /// Returns the text of a key with a number in its slot `{n}`.
+    /// Returns the text of a key with a number in its slot `{{n}}`.
     pub fn count(self, key: &str, n: usize) -> String {
         self.fill(key, &[("n", Slot::Number(n as i64))])
     }
@@ -46,6 +46,14 @@ impl Ui {
 
     pub fn tile(self, tile: Tile) -> String {
         self.t(&format!("tile.{tile}"))
+    }
+
+    /// The name of the preset, or of the player's own choice of rulings.
+    pub fn preset(self) -> String {
+        match self.draft().preset() {
+            Some(preset) => self.join(&["preset.", preset]),
+            None => self.t("ui.own-rulings"),
+        }
     }
 }
 

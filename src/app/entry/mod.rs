@@ -1,10 +1,14 @@
 //! The parts of the screen with which a hand is entered.
 
 pub mod circumstances;
+mod event_editor;
 pub mod events;
 pub mod hand;
-pub mod hand_layout;
+mod line_piece;
 pub mod long_press;
 pub mod modes;
 pub mod palette;
 pub mod places_line;
+
+// Until its callers are views.
+pub use crate::app::pieces::hand_layout;

@@ -1,70 +1,98 @@
 //! The other places: their questions, and the results of their hands.
 
-use crate::scoring::{OtherHand, Report};
+use leptos::prelude::*;
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::art;
-use crate::app::pieces::ask;
-use crate::app::pieces::worth;
-use crate::app::result::fans;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::faults::FaultList;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::question::Question;
+use crate::app::pieces::scores::fan_names;
+use crate::app::pieces::sentence::Words;
+use crate::app::result::fans::FanList;
+use crate::scoring::OtherHand;
 use crate::state::Action;
-use crate::text::{fault, note};
+use crate::text::note;
 
 /// The list that is shown while another place is current.
-pub fn view(ui: Ui, place: usize) -> Vec<El> {
-    let report = ui.report();
-    if !report.faults.is_empty() {
-        let words = ui.catalogue();
-        let faults =
-            report.faults.iter().map(|f| el("li", "").sentence(&fault::sentence(f, &words)));
-        return vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")];
+#[component]
+pub fn OtherPlace(place: usize) -> impl IntoView {
+    let ui = use_ui();
+    let faults = ui.report().faults.clone();
+    if !faults.is_empty() {
+        return view! { <FaultList faults/> }.into_any();
     }
-    let mut parts = vec![text("h2", "", &ui.about_place(place))];
-    let asked = ui.judged().into_iter().filter(|asked| asked.place == place);
-    parts.extend(asked.map(|asked| ask::question(ui, &asked)));
-    if parts.len() > 1 {
-        parts = vec![parts.remove(0), group("div", "questions", parts)];
+    let hint = ui.sheet().is_none().then(|| view! { <p class="quiet">{ui.t("ui.other-hint")}</p> });
+    let back = ui.with("ui.back", "seat", &ui.place_name(0));
+    view! {
+        <h2>{ui.about_place(place)}</h2>
+        <Questions place/>
+        {hint}
+        <FanList/>
+        <NotesAbout place/>
+        <button
+            type="button"
+            class="wide"
+            data-action="back"
+            on:click=ui.on_click(Action::Place(0))
+        >
+            {back}
+            <Icon path=icon::NEXT/>
+        </button>
     }
-    let fans = fans::fans(ui, &report);
-    if fans.is_empty() {
-        parts.push(text("p", "quiet", &ui.t("ui.other-hint")));
-    }
-    parts.extend(fans);
-    let seat = ui.draft().seat(place);
-    let about = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
-    let words = ui.catalogue();
-    let lines: Vec<El> =
-        about.map(|note| el("li", "").sentence(&note::sentence(note, &words))).collect();
-    if !lines.is_empty() {
-        parts.push(group("ul", "notes", lines).attr("data-part", "notes"));
-    }
-    let back = ui.button("wide", Action::Place(0)).attr("data-action", "back");
-    let words = ui.with("ui.back", "seat", &ui.place_name(0));
-    parts.push(back.text(&words).child(art::icon(art::NEXT)));
-    parts
+    .into_any()
 }
 
-/// The other counted hands, each with its total. A tap makes its place current.
-pub fn others(ui: Ui, report: &Report) -> Vec<El> {
-    let counted = report.others.iter().filter(|hand| !hand.sheets.is_empty() && !ui.together());
-    let rows: Vec<El> = counted.map(|hand| row(ui, hand)).collect();
-    if rows.is_empty() {
-        return rows;
-    }
-    vec![text("h2", "", &ui.t("ui.others")), group("div", "others", rows)]
+/// The questions about a place; nothing if there are none.
+#[component]
+fn Questions(place: usize) -> impl IntoView {
+    let asked = use_ui().questions().into_iter().filter(|asked| asked.place == place);
+    let questions: Vec<_> = asked.map(|asked| view! { <Question asked/> }).collect();
+    (!questions.is_empty()).then(|| view! { <div class="questions">{questions}</div> })
 }
 
-fn row(ui: Ui, hand: &OtherHand) -> El {
+/// The notes on the player at a place; nothing if there are none.
+#[component]
+fn NotesAbout(place: usize) -> impl IntoView {
+    let ui = use_ui();
+    let (seat, report, words) = (ui.draft().seat(place), ui.report(), ui.catalogue());
+    let notes = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
+    let lines = notes.map(|note| view! { <li><Words sentence=note::sentence(note, &words)/></li> });
+    let lines: Vec<_> = lines.collect();
+    (!lines.is_empty()).then(|| view! { <ul class="notes" data-part="notes">{lines}</ul> })
+}
+
+/// The hands of other places that are counted, each with its total; nothing if there are none.
+#[component]
+pub fn OtherHands(hands: Vec<OtherHand>) -> impl IntoView {
+    let ui = use_ui();
+    let counted = hands.into_iter().filter(|hand| !hand.sheets.is_empty() && !ui.together());
+    let rows: Vec<_> = counted.map(|hand| view! { <HandRow hand/> }).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h2>{ui.t("ui.others")}</h2>
+            <div class="others">{rows}</div>
+        }
+    })
+}
+
+/// The hand of another place. A tap makes its place current.
+#[component]
+fn HandRow(hand: OtherHand) -> impl IntoView {
+    let ui = use_ui();
     let sheet = &hand.sheets[0];
-    let words = vec![
-        text("span", "name", &ui.place_name(hand.place)),
-        text("span", "also", &worth::names(ui, ui.rules(), sheet)),
-    ];
-    let button = ui.button("other", Action::Place(hand.place));
-    button.attr("data-other", &hand.place.to_string()).children(vec![
-        text("b", "points", &sheet.total.to_string()),
-        group("span", "words", words),
-        art::icon(art::NEXT),
-    ])
+    view! {
+        <button
+            type="button"
+            class="other"
+            data-other=hand.place.to_string()
+            on:click=ui.on_click(Action::Place(hand.place))
+        >
+            <b class="points">{sheet.total.to_string()}</b>
+            <span class="words">
+                <span class="name">{ui.place_name(hand.place)}</span>
+                <span class="also">{fan_names(ui, ui.rules(), sheet)}</span>
+            </span>
+            <Icon path=icon::NEXT/>
+        </button>
+    }
 }

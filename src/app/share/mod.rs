@@ -9,22 +9,11 @@ mod summary_text;
 
 use leptos::prelude::AnyView;
 
-use crate::app::context::fetch;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::dom::views;
-use crate::state::{Action, Panel};
+use crate::state::Panel;
 
 pub use script::Script;
-
-/// Opens the panel for sharing.
-pub fn share(ui: Ui) {
-    ui.act(Action::Open(Panel::Share));
-}
-
-/// Opens the saved hands, whose links may be of any rule system.
-pub fn saved(ui: Ui) {
-    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::Saved))));
-}
 
 /// Renders the panel for sharing, or the one for saved hands.
 pub fn view(panel: Panel) -> AnyView {

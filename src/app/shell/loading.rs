@@ -1,7 +1,9 @@
-//! A part of the program on its way to the screen: that it is being fetched, or can't be had.
+//! What is on its way to the screen, a part of the program or rule systems: that it is being fetched,
+//! or can't be had.
 
 use leptos::prelude::*;
 
+use crate::app::context::fetch;
 use crate::app::context::part::{Fetched, Part};
 use crate::app::context::ui::use_ui;
 
@@ -33,4 +35,18 @@ where
             view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> }.into_any()
         }
     }
+}
+
+/// Shows what needs the rule system in use once it is there, with its words.
+#[component]
+pub fn SystemInUse(children: ChildrenFn) -> impl IntoView {
+    let part = Part::new(|ui| Box::pin(fetch::system_in_use(ui)));
+    view! { <Loaded part render=move |()| children()/> }
+}
+
+/// Shows what needs every rule system once all of them are there, with their words.
+#[component]
+pub fn EverySystem(children: ChildrenFn) -> impl IntoView {
+    let part = Part::new(|ui| Box::pin(fetch::every_system(ui)));
+    view! { <Loaded part render=move |()| children()/> }
 }

@@ -3,6 +3,7 @@
 pub mod address;
 pub mod details;
 pub mod dialog;
+pub mod first_screen;
 pub mod keyboard;
 pub mod loading;
 pub mod notice;

@@ -1,44 +1,94 @@
 //! The notice, which lies over the list so that nothing moves.
 
-use crate::app::browser::web;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::art;
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use crate::app::browser::{focus, web};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::dom::El;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::sentence::Words;
 use crate::state::{Action, Notice};
 use crate::text::fault;
 
-pub fn notice(ui: Ui) -> El {
-    el("div", "notices").attr("role", "alert").region(move || {
-        Vec::from_iter(ui.notice().map(|notice| match &notice {
-            Notice::Word(key) => saying(ui, vec![text("p", "", &ui.t(key))]),
-            _ => saying(ui, faults(ui, &notice)),
-        }))
-    })
+/// Where the notice is shown. Screen readers announce it.
+#[component]
+pub fn NoticeArea() -> impl IntoView {
+    let ui = use_ui();
+    let area = NodeRef::<Div>::new();
+    focus::pass_on(area, move || {
+        ui.notice();
+    });
+    view! {
+        <div class="notices" role="alert" node_ref=area>
+            {move || ui.notice().map(|notice| view! { <NoticeBox notice/> })}
+        </div>
+    }
 }
 
-fn saying(ui: Ui, lines: Vec<El>) -> El {
-    let close = ui.button("tool", Action::DismissNotice).attr("data-action", "hush");
-    let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
-    group("div", "notice", vec![group("div", "", lines), close]).attr("data-part", "notice")
+/// A notice, with a button that dismisses it.
+#[component]
+fn NoticeBox(notice: Notice) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <div class="notice" data-part="notice">
+            <div><NoticeLines notice/></div>
+            <button
+                type="button"
+                class="tool"
+                data-action="hush"
+                aria-label=ui.t("ui.close")
+                on:click=ui.on_click(Action::DismissNotice)
+            >
+                <Icon path=icon::CLOSE/>
+            </button>
+        </div>
+    }
 }
 
-/// The lines of a notice: a sentence for each fault, or the news of a new version.
-pub fn faults(ui: Ui, notice: &Notice) -> Vec<El> {
+/// The lines of a notice: its words, a sentence for each fault, or the news of a new version.
+#[component]
+pub fn NoticeLines(notice: Notice) -> impl IntoView {
+    let ui = use_ui();
+    lines(ui, &notice).collect_view()
+}
+
+fn lines(ui: Ui, notice: &Notice) -> std::vec::IntoIter<AnyView> {
     let words = ui.catalogue();
+    let word = |key: &str| view! { <p>{ui.t(key)}</p> }.into_any();
     let mut lines = Vec::new();
     match notice {
+        Notice::Word(key) => lines.push(word(key)),
         Notice::Faults(before, faults) => {
-            lines.extend(before.map(|key| text("p", "", &ui.t(key))));
-            lines.extend(faults.iter().map(|f| el("p", "").sentence(&fault::sentence(f, &words))));
+            lines.extend(before.map(word));
+            lines.extend(faults.iter().map(|fault| {
+                view! { <p><Words sentence=fault::sentence(fault, &words)/></p> }.into_any()
+            }));
         }
         Notice::Update => {
-            let reload = text("button", "reload", &ui.t("ui.reload")).attr("type", "button");
-            let reload =
-                reload.attr("data-action", "reload").on("click", |_| web::dispatch("hule-reload"));
-            lines.push(text("p", "", &ui.t("ui.update")));
-            lines.push(reload);
+            lines.push(word("ui.update"));
+            let reload = move |_| web::dispatch("hule-reload");
+            lines.push(
+                view! {
+                    <button type="button" class="reload" data-action="reload" on:click=reload>
+                        {ui.t("ui.reload")}
+                    </button>
+                }
+                .into_any(),
+            );
         }
-        Notice::Word(_) => {}
     }
-    lines
+    lines.into_iter()
+}
+
+// Until their callers are views.
+
+/// The area of the notice.
+pub fn notice(_: Ui) -> El {
+    El::of(view! { <NoticeArea/> })
+}
+
+/// The lines of a notice.
+pub fn faults(ui: Ui, notice: &Notice) -> Vec<El> {
+    lines(ui, notice).map(El::of).collect()
 }

@@ -114,6 +114,22 @@ fn builder() -> Result<View, SplitLoaderError> {
     Ok(embed::builder)
 }
 
+/// Fetches what a hand needs next, once the screen is there and the browser has nothing to do: the
+/// rule system in use with its words, the list, and the panels.
+pub fn fetch_while_idle(ui: Ui, parts: Parts) {
+    let begun = StoredValue::new(false);
+    Effect::new(move || {
+        if ui.is_shown() && !begun.get_value() {
+            begun.set_value(true);
+            request_idle_callback(move || {
+                fetch::ahead(ui);
+                parts.result.need(ui);
+                parts.panels.need(ui);
+            });
+        }
+    });
+}
+
 /// Fetches the style of the list and the panels. An embedded app has its whole style already.
 async fn style(ui: Ui) -> bool {
     ui.is_guest() || web::style("later.css").await

@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::browser::{focus, settled, web};
+use crate::app::browser::{settled, web};
 use crate::app::context::fetch;
 use crate::app::context::ui::{Stage, Ui};
+use crate::app::shell::first_screen::replace_first_screen;
 use crate::app::shell::loading::Loaded;
-use crate::app::shell::parts::Parts;
+use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
-use crate::app::shell::{address, keyboard, screen};
+use crate::app::shell::screen::Screen;
+use crate::app::shell::{address, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::state::{Action, Notice, State};
@@ -37,6 +39,8 @@ fn App() -> impl IntoView {
         fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
     }
     keep(ui, parts);
+    replace_first_screen(ui);
+    fetch_while_idle(ui, parts);
     keyboard::listen(ui, &window());
     // Once it was opened, the rulebook stays.
     let opened = Memo::new(move |before| before == Some(&true) || ui.book.get() > 0);
@@ -53,7 +57,6 @@ fn App() -> impl IntoView {
 pub fn provide_app() -> (Ui, Parts) {
     let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
     ui.finish_reports();
-    focus::follow();
     let parts = Parts::new();
     provide_context(ui);
     provide_context(parts);
@@ -65,8 +68,7 @@ pub fn provide_app() -> (Ui, Parts) {
 pub fn Root() -> impl IntoView {
     let ui = expect_context::<Ui>();
     let screen = move || {
-        let is_there = ui.language.get() > 0 && ui.stage.get() != Stage::Restoring;
-        is_there.then(|| untrack(|| screen::screen(ui).view()))
+        ui.is_shown().then(|| view! { <Screen/> })
     };
     view! { <div class="root">{screen}</div> }
 }
