@@ -21,7 +21,7 @@ const release = process.env.TRUNK_PROFILE === "release";
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /** Scripts that hule.js fetches later. */
-const LATER = ["offline.js", "share.js"];
+const LATER = ["offline.js"];
 
 const texts = join(root, "src/text");
 const languages = readdirSync(texts, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -3,9 +3,6 @@
 import init, { Guest, mount } from "hule";
 import { drawSheets } from "./sheets.js";
 
-// Scripts for the program, when it needs them.
-window.fetchScript = (path) => import(path);
-
 let started;
 
 /** Starts the program once; resolves to the class of the parts of it in other pages. */

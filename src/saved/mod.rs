@@ -25,7 +25,7 @@ pub const MAX_NAME_LENGTH: usize = 60;
 const MAX_TILES_CHANGED: usize = 2;
 
 /// A kept hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct KeptHand {
     /// The link, as [`crate::entry::link`] writes it.
     pub link: String,

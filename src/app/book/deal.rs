@@ -1,23 +1,31 @@
 //! The page about the course of a deal, from the tiles to the penalties.
 
+use leptos::prelude::*;
+
+use super::{Paragraphs, Volume, address_of};
+use crate::app::context::ui::use_ui;
 use crate::book::{Page, SECTIONS};
 
-use super::{Volume, link, paragraphs};
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, group, text};
-
-pub fn deal(ui: Ui, volume: Volume) -> Vec<El> {
+/// The course of a deal, in sections that each have an address.
+#[component]
+pub fn DealPage(volume: Volume) -> impl IntoView {
+    let ui = use_ui();
     let key = volume.rules.key;
-    let head = vec![
-        text("p", "book-about", &ui.join(&["rules.", key, ".name"])),
-        text("h2", "", &ui.t("ui.book-deal")).attr("tabindex", "-1"),
-    ];
-    let mut parts = vec![group("header", "", head)];
-    for section in SECTIONS {
-        let name = link("", &Page::Deal(key, Some(section))).text(&ui.join(&["deal.", section]));
-        parts
-            .push(group("h3", "", vec![name]).attr("data-section", section).attr("tabindex", "-1"));
-        parts.extend(paragraphs(&ui.join(&["deal.", key, ".", section])));
+    let section = |section: &'static str| {
+        view! {
+            <h3 data-section=section tabindex="-1">
+                <a href=address_of(&Page::Deal(key, Some(section)))>{ui.join(&["deal.", section])}</a>
+            </h3>
+            <Paragraphs text=ui.join(&["deal.", key, ".", section])/>
+        }
+    };
+    view! {
+        <article data-part="deal">
+            <header>
+                <p class="book-about">{ui.join(&["rules.", key, ".name"])}</p>
+                <h2 tabindex="-1">{ui.t("ui.book-deal")}</h2>
+            </header>
+            {SECTIONS.map(section).collect_view()}
+        </article>
     }
-    vec![group("article", "", parts).attr("data-part", "deal")]
 }

@@ -1,74 +1,120 @@
 //! The head of the rulebook: a link back to the list, the language, the close button and the tabs.
 
+use leptos::html::Select;
+use leptos::prelude::*;
+
+use super::address_of;
+use crate::app::browser::web;
+use crate::app::context::fetch;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::shell::address;
 use crate::book::Page;
 use crate::rules;
 use crate::text::Language;
 
-use super::link;
-use crate::app::browser::web;
-use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text, watch};
-use crate::app::pieces::art;
-use crate::app::shell::address;
-
-pub fn head(ui: Ui, page: &Page) -> Vec<El> {
-    vec![top(ui, page), tabs(ui, page)]
-}
-
-fn top(ui: Ui, page: &Page) -> El {
-    let mut parts = Vec::new();
+/// The head.
+#[component]
+pub fn Head(page: Memo<Page>) -> impl IntoView {
+    let ui = use_ui();
     // On a phone the list is a separate page.
-    if let Page::Entry(system, _) | Page::Deal(system, _) = page {
-        let up = link("book-up", &Page::List(system)).child(art::icon(art::LEFT));
-        parts.push(up.text(&ui.join(&["rules.", system])));
+    let up = move || match *page.read() {
+        Page::Entry(system, _) | Page::Deal(system, _) => Some(untrack(|| {
+            view! {
+                <a class="book-up" href=address_of(&Page::List(system))>
+                    <Icon path=icon::LEFT/>
+                    {ui.join(&["rules.", system])}
+                </a>
+            }
+        })),
+        Page::List(_) | Page::Terms(_) => None,
+    };
+    view! {
+        <div class="book-top">
+            {up}
+            <h1 tabindex="-1">{ui.t("ui.book")}</h1>
+            <LanguageChoice/>
+            <button
+                type="button"
+                class="tool"
+                data-action="close-book"
+                aria-label=ui.t("ui.close")
+                on:click=move |_| address::leave(ui)
+            >
+                <Icon path=icon::CLOSE/>
+            </button>
+        </div>
+        <Tabs page/>
     }
-    parts.push(text("h1", "", &ui.t("ui.book")).attr("tabindex", "-1"));
-    parts.push(languages(ui));
-    let close = el("button", "tool").attr("type", "button").attr("data-action", "close-book");
-    let close = close.attr("aria-label", &ui.t("ui.close")).child(art::icon(art::CLOSE));
-    parts.push(close.on("click", move |_| address::leave(ui)));
-    group("div", "book-top", parts)
 }
 
-fn languages(ui: Ui) -> El {
-    let now = ui.catalogue().language();
-    let options = Language::WRITTEN.iter().map(|language| {
-        let option = text("option", "", language.name()).attr("value", language.tag());
-        let option = option.attr("lang", language.tag());
-        if *language == now { option.attr("selected", "") } else { option }
-    });
-    let select = group("select", "book-language", options.collect())
-        .attr("aria-label", &ui.t("ui.language"))
-        .on("change", move |event| {
-            if let Some(language) = Language::from_tag(&web::value(&event)) {
-                web::save("hule.language", language.tag());
-                fetch::speak(ui, language);
-            }
-        });
-    // If a language cannot be fetched, the former one stays selected.
-    let shown = select.clone();
-    watch(Box::new(move || {
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let ui = use_ui();
+    let now = ui.language_now();
+    let select = NodeRef::<Select>::new();
+    // If a language cannot be fetched, a notice says so and the former one stays selected.
+    Effect::new(move || {
         ui.notice();
-        let _ = js_sys::Reflect::set(&shown.0, &"value".into(), &now.tag().into());
-    }));
-    select
+        if let Some(select) = select.get() {
+            select.set_value(now.tag());
+        }
+    });
+    let option = |language: &Language| {
+        view! {
+            <option value=language.tag() lang=language.tag() selected=*language == now>
+                {language.name()}
+            </option>
+        }
+    };
+    view! {
+        <select
+            node_ref=select
+            class="book-language"
+            aria-label=ui.t("ui.language")
+            on:change:target=move |event| {
+                if let Some(language) = Language::from_tag(&event.target().value()) {
+                    web::save("hule.language", language.tag());
+                    fetch::speak(ui, language);
+                }
+            }
+        >
+            {Language::WRITTEN.iter().map(option).collect_view()}
+        </select>
+    }
 }
 
 /// The tabs of the rule systems and the glossary.
-fn tabs(ui: Ui, page: &Page) -> El {
-    let system = page.system();
-    let mark = |tab: El, on: bool| if on { tab.attr("aria-current", "true") } else { tab };
-    let mut tabs: Vec<El> = rules::KEYS
-        .iter()
-        .map(|key| {
-            let name = text("span", "", &ui.join(&["rules.", key]));
-            let tab = link("system", &Page::List(key)).attr("data-book", key).child(name);
-            mark(tab.attr("title", &ui.join(&["rules.", key, ".name"])), system == Some(*key))
-        })
-        .collect();
-    let terms = link("system", &Page::Terms(None)).attr("data-book", "terms");
-    let terms = terms.child(text("span", "", &ui.t("ui.book-terms")));
-    tabs.push(mark(terms, system.is_none()));
-    group("nav", "systems", tabs).attr("aria-label", &ui.t("ui.book-systems"))
+#[component]
+fn Tabs(page: Memo<Page>) -> impl IntoView {
+    let ui = use_ui();
+    let current =
+        move |tab: Option<&'static str>| move || (page.read().system() == tab).then_some("true");
+    let tab = |key: &&'static str| {
+        let key = *key;
+        view! {
+            <a
+                class="system"
+                href=address_of(&Page::List(key))
+                data-book=key
+                title=ui.join(&["rules.", key, ".name"])
+                aria-current=current(Some(key))
+            >
+                <span>{ui.join(&["rules.", key])}</span>
+            </a>
+        }
+    };
+    view! {
+        <nav class="systems" aria-label=ui.t("ui.book-systems")>
+            {rules::KEYS.iter().map(tab).collect_view()}
+            <a
+                class="system"
+                href=address_of(&Page::Terms(None))
+                data-book="terms"
+                aria-current=current(None)
+            >
+                <span>{ui.t("ui.book-terms")}</span>
+            </a>
+        </nav>
+    }
 }

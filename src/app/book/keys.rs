@@ -5,20 +5,19 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 use leptos::prelude::document;
 
-use super::target;
 use crate::app::browser::web;
 use crate::app::context::ui::Ui;
 use crate::app::shell::address;
 
-pub fn press(ui: Ui, event: &Event) {
-    let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-    if key.alt_key() || key.ctrl_key() || key.meta_key() {
+/// Does what a key is for.
+pub fn press(ui: Ui, event: &KeyboardEvent) {
+    if event.alt_key() || event.ctrl_key() || event.meta_key() {
         return;
     }
-    let from = target(event);
+    let from = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let search = from.as_ref().filter(|element| element.tag_name() == "INPUT");
     let chooses = from.as_ref().is_some_and(|element| element.tag_name() == "SELECT");
-    match &*key.key() {
+    match &*event.key() {
         // The browser itself clears a field with text and closes a list of choices.
         "Escape" if chooses || (search.is_some() && !web::value(event).is_empty()) => {}
         "Escape" => address::leave(ui),

@@ -2,170 +2,162 @@
 
 use leptos::prelude::*;
 
-use crate::book::{About, Entry, Group, Heading, Index, Page, groups};
+use super::row::EntryRow;
+use super::search::{MatchCount, SearchField};
+use super::{Volume, address_of, is_unknown};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::icon::{self, Icon};
+use crate::book::{Group, Heading, Index, Page, groups};
 use crate::system::Unit;
 
-use super::{Volume, is_unknown, link, page};
-use crate::app::browser::web;
-use crate::app::context::controls::Field;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text, watch};
-use crate::app::pieces::art;
-
-pub fn list(ui: Ui, volume: Volume, query: Field) -> Vec<El> {
-    let key = volume.rules.key;
-    let entries = volume.entries();
-    let groups = groups(volume.rules, &entries);
-    // 0 shows all groups, another number that group.
-    let only = RwSignal::new(0);
-    let chips = chips(ui, &groups, only);
-    let narrowed = move || only.get() > 0 || !query.read().trim().is_empty();
-    let first = first(ui, volume).toggle("hidden", narrowed);
-    let index = Index::of_entries(volume.rules, &entries, &ui.catalogue());
-    let rows: Vec<El> = entries.iter().map(|entry| row(ui, volume, entry)).collect();
-    mark(ui, key, &entries, &rows);
-    let results = el("div", "book-results").region(move || {
-        let (query, only) = (query.read(), only.get());
-        let list = |class, at: &[usize]| {
-            group("ul", class, at.iter().map(|at| rows[*at].clone()).collect())
-        };
-        let wanted = groups.iter().enumerate().filter(|(i, _)| only == 0 || only == i + 1);
-        let wanted: Vec<&Group> = wanted.map(|(_, group)| group).collect();
-        if query.trim().is_empty() {
-            let parts = |group: &&Group| {
-                // What the heading says is not repeated in each row.
-                let even = matches!(group.heading, Heading::Worth(..));
-                let class = if even { "book-rows book-even" } else { "book-rows" };
-                [text("h2", "", &heading(ui, group.heading)), list(class, &group.entries)]
-            };
-            return wanted.iter().flat_map(parts).collect();
+/// The list of the entries.
+#[component]
+pub fn EntryList(
+    /// The rulebook.
+    volume: Volume,
+    /// The open page.
+    page: Memo<Page>,
+    /// What is searched for.
+    query: RwSignal<String>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let entries = StoredValue::new(volume.entries());
+    let groups = StoredValue::new(entries.with_value(|entries| groups(volume.rules, entries)));
+    let index = Index::of_entries(volume.rules, &entries.read_value(), &ui.catalogue());
+    // The index of the only group that is shown.
+    let only = RwSignal::new(None::<usize>);
+    let is_search = Memo::new(move |_| !query.read().trim().is_empty());
+    let shown = move || {
+        let only = only.get();
+        (0..groups.read_value().len()).filter(move |at| only.is_none_or(|only| only == *at))
+    };
+    let found = Memo::new(move |_| {
+        let mut found = index.find(&query.read());
+        let groups = groups.read_value();
+        found.retain(|entry| shown().any(|at| groups[at].entries.contains(entry)));
+        found
+    });
+    let row = move |at: usize| {
+        let entry = entries.read_value()[at];
+        view! { <EntryRow volume entry page/> }
+    };
+    let group = move |at: usize| {
+        let Group { heading, entries } = groups.read_value()[at].clone();
+        // What the heading says is not repeated in each row.
+        let even = matches!(heading, Heading::Worth(..));
+        view! {
+            <h2>{full_heading(ui, heading)}</h2>
+            <ul class=if even { "book-rows book-even" } else { "book-rows" }>
+                {entries.into_iter().map(row).collect_view()}
+            </ul>
         }
-        let mut found = index.find(&query);
-        found.retain(|at| wanted.iter().any(|group| group.entries.contains(at)));
-        vec![count(ui, found.len()), list("book-rows", &found)]
-    });
-    let bar = group("div", "book-bar", vec![search(ui, query, "ui.book-search")]);
-    vec![bar, chips, unknown(ui), first, results]
+    };
+    let matches = move || {
+        view! {
+            <MatchCount found=Signal::derive(move || found.read().len())/>
+            <ul class="book-rows">
+                <For each=move || found.get() key=|at| *at children=row/>
+            </ul>
+        }
+    };
+    let unknown = move || {
+        let unknown = is_unknown(ui, &page.read());
+        unknown.then(|| view! { <p>{untrack(|| ui.t("ui.book-unknown"))}</p> })
+    };
+    let headings = groups.with_value(|groups| groups.iter().map(|group| group.heading).collect());
+    view! {
+        <SearchField query label="ui.book-search"/>
+        <Filter headings only/>
+        <div class="book-unknown" role="alert">{unknown}</div>
+        <ul
+            class="book-rows book-first"
+            hidden=move || only.get().is_some() || is_search.get()
+        >
+            <FirstRows volume/>
+        </ul>
+        <div class="book-results">
+            <Show
+                when=move || is_search.get()
+                fallback=move || view! { <For each=shown key=|at| *at children=group/> }
+            >
+                {matches()}
+            </Show>
+        </div>
+    }
 }
 
-/// The search field.
-pub fn search(ui: Ui, query: Field, label: &str) -> El {
-    let field = el("input", "search")
-        .attr("type", "search")
-        .attr("placeholder", &ui.t(label))
-        .attr("aria-label", &ui.t(label))
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "off")
-        .attr("spellcheck", "false")
-        .on("input", move |event| query.write(web::value(&event)));
-    field.attr("value", &query.read())
+/// The buttons that narrow the list to one group.
+#[component]
+fn Filter(headings: Vec<Heading>, only: RwSignal<Option<usize>>) -> impl IntoView {
+    let ui = use_ui();
+    let chip = |(at, heading): (usize, Heading)| {
+        let is_on = move || only.get() == Some(at);
+        view! {
+            <button
+                type="button"
+                class="book-chip"
+                aria-label=full_heading(ui, heading)
+                aria-pressed=move || is_on().to_string()
+                on:click=move |_| only.set((!untrack(is_on)).then_some(at))
+            >
+                {short_heading(ui, heading)}
+            </button>
+        }
+    };
+    view! {
+        <div class="book-chips" role="group" aria-label=ui.t("ui.book-filter")>
+            {headings.into_iter().enumerate().map(chip).collect_view()}
+        </div>
+    }
 }
 
-/// The number of matches.
-pub fn count(ui: Ui, n: usize) -> El {
-    let words = if n == 0 { ui.t("ui.book-nothing") } else { ui.count("ui.book-found", n) };
-    text("p", "quiet", &words).attr("role", "status").attr("data-part", "found")
-}
-
-fn chips(ui: Ui, groups: &[Group], only: RwSignal<usize>) -> El {
-    let chips = groups.iter().enumerate().map(|(i, group)| {
-        let flip = move |_| only.set(if only.get_untracked() == i + 1 { 0 } else { i + 1 });
-        text("button", "book-chip", &chip(ui, group.heading))
-            .attr("type", "button")
-            .attr("aria-label", &heading(ui, group.heading))
-            .pressed_if(move || only.get() == i + 1)
-            .on("click", flip)
-    });
-    let label = ui.t("ui.book-filter");
-    group("div", "book-chips", chips.collect()).attr("role", "group").attr("aria-label", &label)
-}
-
-fn heading(ui: Ui, heading: Heading) -> String {
+/// The heading of a group.
+fn full_heading(ui: Ui, heading: Heading) -> String {
     match heading {
         Heading::Worth(Unit::Points, n) => ui.count("ui.book-points", usize::from(n)),
-        Heading::Kind(kind) => ui.join(&["rule-kind.", kind.key()]),
-        _ => chip(ui, heading),
+        _ => short_heading(ui, heading),
     }
 }
 
-fn chip(ui: Ui, heading: Heading) -> String {
+/// The heading of a group on a button.
+fn short_heading(ui: Ui, heading: Heading) -> String {
     match heading {
-        Heading::Worth(unit, n) => ui.count(unit_key("ui.unit.", unit).as_str(), usize::from(n)),
-        Heading::Unit(unit) => ui.t(&unit_key("ui.book-unit.", unit)),
+        Heading::Worth(unit, n) => ui.count(&["ui.unit.", unit_key(unit)].concat(), n.into()),
+        Heading::Unit(unit) => ui.join(&["ui.book-unit.", unit_key(unit)]),
         Heading::Kind(kind) => ui.join(&["rule-kind.", kind.key()]),
     }
 }
 
-fn unit_key(before: &str, unit: Unit) -> String {
-    let unit = match unit {
+fn unit_key(unit: Unit) -> &'static str {
+    match unit {
         Unit::Points => "points",
         Unit::Fans => "fans",
         Unit::Factor => "factor",
         Unit::Limit => "limit",
-    };
-    [before, unit].concat()
-}
-
-/// The message for an address that names no entry.
-fn unknown(ui: Ui) -> El {
-    el("div", "book-unknown").attr("role", "alert").region(move || {
-        let page = page(ui);
-        let words = is_unknown(ui, &page).then(|| text("p", "", &ui.t("ui.book-unknown")));
-        Vec::from_iter(words)
-    })
+    }
 }
 
 /// The rows before the entries: the course of a deal, and the system whose fans are used.
-fn first(ui: Ui, volume: Volume) -> El {
+#[component]
+fn FirstRows(volume: Volume) -> impl IntoView {
+    let ui = use_ui();
     let (key, words) = (volume.rules.key, volume.rules.words);
-    let page_row = |page: Page, name: &str| {
-        let row = link("book-row", &page).child(text("span", "name", name));
-        el("li", "").child(row.child(art::icon(art::NEXT)))
-    };
-    let mut rows = vec![page_row(Page::Deal(key, None), &ui.t("ui.book-deal"))];
-    if words != key {
-        let other = ui.join(&["rules.", words]);
-        rows.push(page_row(Page::List(words), &ui.with("ui.book-fans-of", "rules", &other)));
-    }
-    group("ul", "book-rows book-first", rows)
-}
-
-fn row(ui: Ui, volume: Volume, entry: &Entry) -> El {
-    let page = Page::Entry(volume.rules.key, entry.key.to_owned());
-    let mut row = link("book-row", &page).attr("data-entry", entry.key);
-    if let About::Fan(fan) = entry.about {
-        row = row.child(text("b", "points", &worth(ui, fan)));
-    }
-    let own = ui.name(&entry.names);
-    // Players everywhere know the Chinese name.
-    let (tag, other) = match ui.language_now() {
-        crate::text::Language::Zh => ("en", entry.names.en),
-        _ => ("zh", entry.names.zh),
-    };
-    row = row.child(text("span", "name", own));
-    if other != own {
-        row = row.child(text("span", "also", other).attr("lang", tag));
-    }
-    el("li", "").child(row)
-}
-
-/// What a fan is worth; empty if that varies.
-pub fn worth(ui: Ui, fan: &crate::system::Fan) -> String {
-    if fan.worth == 0 { "×…".into() } else { ui.worth(fan, fan.worth) }
-}
-
-/// Marks the row of the open entry.
-fn mark(ui: Ui, key: &'static str, entries: &[Entry], rows: &[El]) {
-    let links: Vec<(&str, web_sys::Element)> = entries
-        .iter()
-        .zip(rows)
-        .filter_map(|(entry, row)| Some((entry.key, row.0.first_element_child()?)))
-        .collect();
-    watch(Box::new(move || {
-        let page = page(ui);
-        for (entry, link) in &links {
-            let on = matches!(&page, Page::Entry(system, k) if *system == key && k == entry);
-            El(link.clone()).set_or_not("aria-current", on.then_some("page"));
+    let row = |page: Page, name: String| {
+        view! {
+            <li>
+                <a class="book-row" href=address_of(&page)>
+                    <span class="name">{name}</span>
+                    <Icon path=icon::NEXT/>
+                </a>
+            </li>
         }
-    }));
+    };
+    let other = (words != key).then(|| {
+        let name = ui.with("ui.book-fans-of", "rules", &ui.join(&["rules.", words]));
+        row(Page::List(words), name)
+    });
+    view! {
+        {row(Page::Deal(key, None), ui.t("ui.book-deal"))}
+        {other}
+    }
 }

@@ -1,51 +1,52 @@
 //! Navigation between the pages of the rulebook: focus, scroll position and document title.
 
-use crate::app::browser::paint::after_paint;
+use leptos::html::Div;
 use leptos::prelude::*;
+use web_sys::Element;
 
-use crate::book::Page;
-
-use super::{Volume, is_unknown, page};
+use super::{Volume, is_unknown};
+use crate::app::browser::paint::after_paint;
 use crate::app::browser::web;
 use crate::app::context::ui::Ui;
-use crate::app::dom::{El, watch};
+use crate::book::Page;
 
-/// Opens and closes the rulebook: makes the calculator inert, moves the focus and sets the title.
-pub fn follow(ui: Ui, book: El) {
-    let was = StoredValue::new_local(None::<web_sys::Element>);
-    let open = StoredValue::new(false);
-    watch(Box::new(move || {
-        let (opens, now) = (ui.book.get() > 0, open.get_value());
-        ui.language.get();
-        let title = if opens { title(ui) } else { ui.t("ui.title") };
-        web::set_document(ui.language_now(), &title);
-        if !opens && !now {
-            return;
+/// Follows the open page: sets the title, makes the calculator inert, and moves the focus into the
+/// rulebook, to the start of each page, and back.
+pub fn follow(ui: Ui, book: NodeRef<Div>) {
+    let focused_before = StoredValue::new_local(None::<Element>);
+    Effect::new(move |was_open: Option<bool>| {
+        let was_open = was_open.unwrap_or(false);
+        ui.language.track();
+        let page = ui.book.page();
+        let is_open = page.is_some();
+        let title =
+            untrack(|| page.as_ref().map_or_else(|| ui.t("ui.title"), |page| title(ui, page)));
+        web::set_document(untrack(|| ui.language_now()), &title);
+        if is_open && !was_open {
+            focused_before.set_value(document().active_element());
         }
-        open.set_value(opens);
-        if opens && !now {
-            was.set_value(document().active_element());
+        if is_open != was_open
+            && let Ok(Some(calculator)) = document().query_selector(".root")
+        {
+            // This fails only for invalid names.
+            let _ = calculator.toggle_attribute_with_force("inert", is_open);
         }
-        if let Ok(Some(calculator)) = document().query_selector(".root") {
-            El(calculator).set_or_not("inert", opens.then_some(""));
+        if let Some(page) = page {
+            after_paint(move || {
+                if let Some(book) = book.get_untracked() {
+                    show_start(ui, &book, &page, !was_open);
+                }
+            });
+        } else if was_open {
+            after_paint(move || focus_calculator(focused_before.get_value()));
         }
-        let book = book.clone();
-        after_paint(Box::new(move || {
-            if opens {
-                settle(ui, &book.0, !now);
-            } else {
-                let back = was.get_value().filter(|element| element.is_connected());
-                let menu = || document().query_selector("[data-action=menu]").ok().flatten();
-                back.or_else(menu).iter().for_each(web::focus);
-            }
-        }));
-    }));
+        is_open
+    });
 }
 
 /// The title of the document.
-fn title(ui: Ui) -> String {
-    let page = untrack(|| page(ui));
-    let name = match &page {
+fn title(ui: Ui, page: &Page) -> String {
+    let name = match page {
         Page::Entry(system, key) => Volume::of(ui, system).and_then(|volume| {
             let entry = volume.entries().into_iter().find(|entry| entry.key == key)?;
             Some(ui.name(&entry.names).to_owned())
@@ -60,28 +61,28 @@ fn title(ui: Ui) -> String {
     parts.join(" · ")
 }
 
-/// Scrolls and focuses the start of a new page.
-fn settle(ui: Ui, book: &web_sys::Element, opened: bool) {
+/// Gives the focus back to the element that had it before the rulebook was opened, or else to the
+/// menu.
+fn focus_calculator(before: Option<Element>) {
+    let before = before.filter(|element| element.is_connected());
+    let menu = || document().query_selector("[data-action=menu]").ok().flatten();
+    before.or_else(menu).iter().for_each(web::focus);
+}
+
+/// Scrolls to the start of a page and focuses it.
+fn show_start(ui: Ui, book: &Element, page: &Page, is_opened: bool) {
     let find = |selector: &str| book.query_selector(selector).ok().flatten();
-    let page = page(ui);
-    let scroll = |element: Option<web_sys::Element>| {
-        element.iter().for_each(web_sys::Element::scroll_into_view);
-    };
-    let fine = web::matches("(hover: hover) and (pointer: fine)");
-    let place = match &page {
-        Page::List(_) if fine => find(".book-list .search"),
-        Page::Terms(None) if fine => find(".book-list .search"),
-        Page::Terms(Some(key)) => {
-            let term = find(&["[data-term='", key, "']"].concat()).filter(|_| is_key(key));
-            scroll(term.clone());
-            term
+    let scroll_to = |element: Option<Element>| element.inspect(Element::scroll_into_view);
+    let has_keyboard = web::matches("(hover: hover) and (pointer: fine)");
+    let start = match page {
+        Page::List(_) | Page::Terms(None) if has_keyboard => find(".book-list .search"),
+        Page::Terms(Some(key)) if is_key(key) => {
+            scroll_to(find(&["[data-term='", key, "']"].concat()))
         }
         Page::Deal(_, Some(section)) => {
-            let section = find(&["[data-section='", section, "']"].concat());
-            scroll(section.clone());
-            section
+            scroll_to(find(&["[data-section='", section, "']"].concat()))
         }
-        Page::Entry(..) | Page::Deal(..) if !is_unknown(ui, &page) => {
+        Page::Entry(..) | Page::Deal(..) if !is_unknown(ui, page) => {
             if let Some(pane) = find(".book-page") {
                 pane.set_scroll_top(0);
             }
@@ -89,9 +90,9 @@ fn settle(ui: Ui, book: &web_sys::Element, opened: bool) {
         }
         _ => None,
     };
-    scroll(find(".book-head [aria-current]"));
-    scroll(find("[aria-current=page]").filter(|_| opened));
-    place.or_else(|| find("h1")).iter().for_each(web::focus);
+    scroll_to(find(".book-head [aria-current]"));
+    scroll_to(find("[aria-current=page]").filter(|_| is_opened));
+    start.or_else(|| find("h1")).iter().for_each(web::focus);
 }
 
 /// Whether a part of the address can be a key.

@@ -1,49 +1,65 @@
 //! The glossary: terms with their names in four languages.
 
-use crate::book::{Index, Page, TERMS, Term};
+use leptos::prelude::*;
 
-use super::list::{count, search};
-use super::{link, page};
-use crate::app::context::controls::Field;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text, watch};
-use crate::app::result::fans::other_names;
+use super::address_of;
+use super::search::{MatchCount, SearchField};
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::explanation::OtherNames;
+use crate::book::{Index, Page, TERMS};
 
-pub fn terms(ui: Ui, query: Field) -> Vec<El> {
-    let bar = group("div", "book-bar", vec![search(ui, query, "ui.book-search-terms")]);
+/// The glossary.
+#[component]
+pub fn Terms(
+    /// The open page.
+    page: Memo<Page>,
+    /// What is searched for.
+    query: RwSignal<String>,
+) -> impl IntoView {
+    let ui = use_ui();
     let index = Index::of_terms(TERMS, &ui.catalogue());
-    let rows: Vec<El> = TERMS.iter().map(|term| row(ui, term)).collect();
-    let marked = rows.clone();
-    watch(Box::new(move || {
-        let page = page(ui);
-        for (term, row) in TERMS.iter().zip(&marked) {
-            let on = matches!(&page, Page::Terms(Some(key)) if key == term.key);
-            row.set_or_not("aria-current", on.then_some("true"));
-        }
-    }));
-    let unknown = el("div", "book-unknown").attr("role", "alert").region(move || {
-        let there = |key: &str| TERMS.iter().any(|term| term.key == key);
-        let unknown = matches!(&page(ui), Page::Terms(Some(key)) if !there(key));
-        Vec::from_iter(unknown.then(|| text("p", "", &ui.t("ui.book-unknown-term"))))
-    });
-    let results = el("div", "book-terms").region(move || {
-        let query = query.read();
-        let found = index.find(&query);
-        let words = (!query.trim().is_empty()).then(|| count(ui, found.len()));
-        words.into_iter().chain(found.into_iter().map(|at| rows[at].clone())).collect()
-    });
-    vec![bar, text("h2", "", &ui.t("ui.book-terms")), unknown, results]
+    let found = Memo::new(move |_| index.find(&query.read()));
+    let is_search = Memo::new(move |_| !query.read().trim().is_empty());
+    let unknown = move || {
+        let is_term = |key: &str| TERMS.iter().any(|term| term.key == key);
+        let unknown = matches!(&*page.read(), Page::Terms(Some(key)) if !is_term(key));
+        unknown.then(|| view! { <p>{untrack(|| ui.t("ui.book-unknown-term"))}</p> })
+    };
+    view! {
+        <SearchField query label="ui.book-search-terms"/>
+        <h2>{ui.t("ui.book-terms")}</h2>
+        <div class="book-unknown" role="alert">{unknown}</div>
+        <div class="book-terms">
+            <Show when=move || is_search.get()>
+                <MatchCount found=Signal::derive(move || found.read().len())/>
+            </Show>
+            <For each=move || found.get() key=|at| *at children=move |at| view! { <Entry at page/> }/>
+        </div>
+    }
 }
 
-fn row(ui: Ui, term: &Term) -> El {
-    let page = Page::Terms(Some(term.key.to_owned()));
-    let name = group("h3", "", vec![link("", &page).text(ui.name(&term.names))]);
-    let mut parts = vec![name, other_names(ui, &term.names, "book-names")];
-    parts.push(text("p", "", &ui.join(&["term.", term.key])));
-    if !term.systems.is_empty() {
-        let systems: Vec<String> =
-            term.systems.iter().map(|key| ui.join(&["rules.", key])).collect();
-        parts.push(text("p", "also", &systems.join(ui.language_now().comma())));
+/// The term at an index.
+#[component]
+fn Entry(at: usize, page: Memo<Page>) -> impl IntoView {
+    let ui = use_ui();
+    let term = &TERMS[at];
+    let address = address_of(&Page::Terms(Some(term.key.to_owned())));
+    let is_current = move || matches!(&*page.read(), Page::Terms(Some(key)) if key == term.key);
+    let systems = (!term.systems.is_empty()).then(|| {
+        let systems = term.systems.iter().map(|key| ui.join(&["rules.", key]));
+        let systems = systems.collect::<Vec<_>>().join(ui.language_now().comma());
+        view! { <p class="also">{systems}</p> }
+    });
+    view! {
+        <article
+            data-term=term.key
+            tabindex="-1"
+            aria-current=move || is_current().then_some("true")
+        >
+            <h3><a href=address>{ui.name(&term.names)}</a></h3>
+            <OtherNames names=term.names class="book-names"/>
+            <p>{ui.join(&["term.", term.key])}</p>
+            {systems}
+        </article>
     }
-    group("article", "", parts).attr("data-term", term.key).attr("tabindex", "-1")
 }

@@ -1,8 +1,12 @@
 //! What the app asks of the browser.
 
+pub mod date;
+pub mod files;
 pub mod focus;
 pub mod paint;
+pub mod picture;
 pub mod settled;
+pub mod sharing;
 pub mod storage;
 pub mod style;
 pub mod web;

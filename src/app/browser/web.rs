@@ -180,13 +180,10 @@ pub fn save(key: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
-/// Fetches a script and returns its exports.
-pub async fn script(path: &str) -> Option<JsValue> {
-    let fetch = js_sys::Reflect::get(&window(), &"fetchScript".into()).ok()?;
-    let none = JsValue::UNDEFINED;
-    let promise =
-        fetch.dyn_into::<js_sys::Function>().ok()?.call3(&none, &path.into(), &none, &none);
-    JsFuture::from(promise.ok()?.dyn_into::<js_sys::Promise>().ok()?).await.ok()
+/// Prints the page: what is on paper is made when the browser says that it prints.
+pub fn print() {
+    // A browser that refuses to print says so itself.
+    let _ = window().print();
 }
 
 /// Returns the time in seconds since 1970.

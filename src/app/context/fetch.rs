@@ -33,15 +33,8 @@ pub struct Store {
     texts: Vec<(String, web::Texts)>,
     /// The catalogue of these files.
     pub words: Option<Catalogue>,
-    /// The script of the panels for sharing.
-    pub script: Option<wasm_bindgen::JsValue>,
     /// The address of the exercise to open; empty for a new one.
     pub exercise: String,
-    /// The address of the open page of the rulebook; empty if none is open.
-    pub page: String,
-    /// The number of steps in the browser's history from that page back to the calculator; −1 if it
-    /// was not opened from the calculator.
-    pub steps: i32,
     /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
     pub is_guest: bool,
     /// The language that is being fetched.

@@ -3,6 +3,7 @@
 pub mod controls;
 pub mod fetch;
 pub mod part;
+pub mod rulebook;
 pub mod seat_names;
 pub mod texts;
 pub mod ui;

@@ -8,6 +8,7 @@ use web_sys::MouseEvent;
 
 use crate::app::browser::paint::after_paint;
 use crate::app::context::fetch::{self, Store};
+use crate::app::context::rulebook::Rulebook;
 use crate::entry::Draft;
 use crate::scoring::{Engine, Examined, Report, Sheet};
 use crate::state::{Action, ChosenFan, Mode, Notice, Panel, State};
@@ -58,8 +59,8 @@ pub struct Ui {
     pub held: RwSignal<bool>,
     /// How far the app has come with its start.
     pub stage: RwSignal<Stage>,
-    /// 1 while the rulebook is open; also set whenever its page changes.
-    pub book: RwSignal<usize>,
+    /// The open page of the rulebook.
+    pub book: Rulebook,
 }
 
 impl Ui {
@@ -107,7 +108,7 @@ impl Ui {
             language: RwSignal::new(0),
             held: RwSignal::new(false),
             stage: RwSignal::new(Stage::Ready),
-            book: RwSignal::new(0),
+            book: Rulebook::new(),
         }
     }
 

@@ -1,32 +1,24 @@
 //! Sharing a hand, and saved hands.
 
 mod actions;
-mod file;
-mod list;
+mod by_hand;
+mod drawing;
+mod files;
+mod row;
 mod saved;
-mod script;
+mod shelf;
+mod store;
 mod summary_text;
+mod totals;
 
-use leptos::prelude::AnyView;
+use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::dom::views;
 use crate::state::Panel;
-
-pub use script::Script;
 
 /// Renders the panel for sharing, or the one for saved hands.
 pub fn view(panel: Panel) -> AnyView {
-    let ui = use_ui();
-    views(match panel {
-        Panel::Share => actions::sheet(ui),
-        _ => saved::sheet(ui),
-    })
-}
-
-impl Ui {
-    /// The script of these panels.
-    fn script(self) -> Script {
-        self.store(|store| store.script.clone()).map(Script).expect("it is fetched with the part")
+    match panel {
+        Panel::Share => view! { <actions::SharePanel/> }.into_any(),
+        _ => view! { <saved::SavedHands/> }.into_any(),
     }
 }

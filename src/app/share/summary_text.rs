@@ -5,7 +5,7 @@ use std::fmt::Write;
 use leptos::prelude::untrack;
 
 use crate::app::context::ui::{Ui, sheets};
-use crate::app::pieces::worth;
+use crate::app::pieces::scores;
 use crate::app::result::summary::{self, Summary};
 use crate::scoring::Sheet;
 use crate::text::explain;
@@ -38,7 +38,7 @@ pub fn summary_text(ui: Ui) -> HandSummary {
 /// Adds the lines of the fans of a sheet.
 fn lines(ui: Ui, sheet: &Sheet, to: &mut Vec<Line>) {
     let words = ui.catalogue();
-    for row in worth::counted_fans(ui.rules(), sheet) {
+    for row in scores::counted_fans(ui.rules(), sheet) {
         let mut name = explain::fan_name(&words, row.fan).to_owned();
         if row.times > 1 {
             let _ = write!(name, " ×{}", row.times);

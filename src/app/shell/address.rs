@@ -10,6 +10,7 @@ use crate::app::browser::settled::Task;
 use crate::app::browser::storage;
 use crate::app::browser::web;
 use crate::app::context::fetch::{self, spawn};
+use crate::app::context::rulebook::Closed;
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::practice;
 use crate::app::shell::parts::Parts;
@@ -25,7 +26,7 @@ fn of(draft: &Draft) -> String {
 /// Saves the hand in storage and, unless a page of the rulebook is open, in the address.
 pub fn save(ui: Ui) {
     let draft = ui.draft();
-    if ui.book.get_untracked() == 0 && !ui.store(|store| store.follows) {
+    if !ui.book.is_open_now() && !ui.store(|store| store.follows) {
         web::set_hash(&of(&draft));
     }
     web::save(HAND, &link::encode(&draft));
@@ -92,20 +93,18 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     if practice::is_address(hash) {
         return practice::follow(ui, hash.to_owned());
     }
-    let page = ui.store(|store| {
-        store.steps = 0;
-        std::mem::take(&mut store.page)
-    });
+    let closed = ui.book.close();
     let draft = untrack(|| ui.draft());
     // Leaving the rulebook does not change the hand.
-    let back = page == LEFT || (!page.is_empty() && hash == of(&draft));
-    if !page.is_empty() {
-        ui.book.set(0);
-    }
-    if !back {
+    let is_same_hand = match closed {
+        Closed::ByReader => true,
+        Closed::ByAddress => hash == of(&draft),
+        Closed::WasClosed => false,
+    };
+    if !is_same_hand {
         ui.act(if hash.is_empty() { Action::Clear } else { Action::Follow(hash.to_owned()) });
         let other = untrack(|| *ui.draft() != *draft && ui.notice().is_none());
-        if other && !page.is_empty() {
+        if other && closed == Closed::ByAddress {
             ui.act(Action::ShowNotice(Notice::Word("ui.book-opened")));
         }
     }
@@ -113,20 +112,12 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     save_soon(ui);
 }
 
-/// The value of `Store::page` after the player has closed the rulebook.
-const LEFT: &str = "left";
-
 /// Returns to the calculator.
 pub fn leave(ui: Ui) {
-    let steps = ui.store(|store| {
-        store.leaves = Some(Task::begin());
-        store.page = LEFT.to_owned();
-        store.steps
-    });
-    if steps > 0 && web::is_whole_window() {
-        web::go_back(steps);
-    } else {
-        web::go_to(&of(&untrack(|| ui.draft())));
+    ui.store(|store| store.leaves = Some(Task::begin()));
+    match ui.book.leave().filter(|_| web::is_whole_window()) {
+        Some(steps) => web::go_back(steps),
+        None => web::go_to(&of(&untrack(|| ui.draft()))),
     }
 }
 
@@ -144,7 +135,10 @@ fn open(ui: Ui, parts: Parts, address: &str) {
             ui.store(|store| store.follows = false);
             if web::hash() == address {
                 match book.filter(|_| words) {
-                    Some(_) => shown(ui, address),
+                    Some(_) => {
+                        let is_first = ui.stage.get_untracked() == Stage::Restoring;
+                        ui.book.show(page, is_first);
+                    }
                     None => refused(ui),
                 }
             }
@@ -157,26 +151,12 @@ fn open(ui: Ui, parts: Parts, address: &str) {
     fetch::systems(ui, vec![key.to_owned()], Box::new(show));
 }
 
-fn shown(ui: Ui, address: String) {
-    let direct = ui.stage.get_untracked() == Stage::Restoring;
-    let before = web::step();
-    ui.store(|store| {
-        store.page = address;
-        // A page that was open before has its number in the browser's history.
-        store.steps = before.unwrap_or(match store.steps {
-            _ if direct => -1,
-            -1 => -1,
-            steps => steps + 1,
-        });
-    });
-    web::set_step(ui.store(|store| store.steps));
-    ui.book.set(1);
-}
-
 /// Tells that something could not be fetched. The screen stays as it is.
 fn refused(ui: Ui) {
-    let page = ui.store(|store| store.page.clone());
-    let address = if page.is_empty() { of(&untrack(|| ui.draft())) } else { page };
+    let address = match ui.book.page_now() {
+        Some(page) => page.to_string(),
+        None => of(&untrack(|| ui.draft())),
+    };
     web::set_hash(&address);
     ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
 }

@@ -12,7 +12,7 @@ use crate::state::{Action, Panel, is_notation};
 
 /// Whether an event belongs to the rulebook or to a text field.
 fn writes(ui: Ui, target: Option<EventTarget>) -> bool {
-    if ui.book.get_untracked() > 0 {
+    if ui.book.is_open_now() {
         return true;
     }
     let element = target.and_then(|t| t.dyn_into::<Element>().ok());

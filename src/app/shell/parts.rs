@@ -4,7 +4,7 @@
 //! What stands in a function marked with `wasm_split` is in a file of its own, and everything that
 //! only such functions reach. A direct call from elsewhere would put it into the first file.
 
-use futures_util::future::{join, join3};
+use futures_util::future::join;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -66,11 +66,8 @@ impl Parts {
             share: Part::new(|ui| {
                 Box::pin(async move {
                     let words = fetch::words(ui, ["share", "share"]);
-                    let script = web::script("./share.js");
-                    let (code, words, script) = join3(sharing(), words, script).await;
-                    let all = words && script.is_some();
-                    ui.store(|store| store.script = script);
-                    code.ok().filter(|_| all)
+                    let (code, words) = join(sharing(), words).await;
+                    code.ok().filter(|_| words)
                 })
             }),
             builder: Part::new(|ui| {

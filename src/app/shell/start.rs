@@ -43,7 +43,7 @@ fn App() -> impl IntoView {
     fetch_while_idle(ui, parts);
     keyboard::listen(ui, &window());
     // Once it was opened, the rulebook stays.
-    let opened = Memo::new(move |before| before == Some(&true) || ui.book.get() > 0);
+    let opened = Memo::new(move |before| before == Some(&true) || ui.book.is_open());
     let book =
         move || opened.get().then(|| view! { <Loaded part=parts.book render=|view| view()/> });
     view! {

@@ -1,63 +1,74 @@
 //! Exports the kept hands to a file and imports them from one.
 
-use crate::rules;
 use std::cmp::Reverse;
 
-use wasm_bindgen::JsValue;
+use gloo::file::Blob;
+use gloo::file::callbacks::FileReader;
+use leptos::html::Input;
+use leptos::prelude::*;
 
+use super::store::Shown;
+use crate::app::browser::files;
 use crate::app::browser::storage::{self, Full, Which};
-use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::rules;
 use crate::saved::file::{self, FileError, Import, MAX_BYTES, Problem, ProblemKind};
 use crate::saved::{MAX_HISTORY, MAX_SAVED};
 use crate::text::{Slot, fault};
-
-use super::saved::Shown;
-
-const NONE: JsValue = JsValue::UNDEFINED;
 
 /// The number of problems that are listed; the others are only counted.
 const MAX_SHOWN: usize = 20;
 
 /// The buttons for export and import.
-pub fn buttons(ui: Ui, shown: Shown) -> El {
-    let export = text("button", "offer", &ui.t("ui.saved.export"))
-        .attr("type", "button")
-        .attr("data-action", "export")
-        .on("click", move |_| export(ui));
-    let field = el("input", "").attr("type", "file").attr("accept", ".json,application/json");
-    let chosen = field.clone();
-    let field = field.attr("data-part", "import").on("change", move |_| {
-        let (script, node) = (ui.script(), chosen.clone());
-        fetch::spawn(Box::pin(async move {
-            let largest = JsValue::from_f64((MAX_BYTES + 1) as f64);
-            let text = script.ask("chosen", [&node.0, &largest, &NONE]).await.as_string();
-            take(ui, shown, text);
-        }));
-    });
-    let import = text("label", "offer", &ui.t("ui.saved.import")).child(field);
-    group("div", "offers", vec![export, import])
+#[component]
+pub fn FileButtons(shown: Shown) -> impl IntoView {
+    let ui = use_ui();
+    let field = NodeRef::<Input>::new();
+    // A file is read as long as the panel is open.
+    let reader = StoredValue::new_local(None::<FileReader>);
+    let import = move |_| {
+        if let Some(field) = field.get_untracked() {
+            let then = move |text| take(ui, shown, text);
+            reader.set_value(files::read_chosen(&field, MAX_BYTES + 1, then));
+        }
+    };
+    view! {
+        <div class="offers">
+            <button type="button" class="offer" data-action="export" on:click=|_| export()>
+                {ui.t("ui.saved.export")}
+            </button>
+            <label class="offer">
+                {ui.t("ui.saved.import")}
+                <input
+                    node_ref=field
+                    type="file"
+                    accept=".json,application/json"
+                    data-part="import"
+                    on:change=import
+                />
+            </label>
+        </div>
+    }
 }
 
-fn export(ui: Ui) {
+fn export() {
     let list = |which| storage::load(which).unwrap_or_default();
     let damaged = storage::damaged();
     let damaged: Vec<&str> = damaged.lines().collect();
     let text = file::write(&list(Which::Saved), &list(Which::History), &damaged);
-    ui.script().call("save", [&"hule-hands.json".into(), &text.into(), &"application/json".into()]);
+    files::save("hule-hands.json", Blob::new_with_options(&*text, Some("application/json")));
 }
 
 /// Imports the valid entries of a file and lists the problems of the others.
 fn take(ui: Ui, shown: Shown, text: Option<String>) {
     let read = text.map(|text| file::read(&text, rules::SYSTEMS));
     let import = match read {
-        None => return shown.show_message(ui.t("ui.refused.unreadable")),
-        Some(Err(refused)) => return shown.show_message(refusal(ui, &refused)),
+        None => return shown.say(ui.t("ui.refused.unreadable")),
+        Some(Err(refused)) => return shown.say(refusal(ui, &refused)),
         Some(Ok(import)) => import,
     };
     match added(import) {
-        Err(Full) => shown.show_message(ui.t("ui.saved.full")),
+        Err(Full) => shown.say(ui.t("ui.saved.full")),
         Ok(Taken { added, same, mut problems, left }) => {
             let slots = [("n", Slot::Number(added as i64)), ("same", Slot::Number(same as i64))];
             let mut messages = vec![ui.fill("ui.saved.imported", &slots)];
@@ -73,13 +84,8 @@ fn take(ui: Ui, shown: Shown, text: Option<String>) {
             if count > MAX_SHOWN {
                 messages.push("…".into());
             }
-            let list = |which| storage::load(which).unwrap_or_default();
-            shown.show(|page| {
-                page.saved = list(Which::Saved);
-                page.history = list(Which::History);
-                page.gone = None;
-                page.messages = messages;
-            });
+            shown.reload();
+            shown.messages.set(messages);
         }
     }
 }

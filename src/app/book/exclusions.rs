@@ -1,0 +1,57 @@
+//! The fans that an entry's fan excludes, and those that exclude it.
+
+use leptos::prelude::*;
+
+use super::{Volume, address_of};
+use crate::app::context::ui::use_ui;
+use crate::book::{self, Page, excluded_by, excludes};
+use crate::system::Fan;
+use crate::text::Slot;
+
+/// What a fan excludes, and what excludes it.
+#[component]
+pub fn Exclusions(volume: Volume, fan: &'static Fan) -> impl IntoView {
+    let (excludes, excluded_by) =
+        (excludes(volume.rules, volume.book, fan), excluded_by(volume.rules, volume.book, fan));
+    view! {
+        <FanLinks volume listed=excludes name="excludes" limit="ui.book-all-limit"/>
+        <FanLinks volume listed=excluded_by name="excluded-by" limit="ui.book-in-limit"/>
+    }
+}
+
+/// A heading and a list of fans, each with a link to its entry; nothing if there are none.
+#[component]
+fn FanLinks(
+    volume: Volume,
+    listed: book::Exclusions,
+    /// The last part of the key of the heading and of the hook `data-part`.
+    name: &'static str,
+    /// The key of the sentence about fans that are worth the limit.
+    limit: &'static str,
+) -> impl IntoView {
+    let ui = use_ui();
+    if !listed.limit && listed.fans.is_empty() {
+        return None;
+    }
+    let rows = listed.fans.iter().map(|excluded| {
+        let page = Page::Entry(volume.rules.key, excluded.fan.key.to_owned());
+        let ruling = excluded.ruling.map(|ruling| {
+            let slot = [("ruling", Slot::text(ui.join(&["ruling.", ruling])))];
+            view! { <span class="also">{ui.fill("ui.book-by-ruling", &slot)}</span> }
+        });
+        view! {
+            <li>
+                <a class="book-fan" href=address_of(&page)>{ui.name(&excluded.fan.names)}</a>
+                {ruling}
+            </li>
+        }
+    });
+    let rows: Vec<_> = rows.collect();
+    let fans = (!rows.is_empty())
+        .then(|| view! { <ul class="book-fans" data-part=format!("book-{name}")>{rows}</ul> });
+    Some(view! {
+        <h3>{ui.join(&["ui.book-", name])}</h3>
+        {listed.limit.then(|| view! { <p>{ui.t(limit)}</p> })}
+        {fans}
+    })
+}

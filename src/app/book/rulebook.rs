@@ -1,0 +1,96 @@
+//! The rulebook: its head, the list, and beside it, or on a phone in its place, the open page.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use super::deal::DealPage;
+use super::entry::EntryPage;
+use super::head::Head;
+use super::list::EntryList;
+use super::terms::Terms;
+use super::{Volume, is_unknown, keys, navigation};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::shell::notice;
+use crate::book::Page;
+
+/// The rulebook, which is hidden while it is closed.
+#[component]
+pub fn Rulebook() -> impl IntoView {
+    let ui = use_ui();
+    // The last page stays in the closed rulebook.
+    let page = Memo::new(move |last: Option<&Page>| {
+        let last = || last.cloned().unwrap_or_else(|| Page::List(ui.rules_now().words));
+        ui.book.page().unwrap_or_else(last)
+    });
+    // The list stays while its entries change.
+    let system = Memo::new(move |_| page.read().system());
+    let query = RwSignal::new(String::new());
+    let (book, list) = (NodeRef::<Div>::new(), NodeRef::<Div>::new());
+    navigation::follow(ui, book);
+    Effect::new(move || {
+        system.track();
+        // The scroll position belongs to the former list.
+        if let Some(list) = list.get_untracked() {
+            list.set_scroll_top(0);
+        }
+    });
+    let head = move || {
+        ui.language.track();
+        untrack(|| view! { <Head page/> })
+    };
+    let index = move || {
+        ui.language.track();
+        let system = system.get();
+        untrack(|| match system {
+            Some(key) => Volume::of(ui, key)
+                .map(|volume| view! { <EntryList volume page query/> })
+                .into_any(),
+            None => view! { <Terms page query/> }.into_any(),
+        })
+    };
+    let body = move || {
+        ui.language.track();
+        let page = page.get();
+        untrack(|| body(ui, &page))
+    };
+    view! {
+        <div
+            node_ref=book
+            class="book"
+            role="main"
+            data-part="book"
+            hidden=move || !ui.book.is_open()
+            data-view=move || shown(ui, &page.read())
+            on:keydown=move |event| keys::press(ui, &event)
+        >
+            <div class="book-head">{head}</div>
+            <div class="book-panes">
+                <div node_ref=list class="book-list" data-part="book-list">{index}</div>
+                <div class="book-page" data-part="book-page">{body}</div>
+            </div>
+            <div class="book-notices">{notice::notice(ui).view()}</div>
+        </div>
+    }
+}
+
+/// What a phone shows of a page: the glossary, the list or an entry.
+fn shown(ui: Ui, page: &Page) -> &'static str {
+    match page {
+        Page::Terms(_) => "terms",
+        Page::List(_) => "list",
+        page if is_unknown(ui, page) => "list",
+        _ => "entry",
+    }
+}
+
+/// The page beside the list.
+fn body(ui: Ui, page: &Page) -> Option<AnyView> {
+    let volume = Volume::of(ui, page.system()?)?;
+    if let Page::Entry(_, key) = page {
+        let entries = volume.entries();
+        if let Some(at) = entries.iter().position(|entry| entry.key == key) {
+            return Some(view! { <EntryPage volume entries at/> }.into_any());
+        }
+    }
+    Some(view! { <DealPage volume/> }.into_any())
+}

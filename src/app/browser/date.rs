@@ -1,0 +1,21 @@
+//! Dates as they are written in a language.
+
+use js_sys::{Date, Object, Reflect};
+
+use crate::text::Language;
+
+/// The day of a time in seconds since 1970, with its year unless that is the current one.
+pub fn day(seconds: u64, language: Language) -> String {
+    let date = Date::new(&(seconds as f64 * 1000.0).into());
+    let options = Object::new();
+    let set = |name: &str, value: &str| {
+        // This fails only for objects that cannot be changed.
+        let _ = Reflect::set(&options, &name.into(), &value.into());
+    };
+    set("day", "numeric");
+    set("month", "short");
+    if date.get_full_year() != Date::new_0().get_full_year() {
+        set("year", "numeric");
+    }
+    date.to_locale_date_string(language.tag(), &options).into()
+}

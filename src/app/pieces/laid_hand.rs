@@ -1,0 +1,84 @@
+//! A hand that is laid out to be read, such as an example of the rulebook.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::hand_rows::{self, Row};
+use crate::app::pieces::tile::{FlowerArt, MeldArt, TileArt};
+use crate::entry::Draft;
+use crate::entry::notation::Tiles;
+use crate::scoring::Report;
+use crate::tiles::Flower;
+
+/// The hands of a draft, on a line each. If there are several, each has its name before it.
+#[component]
+pub fn LaidHand(
+    /// What has been entered.
+    draft: Draft,
+    /// Its report, which says how one player's tiles are split into several hands.
+    report: Report,
+) -> impl IntoView {
+    let ui = use_ui();
+    let together = draft.is_one_player();
+    let rows = if together {
+        hand_rows::together(&draft, &report)
+    } else {
+        let places = 0..draft.system().places.len();
+        let held = places.filter(|at| *at == 0 || draft.place(*at).is_some_and(|t| !t.is_empty()));
+        held.map(|place| hand_rows::of_place(&draft, place)).collect()
+    };
+    let several = rows.len() > 1;
+    let widths = rows.iter().map(|row| width(row, flowers(&draft, row)));
+    let width = widths.max().unwrap_or_default();
+    let lines = rows.iter().map(|row| {
+        let name = match draft.seat(row.place).filter(|_| !together) {
+            Some(seat) => ui.seat(seat),
+            None => ui.join(&["place.", draft.system().places[row.place].key]),
+        };
+        view! {
+            {several.then(|| view! { <span class="book-whose">{name}</span> })}
+            <HandLine row=row.clone() flowers=flowers(&draft, row).to_vec()/>
+        }
+    });
+    view! { <span class="lines" style:--thirds=width.to_string()>{lines.collect_view()}</span> }
+}
+
+fn flowers<'a>(draft: &'a Draft, row: &Row) -> &'a [Flower] {
+    draft.place(row.place).map(|tiles| &tiles.flowers[..]).unwrap_or_default()
+}
+
+/// The width of a line in thirds of a tile. More than two flowers take a line of their own.
+fn width(row: &Row, flowers: &[Flower]) -> usize {
+    row.width()
+        + match flowers.len() {
+            few @ 1..=2 => 3 * few + 1,
+            _ => 0,
+        }
+}
+
+/// The tiles of one hand.
+#[component]
+fn HandLine(row: Row, flowers: Vec<Flower>) -> impl IntoView {
+    let name = Tiles { flowers: flowers.clone(), ..row.tiles() }.to_string();
+    let standing =
+        row.standing.tiles().map(|tile| view! { <span class="tile"><TileArt tile/></span> });
+    let melds = row
+        .melds
+        .iter()
+        .map(|(_, _, meld)| view! { <span class="meld"><MeldArt meld=*meld/></span> });
+    let win = row.win.map(|tile| view! { <span class="tile win"><TileArt tile/></span> });
+    let flowers = (!flowers.is_empty()).then(|| {
+        let flowers = flowers
+            .iter()
+            .map(|flower| view! { <span class="tile"><FlowerArt flower=*flower/></span> });
+        view! { <span class="flowers">{flowers.collect_view()}</span> }
+    });
+    view! {
+        <span class="line" role="img" aria-label=name>
+            {standing.collect_view()}
+            {melds.collect_view()}
+            {win}
+            {flowers}
+        </span>
+    }
+}

@@ -1,0 +1,67 @@
+//! The picture of the hand on the screen with its score.
+
+use gloo::file::{Blob, File};
+use leptos::prelude::untrack;
+
+use super::summary_text::summary_text;
+use crate::app::browser::{files, picture, sharing, web};
+use crate::app::context::ui::Ui;
+use crate::app::pieces::answers::answers_text;
+use crate::sharing::picture as drawn;
+
+/// The form of a saved picture.
+#[derive(Clone, Copy)]
+pub enum Format {
+    /// A drawing.
+    Svg,
+    /// Pixels.
+    Png,
+}
+
+const SVG_FILE: &str = "hule-hand.svg";
+const PNG_FILE: &str = "hule-hand.png";
+
+/// Saves the picture as a file. `None` if it can't be drawn.
+pub async fn save(ui: Ui, format: Format) -> Option<()> {
+    match format {
+        Format::Svg => {
+            let svg = svg(ui).await?;
+            files::save(SVG_FILE, Blob::new_with_options(&*svg, Some(picture::SVG)));
+        }
+        Format::Png => files::save(PNG_FILE, png(ui).await?.into()),
+    }
+    Some(())
+}
+
+/// Passes the picture to the system's share sheet. If that takes no pictures, the picture is saved.
+/// Returns whether that succeeded; `None` if the picture can't be drawn.
+pub async fn share(ui: Ui) -> Option<bool> {
+    let png = png(ui).await?;
+    if sharing::takes(&png) {
+        return Some(sharing::share_file(&summary_text(ui).total(), &png).await);
+    }
+    files::save(PNG_FILE, png.into());
+    Some(true)
+}
+
+/// The picture in PNG.
+pub async fn png(ui: Ui) -> Option<File> {
+    picture::png(&svg(ui).await?, PNG_FILE).await
+}
+
+/// The picture in SVG.
+async fn svg(ui: Ui) -> Option<String> {
+    let mut sheets = Vec::new();
+    for sheet in ["tiles.svg", "flowers.svg"] {
+        sheets.push(files::text(&web::beside(sheet)).await?);
+    }
+    let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
+    untrack(|| {
+        let (draft, report, summary) = (ui.draft(), ui.report(), summary_text(ui));
+        let mut answers = answers_text(ui, &report);
+        if report.preset != Some(ui.rules().presets[0].key) {
+            answers = [&*ui.preset(), " · ", &*answers].concat();
+        }
+        Some(drawn::svg(&summary, &draft.tiles, draft.complete(0), &answers, &sheets))
+    })
+}
