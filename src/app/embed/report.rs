@@ -5,8 +5,9 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::app::context::ui::Ui;
+use crate::app::pieces::payment_words::paid;
 use crate::app::pieces::scores::{CountedFan, counted_fans};
-use crate::app::result::summary;
+use crate::app::pieces::summary_words::summarize;
 use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
 use crate::state::Notice;
@@ -52,7 +53,7 @@ impl PageReport {
     /// Puts a report in words. The faults of a notice, such as a hand that was refused, are part
     /// of it.
     pub fn new(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> PageReport {
-        let (summary, words) = (summary::summarize(ui, draft, report, 0), ui.catalogue());
+        let (summary, words) = (summarize(ui, draft, report, 0), ui.catalogue());
         let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
         if !summary.verdict.is_empty() {
             line = [&*line, &*summary.verdict].join(" · ");
@@ -71,7 +72,7 @@ impl PageReport {
             total: report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total)),
             wins: matches!(report.standing, Standing::Complete { wins: true, .. }),
             summary: line,
-            payment: summary::paid(ui, draft, report).unwrap_or_default(),
+            payment: paid(ui, draft, report).unwrap_or_default(),
             fans: counted.into_iter().map(|fan| PageFan::new(fan, &words)).collect(),
             faults: faults.map(|fault| fault::sentence(fault, &words).to_string()).collect(),
         }

@@ -2,14 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::app::book::example;
 use crate::app::context::ui::{Stage, sheets, use_ui};
+use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::explanation::{AboutFan, Reasons};
+use crate::app::pieces::laid_hand::LaidHand;
+use crate::app::pieces::payment_words::paid;
 use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
 use crate::app::pieces::sentence::{Words, WordsLine};
-use crate::app::result::summary;
-use crate::entry::Fault;
-use crate::scoring::{Evidence, Sheet, Standing};
+use crate::app::pieces::summary_words::summarize;
+use crate::entry::{Draft, Fault};
+use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::state::Notice;
 use crate::text::{explain, fault};
 
@@ -63,7 +65,7 @@ fn FaultLines(
 fn Score() -> impl IntoView {
     let ui = use_ui();
     let (draft, report) = (ui.draft(), ui.report());
-    let sentences = example::circumstances(ui, &draft);
+    let sentences = circumstances(ui, &draft);
     let answers =
         (!sentences.is_empty()).then(|| view! { <p class="said"><WordsLine sentences/></p> });
     let places = 0..draft.system().places.len();
@@ -79,12 +81,14 @@ fn Score() -> impl IntoView {
     });
     let faults = matches!(report.standing, Standing::Faulty)
         .then(|| view! { <FaultLines before=None faults=report.faults.clone()/> });
-    let summary = summary::summarize(ui, &draft, &report, 0);
-    let paid = summary::paid(ui, &draft, &report)
+    let summary = summarize(ui, &draft, &report, 0);
+    let paid = paid(ui, &draft, &report)
         .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
     view! {
         <div class="score" data-tone=summary.tone>
-            <div class="laid" data-part="hand">{example::lines(ui, &draft, &report).view()}</div>
+            <div class="laid" data-part="hand">
+                <LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/>
+            </div>
             {answers}
             {counted.collect_view()}
             {faults}
