@@ -38,7 +38,7 @@ fn guests() -> Result<Begin, SplitLoaderError> {
     Ok(guest::begin)
 }
 
-/// Shows a part of the app in an element of another page. The options are those of `www/embed/README.md`.
+/// Shows a part of the app in an element of another page. `www/embed/README.md` has the options.
 ///
 /// # Errors
 /// The code of guests could not be fetched, or the options are of the wrong type.

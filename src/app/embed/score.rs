@@ -126,6 +126,7 @@ fn FanList(sheet: Sheet) -> impl IntoView {
 fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
     let ui = use_ui();
     let CountedFan { fan, times, points } = counted;
+    let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times}</span> });
     let evidence: Vec<Evidence> =
         sheet.counted.iter().filter(|c| c.fan == fan.number).map(|c| c.evidence).collect();
@@ -140,7 +141,7 @@ fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
     view! {
         <details class="fan" data-fan=fan.number on:toggle=move |_| is_needed.set(true)>
             <summary>
-                <span class="name">{explain::fan_name(&ui.catalogue(), fan).to_owned()} {times}</span>
+                <span class="name">{name} {times}</span>
                 <b class="points">{ui.worth(fan, points)}</b>
             </summary>
             <div class="why">{why}</div>
