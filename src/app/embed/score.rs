@@ -10,8 +10,8 @@ use crate::app::pieces::payment_words::paid;
 use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
 use crate::app::pieces::sentence::{Words, WordsLine};
 use crate::app::pieces::summary_words::summarize;
-use crate::entry::Fault;
-use crate::scoring::{Evidence, Sheet, Standing};
+use crate::entry::{Draft, Fault};
+use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::state::Notice;
 use crate::text::{explain, fault};
 
@@ -86,7 +86,9 @@ fn Score() -> impl IntoView {
         .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
     view! {
         <div class="score" data-tone=summary.tone>
-            <div class="laid" data-part="hand"><LaidHand draft=(*draft).clone() report=report.clone()/></div>
+            <div class="laid" data-part="hand">
+                <LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/>
+            </div>
             {answers}
             {counted.collect_view()}
             {faults}
@@ -124,6 +126,7 @@ fn FanList(sheet: Sheet) -> impl IntoView {
 fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
     let ui = use_ui();
     let CountedFan { fan, times, points } = counted;
+    let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times}</span> });
     let evidence: Vec<Evidence> =
         sheet.counted.iter().filter(|c| c.fan == fan.number).map(|c| c.evidence).collect();
@@ -138,7 +141,7 @@ fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
     view! {
         <details class="fan" data-fan=fan.number on:toggle=move |_| is_needed.set(true)>
             <summary>
-                <span class="name">{explain::fan_name(&ui.catalogue(), fan).to_owned()} {times}</span>
+                <span class="name">{name} {times}</span>
                 <b class="points">{ui.worth(fan, points)}</b>
             </summary>
             <div class="why">{why}</div>
