@@ -73,8 +73,9 @@
 //! | [`state`] | the state of the app, and the actions that change it |
 //! | [`sharing`] | a hand as a message and as a picture |
 //!
-//! The feature `js` adds the exports of the JavaScript package, and the feature `app` the Leptos
-//! app. Neither changes what the other modules mean.
+//! The feature `js` adds the exports of the JavaScript package. The feature `app` adds the Leptos
+//! app, and `first-screen` the same views for HTML that is made when the app is built. None of them
+//! changes what the other modules mean.
 #![forbid(unsafe_code)]
 
 pub mod book;
@@ -91,7 +92,7 @@ pub mod system;
 pub mod text;
 pub mod tiles;
 
-#[cfg(feature = "app")]
+#[cfg(feature = "views")]
 pub mod app;
 #[cfg(feature = "js")]
 mod js;

@@ -1,7 +1,9 @@
 //! The program: `www/boot.js` mounts the app, or embeds it in another page.
 
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 use web_sys::Element;
+
+use hule::app::guests;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -13,8 +15,27 @@ pub fn mount() {
     hule::app::mount();
 }
 
-/// A part of the app in an element of another page: see [`hule::app::embed`].
+/// A part of the app in an element of another page. `free()` removes it: see [`guests`].
 #[wasm_bindgen]
-pub fn embed(place: Element) {
-    hule::app::embed(place);
+pub struct Guest(Box<dyn guests::Guest>);
+
+#[wasm_bindgen]
+impl Guest {
+    /// Shows a part of the app in an element.
+    ///
+    /// # Errors
+    /// The code of embedded apps could not be fetched, or the options are of the wrong type.
+    pub async fn begin(place: Element, options: JsValue) -> Result<Guest, JsError> {
+        Ok(Guest(guests::begin(place, options).await?))
+    }
+
+    /// Shows another hand: notation, or a link, which names its own rules.
+    pub fn show(&self, rules: &str, hand: &str) {
+        self.0.show(rules, hand);
+    }
+
+    /// Changes the language.
+    pub fn speak(&self, language: &str) {
+        self.0.speak(language);
+    }
 }

@@ -9,7 +9,7 @@ use hule::entry::{link, notation};
 use hule::rules;
 use hule::rules::mcr::Rulings;
 use hule::rules::score;
-use hule::text::{Catalogue, Language, fault};
+use hule::text::{Catalogue, Language, Slot, fault};
 use serde_json::{Value, json};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -114,6 +114,25 @@ fn damaged_links_have_sentences() {
                 faults.iter().all(|f| fault::sentence(f, &catalogue).to_string().len() > 20),
                 "{text}"
             );
+        }
+    }
+}
+
+/// Numbers have the plural categories that the browser gives them.
+#[wasm_bindgen_test]
+fn plurals_are_those_of_the_browser() {
+    let all = ["zero", "one", "two", "few", "many", "other"];
+    let forms: serde_json::Map<String, Value> =
+        all.into_iter().map(|category| (format!("n_{category}"), category.into())).collect();
+    let forms = Value::from(forms).to_string();
+    for language in Language::WRITTEN {
+        let catalogue = Catalogue::parse(*language, &forms);
+        let tags = js_sys::Array::of1(&language.tag().into());
+        let browser = js_sys::Intl::PluralRules::new(&tags, &js_sys::Object::new());
+        for n in 0..=1000 {
+            let ours = catalogue.text("n", &[("n", Slot::Number(n))]);
+            let theirs = browser.select(n as f64).as_string();
+            assert_eq!(Some(ours), theirs, "{n} in {}", language.tag());
         }
     }
 }

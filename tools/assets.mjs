@@ -1,17 +1,19 @@
 // Trunk's post_build hook: everything shipped that isn't HTML.
 // The program is split into what the first view needs and what is fetched later, and goes through
 // wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
-// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the other files are
-// copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the program in
-// them, and frame.js for embed.html. At the end the service worker is told of all of them.
+// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the words lose their
+// blanks; the other files are copied as they are. `www/embed` becomes embed.js for other pages,
+// embed-app.js for the program in them, and frame.js for embed.html. At the end the service worker
+// is told of all of them.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { embedding } from "./embedding.mjs";
+import { firstScreen } from "./first-screen.mjs";
 import { UNNAMED, finish } from "./offline.mjs";
-import { FEATURES, withImports, withoutExports } from "./wasm.mjs";
+import { FEATURES } from "./wasm.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
@@ -20,6 +22,9 @@ const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /** Scripts that hule.js fetches later. */
 const LATER = ["offline.js"];
+
+const texts = join(root, "src/text");
+const languages = readdirSync(texts, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 
@@ -38,11 +43,7 @@ rmSync(parts, { recursive: true, force: true });
 await run("wasm-split-cli", program, parts, "--out-name", "hule");
 await run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", parts, "--out-name", "hule");
 rmSync(join(parts, "hule.wasm"));
-const main = join(parts, "hule_bg.wasm");
 const glue = join(parts, "hule.js");
-// Streams of a library that nothing here calls.
-writeFileSync(main, withoutExports(readFileSync(main), /^(__wbg_)?intounderlying/));
-if (release) shorten();
 const programs = readdirSync(parts).filter((name) => name.endsWith(".wasm"));
 // Side by side: each takes many seconds of one processor.
 await Promise.all(programs.map(async (name) => {
@@ -67,19 +68,16 @@ rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
 for (const name of ["tiles.svg", "flowers.svg", "embed.html", "demo.html", "demo.css", "demo.js", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
-for (const language of readdirSync(join(root, "src/text"), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-  copy(join("src/text", language.name), "text");
+for (const language of languages) {
+  mkdirSync(join(out, "text", language), { recursive: true });
+  for (const name of readdirSync(join(texts, language))) {
+    const words = JSON.parse(readFileSync(join(texts, language, name), "utf8"));
+    writeFileSync(join(out, "text", language, name), JSON.stringify(words));
+  }
 }
 
+await firstScreen({ ...common, define: { LANGUAGES: JSON.stringify(languages) } }, out);
 await finish(out, common);
-
-/** Shorter names for what the glue gives to the program: each has a number of sixteen digits. */
-function shorten() {
-  const names = WebAssembly.Module.imports(new WebAssembly.Module(readFileSync(main))).map((entry) => entry.name);
-  const renamed = new Map([...new Set(names)].filter((name) => name.startsWith("__wb")).map((name, i) => [name, `i${i}`]));
-  writeFileSync(main, withImports(readFileSync(main), renamed));
-  writeFileSync(glue, readFileSync(glue, "utf8").replace(/^ +(__wb\w+)(?=: function)/gm, (whole, name) => renamed.get(name) ?? whole));
-}
 
 /** Runs a tool, and fails with what it said if it does. */
 async function run(command, ...args) {

@@ -1,7 +1,6 @@
 // What other pages load: embed.js, embed-app.js for the program in them, frame.js for embed.html.
-import { basename, join } from "node:path";
-import { build, transform } from "esbuild";
-import { shadowed } from "./shadow.mjs";
+import { join } from "node:path";
+import { build } from "esbuild";
 
 /** Each script, what it is made of, and what it leaves to a file beside it. */
 const SCRIPTS = [
@@ -21,16 +20,8 @@ export async function embedding(common, out) {
   }
 }
 
-/** A style for shadow roots, as a text. */
+/** A style with its @imports, as a text. */
 async function style(common, path) {
-  let css = await bundled(common, path);
-  // The app's comes first: the guest's own rules are over it.
-  if (basename(path) === "guest.css") css = shadowed(await bundled(common, "www/embed/guest-app.css")) + css;
-  const { code } = await transform(css, { loader: "css", minify: common.minify, target: common.target });
-  return code;
-}
-
-async function bundled(common, path) {
-  const { outputFiles } = await build({ ...common, minify: false, entryPoints: [path], outdir: "unused", external: ["*.svg"], write: false });
+  const { outputFiles } = await build({ ...common, entryPoints: [path], outdir: "unused", external: ["*.svg"], write: false });
   return outputFiles[0].text;
 }

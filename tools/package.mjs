@@ -22,13 +22,13 @@ run("wasm-bindgen", program, "--target", "web", "--no-typescript", "--out-dir", 
 run("wasm-opt", "--low-memory-unused", "--gufa", "-Os", "--converge", ...FEATURES, join(glue, "hule_bg.wasm"), "-o", join(out, "hule_bg.wasm"));
 
 // The words that the core needs for its sentences: not those of the rulebook and of screens.
-const SCREENS = /^(ask|event|form|meld|near|place|preset|rules|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition /;
+const SCREENS = /^(ask|event|form|meld|near|place|preset|rules|split|suit|tile|ui|versus|wild|wind)\.|^(principle|ruling)\..*\.definition$/;
 const words = (language) => {
   const files = readdirSync(join(root, "src/text", language)).filter((name) => !/^(book|embed|share)/.test(name));
-  const lines = files.flatMap((name) => read(`src/text/${language}/${name}`).split("\n"));
-  return lines.filter((line) => line.includes("=") && !line.startsWith("#") && !SCREENS.test(line)).join("\n");
+  const texts = files.flatMap((name) => Object.entries(JSON.parse(read(`src/text/${language}/${name}`))));
+  return Object.fromEntries(texts.filter(([key]) => !SCREENS.test(key)));
 };
-const script = (text) => `export default ${JSON.stringify(text)};\n`;
+const script = (value) => `export default ${JSON.stringify(value)};\n`;
 const rules = JSON.parse(readFileSync(rulesFile, "utf8"));
 for (const language of Object.keys(rules[0].name).filter((language) => language !== "en")) {
   writeFileSync(join(out, `words/${language}.js`), script(words(language)));

@@ -1,13 +1,13 @@
 // The app's script: tools/assets.mjs bundles it with wasm-bindgen's output ("hule"). On the app's
 // own page it mounts the app; elsewhere it waits until something is to be embedded.
-import init, { embed, mount } from "hule";
+import init, { Guest, mount } from "hule";
 import { drawSheets } from "./sheets.js";
 
 let started;
 
-/** Starts the program once; resolves to the function that embeds a part of it. */
+/** Starts the program once; resolves to the class of the parts of it in other pages. */
 export function start() {
-  started ??= init().then(() => embed);
+  started ??= init().then(() => Guest);
   // A later try may have the connection that this one had not.
   started.catch(() => (started = undefined));
   return started;

@@ -7,8 +7,7 @@
 mod book;
 mod browser;
 mod context;
-mod dom;
-mod embed;
+pub mod embed;
 mod entry;
 mod panels;
 mod pieces;
@@ -17,5 +16,6 @@ mod result;
 mod share;
 mod shell;
 
-pub use embed::embed;
+pub use shell::first_screen::first_screen;
+pub use shell::guests;
 pub use shell::start::mount;

@@ -121,24 +121,24 @@ pub(crate) use fault_codes;
 fault_codes! {
     of FaultCode;
 
-    /// More than four copies of a kind, in one hand or in all. `{tiles}`, `{value}`: how many.
+    /// More than four copies of a kind, in one hand or in all. `{{tiles}}`, `{{value}}`: how many.
     FIVE_OF_A_KIND = FaultCode::new("five-of-a-kind").refusing_tile(),
-    /// More tiles than there is room for. `{value}`: how many there are, `{most}`: how many fit,
+    /// More tiles than there is room for. `{{value}}`: how many there are, `{{most}}`: how many fit,
     /// a kong counted as three.
     TOO_MANY_TILES = FaultCode::new("too-many-tiles").refusing_tile(),
     /// More than four melds.
     TOO_MANY_MELDS = FaultCode::new("too-many-melds").refusing_tile(),
-    /// A chow of honors. `{tiles}`.
+    /// A chow of honors. `{{tiles}}`.
     CHOW_OF_HONORS = FaultCode::new("chow-of-honors").refusing_tile(),
-    /// A chow that would run past 9. `{tiles}`: its first tile.
+    /// A chow that would run past 9. `{{tiles}}`: its first tile.
     CHOW_PAST_NINE = FaultCode::new("chow-past-nine").refusing_tile(),
-    /// A meld that is neither three in sequence nor three or four alike. `{value}`: its text.
+    /// A meld that is neither three in sequence nor three or four alike. `{{value}}`: its text.
     NOT_A_MELD = FaultCode::new("not-a-meld"),
-    /// A tile that the rule system does not use. `{tiles}`.
+    /// A tile that the rule system does not use. `{{tiles}}`.
     FOREIGN_TILE = FaultCode::new("foreign-tile").refusing_tile(),
     /// A flower in a rule system without flowers.
     FLOWERS_NOT_USED = FaultCode::new("flowers-not-used").refusing_tile(),
-    /// A flower or season that was entered twice. `{value}`: the flower.
+    /// A flower or season that was entered twice. `{{value}}`: the flower.
     FLOWER_TWICE = FaultCode::new("flower-twice").refusing_tile().naming("flower"),
     /// No tile outside the melds is marked as the winning one.
     WIN_NOT_IN_HAND = FaultCode::new("win-not-in-hand"),
@@ -146,9 +146,9 @@ fault_codes! {
     REPLACEMENT_WITHOUT_KONG = FaultCode::new("replacement-without-kong"),
     /// The winner robbed an own kong, or won on an own discard.
     OWN_TILE = FaultCode::new("own-tile"),
-    /// A self-drawn tile that came from another player. `{value}`: the seat.
+    /// A self-drawn tile that came from another player. `{{value}}`: the seat.
     SELF_DRAWN_FROM_OTHER = FaultCode::new("self-drawn-from-other").naming("seat"),
-    /// The robbed tile is also elsewhere in the hand. `{tiles}`.
+    /// The robbed tile is also elsewhere in the hand. `{{tiles}}`.
     ROBBED_TILE_IN_HAND = FaultCode::new("robbed-tile-in-hand"),
     /// The last discard of the game, but self-drawn.
     LAST_CLAIM_SELF_DRAWN = FaultCode::new("last-claim-self-drawn"),
@@ -156,44 +156,44 @@ fault_codes! {
     LAST_DRAW_CLAIMED = FaultCode::new("last-draw-claimed"),
     /// A kong robbed on the last discard: no kong can be made then.
     LAST_CLAIM_ROBBED_KONG = FaultCode::new("last-claim-robbed-kong"),
-    /// A win on the last copy of a kind, but another copy is concealed in a hand. `{tiles}`.
+    /// A win on the last copy of a kind, but another copy is concealed in a hand. `{{tiles}}`.
     LAST_COPY_IN_HAND = FaultCode::new("last-copy-in-hand"),
     /// A win that nobody claims.
     NO_WINNER = FaultCode::new("no-winner"),
     /// Several players win on one self-drawn tile.
     SEVERAL_SELF_DRAWN = FaultCode::new("several-self-drawn"),
-    /// The rule system has no such question. `{value}`: its key.
+    /// The rule system has no such question. `{{value}}`: its key.
     UNKNOWN_QUESTION = FaultCode::new("unknown-question"),
-    /// The question has no such answer. `{value}`: question and answer.
+    /// The question has no such answer. `{{value}}`: question and answer.
     UNKNOWN_ANSWER = FaultCode::new("unknown-answer"),
-    /// There is no such rule system. `{value}`: its key.
+    /// There is no such rule system. `{{value}}`: its key.
     UNKNOWN_RULES = FaultCode::new("unknown-rules"),
-    /// There is no such ruling or preset. `{value}`: its key.
+    /// There is no such ruling or preset. `{{value}}`: its key.
     UNKNOWN_RULING = FaultCode::new("unknown-ruling"),
-    /// The rule system has no such kind of event. `{value}`: its key.
+    /// The rule system has no such kind of event. `{{value}}`: its key.
     UNKNOWN_EVENT = FaultCode::new("unknown-event"),
-    /// The rule system has no such place. `{value}`: its number.
+    /// The rule system has no such place. `{{value}}`: its number.
     NO_SUCH_PLACE = FaultCode::new("no-such-place"),
-    /// A character that has no meaning in the notation. `{value}`: the character.
+    /// A character that has no meaning in the notation. `{{value}}`: the character.
     STRANGE_CHARACTER = FaultCode::new("strange-character"),
-    /// Digits without a suit letter after them. `{value}`: the digits.
+    /// Digits without a suit letter after them. `{{value}}`: the digits.
     DIGITS_WITHOUT_SUIT = FaultCode::new("digits-without-suit"),
-    /// A suit letter without digits before it. `{value}`: the letter.
+    /// A suit letter without digits before it. `{{value}}`: the letter.
     SUIT_WITHOUT_DIGITS = FaultCode::new("suit-without-digits"),
-    /// A rank that the suit does not have. `{value}`: rank and suit.
+    /// A rank that the suit does not have. `{{value}}`: rank and suit.
     NO_SUCH_RANK = FaultCode::new("no-such-rank"),
     /// A bracket that is not closed, or closed but not opened.
     LOOSE_BRACKET = FaultCode::new("loose-bracket"),
     /// The mark of the winning tile without one tile after it, or twice.
     LOOSE_WIN = FaultCode::new("loose-win"),
-    /// The text is far too long to be a hand. `{value}`: how many characters.
+    /// The text is far too long to be a hand. `{{value}}`: how many characters.
     TOO_LONG = FaultCode::new("too-long"),
     /// The text has no tile in it.
     NO_TILES = FaultCode::new("no-tiles"),
-    /// A robbed kong, but the robbed player shows no pung of the tile. `{tiles}`.
+    /// A robbed kong, but the robbed player shows no pung of the tile. `{{tiles}}`.
     ROBBED_PUNG_MISSING = FaultCode::new("robbed-pung-missing"),
-    /// A link of a version that this program does not know. `{value}`: the version.
+    /// A link of a version that this program does not know. `{{value}}`: the version.
     LINK_VERSION = FaultCode::new("link-version"),
-    /// A link that cannot be read. `{value}`: the part of it.
+    /// A link that cannot be read. `{{value}}`: the part of it.
     DAMAGED_LINK = FaultCode::new("damaged-link"),
 }

@@ -70,10 +70,10 @@ pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
     Ok(text.ok_or_else(Problem::unknown_style)?.into())
 }
 
-/// Takes over the words of a language.
+/// Takes over the words of a language: an object of keys and templates.
 #[wasm_bindgen]
-pub fn learn(language: &str, text: &str) {
-    words::learn(language, text);
+pub fn learn(language: &str, texts: &js_sys::Object) {
+    words::learn(language, texts);
 }
 
 /// A value as JavaScript has it.

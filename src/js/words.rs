@@ -13,11 +13,19 @@ thread_local! {
 }
 
 /// Takes over the words of a language. A tag that means none is passed over.
-pub fn learn(tag: &str, text: &str) {
+pub fn learn(tag: &str, texts: &js_sys::Object) {
     let Some(language) = options::language(tag) else { return };
+    let entries: Vec<(String, String)> = js_sys::Object::entries(texts)
+        .iter()
+        .filter_map(|entry| {
+            let entry = js_sys::Array::from(&entry);
+            Some((entry.get(0).as_string()?, entry.get(1).as_string()?))
+        })
+        .collect();
     WORDS.with_borrow_mut(|words| {
         words.retain(|other| other.language() != language);
-        words.push(Catalogue::parse(language, text));
+        let entries = entries.iter().map(|(key, text)| (&**key, &**text));
+        words.push(Catalogue::from_entries(language, entries));
     });
 }
 
@@ -26,6 +34,7 @@ pub fn of(language: Language) -> Catalogue {
     let find = |language| {
         WORDS.with_borrow(|words| words.iter().find(|c| c.language() == language).cloned())
     };
-    let english = || find(Language::En).unwrap_or_else(|| Catalogue::parse(Language::En, ""));
+    let english =
+        || find(Language::En).unwrap_or_else(|| Catalogue::from_entries(Language::En, []));
     find(language).unwrap_or_else(english)
 }

@@ -36,7 +36,7 @@ macro_rules! registry {
         pub static KEYS: &[&str] = &[$($module::SYSTEM.key,)*];
 
         /// The engines as the app uses them: each is fetched when it is first needed.
-        #[cfg(feature = "app")]
+        #[cfg(feature = "views")]
         pub mod fetched {
             use wasm_split_helpers::{SplitLoaderError, wasm_split};
 

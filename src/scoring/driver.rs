@@ -8,12 +8,12 @@
 //! `engine.examine(&draft)` also keeps the checked deal, so that the caller can ask why a fan
 //! applies.
 
-use crate::entry::{Asked, Draft, Event, Fault, asked};
+use crate::entry::{Asked, Draft, Event, Fault, Hand, asked};
 use crate::system::{Answer, Question};
 use crate::tiles::Tile;
 
 use super::split_comparison::SplitComparison;
-use super::{Deal, Engine, Hands, Report, Why, lookahead};
+use super::{Deal, Engine, Hands, Report, Standing, Why, lookahead};
 
 /// A report together with its checked deal. Its methods answer more questions about the deal
 /// without checking and settling the draft again.
@@ -24,10 +24,13 @@ pub struct Examined {
 }
 
 impl Examined {
-    /// The part of a report that needs no engine: the questions of the draft, and nothing about the
-    /// hand.
+    /// The part of a report that needs no engine: the questions of the draft, and how many tiles
+    /// are missing. The hand is neither checked nor read.
     pub fn without_engine(draft: &Draft) -> Examined {
-        Examined { report: Report::new(draft, asked(draft, &|_, _| true)), deal: None }
+        let mut report = Report::new(draft, asked(draft, &|_, _| true));
+        let missing = (Hand::COMPLETE - 1).saturating_sub(draft.tiles.size());
+        report.standing = Standing::Entering { missing: missing as u8 };
+        Examined { report, deal: None }
     }
 
     /// Why a fan applies to a reading of the hand of a place, or the first obstacle in its way.

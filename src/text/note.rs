@@ -4,8 +4,8 @@ use crate::scoring::Note;
 
 use super::{Catalogue, Sentence, Slot};
 
-/// Returns the sentence of a note. Its template has the slots `{seat}`, `{tiles}`, `{value}` and
-/// `{other}`.
+/// Returns the sentence of a note. Its template has the slots `{{seat}}`, `{{tiles}}`,
+/// `{{value}}` and `{{other}}`.
 ///
 /// ```
 /// use hule::scoring::Note;

@@ -1,19 +1,28 @@
-//! Plural forms: which form of a word a number takes.
+//! Plural categories: which of the templates of a key a number takes.
 
-use super::Language;
+pub(super) use super::plural_rules::Category;
+use super::{Language, plural_rules};
 
-/// Returns the index of the plural form for `n`: one of two in English, of three in Russian, and
-/// always 0 in Chinese and Japanese.
-pub(super) fn form(language: Language, n: i64) -> usize {
-    let n = n.unsigned_abs();
-    match language {
-        Language::En => usize::from(n != 1),
-        Language::Ru => match (n % 10, n % 100) {
-            (1, rest) if rest != 11 => 0,
-            (2..=4, rest) if !(12..=14).contains(&rest) => 1,
-            _ => 2,
-        },
-        Language::Zh | Language::Ja => 0,
+/// What is appended to the key of a template of each category.
+const SUFFIXES: [(&str, Category); 6] = [
+    ("_zero", Category::Zero),
+    ("_one", Category::One),
+    ("_two", Category::Two),
+    ("_few", Category::Few),
+    ("_many", Category::Many),
+    ("_other", Category::Other),
+];
+
+impl Category {
+    /// Returns the category of a number.
+    pub(super) fn of(language: Language, n: i64) -> Category {
+        plural_rules::category(language, n.unsigned_abs())
+    }
+
+    /// Splits the category off the key of a template; it is `Other` if the key names none.
+    pub(super) fn split(key: &str) -> (&str, Category) {
+        let split = |(suffix, category)| Some((key.strip_suffix(suffix)?, category));
+        SUFFIXES.into_iter().find_map(split).unwrap_or((key, Category::Other))
     }
 }
 
@@ -21,9 +30,25 @@ pub(super) fn form(language: Language, n: i64) -> usize {
 mod tests {
     use super::*;
 
+    /// The integers of samples such as `0, 2~16, 100, …`.
+    fn integers(samples: &str) -> Vec<i64> {
+        let parts = samples.split(", ").filter(|part| *part != "…");
+        let range = |part: &str| {
+            let (first, last) = part.split_once('~').unwrap_or((part, part));
+            first.parse().unwrap()..=last.parse().unwrap()
+        };
+        parts.flat_map(range).collect()
+    }
+
     #[test]
-    fn russian_has_three_forms() {
-        let forms = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 101, 111].map(|n| form(Language::Ru, n));
-        assert_eq!(forms, [2, 0, 1, 1, 2, 2, 2, 0, 1, 2, 0, 2]);
+    fn numbers_have_the_categories_of_cldrs_samples() {
+        let mut count = 0;
+        for (language, category, samples) in plural_rules::SAMPLES {
+            for n in integers(samples) {
+                assert_eq!(Category::of(*language, n), *category, "{n} in {}", language.tag());
+                count += 1;
+            }
+        }
+        assert!(count > 100, "{count}");
     }
 }

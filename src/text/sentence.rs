@@ -1,10 +1,10 @@
 //! Sentences: words with tiles among them, and the templates that they are made from.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::Serialize;
 
-use super::{Language, plural};
 use crate::tiles::Tile;
 
 /// A part of a sentence.
@@ -54,28 +54,49 @@ impl Slot {
     pub fn text(text: impl Into<String>) -> Slot {
         Slot::Sentence(Sentence(vec![Span::Text(text.into())]))
     }
+
+    /// Returns the number, if the value is one.
+    pub(super) fn number(&self) -> Option<i64> {
+        match self {
+            Slot::Number(n) => Some(*n),
+            _ => None,
+        }
+    }
+}
+
+/// Puts the templates that a template refers to into their places. `find` returns the template of a
+/// key for the number in a slot.
+pub(super) fn expand<'a>(
+    template: &'a str,
+    find: impl Fn(&'a str, &'a str) -> &'a str,
+) -> Cow<'a, str> {
+    let mut whole = Cow::Borrowed("");
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once("$t(") {
+        let reference = after.split_once("}}})").and_then(|(reference, behind)| {
+            Some((reference.split_once(", {\"count\": {{")?, behind))
+        });
+        let Some(((key, slot), behind)) = reference else { break };
+        whole += before;
+        whole += find(key, slot);
+        rest = behind;
+    }
+    whole + rest
 }
 
 /// Fills the slots of a template. A slot without a value stays as it is written.
-pub(super) fn fill(template: &str, slots: &[(&str, Slot)], language: Language) -> Sentence {
+pub(super) fn fill(template: &str, slots: &[(&str, Slot)]) -> Sentence {
     let mut sentence = Sentence::default();
     let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
+    while let Some((before, after)) = rest.split_once("{{") {
         sentence.push_text(before);
-        let Some((slot, behind)) = after.split_once('}') else {
-            sentence.push_text("{");
+        let Some((name, behind)) = after.split_once("}}") else {
+            sentence.push_text("{{");
             rest = after;
             continue;
         };
         rest = behind;
-        let mut words = slot.split('|');
-        let name = words.next().unwrap_or_default();
         match slots.iter().find(|(key, _)| *key == name).map(|(_, value)| value) {
-            Some(Slot::Number(n)) if slot.contains('|') => {
-                let forms: Vec<&str> = words.collect();
-                let form = plural::form(language, *n).min(forms.len() - 1);
-                sentence.push_text(forms[form]);
-            }
             Some(Slot::Number(n)) => sentence.push_text(&n.to_string()),
             Some(Slot::Sentence(inner)) => {
                 inner.0.iter().cloned().for_each(|span| sentence.push(span));
@@ -88,7 +109,7 @@ pub(super) fn fill(template: &str, slots: &[(&str, Slot)], language: Language) -
                     sentence.push(Span::Tiles(group.clone()));
                 }
             }
-            None => sentence.push_text(&format!("{{{slot}}}")),
+            None => sentence.push_text(&["{{", name, "}}"].concat()),
         }
     }
     sentence.push_text(rest);
@@ -117,9 +138,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slots_are_filled_and_words_agree() {
+    fn slots_are_filled() {
         let slots = [("n", Slot::Number(2)), ("tiles", Slot::tiles(&["5m".parse().unwrap()]))];
-        let filled = fill("{n} {n|tile|tiles}: {tiles}. {else} {", &slots, Language::En);
-        assert_eq!(filled.to_string(), "2 tiles: 5m. {else} {");
+        let filled = fill("{{n}} tiles: {{tiles}}. {{else}} {{", &slots);
+        assert_eq!(filled.to_string(), "2 tiles: 5m. {{else}} {{");
+    }
+
+    #[test]
+    fn what_is_no_whole_reference_stays() {
+        let template = "$t(a, {\"count\": {{n}}}) $t(b) $t(c, {\"count\"";
+        assert_eq!(expand(template, |_, slot| slot), "n $t(b) $t(c, {\"count\"");
     }
 }

@@ -249,7 +249,7 @@ test("the rulebook is searched and read by keyboard alone", async (t) => {
 });
 
 test("without a connection a sentence is said, and what was shown stays", async (t) => {
-  for (const pattern of [/split_pages\.wasm/, /book-mcr\.properties/, /book\.css/]) {
+  for (const pattern of [/split_pages\.wasm/, /book-mcr\.json/, /book\.css/]) {
     const { app: calculator, book } = await app(t, { hash: HAND, faults: false, fresh: true });
     const route = (url) => pattern.test(url.pathname);
     await calculator.page.route(route, (route) => route.abort("internetdisconnected"));
@@ -264,7 +264,7 @@ test("without a connection a sentence is said, and what was shown stays", async 
     await calculator.leave();
   }
   const { app: calculator, book } = await app(t, { hash: "#book/mcr/full-flush", faults: false });
-  await calculator.page.route("**/*sichuan.properties", (route) => route.abort("internetdisconnected"));
+  await calculator.page.route("**/*sichuan.json", (route) => route.abort("internetdisconnected"));
   await calculator.tap(calculator.page.locator(".book-up"));
   await book.tab("sichuan");
   assert.match(await book.text(), /could not be loaded/);
@@ -277,7 +277,7 @@ test("it is fetched when it is opened, and once", async (t) => {
   assert.deepEqual(ours(), []);
   await book.openFromMenu();
   const first = ours();
-  assert.deepEqual(first, ["book.css", "split_pages.wasm", "text/en/book-mcr.properties", "text/en/book.properties"]);
+  assert.deepEqual(first, ["book.css", "split_pages.wasm", "text/en/book-mcr.json", "text/en/book.json"]);
   await book.choose("full-flush");
   await book.close();
   await book.openFromMenu();

@@ -33,7 +33,7 @@ export class Calculator {
 
   /** The app is there, with everything that it loads at its start. */
   async ready() {
-    await this.page.locator("main").waitFor();
+    await this.page.locator(".root:not(.first) main").waitFor();
     await this.settle();
   }
 

@@ -432,7 +432,7 @@ test("a frame says how high it is, and takes messages of one shape only", async 
   assert.notEqual((await last("size")).height, height);
 });
 
-for (const file of ["split_later.wasm", "hule_bg.wasm", "ui.properties"]) {
+for (const file of ["split_later.wasm", "hule_bg.wasm", "ui.json"]) {
   test(`what can't be loaded says so, and comes at the next try: ${file}`, async (t) => {
     const { page } = await visit(t, () => `${score(WINS.mcr)}<p id="rest">rest</p>`, {
       faults: false,
@@ -452,7 +452,7 @@ test("the builder shows what it copies, and what it copies works elsewhere", asy
   const before = app.requests.length;
   await app.action("embed");
   await app.part("code").waitFor();
-  assert.ok(app.requests.slice(before).includes("text/en/embed.properties"));
+  assert.ok(app.requests.slice(before).includes("text/en/embed.json"));
   const copied = {};
   for (const kind of ["score", "hand", "calculator", "frame"]) {
     await app.tap(app.hook("kind", kind));

@@ -34,9 +34,10 @@ async function server(base) {
  * `prepare(page)` runs before the app is opened: routes, scripts, what storage holds; the tab is for
  * this test alone then. `scripts` are run in the page before all else.
  * `fresh` opens it in a tab that has never shown anything, as tests of `app.requests` need it.
+ * `ready: false` doesn't wait for the app.
  * `app.leave()` is for tests that open the app many times; else the end of the test does it.
  */
-export async function open(t, { hash = "", base = "/", at, faults: checked = true, prepare, scripts = [], fresh = false, ...options } = {}) {
+export async function open(t, { hash = "", base = "/", at, faults: checked = true, prepare, scripts = [], fresh = false, ready = true, ...options } = {}) {
   const url = at ?? (await server(base)).url;
   // A worker would answer in the network's place: only the tests about it let it in.
   const tab = await take({ serviceWorkers: "block", ...options, scripts: [observeShifts, awaitSettled, ...scripts], fresh: fresh || Boolean(prepare) });
@@ -56,7 +57,7 @@ export async function open(t, { hash = "", base = "/", at, faults: checked = tru
   await prepare?.(page);
   await page.goto(url + hash);
   const app = new Calculator(page, { url, faults, requests, leave });
-  await app.ready();
+  if (ready) await app.ready();
   return app;
 }
 

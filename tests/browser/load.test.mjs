@@ -29,7 +29,7 @@ const WINS = {
 /** A key that is shown because its words are not there. */
 const KEY = /\b(ui|ask|rules|fan|place|ledger|obstacle|ruling|principle|exclusion|form|siamese|classical|nanchang)\.[a-z0-9]/;
 
-const words = (language, ...names) => names.map((name) => `text/${language}/${name}.properties`).sort();
+const words = (language, ...names) => names.map((name) => `text/${language}/${name}.json`).sort();
 const isText = (file) => file.startsWith("text/");
 
 /** What is asked for while something is done. */
@@ -171,7 +171,7 @@ test("a damaged link leaves the hand that was kept, and says so", async (t) => {
 });
 
 test("what can't be fetched says so, and the tap is done after the next fetch", async (t) => {
-  for (const pattern of [LATER, /more\.properties$/, /mcr\.properties$/]) {
+  for (const pattern of [LATER, /more\.json$/, /mcr\.json$/]) {
     let online;
     const app = await open(t, { faults: false, prepare: async (page) => (online = await offline(page, pattern)) });
     await app.tapTiles("1m");
@@ -188,7 +188,7 @@ test("what can't be fetched says so, and the tap is done after the next fetch", 
 });
 
 test("a rule system that can't be fetched leaves the one in use", async (t) => {
-  for (const pattern of [/\.wasm$/, /sichuan\.properties$/]) {
+  for (const pattern of [/\.wasm$/, /sichuan\.json$/]) {
     const app = await open(t, { hash: "#1/mcr/123m", faults: false });
     const online = await offline(app.page, pattern);
     await app.system("sichuan");
@@ -251,7 +251,7 @@ test("a language that is chosen while words arrive is the one they come in", asy
   const app = await open(t, { hash: "#1/mcr/123m", fresh: true });
   let go;
   const held = new Promise((done) => (go = done));
-  await app.page.route("**/en/classical.properties", async (route) => {
+  await app.page.route("**/en/classical.json", async (route) => {
     await held;
     await route.continue();
   });
@@ -262,7 +262,7 @@ test("a language that is chosen while words arrive is the one they come in", asy
   go();
   await app.settle();
   assert.match(app.page.url(), /#1\/classical\/123m/);
-  assert.ok(app.requests.includes("text/ru/classical.properties"), app.requests.join());
+  assert.ok(app.requests.includes("text/ru/classical.json"), app.requests.join());
 });
 
 test("a language that can't be fetched says so and leaves the words as they are", async (t) => {

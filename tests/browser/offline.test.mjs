@@ -40,7 +40,7 @@ async function rebuild(dir, from, to) {
   const old = await name(dir);
   const main = join(dir, "hule.js");
   await writeFile(main, (await readFile(main, "utf8")).replaceAll(old, UNNAMED));
-  const words = join(dir, "text/en/ui.properties");
+  const words = join(dir, "text/en/ui.json");
   await writeFile(words, (await readFile(words, "utf8")).replace(from, to));
   await finish(dir, { bundle: true, absWorkingDir: join(import.meta.dirname, "../..") });
   assert.notEqual(await name(dir), old);
@@ -98,7 +98,7 @@ test("what was there is answered without the network", async (t) => {
 
 test("a first visit that breaks off is gone on with at the next", async (t) => {
   const { dir, server } = await copy(t);
-  const missing = join(dir, "text/ja/nanchang.properties");
+  const missing = join(dir, "text/ja/nanchang.json");
   const whole = await readFile(missing);
   await writeFile(missing, "half");
   const app = await open(t, { ...WORKERS, at: server.url, faults: false });
@@ -121,7 +121,7 @@ test("a first visit that breaks off is gone on with at the next", async (t) => {
 async function isNew(page) {
   await page.locator("main").waitFor();
   const shown = (await page.getByText("Brand-new").count()) > 0;
-  const fetched = await page.evaluate(async () => (await (await fetch("text/en/ui.properties")).text()).includes("Brand-new"));
+  const fetched = await page.evaluate(async () => (await (await fetch("text/en/ui.json")).text()).includes("Brand-new"));
   assert.equal(shown, fetched, "files of two builds in one page");
   return shown;
 }
@@ -134,7 +134,7 @@ test("a new version waits until all tabs are closed; the open hand and its versi
   const { dir, server } = await copy(t, base);
   const app = await open(t, { ...WORKERS, at: server.url, hash: "#1/mcr/123m" });
   await installed(app);
-  await rebuild(dir, /^ui\.mode\.chow = .*/m, "ui.mode.chow = Brand-new");
+  await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
   await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await app.hook("action", "reload").waitFor();
   assert.match(await app.notice(), /A new version of Hule is here/);
@@ -177,7 +177,7 @@ test("a new version that is wanted at once brings the hand along, and other tabs
   const other = await app.page.context().newPage();
   await other.goto(`${server.url}#1/mcr/789s`);
   await other.locator("main").waitFor();
-  await rebuild(dir, /^ui\.mode\.chow = .*/m, "ui.mode.chow = Brand-new");
+  await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
   await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await app.hook("action", "reload").tap();
   await app.page.getByText("Brand-new").waitFor();
@@ -186,9 +186,9 @@ test("a new version that is wanted at once brings the hand along, and other tabs
   await other.locator('[data-rules="sichuan"]').tap();
   await other.waitForURL(/#1\/sichuan\/789s$/);
   assert.equal(await other.getByText("Brand-new").count(), 0);
-  const old = await other.evaluate(async () => (await fetch("text/en/ui.properties")).text());
+  const old = await other.evaluate(async () => (await fetch("text/en/ui.json")).text());
   assert.doesNotMatch(old, /Brand-new/);
-  assert.match(await app.page.evaluate(async () => (await fetch("text/en/ui.properties")).text()), /Brand-new/);
+  assert.match(await app.page.evaluate(async () => (await fetch("text/en/ui.json")).text()), /Brand-new/);
 });
 
 test("files of two versions are never mixed", async (t) => {
@@ -197,8 +197,8 @@ test("files of two versions are never mixed", async (t) => {
   await installed(app);
   // A server that has only half of a new version: its worker is not taken.
   const before = await name(dir);
-  await rebuild(dir, /^ui\.mode\.chow = .*/m, "ui.mode.chow = Brand-new");
-  await writeFile(join(dir, "text/en/ui.properties"), "ui.mode.chow = Half");
+  await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
+  await writeFile(join(dir, "text/en/ui.json"), '{"ui.mode.chow":"Half"}');
   const failed = await app.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update().catch(() => {});

@@ -58,6 +58,24 @@ test("a panel begins at its top, however far the menu was scrolled", async (t) =
   assert.equal(await dialog.evaluate((d) => d.scrollTop), 0);
 });
 
+test("the list keeps its scroll position while it is about the same hand, and only then", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C", viewport: { width: 320, height: 568 } });
+  const list = app.part("list");
+  const position = () => list.evaluate((e) => e.scrollTop);
+  const scroll = (to) => list.evaluate((e, to) => e.scrollTo(0, to), to);
+  await scroll(60);
+  assert.equal(await position(), 60);
+  // A fan is unfolded without a finger, which would have to scroll to it.
+  const fan = app.page.locator("[data-fan]").first();
+  await fan.evaluate((e) => e.click());
+  await app.settle();
+  assert.equal(await fan.getAttribute("aria-expanded"), "true");
+  assert.equal(await position(), 60);
+  await app.follow("#1/mcr/123m123p123s78s99p+9s");
+  assert.equal(await app.total(), "17");
+  assert.equal(await position(), 0);
+});
+
 test("every control has a name", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
   const nameless = await app.page.locator("button, input, textarea").evaluateAll((all) =>

@@ -1,8 +1,8 @@
-//! The catalogues of all languages have the same keys and slots, and an entry for every key that
-//! the rule systems and the app use.
+//! The catalogues of all languages have an entry for every key that the rule systems and the app use.
 
 use std::collections::BTreeSet;
 
+use super::text_files::slots;
 use crate::support::faults;
 use crate::support::sources::source_files;
 use hule::entry::FaultCode;
@@ -18,27 +18,6 @@ pub fn catalogues() -> [Catalogue; 4] {
         [Catalogue::english(), Catalogue::russian(), Catalogue::chinese(), Catalogue::japanese()];
     assert_eq!(all.each_ref().map(Catalogue::language), Language::WRITTEN);
     all
-}
-
-/// The slots of a template: `{tiles}`, or `{n|one|two}` as slot and number of forms.
-fn slots(template: &str) -> BTreeSet<&str> {
-    let parts = template.split('{').skip(1);
-    parts.filter_map(|part| Some(part.split_once('}')?.0.split('|').next().unwrap_or(""))).collect()
-}
-
-#[test]
-fn catalogues_have_the_same_keys_and_slots() {
-    let all = catalogues();
-    let english = &all[0];
-    // Whether a rule system has its own wording depends on the language.
-    let common = |key: &&str| !key.ends_with('@') && !key.starts_with("otherwise.");
-    let keys = |c: &Catalogue| c.keys().filter(common).map(str::to_owned).collect::<BTreeSet<_>>();
-    for other in &all[1..] {
-        assert_eq!(keys(english), keys(other));
-        for key in english.keys() {
-            assert_eq!(slots(english.get(key)), slots(other.get(key)), "{key}");
-        }
-    }
 }
 
 /// In Chinese, Sichuan and Nanchang write 胡 instead of 和 and have their own lines for it.
@@ -60,39 +39,6 @@ fn rule_systems_have_words_of_their_own() {
         rules::SYSTEMS.iter().map(|system| said(system.key)).collect::<Vec<_>>(),
         ["点和", "点和", "点炮", "点和", "点炮"]
     );
-}
-
-/// `{n|…}` has as many forms as the language needs.
-#[test]
-fn words_have_all_plural_forms() {
-    for (catalogue, forms) in catalogues().iter().zip([2, 3, 1, 1]) {
-        for key in catalogue.keys() {
-            for part in catalogue.get(key).split('{').skip(1) {
-                let slot = part.split_once('}').expect("a slot is closed").0;
-                let given = slot.split('|').count() - 1;
-                assert!(given == 0 || given == forms, "{key}: {slot}");
-            }
-        }
-    }
-}
-
-/// No key comes twice: the second entry would silently replace the first.
-#[test]
-fn no_key_comes_twice() {
-    for language in ["en", "ru", "zh", "ja"] {
-        let files = std::fs::read_dir(format!("src/text/{language}")).unwrap();
-        let texts: Vec<String> =
-            files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
-        let mut seen = BTreeSet::new();
-        for line in texts
-            .iter()
-            .flat_map(|text| text.lines())
-            .filter(|l| !l.starts_with('#') && !l.trim().is_empty())
-        {
-            let (key, _) = line.split_once(" =").unwrap_or_else(|| panic!("no entry: {line}"));
-            assert!(seen.insert(key.to_owned()), "{key}");
-        }
-    }
 }
 
 /// Every key has an entry.

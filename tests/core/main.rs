@@ -32,6 +32,7 @@ mod siamese;
 mod sichuan;
 mod split_comparison;
 mod teaching;
+mod text_files;
 mod toy;
 mod waits;
 mod what_if;

@@ -283,6 +283,6 @@ fn text_from_outside_is_not_a_template() {
     let said = fault::sentence(&fault[0], &Catalogue::english()).to_string();
     assert!(said.contains("{tiles}"), "{said}");
     let text =
-        Catalogue::english().text("fault.unknown-rules", &[("value", Slot::text("{value}"))]);
-    assert!(text.contains("“{value}”"));
+        Catalogue::english().text("fault.unknown-rules", &[("value", Slot::text("{{value}}"))]);
+    assert!(text.contains("“{{value}}”"));
 }

@@ -72,17 +72,17 @@ static SYSTEM: System = System {
 };
 
 /// What the catalogues would say of it.
-const WORDS: &str = "\
-rules.harbour.name = Harbour
-fault.honors-in-a-storm = {tiles}: nobody may hold honors in a storm. Take them out.
-fan.harbour.fair-wind.definition = The weather was fair.
-fan.harbour.fair-wind.why = The weather was fair, and the hand won with {win}.
-fan.harbour.all-pungs.why = Four pungs: {parts}.
-obstacle.not-fair = The weather was not fair.
-obstacle.part.pung = {part} is not a pung.
-near.weather.fair = With fair weather
-near.also = {change}: {fans}, {difference}
-";
+const WORDS: &str = r#"{
+    "rules.harbour.name": "Harbour",
+    "fault.honors-in-a-storm": "{{tiles}}: nobody may hold honors in a storm. Take them out.",
+    "fan.harbour.fair-wind.definition": "The weather was fair.",
+    "fan.harbour.fair-wind.why": "The weather was fair, and the hand won with {{win}}.",
+    "fan.harbour.all-pungs.why": "Four pungs: {{parts}}.",
+    "obstacle.not-fair": "The weather was not fair.",
+    "obstacle.part.pung": "{{part}} is not a pung.",
+    "near.weather.fair": "With fair weather",
+    "near.also": "{{change}}: {{fans}}, {{difference}}"
+}"#;
 
 struct Harbour;
 

@@ -7,7 +7,7 @@ export const base = new URL(".", import.meta.url).href;
 /** A sheet for shadow roots, which no content-security policy refuses. */
 export function sheetOf(css) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css.replaceAll(/url\("?([a-z]+\.svg)"?\)/g, (whole, file) => `url("${base}${file}")`));
+  sheet.replaceSync(css);
   return sheet;
 }
 
@@ -17,6 +17,13 @@ export function make(tag, name, ...children) {
   if (name) element.className = name;
   element.append(...children);
   return element;
+}
+
+/** The root box of an element. It knows where the pictures are: the style has no address of its own. */
+export function rootBox(tag, name) {
+  const box = make(tag, name);
+  for (const sheet of ["tiles", "flowers"]) box.style.setProperty(`--${sheet}-svg`, `url("${base}${sheet}.svg")`);
+  return box;
 }
 
 let observer;

@@ -1,5 +1,5 @@
 // <hule-hand hand="123m EEE [5555p] +4s">: tiles in a line of text, without the program.
-import { addressOf, base, HuleElement, make, sheetOf } from "./element.js";
+import { addressOf, base, HuleElement, make, rootBox, sheetOf } from "./element.js";
 import { canonical, Fault, parse } from "./notation.js";
 import { picture } from "./picture.js";
 import { sentence, word } from "./words.js";
@@ -16,7 +16,7 @@ export async function explain(fault, text, language) {
 
 export class HuleHand extends HuleElement {
   #hand = null;
-  #shown = make("span", "picture");
+  #shown = rootBox("span", "picture");
 
   constructor() {
     super();

@@ -1,6 +1,6 @@
 // <hule-score> and <hule-calculator>: what the program shows in a page. It is fetched when the
 // first of them comes near the screen, and all share it.
-import { addressOf, base, HuleElement, make, sheetOf } from "./element.js";
+import { addressOf, base, HuleElement, make, rootBox, sheetOf } from "./element.js";
 import { pictureSheet } from "./hand.js";
 import { parse } from "./notation.js";
 import { picture } from "./picture.js";
@@ -16,7 +16,7 @@ class Program extends HuleElement {
   #loading = false;
   #asked = null;
   #report = null;
-  #frame = make("div", "frame");
+  #frame = rootBox("div", "frame");
 
   constructor(kind) {
     super();
@@ -93,14 +93,16 @@ class Program extends HuleElement {
   async #load() {
     if (this.#loading) return;
     this.#loading = true;
-    const asked = [this.rules, this.#report?.link ?? this.getAttribute("hand") ?? "", this.language];
+    // What the player has left comes back.
+    const left = this.#report?.link;
+    const asked = [this.rules, left ?? this.getAttribute("hand") ?? "", this.language];
     try {
       const { guest, sheet: guestSheet } = await import(new URL("embed-app.js", base).href);
-      const [rules, hand, language] = asked;
-      const found = await guest({ kind: this.kind, base, rules, hand, language }, (report) => this.#heard(report), () => this.#lost());
+      const [rules, hand, lang] = asked;
+      const found = await guest({ kind: this.kind, base, rules, hand, lang }, (report) => this.#heard(report), () => this.#lost());
       if (!this.isConnected) return found.leave();
       this.#guest = found;
-      this.#asked = [rules, this.#report ? this.getAttribute("hand") ?? "" : hand, language];
+      this.#asked = [rules, left ? this.getAttribute("hand") ?? "" : hand, lang];
       this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet, guestSheet];
       this.#frame.replaceChildren(found.root, ...(this.kind === "score" ? [this.#foot()] : []));
       this.show();
@@ -137,6 +139,7 @@ class Program extends HuleElement {
 
   /** The program has nothing to say it with. */
   #lost() {
+    this.#guest?.leave();
     this.#guest = null;
     this.#failed();
   }

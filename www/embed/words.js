@@ -41,13 +41,12 @@ const catalogues = new Map();
 
 /** A sentence of the calculator's catalogues; they are fetched when something is wrong. */
 export async function sentence(base, language, key, value) {
-  const address = `${base}text/${language}/more.properties`;
+  const address = `${base}text/${language}/more.json`;
   if (!catalogues.has(address)) {
-    const fetched = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)));
+    const fetched = fetch(address).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
     fetched.catch(() => catalogues.delete(address));
     catalogues.set(address, fetched);
   }
-  const lines = (await catalogues.get(address)).split("\n");
-  const line = lines.find((line) => line.startsWith(`${key} =`));
-  return line.slice(line.indexOf("=") + 1).trim().replaceAll(/\{(value|tiles)\}/g, () => value);
+  const texts = await catalogues.get(address);
+  return texts[key].replaceAll(/\{\{(value|tiles)\}\}/g, () => value);
 }

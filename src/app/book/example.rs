@@ -3,18 +3,17 @@
 use leptos::prelude::*;
 
 use super::{Volume, address_of};
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::dom::El;
+use crate::app::context::ui::use_ui;
 use crate::app::pieces::circumstances;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::laid_hand::LaidHand;
+use crate::app::pieces::payment_words::who_pays;
 use crate::app::pieces::scores::{CountedFan, counted_fans};
 use crate::app::pieces::sentence::WordsLine;
-use crate::app::result::summary;
+use crate::app::pieces::summary_words::summarize;
 use crate::book::Page;
-use crate::entry::{Draft, link};
+use crate::entry::link;
 use crate::scoring::Report;
-use crate::text::Sentence;
 
 /// An example; nothing if its link cannot be read.
 #[component]
@@ -29,10 +28,10 @@ pub fn Example(
     let ui = use_ui();
     let draft = link::decode(link, &[volume.rules]).ok()?;
     let report = volume.engine.report(&draft);
-    let summary = summary::summarize(ui, &draft, &report, 0);
+    let summary = summarize(ui, &draft, &report, 0);
     let sentences = circumstances::circumstances(ui, &draft);
     let verdict = of.is_none().then(|| {
-        let paid = report.ledger.as_ref().map(|ledger| summary::who_pays(ui, &draft, &ledger.net));
+        let paid = report.ledger.as_ref().map(|ledger| who_pays(ui, &draft, &ledger.net));
         let paid = paid.filter(|paid| !paid.is_empty());
         view! {
             <p class="also" data-tone=summary.tone>{summary.verdict}</p>
@@ -85,16 +84,4 @@ fn CountedFans(volume: Volume, report: Report, of: Option<u8>) -> impl IntoView 
         view! { <li data-counted=fan.key><b class="points">{ui.worth(fan, points)}</b>{name}</li> }
     });
     Some(view! { <ul class="book-counted">{rows.collect_view()}</ul> })
-}
-
-/// The hands, on a line each.
-// Until its callers are views.
-pub fn lines(_ui: Ui, draft: &Draft, report: &Report) -> El {
-    El::of(view! { <LaidHand draft=draft.clone() report=report.clone()/> })
-}
-
-/// The answers and rulings of a hand.
-// Until its callers are views.
-pub fn circumstances(ui: Ui, draft: &Draft) -> Vec<Sentence> {
-    circumstances::circumstances(ui, draft)
 }

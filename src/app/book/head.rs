@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use super::address_of;
 use crate::app::browser::web;
 use crate::app::context::fetch;
+use crate::app::context::keeping::leave_rulebook;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::shell::address;
 use crate::book::Page;
 use crate::rules;
 use crate::text::Language;
@@ -39,7 +39,7 @@ pub fn Head(page: Memo<Page>) -> impl IntoView {
                 class="tool"
                 data-action="close-book"
                 aria-label=ui.t("ui.close")
-                on:click=move |_| address::leave(ui)
+                on:click=move |_| leave_rulebook(ui)
             >
                 <Icon path=icon::CLOSE/>
             </button>

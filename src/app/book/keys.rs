@@ -6,8 +6,8 @@ use web_sys::{Element, Event, KeyboardEvent};
 use leptos::prelude::document;
 
 use crate::app::browser::web;
+use crate::app::context::keeping::leave_rulebook;
 use crate::app::context::ui::Ui;
-use crate::app::shell::address;
 
 /// Does what a key is for.
 pub fn press(ui: Ui, event: &KeyboardEvent) {
@@ -20,7 +20,7 @@ pub fn press(ui: Ui, event: &KeyboardEvent) {
     match &*event.key() {
         // The browser itself clears a field with text and closes a list of choices.
         "Escape" if chooses || (search.is_some() && !web::value(event).is_empty()) => {}
-        "Escape" => address::leave(ui),
+        "Escape" => leave_rulebook(ui),
         "ArrowDown" => step(event, from.as_ref(), 1),
         "ArrowUp" => step(event, from.as_ref(), -1),
         "Enter" if search.is_some() => {

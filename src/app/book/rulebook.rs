@@ -10,7 +10,7 @@ use super::list::EntryList;
 use super::terms::Terms;
 use super::{Volume, is_unknown, keys, navigation};
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::shell::notice;
+use crate::app::pieces::notice::NoticeArea;
 use crate::book::Page;
 
 /// The rulebook, which is hidden while it is closed.
@@ -68,7 +68,7 @@ pub fn Rulebook() -> impl IntoView {
                 <div node_ref=list class="book-list" data-part="book-list">{index}</div>
                 <div class="book-page" data-part="book-page">{body}</div>
             </div>
-            <div class="book-notices">{notice::notice(ui).view()}</div>
+            <div class="book-notices"><NoticeArea/></div>
         </div>
     }
 }

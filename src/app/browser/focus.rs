@@ -1,180 +1,103 @@
-//! The keyboard focus: it is restored when a part of the screen is rendered again, and the arrow keys
-//! move it from tile to tile.
+//! The keyboard focus in parts of the screen whose controls come and go.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use leptos::prelude::{document, window_event_listener_untyped};
+use gloo::events::EventListener;
+use leptos::html::ElementType;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent};
 
-use crate::app::browser::paint::after_paint;
 use crate::app::browser::web;
 
 /// Elements that can have the focus.
 const CONTROLS: &str = "a[href], button, input, select, textarea";
 
-/// Containers in which the arrow keys move the focus.
-const TILES: &str = ".palette, .line, .tile-picker";
-
-/// The place of the focus.
-#[derive(Clone)]
+/// Where the focus was last in a part of the screen.
 struct Place {
     element: Element,
-    /// A selector that finds the element again after it was rendered anew.
-    selector: String,
-    /// The elements around it, from the inside out to the dialog or the screen, each with the index of
-    /// the element among its controls.
-    above: Vec<(Element, usize)>,
+    /// The index of the element among the controls of the part.
+    index: usize,
+    /// Where the focus had come from, outside of the part.
+    before: Option<Element>,
 }
 
-/// The last place of the focus, and the last one that was not in a dialog.
-#[derive(Clone, Default)]
-struct Places {
-    last: Option<Place>,
-    below: Option<Place>,
-}
-
-/// Begins to follow the focus.
-pub fn follow() {
-    let places = Rc::new(RefCell::new(Places::default()));
-    let followed = places.clone();
-    window_event_listener_untyped("focusin", move |event| {
-        let place = element(&event).and_then(Place::of);
-        let mut places = followed.borrow_mut();
-        if let Some(place) = place.clone().filter(|place| !place.is_over()) {
-            places.below = Some(place);
-        }
-        places.last = place;
+/// Passes the focus on when the control that has it goes: to the control in its place, or back to
+/// where the focus came from if no control is left. `changes` reads the signals with which the
+/// controls come and go.
+pub fn pass_on<E>(part: NodeRef<E>, changes: impl Fn() + 'static)
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
+    let place = StoredValue::new_local(None::<Place>);
+    let listener = StoredValue::new_local(None::<EventListener>);
+    let element = move || Some(part.try_get_untracked()??.unchecked_into::<Element>());
+    Effect::new(move || {
+        part.track();
+        listener.set_value(element().map(|part| {
+            EventListener::new(&part.clone(), "focusin", move |event| {
+                place.update_value(|place| *place = Place::of(&part, event, place.take()));
+            })
+        }));
     });
-    for name in ["click", "keydown"] {
-        let places = places.clone();
-        window_event_listener_untyped(name, move |event| {
-            arrow(&event);
-            let places = places.clone();
-            // Once for what is rendered at once, once for what is rendered after the result.
-            let restore = move || {
-                // A copy, because restoring the focus changes the places.
-                let now = places.borrow().clone();
-                now.restore();
-            };
-            let again = restore.clone();
-            after_paint(Box::new(move || {
-                restore();
-                after_paint(Box::new(again));
-            }));
+    Effect::new(move || {
+        changes();
+        // The other effects of this change run before: the part has its new controls then.
+        queue_microtask(move || {
+            let last = place.try_update_value(|place| place.take_if(|place| place.is_lost()));
+            if let (Some(part), Some(Some(last))) = (element(), last) {
+                last.pass_on(&part);
+            }
         });
-    }
-}
-
-/// The target of an event, also inside an element of Hule on another page.
-fn element(event: &Event) -> Option<Element> {
-    event.composed_path().get(0).dyn_into().ok()
-}
-
-/// The element with the focus, also inside an element of Hule on another page.
-fn active() -> Option<Element> {
-    let inside = |element: &Element| {
-        let root = js_sys::Reflect::get(element, &"shadowRoot".into()).ok()?;
-        js_sys::Reflect::get(&root, &"activeElement".into()).ok()?.dyn_into().ok()
-    };
-    let mut active = document().active_element()?;
-    while let Some(inner) = inside(&active) {
-        active = inner;
-    }
-    Some(active)
+    });
 }
 
 impl Place {
-    /// The place of an element; `None` if it is not part of Hule.
-    fn of(element: Element) -> Option<Place> {
-        let mut selector = element.tag_name();
-        for name in element.get_attribute_names().iter().filter_map(|name| name.as_string()) {
-            let value = element.get_attribute(&name).unwrap_or_default();
-            // These attributes change with a tap.
-            let changes = ["data-light", "data-left", "data-full"].contains(&&*name);
-            if name.starts_with("data-") && !changes && !value.contains(['"', '\\']) {
-                selector += &["[", &name, "=\"", &value, "\"]"].concat();
-            }
-        }
-        let mut above = Vec::new();
-        let mut next = element.parent_element();
-        while let Some(around) = next {
-            let index = controls(&around).iter().position(|other| *other == element);
-            let whole = is_whole(&around);
-            next = around.parent_element().filter(|_| !whole);
-            above.push((around, index.unwrap_or_default()));
-        }
-        let is_ours = above.last().is_some_and(|(around, _)| is_whole(around));
-        is_ours.then_some(Place { element, selector, above })
-    }
-
-    /// Whether it is in a dialog over the screen.
-    fn is_over(&self) -> bool {
-        self.above.last().is_some_and(|(around, _)| around.tag_name() == "DIALOG")
-    }
-
-    /// Restores the focus. Returns whether it succeeded.
-    fn restore(&self) -> bool {
-        if self.element.is_connected() && take(&self.element) {
-            return true;
-        }
-        let there = |around: &Element| {
-            around.is_connected() && (around.tag_name() != "DIALOG" || around.has_attribute("open"))
+    /// The place of the element that gets the focus, where `last` was the place before.
+    fn of(part: &Element, event: &Event, last: Option<Place>) -> Option<Place> {
+        let element: Element = event.target()?.dyn_into().ok()?;
+        let index = controls(part).iter().position(|other| *other == element)?;
+        let from: Option<Element> =
+            event.dyn_ref::<FocusEvent>().and_then(|event| event.related_target()?.dyn_into().ok());
+        let before = match from {
+            Some(from) if !part.contains(Some(&from)) => Some(from),
+            _ => last.and_then(|last| last.before),
         };
-        self.above.iter().filter(|(around, _)| there(around)).any(|(around, index)| {
-            let all = controls(around);
-            // A dialog with new content is read from the top.
-            let index = if is_whole(around) { 0 } else { *index };
-            let same = around.query_selector(&self.selector).ok().flatten();
-            let nearest = all.get(index.min(all.len().saturating_sub(1)));
-            same.iter().filter(|_| !is_whole(around)).chain(nearest).any(take)
-        })
+        Some(Place { element, index, before })
+    }
+
+    /// Whether the element is gone, and nothing else has taken the focus.
+    fn is_lost(&self) -> bool {
+        let nothing = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+        nothing && !self.element.is_connected()
+    }
+
+    fn pass_on(&self, part: &Element) {
+        let all = controls(part);
+        let nearest = all.get(self.index.min(all.len().saturating_sub(1)));
+        nearest.or(self.before.as_ref()).into_iter().for_each(web::focus);
     }
 }
 
-impl Places {
-    /// If the element with the focus is gone, focuses the one in its place.
-    fn restore(&self) {
-        let nothing = active().is_none_or(|element| !element.matches(CONTROLS).unwrap_or_default());
-        let gone = |place: &&Place| !place.element.is_connected();
-        if let Some(last) = self.last.as_ref().filter(gone).filter(|_| nothing) {
-            let _ = last.restore() || self.below.as_ref().is_some_and(Place::restore);
-        }
-    }
-}
-
-/// Whether an element is the screen, a dialog over it or the rulebook.
-fn is_whole(element: &Element) -> bool {
-    element.matches(".app, .app dialog, .book").unwrap_or_default()
-}
-
-fn controls(around: &Element) -> Vec<Element> {
-    let Ok(all) = around.query_selector_all(CONTROLS) else { return Vec::new() };
+fn controls(part: &Element) -> Vec<Element> {
+    let Ok(all) = part.query_selector_all(CONTROLS) else { return Vec::new() };
     (0..all.length()).filter_map(|i| all.item(i)?.dyn_into().ok()).collect()
 }
 
-/// Focuses an element. Returns whether it took the focus.
-fn take(element: &Element) -> bool {
-    web::focus(element);
-    active().as_ref() == Some(element)
-}
-
-/// Moves the focus to the nearest tile in the direction of an arrow key.
-fn arrow(event: &Event) {
-    let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-    if event.default_prevented() {
-        return;
-    }
-    let (right, down) = match &*key.key() {
+/// Moves the focus within the element that listens, to the nearest control in the direction of an
+/// arrow key.
+pub fn follow_arrows(event: KeyboardEvent) {
+    let (right, down) = match &*event.key() {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),
         "ArrowUp" => (0, -1),
         "ArrowDown" => (0, 1),
         _ => return,
     };
-    let Some(from) = element(event) else { return };
-    let Ok(Some(tiles)) = from.closest(TILES) else { return };
+    let element = |target: Option<web_sys::EventTarget>| target?.dyn_into::<Element>().ok();
+    let (Some(from), Some(part)) = (element(event.target()), element(event.current_target()))
+    else {
+        return;
+    };
     let middle = |element: &Element| {
         let element: &HtmlElement = element.unchecked_ref();
         let (width, height) = (element.offset_width(), element.offset_height());
@@ -182,16 +105,17 @@ fn arrow(event: &Event) {
     };
     let (x, y, _) = middle(&from);
     let mut nearest: Option<(i32, Element)> = None;
-    for other in controls(&tiles) {
+    for other in controls(&part) {
         let (to_x, to_y, width) = middle(&other);
         let (across, along) = (to_x - x, to_y - y);
         let ahead = across * right + along * down;
         let aside = (across * down).abs() + (along * right).abs();
-        let far = ahead + 4 * aside;
+        let distance = ahead + 4 * aside;
         // Left and right do not leave a row.
         let leaves = right != 0 && aside > 8;
-        if width > 0 && ahead > 1 && !leaves && nearest.as_ref().is_none_or(|n| far < n.0) {
-            nearest = Some((far, other));
+        let is_nearer = nearest.as_ref().is_none_or(|(least, _)| distance < *least);
+        if width > 0 && ahead > 1 && !leaves && is_nearer {
+            nearest = Some((distance, other));
         }
     }
     if let Some((_, other)) = nearest {

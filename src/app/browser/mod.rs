@@ -8,4 +8,5 @@ pub mod picture;
 pub mod settled;
 pub mod sharing;
 pub mod storage;
+pub mod style;
 pub mod web;

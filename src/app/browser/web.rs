@@ -1,8 +1,11 @@
 //! Access to the browser: texts, the address, storage, the clipboard.
 
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use leptos::prelude::{document, window};
+use gloo::net::http::{Request, Response};
+use gloo::storage::{LocalStorage, Storage};
+use gloo::utils::{document, document_element, head, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
@@ -17,18 +20,25 @@ pub fn beside(path: &str) -> String {
     [BASE.get().map_or("", |base| base), path].concat()
 }
 
-/// Fetches a text file of a language; `None` if that fails.
-pub async fn texts(language: Language, name: &str) -> Option<String> {
-    let path = ["text/", language.tag(), "/", name, ".properties"].concat();
-    let response = JsFuture::from(window().fetch_with_str(&beside(&path))).await.ok()?;
-    let response: web_sys::Response = response.unchecked_into();
-    let text = response.text().ok().filter(|_| response.ok())?;
-    JsFuture::from(text).await.ok()?.as_string()
+/// The keys and templates of a file.
+pub type Texts = Vec<(String, String)>;
+
+/// Fetches a file of texts of a language; `None` if that fails. The browser reads the JSON, so that
+/// the first view does without the code for it.
+pub async fn texts(language: Language, name: &str) -> Option<Texts> {
+    let path = ["text/", language.tag(), "/", name, ".json"].concat();
+    let response = Request::get(&beside(&path)).send().await.ok().filter(Response::ok)?;
+    let json = js_sys::JSON::parse(&response.text().await.ok()?).ok()?;
+    let texts: HashMap<String, String> = serde_wasm_bindgen::from_value(json).ok()?;
+    Some(Vec::from_iter(texts))
 }
+
+/// The key of the chosen language in the store.
+pub const LANGUAGE: &str = "hule.language";
 
 /// The language that the player chose, else the first of the browser's that has a catalogue.
 pub fn language() -> Language {
-    let chosen = load("hule.language").and_then(|tag| Language::from_tag(&tag));
+    let chosen = load(LANGUAGE).and_then(|tag| Language::from_tag(&tag));
     let wished = || {
         let tags = window().navigator().languages();
         tags.iter().find_map(|tag| Language::from_tag(&tag.as_string()?))
@@ -81,8 +91,7 @@ pub fn set_step(number: i32) {
 
 /// Fetches a stylesheet unless it is there. Returns whether it is there now.
 pub async fn style(path: &str) -> bool {
-    let (head, link) = (document().head(), document().create_element("link"));
-    let (Some(head), Ok(link)) = (head, link) else { return false };
+    let Ok(link) = document().create_element("link") else { return false };
     if document().query_selector(&["link[href='", path, "']"].concat()).is_ok_and(|l| l.is_some()) {
         return true;
     }
@@ -92,7 +101,7 @@ pub async fn style(path: &str) -> bool {
     });
     let _ = link.set_attribute("rel", "stylesheet");
     let _ = link.set_attribute("href", path);
-    let _ = head.append_child(&link);
+    let _ = head().append_child(&link);
     let there = JsFuture::from(loaded).await.is_ok();
     if !there {
         link.remove();
@@ -102,13 +111,12 @@ pub async fn style(path: &str) -> bool {
 
 /// Runs a script unless it is there.
 pub fn add_script(path: &str) {
-    let (head, script) = (document().head(), document().create_element("script"));
-    let (Some(head), Ok(script)) = (head, script) else { return };
+    let Ok(script) = document().create_element("script") else { return };
     if document().query_selector(&["script[src='", path, "']"].concat()).is_ok_and(|s| s.is_none())
     {
         let _ = script.set_attribute("type", "module");
         let _ = script.set_attribute("src", path);
-        let _ = head.append_child(&script);
+        let _ = head().append_child(&script);
     }
 }
 
@@ -154,8 +162,11 @@ pub fn folder() -> String {
     [&*location.origin().unwrap_or_default(), folder, "/"].concat()
 }
 
+/// The storage, or `None` where the browser blocks it: gloo panics there. The texts are kept as they
+/// are, not as JSON.
 fn storage() -> Option<web_sys::Storage> {
-    window().local_storage().ok().flatten()
+    let is_there = window().local_storage().is_ok_and(|storage| storage.is_some());
+    is_there.then(LocalStorage::raw)
 }
 
 /// Loads the text of a key from storage; `None` if there is none or storage is blocked.
@@ -198,9 +209,7 @@ pub fn dispatch(name: &str) {
 /// Sets the language and the title of the document.
 pub fn set_document(language: Language, title: &str) {
     document().set_title(title);
-    if let Some(root) = document().document_element() {
-        let _ = root.set_attribute("lang", language.tag());
-    }
+    let _ = document_element().set_attribute("lang", language.tag());
 }
 
 /// Shows the page's own message that the app cannot start.

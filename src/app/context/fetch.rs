@@ -9,67 +9,16 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
+use crate::app::context::store::{FIRST, MORE, Store};
+use crate::app::context::texts;
 use crate::app::context::ui::{Stage, Ui};
 use crate::entry::link;
 use crate::rules::{self, fetched};
 use crate::state::{Action, Notice, link_in};
-use crate::text::{Catalogue, Language};
-
-/// The file with the words of the first view.
-const FIRST: &str = "ui";
-
-/// The file with the words that every rule system needs after the first view.
-const MORE: &str = "more";
+use crate::text::Language;
 
 /// What to do once everything has been fetched.
 pub type Then = Box<dyn FnOnce(Ui)>;
-
-/// What has been fetched, and what waits for something to be fetched.
-#[derive(Default)]
-pub struct Store {
-    language: Option<Language>,
-    /// The text files of the catalogue, by name.
-    texts: Vec<(String, String)>,
-    /// The catalogue of these files.
-    pub words: Option<Catalogue>,
-    /// The address of the exercise to open; empty for a new one.
-    pub exercise: String,
-    /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
-    pub is_guest: bool,
-    /// The language that is being fetched.
-    wished: Option<Language>,
-    /// Whether a new address is not shown yet.
-    pub follows: bool,
-    /// Lasts until the address has changed, after the browser was sent to another one.
-    pub leaves: Option<Task>,
-    /// The keys of the rule systems to fetch.
-    wanted: Vec<String>,
-    waiting: Vec<Then>,
-    busy: bool,
-}
-
-impl Store {
-    fn has_text(&self, name: &str) -> bool {
-        self.texts.iter().any(|(other, _)| other == name)
-    }
-
-    /// Whether something waits for a rule system.
-    pub fn is_waiting(&self) -> bool {
-        !self.waiting.is_empty()
-    }
-
-    /// Whether the words are there that any hand needs.
-    pub fn has_words_of_hands(&self) -> bool {
-        self.has_text(MORE)
-    }
-
-    /// Makes the catalogue of the fetched text files.
-    fn read(&mut self) {
-        let texts: Vec<&str> = self.texts.iter().map(|(_, text)| &**text).collect();
-        let language = self.language.unwrap_or(Language::En);
-        self.words = Some(Catalogue::parse(language, &texts.concat()));
-    }
-}
 
 /// Runs a future; the app is busy until it is done.
 // Boxed, because each type of future adds code.
@@ -85,7 +34,7 @@ pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
 pub fn speak(ui: Ui, language: Language) {
     ui.store(|store| store.wished = Some(language));
     spawn(Box::pin(async move {
-        let mut texts: Vec<(String, String)> = Vec::new();
+        let mut texts: Vec<(String, web::Texts)> = Vec::new();
         // Texts that are there before the first language belong to it already.
         let first = ui.store(|store| store.language.is_none());
         loop {
@@ -97,7 +46,7 @@ pub fn speak(ui: Ui, language: Language) {
                 true => ui.store(others),
             };
             let Some(name) = next else { break };
-            match web::texts(language, &name).await {
+            match texts::fetch(language, &name).await {
                 Some(text) => texts.push((name, text)),
                 // The app cannot start without words.
                 None if ui.language.get_untracked() == 0 => {
@@ -139,12 +88,30 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     if idle && keys.iter().all(has) {
         return then(ui);
     }
-    let busy = ui.store(|store| {
-        store.waiting.push(then);
+    ui.store(|store| {
+        store.waiting.push(Box::new(move || then(ui)));
+        store.is_asked_for = true;
+    });
+    want(ui, keys);
+}
+
+/// Fetches the current rule system, for a hand that can be shown without it meanwhile.
+pub fn complete(ui: Ui) {
+    ui.store(|store| store.is_asked_for = true);
+    want(ui, vec![ui.rules_now().key.to_owned()]);
+}
+
+/// Fetches the current rule system before anybody asks for it. Says nothing if that fails.
+pub fn ahead(ui: Ui) {
+    want(ui, vec![ui.rules_now().key.to_owned()]);
+}
+
+fn want(ui: Ui, keys: Vec<String>) {
+    let is_busy = ui.store(|store| {
         store.wanted.extend(keys);
         std::mem::replace(&mut store.busy, true)
     });
-    if !busy {
+    if !is_busy {
         spawn(Box::pin(fetch(ui)));
     }
 }
@@ -166,9 +133,29 @@ pub fn choose(ui: Ui, key: &'static str) {
     systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
 }
 
-/// Like [`systems`], for every rule system.
-pub fn every_system(ui: Ui, then: Then) {
-    systems(ui, rules::KEYS.iter().map(|key| (*key).to_owned()).collect(), then);
+/// Fetches the rule system in use with its words. `None` if they can't be had.
+pub async fn system_in_use(ui: Ui) -> Option<()> {
+    all_of(ui, &[ui.rules_now().key]).await
+}
+
+/// Fetches every rule system with its words. `None` if one of them can't be had.
+pub async fn every_system(ui: Ui) -> Option<()> {
+    all_of(ui, rules::KEYS).await
+}
+
+/// Fetches these rule systems with their words, unless they are there.
+async fn all_of(ui: Ui, keys: &[&str]) -> Option<()> {
+    let is_there = |key: &&str| ui.engines().iter().any(|engine| engine.system().key == *key);
+    if ui.store(|store| store.has_words_of_hands()) && keys.iter().all(is_there) {
+        return Some(());
+    }
+    for key in keys {
+        if !system(ui, key).await {
+            return None;
+        }
+    }
+    ui.arrived();
+    Some(())
 }
 
 /// Pastes a text, after fetching the rule system that it names.
@@ -191,11 +178,15 @@ async fn fetch(ui: Ui) {
         if ui.stage.get_untracked() == Stage::Restoring {
             ui.stage.set(Stage::NotRestored);
         }
-        return ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+        if ui.store(|store| std::mem::take(&mut store.is_asked_for)) {
+            ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+        }
+        return;
     }
+    ui.store(|store| store.is_asked_for = false);
     ui.arrived();
     for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
-        then(ui);
+        then();
     }
 }
 
@@ -220,6 +211,11 @@ async fn system(ui: Ui, key: &str) -> bool {
     all && engine.is_some()
 }
 
+/// Fetches the words that any hand needs unless they are there. Returns whether they are there now.
+pub async fn words_of_hands(ui: Ui) -> bool {
+    words(ui, [MORE, MORE]).await
+}
+
 /// Fetches text files of the current language unless they are there. Returns whether they are there
 /// now.
 pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
@@ -228,7 +224,7 @@ pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
         while !ui.store(|store| store.has_text(name)) {
             let language = ui.store(|store| store.language.or(store.wished));
             let language = language.unwrap_or_else(web::language);
-            let Some(text) = web::texts(language, name).await else { return false };
+            let Some(text) = texts::fetch(language, name).await else { return false };
             ui.store(|store| {
                 if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
                     store.texts.push((name.to_owned(), text));

@@ -9,7 +9,7 @@ use crate::app::context::fetch::spawn;
 use crate::app::context::ui::Ui;
 
 /// How far the fetching of a part has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Fetched<V> {
     /// Nobody has asked for it yet.
     Absent,
@@ -53,7 +53,9 @@ impl<V: Copy + Send + Sync + 'static> Part<V> {
     pub fn need(self, ui: Ui) {
         if matches!(self.fetched.get_untracked(), Fetched::Absent | Fetched::Failed) {
             self.fetched.set(Fetched::OnItsWay);
-            spawn(Box::pin(async move { drop(self.load(ui).await) }));
+            spawn(Box::pin(async move {
+                self.load(ui).await;
+            }));
         }
     }
 

@@ -32,6 +32,14 @@ impl Ui {
         if self.together() { 0 } else { self.place.get() }
     }
 
+    /// The title of the questions about a place.
+    pub fn about_place(self, place: usize) -> String {
+        match place {
+            0 => self.t("ui.circumstances"),
+            _ => self.with("ui.other-hand", "seat", &self.place_name(place)),
+        }
+    }
+
     /// The name of a seat.
     pub fn seat(self, seat: Seat) -> String {
         self.join(&["seat.", seat.letter()])

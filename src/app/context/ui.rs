@@ -4,14 +4,13 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use web_sys::MouseEvent;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::context::fetch::{self, Store};
 use crate::app::context::rulebook::Rulebook;
+use crate::app::context::store::Store;
 use crate::entry::Draft;
 use crate::scoring::{Engine, Examined, Report, Sheet};
-use crate::state::{Action, ChosenFan, Mode, Notice, Panel, State};
+use crate::state::{ChosenFan, Mode, Notice, Panel, State};
 use crate::system::System;
 
 /// How far the app has come with its start.
@@ -133,6 +132,11 @@ impl Ui {
         self.store.try_update_value(change).expect("the app is there")
     }
 
+    /// Whether the app is there: an embedded one can be removed while a timer runs.
+    pub fn is_there(self) -> bool {
+        !self.store.is_disposed()
+    }
+
     /// Whether the app is embedded in another page.
     pub fn is_guest(self) -> bool {
         self.store(|store| store.is_guest)
@@ -153,6 +157,11 @@ impl Ui {
     pub fn can_explain(self) -> bool {
         self.fetched.track();
         self.engine().is_some() && self.store(|store| store.has_words_of_hands())
+    }
+
+    /// Whether there is something to show: words, and the hand that was left here.
+    pub fn is_shown(self) -> bool {
+        self.language.get() > 0 && self.stage.get() != Stage::Restoring
     }
 
     /// Changes the state without an action.
@@ -205,25 +214,6 @@ impl Ui {
         let (examined, place) = (self.examined(), self.place.get());
         let shown = ShownSheet { examined, place, reading: self.reading() };
         (shown.reading < shown.examined.report.sheets_at(place).len()).then_some(shown)
-    }
-
-    /// Does an action, as soon as the engine that it needs has been fetched.
-    pub fn act(self, action: Action) {
-        let waits = action.needs_engine() && untrack(|| self.engine().is_none());
-        if waits || self.store(|store| store.is_waiting()) {
-            fetch::rest(self, Box::new(move |ui| ui.state.update(|s| s.apply(action))));
-        } else {
-            self.state.update(|s| s.apply(action));
-        }
-    }
-
-    /// The handler of a button that does an action. The click that ends a long press does nothing.
-    pub fn on_click(self, action: Action) -> impl Fn(MouseEvent) + Clone + 'static {
-        move |_| {
-            if !self.held.get_untracked() {
-                self.act(action.clone());
-            }
-        }
     }
 
     /// What has been entered.

@@ -1,11 +1,9 @@
 //! Access to the words of the catalogue.
 
-use crate::text::{Catalogue, Language, Sentence, Slot, Span};
+use crate::text::{Catalogue, Language, Slot};
 use crate::tiles::Tile;
 
 use crate::app::context::ui::Ui;
-use crate::app::dom::El;
-use crate::app::pieces::art;
 
 impl Ui {
     pub fn catalogue(self) -> Catalogue {
@@ -34,7 +32,7 @@ impl Ui {
         self.catalogue().text(key, slots)
     }
 
-    /// Returns the text of a key with a number in its slot `{n}`.
+    /// Returns the text of a key with a number in its slot `{{n}}`.
     pub fn count(self, key: &str, n: usize) -> String {
         self.fill(key, &[("n", Slot::Number(n as i64))])
     }
@@ -44,20 +42,16 @@ impl Ui {
         self.fill(key, &[(slot, Slot::text(name))])
     }
 
+    /// The name of a tile.
     pub fn tile(self, tile: Tile) -> String {
         self.t(&format!("tile.{tile}"))
     }
-}
 
-impl El {
-    /// Appends a sentence; its tiles are drawn.
-    pub fn sentence(mut self, sentence: &Sentence) -> El {
-        for span in &sentence.0 {
-            self = match span {
-                Span::Text(text) => self.text(text),
-                Span::Tiles(tiles) => self.child(art::group(tiles)),
-            };
+    /// The name of the preset, or of the player's own choice of rulings.
+    pub fn preset(self) -> String {
+        match self.draft().preset() {
+            Some(preset) => self.join(&["preset.", preset]),
+            None => self.t("ui.own-rulings"),
         }
-        self
     }
 }

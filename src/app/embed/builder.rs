@@ -1,77 +1,112 @@
 //! The panel that writes the HTML for another page: choice of element and theme, preview, HTML.
 
+use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
-use super::markup::{KINDS, Markup, THEMES, escaped};
 use crate::app::browser::web;
 use crate::app::context::fetch::spawn;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
+use crate::app::context::ui::use_ui;
+use crate::app::embed::markup::{Kind, Markup, Theme};
 
-pub fn sheet(ui: Ui) -> Vec<El> {
-    web::add_script("embed.js");
-    let (kind, theme) = (RwSignal::new(0), RwSignal::new(0));
-    let markup = move || Markup::new(ui, &web::folder(), KINDS[kind.get()], THEMES[theme.get()]);
-    let html = move || {
-        let markup = markup();
-        let script = match markup.needs_script() {
-            true => {
-                let src = [&*web::folder(), "embed.js"].concat();
-                ["<script type=\"module\" src=\"", &*escaped(&src), "\"></script>\n"].concat()
-            }
-            false => String::new(),
-        };
-        [script, markup.html()].concat()
-    };
-    let preview = el("div", "embedded").attr("data-part", "preview");
-    let preview = preview.region(move || vec![markup().element()]);
-    let code = el("pre", "code").attr("data-part", "code").attr("tabindex", "0").live_text(html);
-    let copied_state = RwSignal::new(0);
-    let copy = el("button", "primary")
-        .attr("type", "button")
-        .attr("data-action", "copy")
-        .live_text(move || {
-            ui.t(["ui.embed.copy", "ui.embed.copied", "ui.embed.by-hand"][copied_state.get()])
-        })
-        .on("click", move |_| {
-            let html = untrack(html);
-            spawn(Box::pin(async move {
-                let copied = web::copy(html).await;
-                let _ = copied_state.try_set(if copied { 1 } else { 2 });
-            }));
-        });
-    let choices = vec![
-        choice(ui, "kind", &KINDS, kind, copied_state),
-        choice(ui, "theme", &THEMES, theme, copied_state),
-    ];
-    vec![
-        text("p", "quiet", &ui.t("ui.embed.about")),
-        group("div", "questions", choices),
-        preview,
-        code,
-        copy.attr("aria-live", "polite"),
-        text("p", "quiet", &ui.t("ui.embed.where")),
-    ]
+/// Whether the HTML was copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Copied {
+    NotYet,
+    Done,
+    /// The browser doesn't allow it.
+    Refused,
 }
 
-fn choice(
-    ui: Ui,
+impl Copied {
+    /// The key of the words on the button.
+    fn words(self) -> &'static str {
+        match self {
+            Copied::NotYet => "ui.embed.copy",
+            Copied::Done => "ui.embed.copied",
+            Copied::Refused => "ui.embed.by-hand",
+        }
+    }
+}
+
+/// The panel.
+#[component]
+pub fn Builder() -> impl IntoView {
+    let ui = use_ui();
+    // It defines the elements for the preview.
+    web::add_script("embed.js");
+    let (kind, theme) = (RwSignal::new(Kind::Score), RwSignal::new(Theme::Auto));
+    let markup = Memo::new(move |_| Markup::new(ui, &web::folder(), kind.get(), theme.get()));
+    let html = Memo::new(move |_| markup.with(|markup| markup.with_script(&web::folder())));
+    view! {
+        <p class="quiet">{ui.t("ui.embed.about")}</p>
+        <div class="questions">
+            <Choice name="kind" hook="data-kind" values=&Kind::ALL key=Kind::key chosen=kind/>
+            <Choice name="theme" hook="data-theme" values=&Theme::ALL key=Theme::key chosen=theme/>
+        </div>
+        <div class="embedded" data-part="preview">{move || markup.get().element()}</div>
+        <pre class="code" data-part="code" tabindex="0">{html}</pre>
+        <CopyButton html/>
+        <p class="quiet">{ui.t("ui.embed.where")}</p>
+    }
+}
+
+/// A choice of one of several values.
+#[component]
+fn Choice<V>(
+    /// The name of the words.
     name: &'static str,
-    values: &'static [&'static str],
-    chosen: RwSignal<usize>,
-    copied_state: RwSignal<usize>,
-) -> El {
-    let offers = values.iter().enumerate().map(|(i, value)| {
-        el("button", "offer")
-            .attr("type", "button")
-            .attr(&["data-", name].concat(), value)
-            .pressed_if(move || chosen.get() == i)
-            .text(&ui.join(&["ui.embed.", name, ".", value]))
-            .on("click", move |_| {
-                copied_state.set(0);
-                chosen.set(i);
-            })
-    });
-    let legend = text("legend", "", &ui.join(&["ui.embed.", name]));
-    group("fieldset", "", vec![legend, group("div", "offers", offers.collect())])
+    /// The attribute of a button that has the key of its value.
+    hook: &'static str,
+    /// The values.
+    values: &'static [V],
+    /// The key of a value.
+    key: fn(V) -> &'static str,
+    /// The chosen value.
+    chosen: RwSignal<V>,
+) -> impl IntoView
+where
+    V: Copy + PartialEq + Send + Sync + 'static,
+{
+    let ui = use_ui();
+    let offer = move |value: &'static V| {
+        let value = *value;
+        view! {
+            <button
+                type="button"
+                class="offer"
+                aria-pressed=move || (chosen.get() == value).to_string()
+                on:click=move |_| chosen.set(value)
+                {..custom_attribute(hook, key(value))}
+            >
+                {ui.join(&["ui.embed.", name, ".", key(value)])}
+            </button>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{ui.join(&["ui.embed.", name])}</legend>
+            <div class="offers">{values.iter().map(offer).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// The button that copies the HTML, and says whether that succeeded until the HTML changes.
+#[component]
+fn CopyButton(html: Memo<String>) -> impl IntoView {
+    let ui = use_ui();
+    let copied = RwSignal::new(Copied::NotYet);
+    Effect::watch(move || html.track(), move |(), _, _| copied.set(Copied::NotYet), false);
+    let copy = move |_| {
+        let html = html.get_untracked();
+        spawn(Box::pin(async move {
+            let done = if web::copy(html).await { Copied::Done } else { Copied::Refused };
+            // The panel may be closed by now.
+            let _ = copied.try_set(done);
+        }));
+    };
+    view! {
+        <button type="button" class="primary" data-action="copy" aria-live="polite" on:click=copy>
+            {move || ui.t(copied.get().words())}
+        </button>
+    }
 }

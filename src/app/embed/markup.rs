@@ -1,87 +1,153 @@
 //! The HTML that puts a hand on another page. The preview and the copied HTML are made from the same
-//! element.
+//! tag and attributes.
 
-use crate::entry::link;
+use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
+use leptos::attr::custom::custom_attribute;
+use leptos::html::custom;
+use leptos::prelude::*;
 
 use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el};
+use crate::entry::link;
 
 /// The kinds of element.
-pub const KINDS: [&str; 4] = ["score", "hand", "calculator", "frame"];
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A hand with its fans.
+    Score,
+    /// Tiles in a text.
+    Hand,
+    /// The whole calculator.
+    Calculator,
+    /// The calculator in a frame, for pages without scripts.
+    Frame,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 4] = [Kind::Score, Kind::Hand, Kind::Calculator, Kind::Frame];
+
+    /// The key of its words.
+    pub fn key(self) -> &'static str {
+        match self {
+            Kind::Score => "score",
+            Kind::Hand => "hand",
+            Kind::Calculator => "calculator",
+            Kind::Frame => "frame",
+        }
+    }
+
+    fn tag(self) -> &'static str {
+        match self {
+            Kind::Score => "hule-score",
+            Kind::Hand => "hule-hand",
+            Kind::Calculator => "hule-calculator",
+            Kind::Frame => "iframe",
+        }
+    }
+}
 
 /// The themes.
-pub const THEMES: [&str; 3] = ["auto", "light", "dark"];
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device wants.
+    Auto,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// The key of its words, and its value in attributes and addresses.
+    pub fn key(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
 
 /// An element with its attributes.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Markup {
-    tag: &'static str,
+    kind: Kind,
     attributes: Vec<(&'static str, String)>,
 }
 
 impl Markup {
-    /// One of [`KINDS`], in one of [`THEMES`], for the hand on the screen. `base` is where the
-    /// app's files are.
-    pub fn new(ui: Ui, base: &str, kind: &str, theme: &str) -> Markup {
-        let draft = ui.draft();
-        let rules = draft.system().key;
-        let notation = draft.tiles.text(draft.complete(0));
-        let (link, language) = (link::encode(&draft), ui.language_now().tag());
-        let plain = link == [link::VERSION, "/", rules, "/", &notation].concat();
-        let mut attributes = Vec::new();
-        if kind == "frame" {
-            let hand = String::from(js_sys::encode_uri_component(&link));
-            let mut src = [base, "embed.html#show=calculator&lang=", language].concat();
-            if theme != THEMES[0] {
-                src = [&src, "&theme=", theme].concat();
-            }
-            attributes.push(("src", [&src, "&hand=", &hand].concat()));
-            attributes.push(("title", ui.t("ui.title")));
-            attributes.push(("width", "100%".to_owned()));
-            attributes.push(("height", "720".to_owned()));
-            attributes.push(("loading", "lazy".to_owned()));
-            return Markup { tag: "iframe", attributes };
-        }
-        if plain || kind == "hand" {
-            attributes.push(("rules", rules.to_owned()));
-            attributes.push(("hand", notation));
-        } else {
-            attributes.push(("hand", link));
-        }
-        attributes.push(("lang", language.to_owned()));
-        if theme != THEMES[0] && kind != "hand" {
-            attributes.push(("theme", theme.to_owned()));
-        }
-        let tag = match kind {
-            "hand" => "hule-hand",
-            "calculator" => "hule-calculator",
-            _ => "hule-score",
+    /// The element for the hand on the screen. `base` is where the app's files are.
+    pub fn new(ui: Ui, base: &str, kind: Kind, theme: Theme) -> Markup {
+        let attributes = match kind {
+            Kind::Frame => frame_attributes(ui, base, theme),
+            _ => element_attributes(ui, kind, theme),
         };
-        Markup { tag, attributes }
+        Markup { kind, attributes }
     }
 
-    /// Whether the page needs a script for the element.
-    pub fn needs_script(&self) -> bool {
-        self.tag != "iframe"
+    /// Renders the element on this page.
+    pub fn element(self) -> impl IntoView {
+        let attributes = self.attributes.into_iter();
+        let attributes: Vec<AnyAttribute> =
+            attributes.map(|(name, value)| custom_attribute(name, value).into_any_attr()).collect();
+        custom(self.kind.tag()).add_any_attr(attributes)
     }
 
-    /// Creates the element on this page.
-    pub fn element(&self) -> El {
-        let element = el(self.tag, "");
-        self.attributes.iter().for_each(|(name, value)| element.set(name, value));
-        element
+    /// Writes the element as HTML, after the script that it needs.
+    pub fn with_script(&self, base: &str) -> String {
+        if self.kind == Kind::Frame {
+            return self.html();
+        }
+        let src = escaped(&[base, "embed.js"].concat());
+        ["<script type=\"module\" src=\"", &*src, "\"></script>\n", &*self.html()].concat()
     }
 
-    /// Writes the element as HTML.
-    pub fn html(&self) -> String {
-        let mut html = ["<", self.tag].concat();
+    fn html(&self) -> String {
+        let tag = self.kind.tag();
+        let mut html = ["<", tag].concat();
         for (name, value) in &self.attributes {
             html = [&*html, " ", name, "=\"", &*escaped(value), "\""].concat();
         }
-        [&*html, "></", self.tag, ">"].concat()
+        [&*html, "></", tag, ">"].concat()
     }
 }
 
+fn frame_attributes(ui: Ui, base: &str, theme: Theme) -> Vec<(&'static str, String)> {
+    let hand = String::from(js_sys::encode_uri_component(&link::encode(&ui.draft())));
+    let language = ui.language_now().tag();
+    let mut src = [base, "embed.html#show=calculator&lang=", language].concat();
+    if theme != Theme::Auto {
+        src = [&*src, "&theme=", theme.key()].concat();
+    }
+    vec![
+        ("src", [&*src, "&hand=", &*hand].concat()),
+        ("title", ui.t("ui.title")),
+        ("width", "100%".to_owned()),
+        ("height", "720".to_owned()),
+        ("loading", "lazy".to_owned()),
+    ]
+}
+
+fn element_attributes(ui: Ui, kind: Kind, theme: Theme) -> Vec<(&'static str, String)> {
+    let draft = ui.draft();
+    let rules = draft.system().key;
+    let notation = draft.tiles.text(draft.complete(0));
+    let link = link::encode(&draft);
+    let has_only_tiles = link == [link::VERSION, "/", rules, "/", &*notation].concat();
+    let mut attributes = if has_only_tiles || kind == Kind::Hand {
+        vec![("rules", rules.to_owned()), ("hand", notation)]
+    } else {
+        vec![("hand", link)]
+    };
+    attributes.push(("lang", ui.language_now().tag().to_owned()));
+    if theme != Theme::Auto && kind != Kind::Hand {
+        attributes.push(("theme", theme.key().to_owned()));
+    }
+    attributes
+}
+
 /// Escapes a text for an attribute.
-pub fn escaped(text: &str) -> String {
+fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }

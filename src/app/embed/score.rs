@@ -1,112 +1,150 @@
 //! A hand with its fans and total, to be read only, such as an example on a page about rules.
 
-use leptos::prelude::{Get, untrack};
+use leptos::prelude::*;
 
+use crate::app::context::ui::{Stage, sheets, use_ui};
+use crate::app::pieces::circumstances::circumstances;
+use crate::app::pieces::explanation::{AboutFan, Reasons};
+use crate::app::pieces::laid_hand::LaidHand;
+use crate::app::pieces::payment_words::paid;
+use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
+use crate::app::pieces::sentence::{Words, WordsLine};
+use crate::app::pieces::summary_words::summarize;
+use crate::entry::{Draft, Fault};
 use crate::scoring::{Evidence, Report, Sheet, Standing};
-use crate::system::Fan;
+use crate::state::Notice;
 use crate::text::{explain, fault};
 
-use crate::app::book::example;
-use crate::app::context::ui::{Stage, Ui, sheets};
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::worth;
-use crate::app::result::fans;
-use crate::app::result::summary;
-use crate::state::Notice;
-
-pub fn root(ui: Ui) -> El {
-    el("div", "root").region(move || {
+/// The hand, or why it can't be shown; nothing before everything for it has been fetched.
+#[component]
+pub fn ScorePage() -> impl IntoView {
+    let ui = use_ui();
+    let shown = move || {
         if ui.language.get() == 0 || ui.stage.get() == Stage::Restoring {
-            return Vec::new();
+            return ().into_any();
         }
-        match (ui.notice(), ui.can_explain().then_some(())) {
-            (Some(Notice::Word(key)), _) => vec![text("p", "fault", &ui.t(key))],
-            (Some(notice), Some(())) => {
-                vec![
-                    group("div", "faults", crate::app::shell::notice::faults(ui, &notice))
-                        .attr("role", "alert"),
-                ]
+        match (ui.notice(), ui.can_explain()) {
+            (Some(Notice::Word(key)), _) => view! { <p class="fault">{ui.t(key)}</p> }.into_any(),
+            (_, false) | (Some(Notice::Update), _) => ().into_any(),
+            (Some(Notice::Faults(before, faults)), true) => {
+                let before = before.map(|key| ui.t(key));
+                view! { <FaultLines before faults/> }.into_any()
             }
-            (None, Some(())) => {
-                let report = ui.report();
-                vec![untrack(|| score(ui, &report))]
+            (None, true) => {
+                ui.report();
+                untrack(|| view! { <Score/> }.into_any())
             }
-            (_, None) => Vec::new(),
         }
-    })
+    };
+    view! { <div class="root">{shown}</div> }
 }
 
-fn score(ui: Ui, report: &Report) -> El {
-    let draft = ui.draft();
-    let hand = group("div", "laid", vec![example::lines(ui, &draft, report)]);
-    let mut parts = vec![hand.attr("data-part", "hand")];
-    let answers = example::circumstances(ui, &draft);
-    if !answers.is_empty() {
-        let mut line = el("p", "said");
-        for (i, words) in answers.iter().enumerate() {
-            line = line.text(if i > 0 { " · " } else { "" }).sentence(words);
-        }
-        parts.push(line);
+/// What is wrong, read out at once.
+#[component]
+fn FaultLines(
+    /// What was to be done.
+    #[prop(optional_no_strip)]
+    before: Option<String>,
+    /// The faults.
+    faults: Vec<Fault>,
+) -> impl IntoView {
+    let words = use_ui().catalogue();
+    let lines = faults
+        .iter()
+        .map(|fault| view! { <p><Words sentence=fault::sentence(fault, &words)/></p> });
+    view! {
+        <div class="faults" role="alert">
+            {before.map(|before| view! { <p>{before}</p> })}
+            {lines.collect_view()}
+        </div>
     }
+}
+
+/// The hand with its circumstances, fans, total and payment.
+#[component]
+fn Score() -> impl IntoView {
+    let ui = use_ui();
+    let (draft, report) = (ui.draft(), ui.report());
+    let sentences = circumstances(ui, &draft);
+    let answers =
+        (!sentences.is_empty()).then(|| view! { <p class="said"><WordsLine sentences/></p> });
     let places = 0..draft.system().places.len();
     let counted: Vec<_> =
-        places.filter_map(|at| sheets(report, at).first().map(|sheet| (at, sheet))).collect();
-    for (place, sheet) in &counted {
-        if counted.len() > 1 {
-            let name = text("span", "name", &ui.place_name(*place));
-            let total = text("b", "points", &sheet.total.to_string());
-            parts.push(group("p", "whose", vec![name, total]));
+        places.filter_map(|place| Some((place, sheets(&report, place).first()?.clone()))).collect();
+    let several = counted.len() > 1;
+    let counted = counted.into_iter().map(|(place, sheet)| {
+        view! {
+            {several.then(|| view! { <PlaceLine place total=sheet.total/> })}
+            <FanList sheet=sheet.clone()/>
+            <FormulaLine sheet/>
         }
-        parts.push(fan_list(ui, sheet));
-        parts.extend(worth::formula(ui, sheet));
-    }
-    if matches!(report.standing, Standing::Faulty) {
-        let words = ui.catalogue();
-        let faults =
-            report.faults.iter().map(|f| el("p", "").sentence(&fault::sentence(f, &words)));
-        parts.push(group("div", "faults", faults.collect()).attr("role", "alert"));
-    }
-    let summary = summary::summarize(ui, &draft, report, 0);
-    let words = [("b", "total"), ("span", "unit"), ("span", "verdict")];
-    let texts = [&summary.total, &summary.unit, &summary.verdict];
-    let sum = words
-        .iter()
-        .zip(texts)
-        .map(|((tag, part), words)| text(tag, part, words).attr("data-part", part));
-    parts.push(group("p", "sum", sum.collect()));
-    let paid = summary::paid(ui, &draft, report);
-    parts.extend(paid.map(|paid| text("p", "paid", &paid).attr("data-part", "payment")));
-    group("div", "score", parts).attr("data-tone", summary.tone)
-}
-
-/// The counted fans. Each says why it counts when it is opened.
-fn fan_list(ui: Ui, sheet: &Sheet) -> El {
-    let words = ui.catalogue();
-    let rows = worth::counted_fans(ui.rules(), sheet).into_iter().map(|row| {
-        let fan = row.fan;
-        let mut name = text("span", "name", explain::fan_name(&words, fan));
-        if row.times > 1 {
-            name = name.child(text("span", "times", &[" ×", &row.times.to_string()].concat()));
-        }
-        let points = text("b", "points", &ui.worth(fan, row.points));
-        let evidence: Vec<Evidence> =
-            sheet.counted.iter().filter(|c| c.fan == fan.number).map(|c| c.evidence).collect();
-        let (sheet, why) = (sheet.clone(), el("div", "why"));
-        let shown = why.clone();
-        group("details", "fan", vec![group("summary", "", vec![name, points]), why])
-            .attr("data-fan", &fan.number.to_string())
-            .on("toggle", move |_| unfold(ui, &shown, fan, &sheet, &evidence))
     });
-    group("div", "fans", rows.collect())
+    let faults = matches!(report.standing, Standing::Faulty)
+        .then(|| view! { <FaultLines before=None faults=report.faults.clone()/> });
+    let summary = summarize(ui, &draft, &report, 0);
+    let paid = paid(ui, &draft, &report)
+        .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
+    view! {
+        <div class="score" data-tone=summary.tone>
+            <div class="laid" data-part="hand">
+                <LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/>
+            </div>
+            {answers}
+            {counted.collect_view()}
+            {faults}
+            <p class="sum">
+                <b class="total" data-part="total">{summary.total}</b>
+                <span class="unit" data-part="unit">{summary.unit}</span>
+                <span class="verdict" data-part="verdict">{summary.verdict}</span>
+            </p>
+            {paid}
+        </div>
+    }
 }
 
-fn unfold(ui: Ui, why: &El, fan: &Fan, sheet: &Sheet, evidence: &[Evidence]) {
-    if why.0.first_child().is_none() {
-        let mut parts = Vec::new();
-        untrack(|| {
-            fans::whys(ui, &mut parts, fan, sheet, evidence);
-            fans::about(ui, &mut parts, fan);
-        });
-        why.clone().children(parts);
+/// Whose fans follow, and what they come to.
+#[component]
+fn PlaceLine(place: usize, total: u16) -> impl IntoView {
+    view! {
+        <p class="whose">
+            <span class="name">{use_ui().place_name(place)}</span>
+            <b class="points">{total}</b>
+        </p>
+    }
+}
+
+/// The counted fans.
+#[component]
+fn FanList(sheet: Sheet) -> impl IntoView {
+    let counted = counted_fans(use_ui().rules(), &sheet).into_iter();
+    let rows = counted.map(|counted| view! { <FanDetails counted sheet=sheet.clone()/> });
+    view! { <div class="fans">{rows.collect_view()}</div> }
+}
+
+/// A counted fan. It says why it counts when it is unfolded.
+#[component]
+fn FanDetails(counted: CountedFan, sheet: Sheet) -> impl IntoView {
+    let ui = use_ui();
+    let CountedFan { fan, times, points } = counted;
+    let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
+    let times = (times > 1).then(|| view! { <span class="times">" ×" {times}</span> });
+    let evidence: Vec<Evidence> =
+        sheet.counted.iter().filter(|c| c.fan == fan.number).map(|c| c.evidence).collect();
+    // What was unfolded once stays.
+    let is_needed = RwSignal::new(false);
+    let why = move || {
+        let (sheet, evidence) = (sheet.clone(), evidence.clone());
+        is_needed
+            .get()
+            .then(|| untrack(|| view! { <Reasons fan sheet evidence/> <AboutFan fan/> }.into_any()))
+    };
+    view! {
+        <details class="fan" data-fan=fan.number on:toggle=move |_| is_needed.set(true)>
+            <summary>
+                <span class="name">{name} {times}</span>
+                <b class="points">{ui.worth(fan, points)}</b>
+            </summary>
+            <div class="why">{why}</div>
+        </details>
     }
 }

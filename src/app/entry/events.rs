@@ -1,151 +1,124 @@
 //! The events of the deal: a list in order, and a panel for each.
 
-use crate::entry::Event;
-use crate::system::Answer;
-use crate::system::EventKind;
-use crate::text::{explain, fault};
-use crate::tiles::Tile;
+use leptos::html::Div;
+use leptos::prelude::*;
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::art;
-use crate::app::pieces::ask;
+use crate::app::browser::focus;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::event_words::event_words;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::sentence::Words;
+use crate::app::pieces::tile::TileArt;
+use crate::entry::Event;
 use crate::state::{Action, EventChange, Panel};
+use crate::text::fault;
 
 /// The list of events, and the buttons that add one.
-pub fn sheet(ui: Ui) -> Vec<El> {
-    vec![el("div", "events").region(move || list(ui))]
-}
-
-fn list(ui: Ui) -> Vec<El> {
-    let draft = ui.draft();
-    let rules = draft.system();
-    let mut parts = vec![text("p", "quiet", &ui.join(&["ui.events.", rules.key]))];
-    let last = draft.events.len().saturating_sub(1);
-    for (i, event) in draft.events.iter().enumerate() {
-        parts.push(row(ui, i, event, i == last));
-    }
-    let words = ui.catalogue();
-    for fault in &ui.report().faults {
-        parts.push(el("p", "fault").sentence(&fault::sentence(fault, &words)));
-    }
-    let keys = rules.events.iter().enumerate().map(|(i, kind)| {
-        let key = ui.button("offer", Action::AddEvent(i)).attr("data-happened", kind.key);
-        key.text("+ ").text(&ui.join(&["event.", kind.key]))
-    });
-    parts.push(group("div", "offers", keys.collect()));
-    parts
-}
-
-fn kind_of(ui: Ui, event: &Event) -> Option<&'static EventKind> {
-    ui.rules().events.iter().find(|kind| kind.key == event.kind)
-}
-
-fn row(ui: Ui, index: usize, event: &Event, last: bool) -> El {
-    let (name, details) = words(ui, event);
-    let number = text("span", "nth", &(index + 1).to_string());
-    let words = vec![text("span", "name", &name), text("span", "also", &details)];
-    let mut body = vec![number, group("span", "words", words)];
-    body.extend(event.tile.map(art::tile));
-    let edit = ui.button("told", Action::Open(Panel::Event(index)));
-    let edit = edit.attr("data-event", &index.to_string()).children(body);
-    let tool = |name: &str, path, telling| {
-        let button = ui.button("tool", Action::ChangeEvent(index, telling)).attr("data-tell", name);
-        button.attr("aria-label", &ui.join(&["ui.", name])).child(art::icon(path))
+#[component]
+pub fn EventsPanel() -> impl IntoView {
+    let ui = use_ui();
+    let rules = ui.rules();
+    let events = Memo::new(move |_| ui.draft().events.clone());
+    let count = Memo::new(move |_| events.with(Vec::len));
+    let faults = move || {
+        let words = ui.catalogue();
+        let line =
+            |fault| view! { <p class="fault"><Words sentence=fault::sentence(fault, &words)/></p> };
+        ui.report().faults.iter().map(line).collect_view()
     };
-    let earlier = tool("earlier", art::UP, EventChange::Earlier);
-    let later = tool("later", art::DOWN, EventChange::Later);
-    // The first event cannot move up, the last one not down.
-    let (earlier, later) = (idle(earlier, index == 0), idle(later, last));
-    let remove = tool("take-away", art::CLOSE, EventChange::Remove);
-    group("div", "event", vec![edit, earlier, later, remove])
-}
-
-/// The name of an event with its place, and its details.
-pub fn words(ui: Ui, event: &Event) -> (String, String) {
-    let kind = kind_of(ui, event);
-    let mut name = ui.join(&["event.", event.kind]);
-    if kind.is_some_and(|kind| kind.seat) {
-        name = [&*ui.place_name(event.place), ui.language_now().colon(), &*name].concat();
-    }
-    let mut details = Vec::new();
-    for question in kind.map_or(&[][..], |kind| kind.questions) {
-        if let Some(answer) = answer_of(ui, event, question.key) {
-            let words = ui.catalogue();
-            let short = explain::answer_short(&words, question.kind, question.key, answer);
-            details.push(short.to_string());
+    let adding = rules.events.iter().enumerate().map(|(i, kind)| {
+        view! {
+            <button
+                type="button"
+                class="offer"
+                data-happened=kind.key
+                on:click=ui.on_click(Action::AddEvent(i))
+            >
+                {["+ ", &*ui.join(&["event.", kind.key])].concat()}
+            </button>
         }
-    }
-    details.retain(|word| !word.is_empty());
-    (name, details.join(" · "))
-}
-
-fn idle(button: El, idle: bool) -> El {
-    if idle { button.attr("data-idle", "").attr("disabled", "") } else { button }
-}
-
-fn answer_of(ui: Ui, event: &Event, key: &str) -> Option<Answer> {
-    ui.engine()?.event_answer(event, key)
-}
-
-/// The panel of one event.
-pub fn editor(ui: Ui, index: usize) -> Vec<El> {
-    vec![el("div", "questions").region(move || {
-        ui.draft().events.get(index).map_or_else(Vec::new, |event| questions(ui, index, event))
-    })]
-}
-
-fn questions(ui: Ui, index: usize, event: &Event) -> Vec<El> {
-    let Some(kind) = kind_of(ui, event) else { return Vec::new() };
-    let (rules, engine) = (ui.rules(), ui.engine());
-    let asks = |key: &str| engine.is_some_and(|engine| engine.asks_about(event, key));
-    let mut parts = Vec::new();
-    if kind.seat {
-        let offers = (0..rules.places.len()).map(|place| {
-            ui.button("offer", Action::ChangeEvent(index, EventChange::Place(place)))
-                .attr("data-place", &place.to_string())
-                .pressed(event.place == place)
-                .text(&ui.place_name(place))
-        });
-        let legend = text("legend", "", &ui.t("ui.who"));
-        let offers = group("div", "offers", offers.collect());
-        parts.push(group("fieldset", "", vec![legend, offers]));
-    }
-    for question in kind.questions.iter().filter(|q| asks(q.key)) {
-        let given = event.answer(rules, question.key);
-        if ask::is_written(question) {
-            let act =
-                move |answer| Action::ChangeEvent(index, EventChange::Answer(question.key, answer));
-            let field = ask::number(ui, question, given, Box::new(act));
-            parts.push(ask::fieldset(ui, question.key, vec![field]));
-            continue;
-        }
-        let offers = question.all().map(|answer| {
-            let action = Action::ChangeEvent(index, EventChange::Answer(question.key, answer));
-            ask::offer(ui, "offer", question.kind, question.key, answer, action)
-                .pressed(given == Some(answer))
-        });
-        parts.push(ask::fieldset(ui, question.key, offers.collect()));
-    }
-    if kind.tile {
-        let legend = text("legend", "", &ui.t("ui.which-tile"));
-        let chosen = event.tile;
-        let tiles = tiles(ui, chosen, &|tile| Action::ChangeEvent(index, EventChange::Tile(tile)));
-        parts.insert(1, group("fieldset", "", vec![legend, tiles]));
-    }
-    let done = ui.button("primary", Action::Open(Panel::Events)).attr("data-action", "events-done");
-    parts.push(done.text(&ui.t("ui.done")));
-    parts
-}
-
-/// A picker with every tile of the rule system.
-pub fn tiles(ui: Ui, chosen: Option<Tile>, action: &dyn Fn(Tile) -> Action) -> El {
-    let keys = ui.rules().tiles.map(|tile| {
-        ui.button("tile", action(tile))
-            .attr("data-pick", &tile.to_string())
-            .attr("aria-label", &ui.tile(tile))
-            .pressed(chosen == Some(tile))
-            .child(art::tile(tile))
     });
-    group("div", "tile-picker", keys.collect())
+    let body = NodeRef::<Div>::new();
+    focus::pass_on(body, move || events.track());
+    view! {
+        <div class="events" node_ref=body>
+            <p class="quiet">{ui.join(&["ui.events.", rules.key])}</p>
+            <For
+                each=move || 0..count.get()
+                key=|index| *index
+                children=move |index| view! { <EventRow index events/> }
+            />
+            {faults}
+            <div class="offers">{adding.collect_view()}</div>
+        </div>
+    }
+}
+
+/// An event, with buttons that move and remove it.
+#[component]
+fn EventRow(
+    /// The index in the list. The row stays when another event takes this index.
+    index: usize,
+    events: Memo<Vec<Event>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let event = Memo::new(move |_| events.with(|events| events.get(index).cloned()));
+    let body = move || {
+        event.get().map(|event| {
+            let (name, details) = event_words(ui, &event);
+            view! {
+                <span class="words">
+                    <span class="name">{name}</span>
+                    <span class="also">{details}</span>
+                </span>
+                {event.tile.map(|tile| view! { <TileArt tile/> })}
+            }
+        })
+    };
+    let is_last = Signal::derive(move || events.with(|events| index + 1 == events.len()));
+    view! {
+        <div class="event">
+            <button
+                type="button"
+                class="told"
+                data-event=index.to_string()
+                on:click=ui.on_click(Action::Open(Panel::Event(index)))
+            >
+                <span class="nth">{(index + 1).to_string()}</span>
+                {body}
+            </button>
+            // The first event cannot move up, the last one not down.
+            <ChangeButton name="earlier" icon=icon::UP index change=EventChange::Earlier is_idle=index == 0/>
+            <ChangeButton name="later" icon=icon::DOWN index change=EventChange::Later is_idle=is_last/>
+            <ChangeButton name="take-away" icon=icon::CLOSE index change=EventChange::Remove is_idle=false/>
+        </div>
+    }
+}
+
+/// A button that changes an event.
+#[component]
+fn ChangeButton(
+    name: &'static str,
+    icon: &'static str,
+    /// The index of the event.
+    index: usize,
+    change: EventChange,
+    /// Whether there is nothing to change.
+    #[prop(into)]
+    is_idle: Signal<bool>,
+) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class="tool"
+            data-tell=name
+            aria-label=ui.join(&["ui.", name])
+            data-idle=move || is_idle.get().then_some("")
+            disabled=move || is_idle.get()
+            on:click=ui.on_click(Action::ChangeEvent(index, change))
+        >
+            <Icon path=icon/>
+        </button>
+    }
 }

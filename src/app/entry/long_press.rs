@@ -1,22 +1,86 @@
 //! Long presses, which open the actions for a tile.
 
-use std::cell::Cell;
-use std::rc::Rc;
-use std::time::Duration;
-
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent};
 
 use crate::app::context::ui::Ui;
-use crate::app::dom::El;
 use crate::state::{Action, Panel, Piece};
 
-/// How long a tile must be held.
-const HOLD: Duration = Duration::from_millis(420);
+/// How long a tile must be held, in milliseconds.
+const HOLD: u32 = 420;
 
 /// How far a finger may move, in pixels.
 const STRAY: i32 = 12;
+
+/// A press that may become a long one.
+struct Press {
+    /// Opens the panel, unless it is dropped before.
+    _timer: Timeout,
+    x: i32,
+    y: i32,
+}
+
+/// The handlers that notice long presses on everything with a `data-hold` in an element, and the
+/// secondary mouse button.
+#[derive(Clone, Copy)]
+pub struct LongPress {
+    ui: Ui,
+    press: StoredValue<Option<Press>, LocalStorage>,
+}
+
+impl LongPress {
+    /// The handlers for the part of the screen that is being rendered.
+    pub fn new(ui: Ui) -> LongPress {
+        LongPress { ui, press: StoredValue::new_local(None) }
+    }
+
+    /// `pointerdown`: the press begins.
+    pub fn begin(self, event: &PointerEvent) {
+        self.ui.held.set(false);
+        let panel = held_panel(event).filter(|_| event.button() == 0);
+        self.press.set_value(panel.map(|panel| Press {
+            _timer: Timeout::new(HOLD, move || self.open(panel)),
+            x: event.client_x(),
+            y: event.client_y(),
+        }));
+    }
+
+    /// `pointermove`: a finger that moves does not hold a tile.
+    pub fn follow(self, event: &PointerEvent) {
+        let is_far = |press: &Press| {
+            let (x, y) = (event.client_x() - press.x, event.client_y() - press.y);
+            x.abs().max(y.abs()) > STRAY
+        };
+        if self.press.with_value(|press| press.as_ref().is_some_and(is_far)) {
+            self.end();
+        }
+    }
+
+    /// `pointerup` and `pointercancel`: the press is over.
+    pub fn end(self) {
+        self.press.set_value(None);
+    }
+
+    /// `contextmenu`: the secondary mouse button, a key, or a long touch.
+    pub fn menu(self, event: &MouseEvent) {
+        if let Some(panel) = held_panel(event) {
+            event.prevent_default();
+            self.end();
+            self.open(panel);
+            // A touch is followed by a click, the secondary mouse button or a key is not.
+            let pointer = event.dyn_ref::<PointerEvent>();
+            let is_touch = pointer.is_some_and(|pointer| pointer.pointer_type() == "touch");
+            self.ui.held.set(is_touch);
+        }
+    }
+
+    fn open(self, panel: Panel) {
+        self.ui.held.set(true);
+        self.ui.act(Action::Open(panel));
+    }
+}
 
 /// The panel that an event's target names: `data-hold="tile 5m"`.
 fn held_panel(event: &Event) -> Option<Panel> {
@@ -29,58 +93,4 @@ fn held_panel(event: &Event) -> Option<Panel> {
         "meld" => Panel::Piece(Piece::Meld(what.parse().ok()?)),
         _ => return None,
     })
-}
-
-/// Listens for long presses and for the secondary mouse button.
-pub fn holds(ui: Ui, screen: El) -> El {
-    // The timer, and where the press began.
-    let press = Rc::new(Cell::new((None::<TimeoutHandle>, 0, 0)));
-    let stop = {
-        let press = press.clone();
-        move || press.take().0.iter().for_each(TimeoutHandle::clear)
-    };
-    let open = move |panel| {
-        ui.held.set(true);
-        ui.act(Action::Open(panel));
-    };
-    let pressed = press.clone();
-    let down = move |event: Event| {
-        ui.held.set(false);
-        let pointer: &MouseEvent = event.unchecked_ref();
-        let panel = held_panel(&event).filter(|_| pointer.button() == 0);
-        let timer = panel.and_then(|panel| set_timeout_with_handle(move || open(panel), HOLD).ok());
-        let (old, ..) = pressed.replace((timer, pointer.client_x(), pointer.client_y()));
-        old.iter().for_each(TimeoutHandle::clear);
-    };
-    let moved = {
-        let (press, stop) = (press.clone(), stop.clone());
-        move |event: Event| {
-            let pointer: &MouseEvent = event.unchecked_ref();
-            let (timer, x, y) = press.get();
-            let far = (pointer.client_x() - x).abs().max((pointer.client_y() - y).abs()) > STRAY;
-            if far && timer.is_some() {
-                stop();
-            }
-        }
-    };
-    let menu = {
-        let stop = stop.clone();
-        move |event: Event| {
-            if let Some(panel) = held_panel(&event) {
-                event.prevent_default();
-                stop();
-                open(panel);
-                // A touch is followed by a click, the secondary mouse button or a key is not.
-                let pointer: &PointerEvent = event.unchecked_ref();
-                ui.held.set(pointer.pointer_type() == "touch");
-            }
-        }
-    };
-    let lifted = stop.clone();
-    screen
-        .on("pointerdown", down)
-        .on("pointermove", moved)
-        .on("pointerup", move |_| lifted())
-        .on("pointercancel", move |_| stop())
-        .on("contextmenu", menu)
 }

@@ -1,9 +1,10 @@
 //! The parts of the screen with which a hand is entered.
 
 pub mod circumstances;
+pub mod event_editor;
 pub mod events;
 pub mod hand;
-pub mod hand_layout;
+mod line_piece;
 pub mod long_press;
 pub mod modes;
 pub mod palette;

@@ -1,49 +1,57 @@
 //! The mode keys above the palette, which say what the next tile is for.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
+use crate::app::browser::focus;
+use crate::app::context::ui::use_ui;
+use crate::app::entry::palette::BackspaceKey;
+use crate::app::pieces::tile::meld_key;
+use crate::state::{Action, Mode};
+use crate::system::System;
 use crate::tiles::{MeldKind, TileSet};
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el};
-use crate::app::entry::palette::backspace;
-use crate::state::{Action, Mode};
-
-/// The key of a kind of meld, in catalogues and data attributes.
-pub fn meld_key(kind: MeldKind) -> &'static str {
-    match kind {
-        MeldKind::Chow => "chow",
-        MeldKind::Pung => "pung",
-        MeldKind::Kong => "kong",
-        MeldKind::AddedKong => "added-kong",
-        MeldKind::ConcealedKong => "concealed-kong",
-    }
-}
-
-pub fn modes(ui: Ui) -> El {
-    // The melds depend on the rule system.
-    let keys = move || {
+/// The mode keys. They are rendered again when the rule system changes.
+#[component]
+pub fn Modes() -> impl IntoView {
+    let ui = use_ui();
+    let modes = NodeRef::<Div>::new();
+    focus::pass_on(modes, move || {
         ui.rules();
-        untrack(|| keys(ui))
-    };
-    el("div", "modes").region(keys).attr("role", "group").attr("aria-label", &ui.t("ui.modes"))
+    });
+    view! {
+        <div class="modes" node_ref=modes role="group" aria-label=ui.t("ui.modes")>
+            {move || view! { <Keys rules=ui.rules()/> }}
+        </div>
+    }
 }
 
-fn keys(ui: Ui) -> Vec<El> {
+/// The keys for the melds of a rule system.
+#[component]
+fn Keys(rules: &'static System) -> impl IntoView {
     // An added kong is rare, so it is only offered on a long press.
-    let kinds = ui.rules().melds.iter().filter(|k| **k != MeldKind::AddedKong);
-    let mut keys: Vec<El> = kinds
-        .map(|kind| {
-            let mode = Mode::Meld(*kind);
-            let key = meld_key(*kind);
-            ui.button("mode", Action::Mode(mode))
-                .attr("data-mode", key)
-                .pressed_if(move || ui.mode() == Some(mode))
-                .text(&ui.join(&["ui.mode.", key]))
-        })
-        .collect();
-    if ui.rules().tiles.intersection(TileSet::HONORS).is_empty() {
-        keys.push(backspace(ui));
+    let kinds = rules.melds.iter().filter(|kind| **kind != MeldKind::AddedKong);
+    let has_honors = !rules.tiles.intersection(TileSet::HONORS).is_empty();
+    view! {
+        {kinds.map(|kind| view! { <MeldMode kind=*kind/> }).collect_view()}
+        {(!has_honors).then(|| view! { <BackspaceKey/> })}
     }
-    keys
+}
+
+/// The key for a kind of meld.
+#[component]
+fn MeldMode(kind: MeldKind) -> impl IntoView {
+    let ui = use_ui();
+    let (mode, key) = (Mode::Meld(kind), meld_key(kind));
+    view! {
+        <button
+            type="button"
+            class="mode"
+            data-mode=key
+            aria-pressed=move || (ui.mode() == Some(mode)).to_string()
+            on:click=ui.on_click(Action::Mode(mode))
+        >
+            {ui.join(&["ui.mode.", key])}
+        </button>
+    }
 }

@@ -1,108 +1,144 @@
 //! The palette: every tile of the rule system, with the number of copies left.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
+use crate::app::browser::focus;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::tile::{FlowerArt, TileArt};
+use crate::state::{Action, Mode};
+use crate::system::System;
 use crate::text::Slot;
 use crate::tiles::{Flower, Suit, Tile, TileSet};
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, watch};
-use crate::app::pieces::art;
-use crate::state::{Action, Mode};
-
-pub fn palette(ui: Ui) -> El {
-    // The tiles depend on the rule system.
-    let rows = move || {
+/// The palette. It is rendered again when the rule system changes.
+#[component]
+pub fn Palette() -> impl IntoView {
+    let ui = use_ui();
+    let palette = NodeRef::<Div>::new();
+    focus::pass_on(palette, move || {
         ui.rules();
-        untrack(|| rows(ui))
-    };
-    el("div", "palette")
-        .region(rows)
-        .attr("data-part", "palette")
-        .attr("role", "group")
-        .attr("aria-label", &ui.t("ui.palette"))
+    });
+    view! {
+        <div
+            class="palette"
+            node_ref=palette
+            data-part="palette"
+            role="group"
+            aria-label=ui.t("ui.palette")
+            on:keydown=focus::follow_arrows
+        >
+            {move || view! { <Rows rules=ui.rules()/> }}
+        </div>
+    }
 }
 
-fn rows(ui: Ui) -> Vec<El> {
-    let tiles = ui.rules().tiles;
-    let mut keys = Vec::new();
-    let mut row = |kinds: TileSet| {
-        let mut row = Vec::new();
-        for tile in kinds.intersection(tiles) {
-            let key = key(ui, tile);
-            row.push(key.clone());
-            keys.push((tile, usize::MAX, key));
-        }
-        row
+/// A row for each suit, and one for honors and flowers.
+#[component]
+fn Rows(rules: &'static System) -> impl IntoView {
+    let ui = use_ui();
+    let keys = |kinds: TileSet| {
+        kinds.intersection(rules.tiles).map(|tile| view! { <TileKey tile/> }).collect_view()
     };
-    let suits = Suit::ALL.map(|suit| group("div", "row", row(TileSet::of_suit(suit))));
-    let mut rows = Vec::from(suits);
-    let mut honors = row(TileSet::HONORS);
-    count(ui, keys);
-    if honors.is_empty() {
-        return rows;
+    let suits =
+        Suit::ALL.map(|suit| view! { <div class="row">{keys(TileSet::of_suit(suit))}</div> });
+    let has_honors = !TileSet::HONORS.intersection(rules.tiles).is_empty();
+    let last = has_honors.then(|| {
+        let is_flowering = move || (ui.mode() == Some(Mode::Flowers)).then_some("");
+        view! {
+            <div class="row last" data-flowering=is_flowering>
+                <div class="honors">{keys(TileSet::HONORS)} <BackspaceKey/></div>
+                {rules.has_flowers.then(|| view! { <Flowers/> })}
+            </div>
+        }
+    });
+    view! { {suits.into_iter().collect_view()} {last} }
+}
+
+/// The key of a tile, with the number of copies left.
+#[component]
+fn TileKey(tile: Tile) -> impl IntoView {
+    let ui = use_ui();
+    let left = Memo::new(move |_| ui.draft().left(tile));
+    let name = move || {
+        let slots = [("tile", Slot::text(ui.tile(tile))), ("n", Slot::Number(left.get() as i64))];
+        ui.fill("ui.tile-left", &slots)
+    };
+    view! {
+        <button
+            type="button"
+            class="tile"
+            data-tile=tile.to_string()
+            data-hold=["tile ", &*tile.to_string()].concat()
+            data-left=move || left.get().to_string()
+            aria-label=name
+            on:click=ui.on_click(Action::Tap(tile))
+        >
+            <TileArt tile/>
+        </button>
     }
-    honors.push(backspace(ui));
-    let mut last = vec![group("div", "honors", honors)];
-    if ui.rules().has_flowers {
-        last.push(group("div", "flowers", Flower::all().map(|f| flower(ui, f)).collect()));
-        last.push(flower_key(ui));
-    }
-    let last = group("div", "row last", last);
-    rows.push(last.toggle("data-flowering", move || ui.mode() == Some(Mode::Flowers)));
-    rows
 }
 
 /// The backspace key. It is among the honors or, in a system without honors, among the keys for
 /// melds.
-pub fn backspace(ui: Ui) -> El {
-    let back = ui.button("act", Action::Backspace).attr("data-action", "backspace");
-    back.attr("aria-label", &ui.t("ui.backspace")).child(art::icon(art::BACK))
+#[component]
+pub fn BackspaceKey() -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class="act"
+            data-action="backspace"
+            aria-label=ui.t("ui.backspace")
+            on:click=ui.on_click(Action::Backspace)
+        >
+            <Icon path=icon::BACKSPACE/>
+        </button>
+    }
 }
 
-/// The key of a tile.
-fn key(ui: Ui, tile: Tile) -> El {
-    let key = tile.to_string();
-    ui.button("tile", Action::Tap(tile))
-        .attr("data-tile", &key)
-        .attr("data-hold", &["tile ", &*key].concat())
-        .child(art::tile(tile))
-}
-
-/// Shows on each key how many copies are left.
-fn count(ui: Ui, mut keys: Vec<(Tile, usize, El)>) {
-    watch(Box::new(move || {
-        let draft = ui.draft();
-        for (tile, shown, key) in &mut keys {
-            let left = draft.left(*tile);
-            if left != *shown {
-                *shown = left;
-                let name = ui.tile(*tile);
-                let slots = [("tile", Slot::text(name)), ("n", Slot::Number(left as i64))];
-                key.set("aria-label", &ui.fill("ui.tile-left", &slots));
-                key.set("data-left", &left.to_string());
-            }
-        }
-    }));
-}
-
-fn flower(ui: Ui, flower: Flower) -> El {
-    ui.button("tile", Action::Flower(flower))
-        .attr("data-flower", &flower.to_string())
-        .attr("aria-label", &ui.t(&format!("flower.{flower}")))
-        .pressed_if(move || ui.tiles().flowers.contains(&flower))
-        .child(art::flower(flower))
-}
-
-/// The key that shows the flowers, with their number.
-fn flower_key(ui: Ui) -> El {
-    let count = move || match ui.tiles().flowers.len() {
+/// The flowers, and the key that shows them in place of the honors.
+#[component]
+fn Flowers() -> impl IntoView {
+    let ui = use_ui();
+    let count = Memo::new(move |_| ui.tiles().flowers.len());
+    let written = move || match count.get() {
         0 => String::new(),
         n => n.to_string(),
     };
-    ui.button("act", Action::Mode(Mode::Flowers))
-        .attr("data-mode", "flowers")
-        .live("aria-label", move || Some([&*ui.t("ui.flowers"), " ", &*count()].concat()))
-        .pressed_if(move || ui.mode() == Some(Mode::Flowers))
-        .children(vec![art::icon(art::FLOWER), el("b", "badge").live_text(count)])
+    let flowers = Flower::all().map(|flower| view! { <FlowerKey flower/> });
+    view! {
+        <div class="flowers">{flowers.collect_view()}</div>
+        <button
+            type="button"
+            class="act"
+            data-mode="flowers"
+            aria-label=move || [&*ui.t("ui.flowers"), " ", &*written()].concat()
+            aria-pressed=move || (ui.mode() == Some(Mode::Flowers)).to_string()
+            on:click=ui.on_click(Action::Mode(Mode::Flowers))
+        >
+            <Icon path=icon::FLOWER/>
+            <b class="badge">{written}</b>
+        </button>
+    }
+}
+
+/// The key of a flower or season. A second tap takes it away.
+#[component]
+fn FlowerKey(flower: Flower) -> impl IntoView {
+    let ui = use_ui();
+    let is_held = Memo::new(move |_| ui.tiles().flowers.contains(&flower));
+    view! {
+        <button
+            type="button"
+            class="tile"
+            data-flower=flower.to_string()
+            aria-label=ui.t(&format!("flower.{flower}"))
+            aria-pressed=move || is_held.get().to_string()
+            on:click=ui.on_click(Action::Flower(flower))
+        >
+            <FlowerArt flower/>
+        </button>
+    }
 }

@@ -1,59 +1,105 @@
 //! The line below the hand: the places, undo and redo, and the key for the winning tile.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::entry::modes::meld_key;
-use crate::app::pieces::art;
-use crate::app::shell::screen::tool;
+use crate::app::browser::focus;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::button::ToolButton;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::tile::meld_key;
 use crate::state::{Action, Mode};
+use crate::text::Slot;
 
-pub fn line(ui: Ui) -> El {
-    let steps = vec![
-        tool(ui, "undo", art::UNDO, Action::Undo).toggle("data-idle", move || !ui.can_undo.get()),
-        tool(ui, "redo", art::REDO, Action::Redo).toggle("data-idle", move || !ui.can_redo.get()),
-    ];
-    let parts = vec![
-        el("div", "whose").region(move || places_or_hint(ui)),
-        el("div", "picks").region(move || Vec::from_iter(pick(ui))),
-        group("div", "steps", steps),
-    ];
-    group("div", "under", parts).toggle("data-places", move || ui.rules().places.len() > 1)
+/// The line below the hand.
+#[component]
+pub fn PlacesLine() -> impl IntoView {
+    let ui = use_ui();
+    let has_win = Memo::new(move |_| ui.tiles().win.is_some());
+    let line = NodeRef::<Div>::new();
+    // A place gives way to a hint, and the key for the winning tile goes with it.
+    focus::pass_on(line, move || {
+        ui.tiles();
+        ui.mode();
+        ui.typed();
+    });
+    view! {
+        <div class="under" node_ref=line data-places=move || (ui.rules().places.len() > 1).then_some("")>
+            <Whose/>
+            <div class="picks">{move || has_win.get().then(|| view! { <PickKey/> })}</div>
+            <div class="steps">
+                <ToolButton
+                    name="undo"
+                    icon=icon::UNDO
+                    action=Action::Undo
+                    attr:data-idle=move || (!ui.can_undo.get()).then_some("")
+                />
+                <ToolButton
+                    name="redo"
+                    icon=icon::REDO
+                    action=Action::Redo
+                    attr:data-idle=move || (!ui.can_redo.get()).then_some("")
+                />
+            </div>
+        </div>
+    }
 }
 
 /// The places, or a hint if a mode is on or there is only one place.
-fn places_or_hint(ui: Ui) -> Vec<El> {
-    let places = ui.rules().places.len();
-    let hint = hint(ui, places > 1);
-    if places == 1 {
-        return vec![text("span", "hint", &hint)];
-    }
-    if !hint.is_empty() {
-        let place = ui.place.get();
-        return vec![chip(ui, place), text("span", "hint", &hint)];
-    }
-    let chips = (0..places).map(|place| chip(ui, place)).collect();
-    let chips = group("div", "chips", chips).attr("role", "group");
-    vec![chips.attr("aria-label", &ui.t("ui.places")).attr("data-part", "places")]
+#[component]
+fn Whose() -> impl IntoView {
+    let ui = use_ui();
+    let several = Memo::new(move |_| ui.rules().places.len() > 1);
+    let hint = Memo::new(move |_| hint(ui, several.get()));
+    let is_hinting = Memo::new(move |_| hint.with(|hint| !hint.is_empty()));
+    let content = move || match (several.get(), is_hinting.get()) {
+        (false, _) => view! { <span class="hint">{hint}</span> }.into_any(),
+        (true, true) => view! {
+            {move || view! { <Chip place=ui.place.get()/> }}
+            <span class="hint">{hint}</span>
+        }
+        .into_any(),
+        (true, false) => {
+            let chips = (0..ui.rules().places.len()).map(|place| view! { <Chip place/> });
+            view! {
+                <div class="chips" role="group" aria-label=ui.t("ui.places") data-part="places">
+                    {chips.collect_view()}
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! { <div class="whose">{content}</div> }
 }
 
 /// The button of a place: its name, and how many tiles have been entered.
-fn chip(ui: Ui, place: usize) -> El {
-    let draft = ui.draft();
-    let size = draft.place(place).map_or(0, |tiles| tiles.size());
-    let name = ui.place_name(place);
-    let label = ui.fill(
-        "ui.place-size",
-        &[("seat", crate::text::Slot::text(&*name)), ("n", crate::text::Slot::Number(size as i64))],
-    );
-    let full = size * 8 / draft.room(place);
-    ui.button("chip", Action::Place(place))
-        .attr("data-place", &place.to_string())
-        .attr("aria-label", &label)
-        .attr("data-full", &full.to_string())
-        .pressed_if(move || ui.place.get() == place)
-        .text(&name)
+#[component]
+fn Chip(place: usize) -> impl IntoView {
+    let ui = use_ui();
+    let size = Memo::new(move |_| ui.draft().place(place).map_or(0, |tiles| tiles.size()));
+    let name = Memo::new(move |_| match place < ui.rules().places.len() {
+        true => ui.place_name(place),
+        // The rule system has just changed: this button is about to go.
+        false => String::new(),
+    });
+    let label = move || {
+        let slots = [("seat", Slot::text(name.get())), ("n", Slot::Number(size.get() as i64))];
+        ui.fill("ui.place-size", &slots)
+    };
+    let full = Memo::new(move |_| size.get() * 8 / ui.draft().room(place));
+    view! {
+        <button
+            type="button"
+            class="chip"
+            data-place=place.to_string()
+            aria-label=label
+            data-full=move || full.get().to_string()
+            aria-pressed=move || (ui.place.get() == place).to_string()
+            on:click=ui.on_click(Action::Place(place))
+        >
+            {name}
+        </button>
+    }
 }
 
 /// Says what the next tap does.
@@ -74,10 +120,20 @@ fn hint(ui: Ui, short: bool) -> String {
 }
 
 /// The key that chooses another winning tile.
-fn pick(ui: Ui) -> Option<El> {
-    ui.tiles().win?;
-    let key = ui.button("pick", Action::Mode(Mode::Win)).attr("data-mode", "win");
-    let key = key.attr("aria-label", &ui.t("ui.choose-win"));
-    let key = key.pressed_if(move || ui.mode() == Some(Mode::Win));
-    Some(key.child(text("span", "", &ui.t("ui.winning-tile"))).child(art::icon(art::SWAP)))
+#[component]
+fn PickKey() -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class="pick"
+            data-mode="win"
+            aria-label=ui.t("ui.choose-win")
+            aria-pressed=move || (ui.mode() == Some(Mode::Win)).to_string()
+            on:click=ui.on_click(Action::Mode(Mode::Win))
+        >
+            <span>{ui.t("ui.winning-tile")}</span>
+            <Icon path=icon::SWAP/>
+        </button>
+    }
 }

@@ -1,61 +1,66 @@
 //! The comparison of one hand under every rule system.
 
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::scores::fan_names;
+use crate::app::pieces::sentence::Words;
+use crate::app::pieces::summary_words::summarize;
 use crate::rules;
 use crate::scoring::Engine;
+use crate::state::Action;
 use crate::system::System;
-use leptos::prelude::untrack;
-
-use crate::entry::Draft;
-
-use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::worth;
-use crate::app::result::summary;
-use crate::state::{Action, Panel};
 use crate::text::fault;
 
-/// Opens the comparison after fetching every rule system.
-pub fn open(ui: Ui) {
-    fetch::every_system(ui, Box::new(|ui| ui.act(Action::Open(Panel::SystemComparison))));
-}
-
-/// The total of the hand under each rule system. A tap changes to that system.
-pub fn sheet(ui: Ui) -> Vec<El> {
-    let draft = untrack(|| ui.draft());
+/// The total of the hand under each rule system.
+#[component]
+pub fn SystemComparison() -> impl IntoView {
+    let ui = use_ui();
     let engines = ui.engines();
     let of = |system: &&System| engines.iter().copied().find(|e| e.system() == *system);
-    let rows = rules::SYSTEMS.iter().filter_map(of).map(|engine| row(ui, &draft, engine));
-    vec![text("p", "quiet", &ui.t("ui.compare-hint")), group("div", "compared", rows.collect())]
+    let rows = rules::SYSTEMS.iter().filter_map(of).map(|engine| view! { <SystemRow engine/> });
+    view! {
+        <p class="quiet">{ui.t("ui.compare-hint")}</p>
+        <div class="compared">{rows.collect_view()}</div>
+    }
 }
 
-fn row(ui: Ui, draft: &Draft, engine: &dyn Engine) -> El {
+/// The hand under a rule system. A tap changes to that system.
+#[component]
+fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
+    let ui = use_ui();
     let rules = engine.system();
     let key = rules.key;
-    let same = key == draft.system().key;
-    let other = if same { draft.clone() } else { draft.for_system(rules) };
+    let draft = untrack(|| ui.draft());
+    let is_current = key == draft.system().key;
+    let other = if is_current { (*draft).clone() } else { draft.for_system(rules) };
     let report = engine.report(&other);
-    let summary = summary::summarize(ui, &other, &report, 0);
-    let mut words = vec![
-        text("span", "name", &ui.join(&["rules.", key, ".name"])),
-        text("span", "also", &summary.verdict),
-    ];
-    if let Some(sheet) = report.sheets.first() {
-        words.push(text("span", "also", &worth::names(ui, rules, sheet)));
-    }
+    let summary = summarize(ui, &other, &report, 0);
+    let names = report.sheets.first().map(|sheet| fan_names(ui, rules, sheet));
     let lost = draft.tiles.size().saturating_sub(other.tiles.size());
-    if lost > 0 {
-        words.push(text("span", "also", &ui.count("ui.compare-lost", lost)));
-    }
+    let lost = (lost > 0).then(|| ui.count("ui.compare-lost", lost));
     // The first fault says why there is no total.
-    let words_of = ui.catalogue();
-    let fault =
-        report.faults.first().map(|f| el("span", "also").sentence(&fault::sentence(f, &words_of)));
-    words.extend(fault);
-    let total = vec![text("b", "", &summary.total), text("span", "", &summary.unit)];
-    ui.button("system-row", if same { Action::Close } else { Action::Rules(key) })
-        .attr("data-compare", key)
-        .attr("data-tone", summary.tone)
-        .pressed(same)
-        .children(vec![group("span", "words", words), group("span", "worth", total)])
+    let words = ui.catalogue();
+    let fault = report.faults.first().map(|first| fault::sentence(first, &words));
+    let also = [Some(summary.verdict), names, lost].into_iter().flatten();
+    view! {
+        <button
+            type="button"
+            class="system-row"
+            data-compare=key
+            data-tone=summary.tone
+            aria-pressed=is_current.to_string()
+            on:click=ui.on_click(if is_current { Action::Close } else { Action::Rules(key) })
+        >
+            <span class="words">
+                <span class="name">{ui.join(&["rules.", key, ".name"])}</span>
+                {also.map(|words| view! { <span class="also">{words}</span> }).collect_view()}
+                {fault.map(|sentence| view! { <span class="also"><Words sentence/></span> })}
+            </span>
+            <span class="worth">
+                <b>{summary.total}</b>
+                <span>{summary.unit}</span>
+            </span>
+        </button>
+    }
 }

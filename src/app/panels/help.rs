@@ -1,50 +1,10 @@
-//! The start screen of an empty hand, and the help on entering a hand.
+//! The help on entering a hand.
 
-use crate::system::Example;
-use crate::tiles::Tile;
+use leptos::prelude::*;
 
-use crate::app::browser::web;
-use crate::app::context::controls::truth;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::art;
-use crate::app::shell::keyboard;
-use crate::state::Action;
-
-/// The examples and hints that are shown while the hand is empty.
-pub fn beginning(ui: Ui) -> Vec<El> {
-    let examples = ui.rules().examples.iter().map(|Example { name: key, link }| {
-        let name = text("span", "name", &ui.join(&["ui.example.", key]));
-        let action = Action::Follow((*link).to_owned());
-        let button = ui.button("example", action).attr("data-example", key);
-        button.children(vec![name, strip(link)])
-    });
-    let mut parts: Vec<El> =
-        ["ui.begin.1", "ui.begin.2"].map(|k| text("p", "begin", &ui.t(k))).into();
-    parts.push(text("h2", "", &ui.t("ui.examples")));
-    parts.push(group("div", "examples", examples.collect()));
-    parts
-}
-
-/// The tiles of a link, to draw them as a picture. This is simpler than the notation's parser,
-/// whose code the first view does not load.
-fn strip(link: &str) -> El {
-    let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
-    let mut tiles = Vec::new();
-    let mut ranks = String::new();
-    for c in hand.chars() {
-        match c {
-            '0'..='9' => ranks.push(c),
-            'm' | 'p' | 's' => {
-                tiles.extend(ranks.chars().map(|rank| art::picture(c, rank as u8 - b'0')));
-                ranks.clear();
-            }
-            'A'..='Z' => tiles.extend(Tile::from_letter(c).map(art::tile)),
-            _ => {}
-        }
-    }
-    group("div", "strip", vec![art::row(hand, tiles)])
-}
+use crate::app::context::settings::{letters_enter_tiles, set_letters_enter_tiles};
+use crate::app::context::ui::use_ui;
+use crate::app::panels::switch::Switch;
 
 /// Each action of the keyboard with its keys.
 const KEYS: [(&str, &[&str]); 13] = [
@@ -63,39 +23,54 @@ const KEYS: [(&str, &[&str]); 13] = [
     ("help", &["?"]),
 ];
 
-/// The help panel: entering a hand by touch and by keyboard.
-pub fn sheet(ui: Ui) -> Vec<El> {
-    let words = ["1", "2", "3", "4", "5", "6"].map(|i| text("p", "", &ui.join(&["ui.help.", i])));
-    let mut parts = Vec::from(words);
-    parts.push(text("h3", "", &ui.t("ui.keys")));
-    let rows = KEYS.map(|(does, keys)| {
-        let keys = keys.iter().map(|key| match *key {
-            "–" | "·" => text("span", "", key),
-            key => text("kbd", "", key),
-        });
-        let does = text("dd", "", &ui.join(&["ui.keys.", does]));
-        group("div", "", vec![group("dt", "", keys.collect()), does])
-    });
-    parts.push(group("dl", "keys", rows.into()));
-    parts.push(typing(ui));
-    parts
+/// Entering a hand by touch and by keyboard.
+#[component]
+pub fn Help() -> impl IntoView {
+    let ui = use_ui();
+    let steps = ["1", "2", "3", "4", "5", "6"];
+    let steps = steps.map(|step| view! { <p>{ui.join(&["ui.help.", step])}</p> });
+    let rows = KEYS.map(|(action, keys)| view! { <KeyRow action keys/> });
+    view! {
+        {steps.collect_view()}
+        <h3>{ui.t("ui.keys")}</h3>
+        <dl class="keys">{rows.collect_view()}</dl>
+        <TypingSwitch/>
+    }
 }
 
-/// Whether letters and digits enter tiles.
-fn typing(ui: Ui) -> El {
-    let words = vec![
-        text("span", "name", &ui.t("ui.keys.type")),
-        text("span", "also", &ui.t("ui.keys.type.definition")),
-    ];
-    let switch = el("button", "ruling")
-        .attr("type", "button")
-        .attr("role", "switch")
-        .attr("data-action", "typing")
-        .attr("aria-checked", truth(keyboard::types()))
-        .children(vec![group("span", "words", words), el("i", "switch")]);
-    let shown = switch.clone();
-    switch.on("click", move |_| {
-        web::save(keyboard::SILENT, if keyboard::types() { "1" } else { "" });
-        shown.set("aria-checked", truth(keyboard::types()));
-    })
+/// An action of the keyboard with its keys.
+#[component]
+fn KeyRow(action: &'static str, keys: &'static [&'static str]) -> impl IntoView {
+    let ui = use_ui();
+    let keys = keys.iter().map(|key| match *key {
+        "–" | "·" => view! { <span>{*key}</span> }.into_any(),
+        key => view! { <kbd>{key}</kbd> }.into_any(),
+    });
+    view! {
+        <div>
+            <dt>{keys.collect_view()}</dt>
+            <dd>{ui.join(&["ui.keys.", action])}</dd>
+        </div>
+    }
+}
+
+/// The switch whether letters and digits enter tiles.
+#[component]
+fn TypingSwitch() -> impl IntoView {
+    let ui = use_ui();
+    let is_on = RwSignal::new(letters_enter_tiles());
+    let toggle = move || {
+        set_letters_enter_tiles(!letters_enter_tiles());
+        // If the browser keeps nothing, the switch stays as it was.
+        is_on.set(letters_enter_tiles());
+    };
+    view! {
+        <Switch
+            name=ui.t("ui.keys.type")
+            definition=ui.t("ui.keys.type.definition")
+            is_on
+            toggle
+            attr:data-action="typing"
+        />
+    }
 }

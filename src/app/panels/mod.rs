@@ -1,7 +1,15 @@
-//! The panels over the screen.
+//! The panels over the screen: the menu and what it opens, and the choosers for tiles and pieces.
 
+pub mod about;
+pub mod all_fans;
 pub mod compare;
 pub mod help;
+pub mod language;
 pub mod menu;
+pub mod paste;
+pub mod piece;
 pub mod rulings;
 pub mod sheet;
+pub mod switch;
+pub mod tile;
+pub mod tile_option;

@@ -1,43 +1,71 @@
 //! The panel of the rulings: presets, and a switch for each ruling.
 
-use crate::app::context::controls::truth;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, group, text};
-use crate::app::panels::menu;
-use crate::app::pieces::art;
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::panels::switch::Switch;
+use crate::app::pieces::book_link::BookLink;
+use crate::app::pieces::icon::{self, Icon};
+use crate::book::Page;
 use crate::state::Action;
 
-pub fn sheet(ui: Ui) -> Vec<El> {
+/// The presets and rulings of the rule system.
+#[component]
+pub fn Rulings() -> impl IntoView {
+    let ui = use_ui();
     let rules = ui.rules();
-    let presets = rules.presets.iter().map(|preset| {
-        let key = preset.key;
-        ui.button("preset", Action::Preset(key))
-            .attr("data-preset", key)
-            .pressed_if(move || ui.draft().preset() == Some(key))
-            .children(words(ui, &["preset.", key].concat()))
-    });
-    let rulings = rules.rulings.iter().enumerate().map(|(i, key)| ruling(ui, i, key));
-    vec![
-        menu::book_link(ui, "to-book").child(art::icon(art::NEXT)),
-        group("div", "presets", presets.collect()),
-        group("div", "rulings", rulings.collect()),
-    ]
+    let presets = rules.presets.iter().map(|preset| view! { <PresetButton preset=preset.key/> });
+    let rulings = rules.rulings.iter().enumerate();
+    let rulings = rulings.map(|(index, key)| view! { <RulingSwitch index ruling=*key/> });
+    view! {
+        <BookLink page=Page::List(rules.key) class="to-book" action="book">
+            {ui.t("ui.book")}
+            <Icon path=icon::NEXT/>
+        </BookLink>
+        <div class="presets">{presets.collect_view()}</div>
+        <div class="rulings">{rulings.collect_view()}</div>
+    }
 }
 
-/// The name and the definition of a ruling or preset.
-fn words(ui: Ui, key: &str) -> Vec<El> {
-    vec![text("span", "name", &ui.t(key)), text("span", "also", &ui.join(&[key, ".definition"]))]
+/// A preset. A tap sets all rulings to it.
+#[component]
+fn PresetButton(
+    /// The key of the preset.
+    preset: &'static str,
+) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class="preset"
+            data-preset=preset
+            aria-pressed=move || (ui.draft().preset() == Some(preset)).to_string()
+            on:click=ui.on_click(Action::Preset(preset))
+        >
+            <span class="name">{ui.join(&["preset.", preset])}</span>
+            <span class="also">{ui.join(&["preset.", preset, ".definition"])}</span>
+        </button>
+    }
 }
 
-fn ruling(ui: Ui, index: usize, key: &'static str) -> El {
-    let on = move || ui.draft().rulings() >> index & 1 == 1;
-    let toggle = move |_| ui.act(Action::Ruling(key, !on()));
-    let words = group("span", "words", words(ui, &["ruling.", key].concat()));
-    crate::app::dom::el("button", "ruling")
-        .attr("type", "button")
-        .attr("role", "switch")
-        .attr("data-ruling", key)
-        .live("aria-checked", move || Some(truth(on()).into()))
-        .on("click", toggle)
-        .children(vec![words, text("i", "switch", "")])
+/// The switch of a ruling.
+#[component]
+fn RulingSwitch(
+    /// Its index among the rulings of the rule system.
+    index: usize,
+    /// The key of the ruling.
+    ruling: &'static str,
+) -> impl IntoView {
+    let ui = use_ui();
+    let is_on = Signal::derive(move || ui.draft().rulings() >> index & 1 == 1);
+    let toggle = move || ui.act(Action::Ruling(ruling, !is_on.get_untracked()));
+    view! {
+        <Switch
+            name=ui.join(&["ruling.", ruling])
+            definition=ui.join(&["ruling.", ruling, ".definition"])
+            is_on
+            toggle
+            attr:data-ruling=ruling
+        />
+    }
 }

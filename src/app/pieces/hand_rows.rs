@@ -8,13 +8,15 @@ use crate::tiles::{Counts, Meld, Tile};
 use crate::app::pieces::tile::meld_width;
 
 /// A row of tiles.
-#[derive(Clone)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Row {
     /// The place of the hand.
     pub place: usize,
+    /// The standing tiles.
     pub standing: Counts,
     /// The melds, each with its place and its index there.
     pub melds: Vec<(usize, usize, Meld)>,
+    /// The winning tile.
     pub win: Option<Tile>,
     /// The number of free slots for standing tiles.
     pub free: usize,

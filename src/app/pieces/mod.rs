@@ -1,21 +1,25 @@
 //! Small pieces that several parts of the screen show: tiles, icons, sentences, readings, questions.
 
+pub mod after_paint;
 pub mod answers;
-pub mod art;
-pub mod ask;
 pub mod book_link;
 pub mod button;
 pub mod circumstances;
 pub mod division;
+pub mod event_words;
 pub mod explanation;
 pub mod faults;
+pub mod hand_layout;
 pub mod hand_rows;
 pub mod icon;
 pub mod laid_hand;
+pub mod loading;
+pub mod notice;
+pub mod payment_words;
 pub mod question;
-pub mod readings;
 pub mod scores;
+pub mod search;
 pub mod sentence;
 pub mod strip;
+pub mod summary_words;
 pub mod tile;
-pub mod worth;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
@@ -13,33 +14,47 @@ use crate::text::explain;
 /// The largest number that is picked from a list. Larger ones are typed.
 const PICKED: u16 = 9;
 
-/// A question of the draft, with the current answer.
+/// A question of the draft, with the current answer. Its elements stay while the answer changes.
 #[component]
-pub fn Question(asked: Asked) -> impl IntoView {
+pub fn Question(
+    /// The question. Its key, kind and possible answers stay the same.
+    #[prop(into)]
+    asked: Signal<Asked>,
+) -> impl IntoView {
     let ui = use_ui();
-    let (key, place, kind) = (asked.key, asked.place, asked.kind);
+    let Asked { key, place, kind, offers, .. } = asked.get_untracked();
+    let now = Memo::new(move |_| asked.with(|asked| asked.answer));
     let name = ui.join(&["ask.", key]);
     if let Some(question) = ui.rules().question(key).filter(|question| is_typed(question)) {
         let act = Callback::new(move |answer| Action::AnswerAt(key, place, answer));
-        let field = view! { <NumberField question now=asked.answer act/> };
-        return view! { <Fieldset legend=name>{field}</Fieldset> }.into_any();
+        return view! { <Fieldset legend=name><NumberField question now act/></Fieldset> }
+            .into_any();
     }
-    let offers = asked.offers.iter().map(|offer| {
-        let (answer, pressed) = (offer.answer, asked.answer == Some(offer.answer));
+    let offers = offers.into_iter().enumerate().map(|(at, offer)| {
+        let answer = offer.answer;
         // An impossible answer can be tapped: a notice says why it is impossible.
-        let class = match (kind, offer.impossible.is_some()) {
+        let is_impossible = move || {
+            let offer =
+                |asked: &Asked| asked.offers.get(at).is_some_and(|o| o.impossible.is_some());
+            asked.with(offer)
+        };
+        let class = Signal::derive(move || match (kind, is_impossible()) {
             (AnswerKind::Tile, false) => "tile",
             (AnswerKind::Tile, true) => "tile muted",
             (_, false) => "offer",
             (_, true) => "offer muted",
-        };
+        });
+        let pressed = Signal::derive(move || now.get() == Some(answer));
         let action = Action::AnswerAt(key, place, answer);
         view! { <Offer class kind question=key answer action pressed/> }
     });
     let offers = offers.collect_view();
-    let class = match kind {
-        AnswerKind::Choice => "offers",
-        AnswerKind::Tile => "tile-picker",
+    let offers = match kind {
+        AnswerKind::Choice => view! { <div class="offers">{offers}</div> }.into_any(),
+        AnswerKind::Tile => {
+            view! { <div class="tile-picker" on:keydown=focus::follow_arrows>{offers}</div> }
+                .into_any()
+        }
         // A number is shown beside its question.
         AnswerKind::Number { .. } => {
             return view! {
@@ -52,13 +67,15 @@ pub fn Question(asked: Asked) -> impl IntoView {
         }
     };
     // Nobody gave the answer: what is open to all makes it certain.
-    let inferred = asked.inferred.then(|| {
-        view! { <p class="also" data-inferred="">{ui.t("ui.inferred")}</p> }
-    });
+    let inferred = move || {
+        asked.with(|asked| asked.inferred).then(|| {
+            view! { <p class="also" data-inferred="">{ui.t("ui.inferred")}</p> }
+        })
+    };
     view! {
         <fieldset>
             <legend>{name}</legend>
-            <div class=class>{offers}</div>
+            {offers}
             {inferred}
         </fieldset>
     }
@@ -79,13 +96,13 @@ pub fn Fieldset(legend: String, children: Children) -> impl IntoView {
 /// A possible answer.
 #[component]
 pub fn Offer(
-    class: &'static str,
+    #[prop(into)] class: Signal<&'static str>,
     kind: AnswerKind,
     /// The key of the question.
     question: &'static str,
     answer: Answer,
     action: Action,
-    pressed: bool,
+    #[prop(into)] pressed: Signal<bool>,
 ) -> impl IntoView {
     let ui = use_ui();
     let tile = answer.tile();
@@ -96,11 +113,11 @@ pub fn Offer(
     view! {
         <button
             type="button"
-            class=class
+            class=move || class.get()
             data-ask=question
             data-answer=answer.to_string()
             aria-label=tile.map(|tile| ui.tile(tile))
-            aria-pressed=pressed.to_string()
+            aria-pressed=move || pressed.get().to_string()
             on:click=ui.on_click(action)
         >
             {tile.map(|tile| view! { <TileArt tile/> })}
@@ -118,7 +135,7 @@ pub fn is_typed(question: &SystemQuestion) -> bool {
 #[component]
 pub fn NumberField(
     question: &'static SystemQuestion,
-    now: Option<Answer>,
+    #[prop(into)] now: Signal<Option<Answer>>,
     /// The action for a number.
     act: Callback<Answer, Action>,
 ) -> impl IntoView {
@@ -136,7 +153,7 @@ pub fn NumberField(
             min="0"
             data-ask=question.key
             aria-label=ui.join(&["ask.", question.key])
-            value=now.map(|answer| answer.to_string()).unwrap_or_default()
+            prop:value=move || now.get().map(|answer| answer.to_string()).unwrap_or_default()
             on:change=on_change
         />
     }

@@ -6,8 +6,21 @@ use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::sentence::Words;
 use crate::scoring::comparison::points;
 use crate::scoring::{Note, Sheet};
-use crate::system::{Fan, System};
+use crate::system::{Fan, System, Unit};
 use crate::text::{Slot, explain, note};
+
+impl Ui {
+    /// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
+    pub fn worth(self, fan: &Fan, points: u16) -> String {
+        let key = match fan.unit {
+            Unit::Points => "ui.unit.points",
+            Unit::Fans => "ui.unit.fans",
+            Unit::Factor => "ui.unit.factor",
+            Unit::Limit => "ui.unit.limit",
+        };
+        self.count(key, usize::from(points))
+    }
+}
 
 /// A counted fan of a sheet, with all its occurrences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

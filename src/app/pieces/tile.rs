@@ -91,3 +91,14 @@ pub fn meld_width(meld: &Meld) -> usize {
     };
     3 * meld.tiles().len() + lying
 }
+
+/// The key of a kind of meld, in catalogues and data attributes.
+pub fn meld_key(kind: MeldKind) -> &'static str {
+    match kind {
+        MeldKind::Chow => "chow",
+        MeldKind::Pung => "pung",
+        MeldKind::Kong => "kong",
+        MeldKind::AddedKong => "added-kong",
+        MeldKind::ConcealedKong => "concealed-kong",
+    }
+}

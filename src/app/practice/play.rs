@@ -1,187 +1,184 @@
-//! The state of an exercise that is being played.
+//! The state of the exercise that is being played.
 
-use crate::scoring::{Engine, Examined};
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use crate::practice::{
-    Address, Aim, Answer, Exercise, Marks, Record, deal_for, mark, mark_payment,
-};
-use crate::scoring::Ledger;
-use crate::system::System;
-use crate::tiles::Seat;
-
 use crate::app::browser::web;
-use crate::app::context::ui::Ui;
+use crate::practice::{
+    Address, Aim, Answer, Exercise, Level, Marks, Record, deal_for, mark, mark_payment,
+};
+use crate::scoring::{Engine, Examined, Ledger};
+use crate::system::System;
+use crate::tiles::{BySeat, Seat};
 
 /// The marks of an answer.
 #[derive(Clone, Debug)]
 pub enum Marked {
-    /// Of fans and total.
+    /// Those of fans and total.
     Fans(Marks),
-    /// The marks of the payments: the seats with a wrong amount, each with the right one.
+    /// Those of the payments: the seats with a wrong amount, each with the right one.
     Payment(Vec<(Seat, i32)>),
 }
 
-/// An exercise and the answer so far.
-pub struct Play {
+impl Marked {
+    /// Whether everything is right.
+    pub fn is_right(&self) -> bool {
+        match self {
+            Marked::Fans(marks) => marks.all_right(),
+            Marked::Payment(wrong) => wrong.is_empty(),
+        }
+    }
+}
+
+/// A dealt hand.
+pub struct Dealt {
+    /// The hand and its report.
     pub exercise: Exercise,
-    /// The examined draft, which can say why a fan applies.
+    /// The examined hand, which can say why a fan applies.
     pub examined: Examined,
+    /// What it trains.
     pub aim: Aim,
     seed: u32,
-    /// Whether the question is about the payments.
-    pub payment: bool,
-    /// The chosen fans.
-    pub named: Vec<u8>,
-    /// The total as it was typed.
-    pub total: String,
-    /// What each seat pays, as it was typed.
-    pub pays: Vec<(Seat, String)>,
-    pub marks: Option<Marked>,
-    pub record: Record,
 }
 
-/// A random seed.
-pub fn any_seed() -> u32 {
-    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
-}
-
-fn key(rules: &System) -> String {
-    ["hule.practice.", rules.key].concat()
-}
-
-impl Play {
-    pub fn new(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Play {
-        let rules = engine.system();
-        let record = web::load(&key(rules)).map(|text| Record::parse(&text)).unwrap_or_default();
+impl Dealt {
+    fn new(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Dealt {
         let exercise = deal_for(engine, aim, seed);
         let examined = engine.examine(&exercise.draft);
-        let pays = payers(&exercise).into_iter().map(|seat| (seat, String::new())).collect();
-        Play {
-            exercise,
-            examined,
-            aim,
-            seed,
-            payment: false,
-            named: Vec::new(),
-            total: String::new(),
-            pays,
-            marks: None,
-            record,
-        }
+        Dealt { exercise, examined, aim, seed }
+    }
+
+    /// The seats that may have to pay: all but the winner's.
+    pub fn payers(&self) -> Vec<Seat> {
+        let draft = &self.exercise.draft;
+        let own = draft.seat(0);
+        draft.seats().iter().copied().filter(|seat| Some(*seat) != own).collect()
     }
 
     /// The address that deals the same hand, without `#`.
-    pub fn address(&self) -> String {
+    fn address(&self) -> String {
         let rules = self.exercise.draft.system();
         Address { rules: rules.key, aim: self.aim.key(rules), seed: self.seed }.text()
     }
-
-    fn check(&mut self) {
-        let right = Answer::of(&self.exercise.report);
-        let marked = match (self.payment, &self.exercise.report.ledger) {
-            (true, Some(ledger)) => {
-                let wrong = mark_payment(ledger, &|seat| self.net(ledger, seat));
-                self.record.answered(wrong.is_empty(), &[], &[]);
-                Marked::Payment(wrong)
-            }
-            _ => {
-                let total = self.total.trim().parse().unwrap_or(0);
-                let marks = mark(&right, &Answer { fans: self.named.clone(), total });
-                let mistaken = [&marks.missed[..], &marks.wrong].concat();
-                self.record.answered(marks.all_right(), &marks.right, &mistaken);
-                Marked::Fans(marks)
-            }
-        };
-        self.marks = Some(marked);
-        web::save(&key(self.exercise.draft.system()), &self.record.text());
-    }
-
-    /// The net of a seat according to the answer: a payer loses the amount that was typed, and the
-    /// winner gains the sum of all amounts.
-    fn net(&self, ledger: &Ledger, seat: Seat) -> Option<i32> {
-        let amount = |text: &String| text.trim().parse::<i32>().unwrap_or(0);
-        match self.pays.iter().find(|(other, _)| *other == seat) {
-            Some((_, text)) => Some(-amount(text)),
-            None if ledger.net[seat] > 0 => {
-                Some(self.pays.iter().map(|(_, text)| amount(text)).sum())
-            }
-            None => Some(0),
-        }
-    }
 }
 
-/// The seats that may have to pay: all but the winner's.
-fn payers(exercise: &Exercise) -> Vec<Seat> {
-    let draft = &exercise.draft;
-    let own = draft.seat(0);
-    let seats = draft.seats().iter().copied();
-    seats.filter(|seat| Some(*seat) != own).collect()
-}
-
-/// The exercise, for handlers.
+/// What is played: the dealt hand, the question, the answer so far, and its marks.
 #[derive(Clone, Copy)]
 pub struct Playing {
-    play: StoredValue<Play, LocalStorage>,
-    changes: RwSignal<usize>,
-    steps: RwSignal<usize>,
+    engine: &'static dyn Engine,
+    /// The hand.
+    pub dealt: RwSignal<Arc<Dealt>>,
+    /// Whether the question is about the payments.
+    pub asks_payment: RwSignal<bool>,
+    /// The chosen fans, in the order in which they were chosen.
+    pub named: RwSignal<Vec<u8>>,
+    /// The total as it was typed.
+    pub total: RwSignal<String>,
+    /// What each seat pays, as it was typed.
+    pub pays: RwSignal<BySeat<String>>,
+    /// The marks, once the answer was given.
+    pub marks: RwSignal<Option<Marked>>,
+    /// How well the player does.
+    pub record: RwSignal<Record>,
+}
+
+/// A random seed.
+fn any_seed() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+}
+
+/// The key of the record in the store.
+fn record_key(rules: &System) -> String {
+    ["hule.practice.", rules.key].concat()
+}
+
+/// The kept record.
+fn kept_record(rules: &System) -> Record {
+    web::load(&record_key(rules)).map(|text| Record::parse(&text)).unwrap_or_default()
 }
 
 impl Playing {
-    pub fn new(play: Play) -> Playing {
-        web::set_hash(&play.address());
+    /// Deals the hand of an address, or any hand of the first level.
+    pub fn new(engine: &'static dyn Engine, address: Option<Address>) -> Playing {
+        let rules = engine.system();
+        let wanted = address.filter(|address| address.rules == rules.key);
+        let aim = wanted.as_ref().and_then(|address| Aim::from_key(rules, address.aim));
+        let seed = wanted.map_or_else(any_seed, |address| address.seed);
+        let dealt = Dealt::new(engine, aim.unwrap_or(Aim::Level(Level::First)), seed);
+        web::set_hash(&dealt.address());
         Playing {
-            play: StoredValue::new_local(play),
-            changes: RwSignal::new(0),
-            steps: RwSignal::new(0),
+            engine,
+            dealt: RwSignal::new(Arc::new(dealt)),
+            asks_payment: RwSignal::new(false),
+            named: RwSignal::default(),
+            total: RwSignal::default(),
+            pays: RwSignal::default(),
+            marks: RwSignal::new(None),
+            record: RwSignal::new(kept_record(rules)),
         }
     }
 
-    pub fn read<T>(self, read: impl FnOnce(&Play) -> T) -> T {
-        self.play.with_value(read)
-    }
-
-    /// Tracks a change of the question or the exercise.
-    pub fn track(self) {
-        self.changes.get();
-    }
-
-    /// Tracks changes of the answer.
-    pub fn steps(self) {
-        self.steps.get();
-    }
-
-    /// Changes the answer.
-    pub fn step(self, change: impl FnOnce(&mut Play)) {
-        self.play.update_value(change);
-        self.steps.set(self.steps.get_untracked() + 1);
-    }
-
-    /// Changes the answer without notifying anything.
-    pub fn write(self, change: impl FnOnce(&mut Play)) {
-        self.play.update_value(change);
-    }
-
-    pub fn check(self) {
-        self.step(Play::check);
-    }
-
     /// Deals another hand.
-    pub fn deal(self, ui: Ui, aim: Aim) {
-        let Some(engine) = ui.engine() else { return };
-        let payment = self.read(|play| play.payment);
-        let play = Play { payment, ..Play::new(engine, aim, any_seed()) };
-        web::set_hash(&play.address());
-        self.play.set_value(play);
-        self.changes.set(self.changes.get_untracked() + 1);
+    pub fn deal(self, aim: Aim) {
+        let dealt = Dealt::new(self.engine, aim, any_seed());
+        web::set_hash(&dealt.address());
+        self.marks.set(None);
+        self.named.set(Vec::new());
+        self.total.set(String::new());
+        self.pays.set(BySeat::default());
+        self.record.set(kept_record(self.engine.system()));
+        self.dealt.set(Arc::new(dealt));
     }
 
-    /// Changes to the other question about the same hand.
+    /// Asks the other question about the same hand.
     pub fn ask(self, payment: bool) {
-        self.play.update_value(|play| {
-            play.payment = payment;
-            play.marks = None;
-        });
-        self.changes.set(self.changes.get_untracked() + 1);
+        self.marks.set(None);
+        self.asks_payment.set(payment);
     }
+
+    /// Chooses a fan, or takes it back.
+    pub fn flip(self, fan: u8) {
+        self.named.update(|named| match named.iter().position(|other| *other == fan) {
+            Some(at) => drop(named.remove(at)),
+            None => named.push(fan),
+        });
+    }
+
+    /// Marks the answer, and keeps how well the player does.
+    pub fn check(self) {
+        let dealt = self.dealt.get_untracked();
+        let report = &dealt.exercise.report;
+        let mut record = self.record.get_untracked();
+        let marked = match (self.asks_payment.get_untracked(), &report.ledger) {
+            (true, Some(ledger)) => {
+                let pays = self.pays.get_untracked();
+                let wrong = mark_payment(ledger, &|seat| net(&dealt, &pays, ledger, seat));
+                record.answered(wrong.is_empty(), &[], &[]);
+                Marked::Payment(wrong)
+            }
+            _ => {
+                let total = self.total.with_untracked(|text| text.trim().parse().unwrap_or(0));
+                let fans = self.named.get_untracked();
+                let marks = mark(&Answer::of(report), &Answer { fans, total });
+                let mistaken = [&marks.missed[..], &marks.wrong].concat();
+                record.answered(marks.all_right(), &marks.right, &mistaken);
+                Marked::Fans(marks)
+            }
+        };
+        web::save(&record_key(self.engine.system()), &record.text());
+        self.record.set(record);
+        self.marks.set(Some(marked));
+    }
+}
+
+/// The net of a seat according to the answer: a payer loses the amount that was typed, and the winner
+/// gains the sum of all amounts.
+fn net(dealt: &Dealt, pays: &BySeat<String>, ledger: &Ledger, seat: Seat) -> Option<i32> {
+    let amount = |seat: &Seat| pays[*seat].trim().parse::<i32>().unwrap_or(0);
+    let payers = dealt.payers();
+    if payers.contains(&seat) {
+        return Some(-amount(&seat));
+    }
+    Some(if ledger.net[seat] > 0 { payers.iter().map(amount).sum() } else { 0 })
 }

@@ -1,132 +1,209 @@
 //! Comparisons: the shown reading with the best one, or a split with the declared one.
 
-use leptos::prelude::Get;
+use leptos::prelude::*;
 
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::division::{Division, DivisionWithPartsLit};
+use crate::app::pieces::scores::counted_fans;
+use crate::app::pieces::sentence::Words;
 use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};
-use crate::scoring::split_comparison::Pairing;
+use crate::scoring::split_comparison::{Pairing, SharedHand};
+use crate::state::Action;
 use crate::text::{comparison as words, explain};
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::readings;
-use crate::app::pieces::worth;
-use crate::state::Action;
-
-/// The panel that compares two readings: sets, fans, and why the best one is better.
-pub fn sheet(ui: Ui) -> Vec<El> {
+/// The panel that compares the shown reading with the best one: sets, fans, and why the best one is
+/// better.
+#[component]
+pub fn ReadingComparison() -> impl IntoView {
+    let ui = use_ui();
     let (examined, place, reading) = (ui.examined(), ui.place.get(), ui.reading());
-    let sheets = examined.report.sheets_at(place);
-    let Some(versus) = Comparison::new(ui.rules(), &examined, place, [0, reading]) else {
-        return Vec::new();
-    };
-    let both = [&sheets[0], &sheets[reading]];
+    let comparison = Comparison::new(ui.rules(), &examined, place, [0, reading])?;
+    let sheets = [0, reading].map(|index| examined.report.sheets_at(place)[index].clone());
     let heads = ["ui.versus-best", "ui.versus-this"].map(|key| ui.t(key));
-    let verdict = words::verdict(&ui.catalogue(), &versus);
-    let reason = el("p", "reason").attr("data-part", "versus").sentence(&verdict);
-    let heads = heads.each_ref().map(|head| &**head);
-    let [columns, table] = beside(ui, &versus, both, heads, heads);
-    vec![columns, reason, table]
+    let verdict = words::verdict(&ui.catalogue(), &comparison);
+    Some(view! {
+        <BothDivisions comparison=comparison.clone() sheets=sheets.clone() names=heads.clone()/>
+        <p class="reason" data-part="versus"><Words sentence=verdict/></p>
+        <FanTable comparison sheets heads/>
+    })
 }
 
 /// The panel that compares a split with the declared one, hand by hand, with a button to take it.
-pub fn split(ui: Ui, split: usize) -> Vec<El> {
-    let draft = ui.draft();
-    let Some(sharing) = ui.examined().compare_split(split) else { return Vec::new() };
-    let reason = words::preference(&ui.catalogue(), &sharing);
-    let mut parts = vec![el("p", "reason").attr("data-part", "versus").sentence(&reason)];
-    let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
-    for Pairing { hands, comparison: versus } in &sharing.pairings {
-        let names = [0, 1].map(|i| {
-            let place = hands[i].as_ref().map(|hand| ui.place_name(hand.share.place));
-            [&*heads[i], ui.language_now().colon(), &*place.unwrap_or_default()].concat()
-        });
-        match (hands, versus) {
-            ([Some(best), Some(this)], Some(versus)) => {
-                let [names, heads] = [&names, &heads].map(|both| both.each_ref().map(|one| &**one));
-                parts.extend(beside(ui, versus, [&best.sheet, &this.sheet], names, heads));
-            }
-            _ => {
-                let alone = hands
-                    .iter()
-                    .zip(&names)
-                    .filter_map(|(hand, name)| Some((hand.as_ref()?, name)));
-                parts.extend(alone.flat_map(|(hand, name)| by_itself(ui, &hand.sheet, name)));
-            }
+#[component]
+pub fn SplitComparison(
+    /// The index of the split in the report.
+    split: usize,
+) -> impl IntoView {
+    let ui = use_ui();
+    let comparison = ui.examined().compare_split(split)?;
+    let preference = words::preference(&ui.catalogue(), &comparison);
+    let pairings = comparison.pairings.into_iter();
+    let pairings = pairings.map(|pairing| view! { <PairingView pairing/> }).collect_view();
+    let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &ui.draft(), split));
+    let keep = kept.map(|kept| {
+        view! {
+            <button
+                type="button"
+                class="primary"
+                data-action="keep-split"
+                on:click=ui.on_click(Action::Split(Box::new(kept)))
+            >
+                {ui.t("ui.split-keep")}
+            </button>
         }
-    }
-    let kept = ui.engine().and_then(|engine| keep_split::keep(engine, &draft, split));
-    if let Some(kept) = kept {
-        let keep = ui.button("primary", Action::Split(Box::new(kept)));
-        parts.push(keep.attr("data-action", "keep-split").text(&ui.t("ui.split-keep")));
-    }
-    parts
+    });
+    Some(view! {
+        <p class="reason" data-part="versus"><Words sentence=preference/></p>
+        {pairings}
+        {keep}
+    })
 }
 
-/// The tiles of two readings in columns, and a table of their fans.
-fn beside(
-    ui: Ui,
-    versus: &Comparison,
-    both: [&Sheet; 2],
-    names: [&str; 2],
-    heads: [&str; 2],
-) -> [El; 2] {
-    let columns = (0..2).map(|i| {
-        let sets = readings::with_parts_lit(both[i], versus.parts[i]);
-        group("div", "", vec![text("span", "also", names[i]), sets])
+/// Two hands of two splits beside each other, or a hand that only one split has.
+#[component]
+fn PairingView(pairing: Pairing) -> impl IntoView {
+    let ui = use_ui();
+    let heads = ["ui.split-best", "ui.split-this"].map(|key| ui.t(key));
+    let name = |head: &str, hand: &Option<SharedHand>| {
+        let place = hand.as_ref().map(|hand| ui.place_name(hand.share.place));
+        [head, ui.language_now().colon(), &*place.unwrap_or_default()].concat()
+    };
+    let names = [0, 1].map(|i| name(&heads[i], &pairing.hands[i]));
+    match (pairing.hands, pairing.comparison) {
+        ([Some(best), Some(this)], Some(comparison)) => {
+            let sheets = [best.sheet, this.sheet];
+            view! {
+                <BothDivisions comparison=comparison.clone() sheets=sheets.clone() names/>
+                <FanTable comparison sheets heads/>
+            }
+            .into_any()
+        }
+        (hands, _) => {
+            let alone = hands.into_iter().zip(names).filter_map(|(hand, name)| Some((hand?, name)));
+            let alone = alone.map(|(hand, name)| view! { <LoneHand sheet=hand.sheet name/> });
+            alone.collect_view().into_any()
+        }
+    }
+}
+
+/// The tiles of two readings in columns. What only one of them has is highlighted.
+#[component]
+fn BothDivisions(
+    comparison: Comparison,
+    sheets: [Sheet; 2],
+    /// What stands above the columns.
+    names: [String; 2],
+) -> impl IntoView {
+    let columns = sheets.into_iter().zip(names).zip(comparison.parts);
+    let columns = columns.map(|((sheet, name), parts)| {
+        view! {
+            <div>
+                <span class="also">{name}</span>
+                <DivisionWithPartsLit sheet parts/>
+            </div>
+        }
     });
-    let mut rows = vec![row("heads", ["", heads[0], heads[1]])];
-    for (differences, less) in [(&versus.gains, both[1]), (&versus.losses, both[0])] {
-        differences.iter().for_each(|d| difference(ui, &mut rows, d, less));
+    view! { <div class="columns">{columns.collect_view()}</div> }
+}
+
+/// The fans of two readings: first those in which they differ.
+#[component]
+fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> impl IntoView {
+    let ui = use_ui();
+    let [best, this] = &sheets;
+    let differences = |differences: &[Difference], less: &Sheet| {
+        let rows = differences.iter().map(|difference| {
+            view! { <DifferenceRows difference=*difference less=less.clone()/> }
+        });
+        rows.collect_view()
+    };
+    let (gains, losses) =
+        (differences(&comparison.gains, this), differences(&comparison.losses, best));
+    let in_both = comparison.counted_in_both.iter().filter_map(|number| {
+        let fan = ui.rules().fan(*number)?;
+        let worth = |sheet| ui.worth(fan, points(ui.rules(), sheet, fan.number));
+        let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
+        Some(view! { <Row class="alike" name cells=vec![worth(best), worth(this)]/> })
+    });
+    let in_both = in_both.collect_view();
+    let totals = comparison.totals.map(|total| total.to_string());
+    view! {
+        <table class="versus">
+            <Row class="heads" name=String::new() cells=heads.to_vec()/>
+            {gains}
+            {losses}
+            {in_both}
+            <Row class="sum" name=ui.t("ui.versus-total") cells=totals.to_vec()/>
+        </table>
     }
-    for fan in versus.counted_in_both.iter().filter_map(|number| ui.rules().fan(*number)) {
-        let worth = both.map(|sheet| ui.worth(fan, points(ui.rules(), sheet, fan.number)));
-        let name = explain::fan_name(&ui.catalogue(), fan);
-        rows.push(row("alike", [name, &worth[0], &worth[1]]));
-    }
-    let [first, second] = versus.totals.map(|total| total.to_string());
-    rows.push(row("sum", [&ui.t("ui.versus-total"), &first, &second]));
-    [group("div", "columns", columns.collect()), group("table", "versus", rows)]
 }
 
 /// A hand that the other split does not have.
-fn by_itself(ui: Ui, sheet: &Sheet, head: &str) -> [El; 3] {
-    let mut rows: Vec<El> = Vec::new();
-    for worth::CountedFan { fan, points, .. } in worth::counted_fans(ui.rules(), sheet) {
-        let name = explain::fan_name(&ui.catalogue(), fan);
-        rows.push(line("alike", name, &[&ui.worth(fan, points)]));
+#[component]
+fn LoneHand(sheet: Sheet, name: String) -> impl IntoView {
+    let ui = use_ui();
+    let rows = counted_fans(ui.rules(), &sheet).into_iter().map(|counted| {
+        let name = explain::fan_name(&ui.catalogue(), counted.fan).to_owned();
+        view! { <Row class="alike" name cells=vec![ui.worth(counted.fan, counted.points)]/> }
+    });
+    let rows = rows.collect_view();
+    let total = sheet.total.to_string();
+    view! {
+        <span class="also">{name}</span>
+        <Division sheet/>
+        <table class="versus">
+            {rows}
+            <Row class="sum" name=ui.t("ui.versus-total") cells=vec![total]/>
+        </table>
     }
-    rows.push(line("sum", &ui.t("ui.versus-total"), &[&sheet.total.to_string()]));
-    [text("span", "also", head), readings::division(sheet), group("table", "versus", rows)]
 }
 
 /// A fan that only one reading counts, or counts more times, and why the other one does not.
-fn difference(ui: Ui, rows: &mut Vec<El>, difference: &Difference, less: &Sheet) {
-    let Some(fan) = ui.rules().fan(difference.fan) else { return };
+#[component]
+fn DifferenceRows(
+    difference: Difference,
+    /// The reading that counts it less often.
+    less: Sheet,
+) -> impl IntoView {
+    let ui = use_ui();
+    let fan = ui.rules().fan(difference.fan)?;
     let worth = |i: usize| match difference.times[i] {
         0 => "–".to_owned(),
         _ => ui.worth(fan, difference.points[i]),
     };
-    let name = explain::fan_name(&ui.catalogue(), fan);
-    let row = row("differs", [name, &worth(0), &worth(1)]);
-    rows.push(row.attr("data-differs", &fan.number.to_string()));
-    let why = words::without(&ui.catalogue(), ui.rules(), difference, less);
-    if let Some(why) = why {
-        let cell = el("td", "also").attr("colspan", "3").sentence(&why);
-        rows.push(group("tr", "", vec![cell]));
+    let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
+    let why = words::without(&ui.catalogue(), ui.rules(), &difference, &less);
+    let why = why.map(|sentence| {
+        view! { <tr><td class="also" colspan="3"><Words sentence/></td></tr> }
+    });
+    Some(view! {
+        <Row class="differs" name cells=vec![worth(0), worth(1)] differs=fan.number/>
+        {why}
+    })
+}
+
+/// A row of a table of fans.
+#[component]
+fn Row(
+    class: &'static str,
+    /// What the row is about. The column of the names has no heading.
+    name: String,
+    cells: Vec<String>,
+    /// The number of the fan in which two readings differ.
+    #[prop(optional)]
+    differs: Option<u8>,
+) -> impl IntoView {
+    let head = match name.is_empty() {
+        true => view! { <td colspan="1"></td> }.into_any(),
+        false => view! { <th>{name}</th> }.into_any(),
+    };
+    let cells = cells.into_iter().map(|cell| view! { <td>{cell}</td> });
+    view! {
+        <tr class=class data-differs=differs.map(|number| number.to_string())>
+            {head}
+            {cells.collect_view()}
+        </tr>
     }
-}
-
-/// A row of the table.
-fn row(class: &str, [name, best, this]: [&str; 3]) -> El {
-    line(class, name, &[best, this])
-}
-
-fn line(class: &str, name: &str, cells: &[&str]) -> El {
-    let cells = cells.iter().map(|cell| text("td", "", cell));
-    // The column of the names has no heading.
-    let head =
-        if name.is_empty() { el("td", "").attr("colspan", "1") } else { text("th", "", name) };
-    group("tr", class, vec![head]).children(cells.collect())
 }

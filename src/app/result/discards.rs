@@ -2,77 +2,126 @@
 
 use std::cmp::Reverse;
 
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::tile::Tiles;
+use crate::app::result::waits::{Columns, NamedTile, TileWithCopies};
 use crate::scoring::{Discard, Wait, Worth};
+use crate::state::Action;
 use crate::tiles::{Tile, TileSet};
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::art;
-use crate::app::result::waits::{head, named, tile_and_copies};
-use crate::state::Action;
-
 /// The tiles that bring a hand of thirteen nearer to ready. A tap draws one.
-pub fn useful(ui: Ui, useful: TileSet, copies: u8) -> Vec<El> {
-    let tiles = useful.map(|tile| {
-        let button = ui.button("help", Action::Tap(tile)).attr("data-useful", &tile.to_string());
-        button.child(named(ui, tile))
+#[component]
+pub fn UsefulTiles(
+    tiles: TileSet,
+    /// How many copies of them are left in all.
+    copies: u8,
+) -> impl IntoView {
+    let ui = use_ui();
+    let buttons = tiles.map(|tile| {
+        view! {
+            <button
+                type="button"
+                class="help"
+                data-useful=tile.to_string()
+                on:click=ui.on_click(Action::Tap(tile))
+            >
+                <NamedTile tile/>
+            </button>
+        }
     });
-    let tip = text("p", "tip", &ui.count("ui.useful-head", usize::from(copies)));
-    vec![group("div", "helps", tiles.collect()), tip]
+    view! {
+        <div class="helps">{buttons.collect_view()}</div>
+        <p class="tip">{ui.count("ui.useful-head", usize::from(copies))}</p>
+    }
 }
 
-/// The best discards with what each leads to. Its worth may be found later.
-pub fn discards(ui: Ui, discards: &[Discard], pending: bool) -> Vec<El> {
-    let worth = discards.iter().any(|discard| !discard.waits.is_empty());
-    let ready = discards.iter().any(|discard| discard.shanten == 0);
-    let last = match (worth, ready) {
+/// The best discards with what each leads to.
+#[component]
+pub fn Discards(
+    discards: Vec<Discard>,
+    /// Whether the worth of the waits is still being found.
+    pending: bool,
+) -> impl IntoView {
+    let ui = use_ui();
+    let has_worth = discards.iter().any(|discard| !discard.waits.is_empty());
+    let is_ready = discards.iter().any(|discard| discard.shanten == 0);
+    let last = match (has_worth, is_ready) {
         (true, _) => "ui.then-worth",
         (_, true) => "ui.then-waits",
         _ => "ui.then-useful",
     };
-    let mut rows = vec![head(ui, ["ui.discard", "ui.copies", last])];
-    rows.extend(discards.iter().map(|d| row(ui, d)));
-    let mut parts = vec![group("div", "discards", rows)];
-    if pending {
-        parts.push(counting(ui));
+    let rows = discards.into_iter().map(|discard| view! { <DiscardRow discard/> }).collect_view();
+    view! {
+        <div class="discards">
+            <Columns keys=vec!["ui.discard", "ui.copies", last]/>
+            {rows}
+        </div>
+        {pending.then(|| view! { <Counting/> })}
+        <p class="tip">{ui.t("ui.hint.discards")}</p>
     }
-    parts.push(text("p", "tip", &ui.t("ui.hint.discards")));
-    parts
 }
 
 /// The placeholder while the worth of waits is being found.
-pub fn counting(ui: Ui) -> El {
-    text("p", "quiet counting", &ui.t("ui.counting"))
+#[component]
+pub fn Counting() -> impl IntoView {
+    view! { <p class="quiet counting">{use_ui().t("ui.counting")}</p> }
 }
 
-fn row(ui: Ui, discard: &Discard) -> El {
+/// A discard: the tile, and what is left to wait for or to draw after it.
+#[component]
+fn DiscardRow(discard: Discard) -> impl IntoView {
+    let ui = use_ui();
     // A hand that is complete without another tile has waits but no useful tiles.
     let waiting = discard.waits.iter().map(|wait| usize::from(wait.copies)).sum();
     let copies = if discard.waits.is_empty() { usize::from(discard.copies) } else { waiting };
-    let mut body = tile_and_copies(ui, discard.tile, copies);
-    body.push(if discard.waits.is_empty() {
+    let leads_to = if discard.waits.is_empty() {
         let useful: Vec<Tile> = discard.useful.collect();
-        group("span", "leads-to", vec![art::group(&useful)])
+        view! { <span class="leads-to"><Tiles tiles=useful/></span> }.into_any()
     } else {
-        leads_to(ui, &discard.waits)
-    });
-    let button = ui.button("discard", Action::Discard(discard.tile));
-    button.attr("data-discard", &discard.tile.to_string()).children(body)
+        view! { <LeadsTo waits=discard.waits/> }.into_any()
+    };
+    view! {
+        <button
+            type="button"
+            class="discard"
+            data-discard=discard.tile.to_string()
+            on:click=ui.on_click(Action::Discard(discard.tile))
+        >
+            <TileWithCopies tile=discard.tile copies/>
+            {leads_to}
+        </button>
+    }
 }
 
 /// The largest number of worths, and of tiles of one worth, that are listed one by one.
 const SHOWN: usize = 6;
 
 /// Waits with the same worth.
-struct SameWorth<'a> {
-    discard: &'a Worth,
-    self_drawn: &'a Worth,
+struct SameWorth {
+    discard: Worth,
+    self_drawn: Worth,
     tiles: Vec<Tile>,
 }
 
-impl SameWorth<'_> {
+impl SameWorth {
+    /// Groups waits by their worth, the highest first.
+    fn groups(waits: Vec<Wait>) -> Vec<SameWorth> {
+        let mut groups: Vec<SameWorth> = Vec::new();
+        for Wait { tile, discard, self_drawn, .. } in waits {
+            let same = |group: &&mut SameWorth| group.worths() == [&discard, &self_drawn];
+            match groups.iter_mut().find(same) {
+                Some(group) => group.tiles.push(tile),
+                None => groups.push(SameWorth { discard, self_drawn, tiles: vec![tile] }),
+            }
+        }
+        groups.sort_by_key(|group| Reverse(group.rank()));
+        groups
+    }
+
     fn worths(&self) -> [&Worth; 2] {
-        [self.discard, self.self_drawn]
+        [&self.discard, &self.self_drawn]
     }
 
     /// The best is the greatest.
@@ -84,45 +133,63 @@ impl SameWorth<'_> {
 
 /// The waits after a discard, grouped by worth, the highest first. If there are very many worths,
 /// only the lowest and the highest are listed.
-fn leads_to(ui: Ui, waits: &[Wait]) -> El {
-    let mut groups: Vec<SameWorth> = Vec::new();
-    for Wait { tile, discard, self_drawn, .. } in waits {
-        let same = |group: &&mut SameWorth| group.worths() == [discard, self_drawn];
-        match groups.iter_mut().find(same) {
-            Some(group) => group.tiles.push(*tile),
-            None => groups.push(SameWorth { discard, self_drawn, tiles: vec![*tile] }),
-        }
-    }
+#[component]
+fn LeadsTo(waits: Vec<Wait>) -> impl IntoView {
+    let ui = use_ui();
+    let kinds = waits.len();
+    let groups = SameWorth::groups(waits);
     if groups.len() > SHOWN {
-        let totals =
-            || groups.iter().flat_map(SameWorth::worths).filter(|w| w.wins).map(|w| w.total);
-        let range = [totals().min(), totals().max()].map(|total| total.unwrap_or(0).to_string());
-        let kinds = text("span", "also", &ui.count("ui.kinds", waits.len()));
-        let points = text("b", "points", &[&*range[0], "–", &*range[1]].concat());
-        return group("span", "leads-to", vec![points, kinds]);
+        let worths = groups.iter().flat_map(SameWorth::worths);
+        let totals: Vec<u16> = worths.filter(|worth| worth.wins).map(|worth| worth.total).collect();
+        let [least, most] = [totals.iter().min(), totals.iter().max()]
+            .map(|total| total.copied().unwrap_or(0).to_string());
+        return view! {
+            <span class="leads-to">
+                <b class="points">{[&*least, "–", &*most].concat()}</b>
+                <span class="also">{ui.count("ui.kinds", kinds)}</span>
+            </span>
+        }
+        .into_any();
     }
-    groups.sort_by_key(|group| Reverse(group.rank()));
-    let alone = groups.len() == 1;
-    group("span", "leads-to", groups.iter().map(|group| leads(ui, group, alone)).collect())
+    let most_tiles = if groups.len() == 1 { 3 * SHOWN } else { SHOWN };
+    let groups = groups.into_iter().map(|group| view! { <WaitsOfOneWorth group most_tiles/> });
+    view! { <span class="leads-to">{groups.collect_view()}</span> }.into_any()
 }
 
-/// Writes waits with their totals by discard and self-drawn, or one total if both are the same:
-/// “6s 9s 50/60”. If there are very many tiles, only their number is written.
-fn leads(ui: Ui, of: &SameWorth, alone: bool) -> El {
-    let most = if alone { 3 * SHOWN } else { SHOWN };
-    let tiles = match of.tiles.len() {
-        n if n > most => text("span", "copies", &ui.count("ui.kinds", n)),
-        _ => art::group(&of.tiles),
+/// Waits with their totals by discard and self-drawn, or one total if both are the same:
+/// “6s 9s 50/60”.
+#[component]
+fn WaitsOfOneWorth(
+    group: SameWorth,
+    /// If there are more tiles, only their number is written.
+    most_tiles: usize,
+) -> impl IntoView {
+    let ui = use_ui();
+    let SameWorth { discard, self_drawn, tiles } = group;
+    let pictures = match tiles.len() {
+        n if n > most_tiles => {
+            view! { <span class="copies">{ui.count("ui.kinds", n)}</span> }.into_any()
+        }
+        _ => view! { <Tiles tiles/> }.into_any(),
     };
-    let number = |worth: &Worth| {
-        let class = if worth.wins { "points" } else { "less" };
-        let total = worth.total.to_string();
-        text("b", class, if worth.wins || worth.total > 0 { &total } else { "–" })
-    };
-    let [discard, self_drawn] = of.worths();
-    let mut numbers = vec![number(discard)];
-    if discard != self_drawn {
-        numbers.extend([el("i", "").text("/"), number(self_drawn)]);
+    let second = (discard != self_drawn).then(|| {
+        view! {
+            <i>"/"</i>
+            <Total worth=self_drawn/>
+        }
+    });
+    view! {
+        <span class="leads">
+            {pictures}
+            <span class="numbers-of"><Total worth=discard/> {second}</span>
+        </span>
     }
-    group("span", "leads", vec![tiles, group("span", "numbers-of", numbers)])
+}
+
+/// The total of a way to win.
+#[component]
+fn Total(worth: Worth) -> impl IntoView {
+    let class = if worth.wins { "points" } else { "less" };
+    let total = if worth.wins || worth.total > 0 { worth.total.to_string() } else { "–".into() };
+    view! { <b class=class>{total}</b> }
 }

@@ -1,11 +1,10 @@
 //! Who would pay how much for a win that has not happened yet, in a few words.
 
+use crate::app::context::ui::Ui;
+use crate::app::pieces::payment_words::{signed, who_pays};
 use crate::scoring::Payment;
 use crate::text::Slot;
 use crate::tiles::Seat;
-
-use crate::app::context::ui::Ui;
-use crate::app::result::summary::{signed, who_pays};
 
 /// What a player pays if another player discards, and as the discarder.
 type Share = (Seat, (i32, i32));

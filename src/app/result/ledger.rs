@@ -1,73 +1,123 @@
 //! The ledger: what each player wins or loses, and every transfer with its reason.
 
-use std::cmp::Reverse;
+use leptos::prelude::*;
 
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::payment_words::{signed, sorted_nets};
+use crate::app::pieces::scores::Notes;
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Transfer};
 use crate::text::Slot;
-use crate::tiles::{BySeat, Seat};
+use crate::tiles::Seat;
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::worth;
-use crate::app::result::summary::signed;
-
-pub fn sheet(ui: Ui) -> Vec<El> {
-    vec![el("div", "ledger").region(move || match &ui.report().ledger {
-        Some(ledger) => {
-            let mut parts = table(ui, &ui.draft(), ledger);
-            parts.extend(worth::notes(ui, &ui.report().notes));
-            parts
-        }
-        None => vec![text("p", "quiet", &ui.t("ui.no-payments"))],
-    })]
-}
-
-/// The players with what they win or lose in all, the largest gain first.
-pub fn nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
-    let seats = draft.seats();
-    let mut nets: Vec<_> = seats.iter().map(|seat| (*seat, net[*seat])).collect();
-    nets.sort_by_key(|(_, net)| Reverse(*net));
-    nets
-}
-
-/// The panel with the net of each player and every transfer.
-pub fn table(ui: Ui, draft: &Draft, ledger: &Ledger) -> Vec<El> {
-    let own = draft.seat(0);
-    let nets = nets(draft, &ledger.net);
-    let mut cells: Vec<El> = nets
-        .iter()
-        .map(|(seat, net)| {
-            let mut name = text("span", "", &ui.seat(*seat));
-            if own == Some(*seat) {
-                name = name.child(text("span", "you", &ui.t("ui.you")));
+/// The panel with the payments of the hand on the screen.
+#[component]
+pub fn Payments() -> impl IntoView {
+    let ui = use_ui();
+    let payments = move || {
+        let report = ui.report();
+        match report.ledger.clone() {
+            Some(ledger) => view! {
+                <LedgerTable draft=(*ui.draft()).clone() ledger/>
+                <Notes notes=report.notes.clone()/>
             }
-            cell(name, *net).attr("data-net", seat.letter())
-        })
-        .collect();
-    if ledger.bank != 0 {
-        cells.push(cell(text("span", "", &ui.t("ui.bank")), ledger.bank).attr("data-net", "bank"));
-    }
-    let rows = groups(&ledger.transfers).into_iter().map(|group| row(ui, &group)).collect();
-    vec![group("div", "nets", cells), group("div", "transfers", rows)]
+            .into_any(),
+            None => view! { <p class="quiet">{ui.t("ui.no-payments")}</p> }.into_any(),
+        }
+    };
+    view! { <div class="ledger">{payments}</div> }
 }
 
-fn cell(name: El, net: i32) -> El {
+/// The net of each player, and every transfer.
+#[component]
+pub fn LedgerTable(
+    /// Whose seats these are.
+    draft: Draft,
+    ledger: Ledger,
+) -> impl IntoView {
+    let Ledger { transfers, .. } = ledger.clone();
+    view! {
+        <Nets draft ledger/>
+        <Transfers transfers/>
+    }
+}
+
+/// What each player, and the bank if it takes part, wins or loses in all.
+#[component]
+fn Nets(draft: Draft, ledger: Ledger) -> impl IntoView {
+    let ui = use_ui();
+    let own = draft.seat(0);
+    let players = sorted_nets(&draft, &ledger.net).into_iter().map(|(seat, net)| {
+        let is_own = own == Some(seat);
+        view! { <Net hook=seat.letter() name=ui.seat(seat) is_own net/> }
+    });
+    let bank = (ledger.bank != 0).then(|| {
+        view! { <Net hook="bank" name=ui.t("ui.bank") is_own=false net=ledger.bank/> }
+    });
+    view! { <div class="nets">{players.collect_view()} {bank}</div> }
+}
+
+/// What one player wins or loses.
+#[component]
+fn Net(
+    /// The value of `data-net`.
+    hook: &'static str,
+    name: String,
+    /// Whether it is the player whose hand is scored.
+    is_own: bool,
+    net: i32,
+) -> impl IntoView {
+    let ui = use_ui();
     let tone = match net {
         0 => "even",
         1.. => "up",
         _ => "down",
     };
-    let cell = group("div", "net", vec![name, text("b", "", &signed(net))]);
-    cell.attr("data-tone", tone)
+    let you = is_own.then(|| view! { <span class="you">{ui.t("ui.you")}</span> });
+    view! {
+        <div class="net" data-tone=tone data-net=hook>
+            <span>{name}{you}</span>
+            <b>{signed(net)}</b>
+        </div>
+    }
+}
+
+/// The transfers. Those that differ only in one of the players stand in one row.
+#[component]
+fn Transfers(transfers: Vec<Transfer>) -> impl IntoView {
+    let rows = groups(transfers).into_iter().map(|group| view! { <TransferRow group/> });
+    view! { <div class="transfers">{rows.collect_view()}</div> }
+}
+
+/// A row for a group of transfers: “East, West, North → South   8 + 1 = 9 each”.
+#[component]
+fn TransferRow(group: Vec<Transfer>) -> impl IntoView {
+    let ui = use_ui();
+    let first = &group[0];
+    let payers = names(ui, group.iter().map(|transfer| Some(transfer.from)));
+    let receivers = names(ui, group.iter().map(|transfer| transfer.to));
+    let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
+    let formula = if formula == amount { String::new() } else { formula };
+    let amount = match group.len() {
+        1 => amount,
+        _ => ui.fill("ui.each", &[("amount", Slot::text(amount))]),
+    };
+    view! {
+        <div class="transfer">
+            <span>{[&*payers, " → ", &*receivers].concat()}</span>
+            <b>{amount}</b>
+            <span class="reason">{ui.join(&["ledger.", first.reason])}</span>
+            <span class="formula">{formula}</span>
+        </div>
+    }
 }
 
 /// Groups consecutive transfers that differ only in who pays or in who receives.
-fn groups(transfers: &[Transfer]) -> Vec<Vec<&Transfer>> {
-    let mut groups: Vec<Vec<&Transfer>> = Vec::new();
+fn groups(transfers: Vec<Transfer>) -> Vec<Vec<Transfer>> {
+    let mut groups: Vec<Vec<Transfer>> = Vec::new();
     for transfer in transfers {
-        let like = |group: &&mut Vec<&Transfer>| {
-            let same = |other: &&Transfer| {
+        let like = |group: &&mut Vec<Transfer>| {
+            let same = |other: &Transfer| {
                 (other.reason, &other.formula) == (transfer.reason, &transfer.formula)
                     && (other.from != transfer.from || other.to != transfer.to)
             };
@@ -93,24 +143,4 @@ fn names(ui: Ui, seats: impl Iterator<Item = Option<Seat>>) -> String {
         }
     }
     names.join(ui.language_now().comma())
-}
-
-/// A row for a group of transfers: “East, West, North → South   8 + 1 = 9 each”.
-fn row(ui: Ui, transfers: &[&Transfer]) -> El {
-    let first = transfers[0];
-    let payers = names(ui, transfers.iter().map(|transfer| Some(transfer.from)));
-    let way = [&*payers, " → ", &*names(ui, transfers.iter().map(|t| t.to))].concat();
-    let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
-    let shown = if formula == amount { String::new() } else { formula };
-    let amount = match transfers.len() {
-        1 => amount,
-        _ => ui.fill("ui.each", &[("amount", Slot::text(amount))]),
-    };
-    let parts = vec![
-        text("span", "", &way),
-        text("b", "", &amount),
-        text("span", "reason", &ui.join(&["ledger.", first.reason])),
-        text("span", "formula", &shown),
-    ];
-    group("div", "transfer", parts)
 }

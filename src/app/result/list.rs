@@ -2,59 +2,66 @@
 
 use leptos::prelude::*;
 
-use crate::scoring::{Report, Standing};
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::faults::FaultList;
+use crate::app::pieces::scores::Notes;
+use crate::app::result::beginning::Beginning;
+use crate::app::result::discards::{Counting, Discards, UsefulTiles};
+use crate::app::result::fans::FanList;
+use crate::app::result::other_hands::OtherHands;
+use crate::app::result::other_place::OtherPlace;
+use crate::app::result::splits::OtherSplits;
+use crate::app::result::waits::Waits;
+use crate::scoring::Standing;
 
-use crate::app::context::ui::{self, Ui, use_ui};
-use crate::app::dom::{El, el, group, text, views};
-use crate::app::panels::help;
-use crate::app::pieces::worth;
-use crate::app::result::{discards, fans, places, splits, waits};
-use crate::text::fault;
-
-/// Renders the list.
+/// Renders the list of the present report, place and reading.
 pub fn view() -> AnyView {
+    untrack(|| view! { <List/> }.into_any())
+}
+
+#[component]
+fn List() -> impl IntoView {
     let ui = use_ui();
-    views(untrack(|| list(ui, ui.place.get())))
-}
-
-/// The list: fans, waits, discards, or the start screen.
-pub fn list(ui: Ui, place: usize) -> Vec<El> {
+    let (report, place) = (ui.report(), ui.place.get());
     if place > 0 && !ui.together() {
-        return places::view(ui, place);
+        return view! { <OtherPlace place/> }.into_any();
     }
-    let report = &ui.report();
-    let mut parts = standing(ui, report);
-    if ui::sheets(report, ui.place.get()).is_empty() {
-        // Notes come first if they say why there is no win.
-        let mut first = worth::notes(ui, &report.notes);
-        first.append(&mut parts);
-        parts = first;
-        parts.extend(places::others(ui, report));
+    if !report.sheets_at(place).is_empty() {
+        return view! { <Explanation/> }.into_any();
     }
-    parts
+    // Notes come first if they say why there is no win.
+    view! {
+        <Notes notes=report.notes.clone()/>
+        <Explanation/>
+        <OtherHands hands=report.others.clone()/>
+    }
+    .into_any()
 }
 
-fn standing(ui: Ui, report: &Report) -> Vec<El> {
-    match &report.standing {
-        Standing::Faulty => {
-            let words = ui.catalogue();
-            let faults =
-                report.faults.iter().map(|f| el("li", "").sentence(&fault::sentence(f, &words)));
-            vec![group("ul", "faults", faults.collect()).attr("data-part", "faults")]
+/// What explains the standing of the hand.
+#[component]
+fn Explanation() -> impl IntoView {
+    let ui = use_ui();
+    let report = ui.report();
+    match report.standing.clone() {
+        Standing::Faulty => view! { <FaultList faults=report.faults.clone()/> }.into_any(),
+        Standing::Entering { .. } if ui.draft().tiles.is_empty() => {
+            view! { <Beginning/> }.into_any()
         }
         Standing::Entering { missing } => {
-            if ui.draft().tiles.is_empty() {
-                return help::beginning(ui);
-            }
-            vec![text("p", "quiet", &ui.count("ui.missing", usize::from(*missing)))]
+            view! { <p class="quiet">{ui.count("ui.missing", usize::from(missing))}</p> }.into_any()
         }
-        Standing::Unready { useful, copies, .. } => discards::useful(ui, *useful, *copies),
-        Standing::Discarding { discards, .. } => discards::discards(ui, discards, report.pending),
-        Standing::Ready { .. } if report.pending => vec![discards::counting(ui)],
-        Standing::Ready { waits } => waits::waits(ui, waits),
+        Standing::Unready { useful, copies, .. } => {
+            view! { <UsefulTiles tiles=useful copies/> }.into_any()
+        }
+        Standing::Discarding { discards, .. } => {
+            view! { <Discards discards pending=report.pending/> }.into_any()
+        }
+        Standing::Ready { .. } if report.pending => view! { <Counting/> }.into_any(),
+        Standing::Ready { waits } => view! { <Waits waits/> }.into_any(),
+        Standing::Complete { .. } if ui.sheet().is_some() => view! { <FanList/> }.into_any(),
         Standing::Complete { .. } => {
-            let fans = fans::fans(ui, report);
-            if fans.is_empty() { splits::others(ui, report) } else { fans }
+            view! { <OtherSplits splits=report.splits.clone()/> }.into_any()
         }
     }
 }

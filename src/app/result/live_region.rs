@@ -1,45 +1,46 @@
 //! The live region: a screen reader announces a result in one sentence with the total, what it
 //! means and who pays.
 
-use std::sync::Arc;
-use std::time::Duration;
+use gloo::timers::callback::Timeout;
+use leptos::prelude::*;
 
-use leptos::prelude::{set_timeout, untrack};
-
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::payment_words::payment_words;
+use crate::app::pieces::summary_words::SummaryWords;
 use crate::scoring::Report;
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::El;
-use crate::app::result::summary::{self, Summary};
+/// How long a result must stay before it is announced, in milliseconds, so that a player who goes on
+/// tapping is not interrupted.
+const STAYS: u32 = 350;
 
-/// How long a result must stay before it is announced, so that a player who goes on tapping is not
-/// interrupted.
-const STAYS: Duration = Duration::from_millis(350);
-
-/// Announces a result after the delay, unless it changed again or equals the last one.
-pub fn announce(ui: Ui, place: &El, summary: &Summary) {
-    let (draft, report) = (ui.draft(), ui.report());
-    if report.pending {
-        return;
-    }
-    let (place, words) = (place.clone(), sentence(ui, summary, &report));
-    let announced = move || {
-        if untrack(|| Arc::ptr_eq(&ui.draft(), &draft)) {
-            place.set_text(&words);
+/// The region that screen readers watch. A result that changes in the meantime is not announced.
+#[component]
+pub fn LiveRegion(
+    /// The words of the shown result.
+    summary: Memo<SummaryWords>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let spoken = RwSignal::new(String::new());
+    // The next timeout takes the place of the last one, which is cancelled.
+    let timeout = StoredValue::new_local(None::<Timeout>);
+    Effect::new(move || {
+        let (summary, report) = (summary.get(), ui.report());
+        timeout.set_value(None);
+        if report.pending || !ui.can_explain() {
+            return;
         }
-    };
-    set_timeout(announced, STAYS);
+        let words = sentence(ui, &summary, &report);
+        let announce = Timeout::new(STAYS, move || spoken.set(words));
+        timeout.set_value(Some(announce));
+    });
+    view! { <p class="spoken" role="status" data-part="spoken">{spoken}</p> }
 }
 
-fn sentence(ui: Ui, summary: &Summary, report: &Report) -> String {
-    let total = [&*summary.total, " ", &*summary.unit].concat();
-    let payment = summary::payment_words(ui, report).unwrap_or_default();
-    let mut words = String::new();
-    for part in [total.trim(), &*summary.verdict, &*payment] {
-        if !part.is_empty() {
-            words += if words.is_empty() { "" } else { ui.language_now().comma() };
-            words += part;
-        }
-    }
-    words
+/// The sentence for a result.
+fn sentence(ui: Ui, summary: &SummaryWords, report: &Report) -> String {
+    let total = summary.total_with_unit();
+    let payment = payment_words(ui, report).unwrap_or_default();
+    let mut parts = vec![total.trim(), &*summary.verdict, &*payment];
+    parts.retain(|part| !part.is_empty());
+    parts.join(ui.language_now().comma())
 }

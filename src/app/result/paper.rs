@@ -2,100 +2,126 @@
 
 use leptos::prelude::*;
 
-use crate::entry::link;
+use crate::app::browser::web;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::answers::AnswersLine;
+use crate::app::pieces::division::{Division, Wilds};
+use crate::app::pieces::event_words::event_words;
+use crate::app::pieces::scores::{CountedFan, FormulaLine, Notes, counted_fans};
+use crate::app::pieces::sentence::Words;
+use crate::app::pieces::strip::HandStrip;
+use crate::app::pieces::summary_words::summarize;
+use crate::app::pieces::tile::Tiles;
+use crate::app::result::ledger::LedgerTable;
+use crate::app::result::other_hands::OtherHands;
+use crate::entry::{Event, link};
 use crate::scoring::Sheet;
 use crate::text::{explain, fault};
 
-use crate::app::browser::web;
-use crate::app::context::ui::{Ui, sheets, use_ui};
-use crate::app::dom::{El, el, group, text, views};
-use crate::app::entry::circumstances;
-use crate::app::entry::events;
-use crate::app::panels::menu;
-use crate::app::pieces::art;
-use crate::app::pieces::readings;
-use crate::app::pieces::worth;
-use crate::app::result::ledger;
-use crate::app::result::places;
-use crate::app::result::summary;
-
 /// Renders the printed page.
 pub fn view() -> AnyView {
-    let ui = use_ui();
-    views(untrack(|| parts(ui)))
+    untrack(|| view! { <Page/> }.into_any())
 }
 
-fn parts(ui: Ui) -> Vec<El> {
-    let (draft, report, reading) = (ui.draft(), ui.report(), ui.reading());
-    let rules = draft.system();
-    let summary = summary::summarize(ui, &draft, &report, reading);
-    let total = [&*summary.total, " ", &*summary.unit].concat();
-    let title = vec![text("b", "", &total), text("span", "", &summary.verdict)];
-    let system = ui.join(&["rules.", rules.key, ".name"]);
-    let mut parts = vec![
-        group("h1", "", title),
-        text("p", "", &[&*system, " · ", &*ui.preset()].concat()),
-        circumstances::answers_line(ui, &report),
-        menu::strip(&draft.tiles),
-    ];
-    for (place, tiles) in (1..).zip(&draft.others) {
-        if !tiles.is_empty() {
-            parts.push(text("h2", "", &ui.place_name(place)));
-            parts.push(menu::strip(tiles));
+#[component]
+fn Page() -> impl IntoView {
+    let ui = use_ui();
+    let (draft, report) = (ui.draft(), ui.report());
+    let summary = summarize(ui, &draft, &report, ui.reading());
+    let system = ui.join(&["rules.", draft.system().key, ".name"]);
+    let other_tiles = (1..).zip(&draft.others).filter(|(_, tiles)| !tiles.is_empty());
+    let other_tiles = other_tiles.map(|(place, tiles)| {
+        view! {
+            <h2>{ui.place_name(place)}</h2>
+            <HandStrip hand=tiles.clone()/>
         }
-    }
-    let words = ui.catalogue();
-    let happened = draft.events.iter().map(|event| {
-        let (name, details) = events::words(ui, event);
-        let details = if details.is_empty() { details } else { [" · ", &*details].concat() };
-        let line = text("li", "", &[&*name, &*details].concat());
-        event.tile.into_iter().fold(line, |line, tile| line.text(" ").child(art::group(&[tile])))
     });
-    let happened: Vec<El> = happened.collect();
-    if !happened.is_empty() {
-        parts.push(text("h2", "", &ui.t("ui.events")));
-        parts.push(group("ol", "deal", happened));
-    }
-    let faults =
-        report.faults.iter().map(|fault| el("li", "").sentence(&fault::sentence(fault, &words)));
-    parts.push(group("ul", "faults", faults.collect()));
-    // If a player has several hands, all of them are printed.
-    let last = if ui.together() { draft.others.len() } else { 0 };
-    for place in 0..=last {
-        let chosen = if last == 0 { reading } else { 0 };
-        if let Some(sheet) = sheets(&report, place).get(chosen) {
-            if last > 0 {
-                let total = [&*ui.place_name(place), " · ", &*sheet.total.to_string()].concat();
-                parts.push(text("h2", "", &total));
-            }
-            read(ui, sheet, &mut parts);
+    let words = ui.catalogue();
+    let faults = report.faults.iter();
+    let faults = faults.map(|f| view! { <li><Words sentence=fault::sentence(f, &words)/></li> });
+    let payments = report.ledger.clone().map(|ledger| {
+        view! {
+            <h2>{ui.t("ui.payments")}</h2>
+            <LedgerTable draft=(*draft).clone() ledger/>
         }
-    }
-    parts.extend(places::others(ui, &report));
-    parts.extend(worth::notes(ui, &report.notes));
-    if let Some(ledger) = &report.ledger {
-        parts.push(text("h2", "", &ui.t("ui.payments")));
-        parts.extend(ledger::table(ui, &draft, ledger));
-    }
+    });
     let page = web::address();
     let page = page.split('#').next().unwrap_or_default();
-    parts.push(text("p", "link", &[page, "#", &link::encode(&draft)].concat()));
-    parts
+    view! {
+        <h1>
+            <b>{summary.total_with_unit()}</b>
+            <span>{summary.verdict}</span>
+        </h1>
+        <p>{[&*system, " · ", &*ui.preset()].concat()}</p>
+        <AnswersLine report=(*report).clone()/>
+        <HandStrip hand=draft.tiles.clone()/>
+        {other_tiles.collect_view()}
+        <Events events=draft.events.clone()/>
+        <ul class="faults">{faults.collect_view()}</ul>
+        <Readings/>
+        <OtherHands hands=report.others.clone()/>
+        <Notes notes=report.notes.clone()/>
+        {payments}
+        <p class="link">{[page, "#", &link::encode(&draft)].concat()}</p>
+    }
 }
 
-/// The reading of a hand, and its fans.
-fn read(ui: Ui, sheet: &Sheet, parts: &mut Vec<El>) {
-    let words = ui.catalogue();
-    parts.push(readings::division(sheet));
-    parts.extend(readings::wilds(ui, sheet));
-    let rows = worth::counted_fans(ui.rules(), sheet).into_iter().map(|row| {
-        let mut name = explain::fan_name(&words, row.fan).to_owned();
-        if row.times > 1 {
-            name += &[" ×", &row.times.to_string()].concat();
-        }
-        let points = text("b", "points", &ui.worth(row.fan, row.points));
-        group("li", "", vec![points, text("span", "", &name)])
+/// What happened in the deal; nothing if no events were entered.
+#[component]
+fn Events(events: Vec<Event>) -> impl IntoView {
+    let ui = use_ui();
+    if events.is_empty() {
+        return None;
+    }
+    let lines = events.iter().map(|event| {
+        let (name, details) = event_words(ui, event);
+        let details = if details.is_empty() { details } else { [" · ", &*details].concat() };
+        let tile = event.tile.map(|tile| view! { " " <Tiles tiles=vec![tile]/> });
+        view! { <li>{[&*name, &*details].concat()} {tile}</li> }
     });
-    parts.push(group("ul", "fans", rows.collect()));
-    parts.extend(worth::formula(ui, sheet));
+    let lines = lines.collect_view();
+    Some(view! {
+        <h2>{ui.t("ui.events")}</h2>
+        <ol class="deal">{lines}</ol>
+    })
+}
+
+/// The shown reading. If a player has several hands, the best reading of each.
+#[component]
+fn Readings() -> impl IntoView {
+    let ui = use_ui();
+    let report = ui.report();
+    let last = if ui.together() { ui.draft().others.len() } else { 0 };
+    let readings = (0..=last).filter_map(|place| {
+        let reading = if last == 0 { ui.reading() } else { 0 };
+        let sheet = report.sheets_at(place).get(reading)?.clone();
+        let title = (last > 0).then(|| {
+            let total = [&*ui.place_name(place), " · ", &*sheet.total.to_string()].concat();
+            view! { <h2>{total}</h2> }
+        });
+        Some(view! { {title} <Reading sheet/> })
+    });
+    readings.collect_view()
+}
+
+/// A reading of a hand, and its fans.
+#[component]
+fn Reading(sheet: Sheet) -> impl IntoView {
+    let ui = use_ui();
+    let words = ui.catalogue();
+    let rows = counted_fans(ui.rules(), &sheet).into_iter().map(|counted| {
+        let CountedFan { fan, times, points } = counted;
+        let mut name = explain::fan_name(&words, fan).to_owned();
+        if times > 1 {
+            name += &[" ×", &times.to_string()].concat();
+        }
+        view! { <li><b class="points">{ui.worth(fan, points)}</b><span>{name}</span></li> }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <Division sheet=sheet.clone()/>
+        <Wilds sheet=sheet.clone()/>
+        <ul class="fans">{rows}</ul>
+        <FormulaLine sheet/>
+    }
 }

@@ -1,70 +1,102 @@
 //! The ways to split tiles between several hands of one player.
 
-use crate::scoring::{Report, Share, Split};
-use crate::system::System;
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::summary_words::split_worth;
+use crate::app::pieces::tile::{TileArt, Tiles};
+use crate::scoring::Split;
+use crate::state::{Action, Panel};
 use crate::text::Slot;
 use crate::tiles::Tile;
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, group, text};
-use crate::app::panels::sheet::option;
-use crate::app::pieces::art;
-use crate::state::{Action, Panel};
-
-/// Writes what the hands of a split are worth: “A 22 + B 26”.
-pub fn worth(ui: Ui, rules: &System, split: &Split) -> String {
-    let places = rules.places;
-    let hand = |share: &Share| {
-        let name = ui.join(&["ui.row.", places[share.place].key]);
-        [&*name, " ", &*share.points.to_string()].concat()
-    };
-    Vec::from_iter(split.hands.iter().map(hand)).join(" + ")
+/// The other splits, the highest total first, and a hint how to try one's own.
+#[component]
+pub fn OtherSplits(
+    /// All splits, the declared one first.
+    splits: Vec<Split>,
+) -> impl IntoView {
+    let ui = use_ui();
+    if splits.is_empty() {
+        return None;
+    }
+    let heading = (splits.len() > 1).then(|| view! { <h2>{ui.t("ui.splits")}</h2> });
+    let others = splits.into_iter().enumerate().skip(1);
+    let others = others.map(|(index, split)| view! { <SplitRow index split/> }).collect_view();
+    Some(view! {
+        {heading}
+        {others}
+        <p class="tip">{ui.t("ui.pin-hint")}</p>
+    })
 }
 
-/// The other splits, the highest total first, each with a button that compares it with the best,
-/// and a hint how to try one's own.
-pub fn others(ui: Ui, report: &Report) -> Vec<El> {
-    if report.splits.is_empty() {
-        return Vec::new();
+/// A split. A tap compares it with the declared one.
+#[component]
+fn SplitRow(index: usize, split: Split) -> impl IntoView {
+    let ui = use_ui();
+    let worth = split_worth(ui, ui.rules(), &split);
+    let hands = split
+        .hands
+        .into_iter()
+        .map(|share| view! { <span class="part"><Tiles tiles=share.tiles/></span> });
+    view! {
+        <button
+            type="button"
+            class="split"
+            data-split=index.to_string()
+            on:click=ui.on_click(Action::Open(Panel::SplitComparison(index)))
+        >
+            <b class="points">{split.total.to_string()}</b>
+            <span class="words">
+                <span class="also">{worth}</span>
+                <span class="division">{hands.collect_view()}</span>
+            </span>
+            <Icon path=icon::NEXT/>
+        </button>
     }
-    let mut parts = Vec::new();
-    if report.splits.len() > 1 {
-        parts.push(text("h2", "", &ui.t("ui.splits")));
-    }
-    for (i, split) in report.splits.iter().enumerate().skip(1) {
-        let hands =
-            split.hands.iter().map(|share| group("span", "part", vec![art::group(&share.tiles)]));
-        let words = vec![
-            text("span", "also", &worth(ui, ui.rules(), split)),
-            group("span", "division", hands.collect()),
-        ];
-        let body = vec![
-            text("b", "points", &split.total.to_string()),
-            group("span", "words", words),
-            art::icon(art::NEXT),
-        ];
-        let button = ui.button("split", Action::Open(Panel::SplitComparison(i)));
-        parts.push(button.attr("data-split", &i.to_string()).children(body));
-    }
-    parts.push(text("p", "tip", &ui.t("ui.pin-hint")));
-    parts
 }
 
 /// The buttons that pin a tile to one of the hands, or unpin it.
-pub fn pins(ui: Ui, tile: Tile, options: &mut Vec<El>) {
+#[component]
+pub fn Pins(tile: Tile) -> impl IntoView {
+    let ui = use_ui();
     let draft = ui.draft();
     let rules = draft.system();
-    for (kind, event) in rules.events.iter().enumerate().filter(|(_, kind)| kind.held) {
-        for place in 0..rules.places.len() {
-            let pinned = draft
+    let held = rules.events.iter().enumerate().filter(|(_, kind)| kind.held);
+    let pins = held.flat_map(|(kind, event)| {
+        let draft = draft.clone();
+        (0..rules.places.len()).map(move |place| {
+            let is_pinned = draft
                 .events
                 .iter()
                 .any(|e| e.kind == event.key && e.place == place && e.tile == Some(tile));
-            let key = if pinned { "ui.unpin" } else { "ui.pin" };
-            let words = ui.fill(key, &[("place", Slot::text(ui.place_name(place)))]);
-            let action = Action::Pin(kind, place, tile);
-            let name = ["pin-", rules.places[place].key].concat();
-            options.push(option(ui, "data-option", &name, &words, action, vec![art::tile(tile)]));
-        }
+            view! { <Pin kind place tile is_pinned/> }
+        })
+    });
+    pins.collect_view()
+}
+
+/// A button that pins a tile to the hand of a place, or unpins it.
+#[component]
+fn Pin(
+    /// The index of the kind of event in the rule system.
+    kind: usize,
+    place: usize,
+    tile: Tile,
+    is_pinned: bool,
+) -> impl IntoView {
+    let ui = use_ui();
+    let key = if is_pinned { "ui.unpin" } else { "ui.pin" };
+    view! {
+        <button
+            type="button"
+            class="option"
+            data-option=["pin-", ui.rules().places[place].key].concat()
+            on:click=ui.on_click(Action::Pin(kind, place, tile))
+        >
+            <span class="name">{ui.fill(key, &[("place", Slot::text(ui.place_name(place)))])}</span>
+            <span class="tiles"><TileArt tile/></span>
+        </button>
     }
 }

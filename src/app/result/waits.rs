@@ -1,72 +1,105 @@
 //! The waits of a ready hand, each with its worth and payment.
 
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::sentence::Words;
+use crate::app::pieces::tile::TileArt;
+use crate::app::result::expected_payments;
 use crate::scoring::{Payment, Wait, Worth};
+use crate::state::Action;
 use crate::text::note;
 use crate::tiles::Tile;
 
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::art;
-use crate::app::result::expected_payments;
-use crate::state::Action;
-
 /// The table of the waits; a tap adds the winning tile.
-pub fn waits(ui: Ui, waits: &[Wait]) -> Vec<El> {
-    let mut rows = vec![head(ui, ["ui.wait", "ui.copies", "ui.by-discard", "ui.self-drawn"])];
-    rows.extend(waits.iter().map(|wait| row(ui, wait)));
-    let mut tips = vec![ui.t("ui.hint.waits")];
-    let brackets = |wait: &Wait| {
+#[component]
+pub fn Waits(waits: Vec<Wait>) -> impl IntoView {
+    let ui = use_ui();
+    let has_brackets = |wait: &Wait| {
         let discards = wait.payments.iter().filter(|p| !p.source.is_self_drawn());
         expected_payments::has_brackets(ui, &Vec::from_iter(discards))
     };
-    if waits.iter().any(brackets) {
-        tips.insert(0, ui.t("ui.hint.brackets"));
+    let brackets = waits.iter().any(has_brackets).then(|| ui.t("ui.hint.brackets") + " ");
+    let tip = brackets.unwrap_or_default() + &ui.t("ui.hint.waits");
+    let rows = waits.into_iter().map(|wait| view! { <WaitRow wait/> }).collect_view();
+    view! {
+        <div class="waits">
+            <Columns keys=vec!["ui.wait", "ui.copies", "ui.by-discard", "ui.self-drawn"]/>
+            {rows}
+        </div>
+        <p class="tip">{tip}</p>
     }
-    vec![group("div", "waits", rows), text("p", "tip", &tips.join(" "))]
 }
 
 /// The headings of the columns. For screen readers, each row has its own words.
-pub fn head<const N: usize>(ui: Ui, keys: [&str; N]) -> El {
-    let columns = keys.map(|key| text("span", "", &ui.t(key)));
-    group("div", "head", columns.into()).attr("aria-hidden", "true")
-}
-
-/// A tile with its name for screen readers, and how many copies are left.
-pub fn tile_and_copies(ui: Ui, tile: Tile, n: usize) -> Vec<El> {
-    let number = text("span", "", &n.to_string()).attr("aria-hidden", "true");
-    let heard = text("span", "spoken", &ui.count("ui.left", n));
-    vec![named(ui, tile), group("span", "copies", vec![number, heard])]
+#[component]
+pub fn Columns(keys: Vec<&'static str>) -> impl IntoView {
+    let ui = use_ui();
+    let columns = keys.into_iter().map(|key| view! { <span>{ui.t(key)}</span> });
+    view! { <div class="head" aria-hidden="true">{columns.collect_view()}</div> }
 }
 
 /// A tile with its name for screen readers.
-pub fn named(ui: Ui, tile: Tile) -> El {
-    art::tile(tile).attr("role", "img").attr("aria-label", &ui.tile(tile))
+#[component]
+pub fn NamedTile(tile: Tile) -> impl IntoView {
+    let name = use_ui().tile(tile);
+    view! { <TileArt tile attr:role="img" attr:aria-label=name/> }
 }
 
-fn row(ui: Ui, wait: &Wait) -> El {
-    let mut body = tile_and_copies(ui, wait.tile, wait.copies.into());
-    let ways = [("ui.by-discard", &wait.discard), ("ui.self-drawn", &wait.self_drawn)];
-    body.extend(ways.into_iter().enumerate().map(|(drawn, (key, of))| {
-        let payments = wait.payments.iter().filter(|p| p.source.is_self_drawn() == (drawn == 1));
-        worth(ui, key, of, &Vec::from_iter(payments))
-    }));
-    let button = ui.button("wait", Action::Tap(wait.tile));
-    button.attr("data-wait", &wait.tile.to_string()).children(body)
+/// A tile with its name for screen readers, and how many copies of it are left.
+#[component]
+pub fn TileWithCopies(tile: Tile, copies: usize) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <NamedTile tile/>
+        <span class="copies">
+            <span aria-hidden="true">{copies.to_string()}</span>
+            <span class="spoken">{ui.count("ui.left", copies)}</span>
+        </span>
+    }
+}
+
+/// A wait: the tile, its copies, and both ways to win with it.
+#[component]
+fn WaitRow(wait: Wait) -> impl IntoView {
+    let ui = use_ui();
+    let (drawn, discarded) =
+        wait.payments.into_iter().partition::<Vec<_>, _>(|p| p.source.is_self_drawn());
+    view! {
+        <button
+            type="button"
+            class="wait"
+            data-wait=wait.tile.to_string()
+            on:click=ui.on_click(Action::Tap(wait.tile))
+        >
+            <TileWithCopies tile=wait.tile copies=wait.copies.into()/>
+            <WayToWin key="ui.by-discard" worth=wait.discard payments=discarded/>
+            <WayToWin key="ui.self-drawn" worth=wait.self_drawn payments=drawn/>
+        </button>
+    }
 }
 
 /// The total of a way to win and who pays, or why it may not win.
-fn worth(ui: Ui, key: &str, worth: &Worth, payments: &[&Payment]) -> El {
+#[component]
+fn WayToWin(key: &'static str, worth: Worth, payments: Vec<Payment>) -> impl IntoView {
+    let ui = use_ui();
     let class = if worth.wins { "points" } else { "points less" };
-    let total = text("b", class, &worth.total.to_string());
-    let mut parts = vec![text("span", "spoken", &ui.t(key)), total];
-    match &worth.why {
+    let below = match &worth.why {
         Some(why) => {
-            parts.push(el("span", "below").sentence(&note::sentence(why, &ui.catalogue())))
+            let sentence = note::sentence(why, &ui.catalogue());
+            view! { <span class="below"><Words sentence/></span> }.into_any()
         }
         None => {
-            let lines = expected_payments::lines(ui, payments);
-            parts.extend(lines.iter().map(|line| text("span", "also", line)));
+            let lines = expected_payments::lines(ui, &Vec::from_iter(&payments));
+            let lines = lines.into_iter().map(|line| view! { <span class="also">{line}</span> });
+            lines.collect_view().into_any()
         }
+    };
+    view! {
+        <span class="worth">
+            <span class="spoken">{ui.t(key)}</span>
+            <b class=class>{worth.total.to_string()}</b>
+            {below}
+        </span>
     }
-    group("span", "worth", parts)
 }

@@ -1,15 +1,14 @@
 //! The possibilities: hands that are one change away. A tap tries one.
 
+use leptos::prelude::*;
+
 use crate::app::browser::paint::after_paint;
-use leptos::prelude::{GetUntracked, GetValue, Owner, StoredValue, untrack};
-
-use crate::explore::what_if::{Possibility, Search};
-use crate::text::what_if::possibility as sentence;
-
 use crate::app::browser::web;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::sentence::Words;
+use crate::explore::what_if::{Possibility, Search};
 use crate::state::Action;
+use crate::text::what_if::possibility as sentence;
 
 /// The largest number of possibilities that are listed.
 const MOST: usize = 3;
@@ -18,91 +17,90 @@ const MOST: usize = 3;
 const SLICE: f64 = 6.0;
 
 /// The circumstances that would raise the total.
-pub fn circumstances(ui: Ui) -> El {
-    let Some(engine) = ui.engine() else { return el("div", "nears") };
-    let search = Search::circumstances(engine, &ui.draft(), ui.place.get_untracked());
-    let head = move || vec![text("h2", "", &ui.t("ui.near"))];
-    let place = Place::new(ui, Box::new(head), None);
-    let el = place.el.clone();
-    place.go_on(search);
-    el
+#[component]
+pub fn BetterCircumstances() -> impl IntoView {
+    let ui = use_ui();
+    let found = RwSignal::new(Vec::new());
+    if let Some(engine) = ui.engine() {
+        search_on(Search::circumstances(engine, &ui.draft(), ui.place.get()), found);
+    }
+    view! { <Possibilities found heading=ui.t("ui.near")/> }
 }
 
 /// The changes that would make a fan count. They are searched after the rest has been painted.
-pub fn of_fan(ui: Ui, fan: u8) -> El {
-    let place = Place::new(ui, Box::new(Vec::new), Some(fan));
-    let el = place.el.clone();
-    after_paint(Box::new(move || {
-        if let (true, Some(engine)) = (place.is_there(), ui.engine()) {
-            let at = ui.place.get_untracked();
-            let search = untrack(|| Search::of_fan(engine, &ui.draft(), at, fan));
-            place.go_on(search);
+#[component]
+pub fn WaysToFan(
+    /// The number of the fan.
+    fan: u8,
+) -> impl IntoView {
+    let ui = use_ui();
+    let found = RwSignal::new(Vec::new());
+    after_paint(move || {
+        if let (false, Some(engine)) = (found.is_disposed(), ui.engine()) {
+            let search = untrack(|| Search::of_fan(engine, &ui.draft(), ui.place.get(), fan));
+            search_on(search, found);
         }
-    }));
-    el
+    });
+    view! { <Possibilities found fan/> }
 }
 
-/// The list of possibilities, filled while they are found.
-struct Place {
-    ui: Ui,
-    el: El,
-    owner: Owner,
-    here: StoredValue<()>,
+/// Searches for a while, and goes on as soon as the browser has time. What was found is there at the
+/// end.
+fn search_on(mut search: Search, found: RwSignal<Vec<Possibility>>) {
+    let end = web::now() + SLICE;
+    while search.step() {
+        if web::now() > end {
+            return after_paint(move || {
+                if !found.is_disposed() {
+                    search_on(search, found);
+                }
+            });
+        }
+    }
+    found.set(search.found(MOST));
+}
+
+/// The list of possibilities; empty until they have been found.
+#[component]
+fn Possibilities(
+    found: RwSignal<Vec<Possibility>>,
     /// The heading.
-    head: Box<dyn Fn() -> Vec<El>>,
+    #[prop(optional, into)]
+    heading: Option<String>,
+    /// The fan that they are about. Without it they are about the total.
+    #[prop(optional)]
     fan: Option<u8>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let list = move || {
+        let found = found.get();
+        if found.is_empty() {
+            return None;
+        }
+        let row = |possibility| view! { <PossibilityRow possibility fan/> };
+        Some(untrack(|| {
+            let rows = found.into_iter().map(row).collect_view();
+            let heading = heading.clone().map(|heading| view! { <h2>{heading}</h2> });
+            view! {
+                {heading}
+                {rows}
+                <p class="also">{ui.t("ui.near-hint")}</p>
+            }
+        }))
+    };
+    view! { <div class="nears">{list}</div> }
 }
 
-impl Place {
-    fn new(ui: Ui, head: Box<dyn Fn() -> Vec<El>>, fan: Option<u8>) -> Place {
-        let owner = Owner::new();
-        // A parent owner does not keep its children alive.
-        StoredValue::new_local(owner.clone());
-        // Dropped together with this part of the screen.
-        let here = StoredValue::new(());
-        Place { ui, el: el("div", "nears"), owner, here, head, fan }
-    }
-
-    fn is_there(&self) -> bool {
-        self.here.try_get_value().is_some()
-    }
-
-    /// Searches for a while, and goes on as soon as the browser has time.
-    fn go_on(self, mut search: Search) {
-        let end = web::now() + SLICE;
-        while search.step() {
-            if web::now() > end {
-                return after_paint(Box::new(move || {
-                    if self.is_there() {
-                        self.go_on(search);
-                    }
-                }));
-            }
-        }
-        let found = search.found(MOST);
-        if !found.is_empty() {
-            let el = self.el.clone();
-            self.owner.with(|| untrack(|| el.children(self.shown(found))));
-        }
-    }
-
-    fn shown(&self, found: Vec<Possibility>) -> Vec<El> {
-        let ui = self.ui;
-        let mut shown = (self.head)();
-        shown.extend(found.into_iter().map(|near| self.row(near)));
-        shown.push(text("p", "also", &ui.t("ui.near-hint")));
-        shown
-    }
-
-    fn row(&self, near: Possibility) -> El {
-        let words = group("span", "", vec![]).sentence(&sentence(
-            &self.ui.catalogue(),
-            self.ui.rules(),
-            &near,
-        ));
-        // The gained fan is shown expanded.
-        let fan = self.fan.or(near.fans_gained.first().copied());
-        let action = Action::Try(Box::new(near.draft), fan);
-        self.ui.button("near", action).attr("data-near", "").child(words)
+/// A possibility. A tap tries it and unfolds the fan that it brings.
+#[component]
+fn PossibilityRow(possibility: Possibility, fan: Option<u8>) -> impl IntoView {
+    let ui = use_ui();
+    let sentence = sentence(&ui.catalogue(), ui.rules(), &possibility);
+    let fan = fan.or(possibility.fans_gained.first().copied());
+    let action = Action::Try(Box::new(possibility.draft), fan);
+    view! {
+        <button type="button" class="near" data-near="" on:click=ui.on_click(action)>
+            <span><Words sentence/></span>
+        </button>
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::untrack;
 
 use crate::app::context::ui::{Ui, sheets};
 use crate::app::pieces::scores;
-use crate::app::result::summary::{self, Summary};
+use crate::app::pieces::summary_words::{SummaryWords, summarize};
 use crate::scoring::Sheet;
 use crate::text::explain;
 
@@ -16,8 +16,7 @@ use crate::sharing::message::{HandSummary, Line};
 pub fn summary_text(ui: Ui) -> HandSummary {
     untrack(|| {
         let (draft, report, reading) = (ui.draft(), ui.report(), ui.reading());
-        let Summary { tone, total, unit, verdict } =
-            summary::summarize(ui, &draft, &report, reading);
+        let SummaryWords { tone, total, unit, verdict } = summarize(ui, &draft, &report, reading);
         let mut fans = Vec::new();
         if ui.together() {
             for place in 0..=draft.others.len() {

@@ -4,34 +4,15 @@ use futures_util::future::join;
 use leptos::prelude::{GetUntracked, Set, untrack};
 
 use crate::book::Page;
-use crate::entry::{Draft, link};
 
-use crate::app::browser::settled::Task;
-use crate::app::browser::storage;
 use crate::app::browser::web;
 use crate::app::context::fetch::{self, spawn};
+use crate::app::context::keeping::{address_of, save_soon};
 use crate::app::context::rulebook::Closed;
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::practice;
 use crate::app::shell::parts::Parts;
-use crate::app::shell::start::{HAND, save_soon};
 use crate::state::{Action, Notice, State, decode};
-
-/// The address of a draft; empty while nothing has been entered.
-fn of(draft: &Draft) -> String {
-    let untouched = *draft == Draft::new(draft.system());
-    if untouched { String::new() } else { link::encode(draft) }
-}
-
-/// Saves the hand in storage and, unless a page of the rulebook is open, in the address.
-pub fn save(ui: Ui) {
-    let draft = ui.draft();
-    if !ui.book.is_open_now() && !ui.store(|store| store.follows) {
-        web::set_hash(&of(&draft));
-    }
-    web::save(HAND, &link::encode(&draft));
-    storage::remember(&draft, &ui.report());
-}
 
 /// Restores the hand or page of the address, and else the kept hand.
 pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
@@ -98,7 +79,7 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     // Leaving the rulebook does not change the hand.
     let is_same_hand = match closed {
         Closed::ByReader => true,
-        Closed::ByAddress => hash == of(&draft),
+        Closed::ByAddress => hash == address_of(&draft),
         Closed::NotOpen => false,
     };
     if !is_same_hand {
@@ -110,15 +91,6 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     }
     // A damaged link is removed from the address.
     save_soon(ui);
-}
-
-/// Returns to the calculator.
-pub fn leave(ui: Ui) {
-    ui.store(|store| store.leaves = Some(Task::begin()));
-    match ui.book.leave().filter(|_| web::is_whole_window()) {
-        Some(steps) => web::go_back(steps),
-        None => web::go_to(&of(&untrack(|| ui.draft()))),
-    }
 }
 
 /// Opens the rulebook at an address after fetching what it needs.
@@ -155,7 +127,7 @@ fn open(ui: Ui, parts: Parts, address: &str) {
 fn refused(ui: Ui) {
     let address = match ui.book.page_now() {
         Some(page) => page.to_string(),
-        None => of(&untrack(|| ui.draft())),
+        None => address_of(&untrack(|| ui.draft())),
     };
     web::set_hash(&address);
     ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));

@@ -1,14 +1,42 @@
 //! The middle of the screen: how to begin, or the list that explains the result.
 
+use std::sync::Arc;
+
+use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
-use crate::app::context::ui::use_ui;
-use crate::app::dom::views;
-use crate::app::panels::help;
-use crate::app::shell::loading::Loaded;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::loading::Loaded;
+use crate::app::result::beginning::Beginning;
 use crate::app::shell::parts::Parts;
+use crate::entry::Draft;
 use crate::scoring::Standing;
+
+/// What the list is about. As long as it is about the same, it keeps its scroll position.
+#[derive(Clone, PartialEq)]
+struct Subject {
+    draft: Arc<Draft>,
+    place: usize,
+    reading: usize,
+}
+
+/// What the list is made of. Another list is rendered when one of these changes.
+#[derive(Clone, PartialEq)]
+struct Source {
+    subject: Subject,
+    /// Whether the engine and all words are there.
+    can_explain: bool,
+    /// Whether the report is not finished yet.
+    pending: bool,
+}
+
+impl Source {
+    fn of(ui: Ui) -> Source {
+        let subject = Subject { draft: ui.draft(), place: ui.place.get(), reading: ui.reading() };
+        Source { subject, can_explain: ui.can_explain(), pending: ui.report().pending }
+    }
+}
 
 /// The middle of the screen. It is rendered after the result above it has been painted, so that a
 /// tap is answered at once.
@@ -16,29 +44,38 @@ use crate::scoring::Standing;
 pub fn Details() -> impl IntoView {
     let ui = use_ui();
     let parts = expect_context::<Parts>();
-    // The draft, place and reading that the list is about.
-    let about = Memo::new(move |_| (ui.draft(), ui.place.get(), ui.reading(), ui.can_explain()));
-    let painted = RwSignal::new(untrack(|| about.get()));
-    Effect::new(move || {
-        let next = about.get();
-        if painted.with_untracked(|shown| *shown != next) {
-            after_paint(move || {
-                if about.with_untracked(|now| *now == next) {
-                    painted.set(next);
-                }
-            });
+    let middle = NodeRef::<Section>::new();
+    let source = Memo::new(move |_| Source::of(ui));
+    let painted = RwSignal::new(source.get_untracked());
+    let paint = move || {
+        // By then the screen may be gone, and its signals with it.
+        let (Some(next), Some(last)) = (source.try_get_untracked(), painted.try_get_untracked())
+        else {
+            return;
+        };
+        if next == last {
+            return;
         }
+        let is_other = next.subject != last.subject;
+        painted.set(next);
+        if let Some(middle) = middle.get_untracked().filter(|_| is_other) {
+            middle.set_scroll_top(0);
+        }
+    };
+    Effect::new(move || {
+        source.track();
+        after_paint(paint);
     });
     let list = move || {
-        let (draft, place, _, _) = painted.get();
+        let subject = painted.get().subject;
         let entering = untrack(|| matches!(ui.report().standing, Standing::Entering { .. }));
-        if draft.tiles.is_empty() && place == 0 && entering {
-            return untrack(|| views(help::beginning(ui)));
+        if subject.draft.tiles.is_empty() && subject.place == 0 && entering {
+            return untrack(|| view! { <Beginning/> }.into_any());
         }
         view! { <Loaded part=parts.result render=|views| (views.list)()/> }.into_any()
     };
     view! {
-        <section class="middle" data-part="list" aria-label=ui.t("ui.details")>
+        <section class="middle" data-part="list" aria-label=ui.t("ui.details") node_ref=middle>
             {list}
         </section>
     }

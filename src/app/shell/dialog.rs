@@ -1,12 +1,13 @@
 //! The dialog over the screen, which shows one panel at a time.
 
-use leptos::html::Dialog;
+use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
+use crate::app::browser::web;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::button::CloseButton;
-use crate::app::shell::loading::Loaded;
+use crate::app::pieces::loading::{EverySystem, Loaded};
 use crate::app::shell::parts::Parts;
 use crate::state::{Action, Panel};
 
@@ -52,9 +53,16 @@ pub fn PanelDialog() -> impl IntoView {
 #[component]
 fn Sheet(panel: Panel) -> impl IntoView {
     let ui = use_ui();
+    let top = NodeRef::<Div>::new();
+    Effect::new(move || {
+        // A panel is read from its top. If it comes in place of another one, what had the focus is
+        // gone; otherwise the dialog gives the focus to the same button when it opens.
+        let close = top.get().and_then(|top| top.query_selector("button").ok().flatten());
+        close.iter().for_each(web::focus);
+    });
     view! {
         <div class="sheet">
-            <div class="top">
+            <div class="top" node_ref=top>
                 <h2 id="panel-title">{untrack(|| title(ui, panel))}</h2>
                 <CloseButton/>
             </div>
@@ -69,9 +77,16 @@ fn body(panel: Panel) -> AnyView {
     match panel {
         Panel::Practice => view! { <Loaded part=parts.practice render=|view| view()/> }.into_any(),
         Panel::Embed => view! { <Loaded part=parts.builder render=|view| view()/> }.into_any(),
-        Panel::Share | Panel::Saved => {
+        Panel::Share => {
             view! { <Loaded part=parts.share render=move |view| view(panel)/> }.into_any()
         }
+        // The links of saved hands may be of any rule system.
+        Panel::Saved => view! {
+            <EverySystem>
+                <Loaded part=parts.share render=move |view| view(panel)/>
+            </EverySystem>
+        }
+        .into_any(),
         _ => view! { <Loaded part=parts.panels render=move |view| view(panel)/> }.into_any(),
     }
 }

@@ -1,68 +1,66 @@
 //! Keyboard shortcuts, and pasting anywhere on the page.
 
+use gloo::events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, Event, EventTarget, KeyboardEvent};
+use web_sys::{ClipboardEvent, Element, Event, EventTarget, KeyboardEvent};
 
-use crate::app::browser::web;
 use crate::app::context::fetch;
+use crate::app::context::settings::letters_enter_tiles;
 use crate::app::context::ui::Ui;
-use crate::app::dom::listen as on;
 use crate::state::{Action, Panel, is_notation};
 
 /// Whether an event belongs to the rulebook or to a text field.
-fn writes(ui: Ui, target: Option<web_sys::EventTarget>) -> bool {
+fn writes(ui: Ui, target: Option<EventTarget>) -> bool {
     if ui.book.is_open_now() {
         return true;
     }
-    let element = target.and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+    let element = target.and_then(|t| t.dyn_into::<Element>().ok());
     element.is_some_and(|e| matches!(&*e.tag_name(), "INPUT" | "TEXTAREA"))
 }
 
-/// The key in the store of the setting that letters and digits enter no tiles.
-pub const SILENT: &str = "hule.silent";
-
-/// Whether letters and digits enter tiles. Users of speech input may not want it.
-pub fn types() -> bool {
-    web::load(SILENT).is_none_or(|kept| kept.is_empty())
+/// Listens for keys and pastes on the window, or on the element of an embedded app, as long as the
+/// current part of the screen exists.
+pub fn listen(ui: Ui, target: &EventTarget) {
+    let options = EventListenerOptions::enable_prevent_default();
+    let on = |name: &'static str, run: fn(Ui, &Event)| {
+        EventListener::new_with_options(target, name, options, move |event| run(ui, event))
+    };
+    StoredValue::new_local([on("keydown", press), on("paste", paste)]);
 }
 
-/// Listens for events on the window, or on the element of an embedded app.
-pub fn listen(ui: Ui, target: &EventTarget) {
-    let keys = move |event: Event| {
-        let event: KeyboardEvent = event.unchecked_into();
-        if writes(ui, event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
-            return;
-        }
-        let key = event.key();
-        let mut chars = key.chars();
-        let letter = chars.next().filter(|_| chars.next().is_none());
-        let command = event.ctrl_key() || event.meta_key();
-        let action = match (&*key, letter) {
-            ("z" | "Z", _) if command && event.shift_key() => Action::Redo,
-            ("y", _) if command => Action::Redo,
-            ("z", _) if command => Action::Undo,
-            _ if command => return,
-            ("Backspace", _) => Action::Backspace,
-            ("Escape", _) => Action::Escape,
-            (_, Some('?')) => Action::Open(Panel::Help),
-            (_, Some(c)) if is_notation(c) && types() => Action::Type(c),
-            _ => return,
-        };
+fn press(ui: Ui, event: &Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if writes(ui, event.target()) || event.alt_key() || untrack(|| ui.panel()).is_some() {
+        return;
+    }
+    let key = event.key();
+    let mut chars = key.chars();
+    let letter = chars.next().filter(|_| chars.next().is_none());
+    let command = event.ctrl_key() || event.meta_key();
+    let action = match (&*key, letter) {
+        ("z" | "Z", _) if command && event.shift_key() => Action::Redo,
+        ("y", _) if command => Action::Redo,
+        ("z", _) if command => Action::Undo,
+        _ if command => return,
+        ("Backspace", _) => Action::Backspace,
+        ("Escape", _) => Action::Escape,
+        (_, Some('?')) => Action::Open(Panel::Help),
+        (_, Some(c)) if is_notation(c) && letters_enter_tiles() => Action::Type(c),
+        _ => return,
+    };
+    event.prevent_default();
+    ui.act(action);
+}
+
+fn paste(ui: Ui, event: &Event) {
+    let Some(event) = event.dyn_ref::<ClipboardEvent>() else { return };
+    if writes(ui, event.target()) {
+        return;
+    }
+    let data = event.clipboard_data().and_then(|data| data.get_data("text").ok());
+    if let Some(text) = data.filter(|text| !text.trim().is_empty()) {
         event.prevent_default();
-        ui.act(action);
-    };
-    let paste = move |event: Event| {
-        let event: ClipboardEvent = event.unchecked_into();
-        if writes(ui, event.target()) {
-            return;
-        }
-        let data = event.clipboard_data().and_then(|d| d.get_data("text").ok());
-        if let Some(text) = data.filter(|t| !t.trim().is_empty()) {
-            event.prevent_default();
-            fetch::paste(ui, text);
-        }
-    };
-    on(target, "keydown", Box::new(keys));
-    on(target, "paste", Box::new(paste));
+        fetch::paste(ui, text);
+    }
 }

@@ -3,11 +3,13 @@
 pub mod address;
 pub mod details;
 pub mod dialog;
+pub mod first_screen;
+mod guest;
+pub mod guests;
 pub mod keyboard;
-pub mod loading;
-pub mod notice;
 pub mod parts;
 pub mod printing;
 pub mod screen;
 pub mod start;
 pub mod systems;
+mod taking_over;

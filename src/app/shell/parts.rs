@@ -52,8 +52,10 @@ impl Parts {
             }),
             panels: Part::new(|ui| {
                 Box::pin(async move {
-                    let (code, style) = join(panels(), style(ui)).await;
-                    code.ok().filter(|_| style)
+                    // An empty hand does without the words that the panels need.
+                    let words = fetch::words_of_hands(ui);
+                    let (code, style, words) = join3(panels(), style(ui), words).await;
+                    code.ok().filter(|_| style && words)
                 })
             }),
             book: Part::new(|_| {
@@ -109,6 +111,22 @@ fn sharing() -> Result<PanelView, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 fn builder() -> Result<View, SplitLoaderError> {
     Ok(embed::builder)
+}
+
+/// Fetches what a hand needs next, once the screen is there and the browser has nothing to do: the
+/// rule system in use with its words, the list, and the panels.
+pub fn fetch_while_idle(ui: Ui, parts: Parts) {
+    let begun = StoredValue::new(false);
+    Effect::new(move || {
+        if ui.is_shown() && !begun.get_value() {
+            begun.set_value(true);
+            request_idle_callback(move || {
+                fetch::ahead(ui);
+                parts.result.need(ui);
+                parts.panels.need(ui);
+            });
+        }
+    });
 }
 
 /// Fetches the style of the list and the panels. An embedded app has its whole style already.

@@ -2,20 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::paint::after_paint;
-use crate::app::browser::{focus, settled, web};
+use crate::app::browser::{settled, web};
 use crate::app::context::fetch;
+use crate::app::context::keeping::{HAND, save, save_soon};
 use crate::app::context::ui::{Stage, Ui};
-use crate::app::shell::loading::Loaded;
-use crate::app::shell::parts::Parts;
+use crate::app::pieces::loading::Loaded;
+use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
-use crate::app::shell::{address, keyboard, screen};
+use crate::app::shell::screen::Screen;
+use crate::app::shell::taking_over::replace_first_screen;
+use crate::app::shell::{address, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::state::{Action, Notice, State};
-
-/// The key of the kept hand in the store.
-pub const HAND: &str = "hule.hand";
 
 /// Mounts the app in the page.
 pub fn mount() {
@@ -37,6 +36,8 @@ fn App() -> impl IntoView {
         fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
     }
     keep(ui, parts);
+    replace_first_screen(ui);
+    fetch_while_idle(ui, parts);
     keyboard::listen(ui, &window());
     // Once it was opened, the rulebook stays.
     let opened = Memo::new(move |before| before == Some(&true) || ui.book.is_open());
@@ -53,7 +54,6 @@ fn App() -> impl IntoView {
 pub fn provide_app() -> (Ui, Parts) {
     let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
     ui.finish_reports();
-    focus::follow();
     let parts = Parts::new();
     provide_context(ui);
     provide_context(parts);
@@ -64,10 +64,7 @@ pub fn provide_app() -> (Ui, Parts) {
 #[component]
 pub fn Root() -> impl IntoView {
     let ui = expect_context::<Ui>();
-    let screen = move || {
-        let is_there = ui.language.get() > 0 && ui.stage.get() != Stage::Restoring;
-        is_there.then(|| untrack(|| screen::screen(ui).view()))
-    };
+    let screen = move || ui.is_shown().then(|| view! { <Screen/> });
     view! { <div class="root">{screen}</div> }
 }
 
@@ -97,15 +94,4 @@ fn keep(ui: Ui, parts: Parts) {
         follow.remove();
         update.remove();
     });
-}
-
-/// Saves the hand after the result is shown.
-pub fn save_soon(ui: Ui) {
-    after_paint(move || untrack(|| save(ui)));
-}
-
-fn save(ui: Ui) {
-    if ui.stage.get() == Stage::Ready && !ui.is_guest() {
-        address::save(ui);
-    }
 }

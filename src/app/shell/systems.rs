@@ -3,46 +3,57 @@
 
 use leptos::prelude::*;
 
-use crate::rules;
-
-use crate::app::context::controls::truth;
 use crate::app::context::fetch;
-use crate::app::context::ui::Ui;
-use crate::app::dom::{El, el, group, text};
-use crate::app::pieces::art;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::rules;
 use crate::state::{Action, Panel};
 
-pub fn systems(ui: Ui) -> El {
-    let tabs = rules::KEYS.iter().map(|key| tab(ui, key));
-    group("div", "systems", tabs.collect())
-        .attr("role", "group")
-        .attr("aria-label", &ui.t("ui.systems"))
+/// The tabs.
+#[component]
+pub fn Systems() -> impl IntoView {
+    let ui = use_ui();
+    let tabs = rules::KEYS.iter().map(|key| view! { <Tab key/> });
+    view! {
+        <div class="systems" role="group" aria-label=ui.t("ui.systems")>{tabs.collect_view()}</div>
+    }
 }
 
-fn tab(ui: Ui, key: &'static str) -> El {
-    let chosen = move || ui.rules().key == key;
+/// The tab of a rule system.
+#[component]
+fn Tab(key: &'static str) -> impl IntoView {
+    let ui = use_ui();
+    let is_chosen = Memo::new(move |_| ui.rules().key == key);
     let label = move || {
         let (short, whole) = (ui.join(&["rules.", key]), ui.join(&["rules.", key, ".name"]));
         // The label for screen readers contains the visible text.
         let name = if whole.contains(&short) { whole } else { [&*short, " ", &*whole].concat() };
-        let now = ui.language_now();
+        if !is_chosen.get() {
+            return name;
+        }
+        let language = ui.language_now();
         let (preset, rulings) = (ui.preset(), ui.t("ui.rulings"));
-        let rulings = [&*name, now.comma(), &*preset, now.colon(), &*rulings].concat();
-        Some(if chosen() { rulings } else { name })
+        [&*name, language.comma(), &*preset, language.colon(), &*rulings].concat()
     };
     let choose = move |_| {
-        if untrack(chosen) {
+        if is_chosen.get_untracked() {
             ui.act(Action::Open(Panel::Rulings));
         } else {
             fetch::choose(ui, key);
         }
     };
-    el("button", "system")
-        .attr("type", "button")
-        .attr("data-rules", key)
-        .live("aria-label", label)
-        .live("aria-pressed", move || Some(truth(chosen()).into()))
-        .live("data-action", move || chosen().then(|| "rulings".into()))
-        .on("click", choose)
-        .children(vec![text("span", "", &ui.join(&["rules.", key])), art::icon(art::DOWN)])
+    view! {
+        <button
+            type="button"
+            class="system"
+            data-rules=key
+            aria-label=label
+            aria-pressed=move || is_chosen.get().to_string()
+            data-action=move || is_chosen.get().then_some("rulings")
+            on:click=choose
+        >
+            <span>{ui.join(&["rules.", key])}</span>
+            <Icon path=icon::DOWN/>
+        </button>
+    }
 }

@@ -4,6 +4,6 @@
 use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
-    /// More than eight flowers and seasons. `{value}`: how many.
+    /// More than eight flowers and seasons. `{{value}}`: how many.
     TOO_MANY_FLOWERS = FaultCode::new("too-many-flowers"),
 }

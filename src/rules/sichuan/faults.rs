@@ -4,7 +4,7 @@
 use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
-    /// A declared chow; chows are not claimed in these rules (S2). `{tiles}`: the chow.
+    /// A declared chow; chows are not claimed in these rules (S2). `{{tiles}}`: the chow.
     CHOW_NOT_CLAIMED = FaultCode::new("chow-not-claimed").refusing_tile(),
     /// An event comes after the deal has ended (S8).
     EVENT_AFTER_END = FaultCode::new("event-after-end"),
@@ -14,9 +14,9 @@ fault_codes! {
     ALREADY_WON = FaultCode::new("already-won"),
     /// A player claims the same tile twice.
     WINNER_TWICE = FaultCode::new("winner-twice"),
-    /// A kong is not among the player's melds. `{tiles}`: its kind.
+    /// A kong is not among the player's melds. `{{tiles}}`: its kind.
     KONG_NOT_IN_HAND = FaultCode::new("kong-not-in-hand"),
-    /// The same kong is declared twice. `{tiles}`: its kind.
+    /// The same kong is declared twice. `{{tiles}}`: its kind.
     KONG_TWICE = FaultCode::new("kong-twice"),
     /// A win should directly follow a kong, but another event is between them.
     KONG_NOT_JUST_BEFORE = FaultCode::new("kong-not-just-before"),
@@ -24,6 +24,6 @@ fault_codes! {
     DISCARDER_WITHOUT_KONG = FaultCode::new("discarder-without-kong"),
     /// A self-drawn win is entered with a passed win, which bars only claims (S6).
     PASSED_SELF_DRAWN = FaultCode::new("passed-self-drawn"),
-    /// No win has the value of the passed win. `{value}`: the value.
+    /// No win has the value of the passed win. `{{value}}`: the value.
     NO_SUCH_VALUE = FaultCode::new("no-such-value"),
 }

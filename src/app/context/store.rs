@@ -1,0 +1,71 @@
+//! What has been fetched, and what is being fetched.
+
+use crate::app::browser::settled::Task;
+use crate::app::browser::web;
+use crate::text::{Catalogue, Language};
+
+/// The file with the words of the first view.
+pub const FIRST: &str = "ui";
+
+/// The file with the words that every rule system needs after the first view.
+pub const MORE: &str = "more";
+
+/// What has been fetched, and what waits for something to be fetched.
+#[derive(Default)]
+pub struct Store {
+    /// The language of the words.
+    pub language: Option<Language>,
+    /// The text files of the catalogue, by name.
+    pub texts: Vec<(String, web::Texts)>,
+    /// The catalogue of these files.
+    pub words: Option<Catalogue>,
+    /// The address of the exercise to open; empty for a new one.
+    pub exercise: String,
+    /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
+    pub is_guest: bool,
+    /// The language that is being fetched.
+    pub wished: Option<Language>,
+    /// Whether a new address is not shown yet.
+    pub follows: bool,
+    /// Lasts until the address has changed, after the browser was sent to another one.
+    pub leaves: Option<Task>,
+    /// The keys of the rule systems to fetch.
+    pub wanted: Vec<String>,
+    /// What is done once they are there.
+    pub waiting: Vec<Box<dyn FnOnce()>>,
+    /// Whether somebody wants to know if it fails.
+    pub is_asked_for: bool,
+    /// Whether they are being fetched.
+    pub busy: bool,
+}
+
+impl Store {
+    /// Whether a text file has been fetched.
+    pub fn has_text(&self, name: &str) -> bool {
+        self.texts.iter().any(|(other, _)| other == name)
+    }
+
+    /// Sets the words of the first screen, where they are not fetched.
+    pub fn begin(&mut self, words: Catalogue) {
+        self.language = Some(words.language());
+        self.words = Some(words);
+    }
+
+    /// Whether something waits for a rule system.
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Whether the words are there that any hand needs.
+    pub fn has_words_of_hands(&self) -> bool {
+        self.has_text(MORE)
+    }
+
+    /// Makes the catalogue of the fetched text files.
+    pub fn read(&mut self) {
+        let entries = self.texts.iter().flat_map(|(_, texts)| texts);
+        let entries = entries.map(|(key, text)| (&**key, &**text));
+        let language = self.language.unwrap_or(Language::En);
+        self.words = Some(Catalogue::from_entries(language, entries));
+    }
+}

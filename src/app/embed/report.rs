@@ -1,0 +1,86 @@
+//! The report of an embedded hand, for the page around it.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+
+use crate::app::context::ui::Ui;
+use crate::app::pieces::payment_words::paid;
+use crate::app::pieces::scores::{CountedFan, counted_fans};
+use crate::app::pieces::summary_words::summarize;
+use crate::entry::{Draft, link};
+use crate::scoring::{Report, Standing};
+use crate::state::Notice;
+use crate::text::{Catalogue, explain, fault};
+
+/// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
+const PLAIN: Serializer = Serializer::json_compatible();
+
+/// What a page is told of a hand: the detail of the event `hule-change`. `www/embed/README.md`
+/// documents the fields.
+#[derive(Serialize)]
+pub struct PageReport {
+    link: String,
+    rules: &'static str,
+    standing: &'static str,
+    total: Option<u16>,
+    wins: bool,
+    summary: String,
+    payment: String,
+    fans: Vec<PageFan>,
+    faults: Vec<String>,
+}
+
+/// A counted fan, with all its occurrences.
+#[derive(Serialize)]
+struct PageFan {
+    number: u8,
+    key: &'static str,
+    name: String,
+    points: u16,
+    times: usize,
+}
+
+impl PageFan {
+    fn new(counted: CountedFan, words: &Catalogue) -> PageFan {
+        let CountedFan { fan, times, points } = counted;
+        let name = explain::fan_name(words, fan).to_owned();
+        PageFan { number: fan.number, key: fan.key, name, points, times }
+    }
+}
+
+impl PageReport {
+    /// Puts a report in words. The faults of a notice, such as a hand that was refused, are part
+    /// of it.
+    pub fn new(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> PageReport {
+        let (summary, words) = (summarize(ui, draft, report, 0), ui.catalogue());
+        let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
+        if !summary.verdict.is_empty() {
+            line = [&*line, &*summary.verdict].join(" · ");
+        }
+        let sheet = report.sheets.first();
+        let counted = sheet.map_or_else(Vec::new, |sheet| counted_fans(draft.system(), sheet));
+        let refusals = match notice {
+            Some(Notice::Faults(_, faults)) => &faults[..],
+            _ => &[],
+        };
+        let faults = report.faults.iter().chain(refusals);
+        PageReport {
+            link: link::encode(draft),
+            rules: draft.system().key,
+            standing: summary.tone,
+            total: report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total)),
+            wins: matches!(report.standing, Standing::Complete { wins: true, .. }),
+            summary: line,
+            payment: paid(ui, draft, report).unwrap_or_default(),
+            fans: counted.into_iter().map(|fan| PageFan::new(fan, &words)).collect(),
+            faults: faults.map(|fault| fault::sentence(fault, &words).to_string()).collect(),
+        }
+    }
+
+    /// The report as a plain object.
+    pub fn plain(&self) -> JsValue {
+        // Texts, numbers and lists of them can always be given.
+        self.serialize(&PLAIN).unwrap_or_default()
+    }
+}

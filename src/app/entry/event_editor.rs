@@ -1,0 +1,148 @@
+//! The panel of one event: whose it is, its questions and its tile.
+
+use leptos::prelude::*;
+
+use crate::app::browser::focus;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::question::{Fieldset, NumberField, Offer, is_typed};
+use crate::app::pieces::tile::TileArt;
+use crate::entry::Event;
+use crate::state::{Action, EventChange, Panel};
+use crate::system::{EventKind, Question};
+use crate::tiles::Tile;
+
+/// The event that is being edited.
+#[derive(Clone, Copy)]
+struct Edited {
+    index: usize,
+    /// `None` once the event is gone.
+    event: Memo<Option<Event>>,
+}
+
+impl Edited {
+    fn change(self, ui: Ui, change: EventChange) -> impl Fn(web_sys::MouseEvent) + Clone {
+        ui.on_click(Action::ChangeEvent(self.index, change))
+    }
+}
+
+/// The panel of one event.
+#[component]
+pub fn EventPanel(
+    /// The index of the event.
+    index: usize,
+) -> impl IntoView {
+    let ui = use_ui();
+    let event = Memo::new(move |_| ui.draft().events.get(index).cloned());
+    let edited = Edited { index, event };
+    // The event with this index may become one of another kind, by undoing.
+    let kind = Memo::new(move |_| event.with(|event| Some(event.as_ref()?.kind)));
+    let form = move || {
+        let kind = ui.rules().event(kind.get()?)?;
+        Some(view! { <EventForm edited kind/> })
+    };
+    view! { <div class="questions">{form}</div> }
+}
+
+/// What can be changed in an event of a kind.
+#[component]
+fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
+    let ui = use_ui();
+    // Which questions matter depends on the answers to others.
+    let matters = move |question: &Question| {
+        let engine = ui.engine();
+        edited.event.with(|event| {
+            event.as_ref().zip(engine).is_some_and(|(e, engine)| engine.asks_about(e, question.key))
+        })
+    };
+    let each = move || kind.questions.iter().filter(|q| matters(q)).collect::<Vec<_>>();
+    view! {
+        {kind.seat.then(|| view! { <Whose edited/> })}
+        {kind.tile.then(|| view! { <TilePicker edited/> })}
+        <For
+            each
+            key=|question| question.key
+            children=move |question| view! { <EventQuestion edited question/> }
+        />
+        <button
+            type="button"
+            class="primary"
+            data-action="events-done"
+            on:click=ui.on_click(Action::Open(Panel::Events))
+        >
+            {ui.t("ui.done")}
+        </button>
+    }
+}
+
+/// The choice of the player that the event happened to.
+#[component]
+fn Whose(edited: Edited) -> impl IntoView {
+    let ui = use_ui();
+    let chosen = move || edited.event.with(|event| event.as_ref().map(|event| event.place));
+    let places = (0..ui.rules().places.len()).map(|place| {
+        view! {
+            <button
+                type="button"
+                class="offer"
+                data-place=place.to_string()
+                aria-pressed=move || (chosen() == Some(place)).to_string()
+                on:click=edited.change(ui, EventChange::Place(place))
+            >
+                {ui.place_name(place)}
+            </button>
+        }
+    });
+    let places = places.collect_view();
+    view! { <Fieldset legend=ui.t("ui.who")>{places}</Fieldset> }
+}
+
+/// A question about an event.
+#[component]
+fn EventQuestion(edited: Edited, question: &'static Question) -> impl IntoView {
+    let ui = use_ui();
+    let key = question.key;
+    let now = Memo::new(move |_| {
+        edited.event.with(|event| event.as_ref()?.answer(ui.rules(), question.key))
+    });
+    let change = move |answer| Action::ChangeEvent(edited.index, EventChange::Answer(key, answer));
+    let offers = if is_typed(question) {
+        view! { <NumberField question now act=Callback::new(change)/> }.into_any()
+    } else {
+        let offers = question.all().map(|answer| {
+            let pressed = Signal::derive(move || now.get() == Some(answer));
+            let action = change(answer);
+            view! { <Offer class="offer" kind=question.kind question=key answer action pressed/> }
+        });
+        offers.collect_view().into_any()
+    };
+    view! { <Fieldset legend=ui.join(&["ask.", key])>{offers}</Fieldset> }
+}
+
+/// The choice of the tile that the event is about: every tile of the rule system.
+#[component]
+fn TilePicker(edited: Edited) -> impl IntoView {
+    let ui = use_ui();
+    let chosen = move || edited.event.with(|event| event.as_ref()?.tile);
+    let key = |tile: Tile| {
+        view! {
+            <button
+                type="button"
+                class="tile"
+                data-pick=tile.to_string()
+                aria-label=ui.tile(tile)
+                aria-pressed=move || (chosen() == Some(tile)).to_string()
+                on:click=edited.change(ui, EventChange::Tile(tile))
+            >
+                <TileArt tile/>
+            </button>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{ui.t("ui.which-tile")}</legend>
+            <div class="tile-picker" on:keydown=focus::follow_arrows>
+                {ui.rules().tiles.map(key).collect_view()}
+            </div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,161 @@
+//! The pieces of a line of the hand: tiles, melds, free slots, and the label.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::hand_layout::Row;
+use crate::app::pieces::tile::{MeldArt, TileArt, meld_key};
+use crate::state::{self, Action, Highlight};
+use crate::text::Slot;
+use crate::tiles::{Meld, Tile};
+
+/// A piece of a line. Equal pieces are the same element.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// The name of the hand at a place.
+    Label(usize),
+    /// A copy of a standing tile.
+    Standing(Tile, u8),
+    /// A free slot for a standing tile.
+    Free(usize),
+    /// A meld.
+    Meld(PlacedMeld),
+    /// The winning tile.
+    Win(Tile),
+    /// The slot for the winning tile.
+    WinSlot,
+}
+
+/// A meld with its place and its index there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PlacedMeld {
+    meld: Meld,
+    place: usize,
+    index: usize,
+    /// Whether the place is the current one. The actions for a meld belong to its own place.
+    is_own: bool,
+}
+
+/// The line that a piece is part of.
+#[derive(Clone, Copy)]
+pub struct Line {
+    /// The tiles of the line.
+    pub row: Memo<Row>,
+    /// What is highlighted, if a fan is chosen that is about tiles of the line.
+    pub highlight: Memo<Option<Highlight>>,
+    /// The class of tiles.
+    pub class: &'static str,
+}
+
+impl Line {
+    /// Keeps the attribute for the light up to date: whether a piece is highlighted, and `None` while
+    /// nothing is.
+    fn light(self, is_lit: impl Fn(&Highlight) -> bool) -> impl Fn() -> Option<&'static str> {
+        move || self.highlight.get().map(|all| if is_lit(&all) { "lit" } else { "dim" })
+    }
+}
+
+/// The pieces of a row in their order.
+pub fn pieces(row: &Row, has_label: bool, current: usize) -> Vec<Piece> {
+    let mut pieces = Vec::with_capacity(16);
+    pieces.extend(has_label.then_some(Piece::Label(row.place)));
+    for tile in row.standing.kinds() {
+        pieces.extend((0..row.standing.get(tile)).map(|copy| Piece::Standing(tile, copy)));
+    }
+    pieces.extend((0..row.free).map(Piece::Free));
+    pieces.extend(row.melds.iter().map(|&(place, index, meld)| {
+        Piece::Meld(PlacedMeld { meld, place, index, is_own: place == current })
+    }));
+    pieces.extend(row.win.map(Piece::Win).or(row.slot.then_some(Piece::WinSlot)));
+    pieces
+}
+
+/// A piece of a line.
+#[component]
+pub fn LinePiece(piece: Piece, line: Line) -> impl IntoView {
+    let ui = use_ui();
+    match piece {
+        Piece::Label(place) => {
+            let name = ui.join(&["ui.row.", ui.rules().places[place].key]);
+            view! { <span class="label">{name}</span> }.into_any()
+        }
+        Piece::Standing(tile, copy) => view! { <StandingTile tile copy line/> }.into_any(),
+        Piece::Free(_) => view! { <span class="free"></span> }.into_any(),
+        Piece::Meld(meld) => view! { <MeldButton placed=meld line/> }.into_any(),
+        Piece::Win(tile) => view! { <WinningTile tile line/> }.into_any(),
+        Piece::WinSlot => view! { <span class="free win"></span> }.into_any(),
+    }
+}
+
+/// A standing tile. A tap takes it away.
+#[component]
+fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
+    let ui = use_ui();
+    let copies = Memo::new(move |_| line.row.with(|row| row.standing.get(tile)));
+    let name = move || {
+        let copies = Slot::Number(i64::from(copies.get()));
+        take(ui, &ui.fill("ui.tile-held", &[("tile", Slot::text(ui.tile(tile))), ("n", copies)]))
+    };
+    view! {
+        <button
+            type="button"
+            class=line.class
+            data-hold=["hand ", &*tile.to_string()].concat()
+            aria-label=name
+            data-light=line.light(move |all| copy < all.standing.get(tile))
+            on:click=ui.on_click(Action::Pick(state::Piece::Standing(tile)))
+        >
+            <TileArt tile/>
+        </button>
+    }
+}
+
+/// A meld. A tap takes it away.
+#[component]
+fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
+    let ui = use_ui();
+    let PlacedMeld { meld, place, index, is_own } = placed;
+    let tiles: Vec<String> = meld.kinds().map(|tile| ui.tile(tile)).collect();
+    let language = ui.language_now();
+    let kind = ui.join(&["meld.", meld_key(meld.kind())]);
+    let name = [&*kind, language.colon(), &*tiles.join(language.comma())].concat();
+    let is_lit = move |all: &Highlight| {
+        let this = |(at, among, _): &(usize, usize, Meld)| (*at, *among) == (place, index);
+        let bit = line.row.with(|row| row.melds.iter().position(this));
+        bit.is_some_and(|bit| all.melds >> bit & 1 == 1)
+    };
+    view! {
+        <button
+            type="button"
+            class="meld"
+            aria-label=take(ui, &name)
+            data-hold=is_own.then(|| ["meld ", &*index.to_string()].concat())
+            data-light=line.light(is_lit)
+            on:click=ui.on_click(Action::PickAt(place, state::Piece::Meld(index)))
+        >
+            <MeldArt meld/>
+        </button>
+    }
+}
+
+/// The winning tile. A tap takes it away.
+#[component]
+fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class=[line.class, " win"].concat()
+            aria-label=take(ui, &ui.with("ui.win-tile", "tile", &ui.tile(tile)))
+            data-light=line.light(|all| all.win)
+            on:click=ui.on_click(Action::Pick(state::Piece::Win))
+        >
+            <TileArt tile/>
+        </button>
+    }
+}
+
+/// The name of a button that takes a piece away.
+fn take(ui: Ui, name: &str) -> String {
+    ui.with("ui.take", "tile", name)
+}

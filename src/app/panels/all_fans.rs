@@ -1,0 +1,113 @@
+//! The panel of all fans: whether each counts in the hand, and why or why not.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::division::EvidenceTiles;
+use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
+use crate::app::pieces::search::{SearchField, fans_named};
+use crate::app::pieces::sentence::Words;
+use crate::app::result::what_if::WaysToFan;
+use crate::scoring::Sheet;
+use crate::system::Fan;
+use crate::text::explain;
+
+/// Every fan of the rule system, with a search.
+#[component]
+pub fn AllFans() -> impl IntoView {
+    let ui = use_ui();
+    let wanted = RwSignal::new(String::new());
+    let open = RwSignal::new(None);
+    let found = move || wanted.with(|wanted| fans_named(ui.rules(), wanted));
+    view! {
+        <SearchField text=wanted/>
+        <div class="fans">
+            <For each=found key=|fan| fan.number let:fan>
+                <FanRow fan open/>
+            </For>
+        </div>
+    }
+}
+
+/// A fan. A tap unfolds what it is.
+#[component]
+fn FanRow(
+    /// The fan.
+    fan: &'static Fan,
+    /// The number of the unfolded fan.
+    open: RwSignal<Option<u8>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let number = fan.number;
+    let is_open = Memo::new(move |_| open.get() == Some(number));
+    let flip = move |_| open.update(|open| *open = (*open != Some(number)).then_some(number));
+    let counts =
+        move || ui.sheet().is_some_and(|sheet| sheet.counted.iter().any(|c| c.fan == number));
+    let counts =
+        move || counts().then(|| view! { <span class="counts">{ui.t("ui.counts")}</span> });
+    view! {
+        <div class="fan">
+            <button
+                type="button"
+                data-any=number.to_string()
+                aria-expanded=move || is_open.get().to_string()
+                on:click=flip
+            >
+                <b class="points">{ui.worth(fan, fan.worth)}</b>
+                <span class="name">{explain::fan_name(&ui.catalogue(), fan).to_owned()}</span>
+                {counts}
+            </button>
+            <div class="more">
+                {move || is_open.get().then(|| view! { <div class="why"><FanVerdict fan/></div> })}
+            </div>
+        </div>
+    }
+}
+
+/// Whether a fan counts in the hand, and its definition.
+#[component]
+fn FanVerdict(fan: &'static Fan) -> impl IntoView {
+    let ui = use_ui();
+    let about = ui.sheet().map(|sheet| {
+        let dropped = sheet.dropped.iter().find(|dropped| dropped.fan == fan.number);
+        let reason = dropped.map(|dropped| dropped.reason);
+        view! {
+            <FanInHand fan sheet=(*sheet).clone()/>
+            {reason.map(|reason| view! { <Excluded fan reason/> })}
+        }
+    });
+    // This is added later and below everything else, so that nothing moves.
+    let ways = (ui.reading() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
+    view! {
+        {about}
+        <AboutFan fan/>
+        <FanNames key="ui.excludes" fans=fan.excludes.to_vec()/>
+        {ways}
+    }
+}
+
+/// Why a fan applies to the hand, or the obstacle in its way, with the tiles that show it.
+#[component]
+fn FanInHand(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
+    let ui = use_ui();
+    match ui.examined().why(ui.place.get(), ui.reading(), fan.number)? {
+        Ok(evidence) => Some(
+            view! {
+                <Reasons fan sheet=sheet.clone() evidence=evidence.clone()/>
+                <EvidenceTiles sheet evidence/>
+            }
+            .into_any(),
+        ),
+        Err(obstacle) => {
+            let sentence = explain::obstacle(&ui.catalogue(), &obstacle, &sheet.division);
+            let evidence = vec![obstacle.evidence()];
+            Some(
+                view! {
+                    <p class="obstacle" data-part="obstacle"><Words sentence/></p>
+                    <EvidenceTiles sheet evidence/>
+                }
+                .into_any(),
+            )
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The panel for pasting a hand, a link or a message.
+
+use leptos::prelude::*;
+
+use crate::app::context::fetch;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::faults::FaultList;
+use crate::app::pieces::strip::HandStrip;
+use crate::entry::notation::Tiles;
+use crate::entry::{Fault, link};
+use crate::rules;
+use crate::state::{link_in, read};
+
+/// What a text says.
+#[derive(Clone, Debug, PartialEq)]
+enum Preview {
+    /// Nothing has been written yet.
+    Empty,
+    /// A link whose rule system is not there yet; it is fetched when the link is used.
+    NotThereYet,
+    /// A hand.
+    Hand(Tiles),
+    /// No hand, and why.
+    Faults(Vec<Fault>),
+}
+
+impl Preview {
+    fn of(ui: Ui, text: &str) -> Preview {
+        let key = link_in(text).and_then(link::rules_key);
+        let is_there = |key| ui.engines().iter().any(|engine| engine.system().key == key);
+        if key.is_some_and(|key| rules::KEYS.contains(&key) && !is_there(key)) {
+            return Preview::NotThereYet;
+        }
+        if text.trim().is_empty() {
+            return Preview::Empty;
+        }
+        match read(text, &ui.draft(), 0, &ui.engines()) {
+            Ok(draft) => Preview::Hand(draft.tiles.clone()),
+            Err(faults) => Preview::Faults(faults),
+        }
+    }
+}
+
+/// A field for the text, what the text says, and the button that uses it.
+#[component]
+pub fn Paste() -> impl IntoView {
+    let ui = use_ui();
+    let text = RwSignal::new(String::new());
+    let preview = Memo::new(move |_| text.with(|text| Preview::of(ui, text)));
+    let shown = move || match preview.get() {
+        Preview::Empty => view! { <p class="quiet">{ui.t("ui.paste-example")}</p> }.into_any(),
+        Preview::NotThereYet => ().into_any(),
+        Preview::Hand(hand) => view! { <HandStrip hand/> }.into_any(),
+        Preview::Faults(faults) => view! { <FaultList faults/> }.into_any(),
+    };
+    view! {
+        <textarea
+            rows="3"
+            spellcheck="false"
+            autocapitalize="off"
+            aria-label=ui.t("ui.paste")
+            bind:value=text
+        ></textarea>
+        <div class="preview" aria-live="polite">{shown}</div>
+        <button
+            type="button"
+            class="primary"
+            data-action="use"
+            on:click=move |_| fetch::paste(ui, text.get_untracked())
+        >
+            {ui.t("ui.use")}
+        </button>
+    }
+}

@@ -1,0 +1,48 @@
+//! The chooser for a tile of the palette.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
+use crate::app::pieces::tile::TileArt;
+use crate::state::{Action, Piece};
+use crate::system::System;
+use crate::tiles::{Meld, MeldKind, Tile};
+
+/// What can be done with a tile of the palette: the melds that it can be part of, taking one away,
+/// and winning on it.
+#[component]
+pub fn TileChooser(tile: Tile) -> impl IntoView {
+    let ui = use_ui();
+    let rules = ui.rules();
+    let melds = rules.melds.iter().flat_map(|kind| match kind {
+        MeldKind::Chow => chows(rules, tile),
+        _ => Meld::of(*kind, tile).into_iter().collect(),
+    });
+    let melds = melds.map(|meld| view! { <MeldOption meld action=Action::Meld(meld)/> });
+    let stands = ui.tiles().standing.contains(&tile);
+    let is_complete = ui.draft().complete(ui.asked_place()).is_some();
+    let win = is_complete.then(|| {
+        view! {
+            <TileOption name=ui.t("ui.as-win") action=Action::WinOn(tile) attr:data-option="win">
+                <TileArt tile/>
+            </TileOption>
+        }
+    });
+    view! {
+        {melds.collect_view()}
+        {stands.then(|| view! { <RemoveOption piece=Piece::Standing(tile)/> })}
+        {win}
+    }
+}
+
+/// The chows that contain a tile.
+fn chows(rules: &System, tile: Tile) -> Vec<Meld> {
+    let mut chows: Vec<Meld> = Vec::new();
+    for meld in Tile::all().flat_map(|low| rules.chows(low)) {
+        if meld.kinds().contains(tile) && !chows.contains(&meld) {
+            chows.push(meld);
+        }
+    }
+    chows
+}

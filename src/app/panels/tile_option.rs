@@ -1,0 +1,55 @@
+//! The buttons of the choosers for tiles and pieces.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::tile::MeldArt;
+use crate::app::pieces::tile::meld_key;
+use crate::state::{Action, Piece};
+use crate::tiles::Meld;
+
+/// A button for one action on a tile or a meld.
+#[component]
+pub fn TileOption(
+    /// What it is called.
+    name: String,
+    /// What a click does.
+    action: Action,
+    /// The tiles on the button.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button type="button" class="option" on:click=ui.on_click(action)>
+            <span class="name">{name}</span>
+            <span class="tiles">{children.map(|children| children())}</span>
+        </button>
+    }
+}
+
+/// The button for a meld.
+#[component]
+pub fn MeldOption(
+    /// The meld.
+    meld: Meld,
+    /// What a click does.
+    action: Action,
+) -> impl IntoView {
+    let name = use_ui().join(&["meld.", meld_key(meld.kind())]);
+    view! {
+        <TileOption name action attr:data-meld=meld.to_string()>
+            <MeldArt meld/>
+        </TileOption>
+    }
+}
+
+/// The button that takes a piece of the hand away.
+#[component]
+pub fn RemoveOption(
+    /// The piece.
+    piece: Piece,
+) -> impl IntoView {
+    let name = use_ui().t("ui.take-away");
+    view! { <TileOption name action=Action::Remove(piece) attr:data-option="remove"/> }
+}

@@ -1,0 +1,52 @@
+//! What is on its way to the screen, a part of the program or rule systems: that it is being fetched,
+//! or can't be had.
+
+use leptos::prelude::*;
+
+use crate::app::context::fetch;
+use crate::app::context::part::{Fetched, Part};
+use crate::app::context::ui::use_ui;
+
+/// Shows a part of the program, and fetches it if it is not there. Meanwhile it says so; if the
+/// part can't be had it says that, and the button tries again.
+#[component]
+pub fn Loaded<V, R>(
+    /// The part.
+    part: Part<V>,
+    /// What shows the part once it is here.
+    render: R,
+) -> impl IntoView
+where
+    V: Copy + Send + Sync + 'static,
+    R: Fn(V) -> AnyView + Send + Sync + 'static,
+{
+    let ui = use_ui();
+    Effect::new(move || part.need(ui));
+    move || match part.get() {
+        Fetched::Here(found) => untrack(|| render(found)),
+        Fetched::Failed => view! {
+            <p class="quiet" role="alert">{ui.t("ui.no-parts")}</p>
+            <button type="button" class="wide" data-action="retry" on:click=move |_| part.need(ui)>
+                {ui.t("ui.retry")}
+            </button>
+        }
+        .into_any(),
+        Fetched::Absent | Fetched::OnItsWay => {
+            view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> }.into_any()
+        }
+    }
+}
+
+/// Shows what needs the rule system in use once it is there, with its words.
+#[component]
+pub fn SystemInUse(children: ChildrenFn) -> impl IntoView {
+    let part = Part::new(|ui| Box::pin(fetch::system_in_use(ui)));
+    view! { <Loaded part render=move |()| children()/> }
+}
+
+/// Shows what needs every rule system once all of them are there, with their words.
+#[component]
+pub fn EverySystem(children: ChildrenFn) -> impl IntoView {
+    let part = Part::new(|ui| Box::pin(fetch::every_system(ui)));
+    view! { <Loaded part render=move |()| children()/> }
+}

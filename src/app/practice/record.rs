@@ -1,0 +1,58 @@
+//! How well the player does.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::practice::Aim;
+use crate::system::Fan;
+use crate::text::{Slot, explain};
+
+use super::play::Playing;
+
+/// The largest number of weak fans that are offered.
+const MOST: usize = 6;
+
+/// The streak, and the fans that the player often gets wrong.
+#[component]
+pub fn RecordLines(play: Playing) -> impl IntoView {
+    let ui = use_ui();
+    let streak = move || {
+        let (streak, best) = play.record.with(|record| (record.streak, record.best));
+        let slots =
+            [("n", Slot::Number(i64::from(streak))), ("best", Slot::Number(i64::from(best)))];
+        (best > 0).then(|| view! { <p class="quiet">{ui.fill("ui.practice.streak", &slots)}</p> })
+    };
+    let weak = Memo::new(move |_| {
+        let weak = play.record.with(|record| record.weak());
+        weak.into_iter().filter_map(|fan| ui.rules().fan(fan)).take(MOST).collect::<Vec<_>>()
+    });
+    view! {
+        <div class="record" data-part="record">
+            {streak}
+            <Show when=move || weak.with(|weak| !weak.is_empty())>
+                <p class="quiet">{ui.t("ui.practice.weak")}</p>
+                <div class="offers">
+                    <For each=move || weak.get() key=|fan| fan.number let:fan>
+                        <WeakFan play fan/>
+                    </For>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// A weak fan. A tap deals a hand with it.
+#[component]
+fn WeakFan(play: Playing, fan: &'static Fan) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class="offer"
+            data-weak=fan.key
+            on:click=move |_| play.deal(Aim::Fan(fan.number))
+        >
+            {explain::fan_name(&ui.catalogue(), fan)}
+        </button>
+    }
+}

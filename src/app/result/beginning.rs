@@ -1,0 +1,64 @@
+//! The start screen of an empty hand. It belongs to the first view.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::tile::{TileArt, TileRow};
+use crate::state::Action;
+use crate::system::Example;
+use crate::tiles::{Suit, Tile};
+
+/// How to begin, and examples that open with a tap.
+#[component]
+pub fn Beginning() -> impl IntoView {
+    let ui = use_ui();
+    let examples = ui.rules().examples.iter().map(|example| view! { <ExampleButton example/> });
+    view! {
+        <p class="begin">{ui.t("ui.begin.1")}</p>
+        <p class="begin">{ui.t("ui.begin.2")}</p>
+        <h2>{ui.t("ui.examples")}</h2>
+        <div class="examples">{examples.collect_view()}</div>
+    }
+}
+
+/// An example: its name and its hand.
+#[component]
+fn ExampleButton(example: &'static Example) -> impl IntoView {
+    let ui = use_ui();
+    let Example { name, link } = example;
+    view! {
+        <button
+            type="button"
+            class="example"
+            data-example=*name
+            on:click=ui.on_click(Action::Follow((*link).to_owned()))
+        >
+            <span class="name">{ui.join(&["ui.example.", name])}</span>
+            <LinkStrip link/>
+        </button>
+    }
+}
+
+/// The hand of a link as a strip of tiles.
+#[component]
+fn LinkStrip(link: &'static str) -> impl IntoView {
+    let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
+    let tiles = tiles(hand).into_iter().map(|tile| view! { <TileArt tile/> }).collect_view();
+    view! { <div class="strip"><TileRow name=hand.to_owned()>{tiles}</TileRow></div> }
+}
+
+/// The tiles of a hand in notation. This is simpler than the notation's parser, whose code the first
+/// view does not load.
+fn tiles(hand: &str) -> Vec<Tile> {
+    let (mut tiles, mut ranks) = (Vec::new(), Vec::new());
+    for c in hand.chars() {
+        if let Some(rank @ 1..=9) = c.to_digit(10) {
+            ranks.push(rank as u8);
+        } else if let Some(suit) = Suit::ALL.into_iter().find(|suit| suit.letter() == c) {
+            tiles.extend(ranks.drain(..).map(|rank| Tile::suited(suit, rank)));
+        } else {
+            tiles.extend(Tile::from_letter(c));
+        }
+    }
+    tiles
+}

@@ -1,0 +1,45 @@
+//! The hands of other places that are counted.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::scores::fan_names;
+use crate::scoring::OtherHand;
+use crate::state::Action;
+
+/// The hands of other places that are counted, each with its total; nothing if there are none.
+#[component]
+pub fn OtherHands(hands: Vec<OtherHand>) -> impl IntoView {
+    let ui = use_ui();
+    let counted = hands.into_iter().filter(|hand| !hand.sheets.is_empty() && !ui.together());
+    let rows: Vec<_> = counted.map(|hand| view! { <HandRow hand/> }).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h2>{ui.t("ui.others")}</h2>
+            <div class="others">{rows}</div>
+        }
+    })
+}
+
+/// The hand of another place. A tap makes its place current.
+#[component]
+fn HandRow(hand: OtherHand) -> impl IntoView {
+    let ui = use_ui();
+    let sheet = &hand.sheets[0];
+    view! {
+        <button
+            type="button"
+            class="other"
+            data-other=hand.place.to_string()
+            on:click=ui.on_click(Action::Place(hand.place))
+        >
+            <b class="points">{sheet.total.to_string()}</b>
+            <span class="words">
+                <span class="name">{ui.place_name(hand.place)}</span>
+                <span class="also">{fan_names(ui, ui.rules(), sheet)}</span>
+            </span>
+            <Icon path=icon::NEXT/>
+        </button>
+    }
+}

@@ -1,0 +1,60 @@
+//! The list that is shown while another place is current: its questions and the result of its hand.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::faults::FaultList;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::question::Question;
+use crate::app::pieces::sentence::Words;
+use crate::app::result::fans::FanList;
+use crate::state::Action;
+use crate::text::note;
+
+/// The list that is shown while another place is current.
+#[component]
+pub fn OtherPlace(place: usize) -> impl IntoView {
+    let ui = use_ui();
+    let faults = ui.report().faults.clone();
+    if !faults.is_empty() {
+        return view! { <FaultList faults/> }.into_any();
+    }
+    let hint = ui.sheet().is_none().then(|| view! { <p class="quiet">{ui.t("ui.other-hint")}</p> });
+    let back = ui.with("ui.back", "seat", &ui.place_name(0));
+    view! {
+        <h2>{ui.about_place(place)}</h2>
+        <Questions place/>
+        {hint}
+        <FanList/>
+        <NotesAbout place/>
+        <button
+            type="button"
+            class="wide"
+            data-action="back"
+            on:click=ui.on_click(Action::Place(0))
+        >
+            {back}
+            <Icon path=icon::NEXT/>
+        </button>
+    }
+    .into_any()
+}
+
+/// The questions about a place; nothing if there are none.
+#[component]
+fn Questions(place: usize) -> impl IntoView {
+    let asked = use_ui().questions().into_iter().filter(|asked| asked.place == place);
+    let questions: Vec<_> = asked.map(|asked| view! { <Question asked/> }).collect();
+    (!questions.is_empty()).then(|| view! { <div class="questions">{questions}</div> })
+}
+
+/// The notes on the player at a place; nothing if there are none.
+#[component]
+fn NotesAbout(place: usize) -> impl IntoView {
+    let ui = use_ui();
+    let (seat, report, words) = (ui.draft().seat(place), ui.report(), ui.catalogue());
+    let notes = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
+    let lines = notes.map(|note| view! { <li><Words sentence=note::sentence(note, &words)/></li> });
+    let lines: Vec<_> = lines.collect();
+    (!lines.is_empty()).then(|| view! { <ul class="notes" data-part="notes">{lines}</ul> })
+}

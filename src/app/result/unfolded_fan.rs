@@ -1,0 +1,56 @@
+//! The details of a fan in the list: why it counts or was dropped, and what it is.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
+use crate::app::result::what_if::WaysToFan;
+use crate::scoring::Sheet;
+use crate::state::ChosenFan;
+use crate::system::Fan;
+
+/// The details of a fan that counts or was dropped.
+#[component]
+pub fn UnfoldedFan(this: ChosenFan, fan: &'static Fan, sheet: Sheet) -> impl IntoView {
+    match this {
+        ChosenFan::Counted(_) => view! { <Counted fan sheet/> }.into_any(),
+        ChosenFan::Dropped(index) => view! { <Dropped index fan sheet/> }.into_any(),
+    }
+}
+
+/// Why a fan counts, what it is, and which fans it excludes.
+#[component]
+fn Counted(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
+    let counted = sheet.counted.iter().filter(|counted| counted.fan == fan.number);
+    let evidence: Vec<_> = counted.map(|counted| counted.evidence).collect();
+    let mut excluded: Vec<u8> = Vec::new();
+    for dropped in sheet.dropped.iter().filter(|d| d.reason.by() == Some(fan.number)) {
+        if !excluded.contains(&dropped.fan) {
+            excluded.push(dropped.fan);
+        }
+    }
+    view! {
+        <Reasons fan sheet evidence/>
+        <AboutFan fan/>
+        <FanNames key="ui.excluded" fans=excluded/>
+    }
+}
+
+/// Why a fan that is true of the hand does not count, what it is, and what would make it count.
+#[component]
+fn Dropped(
+    /// The fan's index among the dropped ones.
+    index: usize,
+    fan: &'static Fan,
+    sheet: Sheet,
+) -> impl IntoView {
+    let ui = use_ui();
+    let dropped = *sheet.dropped.get(index)?;
+    let ways = (ui.reading() == 0).then(|| view! { <WaysToFan fan=fan.number/> });
+    Some(view! {
+        <Excluded fan reason=dropped.reason/>
+        <Reasons fan sheet evidence=vec![dropped.evidence]/>
+        <AboutFan fan/>
+        {ways}
+    })
+}

@@ -1,0 +1,173 @@
+//! A guest: the app in its place in another page.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use serde::Deserialize;
+use wasm_bindgen::{JsCast, JsError, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Element};
+
+use crate::app::browser::{settled, web};
+use crate::app::context::fetch;
+use crate::app::context::ui::{Stage, Ui};
+use crate::app::embed::report::PageReport;
+use crate::app::embed::score::ScorePage;
+use crate::app::shell::keyboard;
+use crate::app::shell::start::{Root, provide_app};
+use crate::entry::{Draft, Fault, FaultCode, link};
+use crate::rules;
+use crate::state::{Notice, State, link_in, read};
+use crate::text::Language;
+
+/// A part of the app in an element of another page. It is removed when it is dropped.
+pub trait Guest {
+    /// Shows another hand: notation, or a link, which names its own rules.
+    fn show(&self, rules: &str, hand: &str);
+
+    /// Changes the language; an unknown one is English.
+    fn speak(&self, language: &str);
+}
+
+/// What a guest shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    /// A hand with its fans and its total, to be read only.
+    Score,
+    /// The whole calculator.
+    Calculator,
+}
+
+/// The options of a guest.
+#[derive(Debug, Deserialize)]
+pub struct Options {
+    kind: Kind,
+    /// The folder of the app's files.
+    base: String,
+    /// The key of the rule system.
+    rules: String,
+    /// Notation or a link, which names its own rules.
+    hand: String,
+    /// The tag of the language.
+    lang: String,
+}
+
+/// Mounts a guest in its place.
+///
+/// # Errors
+/// The options are not [`Options`].
+pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError> {
+    let Options { kind, base, rules, hand, lang } = serde_wasm_bindgen::from_value(options)?;
+    // All guests of a page have the same.
+    let _ = web::BASE.set(base);
+    let (here, context) = (place.clone(), Rc::new(Cell::new(None)));
+    let provided = context.clone();
+    let mounted = mount_to(place.clone().unchecked_into(), move || {
+        let (ui, _) = provide_app();
+        provided.set(Some(ui));
+        ui.store(|store| store.is_guest = true);
+        speak(ui, &lang);
+        if kind == Kind::Score || !hand.is_empty() || rules != rules::KEYS[0] {
+            ui.stage.set(Stage::Restoring);
+            show(ui, &rules, &hand);
+        }
+        publish(ui, here.clone());
+        match kind {
+            Kind::Score => view! { <ScorePage/> }.into_any(),
+            Kind::Calculator => {
+                keyboard::listen(ui, &here);
+                view! { <Root/> }.into_any()
+            }
+        }
+    });
+    settled::show_in(place.clone());
+    let ui = context.take().expect("mounting runs the function");
+    Ok(Box::new(Mounted { ui, place, handle: Some(Box::new(mounted)) }))
+}
+
+/// A guest in its place.
+struct Mounted {
+    ui: Ui,
+    place: Element,
+    /// Leptos's handle: dropping it removes the elements and the signals.
+    handle: Option<Box<dyn Any>>,
+}
+
+impl Guest for Mounted {
+    fn show(&self, rules: &str, hand: &str) {
+        show(self.ui, rules, hand);
+    }
+
+    fn speak(&self, language: &str) {
+        speak(self.ui, language);
+    }
+}
+
+impl Drop for Mounted {
+    fn drop(&mut self) {
+        settled::leave(&self.place);
+        let handle = self.handle.take();
+        // What is still being fetched or painted uses the signals until then.
+        settled::once_settled(move || drop(handle));
+    }
+}
+
+fn speak(ui: Ui, tag: &str) {
+    fetch::speak(ui, Language::from_tag(tag).unwrap_or(Language::En));
+}
+
+/// Shows a hand, in notation or as a link, after fetching what it needs.
+fn show(ui: Ui, rules: &str, hand: &str) {
+    let key = link_in(hand).and_then(link::rules_key).unwrap_or(rules).to_owned();
+    let (keys, hand) = (vec![key.clone()], hand.to_owned());
+    let shown = move |ui: Ui| {
+        let engines = ui.engines();
+        let draft = match engines.iter().find(|engine| engine.system().key == key) {
+            None => Err(vec![Fault::new(FaultCode::UNKNOWN_RULES).value(&key)]),
+            Some(engine) if hand.trim().is_empty() => Ok(Draft::new(engine.system())),
+            Some(engine) => read(&hand, &Draft::new(engine.system()), 0, &engines),
+        };
+        ui.change(|state| match draft {
+            Ok(draft) => {
+                let mut fresh = State::new(draft);
+                fresh.engines = engines;
+                *state = fresh;
+            }
+            Err(faults) => state.show_notice(Notice::Faults(None, faults)),
+        });
+        ui.stage.set(Stage::Ready);
+    };
+    fetch::systems(ui, keys, Box::new(shown));
+}
+
+/// Tells the page what the hand comes to, now and whenever that changes, and in which language.
+fn publish(ui: Ui, place: Element) {
+    Effect::new(move || {
+        let (draft, report, notice) = (ui.draft(), ui.report(), ui.notice());
+        let (language, stage) = (ui.language.get(), ui.stage.get());
+        if stage == Stage::Wordless {
+            tell(&place, "hule-failed", &JsValue::NULL);
+        }
+        if language == 0 {
+            return;
+        }
+        // This fails only for an invalid name.
+        let _ = place.set_attribute("lang", ui.language_now().tag());
+        if stage == Stage::Ready && ui.can_explain() && !report.pending {
+            let report = untrack(|| PageReport::new(ui, &draft, &report, notice.as_ref()));
+            tell(&place, "hule-report", &report.plain());
+        }
+    });
+}
+
+/// Dispatches an event on the place, which only the element around it hears.
+fn tell(place: &Element, name: &str, detail: &JsValue) {
+    let about = CustomEventInit::new();
+    about.set_detail(detail);
+    // Both fail only for an event that is under way already.
+    let event = CustomEvent::new_with_event_init_dict(name, &about);
+    let _ = event.and_then(|event| place.dispatch_event(&event));
+}

@@ -1,0 +1,227 @@
+//! The texts of one language, by key.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+
+use serde::Deserializer;
+use serde::de::{MapAccess, Visitor};
+
+use super::plural::Category;
+use super::{Language, Sentence, Slot, sentence};
+
+/// All texts of a language, in the files in which the app fetches them: the words of the first view,
+/// those that it needs later, those of each rule system, and those of the rulebooks.
+macro_rules! texts {
+    ($language:literal) => {
+        texts!($language: "ui" "more" "share" "embed" "mcr" "siamese" "sichuan" "classical" "nanchang"
+            "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
+    };
+    ($language:literal: $($name:literal)*) => {
+        [$(include_str!(concat!($language, "/", $name, ".json"))),*]
+    };
+}
+
+/// The texts of one language.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    language: Language,
+    entries: Arc<Entries>,
+    /// Whether keys `key@` replace keys `key`.
+    prefers_variants: bool,
+}
+
+impl Catalogue {
+    /// Reads a JSON object of texts, or several, one after another. What stands behind damage is
+    /// left out.
+    ///
+    /// ```
+    /// use hule::text::{Catalogue, Language, Slot};
+    ///
+    /// let english = r#"{ "tiles_one": "{{n}} tile", "tiles_other": "{{n}} tiles" }"#;
+    /// let catalogue = Catalogue::parse(Language::En, english);
+    /// assert_eq!(catalogue.text("tiles", &[("n", Slot::Number(1))]), "1 tile");
+    /// assert_eq!(catalogue.text("tiles", &[("n", Slot::Number(3))]), "3 tiles");
+    /// ```
+    pub fn parse(language: Language, source: &str) -> Catalogue {
+        Catalogue::from_files(language, [source])
+    }
+
+    /// Reads the texts of several files. Damage in one of them leaves the others as they are.
+    pub fn from_files<'a>(
+        language: Language,
+        files: impl IntoIterator<Item = &'a str>,
+    ) -> Catalogue {
+        let mut entries = Entries::default();
+        for file in files {
+            let mut objects = serde_json::Deserializer::from_str(file);
+            while objects.deserialize_map(&mut entries).is_ok() {}
+        }
+        Catalogue::new(language, entries)
+    }
+
+    /// Takes over the keys and templates of files that were read elsewhere, such as in a browser.
+    pub fn from_entries<'a>(
+        language: Language,
+        entries: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Catalogue {
+        let mut all = Entries::default();
+        entries.into_iter().for_each(|(key, text)| all.insert(key, text));
+        Catalogue::new(language, all)
+    }
+
+    fn new(language: Language, entries: Entries) -> Catalogue {
+        Catalogue { language, entries: Arc::new(entries), prefers_variants: false }
+    }
+
+    /// Returns the built-in English catalogue.
+    pub fn english() -> Catalogue {
+        Catalogue::from_files(Language::En, texts!("en"))
+    }
+
+    /// Returns the built-in Russian catalogue.
+    pub fn russian() -> Catalogue {
+        Catalogue::from_files(Language::Ru, texts!("ru"))
+    }
+
+    /// Returns the built-in Chinese catalogue, in simplified characters.
+    pub fn chinese() -> Catalogue {
+        Catalogue::from_files(Language::Zh, texts!("zh"))
+    }
+
+    /// Returns the built-in Japanese catalogue.
+    pub fn japanese() -> Catalogue {
+        Catalogue::from_files(Language::Ja, texts!("ja"))
+    }
+
+    /// Returns the built-in catalogue of a language.
+    pub fn of(language: Language) -> Catalogue {
+        match language {
+            Language::En => Catalogue::english(),
+            Language::Ru => Catalogue::russian(),
+            Language::Zh => Catalogue::chinese(),
+            Language::Ja => Catalogue::japanese(),
+        }
+    }
+
+    /// Returns the language of the catalogue.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Returns all keys, in no particular order and without plural categories.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.entries.0.keys().map(|k| &**k)
+    }
+
+    /// Whether the catalogue has an entry for a key.
+    pub fn has(&self, key: &str) -> bool {
+        self.entries.0.contains_key(key)
+    }
+
+    /// Returns the catalogue with the words that players of a rule system use. `rules` is the key of
+    /// the system.
+    #[must_use]
+    pub fn for_system(mut self, rules: &str) -> Catalogue {
+        self.prefers_variants = self.has(&["otherwise.", rules].concat());
+        self
+    }
+
+    /// Returns the template of a key, if there is one.
+    pub fn find(&self, key: &str) -> Option<&str> {
+        self.form(key, Category::Other)
+    }
+
+    /// Returns the template of a key. If there is none, returns the key itself; a test checks that
+    /// this never happens.
+    pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
+        self.find(key).unwrap_or(key)
+    }
+
+    /// Returns the sentence of a key with its slots filled.
+    pub fn sentence(&self, key: &str, slots: &[(&str, Slot)]) -> Sentence {
+        let first = slots.iter().find_map(|(_, value)| value.number());
+        let template = sentence::expand(self.form_for(key, first), |key, slot| {
+            let value = slots.iter().find(|(name, _)| *name == slot);
+            self.form_for(key, value.and_then(|(_, value)| value.number()))
+        });
+        sentence::fill(&template, slots)
+    }
+
+    /// Returns [`Catalogue::sentence`] as plain text.
+    pub fn text(&self, key: &str, slots: &[(&str, Slot)]) -> String {
+        self.sentence(key, slots).to_string()
+    }
+
+    /// Returns the template of a key for a number, or the key itself.
+    fn form_for<'a>(&'a self, key: &'a str, number: Option<i64>) -> &'a str {
+        let category = number.map_or(Category::Other, |n| Category::of(self.language, n));
+        self.form(key, category).unwrap_or(key)
+    }
+
+    fn form(&self, key: &str, category: Category) -> Option<&str> {
+        let variant = match self.prefers_variants {
+            true => self.entries.0.get(&*[key, "@"].concat()),
+            false => None,
+        };
+        let forms = variant.or_else(|| self.entries.0.get(key))?;
+        let form = forms.iter().find(|(other, _)| *other == category).or(forms.last());
+        form.map(|(_, text)| &**text)
+    }
+}
+
+/// The texts of each key: one, which is then that of `Other`, or one for each plural category.
+#[derive(Debug, Default)]
+struct Entries(HashMap<Box<str>, Vec<(Category, Box<str>)>>);
+
+impl Entries {
+    fn insert(&mut self, key: &str, text: &str) {
+        let (key, category) = Category::split(key);
+        let forms = self.0.entry(key.into()).or_default();
+        forms.retain(|(other, _)| *other != category);
+        forms.push((category, text.into()));
+    }
+}
+
+impl<'de> Visitor<'de> for &mut Entries {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object of texts")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some((key, text)) = map.next_entry::<String, String>()? {
+            self.insert(&key, &text);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn damage_ends_its_own_file_only() {
+        let files = [r#"{"a": "A"}{"b": "B", "c": "#, "<!doctype html>", r#"{"d": "D"}"#];
+        let catalogue = Catalogue::from_files(Language::En, files);
+        assert_eq!(["a", "b", "c", "d"].map(|key| catalogue.get(key)), ["A", "B", "c", "D"]);
+    }
+
+    #[test]
+    fn each_number_of_a_sentence_has_its_form() {
+        let source = r#"{
+            "found_one": "{{n}} hand, $t(known, {\"count\": {{same}}}).",
+            "found_other": "{{n}} hands, $t(known, {\"count\": {{same}}}).",
+            "known_one": "{{same}} was known",
+            "known_other": "{{same}} were known"
+        }"#;
+        let catalogue = Catalogue::parse(Language::En, source);
+        let said = |n, same| {
+            catalogue.text("found", &[("n", Slot::Number(n)), ("same", Slot::Number(same))])
+        };
+        assert_eq!(said(1, 2), "1 hand, 2 were known.");
+        assert_eq!(said(2, 1), "2 hands, 1 was known.");
+    }
+}

@@ -1,0 +1,118 @@
+//! The files of the catalogues: all languages have the same keys and slots, and the plural categories
+//! that CLDR gives them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use hule::text::{Catalogue, Language, Slot};
+
+/// The entries of a file.
+type Entries = BTreeMap<String, String>;
+
+/// The entries of each file of a language, with the plural categories in their keys.
+fn files(language: Language) -> Vec<Entries> {
+    let text = |path: PathBuf| std::fs::read_to_string(path).unwrap();
+    paths(language).map(|path| serde_json::from_str(&text(path)).unwrap()).collect()
+}
+
+/// The paths of the files of a language.
+fn paths(language: Language) -> impl Iterator<Item = PathBuf> {
+    let files = std::fs::read_dir(format!("src/text/{}", language.tag())).unwrap();
+    files.map(|file| file.unwrap().path())
+}
+
+/// A key of a file without its plural category.
+fn base(key: &str) -> &str {
+    key.split_once('_').map_or(key, |(base, _)| base)
+}
+
+/// The slots of a template, such as `{{tiles}}`.
+pub fn slots(template: &str) -> BTreeSet<&str> {
+    template
+        .split("{{")
+        .skip(1)
+        .map(|part| part.split_once("}}").expect("it is closed").0)
+        .collect()
+}
+
+/// The plural categories that numbers have in a language.
+fn categories(language: Language) -> BTreeSet<String> {
+    let all = ["zero", "one", "two", "few", "many", "other"];
+    let forms = all.map(|category| (format!("n_{category}"), category));
+    let forms = serde_json::to_string(&BTreeMap::from(forms)).unwrap();
+    let catalogue = Catalogue::parse(language, &forms);
+    (0..=1000).map(|n| catalogue.text("n", &[("n", Slot::Number(n))])).collect()
+}
+
+#[test]
+fn catalogues_have_the_same_keys_and_slots() {
+    // Whether a rule system has its own wording depends on the language.
+    let common = |key: &str| !base(key).ends_with('@') && !key.starts_with("otherwise.");
+    let english: Entries = files(Language::En).into_iter().flatten().collect();
+    let wanted: BTreeMap<&str, BTreeSet<&str>> =
+        english.iter().map(|(key, text)| (base(key), slots(text))).collect();
+    for language in Language::WRITTEN {
+        let entries: Entries = files(*language).into_iter().flatten().collect();
+        let common: Vec<_> = entries.iter().filter(|(key, _)| common(key)).collect();
+        let keys: BTreeSet<&str> = common.iter().map(|(key, _)| base(key)).collect();
+        assert_eq!(keys, wanted.keys().copied().collect(), "{}", language.tag());
+        for (key, text) in common {
+            assert_eq!(slots(text), wanted[base(key)], "{key} in {}", language.tag());
+        }
+    }
+}
+
+/// A key that depends on a number does so in every language, and has a template for each plural
+/// category that numbers have there.
+#[test]
+fn keys_have_all_plural_categories() {
+    let mut plurals: Vec<BTreeSet<String>> = vec![];
+    for language in Language::WRITTEN {
+        let mut given: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for key in files(*language).iter().flat_map(Entries::keys) {
+            if let Some((key, category)) = key.split_once('_') {
+                given.entry(key.to_owned()).or_default().insert(category.to_owned());
+            }
+        }
+        let wanted = categories(*language);
+        for (key, given) in &given {
+            assert_eq!(*given, wanted, "{key} in {}", language.tag());
+            assert!(!files(*language).iter().any(|file| file.contains_key(key)), "{key}");
+        }
+        plurals.push(given.into_keys().filter(|key| !key.ends_with('@')).collect());
+    }
+    assert!(plurals[0].len() > 30, "{:?}", plurals[0]);
+    assert!(plurals.iter().all(|keys| *keys == plurals[0]), "{plurals:?}");
+}
+
+/// A template that another one refers to is there, in the syntax that is understood.
+#[test]
+fn references_lead_to_templates() {
+    let mut count = 0;
+    for language in Language::WRITTEN {
+        let catalogue = Catalogue::of(*language);
+        for (key, text) in files(*language).iter().flatten() {
+            for reference in text.split("$t(").skip(1) {
+                let other = reference.split_once(", {\"count\": {{").expect("a number").0;
+                assert!(reference.contains("}}})") && catalogue.has(other), "{key}: {other}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 0);
+}
+
+/// No key comes twice: the second entry would silently replace the first.
+#[test]
+fn no_key_comes_twice() {
+    for language in Language::WRITTEN {
+        let mut seen = BTreeSet::new();
+        for path in paths(*language) {
+            let text = std::fs::read_to_string(path).unwrap();
+            for line in text.lines().filter(|line| line.contains('"')) {
+                let (key, _) = line.split_once("\": \"").unwrap_or_else(|| panic!("{line}"));
+                assert!(seen.insert(key.to_owned()), "{key}");
+            }
+        }
+    }
+}
