@@ -17,7 +17,8 @@ pub fn first_screen(words: Catalogue) -> String {
     Owner::new().with(|| {
         let (ui, _) = provide_app();
         ui.store(|store| store.begin(words));
-        let screen = view! { <Screen/> }.to_html();
+        // The marks are for a program that takes over the elements; this screen is replaced.
+        let screen = view! { <Screen/> }.to_html().replace("<!>", "");
         format!(r#"<div class="root first" lang="{tag}">{screen}</div>"#)
     })
 }

@@ -4,7 +4,7 @@
 //! What stands in a function marked with `wasm_split` is in a file of its own, and everything that
 //! only such functions reach. A direct call from elsewhere would put it into the first file.
 
-use futures_util::future::join;
+use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
