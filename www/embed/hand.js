@@ -16,6 +16,7 @@ export async function explain(fault, text, language) {
 
 export class HuleHand extends HuleElement {
   #hand = null;
+  #fault = null;
   #shown = rootBox("span", "picture");
 
   constructor() {
@@ -35,6 +36,7 @@ export class HuleHand extends HuleElement {
 
   show() {
     const text = this.getAttribute("hand") ?? "";
+    this.#fault = null;
     try {
       this.#hand = parse(text);
       const tiles = picture(this.#hand);
@@ -61,10 +63,12 @@ export class HuleHand extends HuleElement {
     return anchor;
   }
 
+  /** Says what is wrong, once the sentence is there, unless something else is shown by then. */
   async #refuse(fault, text) {
-    const said = make("span", "fault");
+    this.#fault = fault;
+    this.#shown.replaceChildren();
+    const said = make("span", "fault", await explain(fault, text, this.language));
     said.setAttribute("role", "note");
-    this.#shown.replaceChildren(said);
-    said.textContent = await explain(fault, text, this.language);
+    if (this.#fault === fault) this.#shown.replaceChildren(said);
   }
 }
