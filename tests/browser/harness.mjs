@@ -55,7 +55,7 @@ export async function open(t, { hash = "", base = "/", at, faults: checked = tru
   };
   t.after(leave);
   await prepare?.(page);
-  await page.goto(url + hash);
+  await page.goto(url + hash, { waitUntil: ready ? "load" : "commit" });
   const app = new Calculator(page, { url, faults, requests, leave });
   if (ready) await app.ready();
   return app;

@@ -119,7 +119,7 @@ test("a first visit that breaks off is gone on with at the next", async (t) => {
 
 /** Whether a page shows the new words, and whether what it fetches from now on is new: both or none. */
 async function isNew(page) {
-  await page.locator("main").waitFor();
+  await page.locator(".root:not(.first) main").waitFor();
   const shown = (await page.getByText("Brand-new").count()) > 0;
   const fetched = await page.evaluate(async () => (await (await fetch("text/en/ui.json")).text()).includes("Brand-new"));
   assert.equal(shown, fetched, "files of two builds in one page");
@@ -176,7 +176,7 @@ test("a new version that is wanted at once brings the hand along, and other tabs
   await installed(app);
   const other = await app.page.context().newPage();
   await other.goto(`${server.url}#1/mcr/789s`);
-  await other.locator("main").waitFor();
+  await other.locator(".root:not(.first) main").waitFor();
   await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
   await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await app.hook("action", "reload").tap();

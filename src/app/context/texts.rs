@@ -1,36 +1,49 @@
 //! The text files of the catalogues. All apps of a page share them.
 
 use std::cell::RefCell;
+use std::pin::Pin;
+
+use futures_util::future::{FutureExt, Shared};
 
 use crate::app::browser::web::{self, Texts};
 use crate::text::Language;
 
-/// A fetched file.
+/// A file that is being fetched, or has been.
+type Fetched = Shared<Pin<Box<dyn Future<Output = Option<Texts>>>>>;
+
+/// A file of a language, by its name.
 struct File {
     language: Language,
     name: String,
-    text: Texts,
+    texts: Fetched,
 }
 
 thread_local! {
-    /// The files that were fetched.
+    /// The files that were asked for.
     static FILES: RefCell<Vec<File>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Returns a text file of a language, which is fetched once; `None` if that fails.
+/// Returns a text file of a language, which is fetched once; `None` if that fails. The next call
+/// tries again.
 pub async fn fetch(language: Language, name: &str) -> Option<Texts> {
-    let kept = || {
-        let is_it = |file: &&File| file.language == language && file.name == name;
-        FILES.with_borrow(|files| files.iter().find(is_it).map(|file| file.text.clone()))
-    };
-    if let Some(text) = kept() {
-        return Some(text);
+    let is_it = |file: &File| file.language == language && file.name == name;
+    let asked = FILES
+        .with_borrow(|files| files.iter().find(|file| is_it(file)).map(|file| file.texts.clone()));
+    let texts = asked.unwrap_or_else(|| ask(language, name)).await;
+    if texts.is_none() {
+        FILES.with_borrow_mut(|files| files.retain(|file| !is_it(file)));
     }
-    let text = web::texts(language, name).await?;
-    // Another app may have fetched it meanwhile.
-    if kept().is_none() {
-        let file = File { language, name: name.to_owned(), text: text.clone() };
-        FILES.with_borrow_mut(|files| files.push(file));
-    }
-    Some(text)
+    texts
+}
+
+/// Begins to fetch a file.
+fn ask(language: Language, name: &str) -> Fetched {
+    let name = name.to_owned();
+    let wanted = name.clone();
+    let texts: Pin<Box<dyn Future<Output = _>>> =
+        Box::pin(async move { web::texts(language, &wanted).await });
+    let texts = texts.shared();
+    let file = File { language, name, texts: texts.clone() };
+    FILES.with_borrow_mut(|files| files.push(file));
+    texts
 }

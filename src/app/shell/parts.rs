@@ -4,10 +4,13 @@
 //! What stands in a function marked with `wasm_split` is in a file of its own, and everything that
 //! only such functions reach. A direct call from elsewhere would put it into the first file.
 
+use std::cell::RefCell;
+
 use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::app::browser::settled::Task;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
@@ -120,10 +123,12 @@ pub fn fetch_while_idle(ui: Ui, parts: Parts) {
     Effect::new(move || {
         if ui.is_shown() && !begun.get_value() {
             begun.set_value(true);
+            let task = RefCell::new(Some(Task::begin()));
             request_idle_callback(move || {
                 fetch::ahead(ui);
                 parts.result.need(ui);
                 parts.panels.need(ui);
+                task.take();
             });
         }
     });

@@ -1,5 +1,7 @@
 //! Starts the app: loads the words, restores the kept hand, and keeps the hand from then on.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::app::browser::{settled, web};
@@ -33,6 +35,8 @@ fn App() -> impl IntoView {
         ui.stage.set(Stage::Restoring);
         let keys = left.iter().flatten().filter_map(|text| link::rules_key(text));
         let keys = keys.map(str::to_owned).collect();
+        // Its result is shown with it.
+        parts.result.need(ui);
         fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
     }
     keep(ui, parts);
@@ -70,11 +74,21 @@ pub fn Root() -> impl IntoView {
 
 /// Saves the hand in storage and in the address, and follows changes of the address.
 fn keep(ui: Ui, parts: Parts) {
-    Effect::new(move || {
-        ui.draft();
-        save_soon(ui);
+    // An app in which nothing was changed doesn't overwrite what another one has kept.
+    let has_changes = StoredValue::new(false);
+    Effect::new(move |before: Option<Arc<Draft>>| {
+        let draft = ui.draft();
+        if before.is_some_and(|before| before != draft) {
+            has_changes.set_value(true);
+            save_soon(ui);
+        }
+        draft
     });
-    let leave = window_event_listener_untyped("pagehide", move |_| untrack(|| save(ui)));
+    let leave = window_event_listener_untyped("pagehide", move |_| {
+        if has_changes.get_value() {
+            untrack(|| save(ui));
+        }
+    });
     let follow = window_event_listener_untyped("hashchange", move |_| {
         let hash = web::hash();
         let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
