@@ -44,7 +44,7 @@ for (const [locale, word] of Object.entries(LANGUAGES)) {
   for (const colorScheme of ["light", "dark"]) {
     test(`${locale}, ${colorScheme}: the first screen is there before the program, and nothing moves when it comes`, async (t) => {
       const { app, go } = await held(t, { locale, colorScheme });
-      await app.page.getByText(word, { exact: true }).first().waitFor();
+      await app.page.locator(".first:visible").getByText(word, { exact: true }).waitFor();
       assert.equal(await app.page.locator("[data-part=palette] [data-tile]:visible").count(), 34);
       const before = await app.page.evaluate(places);
       assert.ok(before.length > 50, `${before.length} elements`);

@@ -13,16 +13,16 @@ impl Ui {
         if !self.is_there() {
             return;
         }
-        let needs_engine = action.needs_engine();
-        let is_alone = untrack(|| self.engine().is_none());
+        let lacks_engine = self.engine().is_none();
+        // What waits for the engine is done first.
+        let waits = action.needs_engine() || self.store(|store| store.is_waiting());
         let apply = move |ui: Ui| ui.change(|state| state.apply(action));
-        if is_alone && needs_engine || self.store(|store| store.is_waiting()) {
-            fetch::rest(self, Box::new(apply));
-        } else {
-            apply(self);
-            if is_alone {
-                fetch::complete(self);
-            }
+        if lacks_engine && waits {
+            return fetch::rest(self, Box::new(apply));
+        }
+        apply(self);
+        if !untrack(|| self.can_explain()) {
+            fetch::complete(self);
         }
     }
 

@@ -82,10 +82,7 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     if keys.is_empty() {
         keys.push(ui.rules().key.to_owned());
     }
-    let there = ui.engines();
-    let has = |key: &String| there.iter().any(|engine| engine.system().key == key);
-    let idle = ui.store(|store| store.has_words_of_hands() && store.waiting.is_empty());
-    if idle && keys.iter().all(has) {
+    if !ui.store(|store| store.is_waiting()) && keys.iter().all(|key| ui.has_system(key)) {
         return then(ui);
     }
     ui.store(|store| {
@@ -145,8 +142,7 @@ pub async fn every_system(ui: Ui) -> Option<()> {
 
 /// Fetches these rule systems with their words, unless they are there.
 async fn all_of(ui: Ui, keys: &[&str]) -> Option<()> {
-    let is_there = |key: &&str| ui.engines().iter().any(|engine| engine.system().key == *key);
-    if ui.store(|store| store.has_words_of_hands()) && keys.iter().all(is_there) {
+    if keys.iter().all(|key| ui.has_system(key)) {
         return Some(());
     }
     for key in keys {

@@ -2,6 +2,7 @@
 
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
+use crate::system::System;
 use crate::text::{Catalogue, Language};
 
 /// The file with the words of the first view.
@@ -56,9 +57,10 @@ impl Store {
         !self.waiting.is_empty()
     }
 
-    /// Whether the words are there that any hand needs.
-    pub fn has_words_of_hands(&self) -> bool {
-        self.has_text(MORE)
+    /// Whether the words are there that a hand of a rule system needs. The fans of a system may use
+    /// the words of another one.
+    pub fn has_words_for(&self, system: &System) -> bool {
+        [MORE, system.key, system.words].iter().all(|name| self.has_text(name))
     }
 
     /// Makes the catalogue of the fetched text files.

@@ -156,7 +156,14 @@ impl Ui {
     /// shown.
     pub fn can_explain(self) -> bool {
         self.fetched.track();
-        self.engine().is_some() && self.store(|store| store.has_words_of_hands())
+        self.has_system(self.rules_now().key)
+    }
+
+    /// Whether a rule system has been fetched, with its words.
+    pub fn has_system(self, key: &str) -> bool {
+        let engines = self.engines();
+        let engine = engines.iter().find(|engine| engine.system().key == key);
+        engine.is_some_and(|engine| self.store(|store| store.has_words_for(engine.system())))
     }
 
     /// Whether there is something to show: words, and the hand that was left here.
