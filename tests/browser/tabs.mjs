@@ -5,7 +5,7 @@ import { after } from "node:test";
 import { launch, PHONE } from "./chrome.mjs";
 
 /** What a busy machine may need for one step, in milliseconds. */
-const PATIENCE = 12_000;
+const PATIENCE = 90_000;
 
 let browser;
 /** Tabs that wait for a test, by the options that a tab can't change. */
