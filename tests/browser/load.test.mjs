@@ -181,6 +181,51 @@ test("what can't be fetched says so, and what needs it is done after the next fe
   }
 });
 
+/** Panels whose part of the program is fetched when they are opened, with what is then in them. */
+const PARTS = {
+  practice: "dialog .choices",
+  share: "dialog [data-share]",
+  saved: "dialog [data-action=save], dialog [data-action=export]",
+  embed: "dialog [data-action=copy]",
+};
+
+for (const [name, shown] of Object.entries(PARTS)) {
+  test(`${name}: says that it is loading, that it can't be had, and comes at the next try`, async (t) => {
+    const app = await open(t, { faults: false, fresh: true });
+    await app.action("menu");
+    const release = [];
+    let fails = true;
+    const isLater = (url) => LATER.test(url.pathname.slice(1)) || /\/(share|embed)\.json$/.test(url.pathname);
+    await app.page.route(isLater, async (route) => {
+      await new Promise((go) => release.push(go));
+      await (fails ? route.abort("internetdisconnected") : route.continue());
+    });
+    await app.page.locator(`dialog [data-action="${name}"]`).tap();
+    const dialog = app.page.locator("dialog");
+    await dialog.getByText("Loading…").waitFor();
+    const letGo = setInterval(() => release.splice(0).forEach((go) => go()), 20);
+    t.after(() => clearInterval(letGo));
+    await dialog.getByText(/could not be loaded/).first().waitFor();
+    fails = false;
+    await app.tap(dialog.locator('[data-action="retry"]'));
+    await app.page.locator(shown).first().waitFor();
+    assert.equal(await dialog.getByText("Loading…").count(), 0);
+  });
+}
+
+test("the tab of a rule system shows that it is being fetched", async (t) => {
+  let go;
+  const gate = new Promise((done) => (go = done));
+  const app = await open(t, { hash: "#1/mcr/123m", fresh: true });
+  await app.page.route("**/text/en/classical.json", async (route) => { await gate; await route.continue(); });
+  await app.hook("rules", "classical").tap();
+  await app.page.locator('[data-rules="classical"][aria-busy="true"]').waitFor();
+  go();
+  await app.settle();
+  assert.equal(await app.page.locator("[aria-busy]").count(), 0);
+  assert.match(app.page.url(), /#1\/classical\/123m/);
+});
+
 test("a rule system that can't be fetched leaves the one in use", async (t) => {
   for (const pattern of [/\.wasm$/, /sichuan\.json$/]) {
     const app = await open(t, { hash: "#1/mcr/123m", faults: false });

@@ -47,10 +47,12 @@ fn FanLinks(
         }
     });
     let rows: Vec<_> = rows.collect();
-    let fans = (!rows.is_empty())
-        .then(|| view! { <ul class="book-fans" data-part=format!("book-{name}")>{rows}</ul> });
+    let part = format!("book-{name}");
+    let title = ui.join(&["ui.", &part]);
+    let fans =
+        (!rows.is_empty()).then(|| view! { <ul class="book-fans" data-part=part>{rows}</ul> });
     Some(view! {
-        <h3>{ui.join(&["ui.book-", name])}</h3>
+        <h3>{title}</h3>
         {listed.limit.then(|| view! { <p>{ui.t(limit)}</p> })}
         {fans}
     })

@@ -125,9 +125,14 @@ pub fn for_text(ui: Ui, text: &str, then: Then) {
     systems(ui, vec![key], then);
 }
 
-/// Changes to a rule system.
+/// Changes to a rule system. Its tab shows that it is being fetched.
 pub fn choose(ui: Ui, key: &'static str) {
-    systems(ui, vec![key.to_owned()], Box::new(move |ui| ui.act(Action::Rules(key))));
+    ui.awaited_system.set(Some(key));
+    let change = move |ui: Ui| {
+        ui.awaited_system.set(None);
+        ui.act(Action::Rules(key));
+    };
+    systems(ui, vec![key.to_owned()], Box::new(change));
 }
 
 /// Fetches the rule system in use with its words. `None` if they can't be had.
@@ -170,6 +175,7 @@ async fn fetch(ui: Ui) {
     }
     ui.store(|store| store.busy = false);
     if !done {
+        ui.awaited_system.set(None);
         // The screen is shown without the kept hand, which stays in storage.
         if ui.stage.get_untracked() == Stage::Restoring {
             ui.stage.set(Stage::NotRestored);

@@ -56,6 +56,8 @@ pub struct Ui {
     pub language: RwSignal<usize>,
     /// Whether the next click only ends a long press.
     pub held: RwSignal<bool>,
+    /// The key of the rule system that was chosen and is being fetched.
+    pub awaited_system: RwSignal<Option<&'static str>>,
     /// How far the app has come with its start.
     pub stage: RwSignal<Stage>,
     /// The open page of the rulebook.
@@ -106,6 +108,7 @@ impl Ui {
             fetched: RwSignal::new(0),
             language: RwSignal::new(0),
             held: RwSignal::new(false),
+            awaited_system: RwSignal::new(None),
             stage: RwSignal::new(Stage::Ready),
             book: Rulebook::new(),
         }

@@ -49,6 +49,7 @@ fn Tab(key: &'static str) -> impl IntoView {
             data-rules=key
             aria-label=label
             aria-pressed=move || is_chosen.get().to_string()
+            aria-busy=move || (ui.awaited_system.get() == Some(key)).then_some("true")
             data-action=move || is_chosen.get().then_some("rulings")
             on:click=choose
         >
