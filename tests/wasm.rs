@@ -80,7 +80,7 @@ fn cases_of_every_rule_system_come_out_as_they_say() {
     }
 }
 
-/// The native reports, byte for byte the same values: see `tests/reports.rs`.
+/// The native reports, byte for byte the same values: see `tests/core/reports.rs`.
 #[wasm_bindgen_test]
 fn reports_are_the_native_ones() {
     for line in include_str!("snapshots/reports.jsonl").lines() {

@@ -1,8 +1,18 @@
 //! The Leptos app: one screen on which a hand is tapped and its report is shown.
 //!
 //! It stands at both ends of the flow: a tap is an action on the [state](crate::state), whose draft
-//! the driver makes a report of, and the parts of the screen show that report. [`web`] talks to the
-//! browser; every other file is a part of the screen. Nothing here decides a rule.
+//! the driver makes a report of, and the parts of the screen show that report. Nothing here decides
+//! a rule.
+//!
+//! - `browser`: what the app asks of the browser.
+//! - `context`: what all parts of the screen share: signals, words, what is fetched.
+//! - `pieces`: small views that several parts show: tiles, sentences, readings, questions.
+//! - `entry`: the hand, the palette, the circumstances and the events.
+//! - `result`: the summary, the fans, the waits, the payments.
+//! - `panels`: what opens over the screen.
+//! - `book`, `practice`, `share`, `embed`: the rulebook, exercises, sharing and saved hands, and what
+//!   other pages show of the app.
+//! - `shell`: the start, the address, the parts that are fetched, and the arrangement of the screen.
 
 mod book;
 mod browser;

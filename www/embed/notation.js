@@ -1,4 +1,4 @@
-// The notation of hands, read for pictures of them: the grammar is that of src/notation.rs, and a
+// The notation of hands, read for pictures of them: the grammar is that of src/entry/notation, and a
 // test holds the two against each other. Tiles are numbers: 0–8 characters, 9–17 dots, 18–26
 // bamboo, 27–33 E S W N C F P.
 const SUITS = "mps";

@@ -91,17 +91,22 @@ pub fn set_step(number: i32) {
 
 /// Fetches a stylesheet unless it is there. Returns whether it is there now.
 pub async fn style(path: &str) -> bool {
-    let Ok(link) = document().create_element("link") else { return false };
-    if document().query_selector(&["link[href='", path, "']"].concat()).is_ok_and(|l| l.is_some()) {
+    let known = document().query_selector(&["link[href='", path, "']"].concat()).ok().flatten();
+    let is_new = known.is_none();
+    let Some(link) = known.or_else(|| document().create_element("link").ok()) else { return false };
+    let sheet = js_sys::Reflect::get(&link, &"sheet".into());
+    if sheet.is_ok_and(|sheet| sheet.is_object()) {
         return true;
     }
     let loaded = js_sys::Promise::new(&mut |done, failed| {
         let _ = link.add_event_listener_with_callback("load", &done);
         let _ = link.add_event_listener_with_callback("error", &failed);
     });
-    let _ = link.set_attribute("rel", "stylesheet");
-    let _ = link.set_attribute("href", path);
-    let _ = head().append_child(&link);
+    if is_new {
+        let _ = link.set_attribute("rel", "stylesheet");
+        let _ = link.set_attribute("href", path);
+        let _ = head().append_child(&link);
+    }
     let there = JsFuture::from(loaded).await.is_ok();
     if !there {
         link.remove();

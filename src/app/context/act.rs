@@ -18,11 +18,11 @@ impl Ui {
         let waits = action.needs_engine() || self.store(|store| store.is_waiting());
         let apply = move |ui: Ui| ui.change(|state| state.apply(action));
         if lacks_engine && waits {
-            return fetch::rest(self, Box::new(apply));
+            return fetch::with_system_in_use(self, Box::new(apply));
         }
         apply(self);
         if !untrack(|| self.can_explain()) {
-            fetch::complete(self);
+            fetch::fetch_system_in_use(self);
         }
     }
 

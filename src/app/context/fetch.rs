@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
-use crate::app::context::store::{FIRST, MORE, Store};
+use crate::app::context::store::{FIRST, MORE, Store, Waiting};
 use crate::app::context::texts;
 use crate::app::context::ui::{Stage, Ui};
 use crate::entry::link;
@@ -32,7 +32,7 @@ pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
 
 /// Changes to a language.
 pub fn speak(ui: Ui, language: Language) {
-    ui.store(|store| store.wished = Some(language));
+    ui.store(|store| store.wished_language = Some(language));
     spawn(Box::pin(async move {
         let mut texts: Vec<(String, web::Texts)> = Vec::new();
         // Texts that are there before the first language belong to it already.
@@ -59,6 +59,10 @@ pub fn speak(ui: Ui, language: Language) {
                 None => return ui.act(Action::ShowNotice(Notice::Word("ui.no-words"))),
             }
         }
+        // Another one may have been chosen meanwhile.
+        if ui.store(|store| store.wished_language != Some(language)) {
+            return;
+        }
         ui.store(|store| {
             store.language = Some(language);
             if !first {
@@ -74,8 +78,8 @@ pub fn speak(ui: Ui, language: Language) {
     }));
 }
 
-/// Fetches these rule systems with their words, unless they are there, and
-/// then calls `then`.
+/// Calls `then` as soon as these rule systems are there with their words. If one of them can't be
+/// had, a notice says so; `then` is kept for the next try if it is about the system in use.
 pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
     let mut keys = keys;
     keys.retain(|key| rules::KEYS.contains(&&**key));
@@ -86,27 +90,33 @@ pub fn systems(ui: Ui, keys: Vec<String>, then: Then) {
         return then(ui);
     }
     ui.store(|store| {
-        store.waiting.push(Box::new(move || then(ui)));
-        store.is_asked_for = true;
+        store.waiting.push(Waiting { keys, then: Box::new(move || then(ui)) });
+        store.reports_failure = true;
     });
-    want(ui, keys);
+    want(ui, None);
 }
 
 /// Fetches the current rule system, for a hand that can be shown without it meanwhile.
-pub fn complete(ui: Ui) {
-    ui.store(|store| store.is_asked_for = true);
-    want(ui, vec![ui.rules_now().key.to_owned()]);
+pub fn fetch_system_in_use(ui: Ui) {
+    ui.store(|store| store.reports_failure = true);
+    want(ui, Some(ui.rules_now().key));
 }
 
 /// Fetches the current rule system before anybody asks for it. Says nothing if that fails.
-pub fn ahead(ui: Ui) {
-    want(ui, vec![ui.rules_now().key.to_owned()]);
+pub fn prefetch_system_in_use(ui: Ui) {
+    want(ui, Some(ui.rules_now().key));
 }
 
-fn want(ui: Ui, keys: Vec<String>) {
+/// Fetches a rule system, and those that something waits for.
+fn want(ui: Ui, key: Option<&str>) {
     let is_busy = ui.store(|store| {
-        store.wanted.extend(keys);
-        std::mem::replace(&mut store.busy, true)
+        let waited_for = store.waiting.iter().flat_map(|waiting| waiting.keys.clone());
+        for key in waited_for.chain(key.map(str::to_owned)).collect::<Vec<_>>() {
+            if !store.wanted.contains(&key) {
+                store.wanted.push(key);
+            }
+        }
+        std::mem::replace(&mut store.is_fetching, true)
     });
     if !is_busy {
         spawn(Box::pin(fetch(ui)));
@@ -114,7 +124,7 @@ fn want(ui: Ui, keys: Vec<String>) {
 }
 
 /// Like [`systems`], for the current rule system.
-pub fn rest(ui: Ui, then: Then) {
+pub fn with_system_in_use(ui: Ui, then: Then) {
     systems(ui, vec![ui.rules().key.to_owned()], then);
 }
 
@@ -164,31 +174,44 @@ pub fn paste(ui: Ui, text: String) {
     for_text(ui, &text.clone(), Box::new(move |ui| ui.act(Action::Paste(text))));
 }
 
+/// Fetches the rule systems that are wanted, and does what waited for them.
 async fn fetch(ui: Ui) {
-    let mut done = true;
-    while done {
-        let Some(key) = ui.store(|store| store.wanted.pop()) else { break };
-        done = system(ui, &key).await;
-        if !done {
-            ui.store(|store| store.wanted.push(key));
+    let mut is_complete = true;
+    while let Some(key) = ui.store(|store| store.wanted.pop()) {
+        is_complete &= system(ui, &key).await;
+    }
+    ui.store(|store| store.is_fetching = false);
+    ui.arrived();
+    for Waiting { keys, then } in ui.store(|store| std::mem::take(&mut store.waiting)) {
+        if keys.iter().all(|key| ui.has_system(key)) {
+            then();
+        } else {
+            ui.store(|store| store.waiting.push(Waiting { keys, then }));
         }
     }
-    ui.store(|store| store.busy = false);
-    if !done {
-        ui.awaited_system.set(None);
-        // The screen is shown without the kept hand, which stays in storage.
-        if ui.stage.get_untracked() == Stage::Restoring {
-            ui.stage.set(Stage::NotRestored);
-        }
-        if ui.store(|store| std::mem::take(&mut store.is_asked_for)) {
+    let reports_failure = ui.store(|store| std::mem::take(&mut store.reports_failure));
+    if !is_complete {
+        give_up(ui);
+        if reports_failure {
             ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
         }
-        return;
     }
-    ui.store(|store| store.is_asked_for = false);
-    ui.arrived();
-    for then in ui.store(|store| std::mem::take(&mut store.waiting)) {
-        then();
+}
+
+/// Goes on without the rule systems that can't be had. What is about the system in use, and the
+/// kept hand, wait for the next try.
+fn give_up(ui: Ui) {
+    ui.awaited_system.set(None);
+    // The screen is shown without the kept hand, which stays in storage.
+    if ui.stage.get_untracked() == Stage::Restoring {
+        ui.stage.set(Stage::NotRestored);
+    }
+    if ui.stage.get_untracked() == Stage::Ready {
+        let in_use = ui.rules_now().key;
+        ui.store(|store| {
+            store.waiting.retain(|waiting| waiting.keys.iter().all(|key| key == in_use));
+            store.address_is_pending = false;
+        });
     }
 }
 
@@ -224,7 +247,7 @@ pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
     for name in names {
         // Tries again if the language changed in the meantime.
         while !ui.store(|store| store.has_text(name)) {
-            let language = ui.store(|store| store.language.or(store.wished));
+            let language = ui.store(|store| store.language.or(store.wished_language));
             let language = language.unwrap_or_else(web::language);
             let Some(text) = texts::fetch(language, name).await else { return false };
             ui.store(|store| {

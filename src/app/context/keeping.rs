@@ -29,7 +29,7 @@ pub fn save(ui: Ui) {
         return;
     }
     let draft = ui.draft();
-    if !ui.book.is_open_now() && !ui.store(|store| store.follows) {
+    if !ui.book.is_open_now() && !ui.store(|store| store.address_is_pending) {
         web::set_hash(&address_of(&draft));
     }
     web::save(HAND, &link::encode(&draft));
@@ -38,7 +38,7 @@ pub fn save(ui: Ui) {
 
 /// Returns from the rulebook to the calculator.
 pub fn leave_rulebook(ui: Ui) {
-    ui.store(|store| store.leaves = Some(Task::begin()));
+    ui.store(|store| store.leaving = Some(Task::begin()));
     match ui.book.leave().filter(|_| web::is_whole_window()) {
         Some(steps) => web::go_back(steps),
         None => web::go_to(&address_of(&untrack(|| ui.draft()))),

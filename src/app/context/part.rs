@@ -52,11 +52,14 @@ impl<V: Copy + Send + Sync + 'static> Part<V> {
     /// Fetches it, unless it is here or on its way.
     pub fn need(self, ui: Ui) {
         if matches!(self.fetched.get_untracked(), Fetched::Absent | Fetched::Failed) {
-            self.fetched.set(Fetched::OnItsWay);
             spawn(Box::pin(async move {
                 self.load(ui).await;
             }));
         }
+    }
+
+    fn is_here(self) -> bool {
+        matches!(self.fetched.get_untracked(), Fetched::Here(_))
     }
 
     /// Fetches it and waits for it. `None` if it can't be had.
@@ -64,8 +67,14 @@ impl<V: Copy + Send + Sync + 'static> Part<V> {
         if let Fetched::Here(part) = self.fetched.get_untracked() {
             return Some(part);
         }
+        self.fetched.set(Fetched::OnItsWay);
         let found = (self.fetch)(ui).await;
-        self.fetched.set(found.map_or(Fetched::Failed, Fetched::Here));
+        match found {
+            Some(part) => self.fetched.set(Fetched::Here(part)),
+            // Another try may have had it meanwhile.
+            None if self.is_here() => {}
+            None => self.fetched.set(Fetched::Failed),
+        }
         found
     }
 }

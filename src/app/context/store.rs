@@ -11,6 +11,14 @@ pub const FIRST: &str = "ui";
 /// The file with the words that every rule system needs after the first view.
 pub const MORE: &str = "more";
 
+/// Something that waits for rule systems.
+pub struct Waiting {
+    /// The keys of the systems.
+    pub keys: Vec<String>,
+    /// What is done when they are there.
+    pub then: Box<dyn FnOnce()>,
+}
+
 /// What has been fetched, and what waits for something to be fetched.
 #[derive(Default)]
 pub struct Store {
@@ -25,19 +33,19 @@ pub struct Store {
     /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
     pub is_guest: bool,
     /// The language that is being fetched.
-    pub wished: Option<Language>,
-    /// Whether a new address is not shown yet.
-    pub follows: bool,
-    /// Lasts until the address has changed, after the browser was sent to another one.
-    pub leaves: Option<Task>,
+    pub wished_language: Option<Language>,
+    /// Whether the hand of a new address is not shown yet: it must not be overwritten.
+    pub address_is_pending: bool,
+    /// A task from the moment when the browser is sent to another address until it is there.
+    pub leaving: Option<Task>,
     /// The keys of the rule systems to fetch.
     pub wanted: Vec<String>,
     /// What is done once they are there.
-    pub waiting: Vec<Box<dyn FnOnce()>>,
+    pub waiting: Vec<Waiting>,
     /// Whether somebody wants to know if it fails.
-    pub is_asked_for: bool,
+    pub reports_failure: bool,
     /// Whether they are being fetched.
-    pub busy: bool,
+    pub is_fetching: bool,
 }
 
 impl Store {

@@ -16,7 +16,7 @@ use crate::text::{Catalogue, explain, fault};
 /// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
 const PLAIN: Serializer = Serializer::json_compatible();
 
-/// What a page is told of a hand: the detail of the event `hule-change`. `www/embed/README.md`
+/// What a page is told of a hand: the detail of the event `hule-report`, and of the element's `hule-change`. `www/embed/README.md`
 /// documents the fields.
 #[derive(Serialize)]
 pub struct PageReport {

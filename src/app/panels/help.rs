@@ -34,7 +34,8 @@ pub fn Help() -> impl IntoView {
         {steps.collect_view()}
         <h3>{ui.t("ui.keys")}</h3>
         <dl class="keys">{rows.collect_view()}</dl>
-        <TypingSwitch/>
+        // The store is the other page's.
+        {(!ui.is_guest()).then(|| view! { <TypingSwitch/> })}
     }
 }
 

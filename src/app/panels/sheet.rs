@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::context::ui::use_ui;
 use crate::app::entry::circumstances::CircumstancesPanel;
 use crate::app::entry::event_editor::EventPanel;
 use crate::app::entry::events::EventsPanel;
@@ -14,7 +15,7 @@ use crate::app::panels::paste::Paste;
 use crate::app::panels::piece::PieceChooser;
 use crate::app::panels::rulings::Rulings;
 use crate::app::panels::tile::TileChooser;
-use crate::app::pieces::loading::EverySystem;
+use crate::app::pieces::loading::{EverySystem, SystemInUse};
 use crate::app::result::comparison::{ReadingComparison, SplitComparison};
 use crate::app::result::ledger::Payments;
 use crate::state::Panel;
@@ -23,7 +24,7 @@ use crate::state::Panel;
 pub fn view(panel: Panel) -> AnyView {
     match panel {
         Panel::Menu => view! { <Menu/> }.into_any(),
-        Panel::Circumstances => view! { <CircumstancesPanel/> }.into_any(),
+        Panel::Circumstances => with_system(|| view! { <CircumstancesPanel/> }.into_any()),
         Panel::Rulings => view! { <Rulings/> }.into_any(),
         Panel::Payments => view! { <Payments/> }.into_any(),
         Panel::Fans => view! { <AllFans/> }.into_any(),
@@ -36,9 +37,17 @@ pub fn view(panel: Panel) -> AnyView {
         Panel::Help => view! { <Help/> }.into_any(),
         Panel::About => view! { <About/> }.into_any(),
         Panel::Events => view! { <EventsPanel/> }.into_any(),
-        Panel::Event(index) => view! { <EventPanel index/> }.into_any(),
+        Panel::Event(index) => with_system(move || view! { <EventPanel index/> }.into_any()),
         Panel::Tile(tile) => view! { <TileChooser tile/> }.into_any(),
         Panel::Piece(piece) => view! { <PieceChooser piece/> }.into_any(),
         Panel::Practice | Panel::Share | Panel::Saved | Panel::Embed => ().into_any(),
     }
+}
+
+/// A panel that asks questions: it is shown once the rule system in use is there.
+fn with_system(panel: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    if untrack(|| use_ui().can_explain()) {
+        return panel();
+    }
+    view! { <SystemInUse>{panel()}</SystemInUse> }.into_any()
 }

@@ -72,7 +72,7 @@ pub fn OtherNames(names: Names, class: &'static str) -> impl IntoView {
     view! { <p class=class>{others.collect_view()}</p> }
 }
 
-/// A sentence with the names of fans in its slot `{fans}`; nothing if there are none.
+/// A sentence with the names of fans in its slot `{{fans}}`; nothing if there are none.
 #[component]
 pub fn FanNames(key: &'static str, fans: Vec<u8>) -> impl IntoView {
     let ui = use_ui();

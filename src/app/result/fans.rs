@@ -142,7 +142,10 @@ fn FanRow(
     let name = explain::fan_name(&ui.catalogue(), fan).to_owned();
     let times = (times > 1).then(|| view! { <span class="times">" ×" {times.to_string()}</span> });
     let details = move || {
-        let sheet = untrack(|| ui.sheet()).filter(|_| is_open.get())?;
+        if !is_open.get() {
+            return None;
+        }
+        let sheet = untrack(|| ui.sheet())?;
         Some(untrack(|| {
             view! { <div class="why"><UnfoldedFan this fan sheet=(*sheet).clone()/></div> }
         }))

@@ -70,11 +70,11 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     if Page::is_page(hash) {
         return open(ui, parts, hash);
     }
-    ui.store(|store| store.follows = false);
+    ui.store(|store| store.address_is_pending = false);
+    let closed = ui.book.close();
     if practice::is_address(hash) {
         return practice::follow(ui, hash.to_owned());
     }
-    let closed = ui.book.close();
     let draft = untrack(|| ui.draft());
     // Leaving the rulebook does not change the hand.
     let is_same_hand = match closed {
@@ -104,7 +104,7 @@ fn open(ui: Ui, parts: Parts, address: &str) {
             let text = ["book-", key].concat();
             let words = fetch::words(ui, ["book", &text]);
             let (book, words) = join(parts.book.load(ui), words).await;
-            ui.store(|store| store.follows = false);
+            ui.store(|store| store.address_is_pending = false);
             if web::hash() == address {
                 match book.filter(|_| words) {
                     Some(_) => {

@@ -46,7 +46,9 @@ fn press(ui: Ui, event: &Event) {
         ("Backspace", _) => Action::Backspace,
         ("Escape", _) => Action::Escape,
         (_, Some('?')) => Action::Open(Panel::Help),
-        (_, Some(c)) if is_notation(c) && letters_enter_tiles() => Action::Type(c),
+        (_, Some(c)) if is_notation(c) && (ui.is_guest() || letters_enter_tiles()) => {
+            Action::Type(c)
+        }
         _ => return,
     };
     event.prevent_default();

@@ -4,19 +4,18 @@
 //! What stands in a function marked with `wasm_split` is in a file of its own, and everything that
 //! only such functions reach. A direct call from elsewhere would put it into the first file.
 
-use std::cell::RefCell;
-
 use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::app::browser::settled::Task;
+use crate::app::browser::paint::when_idle;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
 use crate::app::result::{self, list, paper};
+use crate::app::shell::taking_over::once_shown;
 use crate::app::{book, embed, practice, share};
 use crate::state::Panel;
 
@@ -119,18 +118,12 @@ fn builder() -> Result<View, SplitLoaderError> {
 /// Fetches what a hand needs next, once the screen is there and the browser has nothing to do: the
 /// rule system in use with its words, the list, and the panels.
 pub fn fetch_while_idle(ui: Ui, parts: Parts) {
-    let begun = StoredValue::new(false);
-    Effect::new(move || {
-        if ui.is_shown() && !begun.get_value() {
-            begun.set_value(true);
-            let task = RefCell::new(Some(Task::begin()));
-            request_idle_callback(move || {
-                fetch::ahead(ui);
-                parts.result.need(ui);
-                parts.panels.need(ui);
-                task.take();
-            });
-        }
+    once_shown(ui, move || {
+        when_idle(move || {
+            fetch::prefetch_system_in_use(ui);
+            parts.result.need(ui);
+            parts.panels.need(ui);
+        });
     });
 }
 

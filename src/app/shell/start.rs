@@ -94,8 +94,8 @@ fn keep(ui: Ui, parts: Parts) {
         let keys = link::rules_key(&hash).map(str::to_owned).into_iter().collect();
         // The hand must not overwrite the address while what it needs is fetched.
         let left = ui.store(|store| {
-            store.follows = true;
-            store.leaves.take()
+            store.address_is_pending = true;
+            store.leaving.take()
         });
         fetch::systems(ui, keys, Box::new(move |ui| address::follow(ui, parts, &hash)));
         drop(left);

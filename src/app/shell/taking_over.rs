@@ -10,11 +10,17 @@ const SHOWN: &str = "hule-shown";
 
 /// Tells the page, once, that the app's own screen stands in it.
 pub fn replace_first_screen(ui: Ui) {
-    let shown = StoredValue::new(false);
+    once_shown(ui, || web::dispatch(SHOWN));
+}
+
+/// Runs a function once there is something to see.
+pub fn once_shown(ui: Ui, run: impl FnOnce() + 'static) {
+    let mut run = Some(run);
     Effect::new(move || {
-        if ui.is_shown() && !shown.get_value() {
-            shown.set_value(true);
-            web::dispatch(SHOWN);
+        if ui.is_shown()
+            && let Some(run) = run.take()
+        {
+            run();
         }
     });
 }
