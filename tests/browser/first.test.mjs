@@ -116,5 +116,8 @@ test("tiles lie in the hand before the rule system has arrived", async (t) => {
 test("without scripts there is the screen, and a sentence", async (t) => {
   const app = await open(t, { ready: false, javaScriptEnabled: false });
   assert.equal(await app.page.locator("[data-part=palette] [data-tile]:visible").count(), 34);
-  assert.match(await app.page.locator("noscript").first().innerText(), /allow JavaScript/);
+  const sentence = app.page.locator("noscript");
+  assert.match(await sentence.innerText(), /allow JavaScript/);
+  const { y, height } = await sentence.boundingBox();
+  assert.ok(y + height <= 844, `the sentence is seen: ${y} + ${height}`);
 });
