@@ -97,7 +97,7 @@ fn Neighbours(volume: Volume, entries: Vec<Entry>, at: usize) -> impl IntoView {
         Some((address_of(&page), ui.name(&entry.names)))
     };
     let before = at.checked_sub(1).and_then(neighbour).map(|(address, name)| {
-        view! { <a class="before" href=address><Icon path=icon::LEFT/><span>{name}</span></a> }
+        view! { <a class="before" href=address><span>{name}</span><Icon path=icon::LEFT/></a> }
     });
     let after = neighbour(at + 1).map(|(address, name)| {
         view! { <a class="after" href=address><span>{name}</span><Icon path=icon::NEXT/></a> }
