@@ -121,7 +121,8 @@ pub(crate) use fault_codes;
 fault_codes! {
     of FaultCode;
 
-    /// More than four copies of a kind, in one hand or in all. `{{tiles}}`, `{{value}}`: how many.
+    /// There are more than four copies of a tile, in one hand or in all hands together. `{{tiles}}` is
+    /// the tile, `{{value}}` the number of its copies.
     FIVE_OF_A_KIND = FaultCode::new("five-of-a-kind").refusing_tile(),
     /// More tiles than there is room for. `{{value}}`: how many there are, `{{most}}`: how many fit,
     /// a kong counted as three.

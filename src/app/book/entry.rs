@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::example::Example;
 use super::exclusions::Exclusions;
 use super::{Paragraphs, Volume, address_of, row};
-use crate::app::browser::paint::after_paint;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::after_paint::AfterPaint;
 use crate::app::pieces::explanation::OtherNames;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::{About, Entry, Page};
@@ -71,19 +71,14 @@ fn Examples(volume: Volume, entry: Entry) -> impl IntoView {
     if entry.examples.is_empty() {
         return None;
     }
-    let is_painted = RwSignal::new(false);
-    after_paint(move || {
-        // The reader may have gone on to another page.
-        is_painted.try_set(true);
-    });
+    let (examples, of) = (entry.examples, entry.number());
     let examples = move || {
-        let of = entry.number();
         let example = |link: &&'static str| view! { <Example volume link=*link of/> };
-        is_painted.get().then(|| untrack(|| entry.examples.iter().map(example).collect_view()))
+        examples.iter().map(example).collect_view()
     };
     Some(view! {
         <h3>{ui.t("ui.book-examples")}</h3>
-        <div class="book-examples">{examples}</div>
+        <div class="book-examples"><AfterPaint>{examples()}</AfterPaint></div>
     })
 }
 

@@ -285,8 +285,3 @@ impl Deref for ShownSheet {
         &self.examined.report.sheets_at(self.place)[self.reading]
     }
 }
-
-/// The readings of a place.
-pub fn sheets(report: &Report, place: usize) -> &[Sheet] {
-    report.sheets_at(place)
-}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Stage, sheets, use_ui};
+use crate::app::context::ui::{Stage, use_ui};
 use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::explanation::{AboutFan, Reasons};
 use crate::app::pieces::laid_hand::LaidHand;
@@ -69,8 +69,9 @@ fn Score() -> impl IntoView {
     let answers =
         (!sentences.is_empty()).then(|| view! { <p class="said"><WordsLine sentences/></p> });
     let places = 0..draft.system().places.len();
-    let counted: Vec<_> =
-        places.filter_map(|place| Some((place, sheets(&report, place).first()?.clone()))).collect();
+    let counted: Vec<_> = places
+        .filter_map(|place| Some((place, report.sheets_at(place).first()?.clone())))
+        .collect();
     let several = counted.len() > 1;
     let counted = counted.into_iter().map(|(place, sheet)| {
         view! {

@@ -8,14 +8,14 @@ use crate::app::browser::{focus, style};
 use crate::app::context::ui::use_ui;
 use crate::app::entry::line_piece::{Line, LinePiece, Piece, pieces};
 use crate::app::entry::places_line::PlacesLine;
-use crate::app::pieces::hand_layout::{Row, hand_layout};
+use crate::app::pieces::hand_rows::{Row, hand_rows};
 use crate::state::{Mode, highlight};
 
 /// The hand, with the line below it.
 #[component]
 pub fn Hand() -> impl IntoView {
     let ui = use_ui();
-    let rows = Memo::new(move |_| hand_layout(ui));
+    let rows = Memo::new(move |_| hand_rows(ui));
     let lines = NodeRef::<Div>::new();
     style::set_property(lines, "--thirds", move || rows.with(|rows| width(rows)));
     focus::pass_on(lines, move || rows.track());

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::hand_layout::Row;
+use crate::app::pieces::hand_rows::Row;
 use crate::app::pieces::tile::{MeldArt, TileArt, meld_key};
 use crate::state::{self, Action, Highlight};
 use crate::text::Slot;

@@ -5,6 +5,9 @@ use crate::entry::{Draft, Hand};
 use crate::scoring::Report;
 use crate::tiles::{Counts, Meld, Tile};
 
+use leptos::prelude::*;
+
+use crate::app::context::ui::Ui;
 use crate::app::pieces::tile::meld_width;
 
 /// A row of tiles.
@@ -133,4 +136,14 @@ pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
         row.win = row.win.or(win);
     }
     rows
+}
+
+/// The rows of the hand on the screen.
+pub fn hand_rows(ui: Ui) -> Vec<Row> {
+    let draft = ui.draft();
+    if ui.together() {
+        together(&draft, &ui.report())
+    } else {
+        vec![of_place(&draft, ui.place.get())]
+    }
 }

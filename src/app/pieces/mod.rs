@@ -9,7 +9,6 @@ pub mod division;
 pub mod event_words;
 pub mod explanation;
 pub mod faults;
-pub mod hand_layout;
 pub mod hand_rows;
 pub mod icon;
 pub mod laid_hand;

@@ -37,7 +37,7 @@ pub fn UsefulTiles(
     }
 }
 
-/// The best discards with what each leads to.
+/// The best discards, each with what it leads to.
 #[component]
 pub fn Discards(
     discards: Vec<Discard>,

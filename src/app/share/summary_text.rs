@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use leptos::prelude::untrack;
 
-use crate::app::context::ui::{Ui, sheets};
+use crate::app::context::ui::Ui;
 use crate::app::pieces::scores;
 use crate::app::pieces::summary_words::{SummaryWords, summarize};
 use crate::scoring::Sheet;
@@ -20,12 +20,12 @@ pub fn summary_text(ui: Ui) -> HandSummary {
         let mut fans = Vec::new();
         if ui.together() {
             for place in 0..=draft.others.len() {
-                let Some(sheet) = sheets(&report, place).first() else { continue };
+                let Some(sheet) = report.sheets_at(place).first() else { continue };
                 let (points, name) = (sheet.total.to_string(), ui.place_name(place));
                 fans.push(Line { points, name, is_head: true });
                 lines(ui, sheet, &mut fans);
             }
-        } else if let Some(sheet) = sheets(&report, 0).get(reading).or(report.sheets.first()) {
+        } else if let Some(sheet) = report.sheets_at(0).get(reading).or(report.sheets.first()) {
             lines(ui, sheet, &mut fans);
         }
         let system = ui.join(&["rules.", draft.system().key, ".name"]);

@@ -71,7 +71,7 @@ fn Sheet(panel: Panel) -> impl IntoView {
     }
 }
 
-/// What is in a panel, from the part of the program that it belongs to.
+/// Renders the content of a panel. It is in a part of the program that is fetched later.
 fn body(panel: Panel) -> AnyView {
     let parts = expect_context::<Parts>();
     match panel {

@@ -197,7 +197,7 @@ fn can_be_used(tiles: &Counts, tile: Tile) -> bool {
 pub struct Distance {
     /// The number of tiles that are missing: 0 is complete, 1 is ready.
     pub missing: u8,
-    /// The kinds that reduce the number of missing tiles.
+    /// The kinds of tiles that bring the hand closer to completion.
     pub useful: TileSet,
     /// The number of copies of these kinds that the player does not have.
     pub copies: u8,
