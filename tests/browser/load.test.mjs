@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { DIST, open } from "./harness.mjs";
 
 /** What the screen is made of. */
-const FIRST = ["first.js", "hule.js", "hule_bg.wasm", "index.html", "main.css", "text/en/ui.json", "tiles.svg"];
+const FIRST = ["hule.js", "hule_bg.wasm", "index.html", "text/en/ui.json", "tiles.svg"];
 
 const KEYS = ["mcr", "siamese", "sichuan", "classical", "nanchang"];
 
