@@ -8,6 +8,7 @@ mod answers;
 mod asked;
 mod carry_over;
 mod copies;
+mod declaration;
 mod draft;
 mod event;
 mod fault;
@@ -16,6 +17,7 @@ mod hand;
 pub mod link;
 pub mod notation;
 mod reconcile;
+mod refusal;
 
 pub use answers::GivenAnswer;
 pub(crate) use asked::asked;

@@ -5,9 +5,10 @@ use std::fmt;
 
 use crate::entry::{Draft, Event, Fault, reconcile_answers};
 use crate::system::{Answer, Question, System};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, TileSet};
 
 use super::split_comparison::SplitComparison;
+use super::suggestion::Suggestion;
 use super::{Evidence, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Split, Standing};
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
@@ -54,6 +55,19 @@ pub trait Engine: Sync {
     fn asks_about(&self, event: &Event, question: &str) -> bool {
         let _ = (event, question);
         true
+    }
+
+    /// The events that what was entered tells of and that are not among its events yet.
+    fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {
+        let _ = draft;
+        Vec::new()
+    }
+
+    /// The tiles that an event can be about, as far as what was entered tells it: all tiles of the
+    /// system if it does not.
+    fn tiles_about(&self, draft: &Draft, event: &Event) -> TileSet {
+        let _ = (draft, event);
+        self.system().tiles
     }
 
     /// Makes other answers agree with the one that was just given to the question `changed`, where

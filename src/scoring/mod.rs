@@ -16,6 +16,7 @@ mod report;
 mod requirement;
 mod sheet;
 pub mod split_comparison;
+mod suggestion;
 mod tie;
 
 pub use driver::Examined;
@@ -27,3 +28,4 @@ pub use report::{Discard, Note, OtherHand, Payment, Report, Share, Split, Standi
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use sheet::{Counted, Dropped, Reason, Sheet};
+pub use suggestion::Suggestion;

@@ -1,6 +1,6 @@
 //! The actions of a player, and the modes, pieces, panels and notices that they refer to.
 
-use crate::entry::{Draft, Fault};
+use crate::entry::{Draft, Event, Fault};
 use crate::system::Answer;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
@@ -116,8 +116,12 @@ pub enum Action {
     Split(Box<Draft>),
     /// Makes a standing tile the winning tile.
     MakeWin(Tile),
-    /// Changes the kind of the meld with this index.
-    Recast(usize, MeldKind),
+    /// Puts a piece back that was just taken away, given its index among those.
+    PutBack(usize),
+    /// Replaces the meld with this index by another one.
+    Replace(usize, Meld),
+    /// Puts the tiles of the meld with this index among the concealed ones.
+    Conceal(usize),
     /// Discards a tile from fourteen.
     Discard(Tile),
     /// Removes what was entered last.
@@ -135,6 +139,8 @@ pub enum Action {
     Place(usize),
     /// Adds an event, given the index of its kind.
     AddEvent(usize),
+    /// Inserts an event at an index.
+    Insert(usize, Event),
     /// Changes the event with this index.
     ChangeEvent(usize, EventChange),
     /// Switches the ruling with this key on or off.
@@ -198,6 +204,7 @@ impl Action {
                 | Action::AnswerAt(..)
                 | Action::ChangeEvent(..)
                 | Action::Follow(_)
+                | Action::Insert(..)
                 | Action::Paste(_)
                 | Action::Pin(..)
                 | Action::Preset(_)

@@ -41,7 +41,7 @@ impl State {
     pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: Answer) -> Outcome {
         let draft = self.draft();
         let open = draft.system().question(key).is_some_and(|question| question.default.is_none());
-        if open && draft.answer_at(key, at) == Some(answer) {
+        if open && draft.is_given(key, at) && draft.answer_at(key, at) == Some(answer) {
             return self.edit(|draft| {
                 draft.forget(key, at);
                 Ok(())

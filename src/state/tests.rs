@@ -1,4 +1,6 @@
+mod melds;
 mod table;
+mod taking;
 
 use super::*;
 use crate::entry::link;
@@ -72,11 +74,11 @@ fn a_refused_tile_says_why_and_leaves_the_hand() {
     let mut state = loaded("[123m][EEEE,1]456p789sC+C");
     let before = hand(&state);
     state.apply(Action::Tap(tile("2s")));
-    assert_eq!((fault(&state), hand(&state)), ("too-many-tiles", before.clone()));
+    assert_eq!((fault(&state), hand(&state)), ("hand-full", before.clone()));
     state.apply(Action::Undo);
     tap(&mut state, "1111s");
     state.apply(Action::Tap(tile("1s")));
-    assert_eq!(fault(&state), "five-of-a-kind");
+    assert_eq!(fault(&state), "copies-taken");
     state.apply(Action::Mode(Mode::Meld(MeldKind::Chow)));
     state.apply(Action::Tap(tile("8s")));
     assert_eq!(fault(&state), "chow-past-nine");

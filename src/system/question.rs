@@ -244,6 +244,8 @@ pub enum Role {
     LastTile,
     /// Whether the winning tile was the last of its kind.
     LastCopy,
+    /// The suit that a player does without; its answers are the letters of the suits.
+    MissingSuit,
     /// Another circumstance of the win, or how the deal ended: an unfinished hand has none.
     Ending,
 }

@@ -14,6 +14,7 @@ pub mod icon;
 pub mod laid_hand;
 pub mod loading;
 pub mod notice;
+pub mod offers;
 pub mod payment_words;
 pub mod question;
 pub mod scores;

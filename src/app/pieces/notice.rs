@@ -12,15 +12,20 @@ use crate::text::fault;
 
 /// Where the notice is shown. Screen readers announce it.
 #[component]
-pub fn NoticeArea() -> impl IntoView {
+pub fn NoticeArea(
+    /// Whether it is part of a panel. As long as a panel is open, nothing behind it can be seen.
+    #[prop(optional)]
+    in_panel: bool,
+) -> impl IntoView {
     let ui = use_ui();
     let area = NodeRef::<Div>::new();
+    let notice = move || ui.notice().filter(|_| ui.panel().is_some() == in_panel);
     focus::pass_on(area, move || {
-        ui.notice();
+        notice();
     });
     view! {
         <div class="notices" role="alert" node_ref=area>
-            {move || ui.notice().map(|notice| view! { <NoticeBox notice/> })}
+            {move || notice().map(|notice| view! { <NoticeBox notice/> })}
         </div>
     }
 }

@@ -3,9 +3,11 @@
 use std::sync::OnceLock;
 
 use crate::entry::{Draft, Event, Fault};
-use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
+use crate::scoring::{
+    self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Suggestion, Why,
+};
 use crate::system::System;
-use crate::tiles::{MeldKind, Seat, Tile};
+use crate::tiles::{MeldKind, Seat, Tile, TileSet};
 
 use super::SYSTEM;
 use super::claim::{JudgedClaim, Refusal, Verdict};
@@ -14,6 +16,7 @@ use super::missing_entry::MissingEntry;
 use super::questions;
 use super::ruling::Rulings;
 use super::settle::{Settlement, settle};
+use super::suggestions;
 use super::waits;
 use super::wall_end::WallEnd;
 
@@ -59,6 +62,14 @@ impl Engine for Sichuan {
 
     fn asks_about(&self, event: &Event, question: &str) -> bool {
         questions::asks_about(event, question)
+    }
+
+    fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {
+        suggestions::suggestions(draft)
+    }
+
+    fn tiles_about(&self, draft: &Draft, event: &Event) -> TileSet {
+        suggestions::tiles_about(draft, event)
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {

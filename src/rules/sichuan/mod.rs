@@ -38,6 +38,7 @@ mod questions;
 mod reading;
 mod ruling;
 mod settle;
+mod suggestions;
 mod system;
 mod table;
 #[cfg(test)]
