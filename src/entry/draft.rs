@@ -266,6 +266,11 @@ impl Draft {
         self.seat(0).unwrap_or(Seat::East)
     }
 
+    /// The dealer's seat, East where that is not asked.
+    pub fn dealer(&self) -> Seat {
+        self.answer_about(Role::Dealer).and_then(Answer::seat).unwrap_or(Seat::East)
+    }
+
     /// The prevalent wind, East where that is not asked.
     pub fn round(&self) -> Wind {
         self.answer_about(Role::Round).and_then(Answer::seat).unwrap_or(Wind::East)

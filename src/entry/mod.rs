@@ -4,6 +4,7 @@
 //! and [`link`] read and write it. A [`Hand`] is checked: it can exist. A [`Fault`] names one thing
 //! that is wrong.
 
+mod agreement;
 mod answers;
 mod asked;
 mod carry_over;
@@ -19,6 +20,7 @@ pub mod notation;
 mod reconcile;
 mod refusal;
 
+pub use agreement::Agreement;
 pub use answers::GivenAnswer;
 pub(crate) use asked::asked;
 pub use asked::{Asked, Offer};

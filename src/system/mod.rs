@@ -8,6 +8,7 @@
 mod answer;
 mod event_kind;
 mod fan;
+mod game;
 mod key_enum;
 mod place;
 mod question;
@@ -17,6 +18,7 @@ mod tie;
 pub use answer::Answer;
 pub use event_kind::EventKind;
 pub use fan::{Fan, Names, Unit};
+pub use game::Game;
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
@@ -66,6 +68,8 @@ pub struct System {
     pub questions: &'static [Question],
     /// The kinds of event that it asks for.
     pub events: &'static [EventKind],
+    /// What it says of a game, which is many deals in a row.
+    pub game: Game,
     /// Example hands.
     pub examples: &'static [Example],
 }

@@ -232,6 +232,8 @@ pub enum Role {
     Other,
     /// Whose the hand is.
     Seat,
+    /// Who deals, where that need not be East.
+    Dealer,
     /// The prevalent wind.
     Round,
     /// How the winning tile came.

@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Event, Fault};
+use crate::entry::{Agreement, Draft, Event, Fault};
 use crate::scoring::{
-    self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Suggestion, Why,
+    self, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing, Suggestion, Why,
 };
 use crate::system::System;
 use crate::tiles::{MeldKind, Seat, Tile, TileSet};
@@ -12,6 +12,7 @@ use crate::tiles::{MeldKind, Seat, Tile, TileSet};
 use super::SYSTEM;
 use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::Deal;
+use super::game;
 use super::missing_entry::MissingEntry;
 use super::questions;
 use super::ruling::Rulings;
@@ -44,6 +45,15 @@ struct Checked {
 impl Engine for Sichuan {
     fn system(&self) -> &'static System {
         &SYSTEM
+    }
+
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        game::pass_on(agreement, position, next_dealer)
     }
 
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {

@@ -31,6 +31,7 @@ mod detect;
 mod engine;
 pub mod fans;
 pub mod faults;
+mod game;
 mod missing_entry;
 pub mod obstacles;
 mod one_hand;

@@ -45,7 +45,7 @@ const WON_ON_LAST_TILE: Question = Question::yes_no(LAST_TILE_KEY).role(Role::En
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::seat(Answer::SEATS).rarity(1),
-    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East))),
+    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East))).role(Role::Dealer),
     Question::new("void", SUITS, None).role(Role::MissingSuit).of(Places::Every).rarity(1),
     Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
     Question::discarder(Answer::SEATS).rarity(1),
@@ -168,8 +168,7 @@ pub(super) fn table(draft: &Draft) -> Table {
             events.push(event);
         }
     }
-    let dealer = draft.answer("dealer").and_then(Answer::seat).unwrap_or(Seat::East);
-    Table { dealer, players, already_won: Vec::new(), events }
+    Table { dealer: draft.dealer(), players, already_won: Vec::new(), events }
 }
 
 /// Converts an event of the draft. Returns `None` for a claim that was added to the win before it,
