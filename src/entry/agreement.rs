@@ -134,5 +134,5 @@ impl Agreement {
 
 /// Whether a question of a hand is agreed on before a game: it stays the same from deal to deal.
 fn is_option(question: &Question) -> bool {
-    question.stays && !matches!(question.role, Role::Seat | Role::Round)
+    question.stays && !matches!(question.role, Role::Seat | Role::Round | Role::Dealer)
 }

@@ -78,6 +78,8 @@ pub enum Notice {
     Faults(Option<&'static str>, Vec<Fault>),
     /// The text of a catalogue key.
     Word(&'static str),
+    /// The next deal has begun: seat, round and dealer have moved on.
+    NextDeal,
     /// A new version of the app is available.
     Update,
 }
@@ -159,6 +161,10 @@ pub enum Action {
     Escape,
     /// Clears the hand and keeps the answers about the table.
     Clear,
+    /// Begins the next deal: clears the hand, and moves seat, round and dealer on as the rules say.
+    NextDeal,
+    /// After [`Action::NextDeal`], keeps seat, round and dealer as they were before.
+    KeepTable,
     /// Undoes the last change of the draft.
     Undo,
     /// Makes the change again that was undone last.
@@ -205,6 +211,7 @@ impl Action {
                 | Action::ChangeEvent(..)
                 | Action::Follow(_)
                 | Action::Insert(..)
+                | Action::NextDeal
                 | Action::Paste(_)
                 | Action::Pin(..)
                 | Action::Preset(_)

@@ -10,6 +10,7 @@ mod deal;
 mod entry;
 mod highlight;
 mod history;
+mod next_deal;
 mod paste;
 mod table;
 mod taken;
@@ -152,6 +153,8 @@ impl State {
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Paste(text) => self.paste(&text),
             Action::Try(draft, fan) => self.load_possibility(*draft, fan),
+            Action::NextDeal => return self.next_deal(),
+            Action::KeepTable => return self.keep_table(),
             Action::Follow(link) => return self.follow(&link),
             Action::Type(c) => self.type_char(c),
             other => {

@@ -30,8 +30,15 @@ impl State {
             // This cannot fail: the same answers were given before.
             let _ = draft.put(key, place, answer);
         }
-        self.place = 0;
         self.push(draft);
+        self.begin_hand();
+    }
+
+    /// Resets the view for an empty hand.
+    pub(super) fn begin_hand(&mut self) {
+        self.place = 0;
+        self.reset_view();
+        self.taken.clear();
         self.mode = None;
         self.panel = None;
     }

@@ -1,11 +1,13 @@
 mod melds;
+mod next_deal;
 mod table;
 mod taking;
 
 use super::*;
 use crate::entry::link;
 use crate::rules::score;
-use crate::tiles::{Meld, MeldKind, Tile};
+use crate::system::Answer;
+use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// An empty hand of the first rule system.
 fn empty() -> State {
@@ -160,7 +162,7 @@ fn what_contradicts_an_answer_is_entered_and_named() {
     answer(&mut state, "win", 0, "self-drawn");
     answer(&mut state, "last", 0, "claim");
     assert_eq!(fault(&state), "last-claim-self-drawn");
-    assert_eq!(state.draft().answer("last"), Some(crate::system::Answer::No));
+    assert_eq!(state.draft().answer("last"), Some(Answer::No));
 }
 
 #[test]

@@ -115,6 +115,17 @@ impl System {
         self.melds.contains(&meld.kind()) && (self.honor_chows || !meld.is_honor_chow())
     }
 
+    /// Every chow that can be declared, the lowest first.
+    pub fn all_chows(&self) -> Vec<Meld> {
+        let mut chows: Vec<Meld> = Vec::new();
+        for chow in Tile::all().flat_map(|tile| self.chows(tile)) {
+            if !chows.contains(&chow) {
+                chows.push(chow);
+            }
+        }
+        chows
+    }
+
     /// The chows that a player may mean when declaring a chow with this tile: the chow that a suited
     /// tile begins, or all chows of honors that contain an honor. Empty if the system has no such
     /// chows.

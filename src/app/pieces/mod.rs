@@ -16,6 +16,7 @@ pub mod loading;
 pub mod notice;
 pub mod offers;
 pub mod payment_words;
+pub mod piece_names;
 pub mod question;
 pub mod scores;
 pub mod search;

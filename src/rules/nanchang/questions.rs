@@ -30,6 +30,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
     Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
         .role(Role::Dealer)
+        .stays()
         .varies(Varies::BeforePlay)
         .rarity(1),
     Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),

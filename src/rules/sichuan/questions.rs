@@ -45,7 +45,9 @@ const WON_ON_LAST_TILE: Question = Question::yes_no(LAST_TILE_KEY).role(Role::En
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::seat(Answer::SEATS).rarity(1),
-    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East))).role(Role::Dealer),
+    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
+        .role(Role::Dealer)
+        .stays(),
     Question::new("void", SUITS, None).role(Role::MissingSuit).of(Places::Every).rarity(1),
     Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
     Question::discarder(Answer::SEATS).rarity(1),

@@ -78,7 +78,11 @@ fn win(draft: &Draft, place: usize) -> Option<Suggestion> {
     let event = new_event(WIN, place)?;
     let tiles = winning_tiles(draft, place);
     let mut variants: Vec<Event> = same_tile(draft, place, tiles).into_iter().collect();
-    variants.extend(tiles.map(|tile| Event { tile: Some(tile), ..event.clone() }));
+    variants.extend(tiles.map(|tile| {
+        let mut variant = event.clone();
+        variant.tile = Some(tile);
+        variant
+    }));
     (!variants.is_empty()).then_some(Suggestion { index: draft.events.len(), event, variants })
 }
 

@@ -67,7 +67,7 @@ fn a_meld_is_replaced_by_another_one() {
         state.apply(Action::Replace(0, meld(new)));
         assert_eq!((hand(&state).as_str(), state.panel), (after, None), "{before} {new}");
     }
-    let mut state = loaded("[345m]5555m6666m");
+    let mut state = loaded("[123m]5555m6666m");
     state.apply(Action::Replace(0, meld("[678m]")));
     assert_eq!(hand(&state), "[678m]5555666m", "the tiles of the hand become the meld");
     state.apply(Action::Replace(3, meld("[678m]")));

@@ -1,8 +1,7 @@
 //! Other rule systems, other hands, and what happened in the deal.
 
 use super::*;
-use crate::system::{Answer, Example};
-use crate::tiles::Seat;
+use crate::system::Example;
 
 fn kind(state: &State, key: &str) -> usize {
     state.draft().system().events.iter().position(|kind| kind.key == key).unwrap()
