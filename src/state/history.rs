@@ -2,18 +2,21 @@
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
+use crate::scoring::Position;
 
 use super::Piece;
 
 /// The largest number of steps that can be undone.
 const STEPS: usize = 200;
 
-/// A draft, the order in which its pieces were entered, and the place of the last change.
+/// A draft, the order in which its pieces were entered, the place of the last change, and where the
+/// game stands, as far as it has been followed from deal to deal.
 #[derive(Clone, Debug, PartialEq)]
 struct Snapshot {
     draft: Draft,
     order: Vec<(usize, Piece)>,
     place: usize,
+    position: Option<Position>,
 }
 
 /// The current draft, those before it, and those that were undone.
@@ -46,12 +49,18 @@ impl History {
     /// Creates a history that begins with a draft.
     pub fn new(draft: Draft) -> History {
         let order = pieces(&draft);
-        History { now: Snapshot { draft, order, place: 0 }, past: Vec::new(), future: Vec::new() }
+        let now = Snapshot { draft, order, place: 0, position: None };
+        History { now, past: Vec::new(), future: Vec::new() }
     }
 
     /// Returns the current draft.
     pub fn draft(&self) -> &Draft {
         &self.now.draft
+    }
+
+    /// Returns where the game stands, if it was followed from an earlier deal.
+    pub fn position(&self) -> Option<&Position> {
+        self.now.position.as_ref()
     }
 
     /// Whether there is a step to undo.
@@ -67,11 +76,24 @@ impl History {
     /// Makes a draft, changed at a place, the current one. Returns whether it differs from the one
     /// before.
     pub fn push(&mut self, draft: Draft, place: usize) -> bool {
-        if draft == self.now.draft {
+        // Another rule system is another game.
+        let is_same_game = draft.system() == self.now.draft.system();
+        let position = self.now.position.clone().filter(|_| is_same_game);
+        self.push_at(draft, place, position)
+    }
+
+    /// Makes the draft of the next deal, at a position of the game, the current one.
+    pub fn push_deal(&mut self, draft: Draft, position: Position) {
+        self.push_at(draft, 0, Some(position));
+    }
+
+    fn push_at(&mut self, draft: Draft, place: usize, position: Option<Position>) -> bool {
+        if draft == self.now.draft && position == self.now.position {
             return false;
         }
         let order = self.order_of(&draft);
-        let before = std::mem::replace(&mut self.now, Snapshot { draft, order, place });
+        let next = Snapshot { draft, order, place, position };
+        let before = std::mem::replace(&mut self.now, next);
         if self.past.len() == STEPS {
             self.past.remove(0);
         }

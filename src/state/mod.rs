@@ -10,13 +10,16 @@ mod deal;
 mod entry;
 mod highlight;
 mod history;
+mod next_deal;
 mod paste;
 mod table;
+mod taken;
 mod typing;
 
 pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece};
 pub use highlight::{Highlight, highlight};
 pub use paste::{decode, link_in, read};
+pub use taken::Taken;
 pub use typing::is_notation;
 
 use crate::entry::Draft;
@@ -44,6 +47,9 @@ pub struct State {
     pub panel: Option<Panel>,
     /// The notice that is shown.
     pub notice: Option<Notice>,
+    /// The pieces that were just taken out of a hand, each with its place. They can be put back
+    /// until something else changes.
+    pub taken: Vec<(usize, Taken)>,
     panel_changes: usize,
     notice_changes: usize,
 }
@@ -61,6 +67,7 @@ impl State {
             chosen: None,
             panel: None,
             notice: None,
+            taken: Vec::new(),
             panel_changes: 0,
             notice_changes: 0,
         }
@@ -126,23 +133,28 @@ impl State {
             Action::Pick(Piece::Standing(tile)) if self.mode == Some(Mode::Win) => {
                 self.make_win(tile)
             }
-            Action::Pick(piece) | Action::Remove(piece) => self.remove(piece),
-            Action::PickAt(place, piece) => self.at(place, |state| state.remove(piece)),
+            Action::Pick(piece) | Action::Remove(piece) => self.take_away(piece),
+            Action::PickAt(place, piece) => self.at(place, |state| state.take_away(piece)),
+            Action::PutBack(index) => self.put_back(index),
             Action::Pin(kind, place, tile) => self.pin(kind, place, tile),
             Action::Split(draft) => self.split(*draft),
             Action::MakeWin(tile) => self.make_win(tile),
-            Action::Recast(meld, kind) => self.recast(meld, kind),
+            Action::Replace(index, meld) => self.replace(index, meld),
+            Action::Conceal(index) => self.conceal(index),
             Action::Discard(tile) => self.discard(tile),
             Action::Backspace => self.backspace(),
             Action::Answer(key, answer) => self.answer(key, 0, answer),
             Action::AnswerAt(key, place, answer) => self.answer(key, place, answer),
             Action::Rules(key) => self.rules(key),
             Action::AddEvent(kind) => self.add_event(kind),
+            Action::Insert(index, event) => self.insert_event(index, event),
             Action::ChangeEvent(event, change) => self.change_event(event, change),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Paste(text) => self.paste(&text),
             Action::Try(draft, fan) => self.load_possibility(*draft, fan),
+            Action::NextDeal => return self.next_deal(),
+            Action::KeepTable => return self.keep_table(),
             Action::Follow(link) => return self.follow(&link),
             Action::Type(c) => self.type_char(c),
             other => {
@@ -192,6 +204,7 @@ impl State {
         if let Some(place) = source(&mut self.history) {
             self.place = place;
             self.reset_view();
+            self.taken.clear();
         }
     }
 
