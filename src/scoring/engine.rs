@@ -5,10 +5,10 @@ use std::fmt;
 
 use crate::entry::{Draft, Event, Fault, reconcile_answers};
 use crate::system::{Answer, Question, System};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, TileSet};
 
 use super::split_comparison::SplitComparison;
-use super::{Evidence, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Split, Standing};
+use super::{Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Split, Standing};
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
 /// obstacle that prevents it.
@@ -54,6 +54,13 @@ pub trait Engine: Sync {
     fn asks_about(&self, event: &Event, question: &str) -> bool {
         let _ = (event, question);
         true
+    }
+
+    /// The kinds that may stand for other tiles, as far as the answers say. They are known before the
+    /// hand is, and even if it is impossible.
+    fn wild_tiles(&self, draft: &Draft) -> TileSet {
+        let _ = draft;
+        TileSet::EMPTY
     }
 
     /// Makes other answers agree with the one that was just given to the question `changed`, where
@@ -141,6 +148,8 @@ pub struct Settled {
     pub ledger: Option<Ledger>,
     /// Remarks on the result.
     pub notes: Vec<Note>,
+    /// What the winner gains, by what it is paid for, if that is more than the total of the hand.
+    pub gains: Vec<Gain>,
     /// The next dealer, if the rules determine one and it is certain.
     pub next_dealer: Option<crate::tiles::Seat>,
     /// The ways to split shared tiles among several hands, the declared one first.
@@ -155,6 +164,7 @@ impl Settled {
         Settled {
             standing,
             ledger: None,
+            gains: Vec::new(),
             notes: Vec::new(),
             next_dealer: None,
             splits: Vec::new(),

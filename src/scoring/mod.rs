@@ -23,7 +23,9 @@ pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
 pub use ledger::{Formula, Ledger, Transfer};
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
-pub use report::{Discard, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth};
+pub use report::{
+    Discard, Gain, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth,
+};
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use sheet::{Counted, Dropped, Reason, Sheet};

@@ -10,6 +10,7 @@ mod deal;
 mod entry;
 mod highlight;
 mod history;
+mod panels;
 mod paste;
 mod table;
 mod typing;
@@ -42,6 +43,8 @@ pub struct State {
     pub chosen: Option<ChosenFan>,
     /// The panel over the screen.
     pub panel: Option<Panel>,
+    /// The panels beneath it, the first one at the bottom.
+    beneath: Vec<Panel>,
     /// The notice that is shown.
     pub notice: Option<Notice>,
     panel_changes: usize,
@@ -51,15 +54,21 @@ pub struct State {
 impl State {
     /// Creates the state with a draft and nothing to undo.
     pub fn new(draft: Draft) -> State {
+        State::with_left(draft, Vec::new())
+    }
+
+    /// Creates the state with a draft, and with drafts that were left in other rule systems.
+    pub fn with_left(draft: Draft, left: Vec<Draft>) -> State {
         State {
             engines: Vec::new(),
-            history: History::new(draft),
+            history: History::new(draft, left),
             place: 0,
             mode: None,
             typed: String::new(),
             reading: 0,
             chosen: None,
             panel: None,
+            beneath: Vec::new(),
             notice: None,
             panel_changes: 0,
             notice_changes: 0,
@@ -79,6 +88,11 @@ impl State {
     /// Returns what has been entered.
     pub fn draft(&self) -> &Draft {
         self.history.draft()
+    }
+
+    /// Returns the drafts that were left in other rule systems.
+    pub fn left(&self) -> impl Iterator<Item = &Draft> {
+        self.history.left()
     }
 
     /// Whether there is a step to undo.
@@ -112,7 +126,9 @@ impl State {
     /// Does an action. If it cannot be done, the draft stays as it is and a notice says why.
     pub fn apply(&mut self, action: Action) {
         let (panel, notice) = (self.panel, self.notice.take());
+        let stays_beneath = panel.filter(|_| action != Action::Back);
         self.dispatch(action);
+        self.stack_panels(stays_beneath);
         self.panel_changes += usize::from(self.panel != panel);
         self.notice_changes += usize::from(self.notice != notice);
     }
@@ -137,6 +153,7 @@ impl State {
             Action::Answer(key, answer) => self.answer(key, 0, answer),
             Action::AnswerAt(key, place, answer) => self.answer(key, place, answer),
             Action::Rules(key) => self.rules(key),
+            Action::TakeTo(key) => self.take_to(key),
             Action::AddEvent(kind) => self.add_event(kind),
             Action::ChangeEvent(event, change) => self.change_event(event, change),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
@@ -183,6 +200,7 @@ impl State {
             }
             Action::Open(panel) => self.panel = Some(panel),
             Action::Close => self.panel = None,
+            Action::Back => self.panel = self.beneath.pop(),
             Action::ShowNotice(notice) => self.notice = Some(notice),
             _ => {}
         }

@@ -1,3 +1,5 @@
+mod panels;
+mod systems;
 mod table;
 
 use super::*;

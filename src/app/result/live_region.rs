@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::payment_words::payment_words;
 use crate::app::pieces::summary_words::SummaryWords;
+use crate::app::result::expected_payments;
 use crate::scoring::Report;
 
 /// How long a result must stay before it is announced, in milliseconds, so that a player who goes on
@@ -40,7 +41,8 @@ pub fn LiveRegion(
 fn sentence(ui: Ui, summary: &SummaryWords, report: &Report) -> String {
     let total = summary.total_with_unit();
     let payment = payment_words(ui, report).unwrap_or_default();
-    let mut parts = vec![total.trim(), &*summary.verdict, &*payment];
+    let expected = expected_payments::while_open(ui).unwrap_or_default();
+    let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];
     parts.retain(|part| !part.is_empty());
     parts.join(ui.language_now().comma())
 }

@@ -6,6 +6,7 @@ use crate::entry::{Draft, reconcile_answers};
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{BySeat, Seat, WinSource};
 
+use super::jing::Jing;
 use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 use super::ruling::Rulings;
 
@@ -55,6 +56,11 @@ const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kong
 
 fn dealer(draft: &Draft) -> Seat {
     draft.answer("dealer").and_then(Answer::seat).unwrap_or(Seat::East)
+}
+
+/// The jing, once the tile is known that was turned up.
+pub(super) fn jing(draft: &Draft) -> Option<Jing> {
+    draft.answer("indicator").and_then(Answer::tile).map(Jing::turned_up)
 }
 
 /// Whether the deal ended without a win.
@@ -134,7 +140,7 @@ pub(super) fn record(draft: &Draft) -> Record {
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
     Record {
         dealer: dealer(draft),
-        primary: draft.answer("indicator").and_then(Answer::tile),
+        primary: jing(draft).map(|jing| jing.primary),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
         chao_zhuang: is_yes(draft.answer("four-discards")),
