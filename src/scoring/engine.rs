@@ -10,7 +10,7 @@ use crate::tiles::{Seat, Tile, TileSet};
 use super::split_comparison::SplitComparison;
 use super::suggestion::Suggestion;
 use super::{
-    Evidence, Ledger, Note, Obstacle, OtherHand, Position, Report, Sheet, Split, Standing,
+    Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Position, Report, Sheet, Split, Standing,
 };
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
@@ -70,6 +70,13 @@ pub trait Engine: Sync {
     fn tiles_about(&self, draft: &Draft, event: &Event) -> TileSet {
         let _ = (draft, event);
         self.system().tiles
+    }
+
+    /// The kinds that may stand for other tiles, as far as the answers say. They are known before the
+    /// hand is, and even if it is impossible.
+    fn wild_tiles(&self, draft: &Draft) -> TileSet {
+        let _ = draft;
+        TileSet::EMPTY
     }
 
     /// Makes other answers agree with the one that was just given to the question `changed`, where
@@ -183,6 +190,8 @@ pub struct Settled {
     pub ledger: Option<Ledger>,
     /// Remarks on the result.
     pub notes: Vec<Note>,
+    /// What the winner gains, by what it is paid for, if that is more than the total of the hand.
+    pub gains: Vec<Gain>,
     /// The next dealer, if the rules determine one and it is certain.
     pub next_dealer: Option<Seat>,
     /// The ways to split shared tiles among several hands, the declared one first.
@@ -197,6 +206,7 @@ impl Settled {
         Settled {
             standing,
             ledger: None,
+            gains: Vec::new(),
             notes: Vec::new(),
             next_dealer: None,
             splits: Vec::new(),

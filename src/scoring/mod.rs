@@ -28,7 +28,9 @@ pub use ledger::{Formula, Ledger, Transfer};
 pub use next_deal::NextDeal;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use position::Position;
-pub use report::{Discard, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth};
+pub use report::{
+    Discard, Gain, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth,
+};
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use sheet::{Counted, Dropped, Reason, Sheet};

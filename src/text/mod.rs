@@ -21,10 +21,12 @@ mod catalogue;
 pub mod comparison;
 pub mod explain;
 pub mod fault;
+pub mod left_out;
 pub mod note;
 mod plural;
 mod plural_rules;
 mod sentence;
+pub mod totals;
 pub mod what_if;
 
 pub use catalogue::Catalogue;

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use gloo::net::http::{Request, Response};
 use gloo::storage::{LocalStorage, Storage};
 use gloo::utils::{document, document_element, head, window};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
@@ -52,7 +52,8 @@ pub fn hash() -> String {
     hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
-/// Replaces the part of the address after `#` without a step in the browser's history.
+/// Replaces the part of the address after `#` without a step in the browser's history. The present
+/// step keeps what it holds.
 pub fn set_hash(hash: &str) {
     let location = window().location();
     let page = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
@@ -60,7 +61,7 @@ pub fn set_hash(hash: &str) {
     // A browser may refuse this if it happens too often; the next tap writes it again.
     let _ = window()
         .history()
-        .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+        .and_then(|h| h.replace_state_with_url(&h.state()?, "", Some(&address)));
 }
 
 /// Navigates within the page, as a link does.

@@ -13,7 +13,7 @@ use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::taking_over::replace_first_screen;
-use crate::app::shell::{address, keyboard};
+use crate::app::shell::{address, back, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::state::{Action, Notice, State};
@@ -40,6 +40,7 @@ fn App() -> impl IntoView {
         fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
     }
     keep(ui, parts);
+    back::follow_history(ui);
     replace_first_screen(ui);
     fetch_while_idle(ui, parts);
     keyboard::listen(ui, &window());

@@ -7,11 +7,13 @@ use crate::scoring::{
     self, Engine, Hands, Ledger, Note, Position, Settled, Sheet, Standing, Why, Worth,
 };
 use crate::system::{Answer, Question, System};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, TileSet};
 
 use super::best::NoWin;
 use super::deal::{CheckedHand, Deal, READY_SIZE};
 use super::game;
+use super::jing::Jing;
+use super::payments::gains;
 use super::questions;
 use super::waits;
 use super::{SYSTEM, Scored, score};
@@ -65,6 +67,10 @@ impl Engine for Nanchang {
 
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
         questions::asks(draft, question, place)
+    }
+
+    fn wild_tiles(&self, draft: &Draft) -> TileSet {
+        questions::jing(draft).map_or(TileSet::EMPTY, Jing::kinds)
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
@@ -135,7 +141,9 @@ impl Dealt {
             Some(_) => Some(Ledger::default()),
             None => scored.ledger.clone().filter(|_| is_settled),
         };
+        let winner = deal.win().map(|win| win.seat);
         Settled {
+            gains: ledger.iter().zip(winner).flat_map(|(l, winner)| gains(l, winner)).collect(),
             ledger,
             notes: notes(scored, is_settled),
             next_dealer: scored.next_dealer.filter(|_| is_settled),
