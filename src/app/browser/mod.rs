@@ -9,4 +9,5 @@ pub mod settled;
 pub mod sharing;
 pub mod storage;
 pub mod style;
+pub mod vibration;
 pub mod web;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
-use crate::app::pieces::tile::{TileArt, TileRow};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::tile::{TileArt, TileRow, meld_key, melds_with_keys};
 use crate::state::Action;
 use crate::system::Example;
 use crate::tiles::{Suit, Tile};
@@ -15,10 +15,16 @@ pub fn Beginning() -> impl IntoView {
     let examples = ui.rules().examples.iter().map(|example| view! { <ExampleButton example/> });
     view! {
         <p class="begin">{ui.t("ui.begin.1")}</p>
-        <p class="begin">{ui.t("ui.begin.2")}</p>
+        <p class="begin">{ui.with("ui.begin.2", "keys", &meld_keys(ui))}</p>
         <h2>{ui.t("ui.examples")}</h2>
         <div class="examples">{examples.collect_view()}</div>
     }
+}
+
+/// The names of the keys for melds, as they stand above the palette.
+fn meld_keys(ui: Ui) -> String {
+    let keys = melds_with_keys(ui.rules()).map(|kind| ui.join(&["ui.mode.", meld_key(kind)]));
+    Vec::from_iter(keys).join(ui.language_now().comma())
 }
 
 /// An example: its name and its hand.
