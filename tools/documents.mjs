@@ -40,6 +40,9 @@ function markdown() {
       heading({ tokens, depth, text }) {
         return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
+      code(token) {
+        return marked.Renderer.prototype.code.call(this, token).replace("<pre>", '<pre tabindex="0">');
+      },
       table(token) {
         return `<div class="wide" tabindex="0">${marked.Renderer.prototype.table.call(this, token)}</div>\n`;
       },

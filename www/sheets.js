@@ -3,7 +3,7 @@
 const CELL = 64;
 
 /** The widest tile that the pictures are drawn for, in CSS pixels; a wider one is a little soft. */
-const WIDEST = 64;
+const WIDEST = Math.min(screen.width, screen.height) < 600 ? 64 : 112;
 
 async function draw(name) {
   const vectors = new Image();

@@ -34,7 +34,7 @@ pub fn Menu() -> impl IntoView {
             <OwnItem name="embed" panel=Panel::Embed/>
         </Group>
         <Group name="settings">
-            <OwnItem name="settings" panel=Panel::Settings/>
+            {(!ui.is_guest()).then(|| view! { <SettingsItem/> })}
             <Languages/>
         </Group>
         <Group name="about">
@@ -68,6 +68,18 @@ fn Item(
     view! {
         <button type="button" class="item" data-action=name on:click=ui.on_click(action)>
             {ui.join(&["ui.", name])}
+        </button>
+    }
+}
+
+/// The item that opens the settings. It names them, below the heading that it stands under.
+#[component]
+fn SettingsItem() -> impl IntoView {
+    let ui = use_ui();
+    let open = ui.on_click(Action::Open(Panel::Settings));
+    view! {
+        <button type="button" class="item" data-action="settings" on:click=open>
+            {ui.t("ui.settings.all")}
         </button>
     }
 }

@@ -1,7 +1,9 @@
 //! The start screen of an empty hand. It belongs to the first view.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
+use crate::app::browser::style;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::tile::{TileArt, TileRow, meld_key, melds_with_keys};
 use crate::state::Action;
@@ -45,12 +47,28 @@ fn ExampleButton(example: &'static Example) -> impl IntoView {
     }
 }
 
+/// The largest number of tiles of one hand: four kongs and a pair.
+const LINE: usize = 18;
+
 /// The hand of a link as a strip of tiles.
 #[component]
 fn LinkStrip(link: &'static str) -> impl IntoView {
     let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
-    let tiles = tiles(hand).into_iter().map(|tile| view! { <TileArt tile/> }).collect_view();
-    view! { <div class="strip"><TileRow name=hand.to_owned()>{tiles}</TileRow></div> }
+    let tiles = tiles(hand);
+    let strip = NodeRef::<Div>::new();
+    let count = tiles.len();
+    // Kongs make a hand longer; two hands have a line each.
+    style::set_property(
+        strip,
+        "--count",
+        move || if count > LINE { count.div_ceil(2) } else { count },
+    );
+    let tiles = tiles.into_iter().map(|tile| view! { <TileArt tile/> }).collect_view();
+    view! {
+        <div class="strip" node_ref=strip>
+            <TileRow name=hand.to_owned()>{tiles}</TileRow>
+        </div>
+    }
 }
 
 /// The tiles of a hand in notation. This is simpler than the notation's parser, whose code the first

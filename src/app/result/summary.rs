@@ -50,7 +50,7 @@ fn is_untouched(ui: Ui) -> bool {
 fn introduction(ui: Ui) -> SummaryWords {
     let system = ui.join(&["rules.", ui.rules().key, ".name"]);
     let [name, chinese] = product::NAMES.map(str::to_owned);
-    SummaryWords { tone: "open", total: name, unit: chinese, verdict: system }
+    SummaryWords { tone: "name", total: name, unit: chinese, verdict: system }
 }
 
 /// What is known of the payments.
