@@ -59,6 +59,8 @@ pub enum Panel {
     Embed,
     /// How to enter a hand.
     Help,
+    /// How the app looks and feels.
+    Settings,
     /// About the app.
     About,
     /// The events of the deal.

@@ -18,6 +18,7 @@
 //! `otherwise.sichuan`, then for that system the key `key@`, where there is one, replaces `key`.
 
 mod catalogue;
+pub mod clause;
 pub mod comparison;
 pub mod explain;
 pub mod fault;

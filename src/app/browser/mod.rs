@@ -10,4 +10,5 @@ pub mod sharing;
 pub mod steps;
 pub mod storage;
 pub mod style;
+pub mod vibration;
 pub mod web;

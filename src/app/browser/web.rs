@@ -218,6 +218,22 @@ pub fn set_document(language: Language, title: &str) {
     let _ = document_element().set_attribute("lang", language.tag());
 }
 
+/// Returns an attribute of the page's root element.
+pub fn root_attribute(name: &str) -> Option<String> {
+    document_element().get_attribute(name)
+}
+
+/// Sets an attribute of the page's root element.
+pub fn set_root_attribute(name: &str, value: &str) {
+    // This fails only for invalid names.
+    let _ = document_element().set_attribute(name, value);
+}
+
+/// Whether an object of the browser has something of a name.
+pub fn has(object: &JsValue, name: &str) -> bool {
+    js_sys::Reflect::get(object, &name.into()).is_ok_and(|value| value.is_truthy())
+}
+
 /// Shows the page's own message that the app cannot start.
 pub fn boot_failed() {
     if let Some(sentence) = document().get_element_by_id("boot-error") {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::sentence::CitingWords;
 use crate::scoring::comparison::points;
 use crate::scoring::{Note, Sheet};
 use crate::system::{Fan, System, Unit};
@@ -67,8 +67,10 @@ pub fn Notes(notes: Vec<Note>) -> impl IntoView {
     if notes.is_empty() && dealer.is_none() {
         return None;
     }
-    let lines =
-        notes.iter().map(|note| view! { <li><Words sentence=note::sentence(note, &words)/></li> });
+    let lines = notes.iter().map(|note| {
+        let (sentence, system) = (note::sentence(note, &words), ui.rules().key);
+        view! { <li><CitingWords sentence system/></li> }
+    });
     Some(view! { <ul class="notes" data-part="notes">{lines.collect_view()} {dealer}</ul> })
 }
 

@@ -10,7 +10,8 @@ use crate::text::Slot;
 /// The summary of a report in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SummaryWords {
-    /// The state for the style: `wins`, `short`, `ready`, `open` or `fault`.
+    /// The state for the style: `wins`, `short`, `ready`, `open`, `fault`, or `name` as long as nothing
+    /// has been entered.
     pub tone: &'static str,
     /// The total, or the word that stands for it.
     pub total: String,

@@ -1,5 +1,7 @@
 //! The summary of a result: the total, what it means, and who pays.
 
+use std::iter;
+
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
@@ -7,10 +9,12 @@ use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::payment_words::{
     open_payer_question, open_tile_question, paid, payer_question_words,
 };
-use crate::app::pieces::summary_words::{summarize, summarize_other};
+use crate::app::pieces::product;
+use crate::app::pieces::summary_words::{SummaryWords, summarize, summarize_other};
 use crate::app::result::expected_payments;
 use crate::app::result::live_region::LiveRegion;
 use crate::entry::Asked;
+use crate::entry::notation::Tiles;
 use crate::state::{Action, Panel};
 
 /// The summary at the top of the screen.
@@ -23,17 +27,36 @@ pub fn Summary() -> impl IntoView {
         }
         _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
     });
+    // An empty hand has nothing to sum up: the app says its name, and by which rules it counts.
+    let headline = Memo::new(move |_| match is_untouched(ui) {
+        true => introduction(ui),
+        false => words.get(),
+    });
     view! {
-        <div class="summary" data-tone=move || words.read().tone>
+        <div class="summary" data-tone=move || headline.read().tone>
             <p class="hero">
-                <span class="total" data-part="total">{move || words.read().total.clone()}</span>
-                <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
-                <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
+                <span class="total" data-part="total">{move || headline.read().total.clone()}</span>
+                <span class="unit" data-part="unit">{move || headline.read().unit.clone()}</span>
+                <span class="verdict" data-part="verdict">{move || headline.read().verdict.clone()}</span>
             </p>
             <Payment/>
             <LiveRegion summary=words/>
         </div>
     }
+}
+
+/// Whether nothing has been entered anywhere.
+fn is_untouched(ui: Ui) -> bool {
+    let draft = ui.draft();
+    let mut hands = iter::once(&draft.tiles).chain(&draft.others);
+    hands.all(Tiles::is_empty) && draft.events.is_empty()
+}
+
+/// The name of the app, and of the rule system in use.
+fn introduction(ui: Ui) -> SummaryWords {
+    let system = ui.join(&["rules.", ui.rules().key, ".name"]);
+    let [name, chinese] = product::NAMES.map(str::to_owned);
+    SummaryWords { tone: "name", total: name, unit: chinese, verdict: system }
 }
 
 /// What is known of the payments.
@@ -47,6 +70,8 @@ enum Known {
     Asks(Asked, Option<String>),
     /// Nothing is known yet, and nothing is to be asked.
     Nothing,
+    /// Nothing has been entered.
+    Untouched,
 }
 
 impl Known {
@@ -60,7 +85,8 @@ impl Known {
         }
         open_payer_question(ui, report)
             .and_then(|key| ui.questions().into_iter().find(|asked| asked.key == key))
-            .map_or(Known::Nothing, |asked| Known::Asks(asked, expected_payments::while_open(ui)))
+            .map(|asked| Known::Asks(asked, expected_payments::while_open(ui)))
+            .unwrap_or(if is_untouched(ui) { Known::Untouched } else { Known::Nothing })
     }
 }
 
@@ -105,6 +131,7 @@ fn Payment() -> impl IntoView {
         .into_any(),
         Known::Asks(asked, expected) => view! { <PayerQuestion asked expected/> }.into_any(),
         Known::Nothing => ().into_any(),
+        Known::Untouched => view! { <p class="purpose">{ui.t("ui.purpose")}</p> }.into_any(),
     };
     view! { <div class="payment" data-part="payment">{payment}</div> }
 }

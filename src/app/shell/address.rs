@@ -111,9 +111,9 @@ fn open(ui: Ui, parts: Parts, address: &str) {
             ui.store(|store| store.address_is_pending = false);
             if web::hash() == address {
                 match book.filter(|_| words) {
-                    Some(_) => {
+                    Some(book) => {
                         let is_first = ui.stage.get_untracked() == Stage::Restoring;
-                        ui.book.show(page, is_first);
+                        ui.book.show((book.resolve)(ui, page), is_first);
                     }
                     None => refused(ui),
                 }

@@ -124,6 +124,7 @@ fn title(ui: Ui, panel: Panel) -> String {
         Panel::Saved => "ui.saved",
         Panel::Embed => "ui.embed",
         Panel::Help => "ui.help",
+        Panel::Settings => "ui.settings",
         Panel::About => "ui.about",
         Panel::Events => "ui.events",
         Panel::Event(index) => return event_name(ui, index),

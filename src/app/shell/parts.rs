@@ -33,7 +33,7 @@ pub struct Parts {
     /// The panels over the screen.
     pub panels: Part<PanelView>,
     /// The rulebook. Its words are fetched for each rule system.
-    pub book: Part<View>,
+    pub book: Part<book::Reader>,
     /// Exercises.
     pub practice: Part<View>,
     /// The panel for sharing, and the saved hands.
@@ -96,8 +96,8 @@ fn panels() -> Result<PanelView, SplitLoaderError> {
 }
 
 #[wasm_split(pages, fallible)]
-fn reader() -> Result<View, SplitLoaderError> {
-    Ok(book::view)
+fn reader() -> Result<book::Reader, SplitLoaderError> {
+    Ok(book::READER)
 }
 
 #[wasm_split(pages, fallible)]

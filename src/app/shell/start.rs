@@ -46,8 +46,9 @@ fn App() -> impl IntoView {
     keyboard::listen(ui, &window());
     // Once it was opened, the rulebook stays.
     let opened = Memo::new(move |before| before == Some(&true) || ui.book.is_open());
-    let book =
-        move || opened.get().then(|| view! { <Loaded part=parts.book render=|view| view()/> });
+    let book = move || {
+        opened.get().then(|| view! { <Loaded part=parts.book render=|reader| (reader.view)()/> })
+    };
     view! {
         <Root/>
         {book}

@@ -54,7 +54,8 @@ fn Tab(key: &'static str) -> impl IntoView {
             on:click=choose
         >
             <span>{ui.join(&["rules.", key])}</span>
-            <Icon path=icon::DOWN/>
+            <Icon path=icon::TUNE/>
+            <i class="opens">{ui.t("ui.rulings")}</i>
         </button>
     }
 }
