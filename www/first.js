@@ -2,7 +2,7 @@
 // keeps the taps on it until the app does them. Runs before anything is painted. The build says which
 // LANGUAGES there are.
 /** What names a button on the screen. */
-const HOOKS = ["data-tile", "data-flower", "data-mode", "data-rules", "data-action", "data-way", "data-example", "data-place"];
+const HOOKS = ["data-tile", "data-flower", "data-mode", "data-rules", "data-action", "data-way", "data-example", "data-place", "data-seat"];
 
 const page = document.documentElement;
 

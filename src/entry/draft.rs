@@ -157,16 +157,28 @@ impl Draft {
         self.answers.get(key, place).or_else(assumed)
     }
 
-    /// The answer that what is open to all makes certain as long as none is given: the winning
-    /// tile is the last of its kind where the melds that were entered hold the other three
-    /// (MCR §2.5, Classical C28, Siamese M9).
+    /// The answer that what was entered makes certain as long as none is given.
+    ///
+    /// The winning tile is the last of its kind where the melds that were entered hold the other
+    /// three (MCR §2.5, Classical C28, Siamese M9). The suit that is missing is the one that a whole
+    /// hand of two suits lacks (Sichuan S4).
     pub fn inferred(&self, question: &Question, place: usize) -> Option<Answer> {
-        if question.role != Role::LastCopy || place > 0 || self.is_given(question.key, place) {
+        if self.is_given(question.key, place) {
             return None;
         }
-        let (_, win) = self.tiles.split_win_of(self.complete(0));
-        let melds = self.tiles.melds.iter().chain(self.others.iter().flat_map(|o| &o.melds));
-        is_last_copy(melds, win?).then_some(Answer::Yes)
+        match question.role {
+            Role::LastCopy if place == 0 => {
+                let (_, win) = self.tiles.split_win_of(self.complete(0));
+                let others = self.others.iter().flat_map(|other| &other.melds);
+                is_last_copy(self.tiles.melds.iter().chain(others), win?).then_some(Answer::Yes)
+            }
+            Role::MissingSuit => {
+                let tiles = self.place(place).filter(|tiles| tiles.size() + 1 >= Hand::COMPLETE)?;
+                let letter = tiles.only_missing_suit()?.letter().to_string();
+                question.all().find(|answer| answer.is_written(&letter))
+            }
+            _ => None,
+        }
     }
 
     /// Like [`Draft::answer`], for the question with a role.
@@ -258,6 +270,11 @@ impl Draft {
     /// The seat of the hand that is calculated, East where that is not asked.
     pub fn own_seat(&self) -> Seat {
         self.seat(0).unwrap_or(Seat::East)
+    }
+
+    /// The dealer's seat, East where that is not asked.
+    pub fn dealer(&self) -> Seat {
+        self.answer_about(Role::Dealer).and_then(Answer::seat).unwrap_or(Seat::East)
     }
 
     /// The prevalent wind, East where that is not asked.

@@ -140,6 +140,19 @@ fault_codes! {
     /// More tiles than there is room for. `{{value}}`: how many there are, `{{most}}`: how many fit,
     /// a kong counted as three.
     TOO_MANY_TILES = FaultCode::new("too-many-tiles").refusing_tile(),
+    /// No tile can be added, because the hand has all that it has room for. `{{most}}`: how many
+    /// those are, a kong counted as three.
+    HAND_FULL = FaultCode::new("hand-full"),
+    /// No tile can be added, because the hands of a player have all that they have room for.
+    /// `{{most}}`: how many those are in all, a kong counted as three.
+    HANDS_FULL = FaultCode::new("hands-full"),
+    /// A tile or meld cannot be added, because too few copies of a tile are left. `{{tiles}}` is the
+    /// tile, `{{value}}` the number of copies that have been entered.
+    COPIES_TAKEN = FaultCode::new("copies-taken"),
+    /// No meld can be added, because four have been declared.
+    FOUR_MELDS_DECLARED = FaultCode::new("four-melds-declared"),
+    /// A tile cannot be added, because the rule system does not use it. `{{tiles}}`.
+    TILE_NOT_USED = FaultCode::new("tile-not-used"),
     /// More than four melds.
     TOO_MANY_MELDS = FaultCode::new("too-many-melds").refusing_tile(),
     /// A chow of honors. `{{tiles}}`.

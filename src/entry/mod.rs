@@ -4,10 +4,12 @@
 //! and [`link`] read and write it. A [`Hand`] is checked: it can exist. A [`Fault`] names one thing
 //! that is wrong.
 
+mod agreement;
 mod answers;
 mod asked;
 mod carry_over;
 mod copies;
+mod declaration;
 mod draft;
 mod event;
 mod fault;
@@ -16,7 +18,9 @@ mod hand;
 pub mod link;
 pub mod notation;
 mod reconcile;
+mod refusal;
 
+pub use agreement::Agreement;
 pub use answers::GivenAnswer;
 pub(crate) use asked::asked;
 pub use asked::{Asked, Offer};

@@ -8,7 +8,7 @@
 //! `engine.examine(&draft)` also keeps the checked deal, so that the caller can ask why a fan
 //! applies.
 
-use crate::entry::{Asked, Draft, Event, Fault, Hand, asked};
+use crate::entry::{Asked, Draft, Event, Fault, Hand, Offer, asked};
 use crate::system::{Answer, Question};
 use crate::tiles::Tile;
 
@@ -160,6 +160,23 @@ impl dyn Engine + '_ {
         let question: &Question = draft.put(key, place, answer)?;
         self.reconcile(draft, question, before);
         Ok(())
+    }
+
+    /// The possible answers to a question about the event with this index, each with the fault that
+    /// makes it impossible. Every answer is tried, so call this only where the answers are shown.
+    pub fn offers_about(&self, draft: &Draft, index: usize, question: &Question) -> Vec<Offer> {
+        let before = self.faults(draft);
+        let current = draft.events.get(index).and_then(|e| e.answer(self.system(), question.key));
+        let impossible = |answer: Answer| {
+            let mut other = draft.clone();
+            let event = other.events.get_mut(index).filter(|_| current != Some(answer))?;
+            event.put(self.system(), question.key, answer).ok()?;
+            self.faults(&other)
+                .into_iter()
+                .find(|fault| !before.iter().any(|old| is_same(old, fault)))
+        };
+        let offer = |answer| Offer { answer, impossible: impossible(answer) };
+        question.all().map(offer).collect()
     }
 
     /// The answer to a question about an event. `None` if it has no answer or does not matter.

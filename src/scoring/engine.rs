@@ -3,12 +3,15 @@
 
 use std::fmt;
 
-use crate::entry::{Draft, Event, Fault, reconcile_answers};
+use crate::entry::{Agreement, Draft, Event, Fault, reconcile_answers};
 use crate::system::{Answer, Question, System};
-use crate::tiles::{Tile, TileSet};
+use crate::tiles::{Seat, Tile, TileSet};
 
 use super::split_comparison::SplitComparison;
-use super::{Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Split, Standing};
+use super::suggestion::Suggestion;
+use super::{
+    Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Position, Report, Sheet, Split, Standing,
+};
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
 /// obstacle that prevents it.
@@ -63,10 +66,49 @@ pub trait Engine: Sync {
         TileSet::EMPTY
     }
 
+    /// The events that what was entered tells of and that are not among its events yet.
+    fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {
+        let _ = draft;
+        Vec::new()
+    }
+
+    /// The tiles that an event can be about, as far as what was entered tells it: all tiles of the
+    /// system if it does not.
+    fn tiles_about(&self, draft: &Draft, event: &Event) -> TileSet {
+        let _ = (draft, event);
+        self.system().tiles
+    }
+
     /// Makes other answers agree with the one that was just given to the question `changed`, where
     /// players would take that for granted. `before` is the previous answer to that question.
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
         reconcile_answers(draft, changed, before);
+    }
+
+    /// Whether the option of a game with this key matters, given what else was agreed on.
+    fn asks_option(&self, agreement: &Agreement, option: &str) -> bool {
+        let _ = (agreement, option);
+        true
+    }
+
+    /// Where a game stands before its first deal.
+    fn first_position(&self, agreement: &Agreement) -> Position {
+        Position::first(agreement.players())
+    }
+
+    /// Where a game stands after the deal that was played at a position. `None` if the game is over.
+    ///
+    /// `next_dealer` is the seat of the player who deals next, as seen from that deal, whose dealer
+    /// sits East. `None` if the deal leaves it to the rules, because nobody won or it does not matter
+    /// who did.
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        let _ = (agreement, next_dealer);
+        Some(position.passed())
     }
 }
 
@@ -151,7 +193,7 @@ pub struct Settled {
     /// What the winner gains, by what it is paid for, if that is more than the total of the hand.
     pub gains: Vec<Gain>,
     /// The next dealer, if the rules determine one and it is certain.
-    pub next_dealer: Option<crate::tiles::Seat>,
+    pub next_dealer: Option<Seat>,
     /// The ways to split shared tiles among several hands, the declared one first.
     pub splits: Vec<Split>,
     /// Whether something takes long to find and is left to [`Deal::finish`].

@@ -10,22 +10,28 @@ mod engine;
 mod evidence;
 mod ledger;
 pub mod lookahead;
+pub mod next_deal;
 mod obstacle;
+mod position;
 pub mod progress;
 mod report;
 mod requirement;
 mod sheet;
 pub mod split_comparison;
+mod suggestion;
 mod tie;
 
 pub use driver::Examined;
 pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
 pub use ledger::{Formula, Ledger, Transfer};
+pub use next_deal::NextDeal;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
+pub use position::Position;
 pub use report::{
     Discard, Gain, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth,
 };
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use sheet::{Counted, Dropped, Reason, Sheet};
+pub use suggestion::Suggestion;

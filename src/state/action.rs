@@ -1,6 +1,6 @@
 //! The actions of a player, and the modes, pieces, panels and notices that they refer to.
 
-use crate::entry::{Draft, Fault, LeftOut};
+use crate::entry::{Draft, Event, Fault, LeftOut};
 use crate::system::{Answer, System};
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
@@ -80,6 +80,8 @@ pub enum Notice {
     Word(&'static str),
     /// What could not be taken over of the hand of a rule system, which keeps it.
     LeftOut(&'static System, Box<LeftOut>),
+    /// The next deal has begun: seat, round and dealer have moved on.
+    NextDeal,
     /// A new version of the app is available.
     Update,
 }
@@ -118,8 +120,12 @@ pub enum Action {
     Split(Box<Draft>),
     /// Makes a standing tile the winning tile.
     MakeWin(Tile),
-    /// Changes the kind of the meld with this index.
-    Recast(usize, MeldKind),
+    /// Puts a piece back that was just taken away, given its index among those.
+    PutBack(usize),
+    /// Replaces the meld with this index by another one.
+    Replace(usize, Meld),
+    /// Puts the tiles of the meld with this index among the concealed ones.
+    Conceal(usize),
     /// Discards a tile from fourteen.
     Discard(Tile),
     /// Removes what was entered last.
@@ -140,6 +146,8 @@ pub enum Action {
     Place(usize),
     /// Adds an event, given the index of its kind.
     AddEvent(usize),
+    /// Inserts an event at an index.
+    Insert(usize, Event),
     /// Changes the event with this index.
     ChangeEvent(usize, EventChange),
     /// Switches the ruling with this key on or off.
@@ -158,6 +166,10 @@ pub enum Action {
     Escape,
     /// Clears the hand and keeps the answers about the table.
     Clear,
+    /// Begins the next deal: clears the hand, and moves seat, round and dealer on as the rules say.
+    NextDeal,
+    /// After [`Action::NextDeal`], keeps seat, round and dealer as they were before.
+    KeepTable,
     /// Undoes the last change of the draft.
     Undo,
     /// Makes the change again that was undone last.
@@ -205,6 +217,8 @@ impl Action {
                 | Action::AnswerAt(..)
                 | Action::ChangeEvent(..)
                 | Action::Follow(_)
+                | Action::Insert(..)
+                | Action::NextDeal
                 | Action::Paste(_)
                 | Action::Pin(..)
                 | Action::Preset(_)

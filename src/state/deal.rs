@@ -7,18 +7,31 @@ use super::entry::Outcome;
 use super::{EventChange, Panel, State};
 
 impl State {
-    /// Adds an event of the kind with this index, and opens its panel if the kind asks for anything.
+    /// Adds an event of the kind with this index, before the end of the deal, and opens its panel if
+    /// the kind asks for anything. The end of a deal is added once.
     pub(super) fn add_event(&mut self, kind: usize) -> Outcome {
-        let Some(kind) = self.draft().system().events.get(kind) else { return Ok(()) };
-        let (index, place) = (self.draft().events.len(), self.place);
-        self.edit(|draft| {
-            draft.events.push(Event::new(kind, place));
-            Ok(())
-        })?;
+        let system = self.draft().system();
+        let Some(kind) = system.events.get(kind) else { return Ok(()) };
+        let is_end = |event: &Event| system.event(event.kind).is_some_and(|kind| kind.ends_deal);
+        let end = self.draft().events.iter().position(is_end);
+        if kind.ends_deal && end.is_some() {
+            return Ok(());
+        }
+        let index = end.unwrap_or(self.draft().events.len());
+        self.insert_event(index, Event::new(kind, self.place))?;
         if kind.asks() {
             self.panel = Some(Panel::Event(index));
         }
         Ok(())
+    }
+
+    /// Inserts an event at an index.
+    pub(super) fn insert_event(&mut self, index: usize, event: Event) -> Outcome {
+        self.edit(|draft| {
+            let index = index.min(draft.events.len());
+            draft.events.insert(index, event);
+            Ok(())
+        })
     }
 
     /// Pins a tile to a place, or unpins it.

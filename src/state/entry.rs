@@ -5,6 +5,7 @@ use crate::entry::{Draft, Fault, FaultCode};
 use crate::scoring::Engine;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
+use super::taken::Taken;
 use super::{ChosenFan, Mode, Panel, Piece, State, engine_of};
 
 /// The result of an action: nothing if it was done, or the faults that prevent it.
@@ -42,18 +43,21 @@ impl State {
         if there { self.place } else { 0 }
     }
 
-    /// Sets the tiles of the current place if they can be a hand. The last of a complete hand's tiles
-    /// becomes the winning tile if there is none.
-    fn set_tiles(&mut self, mut tiles: Tiles) -> Outcome {
+    /// Sets the tiles of the current place if they can be a hand.
+    fn set_tiles(&mut self, tiles: Tiles) -> Outcome {
         let mut draft = self.draft().clone();
-        let place = self.place;
-        if tiles.win.is_none() && draft.complete(place) == Some(tiles.size()) {
-            tiles.win = tiles.standing.pop();
-        }
-        if let Some(old) = draft.place_mut(place) {
+        if let Some(old) = draft.place_mut(self.place) {
             *old = tiles;
         }
-        check(&self.engines, &draft)?;
+        self.enter(draft)
+    }
+
+    /// Replaces the draft by one with other tiles at the current place, if they can be a hand. The
+    /// last of a complete hand's tiles becomes the winning tile if there is none.
+    pub(super) fn enter(&mut self, mut draft: Draft) -> Outcome {
+        let place = self.place;
+        draft.mark_wins();
+        check(&self.engines, &draft).map_err(|faults| self.draft().refusals(place, faults))?;
         self.push(draft);
         Ok(())
     }
@@ -79,6 +83,7 @@ impl State {
         if self.history.push(draft, self.place) {
             self.reset_view();
         }
+        self.taken.clear();
     }
 
     pub(super) fn tap(&mut self, tile: Tile) -> Outcome {
@@ -146,10 +151,15 @@ impl State {
         }
     }
 
+    /// Declares a meld. If there are not enough tiles left for it, or no room, those that stand in
+    /// the hand become the meld.
     pub(super) fn meld(&mut self, meld: Meld) -> Outcome {
         let mut tiles = self.tiles();
         tiles.melds.push(meld);
-        self.set_tiles(tiles)?;
+        self.set_tiles(tiles).or_else(|refused| {
+            let draft = self.draft().declared_from_hand(self.place, meld).ok_or(refused)?;
+            self.enter(draft)
+        })?;
         self.panel = None;
         Ok(())
     }
@@ -183,6 +193,33 @@ impl State {
         Ok(())
     }
 
+    /// Removes a piece, whose place then offers it again.
+    pub(super) fn take_away(&mut self, piece: Piece) -> Outcome {
+        let place = self.place_of(piece);
+        let tiles = self.draft().place(place);
+        let taken = tiles.and_then(|tiles| Taken::of(tiles, piece)).map(|taken| (place, taken));
+        let before = self.taken.clone();
+        self.remove(piece)?;
+        self.taken = before.into_iter().chain(taken).collect();
+        Ok(())
+    }
+
+    /// Puts a piece back that was taken away.
+    pub(super) fn put_back(&mut self, index: usize) -> Outcome {
+        let mut left = self.taken.clone();
+        if index >= left.len() {
+            return Ok(());
+        }
+        let (place, taken) = left.remove(index);
+        self.at(place, |state| {
+            let mut tiles = state.tiles();
+            taken.put_back(&mut tiles);
+            state.set_tiles(tiles)
+        })?;
+        self.taken = left;
+        Ok(())
+    }
+
     fn remove_piece(&mut self, piece: Piece) -> Outcome {
         let mut tiles = self.tiles();
         match piece {
@@ -195,14 +232,37 @@ impl State {
         self.set_tiles(tiles)
     }
 
-    pub(super) fn recast(&mut self, meld: usize, kind: MeldKind) -> Outcome {
+    /// Replaces a meld by another one. If there are not enough tiles left for it, those that stand in
+    /// the hand become part of it.
+    pub(super) fn replace(&mut self, index: usize, meld: Meld) -> Outcome {
         let mut tiles = self.tiles();
-        if let Some(old) = tiles.melds.get_mut(meld)
-            && let Some(new) = Meld::of(kind, old.tile())
-        {
-            *old = new;
+        let Some(old) = tiles.melds.get_mut(index) else { return Ok(()) };
+        *old = meld;
+        self.set_tiles(tiles).or_else(|refused| {
+            let mut without = self.draft().clone();
+            if let Some(tiles) = without.place_mut(self.place) {
+                tiles.melds.remove(index);
+            }
+            let draft = without.declared_from_hand(self.place, meld).ok_or(refused)?;
+            self.enter(draft)
+        })?;
+        self.panel = None;
+        Ok(())
+    }
+
+    /// Puts the tiles of a meld among the concealed ones.
+    pub(super) fn conceal(&mut self, index: usize) -> Outcome {
+        let mut draft = self.draft().clone();
+        let place = self.place;
+        let Some(tiles) = draft.place_mut(place).filter(|tiles| index < tiles.melds.len()) else {
+            return Ok(());
+        };
+        let meld = tiles.melds.remove(index);
+        let concealed = if draft.is_one_player() { 0 } else { place };
+        if let Some(tiles) = draft.place_mut(concealed) {
+            tiles.standing.extend(meld.tiles());
         }
-        self.set_tiles(tiles)?;
+        self.enter(draft)?;
         self.panel = None;
         Ok(())
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
+use crate::scoring::Position;
 use crate::system::System;
 
 use super::Piece;
@@ -12,17 +13,19 @@ use super::Piece;
 /// The largest number of steps that can be undone.
 const STEPS: usize = 200;
 
-/// A draft, and the order in which its pieces were entered.
+/// A draft, the order in which its pieces were entered, and where the game stands, as far as it has
+/// been followed from deal to deal.
 #[derive(Clone, Debug, PartialEq)]
 struct Entered {
     draft: Draft,
     order: Vec<(usize, Piece)>,
+    position: Option<Position>,
 }
 
 impl Entered {
     /// A draft that was not entered piece by piece.
     fn at_once(draft: Draft) -> Entered {
-        Entered { order: pieces(&draft), draft }
+        Entered { order: pieces(&draft), draft, position: None }
     }
 
     fn is_of(&self, system: &System) -> bool {
@@ -85,6 +88,11 @@ impl History {
         self.now.left.iter().map(|entered| &entered.draft)
     }
 
+    /// Returns where the game stands, if it was followed from an earlier deal.
+    pub fn position(&self) -> Option<&Position> {
+        self.now.current.position.as_ref()
+    }
+
     /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
@@ -98,22 +106,35 @@ impl History {
     /// Makes a draft, changed at a place, the current one. A draft of another rule system leaves the
     /// one before as it is in its own. Returns whether the draft differs from the one before.
     pub fn push(&mut self, draft: Draft, place: usize) -> bool {
-        if draft == *self.draft() {
+        if draft.system() != self.draft().system() {
+            self.change_to(self.in_other_system(draft, place));
+            return true;
+        }
+        let position = self.position().cloned();
+        self.push_at(draft, place, position)
+    }
+
+    /// Makes the draft of the next deal, at a position of the game, the current one.
+    pub fn push_deal(&mut self, draft: Draft, position: Position) {
+        self.push_at(draft, 0, Some(position));
+    }
+
+    fn push_at(&mut self, draft: Draft, place: usize, position: Option<Position>) -> bool {
+        if draft == *self.draft() && position.as_ref() == self.position() {
             return false;
         }
-        let next = if self.now.current.is_of(draft.system()) {
-            let current = Entered { order: self.order_of(&draft), draft };
-            Snapshot { current, left: self.now.left.clone(), place }
-        } else {
-            self.in_other_system(draft, place)
-        };
+        let current = Entered { order: self.order_of(&draft), draft, position };
+        self.change_to(Snapshot { current, left: self.now.left.clone(), place });
+        true
+    }
+
+    fn change_to(&mut self, next: Snapshot) {
         let before = std::mem::replace(&mut self.now, next);
         if self.past.len() == STEPS {
             self.past.remove(0);
         }
         self.past.push(before);
         self.future.clear();
-        true
     }
 
     /// The snapshot after a change to a draft of another rule system.

@@ -10,14 +10,17 @@ mod deal;
 mod entry;
 mod highlight;
 mod history;
+mod next_deal;
 mod panels;
 mod paste;
 mod table;
+mod taken;
 mod typing;
 
 pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece};
 pub use highlight::{Highlight, highlight};
 pub use paste::{decode, link_in, read};
+pub use taken::Taken;
 pub use typing::is_notation;
 
 use crate::entry::Draft;
@@ -47,6 +50,9 @@ pub struct State {
     beneath: Vec<Panel>,
     /// The notice that is shown.
     pub notice: Option<Notice>,
+    /// The pieces that were just taken out of a hand, each with its place. They can be put back
+    /// until something else changes.
+    pub taken: Vec<(usize, Taken)>,
     panel_changes: usize,
     notice_changes: usize,
 }
@@ -70,6 +76,7 @@ impl State {
             panel: None,
             beneath: Vec::new(),
             notice: None,
+            taken: Vec::new(),
             panel_changes: 0,
             notice_changes: 0,
         }
@@ -142,12 +149,14 @@ impl State {
             Action::Pick(Piece::Standing(tile)) if self.mode == Some(Mode::Win) => {
                 self.make_win(tile)
             }
-            Action::Pick(piece) | Action::Remove(piece) => self.remove(piece),
-            Action::PickAt(place, piece) => self.at(place, |state| state.remove(piece)),
+            Action::Pick(piece) | Action::Remove(piece) => self.take_away(piece),
+            Action::PickAt(place, piece) => self.at(place, |state| state.take_away(piece)),
+            Action::PutBack(index) => self.put_back(index),
             Action::Pin(kind, place, tile) => self.pin(kind, place, tile),
             Action::Split(draft) => self.split(*draft),
             Action::MakeWin(tile) => self.make_win(tile),
-            Action::Recast(meld, kind) => self.recast(meld, kind),
+            Action::Replace(index, meld) => self.replace(index, meld),
+            Action::Conceal(index) => self.conceal(index),
             Action::Discard(tile) => self.discard(tile),
             Action::Backspace => self.backspace(),
             Action::Answer(key, answer) => self.answer(key, 0, answer),
@@ -155,11 +164,14 @@ impl State {
             Action::Rules(key) => self.rules(key),
             Action::TakeTo(key) => self.take_to(key),
             Action::AddEvent(kind) => self.add_event(kind),
+            Action::Insert(index, event) => self.insert_event(index, event),
             Action::ChangeEvent(event, change) => self.change_event(event, change),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Paste(text) => self.paste(&text),
             Action::Try(draft, fan) => self.load_possibility(*draft, fan),
+            Action::NextDeal => return self.next_deal(),
+            Action::KeepTable => return self.keep_table(),
             Action::Follow(link) => return self.follow(&link),
             Action::Type(c) => self.type_char(c),
             other => {
@@ -210,6 +222,7 @@ impl State {
         if let Some(place) = source(&mut self.history) {
             self.place = place;
             self.reset_view();
+            self.taken.clear();
         }
     }
 

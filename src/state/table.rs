@@ -64,8 +64,15 @@ impl State {
             // This cannot fail: the same answers were given before.
             let _ = draft.put(key, place, answer);
         }
-        self.place = 0;
         self.push(draft);
+        self.begin_hand();
+    }
+
+    /// Resets the view for an empty hand.
+    pub(super) fn begin_hand(&mut self) {
+        self.place = 0;
+        self.reset_view();
+        self.taken.clear();
         self.mode = None;
         self.panel = None;
     }
@@ -75,7 +82,7 @@ impl State {
     pub(super) fn answer(&mut self, key: &'static str, at: usize, answer: Answer) -> Outcome {
         let draft = self.draft();
         let open = draft.system().question(key).is_some_and(|question| question.default.is_none());
-        if open && draft.answer_at(key, at) == Some(answer) {
+        if open && draft.is_given(key, at) && draft.answer_at(key, at) == Some(answer) {
             return self.edit(|draft| {
                 draft.forget(key, at);
                 Ok(())

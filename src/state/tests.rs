@@ -1,11 +1,15 @@
+mod melds;
+mod next_deal;
 mod panels;
 mod systems;
 mod table;
+mod taking;
 
 use super::*;
 use crate::entry::link;
 use crate::rules::score;
-use crate::tiles::{Meld, MeldKind, Tile};
+use crate::system::Answer;
+use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// An empty hand of the first rule system.
 fn empty() -> State {
@@ -74,11 +78,11 @@ fn a_refused_tile_says_why_and_leaves_the_hand() {
     let mut state = loaded("[123m][EEEE,1]456p789sC+C");
     let before = hand(&state);
     state.apply(Action::Tap(tile("2s")));
-    assert_eq!((fault(&state), hand(&state)), ("too-many-tiles", before.clone()));
+    assert_eq!((fault(&state), hand(&state)), ("hand-full", before.clone()));
     state.apply(Action::Undo);
     tap(&mut state, "1111s");
     state.apply(Action::Tap(tile("1s")));
-    assert_eq!(fault(&state), "five-of-a-kind");
+    assert_eq!(fault(&state), "copies-taken");
     state.apply(Action::Mode(Mode::Meld(MeldKind::Chow)));
     state.apply(Action::Tap(tile("8s")));
     assert_eq!(fault(&state), "chow-past-nine");
@@ -160,7 +164,7 @@ fn what_contradicts_an_answer_is_entered_and_named() {
     answer(&mut state, "win", 0, "self-drawn");
     answer(&mut state, "last", 0, "claim");
     assert_eq!(fault(&state), "last-claim-self-drawn");
-    assert_eq!(state.draft().answer("last"), Some(crate::system::Answer::No));
+    assert_eq!(state.draft().answer("last"), Some(Answer::No));
 }
 
 #[test]

@@ -22,12 +22,23 @@ pub struct EventKind {
     /// Whether the event means that the player of its place has won with its tile.
     #[serde(skip)]
     pub is_win: bool,
+    /// Whether the event ends the deal: it happens once, and nothing comes after it.
+    #[serde(skip)]
+    pub ends_deal: bool,
 }
 
 impl EventKind {
     /// A kind without a player, a tile or questions.
     pub const fn new(key: &'static str) -> EventKind {
-        EventKind { key, seat: false, held: false, tile: false, questions: &[], is_win: false }
+        EventKind {
+            key,
+            seat: false,
+            held: false,
+            tile: false,
+            questions: &[],
+            is_win: false,
+            ends_deal: false,
+        }
     }
 
     /// Whether an event of this kind has a player, a tile or questions.

@@ -8,6 +8,7 @@
 mod answer;
 mod event_kind;
 mod fan;
+mod game;
 mod key_enum;
 mod place;
 mod question;
@@ -17,6 +18,7 @@ mod tie;
 pub use answer::Answer;
 pub use event_kind::EventKind;
 pub use fan::{Fan, Names, Unit};
+pub use game::Game;
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
@@ -66,6 +68,8 @@ pub struct System {
     pub questions: &'static [Question],
     /// The kinds of event that it asks for.
     pub events: &'static [EventKind],
+    /// What it says of a game, which is many deals in a row.
+    pub game: Game,
     /// Example hands.
     pub examples: &'static [Example],
 }
@@ -109,6 +113,17 @@ impl System {
     /// Whether a meld can be declared.
     pub fn has_meld(&self, meld: &Meld) -> bool {
         self.melds.contains(&meld.kind()) && (self.honor_chows || !meld.is_honor_chow())
+    }
+
+    /// Every chow that can be declared, the lowest first.
+    pub fn all_chows(&self) -> Vec<Meld> {
+        let mut chows: Vec<Meld> = Vec::new();
+        for chow in Tile::all().flat_map(|tile| self.chows(tile)) {
+            if !chows.contains(&chow) {
+                chows.push(chow);
+            }
+        }
+        chows
     }
 
     /// The chows that a player may mean when declaring a chow with this tile: the chow that a suited

@@ -232,6 +232,8 @@ pub enum Role {
     Other,
     /// Whose the hand is.
     Seat,
+    /// Who deals, where that need not be East.
+    Dealer,
     /// The prevalent wind.
     Round,
     /// How the winning tile came.
@@ -244,6 +246,8 @@ pub enum Role {
     LastTile,
     /// Whether the winning tile was the last of its kind.
     LastCopy,
+    /// The suit that a player does without; its answers are the letters of the suits.
+    MissingSuit,
     /// Another circumstance of the win, or how the deal ended: an unfinished hand has none.
     Ending,
 }

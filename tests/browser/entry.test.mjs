@@ -3,17 +3,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
 
+/** Holds an element, as the secondary button of a mouse does. */
+async function hold(app, locator) {
+  await locator.first().click({ button: "right" });
+  await app.settle();
+}
+
 const HAND = "[789s][EEEE,1]123m456pC+C";
 
 test("a tile that cannot come says why", async (t) => {
   const app = await open(t, { hash: `#1/mcr/${HAND}` });
   await app.tapTiles("5m");
-  assert.equal(await app.notice(), "These are 15 tiles, a kong counted as three; there is room for 14. Take some away.");
+  assert.equal(await app.notice(), "A hand has 14 tiles, a kong counted as three, and this one is full. Remove a tile first.");
   assert.equal(await app.hand(), HAND);
   await app.action("menu");
   await app.action("clear");
   await app.tapTiles("5m 5m 5m 5m 5m");
-  assert.match(await app.notice(), /^There are 5 copies of/);
+  assert.match(await app.notice(), /^There are only four .* in a set, and 4 of them have been entered already/);
   assert.equal(await app.hand(), "5555m");
   await app.meld("chow", "8s");
   assert.match(await app.notice(), /would run past 9/);
@@ -21,12 +27,66 @@ test("a tile that cannot come says why", async (t) => {
   assert.match(await app.notice(), /winds and dragons have no order/);
 });
 
-test("contradictory answers say why they cannot be chosen together", async (t) => {
+/** The reason that is shown below an answer which can't be chosen; it is also the answer's description. */
+async function reasonBelow(app, ask, answer) {
+  const option = app.page.locator(`dialog [data-ask="${ask}"][data-answer="${answer}"]`);
+  await app.tap(option);
+  const reason = app.page.locator("dialog [data-refusal]");
+  assert.equal(await reason.count(), 1, "one reason at a time");
+  assert.equal(await reason.getAttribute("role"), "alert");
+  assert.equal(await option.getAttribute("aria-describedby"), await reason.getAttribute("id"));
+  assert.equal(await option.getAttribute("aria-disabled"), "true");
+  const [above, below] = [await option.boundingBox(), await reason.boundingBox()];
+  assert.ok(below.y >= above.y + above.height - 1 && below.y < above.y + above.height + 24, "right below the line of the answer");
+  return reason.innerText();
+}
+
+test("contradictory answers say why they cannot be chosen together, below the answer that was tapped", async (t) => {
   const app = await open(t, { hash: `#1/mcr/123m456p789s123sE+E?win=self-drawn` });
   await app.action("circumstances");
-  await app.tap(app.page.locator('[data-ask="win"][data-answer="replacement"]'));
-  assert.match(await app.notice(), /A replacement tile comes after a kong/);
+  assert.match(await reasonBelow(app, "win", "replacement"), /A replacement tile comes after a kong/);
+  assert.match(await reasonBelow(app, "last", "claim"), /can't be self-drawn/);
+  assert.equal(await app.notice(), "", "nothing is said behind the sheet");
+  // The reason goes with what it is about.
+  await app.tap(app.page.locator('dialog [data-ask="win"][data-answer="discard"]'));
+  assert.equal(await app.page.locator("dialog [data-refusal]").count(), 0);
+  await app.action("close");
   assert.equal(await app.verdict(), "wins");
+});
+
+test("an answer about an event says why it cannot be, too", async (t) => {
+  const app = await open(t, { hash: "#1/sichuan/2344566m234777p?event=win.0.6m" });
+  await app.action("events");
+  await app.tap(app.hook("event", "0"));
+  assert.match(await reasonBelow(app, "from", "E"), /comes from another player/);
+  assert.match(await reasonBelow(app, "win", "replacement"), /kong/);
+});
+
+test("what is refused in a sheet is said in the sheet", async (t) => {
+  const app = await open(t, { hash: "#1/classical/[555m]123p/5m" });
+  await hold(app, app.part("hand").locator("button.meld"));
+  await app.tap(app.page.locator('dialog [data-meld="[5555m,5]"]'));
+  const notice = app.page.locator('dialog [data-part="notice"]');
+  assert.match(await notice.innerText(), /only four .* and 4 of them have been entered already/s);
+  assert.equal(await app.part("notice").count(), 1);
+  await app.action("close");
+  assert.equal(await app.hand(), "[555m]123p/5m");
+});
+
+test("a declared meld takes the tiles that are in the hand already", async (t) => {
+  for (const [tiles, mode, tile, after] of [
+    ["5m 5m 5m 5m 1p", "concealed-kong", "5m", "[5555m]1p"],
+    ["5m 5m 5m 5m 1p", "kong", "5m", "[5555m,1]1p"],
+    ["5m 5m 5m 1p", "pung", "5m", "[555m]1p"],
+    ["3m 3m 3m 3m 4m 5m 1p", "chow", "3m", "[345m]333m1p"],
+  ]) {
+    const app = await open(t);
+    await app.tapTiles(tiles);
+    await app.meld(mode, tile);
+    assert.equal(await app.notice(), "");
+    assert.equal(await app.hand(), after);
+    await app.leave();
+  }
 });
 
 test("a hand that contradicts its answers is named, and can be mended", async (t) => {

@@ -192,6 +192,92 @@ test("a tile of the hand goes away, a meld as a whole", async (t) => {
   assert.equal(await app.hand(), "13m");
 });
 
+test("the place of a removed piece offers it again, beside Undo", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s]123m" });
+  const hand = app.part("hand");
+  const tile = hand.locator('button[data-hold="hand 2m"]');
+  const before = await tile.boundingBox();
+  await app.tap(tile);
+  await app.tap(hand.locator("button.meld"));
+  assert.equal(await app.hand(), "13m");
+  // It lies where it was, and nothing else has moved.
+  const again = hand.getByRole("button", { name: "Put 2 of characters back" });
+  assert.equal(Math.round((await again.boundingBox()).x), Math.round(before.x));
+  await app.tap(again);
+  assert.equal(await app.hand(), "123m");
+  await app.tap(hand.getByRole("button", { name: /^Put chow/ }));
+  assert.equal(await app.hand(), "[789s]123m");
+  assert.equal(await hand.locator("[data-put-back]").count(), 0);
+  // After some seconds only Undo brings it back.
+  await app.tap(hand.locator('button[data-hold="hand 2m"]'));
+  assert.equal(await hand.locator("[data-put-back]").count(), 1);
+  await app.quiet();
+  assert.equal(await hand.locator("[data-put-back]").count(), 0);
+  await app.action("undo");
+  assert.equal(await app.hand(), "[789s]123m");
+});
+
+test("the winning tile can be put back, too", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
+  await app.tap(app.part("hand").locator("button.win"));
+  assert.equal(await app.total(), "Ready");
+  await app.tap(app.hook("put-back", "0"));
+  assert.equal(await app.total(), "20");
+});
+
+test("the own seat is one tap away in every rule system", async (t) => {
+  for (const [hash, seat] of [
+    ["#1/mcr/[789s][EEEE,1]123m456pC+C", "S"],
+    ["#1/siamese/112223366m55899p123456789sEES", "W"],
+    ["#1/sichuan/[222m][333m]7778899p+9p?void=s&from=W", "N"],
+    ["#1/classical/[PPP]123m456p5578s+9s/123m", "S"],
+    ["#1/nanchang/[CCC]2m888s55577p1m?indicator=2m", "N"],
+  ]) {
+    const app = await open(t, { hash });
+    await app.tap(app.part("seats").locator(`[data-seat="${seat}"]`));
+    assert.equal(app.taps, 1);
+    assert.match(app.page.url(), new RegExp(`[?&]seat=${seat}`), hash);
+    assert.equal(await app.hook("seat", seat).getAttribute("aria-pressed"), "true");
+    await app.leave();
+  }
+});
+
+test("the own seat leads back to the own hand", async (t) => {
+  const app = await open(t, { hash: "#1/classical/[PPP]123m456p5578s+9s/123m?seat=S" });
+  await app.place(1);
+  assert.equal(await app.part("hand").locator(".line button").count(), 3);
+  await app.tap(app.hook("seat", "S"));
+  assert.equal(await app.part("hand").locator("button.win").count(), 1);
+  assert.match(app.page.url(), /seat=S/);
+});
+
+/** Holds a meld of the hand. */
+async function holdMeld(app) {
+  await app.part("hand").locator("button.meld").first().click({ button: "right" });
+  await app.settle();
+  return app.page.locator("dialog [data-meld]").evaluateAll((all) => all.map((e) => e.dataset.meld));
+}
+
+test("a held meld offers what it could be instead", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[555m]123p" });
+  assert.deepEqual(await holdMeld(app), ["[5555m,1]", "[5555m,5]", "[5555m]"]);
+  await app.tap(app.hook("meld", "[5555m,5]"));
+  assert.equal(await app.hand(), "[5555m,5]123p");
+  assert.deepEqual(await holdMeld(app), ["[555m]", "[5555m,1]", "[5555m]"]);
+  await app.tap(app.hook("option", "conceal"));
+  assert.equal(await app.hand(), "5555m123p");
+});
+
+test("a chow is replaced by another one with a hold and a tap", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[345m]123p" });
+  assert.equal((await holdMeld(app)).length, 21);
+  await app.tap(app.hook("meld", "[456m]"));
+  assert.equal(await app.hand(), "[456m]123p");
+  assert.equal(app.taps, 1);
+  await app.action("undo");
+  assert.equal(await app.hand(), "[345m]123p");
+});
+
 test("holding a tile offers its melds", async (t) => {
   const app = await open(t);
   const tile = app.part("palette").locator('button[data-tile="5m"]');

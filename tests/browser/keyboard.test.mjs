@@ -128,6 +128,19 @@ test("arrows go from tile to tile", async (t) => {
   await app.press("Enter");
   assert.equal(await app.hand(), "13m5p");
   assert.equal((await focused(app)).hold, "hand 3m");
+  // Its place offers it again, which is heard, too.
+  await app.page.waitForFunction(() => /^2 of characters removed\. It can be put back in its place\. /.test(document.querySelector('[data-part="spoken"]').textContent));
+  await app.press("ArrowLeft");
+  assert.equal((await focused(app)).putBack, "0");
+  await app.press("Enter");
+  assert.equal(await app.hand(), "123m5p");
+  // The offer ends, and the focus goes to the neighbour.
+  await app.page.locator('[data-hold="hand 2m"]').focus();
+  await app.press("Enter");
+  await app.press("ArrowLeft");
+  assert.equal((await focused(app)).putBack, "0");
+  await app.quiet();
+  assert.equal((await focused(app)).hold, "hand 3m");
 });
 
 test("the keys are listed, in every language, and typing can be switched off", async (t) => {

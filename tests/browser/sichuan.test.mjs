@@ -75,3 +75,48 @@ test("S-18: a whole deal; events move, go away and come back", async (t) => {
   await app.action("undo");
   assert.match(app.page.url(), /event=wall-end\.0\.$/);
 });
+
+test("a whole deal is entered with what its hands show: two kongs, two wins and the end in at most twelve taps", async (t) => {
+  // East waits for 6m, South for 8p and 9p; West has a concealed kong, North a melded one.
+  const hands = "2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/[7777s,1]1146m224588p";
+  const app = await open(t, { hash: `#1/sichuan/${hands}` });
+  await app.action("events");
+  await app.tap(app.hook("suggested", "kong.2.9s"));
+  await app.tap(app.hook("suggested", "kong.3.7s.kong:open.from:E"));
+  await app.tap(app.hook("suggested", "win.0.6m"));
+  // Who discarded is asked in its place; only the others can have.
+  const open1 = app.page.locator(".open-question");
+  const answers = await open1.locator("button").evaluateAll((all) => all.map((e) => e.dataset.answer));
+  assert.deepEqual(answers, ["self-drawn", "S", "W", "N"]);
+  await app.tap(open1.locator('[data-answer="N"]'));
+  await app.tap(app.hook("suggested", "win.1.9p"));
+  await app.tap(app.page.locator('.open-question [data-answer="self-drawn"]'));
+  await app.tap(app.hook("happened", "wall-end"));
+  assert.equal(await app.page.locator("[data-suggested]").count(), 0);
+  assert.equal(await app.hook("happened", "wall-end").count(), 0, "the wall ends once");
+  await app.action("close");
+  assert.ok(app.taps <= 12, `${app.taps} taps`);
+  assert.match(app.page.url(), /\?event=kong\.2\.9s&event=kong\.3\.7s\.kong:open\.from:E&event=win\.0\.6m\.from:N&event=win\.1\.9p\.win:self-drawn&event=wall-end\.0\.$/);
+  // Nothing is missing: the missing suits are those that the hands lack.
+  assert.doesNotMatch((await app.notes()).join(" "), /not entered|not among/);
+});
+
+test("an event is added before the end of the wall, and a win is about the tiles that the hand waits for", async (t) => {
+  const app = await open(t, { hash: "#1/sichuan/2344566m234777p?event=wall-end.0." });
+  await app.action("events");
+  await app.tap(app.hook("happened", "win"));
+  const tiles = () => app.page.locator("dialog [data-pick]").evaluateAll((all) => all.map((e) => e.dataset.pick));
+  assert.deepEqual(await tiles(), ["3m", "6m"]);
+  await app.action("other-tiles");
+  assert.equal((await tiles()).length, 27);
+  await app.tap(app.hook("pick", "3m"));
+  assert.match(app.page.url(), /event=win\.0\.3m&event=wall-end\.0\.$/);
+});
+
+test("the missing suit is inferred where a hand has the two others only, and can be contradicted", async (t) => {
+  const app = await open(t, { hash: "#1/sichuan/2344566m234777p" });
+  assert.match(await app.text("circumstances"), /no bamboo \(inferred\)/);
+  await app.answer("void", "p");
+  assert.match(await app.text("circumstances"), /no dots(?! \(inferred)/);
+  assert.equal(await app.total(), "1");
+});

@@ -33,3 +33,34 @@ test("with reduced motion nothing moves", async (t) => {
     if (await app.page.locator("dialog[open]").count()) await app.action("close");
   }
 });
+
+/** Runs in the page: what can be tapped and is too small, with its size. Links within a text are as large as the text. */
+function smallTargets() {
+  const dialog = document.querySelector("dialog[open]");
+  const all = (dialog ?? document.querySelector(".root main")).querySelectorAll("button, a[href], input, select, textarea");
+  const isShown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
+  const isSmall = (e) => {
+    const { width, height } = e.getBoundingClientRect();
+    const most = Math.max(width, height);
+    // The tiles of a hand are as wide as the line allows.
+    const least = e.closest(".hand .line") ? 32 : Math.min(width, height);
+    return most < 43.9 || least < 31.9;
+  };
+  return [...all].filter((e) => isShown(e) && isSmall(e)).map((e) => {
+    const { width, height } = e.getBoundingClientRect();
+    return `${Math.round(width)} × ${Math.round(height)} ${e.outerHTML.slice(0, 110)}`;
+  });
+}
+
+for (const [width, height, locale] of [[390, 844, "en"], [390, 844, "zh"], [320, 568, "en"], [320, 568, "ru"], [844, 390, "en"]]) {
+  test(`what can be tapped is large enough: ${width} × ${height}, ${locale}`, async (t) => {
+    const app = await open(t, { viewport: { width, height }, locale });
+    for (const [name, steps] of Object.entries(STATES).filter(([name]) => name !== "rulebook")) {
+      for (const [state, step] of steps) {
+        await step(app);
+        assert.deepEqual(await app.page.evaluate(smallTargets), [], `${name}: ${state}`);
+      }
+      if (await app.page.locator("dialog[open]").count()) await app.action("close");
+    }
+  });
+}

@@ -79,6 +79,27 @@ export const STATES = {
     ["a tile held", async (app) => { await close(app); await hold('[data-hold="tile 5m"]')(app); }],
     ["a tile of the hand held", async (app) => { await close(app); await hold('[data-hold="hand 1m"]')(app); }],
     ["a meld held", async (app) => { await close(app); await hold('[data-hold^="meld"]')(app); }],
+    ["an answer that cannot be", async (app) => {
+      await close(app);
+      await app.follow("#1/mcr/123m456p789s123sE+E?win=self-drawn");
+      await app.action("circumstances");
+      await app.tap(app.page.locator('dialog [data-ask="win"][data-answer="replacement"]'));
+    }],
+    ["refused in a sheet", async (app) => {
+      await close(app);
+      await app.follow("#1/classical/[555m]123p/5m");
+      await hold("button.meld")(app);
+      await app.tap(app.page.locator('dialog [data-meld="[5555m,5]"]'));
+    }],
+  ],
+  "taken away and moved on": [
+    ["pieces taken away", async (app) => {
+      await app.follow(MCR);
+      await first('[data-hold="hand 2m"]')(app);
+      await first("button.meld")(app);
+      await first(".line button.win")(app);
+    }],
+    ["the next deal", async (app) => { await app.follow(MCR); await app.action("next-deal"); }],
   ],
   "sheets of the menu": [
     ["menu", async (app) => { await app.follow(MCR); await app.action("menu"); }],
@@ -122,6 +143,12 @@ export const STATES = {
   "a whole deal": [
     ["another place", async (app) => { await app.follow(SYSTEMS.sichuan); await app.place(1); }],
     ["events", act("events")],
+    ["events that the hands show", async (app) => {
+      await close(app);
+      await app.follow("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/[7777s,1]1146m224588p");
+      await app.action("events");
+    }],
+    ["an open question", (app) => app.tap(app.hook("suggested", "win.0.6m"))],
     ["an event", async (app) => { await app.tap(app.page.locator("[data-happened]").first()); }],
     ["events with one", async (app) => {
       if (await app.page.locator('[data-action="events-done"]').count()) await app.action("events-done");

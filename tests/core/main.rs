@@ -22,6 +22,7 @@ mod links;
 mod lookahead;
 mod mcr_fans;
 mod mcr_invariants;
+mod next_deal;
 mod one_change;
 mod practice;
 mod random_drafts;

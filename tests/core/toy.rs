@@ -18,7 +18,7 @@ use hule::scoring::{
 };
 use hule::state::{Action, Notice, State};
 use hule::system::{
-    Answer, Example, Fan, Names, Place, Preset, Question, Seating, Seats, System, Tie, Unit,
+    Answer, Example, Fan, Game, Names, Place, Preset, Question, Seating, Seats, System, Tie, Unit,
     Varies, WIN_SOURCES,
 };
 use hule::text::{self, Catalogue, Language, explain, fault};
@@ -68,6 +68,7 @@ static SYSTEM: System = System {
             .varies(Varies::InPlay { common: 2 }),
     ],
     events: &[],
+    game: Game::PLAIN,
     examples: &[Example { name: "win", link: "1/harbour/111222333m444pEE" }],
 };
 

@@ -74,6 +74,10 @@ pub fn every() -> Vec<Fault> {
         Fault::new(FaultCode::CHOW_PAST_NINE).tiles([tile("8m")]),
         Fault::new(FaultCode::FOREIGN_TILE).tiles([Tile::EAST]),
         Fault::new(FaultCode::FLOWERS_NOT_USED),
+        Fault::new(FaultCode::HAND_FULL).too_many(14, 14),
+        Fault::new(FaultCode::HANDS_FULL).too_many(28, 28),
+        Fault::new(FaultCode::COPIES_TAKEN).tiles([tile("5m")]).value(4),
+        Fault::new(FaultCode::TILE_NOT_USED).tiles([Tile::EAST]),
     ];
     let every = codes().map(|code| {
         let mine = entered.iter().chain(&made).find(|fault| fault.code == code);

@@ -11,6 +11,9 @@ use crate::app::browser::web;
 /// Elements that can have the focus.
 const CONTROLS: &str = "a[href], button, input, select, textarea";
 
+/// The attribute of controls that are there for some seconds only: the focus is not passed on to them.
+const BRIEF: &str = "data-brief";
+
 /// Where the focus was last in a part of the screen.
 struct Place {
     element: Element,
@@ -55,7 +58,9 @@ impl Place {
     /// The place of the element that gets the focus, where `last` was the place before.
     fn of(part: &Element, event: &Event, last: Option<Place>) -> Option<Place> {
         let element: Element = event.target()?.dyn_into().ok()?;
-        let index = controls(part).iter().position(|other| *other == element)?;
+        let all = controls(part);
+        let earlier = &all[..all.iter().position(|other| *other == element)?];
+        let index = earlier.iter().filter(|other| lasts(other)).count();
         let from: Option<Element> =
             event.dyn_ref::<FocusEvent>().and_then(|event| event.related_target()?.dyn_into().ok());
         let before = match from {
@@ -72,10 +77,15 @@ impl Place {
     }
 
     fn pass_on(&self, part: &Element) {
-        let all = controls(part);
+        let mut all = controls(part);
+        all.retain(lasts);
         let nearest = all.get(self.index.min(all.len().saturating_sub(1)));
         nearest.or(self.before.as_ref()).into_iter().for_each(web::focus);
     }
+}
+
+fn lasts(control: &Element) -> bool {
+    !control.has_attribute(BRIEF)
 }
 
 fn controls(part: &Element) -> Vec<Element> {

@@ -10,7 +10,7 @@ use crate::app::context::rulebook::Rulebook;
 use crate::app::context::store::Store;
 use crate::entry::Draft;
 use crate::scoring::{Engine, Examined, Report, Sheet};
-use crate::state::{ChosenFan, Mode, Notice, Panel, State};
+use crate::state::{ChosenFan, Mode, Notice, Panel, State, Taken};
 use crate::system::System;
 use crate::tiles::{Tile, TileSet};
 
@@ -44,6 +44,7 @@ pub struct Ui {
     /// The number of times that the notice has changed, and the shown one.
     notice: Memo<(usize, Option<Notice>)>,
     typed: Memo<String>,
+    taken: Memo<Vec<(usize, Taken)>>,
     rules: Memo<&'static System>,
     wild: Memo<TileSet>,
     /// The current place.
@@ -104,6 +105,7 @@ impl Ui {
             chosen: Memo::new(move |_| state.with(|s| s.chosen)),
             notice: Memo::new(move |_| state.with(|s| (s.notice_changes(), s.notice.clone()))),
             typed: Memo::new(move |_| state.with(|s| s.typed.clone())),
+            taken: Memo::new(move |_| state.with(|s| s.taken.clone())),
             rules: Memo::new(move |_| state.with(|s| s.draft().system())),
             wild: Memo::new(move |_| examined.get().report.wild),
             place: Memo::new(move |_| state.with(|s| s.place)),
@@ -222,6 +224,11 @@ impl Ui {
     /// The typed notation that does not make a tile yet.
     pub fn typed(self) -> String {
         self.typed.get()
+    }
+
+    /// The pieces that were just taken out of a hand, each with its place.
+    pub fn taken(self) -> Vec<(usize, Taken)> {
+        self.taken.get()
     }
 
     /// The index of the shown reading.

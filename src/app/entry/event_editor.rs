@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::question::{Fieldset, NumberField, Offer, is_typed};
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::offers::Offers;
+use crate::app::pieces::question::{Fieldset, NumberField, is_typed};
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::state::{Action, EventChange, Panel};
@@ -105,25 +107,43 @@ fn EventQuestion(edited: Edited, question: &'static Question) -> impl IntoView {
         edited.event.with(|event| event.as_ref()?.answer(ui.rules(), question.key))
     });
     let change = move |answer| Action::ChangeEvent(edited.index, EventChange::Answer(key, answer));
-    let offers = if is_typed(question) {
-        view! { <NumberField question now act=Callback::new(change)/> }.into_any()
-    } else {
-        let offers = question.all().map(|answer| {
-            let pressed = Signal::derive(move || now.get() == Some(answer));
-            let action = change(answer);
-            view! { <Offer class="offer" kind=question.kind question=key answer action pressed/> }
-        });
-        offers.collect_view().into_any()
-    };
-    view! { <Fieldset legend=ui.join(&["ask.", key])>{offers}</Fieldset> }
+    let legend = ui.join(&["ask.", key]);
+    if is_typed(question) {
+        let field = view! { <NumberField question now act=Callback::new(change)/> };
+        return view! { <Fieldset legend>{field}</Fieldset> }.into_any();
+    }
+    let offers = Memo::new(move |_| {
+        let draft = ui.draft();
+        let offers = ui.engine().map(|engine| engine.offers_about(&draft, edited.index, question));
+        offers.unwrap_or_default()
+    });
+    view! {
+        <fieldset>
+            <legend>{legend}</legend>
+            <Offers question=key kind=question.kind offers now act=change/>
+        </fieldset>
+    }
+    .into_any()
 }
 
-/// The choice of the tile that the event is about: every tile of the rule system.
+/// The choice of the tile that the event is about: the tiles that the hand tells, and every other tile
+/// of the rule system if those are asked for.
 #[component]
 fn TilePicker(edited: Edited) -> impl IntoView {
     let ui = use_ui();
     let chosen = move || edited.event.with(|event| event.as_ref()?.tile);
-    let key = |tile: Tile| {
+    let told = Memo::new(move |_| {
+        let (draft, engine) = (ui.draft(), ui.engine());
+        let told = edited.event.with(|event| Some(engine?.tiles_about(&draft, event.as_ref()?)));
+        told.unwrap_or(draft.system().tiles)
+    });
+    let shows_all = RwSignal::new(false);
+    let all = ui.rules().tiles;
+    let shown = Memo::new(move |_| {
+        let is_other = chosen().is_some_and(|tile| !told.get().contains(tile));
+        if shows_all.get() || is_other { all } else { told.get() }
+    });
+    let key = move |tile: Tile| {
         view! {
             <button
                 type="button"
@@ -137,12 +157,28 @@ fn TilePicker(edited: Edited) -> impl IntoView {
             </button>
         }
     };
+    let others = move || {
+        (shown.get() != all).then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="wide"
+                    data-action="other-tiles"
+                    on:click=move |_| shows_all.set(true)
+                >
+                    {ui.t("ui.other-tiles")}
+                    <Icon path=icon::NEXT/>
+                </button>
+            }
+        })
+    };
     view! {
         <fieldset>
             <legend>{ui.t("ui.which-tile")}</legend>
             <div class="tile-picker" on:keydown=focus::follow_arrows>
-                {ui.rules().tiles.map(key).collect_view()}
+                <For each=move || shown.get() key=|tile| *tile children=key/>
             </div>
+            {others}
         </fieldset>
     }
 }

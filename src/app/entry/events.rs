@@ -5,12 +5,15 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
+use crate::app::entry::open_question::OpenQuestion;
+use crate::app::entry::suggestions::Suggestions;
 use crate::app::pieces::event_words::event_words;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::state::{Action, EventChange, Panel};
+use crate::system::EventKind;
 use crate::text::fault;
 
 /// The list of events, and the buttons that add one.
@@ -26,18 +29,26 @@ pub fn EventsPanel() -> impl IntoView {
             |fault| view! { <p class="fault"><Words sentence=fault::sentence(fault, &words)/></p> };
         ui.report().faults.iter().map(line).collect_view()
     };
-    let adding = rules.events.iter().enumerate().map(|(i, kind)| {
+    // A deal ends once.
+    let can_add = move |kind: &EventKind| {
+        !kind.ends_deal || events.with(|events| events.iter().all(|event| event.kind != kind.key))
+    };
+    let kinds = move || {
+        let all = rules.events.iter().enumerate();
+        all.filter(|(_, kind)| can_add(kind)).collect::<Vec<_>>()
+    };
+    let adding = move |(index, kind): (usize, &'static EventKind)| {
         view! {
             <button
                 type="button"
                 class="offer"
                 data-happened=kind.key
-                on:click=ui.on_click(Action::AddEvent(i))
+                on:click=ui.on_click(Action::AddEvent(index))
             >
                 {["+ ", &*ui.join(&["event.", kind.key])].concat()}
             </button>
         }
-    });
+    };
     let body = NodeRef::<Div>::new();
     focus::pass_on(body, move || events.track());
     view! {
@@ -49,7 +60,8 @@ pub fn EventsPanel() -> impl IntoView {
                 children=move |index| view! { <EventRow index events/> }
             />
             {faults}
-            <div class="offers">{adding.collect_view()}</div>
+            <Suggestions/>
+            <div class="offers"><For each=kinds key=|(index, _)| *index children=adding/></div>
         </div>
     }
 }
@@ -92,6 +104,7 @@ fn EventRow(
             <ChangeButton name="later" icon=icon::DOWN index change=EventChange::Later is_idle=is_last/>
             <ChangeButton name="take-away" icon=icon::CLOSE index change=EventChange::Remove is_idle=false/>
         </div>
+        <OpenQuestion index event/>
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::browser::{focus, style};
 use crate::app::context::ui::use_ui;
 use crate::app::entry::line_piece::{Line, LinePiece, Piece, pieces};
 use crate::app::entry::places_line::PlacesLine;
+use crate::app::entry::taken_piece::forget_in_time;
 use crate::app::pieces::hand_rows::{Row, hand_rows};
 use crate::state::{Mode, highlight};
 
@@ -19,6 +20,7 @@ pub fn Hand() -> impl IntoView {
     let lines = NodeRef::<Div>::new();
     style::set_property(lines, "--thirds", move || rows.with(|rows| width(rows)));
     focus::pass_on(lines, move || rows.track());
+    forget_in_time(ui);
     // A line is another one if it gets a label.
     let each = move || {
         let several = rows.with(Vec::len) > 1;

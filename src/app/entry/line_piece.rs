@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::entry::taken_piece::TakenPiece;
 use crate::app::pieces::hand_rows::Row;
-use crate::app::pieces::tile::{MeldArt, TileArt, meld_key};
-use crate::state::{self, Action, Highlight};
+use crate::app::pieces::piece_names::meld_name;
+use crate::app::pieces::tile::{MeldArt, TileArt};
+use crate::state::{self, Action, Highlight, Taken};
 use crate::text::Slot;
 use crate::tiles::{Meld, Tile};
 
@@ -24,6 +26,8 @@ pub enum Piece {
     Win(Tile),
     /// The slot for the winning tile.
     WinSlot,
+    /// A piece that was just taken away, with its index among those.
+    Taken(usize, Taken),
 }
 
 /// A meld with its place and its index there.
@@ -59,14 +63,28 @@ impl Line {
 pub fn pieces(row: &Row, has_label: bool, current: usize) -> Vec<Piece> {
     let mut pieces = Vec::with_capacity(16);
     pieces.extend(has_label.then_some(Piece::Label(row.place)));
-    for tile in row.standing.kinds() {
+    let taken = || row.taken.iter().map(|(index, taken)| (Piece::Taken(*index, *taken), *taken));
+    let taken_standing = |tile| {
+        taken().filter(move |(_, taken)| *taken == Taken::Standing(tile)).map(|(piece, _)| piece)
+    };
+    for tile in Tile::all() {
         pieces.extend((0..row.standing.get(tile)).map(|copy| Piece::Standing(tile, copy)));
+        pieces.extend(taken_standing(tile));
     }
     pieces.extend((0..row.free).map(Piece::Free));
-    pieces.extend(row.melds.iter().map(|&(place, index, meld)| {
+    let mut melds = Vec::from_iter(row.melds.iter().map(|&(place, index, meld)| {
         Piece::Meld(PlacedMeld { meld, place, index, is_own: place == current })
     }));
-    pieces.extend(row.win.map(Piece::Win).or(row.slot.then_some(Piece::WinSlot)));
+    for (piece, taken) in taken() {
+        if let Taken::Meld(at, _) = taken {
+            melds.insert(at.min(melds.len()), piece);
+        }
+    }
+    pieces.extend(melds);
+    let taken_win =
+        taken().find(|(_, taken)| matches!(taken, Taken::Win(_))).map(|(piece, _)| piece);
+    let slot = row.slot.then_some(Piece::WinSlot);
+    pieces.extend(row.win.map(Piece::Win).or(taken_win).or(slot));
     pieces
 }
 
@@ -84,6 +102,7 @@ pub fn LinePiece(piece: Piece, line: Line) -> impl IntoView {
         Piece::Meld(meld) => view! { <MeldButton placed=meld line/> }.into_any(),
         Piece::Win(tile) => view! { <WinningTile tile line/> }.into_any(),
         Piece::WinSlot => view! { <span class="free win"></span> }.into_any(),
+        Piece::Taken(index, taken) => view! { <TakenPiece index taken/> }.into_any(),
     }
 }
 
@@ -116,10 +135,6 @@ fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
 fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
     let ui = use_ui();
     let PlacedMeld { meld, place, index, is_own } = placed;
-    let tiles: Vec<String> = meld.kinds().map(|tile| ui.tile(tile)).collect();
-    let language = ui.language_now();
-    let kind = ui.join(&["meld.", meld_key(meld.kind())]);
-    let name = [&*kind, language.colon(), &*tiles.join(language.comma())].concat();
     let is_lit = move |all: &Highlight| {
         let this = |(at, among, _): &(usize, usize, Meld)| (*at, *among) == (place, index);
         let bit = line.row.with(|row| row.melds.iter().position(this));
@@ -129,7 +144,7 @@ fn MeldButton(placed: PlacedMeld, line: Line) -> impl IntoView {
         <button
             type="button"
             class="meld"
-            aria-label=take(ui, &name)
+            aria-label=take(ui, &meld_name(ui, meld))
             data-hold=is_own.then(|| ["meld ", &*index.to_string()].concat())
             data-light=line.light(is_lit)
             on:click=ui.on_click(Action::PickAt(place, state::Piece::Meld(index)))

@@ -1,15 +1,15 @@
-//! The line below the hand: the places, undo and redo, and the key for the winning tile.
+//! The line below the hand: seat and places, undo and redo, and the key for the winning tile.
 
 use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::entry::seat_keys::{SeatKeys, place_label};
 use crate::app::pieces::button::ToolButton;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::meld_key;
 use crate::state::{Action, Mode};
-use crate::text::Slot;
 
 /// The line below the hand.
 #[component]
@@ -45,47 +45,63 @@ pub fn PlacesLine() -> impl IntoView {
     }
 }
 
-/// The places, or a hint if a mode is on or there is only one place.
+/// The player's seat, the other places and how far the hand is; in a mode, a hint what the next tap
+/// does.
 #[component]
 fn Whose() -> impl IntoView {
     let ui = use_ui();
-    let several = Memo::new(move |_| ui.rules().places.len() > 1);
-    let hint = Memo::new(move |_| hint(ui, several.get()));
+    let places = Memo::new(move |_| places_beside(ui));
+    let has_places = Memo::new(move |_| places.with(|places| !places.is_empty()));
+    let hint = Memo::new(move |_| hint(ui));
     let is_hinting = Memo::new(move |_| hint.with(|hint| !hint.is_empty()));
-    let content = move || match (several.get(), is_hinting.get()) {
-        (false, _) => view! { <span class="hint">{hint}</span> }.into_any(),
+    let content = move || match (is_hinting.get(), has_places.get()) {
         (true, true) => view! {
             {move || view! { <Chip place=ui.place.get()/> }}
             <span class="hint">{hint}</span>
         }
         .into_any(),
-        (true, false) => {
-            let chips = (0..ui.rules().places.len()).map(|place| view! { <Chip place/> });
-            view! {
-                <div class="chips" role="group" aria-label=ui.t("ui.places") data-part="places">
-                    {chips.collect_view()}
+        (true, false) => view! { <span class="hint">{hint}</span> }.into_any(),
+        (false, true) => view! {
+            <div class="places" data-part="places">
+                <SeatKeys/>
+                <div class="chips" role="group" aria-label=ui.t("ui.places")>
+                    <For
+                        each=move || places.get()
+                        key=|place| *place
+                        children=move |place| view! { <Chip place/> }
+                    />
                 </div>
-            }
-            .into_any()
+            </div>
         }
+        .into_any(),
+        (false, false) => view! {
+            <SeatKeys/>
+            <span class="hint">{move || size_hint(ui)}</span>
+        }
+        .into_any(),
     };
     view! { <div class="whose">{content}</div> }
+}
+
+/// The places that are chosen beside the seat: those of the other players, or all hands of one player.
+fn places_beside(ui: Ui) -> Vec<usize> {
+    let first = if ui.together() { 0 } else { 1 };
+    (first..ui.rules().places.len()).collect()
 }
 
 /// The button of a place: its name, and how many tiles have been entered.
 #[component]
 fn Chip(place: usize) -> impl IntoView {
     let ui = use_ui();
+    // When the rule system has just changed, a button that is about to go has no place.
+    let is_there = move || place < ui.rules().places.len();
     let size = Memo::new(move |_| ui.draft().place(place).map_or(0, |tiles| tiles.size()));
-    let name = Memo::new(move |_| match place < ui.rules().places.len() {
-        true => ui.place_name(place),
-        // The rule system has just changed: this button is about to go.
-        false => String::new(),
-    });
-    let label = move || {
-        let slots = [("seat", Slot::text(name.get())), ("n", Slot::Number(size.get() as i64))];
-        ui.fill("ui.place-size", &slots)
+    let name = move || if is_there() { ui.place_name(place) } else { String::new() };
+    let letter = move || {
+        let seat = ui.draft().seat(place).filter(|_| !ui.together());
+        seat.map_or_else(name, |seat| ui.join(&["seat.", seat.letter(), ".letter"]))
     };
+    let label = move || if is_there() { place_label(ui, place) } else { String::new() };
     let full = Memo::new(move |_| size.get() * 8 / ui.draft().room(place));
     view! {
         <button
@@ -97,25 +113,29 @@ fn Chip(place: usize) -> impl IntoView {
             aria-pressed=move || (ui.place.get() == place).to_string()
             on:click=ui.on_click(Action::Place(place))
         >
-            {name}
+            <span class="whole">{name}</span>
+            <span class="letter">{letter}</span>
         </button>
     }
 }
 
-/// Says what the next tap does.
-fn hint(ui: Ui, short: bool) -> String {
+/// Says what the next tap does, in a mode or while notation is typed.
+fn hint(ui: Ui) -> String {
     let typed = ui.typed();
     match ui.mode() {
         _ if !typed.is_empty() => typed + "…",
         Some(Mode::Meld(kind)) => ui.join(&["ui.hint.", meld_key(kind)]),
         Some(Mode::Flowers) => ui.t("ui.hint.flowers"),
         Some(Mode::Win) => ui.t("ui.hint.win"),
-        None if short => String::new(),
-        None => match ui.draft().tiles.size() {
-            0 => String::new(),
-            14 => ui.t("ui.hint.hand"),
-            n => ui.count("ui.hint.size", n),
-        },
+        None => String::new(),
+    }
+}
+
+/// How many tiles have been entered, as long as the hand is not complete.
+fn size_hint(ui: Ui) -> String {
+    match ui.draft().tiles.size() {
+        0 | 14 => String::new(),
+        n => ui.count("ui.hint.size", n),
     }
 }
 

@@ -18,6 +18,7 @@ pub fn Menu() -> impl IntoView {
     };
     view! {
         <div class="items">
+            <Item name="next-deal" action=Action::NextDeal/>
             <Item name="clear" action=Action::Clear/>
             <Item name="paste" action=Action::Open(Panel::Paste)/>
             <Item name="share" action=Action::Open(Panel::Share)/>

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::panels::tile_option::{MeldOption, RemoveOption, TileOption};
+use crate::app::pieces::piece_names::meld_name;
 use crate::app::pieces::tile::TileArt;
 use crate::app::result::splits::Pins;
 use crate::state::{Action, Piece};
@@ -35,18 +37,62 @@ fn StandingOptions(tile: Tile) -> impl IntoView {
     }
 }
 
-/// The other melds of the same tiles. A chow has none.
+/// What a meld could be instead: another kind of meld of the same tile or another chow, or concealed
+/// tiles.
 #[component]
 fn OtherMelds(
     /// The index of the meld in the hand.
     index: usize,
 ) -> impl IntoView {
     let ui = use_ui();
-    let meld = ui.tiles().melds.get(index).copied().filter(|meld| meld.kind() != MeldKind::Chow);
-    let kinds = ui.rules().melds.iter().filter(|kind| **kind != MeldKind::Chow);
-    let others = kinds.filter_map(|kind| {
-        let meld = Meld::of(*kind, meld?.tile())?;
-        Some(view! { <MeldOption meld action=Action::Recast(index, *kind)/> })
-    });
-    others.collect_view()
+    let meld = ui.tiles().melds.get(index).copied()?;
+    let others = match meld.kind() {
+        MeldKind::Chow => view! { <OtherChows index chow=meld/> }.into_any(),
+        _ => {
+            let kinds = ui.rules().melds.iter().filter(|kind| **kind != MeldKind::Chow);
+            let others = kinds.filter_map(|kind| Meld::of(*kind, meld.tile()));
+            let others = others.filter(|other| *other != meld);
+            let option =
+                |other| view! { <MeldOption meld=other action=Action::Replace(index, other)/> };
+            others.map(option).collect_view().into_any()
+        }
+    };
+    Some(view! {
+        {others}
+        <TileOption
+            name=ui.t("ui.conceal")
+            action=Action::Conceal(index)
+            attr:data-option="conceal"
+        />
+    })
+}
+
+/// Every chow of the rule system, to take the place of a chow.
+#[component]
+fn OtherChows(
+    /// The index of the chow among the melds of the hand.
+    index: usize,
+    chow: Meld,
+) -> impl IntoView {
+    let ui = use_ui();
+    let option = move |other: Meld| {
+        view! {
+            <button
+                type="button"
+                class="chow"
+                data-meld=other.to_string()
+                aria-label=meld_name(ui, other)
+                aria-pressed=(other == chow).to_string()
+                on:click=ui.on_click(Action::Replace(index, other))
+            >
+                {other.tiles().into_iter().map(|tile| view! { <TileArt tile/> }).collect_view()}
+            </button>
+        }
+    };
+    view! {
+        <h3 id="instead">{ui.t("ui.instead")}</h3>
+        <div class="chows" role="group" aria-labelledby="instead" on:keydown=focus::follow_arrows>
+            {ui.rules().all_chows().into_iter().map(option).collect_view()}
+        </div>
+    }
 }

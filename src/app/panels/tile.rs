@@ -38,11 +38,7 @@ pub fn TileChooser(tile: Tile) -> impl IntoView {
 
 /// The chows that contain a tile.
 fn chows(rules: &System, tile: Tile) -> Vec<Meld> {
-    let mut chows: Vec<Meld> = Vec::new();
-    for meld in Tile::all().flat_map(|low| rules.chows(low)) {
-        if meld.kinds().contains(tile) && !chows.contains(&meld) {
-            chows.push(meld);
-        }
-    }
+    let mut chows = rules.all_chows();
+    chows.retain(|chow| chow.kinds().contains(tile));
     chows
 }

@@ -2,24 +2,38 @@
 
 use crate::app::context::ui::Ui;
 use crate::entry::Event;
+use crate::system::{Answer, Question};
 use crate::text::explain;
 
 /// The name of an event with its place, and its details.
 pub fn event_words(ui: Ui, event: &Event) -> (String, String) {
-    let (rules, words) = (ui.rules(), ui.catalogue());
-    let kind = rules.event(event.kind);
-    let mut name = ui.join(&["event.", event.kind]);
-    if kind.is_some_and(|kind| kind.seat) {
-        name = [&*ui.place_name(event.place), ui.language_now().colon(), &*name].concat();
+    let answer = |question: &Question| ui.engine()?.event_answer(event, question.key);
+    (event_name(ui, event), details(ui, event, answer).join(" · "))
+}
+
+/// The name of an event with its place.
+pub fn event_name(ui: Ui, event: &Event) -> String {
+    let name = ui.join(&["event.", event.kind]);
+    match ui.rules().event(event.kind).is_some_and(|kind| kind.seat) {
+        true => [&*ui.place_name(event.place), ui.language_now().colon(), &*name].concat(),
+        false => name,
     }
-    let mut details = Vec::new();
-    for question in kind.map_or(&[][..], |kind| kind.questions) {
-        let answer = ui.engine().and_then(|engine| engine.event_answer(event, question.key));
-        if let Some(answer) = answer {
-            let short = explain::answer_short(&words, question.kind, question.key, answer);
-            details.push(short.to_string());
-        }
-    }
-    details.retain(|word| !word.is_empty());
-    (name, details.join(" · "))
+}
+
+/// The answers about an event that were given, not assumed.
+pub fn given_words(ui: Ui, event: &Event) -> Vec<String> {
+    details(ui, event, |question| {
+        event.given().find(|(key, _)| *key == question.key).map(|(_, answer)| answer)
+    })
+}
+
+/// The answers to the questions about an event, as far as there are any.
+fn details(ui: Ui, event: &Event, answer: impl Fn(&Question) -> Option<Answer>) -> Vec<String> {
+    let words = ui.catalogue();
+    let questions = ui.rules().event(event.kind).map_or(&[][..], |kind| kind.questions);
+    let short = |question: &Question| {
+        let answer = answer(question)?;
+        Some(explain::answer_short(&words, question.kind, question.key, answer).to_string())
+    };
+    questions.iter().filter_map(short).filter(|word| !word.is_empty()).collect()
 }

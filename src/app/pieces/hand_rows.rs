@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::Ui;
 use crate::app::pieces::tile::meld_width;
+use crate::state::Taken;
 
 /// A row of tiles.
 #[derive(Clone, Default, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub struct Row {
     pub free: usize,
     /// Whether there is a slot for a winning tile.
     pub slot: bool,
+    /// The pieces that were just taken out of the row, each with its index among all of those.
+    pub taken: Vec<(usize, Taken)>,
 }
 
 impl Row {
@@ -36,12 +39,28 @@ impl Row {
     /// The width of the single tiles in thirds of a tile, with the gap before the winning tile.
     pub fn singles(&self) -> usize {
         let win = if self.slot || self.win.is_some() { 4 } else { 0 };
-        (self.standing.len() + self.free) * 3 + win
+        let taken = self.taken.iter().filter(|(_, taken)| matches!(taken, Taken::Standing(_)));
+        (self.standing.len() + self.free + taken.count()) * 3 + win
     }
 
     /// The width of the melds in thirds of a tile, each with the gap before it.
     pub fn lying(&self) -> usize {
-        self.melds.iter().map(|(_, _, meld)| meld_width(meld) + 1).sum()
+        let taken = self.taken.iter().filter_map(|(_, taken)| match taken {
+            Taken::Meld(_, meld) => Some(meld),
+            _ => None,
+        });
+        let melds = self.melds.iter().map(|(_, _, meld)| meld).chain(taken);
+        melds.map(|meld| meld_width(meld) + 1).sum()
+    }
+
+    /// Offers a piece again that was taken out of the row, in place of the free slots.
+    fn offer_again(&mut self, index: usize, taken: Taken) {
+        self.taken.push((index, taken));
+        self.free = self.free.saturating_sub(match taken {
+            Taken::Standing(_) => 1,
+            Taken::Win(_) => 0,
+            Taken::Meld(..) => 3,
+        });
     }
 
     /// The tiles of the row.
@@ -72,7 +91,8 @@ pub fn of_place(draft: &Draft, place: usize) -> Row {
     let melds = melds(draft, place);
     let standing: Counts = tiles.standing.iter().copied().collect();
     let free = room(melds.len()).saturating_sub(standing.len());
-    Row { place, standing, melds, win: tiles.win, free, slot: draft.complete(place).is_some() }
+    let slot = draft.complete(place).is_some();
+    Row { place, standing, melds, win: tiles.win, free, slot, taken: Vec::new() }
 }
 
 /// The rows of a player with several hands, as the report splits the tiles. Tiles that it gives to
@@ -99,6 +119,7 @@ pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
             win: None,
             free: 0,
             slot: place + 1 == hands,
+            taken: Vec::new(),
         })
         .collect();
     for share in shares {
@@ -141,9 +162,16 @@ pub fn together(draft: &Draft, report: &Report) -> Vec<Row> {
 /// The rows of the hand on the screen.
 pub fn hand_rows(ui: Ui) -> Vec<Row> {
     let draft = ui.draft();
-    if ui.together() {
+    let mut rows = if ui.together() {
         together(&draft, &ui.report())
     } else {
         vec![of_place(&draft, ui.place.get())]
+    };
+    for (index, (place, taken)) in ui.taken().into_iter().enumerate() {
+        // The concealed tiles of several hands of one player are in one place.
+        let is_shared = ui.together() && !matches!(taken, Taken::Meld(..));
+        let row = rows.iter_mut().find(|row| is_shared || row.place == place);
+        row.into_iter().for_each(|row| row.offer_again(index, taken));
     }
+    rows
 }

@@ -5,22 +5,30 @@ use leptos::prelude::*;
 
 use crate::app::browser::{focus, web};
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::answers::answers;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::Words;
+use crate::entry::Asked;
 use crate::state::{Action, Notice};
+use crate::system::Role;
 use crate::text::{fault, left_out};
 
 /// Where the notice is shown. Screen readers announce it.
 #[component]
-pub fn NoticeArea() -> impl IntoView {
+pub fn NoticeArea(
+    /// Whether it is part of a panel. As long as a panel is open, nothing behind it can be seen.
+    #[prop(optional)]
+    in_panel: bool,
+) -> impl IntoView {
     let ui = use_ui();
     let area = NodeRef::<Div>::new();
+    let notice = move || ui.notice().filter(|_| ui.panel().is_some() == in_panel);
     focus::pass_on(area, move || {
-        ui.notice();
+        notice();
     });
     view! {
         <div class="notices" role="alert" node_ref=area>
-            {move || ui.notice().map(|notice| view! { <NoticeBox notice/> })}
+            {move || notice().map(|notice| view! { <NoticeBox notice/> })}
         </div>
     }
 }
@@ -42,6 +50,32 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
                 <Icon path=icon::CLOSE/>
             </button>
         </div>
+    }
+}
+
+/// Tells where the next deal has moved the player, and offers to stay there.
+#[component]
+fn NextDeal() -> impl IntoView {
+    let ui = use_ui();
+    let report = ui.report();
+    let is_moved = |asked: &&Asked| {
+        let question = ui.rules().question(asked.key);
+        question.is_some_and(|q| matches!(q.role, Role::Seat | Role::Round | Role::Dealer))
+    };
+    let table = answers(ui, report.asked.iter().filter(|a| a.place == 0).filter(is_moved));
+    let mut table = table.iter().map(ToString::to_string).collect::<Vec<_>>();
+    table.retain(|words| !words.is_empty());
+    let table = table.join(ui.language_now().comma());
+    view! {
+        <p>{ui.with("ui.next-deal-begun", "table", &table)}</p>
+        <button
+            type="button"
+            class="reload"
+            data-action="keep-table"
+            on:click=ui.on_click(Action::KeepTable)
+        >
+            {ui.t("ui.keep-table")}
+        </button>
     }
 }
 
@@ -67,6 +101,9 @@ fn lines(ui: Ui, notice: &Notice) -> std::vec::IntoIter<AnyView> {
             lines.extend(faults.iter().map(|fault| {
                 view! { <p><Words sentence=fault::sentence(fault, &words)/></p> }.into_any()
             }));
+        }
+        Notice::NextDeal => {
+            lines.push(view! { <NextDeal/> }.into_any());
         }
         Notice::Update => {
             lines.push(word("ui.update"));

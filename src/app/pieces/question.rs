@@ -2,14 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::sentence::Words;
-use crate::app::pieces::tile::TileArt;
+use crate::app::pieces::offers::Offers;
 use crate::entry::Asked;
 use crate::state::Action;
 use crate::system::{Answer, AnswerKind, Question as SystemQuestion};
-use crate::text::explain;
 
 /// The largest number that is picked from a list. Larger ones are typed.
 const PICKED: u16 = 9;
@@ -22,7 +19,7 @@ pub fn Question(
     asked: Signal<Asked>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let Asked { key, place, kind, offers, .. } = asked.get_untracked();
+    let Asked { key, place, kind, .. } = asked.get_untracked();
     let now = Memo::new(move |_| asked.with(|asked| asked.answer));
     let name = ui.join(&["ask.", key]);
     if let Some(question) = ui.rules().question(key).filter(|question| is_typed(question)) {
@@ -30,46 +27,23 @@ pub fn Question(
         return view! { <Fieldset legend=name><NumberField question now act/></Fieldset> }
             .into_any();
     }
-    let offers = offers.into_iter().enumerate().map(|(at, offer)| {
-        let answer = offer.answer;
-        // An impossible answer can be tapped: a notice says why it is impossible.
-        let is_impossible = move || {
-            let offer =
-                |asked: &Asked| asked.offers.get(at).is_some_and(|o| o.impossible.is_some());
-            asked.with(offer)
-        };
-        let class = Signal::derive(move || match (kind, is_impossible()) {
-            (AnswerKind::Tile, false) => "tile",
-            (AnswerKind::Tile, true) => "tile muted",
-            (_, false) => "offer",
-            (_, true) => "offer muted",
-        });
-        let pressed = Signal::derive(move || now.get() == Some(answer));
-        let action = Action::AnswerAt(key, place, answer);
-        view! { <Offer class kind question=key answer action pressed/> }
-    });
-    let offers = offers.collect_view();
-    let offers = match kind {
-        AnswerKind::Choice => view! { <div class="offers">{offers}</div> }.into_any(),
-        AnswerKind::Tile => {
-            view! { <div class="tile-picker" on:keydown=focus::follow_arrows>{offers}</div> }
-                .into_any()
+    let offers = Signal::derive(move || asked.with(|asked| asked.offers.clone()));
+    let act = move |answer| Action::AnswerAt(key, place, answer);
+    let offers = view! { <Offers question=key kind offers now act/> };
+    // A number is shown beside its question.
+    if let AnswerKind::Number { .. } = kind {
+        return view! {
+            <div class="count" role="group" aria-label=name.clone()>
+                <span>{name.clone()}</span>
+                {offers}
+            </div>
         }
-        // A number is shown beside its question.
-        AnswerKind::Number { .. } => {
-            return view! {
-                <div class="count" role="group" aria-label=name.clone()>
-                    <span>{name.clone()}</span>
-                    <div class="numbers">{offers}</div>
-                </div>
-            }
-            .into_any();
-        }
-    };
-    // Nobody gave the answer: what is open to all makes it certain.
+        .into_any();
+    }
+    // Nobody gave the answer: what was entered makes it certain.
     let inferred = move || {
         asked.with(|asked| asked.inferred).then(|| {
-            view! { <p class="also" data-inferred="">{ui.t("ui.inferred")}</p> }
+            view! { <p class="also" data-inferred="">{ui.join(&["ask.", key, ".inferred"])}</p> }
         })
     };
     view! {
@@ -90,39 +64,6 @@ pub fn Fieldset(legend: String, children: Children) -> impl IntoView {
             <legend>{legend}</legend>
             <div class="offers">{children()}</div>
         </fieldset>
-    }
-}
-
-/// A possible answer.
-#[component]
-pub fn Offer(
-    #[prop(into)] class: Signal<&'static str>,
-    kind: AnswerKind,
-    /// The key of the question.
-    question: &'static str,
-    answer: Answer,
-    action: Action,
-    #[prop(into)] pressed: Signal<bool>,
-) -> impl IntoView {
-    let ui = use_ui();
-    let tile = answer.tile();
-    let words = tile.is_none().then(|| {
-        let sentence = explain::answer(&ui.catalogue(), kind, question, answer);
-        view! { <Words sentence/> }
-    });
-    view! {
-        <button
-            type="button"
-            class=move || class.get()
-            data-ask=question
-            data-answer=answer.to_string()
-            aria-label=tile.map(|tile| ui.tile(tile))
-            aria-pressed=move || pressed.get().to_string()
-            on:click=ui.on_click(action)
-        >
-            {tile.map(|tile| view! { <TileArt tile/> })}
-            {words}
-        </button>
     }
 }
 

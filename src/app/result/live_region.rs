@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::payment_words::payment_words;
+use crate::app::pieces::piece_names::taken_name;
 use crate::app::pieces::summary_words::SummaryWords;
 use crate::app::result::expected_payments;
 use crate::scoring::Report;
@@ -37,12 +38,14 @@ pub fn LiveRegion(
     view! { <p class="spoken" role="status" data-part="spoken">{spoken}</p> }
 }
 
-/// The sentence for a result.
+/// The sentence for a result. A piece that was just taken away, and can be put back, is said before.
 fn sentence(ui: Ui, summary: &SummaryWords, report: &Report) -> String {
+    let taken = untrack(|| ui.taken()).last().map(|(_, taken)| taken_name(ui, *taken));
+    let taken = taken.map(|name| ui.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
     let total = summary.total_with_unit();
     let payment = payment_words(ui, report).unwrap_or_default();
     let expected = expected_payments::while_open(ui).unwrap_or_default();
     let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];
     parts.retain(|part| !part.is_empty());
-    parts.join(ui.language_now().comma())
+    taken + &parts.join(ui.language_now().comma())
 }

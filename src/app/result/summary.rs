@@ -80,6 +80,14 @@ fn Payment() -> impl IntoView {
                 <span>{words}</span>
                 <Icon path=icon::NEXT/>
             </button>
+            <button
+                type="button"
+                class="seat next-deal"
+                data-action="next-deal"
+                on:click=ui.on_click(Action::NextDeal)
+            >
+                {ui.t("ui.next-deal")}
+            </button>
         }
         .into_any(),
         Known::NeedsTile(question) => view! {

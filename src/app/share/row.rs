@@ -70,8 +70,10 @@ fn Kept(
     let kept = StoredValue::new(kept);
     let open = move |_| {
         ui.act(Action::Follow(kept.read_value().link.clone()));
-        // If the link cannot be read, the notice about it is below the panel.
-        ui.act(Action::Close);
+        // If the link cannot be read, the panel says so.
+        if untrack(|| ui.notice().is_none()) {
+            ui.act(Action::Close);
+        }
     };
     let rename = move |_| shown.renamed.set(Some(kept.get_value()));
     let delete = move |_| shown.delete(which, &kept.get_value());

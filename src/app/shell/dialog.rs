@@ -8,6 +8,7 @@ use crate::app::browser::web;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::button::CloseButton;
 use crate::app::pieces::loading::{EverySystem, Loaded};
+use crate::app::pieces::notice::NoticeArea;
 use crate::app::shell::parts::Parts;
 use crate::state::{Action, Panel};
 
@@ -82,6 +83,7 @@ fn Sheet(panel: Panel) -> impl IntoView {
                 <CloseButton/>
             </div>
             <div class="body">{body(panel)}</div>
+            <NoticeArea in_panel=true/>
         </div>
     }
 }

@@ -90,7 +90,7 @@ fn result() -> Result<result::Views, SplitLoaderError> {
     Ok(result::Views { list: list::view, paper: paper::view })
 }
 
-#[wasm_split(later, fallible)]
+#[wasm_split(panels, fallible)]
 fn panels() -> Result<PanelView, SplitLoaderError> {
     Ok(sheet::view)
 }
@@ -116,13 +116,12 @@ fn builder() -> Result<View, SplitLoaderError> {
 }
 
 /// Fetches what a hand needs next, once the screen is there and the browser has nothing to do: the
-/// rule system in use with its words, the list, and the panels.
+/// rule system in use with its words, and the list. The service worker fetches the rest.
 pub fn fetch_while_idle(ui: Ui, parts: Parts) {
     once_shown(ui, move || {
         when_idle(move || {
             fetch::prefetch_system_in_use(ui);
             parts.result.need(ui);
-            parts.panels.need(ui);
         });
     });
 }

@@ -38,7 +38,7 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 
 use crate::entry::{Copies, Fault, FaultCode, Hand};
-use crate::tiles::{self, Flower, Meld, MeldKind, Seat, Tile, Wind};
+use crate::tiles::{self, Flower, Meld, MeldKind, Seat, Suit, Tile, TileSet, Wind};
 
 use reader::Reader;
 
@@ -64,6 +64,15 @@ impl Tiles {
     /// The number of copies of a kind.
     pub fn copies(&self, tile: Tile) -> usize {
         Copies::of(&self.standing, &self.melds, self.win).get(tile)
+    }
+
+    /// The suit of which there is no tile, if there are tiles of the two other suits.
+    pub(crate) fn only_missing_suit(&self) -> Option<Suit> {
+        let single = self.standing.iter().chain(&self.win).copied();
+        let kinds: TileSet = single.chain(self.melds.iter().flat_map(Meld::kinds)).collect();
+        let lacks = |suit: &Suit| kinds.intersection(TileSet::of_suit(*suit)).is_empty();
+        let mut missing = Suit::ALL.into_iter().filter(lacks);
+        missing.next().filter(|_| missing.next().is_none())
     }
 
     /// The concealed tiles without the winning tile, and the winning tile: if none is marked, the

@@ -2,13 +2,16 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Fault, reconcile_answers};
-use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
+use crate::entry::{Agreement, Draft, Fault, reconcile_answers};
+use crate::scoring::{
+    self, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing, Why,
+};
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
 
 use super::SYSTEM;
 use super::deal::Deal;
+use super::game;
 use super::questions;
 use super::score::{Entered, Scored, Verdict, score};
 use super::sheet::HandSheet;
@@ -32,6 +35,19 @@ struct Checked {
 impl Engine for Classical {
     fn system(&self) -> &'static System {
         &SYSTEM
+    }
+
+    fn first_position(&self, agreement: &Agreement) -> Position {
+        game::first(agreement)
+    }
+
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        game::pass_on(agreement, position, next_dealer)
     }
 
     fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {

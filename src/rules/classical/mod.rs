@@ -49,6 +49,7 @@ mod engine;
 pub mod fans;
 pub mod faults;
 mod forms;
+mod game;
 mod limit_hands;
 pub mod obstacles;
 mod payments;

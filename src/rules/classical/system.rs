@@ -5,6 +5,7 @@ use crate::system::{Example, Place, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
 use super::fans::FANS;
+use super::game::GAME;
 use super::questions::QUESTIONS;
 use super::ruling::{Ruling, Rulings};
 
@@ -25,6 +26,7 @@ pub const SYSTEM: System = System {
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: &[],
+    game: GAME,
     examples: &[
         Example { name: "win", link: "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W" },
         Example { name: "ready", link: "1/classical/[WWW][9999m,1]2233p555s?round=W&seat=W" },

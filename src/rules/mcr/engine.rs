@@ -1,10 +1,12 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Draft, Fault, Hand};
-use crate::scoring::{self, Engine, Hands, Settled, Sheet, Standing, Why};
+use crate::entry::{Agreement, Draft, Fault, Hand};
+use crate::scoring::{self, Engine, Hands, Position, Settled, Sheet, Standing, Why};
 use crate::system::{Role, System};
+use crate::tiles::Seat;
 
 use super::deal::{Deal, Situation};
+use super::game;
 use super::payments::{Mistake, mistake_ledger, win_ledger};
 use super::ruling::Rulings;
 use super::{FANS, MINIMUM, SYSTEM, questions, sheets, waits, why};
@@ -32,6 +34,14 @@ enum EnteredHand {
 impl Engine for Mcr {
     fn system(&self) -> &'static System {
         &SYSTEM
+    }
+
+    fn first_position(&self, _: &Agreement) -> Position {
+        game::first()
+    }
+
+    fn pass_on(&self, _: &Agreement, position: &Position, _: Option<Seat>) -> Option<Position> {
+        game::pass_on(position)
     }
 
     fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {

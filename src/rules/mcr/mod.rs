@@ -11,6 +11,7 @@ mod exclusion;
 mod explain;
 pub mod fans;
 pub mod faults;
+mod game;
 mod hands;
 mod joined_sets;
 mod joins;

@@ -4,6 +4,7 @@ use crate::system::{Example, Place, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
 use super::fans::FANS;
+use super::game::GAME;
 use super::questions::QUESTIONS;
 use super::ruling::{Ruling, Rulings};
 
@@ -24,6 +25,7 @@ pub const SYSTEM: System = System {
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: &[],
+    game: GAME,
     examples: &[
         Example { name: "win", link: "1/mcr/[CCC]123456789m5p+5p?seat=S&win=self-drawn" },
         Example { name: "ready", link: "1/mcr/[234p]2345678m234s" },

@@ -2,13 +2,16 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Fault};
-use crate::scoring::{self, Engine, Hands, Ledger, Note, Settled, Sheet, Standing, Why, Worth};
+use crate::entry::{Agreement, Draft, Fault};
+use crate::scoring::{
+    self, Engine, Hands, Ledger, Note, Position, Settled, Sheet, Standing, Why, Worth,
+};
 use crate::system::{Answer, Question, System};
 use crate::tiles::{Seat, TileSet};
 
 use super::best::NoWin;
 use super::deal::{CheckedHand, Deal, READY_SIZE};
+use super::game;
 use super::jing::Jing;
 use super::payments::gains;
 use super::questions;
@@ -51,6 +54,15 @@ struct Dealt {
 impl Engine for Nanchang {
     fn system(&self) -> &'static System {
         &SYSTEM
+    }
+
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        game::pass_on(agreement, position, next_dealer)
     }
 
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {

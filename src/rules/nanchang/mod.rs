@@ -15,6 +15,7 @@ mod detect;
 mod engine;
 pub mod fans;
 pub mod faults;
+mod game;
 mod jing;
 pub mod obstacles;
 mod partial_sets;

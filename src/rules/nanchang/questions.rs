@@ -30,6 +30,8 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::tile("indicator").rarity(1),
     Question::seat(Answer::SEATS).varies(Varies::BeforePlay).rarity(1),
     Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
+        .role(Role::Dealer)
+        .stays()
         .varies(Varies::BeforePlay)
         .rarity(1),
     Question::win_source(WIN_SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
@@ -53,10 +55,6 @@ pub(super) const QUESTIONS: &[Question] = &[
 
 /// The keys of the questions whose answers make up [`HandCounts`].
 const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
-
-fn dealer(draft: &Draft) -> Seat {
-    draft.answer("dealer").and_then(Answer::seat).unwrap_or(Seat::East)
-}
 
 /// The jing, once the tile is known that was turned up.
 pub(super) fn jing(draft: &Draft) -> Option<Jing> {
@@ -139,7 +137,7 @@ pub(super) fn record(draft: &Draft) -> Record {
     let claims = |place: &usize| *place == 0 || claims(draft, *place);
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
     Record {
-        dealer: dealer(draft),
+        dealer: draft.dealer(),
         primary: jing(draft).map(|jing| jing.primary),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
@@ -165,7 +163,7 @@ pub(super) fn asks(draft: &Draft, key: &str, place: usize) -> bool {
 /// is on the dealer's discard, and any other win is not an opening win.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     reconcile_answers(draft, changed, before);
-    let (seat, dealer) = (draft.own_seat(), dealer(draft));
+    let (seat, dealer) = (draft.own_seat(), draft.dealer());
     match (changed.key, draft.answer("opening")) {
         ("opening", Some(HEAVENLY)) => {
             draft.put_about(Role::WinSource, Answer::Word(WinSource::SelfDrawn.key()));

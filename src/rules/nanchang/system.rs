@@ -4,6 +4,7 @@ use crate::system::{Example, Place, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
 use super::fans::FANS;
+use super::game::GAME;
 use super::questions::QUESTIONS;
 use super::ruling::{Ruling, Rulings};
 
@@ -24,6 +25,7 @@ pub const SYSTEM: System = System {
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: &[],
+    game: GAME,
     examples: &[
         Example {
             name: "win",

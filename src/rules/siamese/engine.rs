@@ -3,14 +3,18 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Event as DraftEvent, Fault};
+use crate::entry::{Agreement, Draft, Event as DraftEvent, Fault};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
-use crate::scoring::{self, Engine, Hands, Note, OtherHand, Report, Settled, Sheet, Standing, Why};
+use crate::scoring::{
+    self, Engine, Hands, Note, OtherHand, Position, Report, Settled, Sheet, Standing, Why,
+};
 use crate::system::{Answer, Question, Role, System};
+use crate::tiles::Seat;
 
 use super::deal::{Deal, Event};
 use super::first_win::ChosenHand;
+use super::game;
 use super::hand_id::HandId;
 use super::player_tiles::PlayerTiles;
 use super::remaining_hand::RemainingHand;
@@ -51,6 +55,23 @@ struct OneHandDeal {
 impl Engine for Siamese {
     fn system(&self) -> &'static System {
         &SYSTEM
+    }
+
+    fn asks_option(&self, agreement: &Agreement, option: &str) -> bool {
+        game::asks(agreement, option)
+    }
+
+    fn first_position(&self, agreement: &Agreement) -> Position {
+        game::first(agreement)
+    }
+
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        _: Option<Seat>,
+    ) -> Option<Position> {
+        game::pass_on(agreement, position)
     }
 
     fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {

@@ -16,6 +16,7 @@ mod double_win;
 mod engine;
 pub mod faults;
 mod first_win;
+mod game;
 mod hand_id;
 mod hand_search;
 mod invalid_win;

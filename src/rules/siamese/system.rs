@@ -4,6 +4,7 @@ use crate::rules::mcr;
 use crate::system::{Example, Place, PlaceSize, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
+use super::game::GAME;
 use super::questions::{EVENTS, PLAYERS, QUESTIONS, WINNER, WON};
 use super::ruling::Rulings;
 
@@ -29,6 +30,7 @@ pub const SYSTEM: System = System {
     presets: &Rulings::PRESETS,
     questions: QUESTIONS,
     events: EVENTS,
+    game: GAME,
     examples: &[
         Example {
             name: "pair",

@@ -2,18 +2,22 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Draft, Event, Fault};
-use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
+use crate::entry::{Agreement, Draft, Event, Fault};
+use crate::scoring::{
+    self, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing, Suggestion, Why,
+};
 use crate::system::System;
-use crate::tiles::{MeldKind, Seat, Tile};
+use crate::tiles::{MeldKind, Seat, Tile, TileSet};
 
 use super::SYSTEM;
 use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::Deal;
+use super::game;
 use super::missing_entry::MissingEntry;
 use super::questions;
 use super::ruling::Rulings;
 use super::settle::{Settlement, settle};
+use super::suggestions;
 use super::waits;
 use super::wall_end::WallEnd;
 
@@ -43,6 +47,15 @@ impl Engine for Sichuan {
         &SYSTEM
     }
 
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        game::pass_on(agreement, position, next_dealer)
+    }
+
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
         let alone = draft.events.is_empty();
         let drawn = draft.win_source().is_self_drawn();
@@ -59,6 +72,14 @@ impl Engine for Sichuan {
 
     fn asks_about(&self, event: &Event, question: &str) -> bool {
         questions::asks_about(event, question)
+    }
+
+    fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {
+        suggestions::suggestions(draft)
+    }
+
+    fn tiles_about(&self, draft: &Draft, event: &Event) -> TileSet {
+        suggestions::tiles_about(draft, event)
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {

@@ -31,6 +31,7 @@ mod detect;
 mod engine;
 pub mod fans;
 pub mod faults;
+mod game;
 mod missing_entry;
 pub mod obstacles;
 mod one_hand;
@@ -38,6 +39,7 @@ mod questions;
 mod reading;
 mod ruling;
 mod settle;
+mod suggestions;
 mod system;
 mod table;
 #[cfg(test)]

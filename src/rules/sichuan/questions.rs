@@ -24,6 +24,18 @@ const SOURCES: &[Answer] = &[
 const PASSED_VALUES: &[Answer] =
     &[Answer::No, Answer::Number(1), Answer::Number(2), Answer::Number(4), Answer::Number(8)];
 
+/// The key of the event that a kong was declared.
+pub(super) const KONG: &str = "kong";
+
+/// The key of the event that a player has won.
+pub(super) const WIN: &str = "win";
+
+/// The key of the event that the wall is used up.
+pub(super) const WALL_END: &str = "wall-end";
+
+/// The key of the question whether a player wins on the same tile as the one in the event before.
+pub(super) const SAME_TILE: &str = "same-tile";
+
 /// The key of [`WON_ON_LAST_TILE`], after the fan Under the Sea (S27). Links contain it.
 const LAST_TILE_KEY: &str = "sea";
 
@@ -33,8 +45,10 @@ const WON_ON_LAST_TILE: Question = Question::yes_no(LAST_TILE_KEY).role(Role::En
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::seat(Answer::SEATS).rarity(1),
-    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East))),
-    Question::new("void", SUITS, None).of(Places::Every).rarity(1),
+    Question::new("dealer", Answer::SEATS, Some(Answer::Seat(Seat::East)))
+        .role(Role::Dealer)
+        .stays(),
+    Question::new("void", SUITS, None).role(Role::MissingSuit).of(Places::Every).rarity(1),
     Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
     Question::discarder(Answer::SEATS).rarity(1),
     Question::new("kong-from", Answer::SEATS, None).role(Role::OtherPlayer).rarity(1),
@@ -61,7 +75,7 @@ pub(super) const EVENTS: &[EventKind] = &[
             ),
             Question::discarder(Answer::SEATS),
         ],
-        ..EventKind::new("kong")
+        ..EventKind::new(KONG)
     },
     EventKind {
         seat: true,
@@ -72,13 +86,12 @@ pub(super) const EVENTS: &[EventKind] = &[
             Question::discarder(Answer::SEATS),
             WON_ON_LAST_TILE,
             Question::new("passed", PASSED_VALUES, Some(Answer::No)),
-            // Whether this player wins on the same tile as the one in the event before.
-            Question::yes_no("same-tile"),
+            Question::yes_no(SAME_TILE),
         ],
-        ..EventKind::new("win")
+        ..EventKind::new(WIN)
     },
     EventKind { seat: true, ..EventKind::new("false-win") },
-    EventKind::new("wall-end"),
+    EventKind { ends_deal: true, ..EventKind::new(WALL_END) },
 ];
 
 /// Whether a question about an event matters. A self-drawn tile has no discarder, and a win on the
@@ -86,14 +99,14 @@ pub(super) const EVENTS: &[EventKind] = &[
 pub(super) fn asks_about(event: &Entered, key: &str) -> bool {
     let answer = |key| event.answer(&SYSTEM, key);
     let drawn = match event.kind {
-        "kong" => answer("kong") != Some(Answer::Word("open")),
+        KONG => answer("kong") != Some(Answer::Word("open")),
         _ => source(event).is_self_drawn(),
     };
-    let joins = answer("same-tile").is_some_and(Answer::is_yes);
+    let joins = answer(SAME_TILE).is_some_and(Answer::is_yes);
     match key {
         "from" => !drawn && !joins,
         "passed" => !drawn,
-        "same-tile" => !drawn,
+        SAME_TILE => !drawn,
         "win" | LAST_TILE_KEY => !joins,
         _ => true,
     }
@@ -104,7 +117,7 @@ fn suit(answer: Answer) -> Option<Suit> {
 }
 
 /// The source of the winning tile of an event; a discard by default.
-fn source(event: &Entered) -> WinSource {
+pub(super) fn source(event: &Entered) -> WinSource {
     let source = event.answer_about(&SYSTEM, Role::WinSource).and_then(Answer::win_source);
     source.unwrap_or(WinSource::Discard)
 }
@@ -120,7 +133,7 @@ pub(super) fn passed_win(draft: &Draft) -> Option<u8> {
 }
 
 /// A player's tiles, and the winning tile apart from them if the hand is complete.
-fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
+pub(super) fn player(draft: &Draft, place: usize) -> (Player, Option<Tile>) {
     let Some(tiles) = draft.place(place) else { return Default::default() };
     let (standing, win) = tiles.split_win();
     let missing_suit = draft.answer_at("void", place).and_then(suit);
@@ -157,8 +170,7 @@ pub(super) fn table(draft: &Draft) -> Table {
             events.push(event);
         }
     }
-    let dealer = draft.answer("dealer").and_then(Answer::seat).unwrap_or(Seat::East);
-    Table { dealer, players, already_won: Vec::new(), events }
+    Table { dealer: draft.dealer(), players, already_won: Vec::new(), events }
 }
 
 /// Converts an event of the draft. Returns `None` for a claim that was added to the win before it,
@@ -169,7 +181,7 @@ fn table_event(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event])
     let from = answer("from").and_then(Answer::seat);
     let tile = || event.tile.or_else(|| draft.place(event.place)?.split_win().1);
     match event.kind {
-        "kong" => {
+        KONG => {
             let kind = match answer("kong").and_then(Answer::word) {
                 Some("open") => KongKind::Open { from },
                 Some("added") => KongKind::Added { immediate: true },
@@ -178,10 +190,9 @@ fn table_event(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event])
             };
             Some(Event::Kong(Kong { seat, tile: event.tile?, kind }))
         }
-        "win" => {
+        WIN => {
             let claim = Claim { seat, passed: passed_value(answer("passed")) };
-            if let (true, Some(Event::Win(win))) = (is_yes(answer("same-tile")), before.last_mut())
-            {
+            if let (true, Some(Event::Win(win))) = (is_yes(answer(SAME_TILE)), before.last_mut()) {
                 win.claims.push(claim);
                 return None;
             }

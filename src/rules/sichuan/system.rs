@@ -5,6 +5,7 @@ use crate::tiles::MeldKind;
 
 use super::deal::TILES;
 use super::fans::FANS;
+use super::game::GAME;
 use super::questions::{EVENTS, QUESTIONS};
 use super::ruling::{Ruling, Rulings};
 
@@ -25,6 +26,7 @@ pub const SYSTEM: System = System {
     presets: Rulings::PRESETS,
     questions: QUESTIONS,
     events: EVENTS,
+    game: GAME,
     examples: &[
         Example { name: "win", link: "1/sichuan/223355m667788p9p+9p?void=s&win=self-drawn" },
         Example { name: "ready", link: "1/sichuan/[222m][333m]7778899p?void=s" },

@@ -1,8 +1,7 @@
 //! Other rule systems, other hands, and what happened in the deal.
 
 use super::*;
-use crate::system::{Answer, Example};
-use crate::tiles::Seat;
+use crate::system::Example;
 
 fn kind(state: &State, key: &str) -> usize {
     state.draft().system().events.iter().position(|kind| kind.key == key).unwrap()
@@ -55,7 +54,7 @@ fn a_hand_that_wins_nothing_has_thirteen_tiles() {
     state.apply(Action::Place(1));
     tap(&mut state, "123456789m1234p");
     state.apply(Action::Tap(tile("5p")));
-    assert_eq!(fault(&state), "too-many-tiles");
+    assert_eq!(fault(&state), "hand-full");
     assert_eq!(state.draft().others[0].size(), 13);
     // Where several may win, the fourteenth is the winning tile.
     let mut state = loaded("#1/sichuan/1m");
@@ -74,12 +73,13 @@ fn a_tile_for_which_there_is_no_room_is_refused_in_every_system() {
         state.apply(Action::Rules(rules.key));
         let room = state.draft().complete(0).unwrap_or(14);
         assert_eq!(room, if rules.key == "siamese" { 28 } else { 14 });
+        let full = if rules.key == "siamese" { "hands-full" } else { "hand-full" };
         for (taps, t) in tiles.iter().enumerate() {
             state.apply(Action::Tap(*t));
             assert_eq!(state.draft().tiles.size(), room.min(taps + 1), "{} {taps}", rules.key);
             match taps < room {
                 true => assert_eq!(state.notice, None, "{} {taps}", rules.key),
-                false => assert_eq!(fault(&state), "too-many-tiles", "{} {taps}", rules.key),
+                false => assert_eq!(fault(&state), full, "{} {taps}", rules.key),
             }
         }
     }
@@ -91,7 +91,7 @@ fn a_fifth_copy_at_the_table_is_refused() {
     state.apply(Action::Place(3));
     tap(&mut state, "1m");
     state.apply(Action::Tap(tile("1m")));
-    assert_eq!(fault(&state), "five-of-a-kind");
+    assert_eq!(fault(&state), "copies-taken");
 }
 
 #[test]
@@ -126,6 +126,38 @@ fn what_happened_is_told_in_order() {
     state.apply(Action::Close);
     state.apply(Action::AddEvent(kind(&state, "wall-end")));
     assert_eq!((state.panel, state.draft().events.len()), (None, 2));
+}
+
+#[test]
+fn an_event_is_added_before_the_end_of_the_deal() {
+    let mut state = loaded("#1/sichuan/2344566m234777p?event=wall-end.0.");
+    let end = kind(&state, "wall-end");
+    state.apply(Action::AddEvent(end));
+    assert_eq!(state.draft().events.len(), 1, "the wall ends once");
+    state.apply(Action::AddEvent(kind(&state, "false-win")));
+    assert_eq!(state.panel, Some(Panel::Event(0)));
+    assert!(link(&state).ends_with("event=false-win.0.&event=wall-end.0."), "{}", link(&state));
+}
+
+#[test]
+fn what_the_hands_show_is_taken_over() {
+    let mut state = loaded("#1/sichuan/2344566m234777p/[9999s]1479m124577s");
+    let suggestion = state.engine().unwrap().suggestions(state.draft()).remove(0);
+    let event = suggestion.variants[0].clone();
+    state.apply(Action::Insert(suggestion.index, event));
+    assert!(link(&state).ends_with("?event=kong.1.9s"), "{}", link(&state));
+    state.apply(Action::Undo);
+    assert_eq!(state.draft().events, []);
+}
+
+#[test]
+fn an_inferred_answer_can_be_given() {
+    let mut state = loaded("#1/sichuan/2344566m234777p");
+    assert_eq!(state.draft().answer("void"), Some(Answer::Word("s")));
+    answer(&mut state, "void", 0, "s");
+    assert_eq!(link(&state), "1/sichuan/2344566m234777p?void=s");
+    answer(&mut state, "void", 0, "p");
+    assert_eq!(state.draft().answer("void"), Some(Answer::Word("p")));
 }
 
 #[test]

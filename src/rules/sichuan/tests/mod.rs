@@ -5,6 +5,7 @@ mod examples;
 mod fans;
 mod faults;
 mod payments;
+mod suggestions;
 
 use super::*;
 use crate::entry::{Fault, FaultCode, notation};

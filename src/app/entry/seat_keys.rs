@@ -1,0 +1,67 @@
+//! The keys for the player's own seat.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::{Ui, use_ui};
+use crate::state::Action;
+use crate::system::{Answer, Role};
+use crate::text::Slot;
+use crate::tiles::Seat;
+
+/// A key for each seat at which somebody plays. A tap sits the player there; a tap on the player's
+/// own seat shows the own hand.
+#[component]
+pub fn SeatKeys() -> impl IntoView {
+    let ui = use_ui();
+    let seats = Memo::new(move |_| ui.draft().seats().to_vec());
+    view! {
+        <div class="seats" role="group" aria-label=ui.t("ask.seat") data-part="seats">
+            <For
+                each=move || seats.get()
+                key=|seat| *seat
+                children=move |seat| view! { <SeatKey seat/> }
+            />
+        </div>
+    }
+}
+
+/// The key of a seat.
+#[component]
+fn SeatKey(seat: Seat) -> impl IntoView {
+    let ui = use_ui();
+    let is_own = Memo::new(move |_| ui.draft().own_seat() == seat);
+    // Where there are several places, the own one is chosen here.
+    let is_place =
+        Memo::new(move |_| is_own.get() && ui.rules().places.len() > 1 && !ui.together());
+    let name = move || match is_place.get() {
+        true => place_label(ui, 0),
+        false => ui.seat(seat),
+    };
+    let sit = move |_| {
+        let question = untrack(|| ui.rules()).question_about(Role::Seat);
+        match question.filter(|_| !is_own.get_untracked()) {
+            Some(question) => ui.act(Action::Answer(question.key, Answer::Seat(seat))),
+            None => ui.act(Action::Place(0)),
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="seat-key"
+            data-seat=seat.letter()
+            data-place=move || is_place.get().then_some("0")
+            aria-label=name
+            aria-pressed=move || is_own.get().to_string()
+            on:click=sit
+        >
+            {ui.join(&["seat.", seat.letter(), ".letter"])}
+        </button>
+    }
+}
+
+/// The name of a place with the number of its tiles.
+pub fn place_label(ui: Ui, place: usize) -> String {
+    let size = ui.draft().place(place).map_or(0, |tiles| tiles.size());
+    let slots = [("seat", Slot::text(ui.place_name(place))), ("n", Slot::Number(size as i64))];
+    ui.fill("ui.place-size", &slots)
+}

@@ -1,0 +1,150 @@
+//! The possible answers to a question, as buttons. One that is impossible now can be tapped, too: it
+//! then says below itself why it is impossible.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, MouseEvent};
+
+use crate::app::browser::focus;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::sentence::Words;
+use crate::app::pieces::tile::TileArt;
+use crate::entry::Offer;
+use crate::state::Action;
+use crate::system::{Answer, AnswerKind};
+use crate::text::{explain, fault};
+
+/// An impossible answer that was tapped.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Refused {
+    /// Its index among the offers.
+    at: usize,
+    /// The index of the last offer in its line, below which it is said why.
+    line_end: usize,
+}
+
+/// The possible answers to a question.
+#[component]
+pub fn Offers(
+    /// The key of the question.
+    question: &'static str,
+    kind: AnswerKind,
+    /// The answers, which stay the same, and which of them are impossible now.
+    #[prop(into)]
+    offers: Signal<Vec<Offer>>,
+    /// The current answer.
+    #[prop(into)]
+    now: Signal<Option<Answer>>,
+    /// The action that gives an answer.
+    #[prop(into)]
+    act: Callback<Answer, Action>,
+) -> impl IntoView {
+    let refused = RwSignal::new(None::<Refused>);
+    let answers: Vec<Answer> = offers.with_untracked(|all| all.iter().map(|o| o.answer).collect());
+    let all = answers.into_iter().enumerate().map(|(at, answer)| {
+        let is_impossible = Memo::new(move |_| {
+            offers.with(|all| all.get(at).is_some_and(|o| o.impossible.is_some()))
+        });
+        let pressed = Signal::derive(move || now.get() == Some(answer));
+        let action = act.run(answer);
+        view! { <OfferButton kind question answer action pressed is_impossible at refused/> }
+            .into_any()
+    });
+    let with_reason = all.enumerate().map(|(at, button)| {
+        let reason = move || {
+            let refused = refused.get().filter(|refused| refused.line_end == at)?;
+            let offer = offers.with(|all| all.get(refused.at).cloned())?;
+            let sentence = fault::sentence(&offer.impossible?, &use_ui().catalogue());
+            let id = reason_id(question, offer.answer);
+            Some(view! {
+                <p class="fault refusal" role="alert" data-refusal=offer.answer.to_string() id=id>
+                    <Words sentence/>
+                </p>
+            })
+        };
+        view! { {button} {reason} }
+    });
+    let class = match kind {
+        AnswerKind::Choice => "offers",
+        AnswerKind::Tile => "tile-picker",
+        AnswerKind::Number { .. } => "numbers",
+    };
+    let follow_arrows = move |event| {
+        if kind == AnswerKind::Tile {
+            focus::follow_arrows(event);
+        }
+    };
+    view! { <div class=class on:keydown=follow_arrows>{with_reason.collect_view()}</div> }
+}
+
+/// The id of the reason why an answer is impossible.
+fn reason_id(question: &str, answer: Answer) -> String {
+    format!("refusal-{question}-{answer}")
+}
+
+/// A possible answer.
+#[component]
+fn OfferButton(
+    kind: AnswerKind,
+    /// The key of the question.
+    question: &'static str,
+    answer: Answer,
+    action: Action,
+    pressed: Signal<bool>,
+    is_impossible: Memo<bool>,
+    /// The index among the offers.
+    at: usize,
+    refused: RwSignal<Option<Refused>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let tile = answer.tile();
+    let words = tile.is_none().then(|| {
+        let sentence = explain::answer(&ui.catalogue(), kind, question, answer);
+        view! { <Words sentence/> }
+    });
+    let class = move || match (kind, is_impossible.get()) {
+        (AnswerKind::Tile, false) => "tile",
+        (AnswerKind::Tile, true) => "tile muted",
+        (_, false) => "offer",
+        (_, true) => "offer muted",
+    };
+    let told = move || {
+        let is_told = is_impossible.get() && refused.get().is_some_and(|refused| refused.at == at);
+        is_told.then(|| reason_id(question, answer))
+    };
+    let choose = move |event: MouseEvent| {
+        if is_impossible.get_untracked() {
+            refused.set(Some(Refused { at, line_end: line_end(&event).unwrap_or(at) }));
+        } else {
+            refused.set(None);
+            ui.act(action.clone());
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class=class
+            data-ask=question
+            data-answer=answer.to_string()
+            aria-label=tile.map(|tile| ui.tile(tile))
+            aria-pressed=move || pressed.get().to_string()
+            aria-disabled=move || is_impossible.get().then_some("true")
+            aria-describedby=told
+            on:click=choose
+        >
+            {tile.map(|tile| view! { <TileArt tile/> })}
+            {words}
+        </button>
+    }
+}
+
+/// The index of the last button in the line of the one that was tapped.
+fn line_end(event: &MouseEvent) -> Option<usize> {
+    let tapped: HtmlElement = event.current_target()?.dyn_into().ok()?;
+    let all = tapped.parent_element()?.query_selector_all("button").ok()?;
+    let is_beside = |index: &u32| {
+        let other = all.item(*index).and_then(|other| other.dyn_into::<HtmlElement>().ok());
+        other.is_some_and(|other| other.offset_top() == tapped.offset_top())
+    };
+    (0..all.length()).rev().find(is_beside).map(|index| index as usize)
+}

@@ -1,0 +1,138 @@
+//! What players agree on before a game: the rule system, its rulings and its options.
+
+use crate::system::{Answer, Question, Role, System};
+
+use super::answers::{self, Answers};
+use super::{Draft, Fault};
+
+/// What players agree on before a game.
+///
+/// ```
+/// use hule::entry::Agreement;
+/// use hule::{rules, system::Answer};
+///
+/// let mut agreement = Agreement::new(rules::system("siamese").unwrap());
+/// assert_eq!(agreement.players(), 3);
+/// agreement.set("players", "2").unwrap();
+/// agreement.set("deals", "8").unwrap();
+/// assert_eq!((agreement.players(), agreement.number("deals")), (2, 8));
+/// assert!(agreement.set("deals", "many").is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Agreement {
+    /// A draft without tiles, with the rulings and the options that are questions of a hand.
+    table: Draft,
+    /// The options of the game.
+    answers: Answers,
+}
+
+impl Agreement {
+    /// The agreement that goes without saying.
+    pub fn new(system: &'static System) -> Agreement {
+        Agreement { table: Draft::new(system), answers: Answers::default() }
+    }
+
+    /// What a hand alone says of the agreement: its rule system and rulings, and its answers about
+    /// the table.
+    pub fn of(draft: &Draft) -> Agreement {
+        let mut table = draft.clone();
+        table.clear();
+        for given in draft.given().filter(|given| given.place == 0) {
+            if draft.system().question(given.key).is_some_and(is_option) {
+                // This cannot fail: the draft has the same answer.
+                let _ = table.put(given.key, 0, given.answer);
+            }
+        }
+        Agreement { table, answers: Answers::default() }
+    }
+
+    /// The rule system.
+    pub fn system(&self) -> &'static System {
+        self.table.system()
+    }
+
+    /// The draft without tiles that every deal begins with: it has the rulings, and the options that
+    /// are questions of a hand.
+    pub fn table(&self) -> &Draft {
+        &self.table
+    }
+
+    /// The number of players.
+    pub fn players(&self) -> usize {
+        self.table.seats().len()
+    }
+
+    /// Everything that can be agreed on, in the order in which it is asked.
+    /// [`Engine::asks_option`](crate::scoring::Engine::asks_option) says what matters.
+    pub fn options(&self) -> impl Iterator<Item = &'static Question> + use<> {
+        let system = self.system();
+        system.questions.iter().filter(|q| is_option(q)).chain(system.game.options)
+    }
+
+    /// What was agreed on for an option, else its default.
+    pub fn answer(&self, key: &str) -> Option<Answer> {
+        let default = || self.options().find(|option| option.key == key)?.default;
+        self.given_answer(key).or_else(default)
+    }
+
+    /// The number that was agreed on for an option; 0 if there is none.
+    pub fn number(&self, key: &str) -> u16 {
+        self.answer(key).and_then(Answer::number).unwrap_or(0)
+    }
+
+    /// The options that were set, in the order in which they are asked.
+    pub fn given(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
+        self.options().filter_map(|option| Some((option.key, self.given_answer(option.key)?)))
+    }
+
+    fn given_answer(&self, key: &str) -> Option<Answer> {
+        let of_table = || self.table.given().find(|given| given.key == key).map(|g| g.answer);
+        self.answers.get(key, 0).or_else(of_table)
+    }
+
+    /// Sets an option.
+    ///
+    /// # Errors
+    /// If the system has no such option or answer. Nothing is changed then.
+    pub fn put(&mut self, key: &str, answer: Answer) -> Result<(), Fault> {
+        if self.system().question(key).is_some_and(is_option) {
+            return self.table.put(key, 0, answer).map(drop);
+        }
+        let option = answers::question(self.system().game.options, key)?;
+        self.answers.set(option.key, 0, answers::checked(option, answer)?);
+        Ok(())
+    }
+
+    /// Sets an option to an answer that is written as text.
+    ///
+    /// # Errors
+    /// As [`Agreement::put`].
+    pub fn set(&mut self, key: &str, answer: &str) -> Result<(), Fault> {
+        if self.system().question(key).is_some_and(is_option) {
+            return self.table.set(key, answer);
+        }
+        let option = answers::question(self.system().game.options, key)?;
+        self.put(key, answers::parse(option, answer)?)
+    }
+
+    /// Switches a ruling.
+    ///
+    /// # Errors
+    /// If the system has no such ruling.
+    pub fn set_ruling(&mut self, key: &str, on: bool) -> Result<(), Fault> {
+        self.table.set_ruling(key, on)
+    }
+
+    /// Switches to the rulings of a preset.
+    ///
+    /// # Errors
+    /// If the system has no such preset.
+    pub fn set_preset(&mut self, key: &str) -> Result<(), Fault> {
+        self.table.set_preset(key)
+    }
+}
+
+/// Whether a question of a hand is agreed on before a game: it stays the same from deal to deal.
+fn is_option(question: &Question) -> bool {
+    question.stays && !matches!(question.role, Role::Seat | Role::Round | Role::Dealer)
+}

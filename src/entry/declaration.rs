@@ -1,0 +1,80 @@
+//! Declaring a meld of tiles that stand in the hand already.
+
+use crate::tiles::{Meld, MeldKind, Tile};
+
+use super::Draft;
+use super::notation::Tiles;
+
+impl Draft {
+    /// Declares a meld at a place, of the tiles that stand in the hand as far as it holds them. A
+    /// melded pung becomes a kong that is declared of the same tile: it is an added one.
+    ///
+    /// Returns `None` if the hand holds none of the tiles.
+    #[must_use]
+    pub fn declared_from_hand(&self, place: usize, meld: Meld) -> Option<Draft> {
+        let mut draft = self.clone();
+        let pung = Meld::pung(meld.tile());
+        let melds = &mut draft.place_mut(place)?.melds;
+        let pung = melds.iter().position(|m| meld.kind().is_kong() && *m == pung);
+        let mut wanted = meld.tiles().to_vec();
+        match pung {
+            Some(at) if self.system().melds.contains(&MeldKind::AddedKong) => {
+                melds[at] = Meld::added_kong(meld.tile());
+                wanted.truncate(1);
+            }
+            _ => melds.push(meld),
+        }
+        // The concealed tiles of several hands of one player lie together.
+        let concealed = if self.is_one_player() { 0 } else { place };
+        let tiles = draft.place_mut(concealed)?;
+        let moved = wanted.into_iter().filter(|tile| take(tiles, *tile)).count();
+        (moved > 0 || pung.is_some()).then_some(draft)
+    }
+}
+
+/// Takes a tile out of the concealed tiles, the winning tile only if there is no other one.
+fn take(tiles: &mut Tiles, tile: Tile) -> bool {
+    match tiles.standing.iter().rposition(|other| *other == tile) {
+        Some(at) => {
+            tiles.standing.remove(at);
+            true
+        }
+        None => tiles.win.take_if(|win| *win == tile).is_some(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::{link, notation};
+    use crate::rules;
+
+    /// The hands after declaring a meld, as in a link.
+    fn declared(hands: &str, place: usize, meld: &str) -> Option<String> {
+        let draft = link::decode(hands, rules::SYSTEMS).unwrap();
+        let meld = notation::parse(meld).unwrap().melds[0];
+        let draft = draft.declared_from_hand(place, meld)?;
+        Some(link::encode(&draft).split('/').skip(2).collect::<Vec<_>>().join("/"))
+    }
+
+    #[test]
+    fn a_meld_takes_the_tiles_of_the_hand() {
+        for (hand, meld, after) in [
+            ("5555m1p", "[5555m]", Some("[5555m]1p")),
+            ("5555m1p", "[5555m,1]", Some("[5555m,1]1p")),
+            ("555m1p", "[555m]", Some("[555m]1p")),
+            ("55m1p", "[555m]", Some("[555m]1p")),
+            ("3333m4m1p", "[345m]", Some("[345m]333m1p")),
+            ("[555m]5m1p", "[5555m,1]", Some("[5555m,5]1p")),
+            ("[555m]1p", "[5555m]", Some("[5555m,5]1p")),
+            ("1p", "[555m]", None),
+            // The winning tile comes last.
+            ("123m456p789s55mE5m+5m", "[555m]", Some("[555m]123m456p789sE+5m")),
+            ("5m123m456p78s55mE+5m", "[5555m]", Some("[5555m]123m456p78sE")),
+        ] {
+            let declared = declared(&format!("1/mcr/{hand}"), 0, meld);
+            assert_eq!(declared.as_deref(), after, "{hand} {meld}");
+        }
+        let two = declared("1/siamese/555m1p/[123s]", 1, "[555m]");
+        assert_eq!(two.as_deref(), Some("1p/[123s][555m]"));
+    }
+}

@@ -1,0 +1,30 @@
+//! Beginning the next deal of a game.
+
+use crate::entry::Agreement;
+use crate::scoring::NextDeal;
+
+use super::{History, Notice, State};
+
+impl State {
+    /// Begins the next deal: an empty hand of the same player, whose seat has moved on with round and
+    /// dealer as the rules say. If the game is over by the rules, nothing changes.
+    pub(super) fn next_deal(&mut self) {
+        let Some(engine) = self.engine() else { return };
+        let (draft, known) = (self.draft(), self.history.position());
+        let next_dealer = engine.report(draft).next_dealer;
+        match engine.next_deal(&Agreement::of(draft), draft, next_dealer, known) {
+            Some(NextDeal { position, draft }) => {
+                self.history.push_deal(draft, position);
+                self.begin_hand();
+                self.notice = Some(Notice::NextDeal);
+            }
+            None => self.notice = Some(Notice::Word("ui.game-over")),
+        }
+    }
+
+    /// Takes the step to the next deal back, and empties the hand at the same table.
+    pub(super) fn keep_table(&mut self) {
+        self.step(History::undo);
+        self.clear();
+    }
+}

@@ -1,0 +1,42 @@
+//! Pieces that were just taken out of a hand, and can be put back.
+
+use crate::entry::notation::Tiles;
+use crate::tiles::{Meld, Tile};
+
+use super::Piece;
+
+/// A piece that was just taken out of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Taken {
+    /// A standing tile.
+    Standing(Tile),
+    /// The winning tile.
+    Win(Tile),
+    /// A meld, with its index among the melds.
+    Meld(usize, Meld),
+}
+
+impl Taken {
+    /// The piece of these tiles before it is taken; `None` if they have no such piece, and for
+    /// flowers, which have keys of their own.
+    pub(super) fn of(tiles: &Tiles, piece: Piece) -> Option<Taken> {
+        match piece {
+            Piece::Standing(tile) => {
+                tiles.standing.contains(&tile).then_some(Taken::Standing(tile))
+            }
+            Piece::Win => tiles.win.map(Taken::Win),
+            Piece::Meld(index) => Some(Taken::Meld(index, *tiles.melds.get(index)?)),
+            Piece::Flower(_) => None,
+        }
+    }
+
+    /// Puts the piece back where it was.
+    pub(super) fn put_back(self, tiles: &mut Tiles) {
+        match self {
+            Taken::Standing(tile) => tiles.standing.push(tile),
+            // What won in the meantime is a tile like the others.
+            Taken::Win(tile) => tiles.standing.extend(tiles.win.replace(tile)),
+            Taken::Meld(index, meld) => tiles.melds.insert(index.min(tiles.melds.len()), meld),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Declaring, replacing and concealing melds.
+
+use super::*;
+
+/// Taps a mode key and then a tile.
+fn declare(state: &mut State, kind: MeldKind, text: &str) {
+    state.apply(Action::Mode(Mode::Meld(kind)));
+    state.apply(Action::Tap(tile(text)));
+}
+
+#[test]
+fn tiles_of_the_hand_become_the_meld_that_is_declared() {
+    use MeldKind::{Chow, ConcealedKong, Kong, Pung};
+    for (before, kind, of, after) in [
+        ("5555m12p", ConcealedKong, "5m", "[5555m]12p"),
+        ("5555m12p", Kong, "5m", "[5555m,1]12p"),
+        ("555m12p", Kong, "5m", "[5555m,1]12p"),
+        ("555m12p", Pung, "5m", "[555m]12p"),
+        ("3333m45m12p", Chow, "3m", "[345m]333m12p"),
+        ("[555m]12p", Kong, "5m", "[5555m,5]12p"),
+        // There is no room for three more tiles.
+        ("345m12345678p99sE", Chow, "3m", "[345m]12345678p99s+E"),
+        // New tiles, as long as there are any.
+        ("5m12p", Pung, "5m", "[555m]5m12p"),
+        ("345m12p", Chow, "3m", "[345m]345m12p"),
+    ] {
+        let mut state = loaded(before);
+        declare(&mut state, kind, of);
+        assert_eq!((hand(&state).as_str(), &state.notice), (after, &None), "{before} {kind:?}");
+        assert_eq!(state.mode, None);
+        state.apply(Action::Undo);
+        assert_eq!(hand(&state), hand(&loaded(before)));
+    }
+}
+
+#[test]
+fn a_meld_for_which_there_are_no_tiles_is_refused() {
+    let mut state = loaded("123m456p789s123sE+E");
+    declare(&mut state, MeldKind::Pung, "C");
+    assert_eq!((fault(&state), hand(&state).as_str()), ("hand-full", "123m456p123789sE+E"));
+    let mut state = loaded("#1/classical/E/55m");
+    declare(&mut state, MeldKind::Pung, "5m");
+    assert_eq!((fault(&state), hand(&state).as_str()), ("copies-taken", "E"));
+    let mut state = loaded("[123m][456m][789m][EEE]");
+    declare(&mut state, MeldKind::Pung, "C");
+    assert_eq!(fault(&state), "four-melds-declared");
+}
+
+#[test]
+fn a_tile_that_the_rules_do_not_use_is_refused() {
+    let mut state = loaded("#1/sichuan/1m");
+    state.apply(Action::Type('E'));
+    assert_eq!((fault(&state), hand(&state).as_str()), ("tile-not-used", "1m"));
+}
+
+#[test]
+fn a_meld_is_replaced_by_another_one() {
+    let meld = |text: &str| crate::entry::notation::parse(text).unwrap().melds[0];
+    for (before, new, after) in [
+        ("[345m]12p", "[456m]", "[456m]12p"),
+        ("[555m]12p", "[5555m,5]", "[5555m,5]12p"),
+        ("[555m]5m12p", "[5555m,5]", "[5555m,5]12p"),
+        ("[5555m]12p", "[555m]", "[555m]12p"),
+    ] {
+        let mut state = loaded(before);
+        state.apply(Action::Open(Panel::Piece(Piece::Meld(0))));
+        state.apply(Action::Replace(0, meld(new)));
+        assert_eq!((hand(&state).as_str(), state.panel), (after, None), "{before} {new}");
+    }
+    let mut state = loaded("[123m]5555m6666m");
+    state.apply(Action::Replace(0, meld("[678m]")));
+    assert_eq!(hand(&state), "[678m]5555666m", "the tiles of the hand become the meld");
+    state.apply(Action::Replace(3, meld("[678m]")));
+    assert_eq!(hand(&state), "[678m]5555666m");
+}
+
+#[test]
+fn a_meld_goes_back_among_the_concealed_tiles() {
+    let mut state = loaded("[345m][CCC]12p");
+    state.apply(Action::Conceal(0));
+    assert_eq!(hand(&state), "[CCC]345m12p");
+    // A fourth tile has no room in a full hand.
+    let mut state = loaded("[5555m]123p456p789p9s+9s");
+    state.apply(Action::Conceal(0));
+    assert_eq!((fault(&state), hand(&state).as_str()), ("hand-full", "[5555m]123456789p9s+9s"));
+    let mut state = loaded("#1/siamese/12p/[345m]");
+    state.apply(Action::Place(1));
+    state.apply(Action::Conceal(0));
+    assert_eq!(link::encode(state.draft()), "1/siamese/345m12p");
+}
