@@ -106,37 +106,35 @@ impl History {
     /// Makes a draft, changed at a place, the current one. A draft of another rule system leaves the
     /// one before as it is in its own. Returns whether the draft differs from the one before.
     pub fn push(&mut self, draft: Draft, place: usize) -> bool {
-        if draft == *self.draft() {
-            return false;
+        if draft.system() != self.draft().system() {
+            self.change_to(self.in_other_system(draft, place));
+            return true;
         }
-        let next = if self.now.current.is_of(draft.system()) {
-            let position = self.now.current.position.clone();
-            self.in_same_system(draft, place, position)
-        } else {
-            self.in_other_system(draft, place)
-        };
-        self.move_to(next);
-        true
+        let position = self.position().cloned();
+        self.push_at(draft, place, position)
     }
 
     /// Makes the draft of the next deal, at a position of the game, the current one.
     pub fn push_deal(&mut self, draft: Draft, position: Position) {
-        self.move_to(self.in_same_system(draft, 0, Some(position)));
+        self.push_at(draft, 0, Some(position));
     }
 
-    fn move_to(&mut self, next: Snapshot) {
+    fn push_at(&mut self, draft: Draft, place: usize, position: Option<Position>) -> bool {
+        if draft == *self.draft() && position.as_ref() == self.position() {
+            return false;
+        }
+        let current = Entered { order: self.order_of(&draft), draft, position };
+        self.change_to(Snapshot { current, left: self.now.left.clone(), place });
+        true
+    }
+
+    fn change_to(&mut self, next: Snapshot) {
         let before = std::mem::replace(&mut self.now, next);
         if self.past.len() == STEPS {
             self.past.remove(0);
         }
         self.past.push(before);
         self.future.clear();
-    }
-
-    /// The snapshot after a change to a draft of the same rule system.
-    fn in_same_system(&self, draft: Draft, place: usize, position: Option<Position>) -> Snapshot {
-        let current = Entered { order: self.order_of(&draft), draft, position };
-        Snapshot { current, left: self.now.left.clone(), place }
     }
 
     /// The snapshot after a change to a draft of another rule system.

@@ -39,8 +39,10 @@ pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
 
 /// Says what a hand without counted fans is worth: its base value, or nothing.
 pub fn without_fans(sheet: &Sheet, catalogue: &Catalogue) -> Sentence {
-    let key = if sheet.points == 0 { "total.nothing" } else { "total.base" };
-    catalogue.sentence(key, &[("n", Slot::Number(i64::from(sheet.points)))])
+    let key = if sheet.total == 0 { "total.nothing" } else { "total.base" };
+    // In systems where fans alone make the points, the total is the base value.
+    let base = if sheet.points == 0 { sheet.total } else { sheet.points };
+    catalogue.sentence(key, &[("n", Slot::Number(i64::from(base)))])
 }
 
 /// Says what the winner gains, and from whom: “5 for the win (East 2, West 2, North 1) + 12 for jing

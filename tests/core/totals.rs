@@ -56,7 +56,7 @@ fn gains_sum_to_the_net_of_the_winner() {
 #[test]
 fn a_hand_without_fans_says_what_it_is_worth() {
     let said = |sheet| totals::without_fans(sheet, &Catalogue::english()).to_string();
-    let base = report("1/sichuan/123m456p78m11p[222p][333p]+9m?void=s&from=W");
+    let base = report("1/sichuan/2344566m234777p+6m?void=s&from=S");
     assert_eq!(base.sheets[0].counted, []);
     assert_eq!(said(&base.sheets[0]), "No fan counts: the base value of 1 alone.");
     let loser = "1/classical/[PPP]123m456p5578s+9s/147m258p369sEWNS?seat=S&from=W";

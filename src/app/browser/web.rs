@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use gloo::net::http::{Request, Response};
 use gloo::storage::{LocalStorage, Storage};
 use gloo::utils::{document, document_element, head, window};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 

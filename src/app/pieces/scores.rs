@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::sentence::CitingWords;
+use crate::app::pieces::sentence::{CitingWords, Words};
 use crate::scoring::comparison::points;
 use crate::scoring::{Note, Sheet};
 use crate::system::{Fan, System, Unit};

@@ -10,7 +10,7 @@ mod record;
 
 use leptos::prelude::*;
 
-use crate::app::browser::steps;
+use crate::app::browser::steps::Step;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::ui::{Ui, use_ui};
@@ -43,7 +43,7 @@ pub fn follow(ui: Ui, address: String, has_step: bool) {
         ui.act(Action::Close);
         ui.act(Action::Open(Panel::Practice));
         if has_step {
-            steps::mark(1);
+            Step::new().with_panels(1).mark();
         }
     };
     fetch::systems(ui, keys, Box::new(show));

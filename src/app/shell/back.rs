@@ -1,13 +1,14 @@
 //! The way back: Back on a phone closes the panels over the screen, one after another.
 //!
-//! Each open panel has a [step](steps) in the browser's history. When panels are opened or closed,
-//! steps are added or gone back over; when the browser goes back, panels are closed. A step of
-//! panels that are closed is never stayed at: going forward to it leads back at once.
+//! Each open panel has a [step](Step) in the browser's history. When panels are opened or closed,
+//! steps are added or gone back over; when the browser goes back, panels are closed. The browser
+//! never stays at the step of a panel that is closed: going forward to it leads back at once.
 
 use leptos::prelude::*;
 
 use crate::app::browser::settled::Task;
-use crate::app::browser::{steps, web};
+use crate::app::browser::steps::Step;
+use crate::app::browser::web;
 use crate::app::context::keeping::address_of;
 use crate::app::context::ui::{Stage, Ui};
 use crate::state::{Action, State};
@@ -18,7 +19,8 @@ pub fn follow_history(ui: Ui) {
     if !web::is_whole_window() {
         return;
     }
-    let history = History { ui, going: StoredValue::new_local(None) };
+    let visit = StoredValue::new(Step::present().map(|step| step.visit));
+    let history = History { ui, visit, going: StoredValue::new_local(None) };
     Effect::new(move || {
         if ui.stage.get() == Stage::Ready {
             ui.panels();
@@ -26,12 +28,18 @@ pub fn follow_history(ui: Ui) {
         }
     });
     let arrived = window_event_listener_untyped("popstate", move |_| untrack(|| history.arrive()));
-    on_cleanup(move || arrived.remove());
+    let followed = window_event_listener_untyped("hashchange", move |_| history.note_visit());
+    on_cleanup(move || {
+        arrived.remove();
+        followed.remove();
+    });
 }
 
 #[derive(Clone, Copy)]
 struct History {
     ui: Ui,
+    /// The number of the steps of the hand on the screen, once panels have been opened over it.
+    visit: StoredValue<Option<f64>>,
     /// A task while the browser goes back to a step because panels were closed.
     going: StoredValue<Option<Task>, LocalStorage>,
 }
@@ -42,28 +50,44 @@ impl History {
         if self.going.with_value(Option::is_some) {
             return;
         }
-        let (open, here) = (self.ui.panels(), steps::panels());
-        (here + 1..=open).for_each(steps::push);
-        if open < here {
+        let (open, present) = (self.ui.panels(), Step::present());
+        let here = present.map_or(0, |step| step.panels);
+        if open > here {
+            let step = present.unwrap_or_else(|| {
+                let step = Step::new();
+                step.mark();
+                step
+            });
+            (here + 1..=open).for_each(|panels| step.with_panels(panels).push());
+        } else if open < here {
             self.going.set_value(Some(Task::begin()));
             web::go_back((here - open) as i32);
         }
+        self.note_visit();
+    }
+
+    /// Notes to which hand the present step belongs. The step of a link that was followed belongs to
+    /// none yet.
+    fn note_visit(self) {
+        self.visit.set_value(Step::present().map(|step| step.visit));
     }
 
     /// The browser has gone to another step.
     fn arrive(self) {
         let was_closing = self.going.try_update_value(Option::take).flatten();
-        let (open, here) = (self.ui.panels(), steps::panels());
+        let present = Step::present();
+        let visit = present.map(|step| step.visit);
+        let is_same = visit.is_some() && visit == self.visit.get_value();
+        // At the steps of another hand, no panel of this one is open.
+        let here = present.filter(|_| is_same).map_or(0, |step| step.panels);
         if was_closing.is_none() {
-            if open == here {
-                // Another hand, or a page of the rulebook: its address says which.
-                return;
-            }
-            let close = |state: &mut State| (here..open).for_each(|_| state.apply(Action::Back));
-            self.ui.change(close);
+            let closed = here..self.ui.panels();
+            self.ui.change(|state: &mut State| closed.for_each(|_| state.apply(Action::Back)));
         }
-        // The step may have the address of the hand before it was changed in a panel.
-        web::set_hash(&address_of(&self.ui.draft()));
+        if was_closing.is_some() || is_same {
+            // The step may have the address of the hand before it was changed in a panel.
+            web::set_hash(&address_of(&self.ui.draft()));
+        }
         self.adapt();
     }
 }
