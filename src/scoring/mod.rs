@@ -5,6 +5,7 @@
 //! the lookahead are made from reports.
 
 pub mod comparison;
+mod deal_result;
 pub mod driver;
 mod engine;
 mod evidence;
@@ -19,7 +20,9 @@ mod requirement;
 mod sheet;
 pub mod split_comparison;
 mod tie;
+pub mod values;
 
+pub use deal_result::{DealResult, DealWin};
 pub use driver::Examined;
 pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
