@@ -9,17 +9,21 @@ use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::payment_words::{
     open_payer_question, open_tile_question, paid, payer_question_words,
 };
-use crate::app::pieces::product;
 use crate::app::pieces::summary_words::{SummaryWords, summarize, summarize_other};
 use crate::app::result::expected_payments;
+use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
 use crate::entry::Asked;
 use crate::entry::notation::Tiles;
 use crate::state::{Action, Panel};
 
-/// The summary at the top of the screen.
+/// Renders the summary at the top of the screen.
+pub fn view() -> AnyView {
+    view! { <Summary/> }.into_any()
+}
+
 #[component]
-pub fn Summary() -> impl IntoView {
+fn Summary() -> impl IntoView {
     let ui = use_ui();
     let words = Memo::new(move |_| match ui.place.get() {
         place if place > 0 && !ui.together() => {
@@ -27,21 +31,13 @@ pub fn Summary() -> impl IntoView {
         }
         _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
     });
-    // An empty hand has nothing to sum up: the app says its name, and by which rules it counts.
-    let headline = Memo::new(move |_| match is_untouched(ui) {
-        true => introduction(ui),
-        false => words.get(),
-    });
+    let untouched = Memo::new(move |_| is_untouched(ui));
     view! {
-        <div class="summary" data-tone=move || headline.read().tone>
-            <p class="hero">
-                <span class="total" data-part="total">{move || headline.read().total.clone()}</span>
-                <span class="unit" data-part="unit">{move || headline.read().unit.clone()}</span>
-                <span class="verdict" data-part="verdict">{move || headline.read().verdict.clone()}</span>
-            </p>
-            <Payment/>
-            <LiveRegion summary=words/>
-        </div>
+        {move || match untouched.get() {
+            true => view! { <Introduction/> }.into_any(),
+            false => view! { <Headline words/> }.into_any(),
+        }}
+        <LiveRegion summary=words/>
     }
 }
 
@@ -52,11 +48,22 @@ fn is_untouched(ui: Ui) -> bool {
     hands.all(Tiles::is_empty) && draft.events.is_empty()
 }
 
-/// The name of the app, and of the rule system in use.
-fn introduction(ui: Ui) -> SummaryWords {
-    let system = ui.join(&["rules.", ui.rules().key, ".name"]);
-    let [name, chinese] = product::NAMES.map(str::to_owned);
-    SummaryWords { tone: "name", total: name, unit: chinese, verdict: system }
+/// The total, what it means, and who pays.
+#[component]
+fn Headline(
+    /// The words of the shown result.
+    words: Memo<SummaryWords>,
+) -> impl IntoView {
+    view! {
+        <div class="summary" data-tone=move || words.read().tone>
+            <p class="hero">
+                <span class="total" data-part="total">{move || words.read().total.clone()}</span>
+                <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
+                <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
+            </p>
+            <Payment/>
+        </div>
+    }
 }
 
 /// What is known of the payments.
@@ -70,8 +77,6 @@ enum Known {
     Asks(Asked, Option<String>),
     /// Nothing is known yet, and nothing is to be asked.
     Nothing,
-    /// Nothing has been entered.
-    Untouched,
 }
 
 impl Known {
@@ -85,8 +90,7 @@ impl Known {
         }
         open_payer_question(ui, report)
             .and_then(|key| ui.questions().into_iter().find(|asked| asked.key == key))
-            .map(|asked| Known::Asks(asked, expected_payments::while_open(ui)))
-            .unwrap_or(if is_untouched(ui) { Known::Untouched } else { Known::Nothing })
+            .map_or(Known::Nothing, |asked| Known::Asks(asked, expected_payments::while_open(ui)))
     }
 }
 
@@ -131,7 +135,6 @@ fn Payment() -> impl IntoView {
         .into_any(),
         Known::Asks(asked, expected) => view! { <PayerQuestion asked expected/> }.into_any(),
         Known::Nothing => ().into_any(),
-        Known::Untouched => view! { <p class="purpose">{ui.t("ui.purpose")}</p> }.into_any(),
     };
     view! { <div class="payment" data-part="payment">{payment}</div> }
 }

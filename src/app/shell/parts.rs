@@ -14,7 +14,7 @@ use crate::app::context::fetch;
 use crate::app::context::part::Part;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
-use crate::app::result::{self, list, paper};
+use crate::app::result::{self, list, paper, summary};
 use crate::app::shell::taking_over::once_shown;
 use crate::app::{book, embed, practice, share};
 use crate::state::Panel;
@@ -28,7 +28,7 @@ pub type PanelView = fn(Panel) -> AnyView;
 /// The parts.
 #[derive(Clone, Copy)]
 pub struct Parts {
-    /// The list of fans, waits and discards, and the printed page.
+    /// The summary, the list of fans, waits and discards, and the printed page.
     pub result: Part<result::Views>,
     /// The panels over the screen.
     pub panels: Part<PanelView>,
@@ -87,7 +87,7 @@ impl Parts {
 
 #[wasm_split(later, fallible)]
 fn result() -> Result<result::Views, SplitLoaderError> {
-    Ok(result::Views { list: list::view, paper: paper::view })
+    Ok(result::Views { summary: summary::view, list: list::view, paper: paper::view })
 }
 
 #[wasm_split(panels, fallible)]

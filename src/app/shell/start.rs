@@ -37,7 +37,11 @@ fn App() -> impl IntoView {
         let keys = keys.map(str::to_owned).collect();
         // Its result is shown with it.
         parts.result.need(ui);
-        fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
+        let restore = async move {
+            parts.result.load(ui).await;
+            address::restore(ui, parts, &left);
+        };
+        fetch::systems(ui, keys, Box::new(move |_| fetch::spawn(Box::pin(restore))));
     }
     keep(ui, parts);
     back::follow_history(ui);

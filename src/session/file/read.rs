@@ -205,11 +205,11 @@ impl Reader {
     /// Agrees on as many players as there are names, unless their number was agreed on.
     fn infer_number_of_players(&mut self) {
         let agreement = &mut self.session.agreement;
-        if let Seats::Asked(key) = agreement.system().seats {
-            if !agreement.given().any(|(given, _)| given == key) {
-                // Another number is a fault of the session, which its sheet names.
-                let _ = agreement.set(key, &self.session.players.len().to_string());
-            }
+        if let Seats::Asked(key) = agreement.system().seats
+            && !agreement.given().any(|(given, _)| given == key)
+        {
+            // Another number is a fault of the session, which its sheet names.
+            let _ = agreement.set(key, &self.session.players.len().to_string());
         }
     }
 
