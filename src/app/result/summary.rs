@@ -1,7 +1,5 @@
 //! The summary of a result: the total, what it means, and who pays.
 
-use std::iter;
-
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
@@ -14,7 +12,6 @@ use crate::app::pieces::summary_words::{SummaryWords, summarize, summarize_other
 use crate::app::result::expected_payments;
 use crate::app::result::live_region::LiveRegion;
 use crate::entry::Asked;
-use crate::entry::notation::Tiles;
 use crate::state::{Action, Panel};
 
 /// The summary at the top of the screen.
@@ -28,9 +25,9 @@ pub fn Summary() -> impl IntoView {
         _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
     });
     // An empty hand has nothing to sum up: the app says its name, and by which rules it counts.
-    let headline = Memo::new(move |_| match is_untouched(ui) {
-        true => introduction(ui),
-        false => words.get(),
+    let headline = Memo::new(move |_| match ui.draft().has_hand() {
+        true => words.get(),
+        false => introduction(ui),
     });
     view! {
         <div class="summary" data-tone=move || headline.read().tone>
@@ -43,13 +40,6 @@ pub fn Summary() -> impl IntoView {
             <LiveRegion summary=words/>
         </div>
     }
-}
-
-/// Whether nothing has been entered anywhere.
-fn is_untouched(ui: Ui) -> bool {
-    let draft = ui.draft();
-    let mut hands = iter::once(&draft.tiles).chain(&draft.others);
-    hands.all(Tiles::is_empty) && draft.events.is_empty()
 }
 
 /// The name of the app, and of the rule system in use.
@@ -86,7 +76,7 @@ impl Known {
         open_payer_question(ui, report)
             .and_then(|key| ui.questions().into_iter().find(|asked| asked.key == key))
             .map(|asked| Known::Asks(asked, expected_payments::while_open(ui)))
-            .unwrap_or(if is_untouched(ui) { Known::Untouched } else { Known::Nothing })
+            .unwrap_or(if ui.draft().has_hand() { Known::Nothing } else { Known::Untouched })
     }
 }
 
