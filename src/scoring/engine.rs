@@ -9,8 +9,10 @@ use crate::tiles::{Seat, Tile, TileSet};
 
 use super::split_comparison::SplitComparison;
 use super::suggestion::Suggestion;
+use super::values::{self, ValueFault, ValueField, ValuedDeal};
 use super::{
-    Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Position, Report, Sheet, Split, Standing,
+    DealResult, DealWin, Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Position, Report,
+    Sheet, Split, Standing,
 };
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
@@ -91,6 +93,12 @@ pub trait Engine: Sync {
         true
     }
 
+    /// What is wrong with the answer that was agreed on for an option of a game.
+    fn option_fault(&self, agreement: &Agreement, option: &str) -> Option<Fault> {
+        let _ = (agreement, option);
+        None
+    }
+
     /// Where a game stands before its first deal.
     fn first_position(&self, agreement: &Agreement) -> Position {
         Position::first(agreement.players())
@@ -109,6 +117,27 @@ pub trait Engine: Sync {
     ) -> Option<Position> {
         let _ = (agreement, next_dealer);
         Some(position.passed())
+    }
+
+    /// Who deals next after a deal of which only the winner is known, as seen from that deal, whose
+    /// dealer sits East. `None` if [`Engine::pass_on`] needs nobody.
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        let _ = winner;
+        None
+    }
+
+    /// Settles a deal of which only values are known. It has at least one win and not too many, and
+    /// names nobody who is not at the table: call `settle_values`, which checks that first.
+    ///
+    /// # Errors
+    /// Every part of it that is wrong.
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        let _ = (agreement, deal);
+        Err(vec![(ValueField::Wins, Fault::new(values::NO_VALUES))])
     }
 }
 
@@ -198,6 +227,10 @@ pub struct Settled {
     pub splits: Vec<Split>,
     /// Whether something takes long to find and is left to [`Deal::finish`].
     pub pending: bool,
+    /// The wins, for a score sheet. Empty in a deal that nobody won.
+    pub wins: Vec<DealWin>,
+    /// Whether the deal is over, so that a score sheet can take it.
+    pub is_over: bool,
 }
 
 impl Settled {
@@ -211,6 +244,8 @@ impl Settled {
             next_dealer: None,
             splits: Vec::new(),
             pending: false,
+            wins: Vec::new(),
+            is_over: false,
         }
     }
 }

@@ -5,6 +5,7 @@
 //! the lookahead are made from reports.
 
 pub mod comparison;
+mod deal_result;
 pub mod driver;
 mod engine;
 mod evidence;
@@ -20,7 +21,9 @@ mod sheet;
 pub mod split_comparison;
 mod suggestion;
 mod tie;
+pub mod values;
 
+pub use deal_result::{DealResult, DealWin};
 pub use driver::Examined;
 pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;

@@ -103,14 +103,17 @@ fn payments_are_known_before_the_discarder_is() {
             let mut answered = draft.clone();
             answered.put("from", 0, Answer::Seat(*from)).expect("an answer");
             let net = score(&answered).ledger.expect("a ledger").net;
-            let known = report.payments.iter().find(|payment| payment.from.is_none_or(|f| f == *from));
+            let known =
+                report.payments.iter().find(|payment| payment.from.is_none_or(|f| f == *from));
             assert_eq!(known.map(|payment| payment.net), Some(net), "{text} {from}");
             open += 1;
         }
     }
     assert!(open >= 9, "{open}");
     // Nothing is open, or not even that there is a win.
-    for text in ["1/mcr/[789s][EEEE,1]123m456pC+C?from=W", "1/mcr/[123m]234p345s678mE+E", "1/mcr/1m"] {
+    for text in
+        ["1/mcr/[789s][EEEE,1]123m456pC+C?from=W", "1/mcr/[123m]234p345s678mE+E", "1/mcr/1m"]
+    {
         assert_eq!(report(text).payments, [], "{text}");
     }
 }

@@ -59,9 +59,8 @@ pub fn set_hash(hash: &str) {
     let page = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
     let address = if hash.is_empty() { page } else { format!("{page}#{hash}") };
     // A browser may refuse this if it happens too often; the next tap writes it again.
-    let _ = window()
-        .history()
-        .and_then(|h| h.replace_state_with_url(&h.state()?, "", Some(&address)));
+    let _ =
+        window().history().and_then(|h| h.replace_state_with_url(&h.state()?, "", Some(&address)));
 }
 
 /// Navigates within the page, as a link does.

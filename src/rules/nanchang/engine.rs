@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::{
-    self, Engine, Hands, Ledger, Note, Position, Settled, Sheet, Standing, Why, Worth,
+    self, DealWin, Engine, Hands, Ledger, Note, Position, Settled, Sheet, Standing, Why, Worth,
 };
 use crate::system::{Answer, Question, System};
 use crate::tiles::{Seat, TileSet};
@@ -63,6 +63,10 @@ impl Engine for Nanchang {
         next_dealer: Option<Seat>,
     ) -> Option<Position> {
         game::pass_on(agreement, position, next_dealer)
+    }
+
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        game::dealer_after(winner)
     }
 
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
@@ -129,6 +133,11 @@ impl Dealt {
         self.scored.get_or_init(|| score(&self.deal))
     }
 
+    fn won(&self) -> Option<DealWin> {
+        let (win, best) = (self.deal.win()?, self.scored().sheets.first()?);
+        Some(DealWin::new(win.seat, win.source, win.from, best.total, &best.counted))
+    }
+
     fn settle(&self) -> Settled {
         let (Dealt { deal, seat, .. }, scored) = (self, self.scored());
         let is_settled = deal.win().is_some() || self.drawn;
@@ -147,6 +156,8 @@ impl Dealt {
             ledger,
             notes: notes(scored, is_settled),
             next_dealer: scored.next_dealer.filter(|_| is_settled),
+            is_over: is_settled && scored.no_win.is_none() && scored.ledger.is_some(),
+            wins: self.won().into_iter().collect(),
             ..Settled::new(standing)
         }
     }

@@ -153,7 +153,8 @@ pub(super) fn ledger(deal: &Deal, won: Option<(&DeclaredWin, WinValue)>) -> Opti
 /// What the winner gains: for the win, for kongs, for jing, and for four identical first discards.
 /// What the others get for their kongs and jing is taken from it.
 pub(super) fn gains(ledger: &Ledger, winner: Seat) -> Vec<Gain> {
-    let mut gains = ["win", "kongs", "jing", CHAO_ZHUANG].map(|key| Gain { key, from: BySeat::default() });
+    let mut gains =
+        ["win", "kongs", "jing", CHAO_ZHUANG].map(|key| Gain { key, from: BySeat::default() });
     for Transfer { from, to, amount, reason, .. } in &ledger.transfers {
         let key = gain_of(reason);
         let Some(gain) = gains.iter_mut().find(|gain| gain.key == key) else { continue };
