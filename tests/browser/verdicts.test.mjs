@@ -80,7 +80,9 @@ const SIZES = [
   ["360 px", { viewport: { width: 360, height: 740 } }],
   ["390 px", {}],
   ["a phone on its side", { viewport: { width: 844, height: 390 } }],
+  ["a tablet", { viewport: { width: 820, height: 1180 } }],
   ["a desktop", { viewport: { width: 1280, height: 800 } }],
+  ["a large screen", { viewport: { width: 1920, height: 1080 } }],
   ["text of 200 % on 320 px", { viewport: { width: 320, height: 568 }, scripts: [enlarge] }],
   ["text of 200 % on 390 px", { scripts: [enlarge] }],
 ];
@@ -92,6 +94,10 @@ for (const [name, options] of SIZES) {
       const all = await words(language);
       const lost = await app.page.evaluate(cutOff, [heads(all), verdicts(all)]);
       assert.deepEqual(lost, [], language);
+      // An empty hand has the app's name there, and the whole name of the rule system.
+      const systems = Object.keys(all).filter((key) => /^rules\.\w+\.name$/.test(key)).map((key) => all[key]);
+      assert.equal(systems.length, 5);
+      assert.deepEqual(await app.page.evaluate(cutOff, [[["Hule", "胡了"]], systems]), [], language);
     }
   });
 }

@@ -1,7 +1,5 @@
 //! The summary of a result: the total, what it means, and who pays.
 
-use std::iter;
-
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
@@ -14,7 +12,6 @@ use crate::app::result::expected_payments;
 use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
 use crate::entry::Asked;
-use crate::entry::notation::Tiles;
 use crate::state::{Action, Panel};
 
 /// Renders the summary at the top of the screen.
@@ -31,21 +28,14 @@ fn Summary() -> impl IntoView {
         }
         _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
     });
-    let untouched = Memo::new(move |_| is_untouched(ui));
+    let has_hand = Memo::new(move |_| ui.draft().has_hand());
     view! {
-        {move || match untouched.get() {
-            true => view! { <Introduction/> }.into_any(),
-            false => view! { <Headline words/> }.into_any(),
+        {move || match has_hand.get() {
+            true => view! { <Headline words/> }.into_any(),
+            false => view! { <Introduction/> }.into_any(),
         }}
         <LiveRegion summary=words/>
     }
-}
-
-/// Whether nothing has been entered anywhere.
-fn is_untouched(ui: Ui) -> bool {
-    let draft = ui.draft();
-    let mut hands = iter::once(&draft.tiles).chain(&draft.others);
-    hands.all(Tiles::is_empty) && draft.events.is_empty()
 }
 
 /// The total, what it means, and who pays.

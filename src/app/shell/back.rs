@@ -28,7 +28,8 @@ pub fn follow_history(ui: Ui) {
         }
     });
     let arrived = window_event_listener_untyped("popstate", move |_| untrack(|| history.arrive()));
-    let followed = window_event_listener_untyped("hashchange", move |_| history.note_visit());
+    // By now the hand of the address has been followed, if its rule system is there.
+    let followed = window_event_listener_untyped("hashchange", move |_| untrack(|| history.adapt()));
     on_cleanup(move || {
         arrived.remove();
         followed.remove();
@@ -63,12 +64,6 @@ impl History {
             self.going.set_value(Some(Task::begin()));
             web::go_back((here - open) as i32);
         }
-        self.note_visit();
-    }
-
-    /// Notes to which hand the present step belongs. The step of a link that was followed belongs to
-    /// none yet.
-    fn note_visit(self) {
         self.visit.set_value(Step::present().map(|step| step.visit));
     }
 
@@ -78,15 +73,19 @@ impl History {
         let present = Step::present();
         let visit = present.map(|step| step.visit);
         let is_same = visit.is_some() && visit == self.visit.get_value();
-        // At the steps of another hand, no panel of this one is open.
+        // At the steps of another hand, none of this one's panels is open.
         let here = present.filter(|_| is_same).map_or(0, |step| step.panels);
         if was_closing.is_none() {
             let closed = here..self.ui.panels();
             self.ui.change(|state: &mut State| closed.for_each(|_| state.apply(Action::Back)));
         }
+        let address = address_of(&self.ui.draft());
         if was_closing.is_some() || is_same {
             // The step may have the address of the hand before it was changed in a panel.
-            web::set_hash(&address_of(&self.ui.draft()));
+            web::set_hash(&address);
+        } else if web::hash() != address {
+            // The hand of the step is followed before anything else.
+            return;
         }
         self.adapt();
     }
