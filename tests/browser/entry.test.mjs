@@ -69,6 +69,9 @@ test("what is refused in a sheet is said in the sheet", async (t) => {
   const notice = app.page.locator('dialog [data-part="notice"]');
   assert.match(await notice.innerText(), /only four .* and 4 of them have been entered already/s);
   assert.equal(await app.part("notice").count(), 1);
+  // It can be seen, and lies over nothing but the sheet.
+  const [sheet, box] = [await app.page.locator("dialog").boundingBox(), await notice.boundingBox()];
+  assert.ok(box.y >= sheet.y && box.y + box.height <= sheet.y + sheet.height + 1);
   await app.action("close");
   assert.equal(await app.hand(), "[555m]123p/5m");
 });
