@@ -55,7 +55,7 @@
 //! # Modules
 //!
 //! Each module uses only modules above it in this table, apart from `book`, `practice`, `saved`,
-//! `state` and `sharing`, which stand side by side.
+//! `session`, `state` and `sharing`, which stand side by side.
 //!
 //! | Module | What it holds |
 //! |---|---|
@@ -70,6 +70,7 @@
 //! | [`book`] | the rulebook of each system |
 //! | [`practice`] | hands to practise with |
 //! | [`saved`] | hands that are kept, and files of them |
+//! | [`session`] | many deals in a row: the score sheet, its corrections, and files of it |
 //! | [`state`] | the state of the app, and the actions that change it |
 //! | [`sharing`] | a hand as a message and as a picture |
 //!
@@ -86,6 +87,7 @@ pub mod reading;
 pub mod rules;
 pub mod saved;
 pub mod scoring;
+pub mod session;
 pub mod sharing;
 pub mod state;
 pub mod system;

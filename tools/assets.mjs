@@ -1,15 +1,16 @@
-// Trunk's post_build hook: everything shipped that isn't HTML.
+// Trunk's post_build hook: everything that is shipped.
 // The program is split into what the first view needs and what is fetched later, and goes through
-// wasm-bindgen and wasm-opt; `style/main.css`, `later.css` and `book.css` become a file each with
-// their @imports; `www/boot.js` and wasm-bindgen's output become one hule.js; the words lose their
-// blanks; the other files are copied as they are. `www/embed` becomes embed.js for other pages,
-// embed-app.js for the program in them, and frame.js for embed.html. At the end the service worker
-// is told of all of them.
+// wasm-bindgen and wasm-opt; `style/later.css` and `book.css` become a file each with their @imports;
+// `www/boot.js` and wasm-bindgen's output become one hule.js; the words lose their blanks; the other
+// files are copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the
+// program in them, and frame.js for embed.html; its README becomes a page. index.html gets its first
+// screen. At the end the service worker is told of all of them.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { documents } from "./documents.mjs";
 import { embedding } from "./embedding.mjs";
 import { firstScreen } from "./first-screen.mjs";
 import { UNNAMED, finish } from "./offline.mjs";
@@ -30,7 +31,7 @@ const common = { bundle: true, minify: release, target, logLevel: "warning", abs
 
 await build({
   ...common,
-  entryPoints: { main: "style/main.css", later: "style/later.css", book: "style/book.css", frame: "www/embed/frame.css" },
+  entryPoints: { later: "style/later.css", book: "style/book.css", frame: "www/embed/frame.css" },
   outdir: out,
   // Files that the style names stay files of their own.
   external: ["*.svg", "*.woff2", "*.png"],
@@ -67,7 +68,7 @@ await embedding(common, out);
 rmSync(join(out, "snippets"), { recursive: true, force: true });
 
 // File or folder in the repo → folder in dist.
-for (const name of ["tiles.svg", "flowers.svg", "embed.html", "demo.html", "demo.css", "demo.js", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
+for (const name of ["tiles.svg", "flowers.svg", "numerals.svg", "embed.html", "demo.html", "demo.css", "demo.js", "document.css", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
 for (const language of languages) {
   mkdirSync(join(out, "text", language), { recursive: true });
   for (const name of readdirSync(join(texts, language))) {
@@ -76,6 +77,7 @@ for (const language of languages) {
   }
 }
 
+documents(root, out);
 await firstScreen({ ...common, define: { LANGUAGES: JSON.stringify(languages) } }, out);
 await finish(out, common);
 

@@ -4,6 +4,9 @@
 /** What names a button on the screen. */
 const HOOKS = ["data-tile", "data-flower", "data-mode", "data-rules", "data-action", "data-way", "data-example", "data-place", "data-seat"];
 
+/** The settings of how the app looks, which are attributes of the page: `src/app/context/settings.rs`. */
+const LOOKS = ["theme", "numerals", "text-size"];
+
 const page = document.documentElement;
 
 /** What the store has under a key; nothing if the browser keeps it closed. */
@@ -19,6 +22,15 @@ function stored(key) {
 function language() {
   const wished = [stored("hule.language"), ...navigator.languages].map((tag) => tag.split("-")[0]);
   return wished.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+}
+
+/** The colours that a browser shows around the page: the light one and the dark one. */
+const around = [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => [meta, meta.content]);
+
+/** Gives the browser the colours of the theme that was chosen. */
+function colourAround() {
+  const chosen = ["light", "dark"].indexOf(page.dataset.theme);
+  for (const [meta, own] of around) meta.content = around[chosen]?.[1] ?? own;
 }
 
 /** Fetches the words beside the program: the app asks for them once it runs. */
@@ -45,6 +57,13 @@ function giveWay() {
   for (const screen of document.querySelectorAll(".first")) screen.remove();
   for (const selector of taps) document.querySelector(`.root ${selector}`)?.click();
 }
+
+for (const look of LOOKS) {
+  const chosen = stored(`hule.${look}`);
+  if (chosen) page.setAttribute(`data-${look}`, chosen);
+}
+colourAround();
+addEventListener("hule-looks", colourAround);
 
 const spoken = language();
 page.lang = spoken;

@@ -3,7 +3,7 @@
 const CELL = 64;
 
 /** The widest tile that the pictures are drawn for, in CSS pixels; a wider one is a little soft. */
-const WIDEST = 64;
+const WIDEST = Math.min(screen.width, screen.height) < 600 ? 64 : 112;
 
 async function draw(name) {
   const vectors = new Image();
@@ -21,9 +21,12 @@ async function draw(name) {
   document.documentElement.style.setProperty(`--${name}`, `url(${url})`);
 }
 
+/** The sheets that are on the screen. */
+const sheets = () => (document.documentElement.dataset.numerals === "on" ? ["tiles", "numerals"] : ["tiles"]);
+
 /** Draws the tiles, and again whenever the resolution changes. */
 export function drawSheets() {
   // Without them the vectors are shown.
-  draw("tiles").catch(() => {});
+  for (const name of sheets()) draw(name).catch(() => {});
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", drawSheets, { once: true });
 }

@@ -14,7 +14,8 @@ pub enum Page {
     List(&'static str),
     /// The course of a deal in a rule system, scrolled to a section if there is one.
     Deal(&'static str, Option<&'static str>),
-    /// The entry of a rule system with this key. There may be no such entry.
+    /// The entry of a rule system with this key, or from this clause of the rules. There may be no such
+    /// entry.
     Entry(&'static str, String),
     /// The glossary, scrolled to the term with this key if there is one.
     Terms(Option<String>),

@@ -73,6 +73,22 @@ pub fn entries(rules: &'static System, book: &'static Book) -> Vec<Entry> {
     fans.chain(others).collect()
 }
 
+/// Finds an entry by its key, or by a clause that it comes from, such as `S15`. Where several come from
+/// one clause, it is the first that begins with it.
+pub fn find(entries: &[Entry], key_or_clause: &str) -> Option<usize> {
+    let names = |entry: &Entry| {
+        let parts = entry.clause.split(|c: char| !c.is_alphanumeric());
+        parts.filter(|part| !part.is_empty()).position(|part| part == key_or_clause)
+    };
+    let by_key = entries.iter().position(|entry| entry.key == key_or_clause);
+    let by_clause = || {
+        let places = entries.iter().enumerate();
+        let found = places.filter_map(|(at, entry)| Some((names(entry)?, at)));
+        found.min().map(|(_, at)| at)
+    };
+    by_key.or_else(by_clause)
+}
+
 /// What the entries of a group share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
@@ -126,6 +142,8 @@ pub fn groups(rules: &'static System, entries: &[Entry]) -> Vec<Group> {
 mod tests {
     use super::*;
     use crate::rules;
+    use crate::text::clause::{self, Piece};
+    use crate::text::{Catalogue, Language};
 
     fn all() -> impl Iterator<Item = (&'static System, Vec<Entry>)> {
         rules::SYSTEMS
@@ -151,6 +169,37 @@ mod tests {
             let own = rules.words == rules.key;
             assert_eq!(fans, if own { rules.fans.len() } else { 0 }, "{}", rules.key);
         }
+    }
+
+    #[test]
+    fn every_clause_that_a_sentence_names_has_its_entry_in_one_book() {
+        let mut clauses = vec!["P1".to_owned(), "P3".into(), "P4".into(), "P5".into()];
+        for language in Language::WRITTEN {
+            let catalogue = Catalogue::of(*language);
+            for piece in catalogue.keys().flat_map(|key| clause::split(catalogue.get(key))) {
+                if let Piece::Clause(clause) = piece {
+                    clauses.push(clause.to_owned());
+                }
+            }
+        }
+        assert!(clauses.len() > 40, "{clauses:?}");
+        for clause in clauses {
+            let books = all().filter(|(_, entries)| find(entries, &clause).is_some());
+            assert_eq!(books.count(), 1, "{clause}");
+        }
+    }
+
+    #[test]
+    fn an_entry_is_found_by_its_key_or_clause() {
+        let key = |system: &str, name: &str| {
+            let (_, entries) = all().find(|(rules, _)| rules.key == system).expect("a system");
+            find(&entries, name).map(|at| entries[at].key)
+        };
+        assert_eq!(key("sichuan", "value"), Some("value"));
+        assert_eq!(key("sichuan", "S15"), Some("value"));
+        assert_eq!(key("mcr", "P1"), Some("non-repeat"));
+        assert_eq!(key("nanchang", "N30"), Some("sole-holder"));
+        assert_eq!(key("sichuan", "S999"), None);
     }
 
     #[test]

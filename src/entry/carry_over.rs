@@ -1,18 +1,65 @@
 //! Carrying a draft over to another rule system, and taking over the table of another program.
 
 use crate::system::{Answer, LastTile, Role, System};
-use crate::tiles::WinSource;
+use crate::tiles::{Flower, Meld, Tile, WinSource};
 
 use super::Draft;
 use super::notation::{Table, Tiles};
 
+/// A draft that was carried over to another rule system.
+///
+/// ```
+/// use hule::entry::link;
+/// use hule::rules;
+///
+/// let draft = link::decode("1/mcr/[123m]456p789sEEE11s?seat=S", rules::SYSTEMS).unwrap();
+/// let carried = draft.carried_over_to(rules::system("sichuan").unwrap());
+/// assert_eq!(link::encode(&carried.draft), "1/sichuan/123m456p11789s?seat=S");
+/// assert_eq!(carried.left_out.melds, draft.tiles.melds);
+/// assert_eq!(carried.left_out.tiles.len(), 3);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CarriedOver {
+    /// The draft for the other system.
+    pub draft: Draft,
+    /// What it lacks.
+    pub left_out: LeftOut,
+}
+
+/// What another rule system could not take over of a draft.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The melds that cannot be declared there. Their tiles are concealed instead.
+    pub melds: Vec<Meld>,
+    /// The tiles that are not used there, or for which there is no room.
+    pub tiles: Vec<Tile>,
+    /// The flowers and seasons, if there are none.
+    pub flowers: Vec<Flower>,
+    /// The winning tile, if it became one of the other tiles.
+    pub winning_tile: Option<Tile>,
+    /// Whether there were hands of places that the other system does not have.
+    pub other_hands: bool,
+    /// Whether there were events.
+    pub events: bool,
+    /// The keys of the questions whose answers were given and are not possible there.
+    pub answers: Vec<&'static str>,
+}
+
+impl LeftOut {
+    /// Whether everything was taken over.
+    pub fn is_empty(&self) -> bool {
+        *self == LeftOut::default()
+    }
+}
+
 impl Draft {
-    /// A draft for another rule system with everything of this one that the other system has: its
-    /// tiles, as many as there is room for, and its answers. The tiles of a meld that the other
+    /// Carries the draft over to another rule system, with everything that the other system has: the
+    /// tiles, as many as there is room for, and the answers. The tiles of a meld that the other
     /// system does not have become concealed tiles.
     #[must_use]
-    pub fn for_system(&self, system: &'static System) -> Draft {
+    pub fn carried_over_to(&self, system: &'static System) -> CarriedOver {
         let mut other = Draft::new(system);
+        let mut left_out = LeftOut { events: !self.events.is_empty(), ..LeftOut::default() };
         let same_places = self.system().places.iter().map(|place| place.key);
         let same_places = same_places.eq(system.places.iter().map(|place| place.key));
         for place in 0..=other.others.len() {
@@ -22,15 +69,27 @@ impl Draft {
             // A winning tile stays one only if the complete hand has the same size.
             let same_size = complete == self.complete(place);
             if let (Some(tiles), Some(slot)) = (there, other.place_mut(place)) {
-                *slot = fitted(system, tiles, room, same_size);
+                *slot = fitted(system, tiles, room, same_size, &mut left_out);
                 slot.mark_win(complete);
+                let lost = tiles.win.filter(|win| !same_size && slot.win != Some(*win));
+                left_out.winning_tile = left_out.winning_tile.or(lost);
             }
         }
-        for given in self.given().filter(|given| given.place == 0 || same_places) {
-            // A question that the other system does not ask is left out.
-            let _ = other.put(given.key, given.place, given.answer);
+        left_out.other_hands = !same_places && self.others.iter().any(|tiles| !tiles.is_empty());
+        for given in self.given() {
+            let is_about_same = given.place == 0 || same_places;
+            if !is_about_same || other.put(given.key, given.place, given.answer).is_err() {
+                left_out.answers.push(given.key);
+            }
         }
-        other
+        left_out.answers.dedup();
+        CarriedOver { draft: other, left_out }
+    }
+
+    /// The draft of [`Draft::carried_over_to`] alone.
+    #[must_use]
+    pub fn for_system(&self, system: &'static System) -> Draft {
+        self.carried_over_to(system).draft
     }
 
     /// Takes over the table of another program's string as answers, if the rule system asks for
@@ -69,29 +128,46 @@ impl Draft {
     }
 }
 
-/// The tiles of a place that a rule system can take over.
-fn fitted(system: &System, tiles: &Tiles, room: usize, same_size: bool) -> Tiles {
+/// The tiles of a place that a rule system can take over. Notes what it cannot.
+fn fitted(
+    system: &System,
+    tiles: &Tiles,
+    room: usize,
+    same_size: bool,
+    left_out: &mut LeftOut,
+) -> Tiles {
     let kinds = system.tiles;
     let mut kept = Tiles::default();
     let mut standing = tiles.standing.clone();
     standing.extend(tiles.win.filter(|_| !same_size));
     for meld in &tiles.melds {
-        let whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
-        if whole && system.has_meld(meld) && kept.size() + 3 <= room {
+        let is_whole = meld.tiles().iter().all(|tile| kinds.contains(*tile));
+        let is_known = system.has_meld(meld);
+        if is_whole && is_known && kept.size() + 3 <= room {
             kept.melds.push(*meld);
-        } else {
-            // Only three tiles of a kong: a hand has fourteen tiles with or without it.
-            standing.extend(meld.tiles().into_iter().take(3));
+            continue;
         }
+        if is_whole && !is_known {
+            left_out.melds.push(*meld);
+        }
+        // Only three tiles of a kong: a hand has fourteen tiles with or without it.
+        standing.extend(meld.tiles().into_iter().take(3));
     }
     kept.win = tiles.win.filter(|tile| same_size && kinds.contains(*tile));
-    for tile in standing.into_iter().filter(|tile| kinds.contains(*tile)) {
-        if kept.size() < room {
+    for tile in standing {
+        if kinds.contains(tile) && kept.size() < room {
             kept.standing.push(tile);
+        } else {
+            left_out.tiles.push(tile);
         }
     }
+    let is_foreign = |tile: &Tile| !kinds.contains(*tile);
+    left_out.tiles.extend(tiles.win.filter(|tile| same_size && is_foreign(tile)));
+    left_out.tiles.sort_unstable();
     if system.has_flowers {
         kept.flowers.clone_from(&tiles.flowers);
+    } else {
+        left_out.flowers.extend(&tiles.flowers);
     }
     kept
 }

@@ -74,6 +74,12 @@ impl Draft {
         if place == 0 { Some(&mut self.tiles) } else { self.others.get_mut(place - 1) }
     }
 
+    /// Whether anything of a hand or a deal has been entered: tiles of any place, or events.
+    pub fn has_hand(&self) -> bool {
+        let places = std::iter::once(&self.tiles).chain(&self.others);
+        !self.events.is_empty() || places.into_iter().any(|tiles| !tiles.is_empty())
+    }
+
     /// Whether all places belong to one player, who makes several hands of the tiles of the first
     /// place.
     pub fn is_one_player(&self) -> bool {
@@ -323,6 +329,13 @@ impl Draft {
         let bit = 1 << index;
         self.rulings = if on { self.rulings | bit } else { self.rulings & !bit };
         Ok(())
+    }
+
+    /// Switches the rulings as they are in another draft of the same rule system.
+    pub fn copy_rulings(&mut self, other: &Draft) {
+        if self.system == other.system {
+            self.rulings = other.rulings;
+        }
     }
 
     /// The key of the preset with exactly these rulings, if there is one.

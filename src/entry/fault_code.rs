@@ -23,13 +23,14 @@ use serde::{Serialize, Serializer};
 pub struct FaultCode {
     key: &'static str,
     refuses_tile: bool,
+    is_open: bool,
     names: Option<&'static str>,
 }
 
 impl FaultCode {
     /// A code with a stable key such as `five-of-a-kind`.
     pub const fn new(key: &'static str) -> FaultCode {
-        FaultCode { key, refuses_tile: false, names: None }
+        FaultCode { key, refuses_tile: false, is_open: false, names: None }
     }
 
     /// The same code, for a fault of the tiles themselves: while tiles are entered, a tile that would
@@ -40,6 +41,13 @@ impl FaultCode {
     #[must_use]
     pub const fn refusing_tile(self) -> FaultCode {
         FaultCode { refuses_tile: true, ..self }
+    }
+
+    /// The same code, for a fault that only says that something has not been entered yet. The hand is
+    /// not impossible: the answer or tile that is missing mends it.
+    #[must_use]
+    pub const fn open(self) -> FaultCode {
+        FaultCode { is_open: true, ..self }
     }
 
     /// The same code, for a fault whose value is the key of a name. With `naming("seat")` the value
@@ -57,6 +65,11 @@ impl FaultCode {
     /// Whether the tile that causes the fault is refused while tiles are entered.
     pub const fn refuses_tile(self) -> bool {
         self.refuses_tile
+    }
+
+    /// Whether something has not been entered yet, and nothing else is wrong.
+    pub const fn is_open(self) -> bool {
+        self.is_open
     }
 
     /// The group of names in which the value is a key, such as `seat` or `flower`. `None` if the
@@ -155,7 +168,7 @@ fault_codes! {
     /// A flower or season that was entered twice. `{{value}}`: the flower.
     FLOWER_TWICE = FaultCode::new("flower-twice").refusing_tile().naming("flower"),
     /// No tile outside the melds is marked as the winning one.
-    WIN_NOT_IN_HAND = FaultCode::new("win-not-in-hand"),
+    WIN_NOT_IN_HAND = FaultCode::new("win-not-in-hand").open(),
     /// A win on a replacement tile, but there is no kong.
     REPLACEMENT_WITHOUT_KONG = FaultCode::new("replacement-without-kong"),
     /// The winner robbed an own kong, or won on an own discard.
@@ -173,7 +186,7 @@ fault_codes! {
     /// A win on the last copy of a kind, but another copy is concealed in a hand. `{{tiles}}`.
     LAST_COPY_IN_HAND = FaultCode::new("last-copy-in-hand"),
     /// A win that nobody claims.
-    NO_WINNER = FaultCode::new("no-winner"),
+    NO_WINNER = FaultCode::new("no-winner").open(),
     /// Several players win on one self-drawn tile.
     SEVERAL_SELF_DRAWN = FaultCode::new("several-self-drawn"),
     /// The rule system has no such question. `{{value}}`: its key.

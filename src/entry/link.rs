@@ -171,7 +171,7 @@ fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
 
 /// Undoes the percent-encoding that browsers and messengers apply to an address. `None` if the
 /// result is not text.
-fn percent_decoded(text: &str) -> Option<String> {
+pub(crate) fn percent_decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
     while let Some(byte) = rest.next() {

@@ -24,6 +24,7 @@ pub use agreement::Agreement;
 pub use answers::GivenAnswer;
 pub(crate) use asked::asked;
 pub use asked::{Asked, Offer};
+pub use carry_over::{CarriedOver, LeftOut};
 pub(crate) use copies::Copies;
 pub use draft::Draft;
 pub use event::Event;

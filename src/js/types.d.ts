@@ -124,6 +124,8 @@ export interface Report {
   rulings: string[];
   /** Why the hand is impossible; then there is nothing else to say. */
   faults: Fault[];
+  /** The kinds that may stand for other tiles, where there are wild tiles. */
+  wild?: Tile[];
   /** How far the hand is. */
   standing: Standing;
   /** A complete hand's readings, the best first. */
@@ -136,6 +138,10 @@ export interface Report {
   notes: Note[];
   /** Who pays whom, once it is known. */
   ledger: Ledger | null;
+  /** What the winner gains, by what it is paid for, and what each of the others pays; where more than the hand is paid for. */
+  gains?: { for: string; from: BySeat<number> }[];
+  /** While it is open from whom the winning tile came: what is paid for each player that it may have come from. */
+  payments?: Payment[];
   /** Who deals next, where it is certain. */
   next_dealer: Seat | null;
   /** What is asked besides the tiles, and which answers are possible. */
@@ -175,7 +181,15 @@ export interface Wait {
   /** What it is worth self-drawn. */
   self_drawn: Worth;
   /** What is paid for it in each way in which it may win. */
-  payments?: { way: "self-drawn" | "replacement" | "discard" | "robbed-kong"; from: Seat | null; net: BySeat<number> }[];
+  payments?: Payment[];
+}
+
+/** What a win that is not wholly known would be paid. */
+export interface Payment {
+  way: "self-drawn" | "replacement" | "discard" | "discard-after-kong" | "robbed-kong";
+  /** Who discards the tile, or whose kong is robbed; `null` where that makes no difference. */
+  from: Seat | null;
+  net: BySeat<number>;
 }
 
 export interface Worth {

@@ -75,6 +75,7 @@ impl dyn Engine + '_ {
     /// something is missing, [`Report::pending`] is set and [`Examined::finish`] adds it.
     pub fn examine(&self, draft: &Draft) -> Examined {
         let mut report = Report::new(draft, self.asked_without_judging(draft));
+        report.wild = self.wild_tiles(draft);
         let deal = self.fill(draft, &mut report);
         if let Some(deal) = &deal {
             deal.pay_waits(&mut report.standing);
@@ -107,6 +108,7 @@ impl dyn Engine + '_ {
         (report.sheets, report.others) = (sheets, others);
         report.standing = settled.standing;
         report.ledger = settled.ledger;
+        report.gains = settled.gains;
         report.notes = settled.notes;
         report.next_dealer = settled.next_dealer;
         report.splits = settled.splits;

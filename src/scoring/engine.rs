@@ -9,8 +9,10 @@ use crate::tiles::{Seat, Tile, TileSet};
 
 use super::split_comparison::SplitComparison;
 use super::suggestion::Suggestion;
+use super::values::{self, ValueFault, ValueField, ValuedDeal};
 use super::{
-    Evidence, Ledger, Note, Obstacle, OtherHand, Position, Report, Sheet, Split, Standing,
+    DealResult, DealWin, Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Position, Report,
+    Sheet, Split, Standing,
 };
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
@@ -72,6 +74,13 @@ pub trait Engine: Sync {
         self.system().tiles
     }
 
+    /// The kinds that may stand for other tiles, as far as the answers say. They are known before the
+    /// hand is, and even if it is impossible.
+    fn wild_tiles(&self, draft: &Draft) -> TileSet {
+        let _ = draft;
+        TileSet::EMPTY
+    }
+
     /// Makes other answers agree with the one that was just given to the question `changed`, where
     /// players would take that for granted. `before` is the previous answer to that question.
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
@@ -82,6 +91,12 @@ pub trait Engine: Sync {
     fn asks_option(&self, agreement: &Agreement, option: &str) -> bool {
         let _ = (agreement, option);
         true
+    }
+
+    /// What is wrong with the answer that was agreed on for an option of a game.
+    fn option_fault(&self, agreement: &Agreement, option: &str) -> Option<Fault> {
+        let _ = (agreement, option);
+        None
     }
 
     /// Where a game stands before its first deal.
@@ -102,6 +117,27 @@ pub trait Engine: Sync {
     ) -> Option<Position> {
         let _ = (agreement, next_dealer);
         Some(position.passed())
+    }
+
+    /// Who deals next after a deal of which only the winner is known, as seen from that deal, whose
+    /// dealer sits East. `None` if [`Engine::pass_on`] needs nobody.
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        let _ = winner;
+        None
+    }
+
+    /// Settles a deal of which only values are known. It has at least one win and not too many, and
+    /// names nobody who is not at the table: call `settle_values`, which checks that first.
+    ///
+    /// # Errors
+    /// Every part of it that is wrong.
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        let _ = (agreement, deal);
+        Err(vec![(ValueField::Wins, Fault::new(values::NO_VALUES))])
     }
 }
 
@@ -183,12 +219,18 @@ pub struct Settled {
     pub ledger: Option<Ledger>,
     /// Remarks on the result.
     pub notes: Vec<Note>,
+    /// What the winner gains, by what it is paid for, if that is more than the total of the hand.
+    pub gains: Vec<Gain>,
     /// The next dealer, if the rules determine one and it is certain.
     pub next_dealer: Option<Seat>,
     /// The ways to split shared tiles among several hands, the declared one first.
     pub splits: Vec<Split>,
     /// Whether something takes long to find and is left to [`Deal::finish`].
     pub pending: bool,
+    /// The wins, for a score sheet. Empty in a deal that nobody won.
+    pub wins: Vec<DealWin>,
+    /// Whether the deal is over, so that a score sheet can take it.
+    pub is_over: bool,
 }
 
 impl Settled {
@@ -197,10 +239,13 @@ impl Settled {
         Settled {
             standing,
             ledger: None,
+            gains: Vec::new(),
             notes: Vec::new(),
             next_dealer: None,
             splits: Vec::new(),
             pending: false,
+            wins: Vec::new(),
+            is_over: false,
         }
     }
 }

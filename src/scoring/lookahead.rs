@@ -1,7 +1,8 @@
 //! Looking ahead from an unfinished hand: the payments of each of its waits, and the waits after
-//! each discard that leaves it ready.
+//! each discard that leaves it ready. For a complete hand, the payments while it is open from whom
+//! the winning tile came.
 //!
-//! Nothing is scored here. The hand is completed, and the engine makes the report of that draft.
+//! Nothing is scored here. The draft is completed, and the engine makes the report of that draft.
 
 use std::cmp::Reverse;
 
@@ -52,7 +53,8 @@ pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
     draft
 }
 
-/// Adds the payments of waits, or the waits after discards, to a report that does not have them yet.
+/// Adds to a report that does not have them yet: the payments of waits, the waits after discards, or
+/// the payments of a win.
 pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut Report) {
     match &mut report.standing {
         Standing::Ready { waits } if !report.pending => {
@@ -74,6 +76,9 @@ pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut
                 }
             }
             sort_by_chance(discards);
+        }
+        Standing::Complete { wins: true, .. } if report.ledger.is_none() => {
+            report.payments = payments_by_discarder(engine, draft, report);
         }
         _ => {}
     }
@@ -110,6 +115,31 @@ fn payments(engine: &(dyn Engine + '_), draft: &Draft, wait: &Wait) -> Vec<Payme
     if wait.self_drawn.wins {
         payments.extend(paid(WinSource::SelfDrawn, None));
     }
+    payments
+}
+
+/// The payments of a win for each player that the winning tile may have come from; empty if that is
+/// not asked, or if the payments depend on something else as well.
+fn payments_by_discarder(
+    engine: &(dyn Engine + '_),
+    draft: &Draft,
+    report: &Report,
+) -> Vec<Payment> {
+    let question = draft.system().question_about(Role::Discarder);
+    let is_open = |key| report.asked.iter().any(|a| a.key == key && a.answer.is_none());
+    let Some(question) = question.filter(|question| is_open(question.key)) else {
+        return Vec::new();
+    };
+    let source = draft.win_source();
+    let others = draft.seats().iter().filter(|seat| Some(**seat) != draft.seat(0));
+    let payment = |from: &Seat| {
+        let mut answered = draft.clone();
+        answered.put(question.key, 0, Answer::Seat(*from)).ok()?;
+        let ledger = engine.report_as_it_is(&answered).ledger?;
+        Some(Payment { source, from: Some(*from), net: ledger.net })
+    };
+    let mut payments: Vec<Payment> = others.filter_map(payment).collect();
+    merge_equal(&mut payments);
     payments
 }
 

@@ -5,6 +5,7 @@
 //! the lookahead are made from reports.
 
 pub mod comparison;
+mod deal_result;
 pub mod driver;
 mod engine;
 mod evidence;
@@ -20,7 +21,9 @@ mod sheet;
 pub mod split_comparison;
 mod suggestion;
 mod tie;
+pub mod values;
 
+pub use deal_result::{DealResult, DealWin};
 pub use driver::Examined;
 pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
@@ -28,7 +31,9 @@ pub use ledger::{Formula, Ledger, Transfer};
 pub use next_deal::NextDeal;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use position::Position;
-pub use report::{Discard, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth};
+pub use report::{
+    Discard, Gain, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth,
+};
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use sheet::{Counted, Dropped, Reason, Sheet};

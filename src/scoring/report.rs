@@ -45,6 +45,9 @@ pub struct Report {
     pub rulings: Vec<&'static str>,
     /// Everything that is wrong with the draft. If there is anything, nothing is scored.
     pub faults: Vec<Fault>,
+    /// The kinds that may stand for other tiles, in a rule system with wild tiles.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub wild: TileSet,
     /// How far the hand is.
     pub standing: Standing,
     /// The readings of a complete hand, the best first.
@@ -59,6 +62,14 @@ pub struct Report {
     pub notes: Vec<Note>,
     /// Who pays whom, if that is known.
     pub ledger: Option<Ledger>,
+    /// What the winner gains, by what it is paid for, in a rule system where more than the hand is
+    /// paid for. The sum is what the ledger says.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gains: Vec<Gain>,
+    /// While it is open from whom the winning tile came: the payments for each player that it may have
+    /// come from, or a single one without a player if they are all the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub payments: Vec<Payment>,
     /// Who deals next, if the rules say so and it is certain.
     pub next_dealer: Option<Seat>,
     /// The questions that matter for the draft. Impossible answers are not marked here; the method
@@ -70,6 +81,11 @@ pub struct Report {
     pub pending: bool,
 }
 
+/// Whether a set of tiles is empty, for serde.
+fn is_empty(tiles: &TileSet) -> bool {
+    tiles.is_empty()
+}
+
 impl Report {
     /// A report with the rule system, its rulings and the questions, and with nothing scored.
     pub fn new(draft: &Draft, asked: Vec<Asked>) -> Report {
@@ -78,12 +94,15 @@ impl Report {
             preset: draft.preset(),
             rulings: draft.rulings_on().collect(),
             faults: Vec::new(),
+            wild: TileSet::EMPTY,
             standing: Standing::Faulty,
             sheets: Vec::new(),
             others: Vec::new(),
             splits: Vec::new(),
             notes: Vec::new(),
             ledger: None,
+            gains: Vec::new(),
+            payments: Vec::new(),
             next_dealer: None,
             asked,
             pending: false,
@@ -92,6 +111,12 @@ impl Report {
 }
 
 impl Report {
+    /// Whether the hand is not impossible but something of it has not been entered yet, such as an
+    /// answer without which nothing can be scored.
+    pub fn is_open(&self) -> bool {
+        !self.faults.is_empty() && self.faults.iter().all(|fault| fault.code.is_open())
+    }
+
     /// The readings of the hand of a place, the best first. Empty if the hand is not scored.
     pub fn sheets_at(&self, place: usize) -> &[Sheet] {
         match place {
@@ -266,6 +291,13 @@ pub struct Wait {
     pub payments: Vec<Payment>,
 }
 
+impl Wait {
+    /// Whether the hand may win with the tile, self-drawn or by discard.
+    pub fn wins(&self) -> bool {
+        self.discard.wins || self.self_drawn.wins
+    }
+}
+
 /// What a win would be worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Worth {
@@ -295,12 +327,37 @@ impl Worth {
         if points >= needed {
             return Worth::winning(total);
         }
-        let why = Note::new("wait.below").value(i32::from(points));
+        let why = Note::new(Worth::BELOW).value(i32::from(points));
         Worth::barred(total, Note { other: i32::from(needed), ..why })
+    }
+
+    /// The key of the note that the points are too few.
+    const BELOW: &str = "wait.below";
+
+    /// How many points a win needs, if the hand may not win because it has fewer.
+    pub fn missed_minimum(&self) -> Option<i32> {
+        self.why.as_ref().filter(|why| why.key == Worth::BELOW).map(|why| why.other)
     }
 }
 
-/// The payments of a win that has not come yet, together with everything settled with it.
+/// A part of what the winner gains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Gain {
+    /// What it is paid for. Its sentence is `gain.<key>` in the catalogues.
+    #[serde(rename = "for")]
+    pub key: &'static str,
+    /// What each of the other players pays for it; less than 0 if that player receives something.
+    pub from: BySeat<i32>,
+}
+
+impl Gain {
+    /// What it brings from all players together.
+    pub fn amount(&self) -> i32 {
+        self.from.iter().map(|(_, paid)| paid).sum()
+    }
+}
+
+/// The payments of a win that has not come yet, or of which not everything is known, together with everything settled with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Payment {
     /// How the winning tile comes: self-drawn or by discard.

@@ -28,6 +28,8 @@ pub struct HandSummary {
     pub verdict: String,
     /// Whether the hand wins.
     pub wins: bool,
+    /// Who pays; empty if that is open.
+    pub payment: String,
     /// The counted fans.
     pub fans: Vec<Line>,
 }

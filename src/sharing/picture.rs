@@ -24,7 +24,7 @@ const SOFT: &str = "#5b5d55";
 const GREEN: &str = "#0d6b4a";
 const LINE: &str = "#d9d3c4";
 
-/// A tile of the picture: its sheet, its row and column there, and whether it is_sideways on its side.
+/// A tile of the picture: its sheet, its row and column there, and whether it lies on its side.
 #[derive(Clone, Copy)]
 struct Piece {
     sheet: usize,
@@ -115,6 +115,21 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// A line over the whole width.
+fn rule(y: f64) -> String {
+    let end = WIDE - MARGIN;
+    format!("<path d=\"M{MARGIN} {y:.1}H{end:.1}\" stroke=\"{LINE}\" stroke-width=\"1.5\"/>\n")
+}
+
+/// What made a picture.
+#[derive(Clone, Copy, Debug)]
+pub struct Imprint<'a> {
+    /// The name of the product.
+    pub name: &'a str,
+    /// Where it is.
+    pub address: &'a str,
+}
+
 /// Draws the picture of a hand.
 ///
 /// `complete` is the number of tiles of a complete hand, if that is known; `circumstances` follows
@@ -124,6 +139,7 @@ pub fn svg(
     tiles: &Tiles,
     complete: Option<usize>,
     circumstances: &str,
+    imprint: Imprint,
     sheets: &[&str],
 ) -> String {
     let mut body = String::new();
@@ -157,6 +173,10 @@ pub fn svg(
     let colour = if summary.wins { GREEN } else { INK };
     body += &label(y, 34.0, 700, colour, MARGIN, false, &summary.total);
     body += &label(y, 20.0, 600, colour, WIDE - MARGIN, true, &summary.verdict);
+    if !summary.payment.is_empty() {
+        y += 32.0;
+        body += &label(y, 19.0, 400, INK, MARGIN, false, &summary.payment);
+    }
     y += 30.0;
     let separator = if circumstances.is_empty() { "" } else { " · " };
     let system = [&*summary.system, circumstances].join(separator);
@@ -167,11 +187,7 @@ pub fn svg(
     let rows = summary.fans.len().div_ceil(columns);
     let column = (WIDE - 2.0 * MARGIN) / 2.0;
     if rows > 0 {
-        let _ = writeln!(
-            body,
-            "<path d=\"M{MARGIN} {y:.1}H{:.1}\" stroke=\"{LINE}\" stroke-width=\"1.5\"/>",
-            WIDE - MARGIN
-        );
+        body += &rule(y);
         y += 10.0;
     }
     for (i, fan) in summary.fans.iter().enumerate() {
@@ -181,7 +197,12 @@ pub fn svg(
         body += &label(at, 19.0, 700, GREEN, x + 48.0, true, &fan.points);
         body += &label(at, 19.0, weight, INK, x + 64.0, false, &fan.name);
     }
-    y += ROW * rows as f64 + MARGIN - 10.0;
+    y += ROW * rows as f64 + 22.0;
+    body += &rule(y);
+    y += 28.0;
+    body += &label(y, 16.0, 700, GREEN, MARGIN, false, imprint.name);
+    body += &label(y, 15.0, 400, SOFT, WIDE - MARGIN, true, imprint.address);
+    y += MARGIN - 16.0;
     let mut defs = String::new();
     for sheet in sheets {
         let shared = sheet.split_once("<defs>").and_then(|(_, rest)| rest.split_once("</defs>"));
@@ -230,10 +251,12 @@ mod tests {
         let words = |text: &str| text.to_owned();
         let fans = vec![Line { points: words("8"), name: words("<script>&\""), is_head: false }];
         let (system, total, verdict) = (words("MCR"), words("20 points"), words("wins"));
-        let summary = HandSummary { system, total, verdict, wins: true, fans };
+        let payment = words("West pays 28");
+        let summary = HandSummary { system, total, verdict, wins: true, payment, fans };
+        let imprint = Imprint { name: "Hule", address: "hule.example" };
         let tiles = crate::entry::notation::parse(hand).unwrap();
         let sheets = [include_str!("../../www/tiles.svg"), include_str!("../../www/flowers.svg")];
-        svg(&summary, &tiles, Some(14), "East", &sheets)
+        svg(&summary, &tiles, Some(14), "East", imprint, &sheets)
     }
 
     #[test]
@@ -248,6 +271,14 @@ mod tests {
         assert_eq!(svg.matches("rotate(-90)").count(), 2);
         for tile in Tile::all() {
             assert!(picture(&tile.to_string()).len() > 1500, "{tile}");
+        }
+    }
+
+    #[test]
+    fn a_picture_says_who_pays_and_where_it_comes_from() {
+        let svg = picture("123456789m123p55s");
+        for words in ["20 points", "wins", "West pays 28", "MCR · East", "Hule", "hule.example"] {
+            assert!(svg.contains(&format!(">{words}</text>")), "{words}");
         }
     }
 

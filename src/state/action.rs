@@ -1,7 +1,7 @@
 //! The actions of a player, and the modes, pieces, panels and notices that they refer to.
 
-use crate::entry::{Draft, Event, Fault};
-use crate::system::Answer;
+use crate::entry::{Draft, Event, Fault, LeftOut};
+use crate::system::{Answer, System};
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 /// What the next tile that is tapped is for.
@@ -59,6 +59,8 @@ pub enum Panel {
     Embed,
     /// How to enter a hand.
     Help,
+    /// How the app looks and feels.
+    Settings,
     /// About the app.
     About,
     /// The events of the deal.
@@ -80,6 +82,8 @@ pub enum Notice {
     Word(&'static str),
     /// The next deal has begun: seat, round and dealer have moved on.
     NextDeal,
+    /// What could not be taken over of the hand of a rule system, which keeps it.
+    LeftOut(&'static System, Box<LeftOut>),
     /// A new version of the app is available.
     Update,
 }
@@ -135,8 +139,11 @@ pub enum Action {
     /// Answers the question with this key for a place. Giving the same answer again takes it back
     /// if the question has no default.
     AnswerAt(&'static str, usize, Answer),
-    /// Changes to the rule system with this key and keeps what it allows of the hand.
+    /// Changes to the rule system with this key: to the hand that was left there or, if there is
+    /// none, with what it allows of the present hand.
     Rules(&'static str),
+    /// Takes what it allows of the present hand to the rule system with this key.
+    TakeTo(&'static str),
     /// Chooses the place whose tiles are entered.
     Place(usize),
     /// Adds an event, given the index of its kind.
@@ -175,8 +182,10 @@ pub enum Action {
     Reading(usize),
     /// Opens a panel.
     Open(Panel),
-    /// Closes the panel.
+    /// Closes the panel, and those beneath it.
     Close,
+    /// Closes the panel and shows the one beneath it, if there is one.
+    Back,
     /// Shows a notice.
     ShowNotice(Notice),
     /// Closes the notice.
@@ -218,6 +227,7 @@ impl Action {
                 | Action::Rules(_)
                 | Action::Ruling(..)
                 | Action::Split(_)
+                | Action::TakeTo(_)
                 | Action::Try(..)
         )
     }

@@ -1,22 +1,45 @@
-//! The history of the draft, for undo and redo.
+//! The history of the drafts, for undo and redo: the current one, and those that were left in other
+//! rule systems.
+
+use std::sync::Arc;
 
 use crate::entry::Draft;
 use crate::entry::notation::Tiles;
 use crate::scoring::Position;
+use crate::system::System;
 
 use super::Piece;
 
 /// The largest number of steps that can be undone.
 const STEPS: usize = 200;
 
-/// A draft, the order in which its pieces were entered, the place of the last change, and where the
-/// game stands, as far as it has been followed from deal to deal.
+/// A draft, the order in which its pieces were entered, and where the game stands, as far as it has
+/// been followed from deal to deal.
 #[derive(Clone, Debug, PartialEq)]
-struct Snapshot {
+struct Entered {
     draft: Draft,
     order: Vec<(usize, Piece)>,
-    place: usize,
     position: Option<Position>,
+}
+
+impl Entered {
+    /// A draft that was not entered piece by piece.
+    fn at_once(draft: Draft) -> Entered {
+        Entered { order: pieces(&draft), draft, position: None }
+    }
+
+    fn is_of(&self, system: &System) -> bool {
+        self.draft.system() == system
+    }
+}
+
+/// The current draft, those of the other rule systems, and the place of the last change.
+#[derive(Clone, Debug, PartialEq)]
+struct Snapshot {
+    current: Entered,
+    /// The drafts that were left in other rule systems, the last one at the end.
+    left: Arc<[Entered]>,
+    place: usize,
 }
 
 /// The current draft, those before it, and those that were undone.
@@ -46,21 +69,28 @@ fn add(pieces: &mut Vec<(usize, Piece)>, place: usize, tiles: &Tiles) {
 }
 
 impl History {
-    /// Creates a history that begins with a draft.
-    pub fn new(draft: Draft) -> History {
-        let order = pieces(&draft);
-        let now = Snapshot { draft, order, place: 0, position: None };
+    /// Creates a history that begins with a draft, and with drafts that were left in other rule
+    /// systems.
+    pub fn new(draft: Draft, left: Vec<Draft>) -> History {
+        let of_others = left.into_iter().filter(|other| other.system() != draft.system());
+        let left = of_others.map(Entered::at_once).collect();
+        let now = Snapshot { current: Entered::at_once(draft), left, place: 0 };
         History { now, past: Vec::new(), future: Vec::new() }
     }
 
     /// Returns the current draft.
     pub fn draft(&self) -> &Draft {
-        &self.now.draft
+        &self.now.current.draft
+    }
+
+    /// Returns the drafts that were left in other rule systems, the last one at the end.
+    pub fn left(&self) -> impl Iterator<Item = &Draft> {
+        self.now.left.iter().map(|entered| &entered.draft)
     }
 
     /// Returns where the game stands, if it was followed from an earlier deal.
     pub fn position(&self) -> Option<&Position> {
-        self.now.position.as_ref()
+        self.now.current.position.as_ref()
     }
 
     /// Whether there is a step to undo.
@@ -73,12 +103,14 @@ impl History {
         !self.future.is_empty()
     }
 
-    /// Makes a draft, changed at a place, the current one. Returns whether it differs from the one
-    /// before.
+    /// Makes a draft, changed at a place, the current one. A draft of another rule system leaves the
+    /// one before as it is in its own. Returns whether the draft differs from the one before.
     pub fn push(&mut self, draft: Draft, place: usize) -> bool {
-        // Another rule system is another game.
-        let is_same_game = draft.system() == self.now.draft.system();
-        let position = self.now.position.clone().filter(|_| is_same_game);
+        if draft.system() != self.draft().system() {
+            self.change_to(self.in_other_system(draft, place));
+            return true;
+        }
+        let position = self.position().cloned();
         self.push_at(draft, place, position)
     }
 
@@ -88,25 +120,40 @@ impl History {
     }
 
     fn push_at(&mut self, draft: Draft, place: usize, position: Option<Position>) -> bool {
-        if draft == self.now.draft && position == self.now.position {
+        if draft == *self.draft() && position.as_ref() == self.position() {
             return false;
         }
-        let order = self.order_of(&draft);
-        let next = Snapshot { draft, order, place, position };
+        let current = Entered { order: self.order_of(&draft), draft, position };
+        self.change_to(Snapshot { current, left: self.now.left.clone(), place });
+        true
+    }
+
+    fn change_to(&mut self, next: Snapshot) {
         let before = std::mem::replace(&mut self.now, next);
         if self.past.len() == STEPS {
             self.past.remove(0);
         }
         self.past.push(before);
         self.future.clear();
-        true
+    }
+
+    /// The snapshot after a change to a draft of another rule system.
+    fn in_other_system(&self, draft: Draft, place: usize) -> Snapshot {
+        let (stay, here): (Vec<_>, Vec<_>) =
+            self.now.left.iter().cloned().partition(|left| !left.is_of(draft.system()));
+        let current = &self.now.current;
+        let is_touched = current.draft != Draft::new(current.draft.system());
+        let left = stay.into_iter().chain(is_touched.then(|| current.clone())).collect();
+        // A draft that was left here keeps the order of its pieces.
+        let known = here.into_iter().find(|entered| entered.draft == draft);
+        Snapshot { current: known.unwrap_or_else(|| Entered::at_once(draft)), left, place }
     }
 
     /// The order of a draft's pieces: known pieces keep their order, new ones come last.
     fn order_of(&self, draft: &Draft) -> Vec<(usize, Piece)> {
         let mut left = pieces(draft);
         let mut order = Vec::with_capacity(left.len());
-        for piece in &self.now.order {
+        for piece in &self.now.current.order {
             if let Some(i) = left.iter().position(|p| p == piece) {
                 order.push(left.remove(i));
             }
@@ -118,7 +165,7 @@ impl History {
     /// Returns the piece that was entered last, with its place. With `place`, only pieces of that
     /// place are considered.
     pub fn last(&self, place: Option<usize>) -> Option<(usize, Piece)> {
-        let mut order = self.now.order.iter().rev();
+        let mut order = self.now.current.order.iter().rev();
         order.find(|(at, _)| place.is_none_or(|place| *at == place)).copied()
     }
 

@@ -11,6 +11,7 @@ mod entry;
 mod highlight;
 mod history;
 mod next_deal;
+mod panels;
 mod paste;
 mod table;
 mod taken;
@@ -45,6 +46,8 @@ pub struct State {
     pub chosen: Option<ChosenFan>,
     /// The panel over the screen.
     pub panel: Option<Panel>,
+    /// The panels beneath it, the first one at the bottom.
+    beneath: Vec<Panel>,
     /// The notice that is shown.
     pub notice: Option<Notice>,
     /// The pieces that were just taken out of a hand, each with its place. They can be put back
@@ -57,15 +60,21 @@ pub struct State {
 impl State {
     /// Creates the state with a draft and nothing to undo.
     pub fn new(draft: Draft) -> State {
+        State::with_left(draft, Vec::new())
+    }
+
+    /// Creates the state with a draft, and with drafts that were left in other rule systems.
+    pub fn with_left(draft: Draft, left: Vec<Draft>) -> State {
         State {
             engines: Vec::new(),
-            history: History::new(draft),
+            history: History::new(draft, left),
             place: 0,
             mode: None,
             typed: String::new(),
             reading: 0,
             chosen: None,
             panel: None,
+            beneath: Vec::new(),
             notice: None,
             taken: Vec::new(),
             panel_changes: 0,
@@ -86,6 +95,11 @@ impl State {
     /// Returns what has been entered.
     pub fn draft(&self) -> &Draft {
         self.history.draft()
+    }
+
+    /// Returns the drafts that were left in other rule systems.
+    pub fn left(&self) -> impl Iterator<Item = &Draft> {
+        self.history.left()
     }
 
     /// Whether there is a step to undo.
@@ -119,7 +133,9 @@ impl State {
     /// Does an action. If it cannot be done, the draft stays as it is and a notice says why.
     pub fn apply(&mut self, action: Action) {
         let (panel, notice) = (self.panel, self.notice.take());
+        let stays_beneath = panel.filter(|_| action != Action::Back);
         self.dispatch(action);
+        self.stack_panels(stays_beneath);
         self.panel_changes += usize::from(self.panel != panel);
         self.notice_changes += usize::from(self.notice != notice);
     }
@@ -146,6 +162,7 @@ impl State {
             Action::Answer(key, answer) => self.answer(key, 0, answer),
             Action::AnswerAt(key, place, answer) => self.answer(key, place, answer),
             Action::Rules(key) => self.rules(key),
+            Action::TakeTo(key) => self.take_to(key),
             Action::AddEvent(kind) => self.add_event(kind),
             Action::Insert(index, event) => self.insert_event(index, event),
             Action::ChangeEvent(event, change) => self.change_event(event, change),
@@ -195,6 +212,7 @@ impl State {
             }
             Action::Open(panel) => self.panel = Some(panel),
             Action::Close => self.panel = None,
+            Action::Back => self.panel = self.beneath.pop(),
             Action::ShowNotice(notice) => self.notice = Some(notice),
             _ => {}
         }

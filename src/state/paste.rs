@@ -25,6 +25,7 @@ impl State {
         match decode(link, &self.engines) {
             Ok(draft) => {
                 self.place = 0;
+                self.panel = None;
                 self.push(draft);
             }
             Err(faults) => self.notice = Some(Notice::Faults(Some("ui.damaged-link"), faults)),

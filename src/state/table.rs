@@ -1,22 +1,56 @@
 //! Actions on the table: changing the rule system, answering questions, starting the next hand.
 
-use crate::entry::{Draft, Fault, GivenAnswer};
-use crate::system::Answer;
+use crate::entry::{CarriedOver, Draft, Fault, GivenAnswer};
+use crate::system::{Answer, System};
 
-use super::State;
 use super::entry::Outcome;
+use super::{Notice, State};
 
 impl State {
-    /// Changes to the rule system of a key, if its engine has been fetched.
+    /// Changes to the rule system of a key, if its engine has been fetched. A hand that was left
+    /// there comes back; otherwise the present hand is carried over.
     pub(super) fn rules(&mut self, key: &str) -> Outcome {
-        match self.engines.iter().find(|engine| engine.system().key == key) {
-            Some(engine) if engine.system() != self.draft().system() => {
+        let Some(system) = self.other_system(key) else { return Ok(()) };
+        let carries = self.draft().has_hand();
+        let left = self.history.left().find(|left| left.system() == system);
+        match left.filter(|left| left.has_hand() || !carries).cloned() {
+            Some(left) => {
                 self.mode = None;
                 self.panel = None;
-                self.load(self.draft().for_system(engine.system()))
+                self.place = 0;
+                self.push(left);
+                Ok(())
             }
-            _ => Ok(()),
+            None => self.carry_over(system),
         }
+    }
+
+    /// Carries the hand over to the rule system of a key, in place of one that was left there.
+    pub(super) fn take_to(&mut self, key: &str) -> Outcome {
+        self.other_system(key).map_or(Ok(()), |system| self.carry_over(system))
+    }
+
+    /// The rule system of a key, if it is another one and its engine has been fetched.
+    fn other_system(&self, key: &str) -> Option<&'static System> {
+        let mut systems = self.engines.iter().map(|engine| engine.system());
+        systems.find(|system| system.key == key && *system != self.draft().system())
+    }
+
+    /// Carries the hand over to another rule system, whose rulings stay as they were left. A notice
+    /// says what the system could not take over.
+    fn carry_over(&mut self, system: &'static System) -> Outcome {
+        let from = self.draft().system();
+        let CarriedOver { mut draft, left_out } = self.draft().carried_over_to(system);
+        if let Some(left) = self.history.left().find(|left| left.system() == system) {
+            draft.copy_rulings(left);
+        }
+        self.mode = None;
+        self.panel = None;
+        self.load(draft)?;
+        if !left_out.is_empty() {
+            self.notice = Some(Notice::LeftOut(from, Box::new(left_out)));
+        }
+        Ok(())
     }
 
     /// Clears the draft for the next hand at the same table: answers that

@@ -1,5 +1,7 @@
 mod melds;
 mod next_deal;
+mod panels;
+mod systems;
 mod table;
 mod taking;
 

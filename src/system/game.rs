@@ -7,13 +7,93 @@ use super::Question;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What the players agree on before the first deal, besides the questions of a hand that
-    /// [stay](Question::stays).
+    /// [stay](Question::stays). The words of an option in the catalogues are `ask.<key>`, like
+    /// those of a question.
     pub options: &'static [Question],
     /// The points that every player begins with.
     pub start: i32,
+    /// How a deal can be entered without tiles.
+    pub values: Values,
+    /// The fine that a player may lose to nobody, so that the net of a deal can be as many times
+    /// this amount below 0; 0 if there is none.
+    pub fine: i32,
+    /// The table points by rank: one list for each number of players that has any.
+    pub table_points: &'static [&'static [u16]],
+    /// The offences that are punished after a deal.
+    pub offences: &'static [Offence],
 }
 
 impl Game {
-    /// A game without options, in which everybody begins with nothing.
-    pub const PLAIN: Game = Game { options: &[], start: 0 };
+    /// A game without options and offences, in which everybody begins with nothing.
+    pub const PLAIN: Game = Game {
+        options: &[],
+        start: 0,
+        values: Values::None,
+        fine: 0,
+        table_points: &[],
+        offences: &[],
+    };
+
+    /// The table points by rank among so many players. Empty if there are none.
+    pub fn table_points(&self, players: usize) -> &'static [u16] {
+        self.table_points.iter().copied().find(|points| points.len() == players).unwrap_or_default()
+    }
+
+    /// The offence with this key.
+    pub fn offence(&self, key: &str) -> Option<&'static Offence> {
+        self.offences.iter().find(|offence| offence.key == key)
+    }
+}
+
+/// How a deal can be entered without tiles, apart from what it changed for each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Values {
+    /// Not at all: the payments depend on more than the value of a win.
+    None,
+    /// By the value of each win. There may be so many wins.
+    Wins(usize),
+    /// By the value of the winning hand and of every other hand.
+    Hands,
+}
+
+impl Values {
+    /// The most wins that a deal may have.
+    pub const fn most_wins(self) -> usize {
+        match self {
+            Values::None => 0,
+            Values::Wins(most) => most,
+            Values::Hands => 1,
+        }
+    }
+}
+
+/// An offence, and what it costs. Its name in the catalogues is `offence.<key>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offence {
+    /// The stable key.
+    pub key: &'static str,
+    /// What it costs.
+    pub cost: Cost,
+}
+
+/// What an offence costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// So many points to each of the other players, or to those of them who are named.
+    ToEach(i32),
+    /// Points that nobody receives: nothing the first time, which is a warning, then so many, and
+    /// each time twice as many.
+    Mounting {
+        /// What the second time costs.
+        second: i32,
+        /// Whether it is counted within a round. Otherwise it is counted within the game.
+        by_round: bool,
+    },
+    /// Points to the player who was wronged, as the referee decides.
+    ToOne {
+        /// The fewest points.
+        least: i32,
+        /// The most points.
+        most: i32,
+    },
 }

@@ -18,7 +18,7 @@ mod tie;
 pub use answer::Answer;
 pub use event_kind::EventKind;
 pub use fan::{Fan, Names, Unit};
-pub use game::Game;
+pub use game::{Cost, Game, Offence, Values};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};

@@ -18,13 +18,16 @@
 //! `otherwise.sichuan`, then for that system the key `key@`, where there is one, replaces `key`.
 
 mod catalogue;
+pub mod clause;
 pub mod comparison;
 pub mod explain;
 pub mod fault;
+pub mod left_out;
 pub mod note;
 mod plural;
 mod plural_rules;
 mod sentence;
+pub mod totals;
 pub mod what_if;
 
 pub use catalogue::Catalogue;

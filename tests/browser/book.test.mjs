@@ -304,3 +304,25 @@ test("an address that is followed from an empty hand is shown, and the hand is e
   await app.page.locator(".book h1").first().waitFor();
   assert.match(app.page.url(), /#book\/mcr\/full-flush$/);
 });
+
+test("a clause that the calculator names leads to its entry, and back", async (t) => {
+  for (const [hash, unfold, clause, key] of [
+    ["#1/mcr/1112345556789m+9m?from=W", "[data-dropped]", "P1", "non-repeat"],
+    ["#1/sichuan/[2222m][5555m][7777m]888m9m+9m?void=s&win=self-drawn", null, "S15", "value"],
+    ["#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S", "[data-dropped]", "P1", "non-repeat"],
+  ]) {
+    const app = await open(t, { hash });
+    if (unfold) await app.tap(app.page.locator(unfold).first());
+    const link = app.page.locator('[data-action="clause"]').first();
+    await link.waitFor();
+    assert.equal(await link.innerText(), clause, hash);
+    const before = app.page.url();
+    await app.tap(link);
+    assert.equal(await app.page.locator('[data-part="entry"]').getAttribute("data-key"), key);
+    assert.match(await app.page.title(), /Hule/);
+    await app.page.goBack();
+    await app.settle();
+    assert.equal(app.page.url(), before);
+    await app.leave();
+  }
+});

@@ -17,7 +17,7 @@ test("C-1: a win and three losing hands, entered at their places", async (t) => 
   await app.place(0);
   assert.ok(!(await app.notes()).some((note) => /not entered/.test(note)));
   assert.equal((await app.ledger()).nets, "S +200, W −30, N −30, E −140");
-  assert.match(await app.text("formula"), /24 × 2 = 48, which makes 50/);
+  assert.match(await app.text("formula"), /24 × 2 = 48, rounded up to 50/);
 });
 
 test("C-16: the losers settle the difference of their hands", async (t) => {
@@ -37,6 +37,23 @@ test("C-17: a limit hand", async (t) => {
   assert.equal(await app.total(), "500");
   assert.match(await app.page.locator("[data-fan]").first().innerText(), /limit\s+Hidden treasure/);
   assert.equal((await app.ledger()).nets, "S +2000, W −500, N −500, E −1000");
+});
+
+test("while another hand is entered, the headline is about that hand", async (t) => {
+  const app = await open(t, { hash: "#1/classical/[PPP]123m456p5578s+9s/147m258p369sEWN?seat=S&from=W" });
+  assert.equal(`${await app.total()} ${await app.verdict()}`, "50 wins");
+  await app.place(1);
+  assert.equal(`${await app.total()} ${await app.text("unit")} ${await app.verdict()}`, "0 points West’s hand");
+  // Never “nothing extra” beside a total of 0.
+  assert.equal(await app.text("no-fans"), "Nothing in this hand scores.");
+  await app.tapTiles("S");
+  assert.equal(await app.verdict(), "West’s hand");
+  await app.place(2);
+  assert.equal(`${await app.total()} ${await app.text("unit")} ${await app.verdict()}`, "0 tiles North’s hand");
+  await app.tapTiles("E E E");
+  assert.equal(`${await app.total()} ${await app.verdict()}`, "20 North’s hand");
+  await app.place(0);
+  assert.equal(`${await app.total()} ${await app.verdict()}`, "50 wins");
 });
 
 test("a losing hand takes thirteen tiles, and the fourteenth says why not", async (t) => {

@@ -24,3 +24,17 @@ test("the same hand is compared under every rule system, and taken to one with a
   await app.action("undo");
   assert.match(app.page.url(), /#1\/mcr\//);
 });
+
+test("a comparison is of the hand on the screen, and takes it along in place of the one that was left", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[PPP]123m456p5578s" });
+  await app.system("classical");
+  await app.tapTiles("9s");
+  await app.action("menu");
+  await app.action("compare");
+  assert.equal(await app.hook("compare", "mcr").locator("b").innerText(), "10");
+  await app.tap(app.hook("compare", "mcr"));
+  assert.equal(await app.hand(), "[PPP]123m456p5578s+9s");
+  await app.action("undo");
+  await app.system("mcr");
+  assert.equal(await app.hand(), "[PPP]123m456p5578s");
+});

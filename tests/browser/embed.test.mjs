@@ -146,7 +146,7 @@ test("all elements of a page share one program", async (t) => {
   for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "split_later.wasm", "tiles.svg"]) {
     assert.equal(requests.filter((file) => file === name).length, 1, name);
   }
-  assert.deepEqual(requests.filter((file) => file === "main.css" || file === "index.html"), []);
+  assert.deepEqual(requests.filter((file) => file === "index.html"), []);
 });
 
 test("nothing is loaded before it is near the screen", async (t) => {

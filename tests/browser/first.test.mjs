@@ -56,6 +56,33 @@ for (const [locale, word] of Object.entries(LANGUAGES)) {
   }
 }
 
+for (const [width, height] of [[320, 568], [844, 390], [820, 1180], [1280, 800], [1920, 1080]]) {
+  test(`${width} × ${height}: nothing moves when the program comes`, async (t) => {
+    const { app, go } = await held(t, { viewport: { width, height } });
+    await app.page.locator(".first:visible [data-part=palette]").waitFor();
+    const before = await app.page.evaluate(places);
+    await go();
+    assert.deepEqual(await app.page.evaluate(places), before);
+    assert.equal(await app.layoutShift(), 0);
+  });
+}
+
+test("the reader's settings hold before the program is there, and nothing moves when it comes", async (t) => {
+  const chosen = { "hule.theme": "dark", "hule.text-size": "large", "hule.numerals": "on" };
+  const prepare = (page) => page.addInitScript((chosen) => Object.entries(chosen).forEach(([key, value]) => localStorage.setItem(key, value)), chosen);
+  const { app, go } = await held(t, { prepare });
+  await app.page.locator(".first:visible [data-part=palette]").waitFor();
+  const look = () => app.page.evaluate(() => {
+    const { backgroundColor, fontSize } = getComputedStyle(document.body);
+    return [backgroundColor, fontSize, /numerals/.test(getComputedStyle(document.querySelector(".art")).backgroundImage)];
+  });
+  assert.deepEqual(await look(), ["rgb(22, 25, 27)", "17.25px", true]);
+  const before = await app.page.evaluate(places);
+  await go();
+  assert.deepEqual(await app.page.evaluate(places), before);
+  assert.equal(await app.layoutShift(), 0);
+});
+
 test("taps before the program are shown as taken, and done in their order", async (t) => {
   const { app, go } = await held(t);
   const tap = (selector) => app.page.locator(`${selector}:visible`).tap();

@@ -17,7 +17,8 @@ test("a hand with a chow and a kong takes at most twelve taps", async (t) => {
 
 test("who discarded is asked, never assumed, and then who pays is said", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
-  assert.match(await app.payment(), /Who discarded\?/);
+  // What does not depend on it is said at once.
+  assert.match(await app.payment(), /^Who discarded\? discarder 28, others 8/);
   assert.equal(await app.page.locator("[data-from]").count(), 3);
   await app.tap(app.hook("from", "W"));
   assert.equal(await app.payment(), "West pays 28 · South, North pay 8 each");
@@ -60,9 +61,9 @@ test("any other fan says what is in its way", async (t) => {
   assert.equal(await app.text("obstacle"), "In this reading the hand is not seven pairs.");
 });
 
-test("below eight points a hand may not win", async (t) => {
+test("below eight points a hand does not win", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[123m]234p345s678mE+E" });
-  assert.match(await app.verdict(), /^\d of 8 points: may not win$/);
+  assert.match(await app.verdict(), /^\d of 8 points: not enough to win$/);
   assert.match(await app.payment(), /^If declared: /);
 });
 
@@ -72,7 +73,7 @@ test("flowers count, but do not help to reach eight", async (t) => {
   await app.tap(app.hook("mode", "flowers"));
   for (const flower of ["1h", "2h", "7h"]) await app.tap(app.hook("flower", flower));
   assert.equal(Number(await app.total()), before + 3);
-  assert.match(await app.verdict(), /without flowers: may not win/);
+  assert.match(await app.verdict(), /points without flowers: not enough to win/);
   await app.tap(app.hook("flower", "2h"));
   assert.equal(Number(await app.total()), before + 2);
 });
@@ -88,6 +89,19 @@ test("a ready hand shows its waits with their worth; a tap completes it", async 
   assert.equal(await app.verdict(), "wins");
 });
 
+test("a ready hand counts only the tiles that it can win with, or says that there are none", async (t) => {
+  const app = await open(t, { hash: "#1/mcr/[234p]2345678m234s" });
+  // 2m would bring six points.
+  assert.equal(await app.verdict(), "6 winning tiles left");
+  await app.follow("#1/mcr/[123m][567p]345s789mE");
+  assert.equal(await app.total(), "Ready");
+  assert.equal(await app.verdict(), "no wait reaches 8 points");
+  assert.ok((await app.page.locator("[data-wait]").count()) > 0);
+  // A claimed tile must not be won with, as a win has been passed; a drawn one may.
+  await app.follow("#1/sichuan/[222m][333m]7778899p?void=s&passed=8");
+  assert.match(await app.verdict(), /^\d+ winning tiles? left$/);
+});
+
 /** What a row of the waits says of each way to win: the total, and who pays or why it may not win. */
 async function worths(app, tile) {
   const cells = app.hook("wait", tile).locator(".worth");
@@ -97,7 +111,7 @@ async function worths(app, tile) {
 test("a wait says who pays, in a few words", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[234p]2345678m234s" });
   assert.deepEqual(await worths(app, "5m"), ["12: discarder 20, others 8", "13: 21 each"]);
-  assert.deepEqual(await worths(app, "2m"), ["6: below 8", "7: below 8"]);
+  assert.deepEqual(await worths(app, "2m"), ["6: needs 8", "7: needs 8"]);
   const said = { sichuan: "[222m][333m]7778899p?void=s", classical: "[PPP]123m456p5578s?seat=S", nanchang: "[CCC]2m888s55577p1m?indicator=2m&seat=S" };
   const tiles = { sichuan: "7p", classical: "6s", nanchang: "3m" };
   const all = [];

@@ -46,6 +46,8 @@ function lost(page) {
 }
 
 const PHONE = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
+const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /** Runs in the page: makes its text larger as soon as there is one, as a browser's setting does. */
@@ -61,6 +63,8 @@ export const WALKS = {
     scripts: [axe.source],
     looks: [
       { name: "small", find: lost },
+      { name: "phone on its side", viewport: SIDEWAYS, find: lost },
+      { name: "tablet", viewport: TABLET, find: lost },
       { name: "phone", viewport: PHONE, media: LIGHT, find: audit(everything) },
       { name: "phone, dark", media: DARK, find: audit(colours) },
       { name: "phone, forced colours", media: FORCED, find: audit(colours) },

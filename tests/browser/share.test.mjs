@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { test } from "node:test";
+import axe from "axe-core";
 import { open } from "./harness.mjs";
 
 const HASH = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W";
@@ -122,6 +123,9 @@ for (const [key, hash] of Object.entries(HANDS)) {
     assert.equal(svg.name, "hule-hand.svg");
     const text = svg.bytes.toString();
     assert.ok(text.includes(`>${total} `), "the total");
+    // Who pays, and what made the picture.
+    const payment = await app.page.evaluate(() => document.querySelector('[data-part="payment"]').innerText.trim());
+    for (const words of [payment, "Hule 胡了", new URL(app.url).host]) assert.ok(text.includes(`>${words}</text>`), words);
     assert.doesNotMatch(text, /<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)|<image|<style/);
     const png = await downloaded(app, "png");
     assert.equal(png.name, "hule-hand.png");
@@ -184,3 +188,41 @@ test("paper reads every hand of one player, and tells the deal", async (t) => {
   const deal = await print("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0.");
   for (const words of ["The whole deal", "West: ", "+48", "flower pig"]) assert.ok(deal.includes(words), `${words} in ${deal}`);
 });
+
+test("the app leads to the pages for hosts, to the license, and says its version", async (t) => {
+  const app = await open(t, { hash: HASH });
+  const pages = async (where) => app.page.locator(`${where} .documents a`).evaluateAll((all) => all.map((e) => e.getAttribute("href")));
+  await app.action("menu");
+  await app.action("about");
+  assert.deepEqual(await pages("dialog"), ["embedding.html", "demo.html", "licence.txt"]);
+  const version = (await readFile(new URL("../../Cargo.toml", import.meta.url), "utf8")).match(/^version = "(.*)"/m)[1];
+  assert.equal(await app.text("version"), `Version ${version}`);
+  for (const page of await pages("dialog")) {
+    const answer = await app.page.request.get(app.url + page);
+    assert.equal(answer.status(), 200, page);
+  }
+  assert.match(await (await app.page.request.get(`${app.url}licence.txt`)).text(), /MIT License/);
+  await app.action("close");
+  await app.action("menu");
+  await app.action("embed");
+  await app.page.locator("dialog .documents a").first().waitFor();
+  assert.deepEqual(await pages("dialog"), ["embedding.html", "demo.html"]);
+});
+
+for (const [width, colorScheme] of [[390, "light"], [1280, "dark"]]) {
+  test(`the documentation for hosts is good to read, ${width} px wide and ${colorScheme}`, async (t) => {
+    const app = await open(t, { scripts: [axe.source], viewport: { width, height: 800 }, colorScheme });
+    await app.page.goto(`${app.url}embedding.html`);
+    await app.page.getByRole("heading", { name: "Attributes" }).waitFor();
+    const headings = await app.page.locator("h2").allInnerTexts();
+    for (const heading of ["Attributes", "Events", "Content-security policy", "The notation"]) assert.ok(headings.includes(heading), heading);
+    // Every link within the page leads somewhere, and the others are there.
+    for (const address of await app.page.locator("a").evaluateAll((all) => all.map((e) => e.getAttribute("href")))) {
+      if (address.startsWith("#")) assert.equal(await app.page.locator(address).count(), 1, address);
+      else assert.equal((await app.page.request.get(new URL(address, app.page.url()).href)).status(), 200, address);
+    }
+    assert.ok(await app.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it doesn't scroll sideways");
+    const { violations } = await app.page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+  });
+}

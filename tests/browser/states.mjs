@@ -115,6 +115,7 @@ export const STATES = {
     ["compare", async (app) => { await close(app); await item("compare")(app); }],
     ["help", async (app) => { await close(app); await item("help")(app); }],
     ["about", async (app) => { await close(app); await item("about")(app); }],
+    ["settings", async (app) => { await close(app); await item("settings")(app); }],
     ["share", async (app) => { await close(app); await item("share")(app); }],
     ["kept hands", async (app) => { await close(app); await item("saved")(app); }],
     ["for other pages", async (app) => { await close(app); await item("embed")(app); }],

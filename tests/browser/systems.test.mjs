@@ -27,6 +27,129 @@ test("one tap goes over to another rule system, and what makes sense of the hand
   assert.match(app.page.url(), /#1\/mcr\/\[123m\]/);
 });
 
+const LEFT = "#1/mcr/[123s][789p]5p456789s1h+5p";
+
+test("each system keeps the hand that it was left with", async (t) => {
+  const app = await open(t, { hash: LEFT });
+  assert.equal(await app.total(), "22");
+  await app.system("sichuan");
+  // What could not be taken over is said, in words and with the tiles.
+  assert.equal(await app.notice(), "The whole hand stays in MCR. Left out here: melds (their tiles are concealed); flowers: plum.");
+  assert.equal(await app.part("notice").locator(".art").count(), 6);
+  assert.equal(await app.hand(), "5789p123456789s+5p");
+  for (const key of ["classical", "nanchang", "siamese", "mcr"]) await app.system(key);
+  assert.equal(await app.notice(), "");
+  assert.ok(app.page.url().endsWith(LEFT), app.page.url());
+  assert.equal(await app.total(), "22");
+});
+
+test("a reload, undo and a link agree on the hands of the systems", async (t) => {
+  const app = await open(t, { hash: LEFT });
+  await app.system("classical");
+  await app.tap(app.hook("way", "self-drawn"));
+  const classical = app.page.url();
+  await app.page.reload();
+  await app.ready();
+  assert.equal(app.page.url(), classical);
+  await app.system("mcr");
+  assert.ok(app.page.url().endsWith(LEFT), app.page.url());
+  await app.system("classical");
+  assert.equal(app.page.url(), classical);
+  await app.action("undo");
+  assert.ok(app.page.url().endsWith(LEFT), app.page.url());
+  // A link is another hand of its system; the others keep theirs, and undo goes back.
+  await app.follow("#1/sichuan/123m");
+  await app.system("classical");
+  assert.equal(app.page.url(), classical);
+  await app.system("mcr");
+  assert.ok(app.page.url().endsWith(LEFT), app.page.url());
+  await app.system("sichuan");
+  assert.equal(await app.hand(), "123m");
+});
+
+test("a link that the app is started with leaves the hands that are kept", async (t) => {
+  const stored = { "hule.hand": "1/mcr/456m", "hule.left": "1/classical/EEE?seat=W\nnonsense" };
+  const prepare = (page) => page.addInitScript((stored) => {
+    if (localStorage.length === 0) for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, stored);
+  const app = await open(t, { hash: "#1/sichuan/9p", prepare });
+  assert.equal(await app.hand(), "9p");
+  await app.system("mcr");
+  assert.equal(await app.hand(), "456m");
+  await app.system("classical");
+  assert.match(app.page.url(), /#1\/classical\/EEE\?seat=W$/);
+  await app.action("undo");
+  await app.action("undo");
+  assert.equal(await app.hand(), "9p");
+  await app.action("undo");
+  assert.equal(await app.hand(), "456m", "the hand that was kept");
+  // What cannot be read is put aside, not thrown away.
+  assert.equal(await app.page.evaluate(() => localStorage.getItem("hule.hands.damaged")), "nonsense\n");
+});
+
+test("what an earlier version has kept is read", async (t) => {
+  const prepare = (page) => page.addInitScript(() => localStorage.setItem("hule.hand", "1/nanchang/123m?seat=W"));
+  const app = await open(t, { prepare });
+  assert.match(app.page.url(), /#1\/nanchang\/123m\?seat=W$/);
+});
+
+/** Runs in the page: notes every notice that is shown without a word. */
+function watchNotices() {
+  window.empty = 0;
+  new MutationObserver(() => {
+    for (const notice of document.querySelectorAll("[data-part=notice]")) if (!notice.textContent.trim()) window.empty += 1;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+const BAD = ["123x", "11111m", "[129m]", "1m?round=Q", "1m?event=none.0.", "1m?rulings=none", "123m456p789s123m456p789s"];
+
+for (const key of KEYS) {
+  test(`${key}: a bad link says what is wrong, at once, and the address is that of the hand`, async (t) => {
+    for (const bad of key === "siamese" ? BAD.slice(0, 5) : BAD) {
+      // Opened with the link, with nothing kept.
+      const fresh = await open(t, { hash: `#1/${key}/${bad}`, scripts: [watchNotices], fresh: true });
+      assert.match(await fresh.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/, bad);
+      assert.equal(new URL(fresh.page.url()).hash, "", bad);
+      assert.equal(await fresh.page.evaluate(() => window.empty), 0, bad);
+      await fresh.leave();
+    }
+    // Followed, in an app that has not fetched the system.
+    const app = await open(t, { hash: "#1/mcr/123m", scripts: [watchNotices], fresh: true });
+    for (const bad of BAD.slice(0, 2)) {
+      await app.follow(`#1/${key}/${bad}`);
+      assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/, bad);
+      assert.equal(new URL(app.page.url()).hash, "#1/mcr/123m", bad);
+    }
+    assert.equal(await app.page.evaluate(() => window.empty), 0);
+  });
+}
+
+test("a bad link says what is wrong even if its words come late", async (t) => {
+  const prepare = (page) => page.route(/(more|sichuan|nanchang)\.json$|split_.*\.wasm$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  for (const key of ["sichuan", "nanchang"]) {
+    const app = await open(t, { hash: `#1/${key}/123x`, scripts: [watchNotices], prepare });
+    assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/);
+    await app.follow(`#1/${key === "sichuan" ? "nanchang" : "sichuan"}/11111m`);
+    assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/);
+    assert.equal(await app.page.evaluate(() => window.empty), 0, key);
+    assert.equal(new URL(app.page.url()).hash, "");
+    await app.leave();
+  }
+});
+
+test("links of no system and of no sense are refused in words as well", async (t) => {
+  for (const bad of ["#1/chess/123m", "#9/mcr/1m", "#hello", "#1/mcr", "#1/mcr/1m?x=%zz"]) {
+    const app = await open(t, { hash: bad, scripts: [watchNotices], fresh: true });
+    assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/, bad);
+    assert.equal(new URL(app.page.url()).hash, "", bad);
+    assert.equal(await app.page.evaluate(() => window.empty), 0, bad);
+    await app.leave();
+  }
+});
+
 test("the system in use leads to its rulings", async (t) => {
   const app = await open(t, { hash: "#1/sichuan/1m" });
   await app.action("rulings");

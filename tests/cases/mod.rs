@@ -3,6 +3,7 @@
 pub mod classical;
 pub mod mcr;
 pub mod nanchang;
+pub mod session;
 pub mod siamese;
 pub mod sichuan;
 
@@ -17,6 +18,7 @@ pub fn run(line: &str) -> Result<Vec<String>, String> {
         Some("siamese") => siamese::run(&case),
         Some("sichuan") => sichuan::run(&case),
         Some("nanchang") => nanchang::run(&case),
+        Some("session") => session::run(&case),
         Some(other) => Err(format!("no such rule system here: {other}")),
         None => Err("no rule system is named".into()),
     }

@@ -31,6 +31,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
     // Hands that are kept.
     ("saved", &["tiles", "system", "entry"]),
+    // Score sheets of many deals.
+    ("session", &["tiles", "system", "entry", "scoring", "text"]),
     // The state of the app and its transitions.
     ("state", &["tiles", "system", "entry", "scoring"]),
     // A hand as a message and as a picture for sharing.

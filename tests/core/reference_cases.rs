@@ -6,10 +6,11 @@ use std::thread;
 use crate::cases;
 
 /// The number of cases in each file of `tests/data`.
-const EXPECTED: [(&str, usize); 5] = [
+const EXPECTED: [(&str, usize); 6] = [
     ("classical.jsonl", 600),
     ("mcr.jsonl", 4_008),
     ("nanchang.jsonl", 600),
+    ("session.jsonl", 300),
     ("siamese.jsonl", 150),
     ("sichuan.jsonl", 600),
 ];

@@ -1,8 +1,9 @@
-// Writes ../tiles.svg, one <symbol> a tile. No packages: `node make.mjs`.
+// Writes ../tiles.svg, ../flowers.svg and ../numerals.svg, one group a tile. No packages: `node make.mjs`.
 // Presentation attributes only (the page's CSP forbids inline styles), and no gradients:
 // browsers do not resolve url(#...) inside a symbol used from another file.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BLUE, GREEN, INK, MIDDLE, RED, back, body, disc, el, group, n, path, stick, use, wheel } from './draw.mjs';
+import { BLUE, FACE, GREEN, INK, MIDDLE, RED, back, body, disc, el, group, n, path, stick, use, wheel } from './draw.mjs';
+import { NUMERALS } from './numerals.mjs';
 import { PLANTS, SEASONS, bird } from './motifs.mjs';
 
 const glyphs = JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url)));
@@ -61,13 +62,8 @@ const BAMBOO = [
   sticks('short', ...[-21.2, 0, 21.2].flatMap((y) => [[13, Y + y, GREEN], [30, Y + y, RED], [47, Y + y, GREEN]])),
 ];
 
-const DIGITS = [
-  'M-2-2.5.8-5V5', 'M-3-2.5C-3-6 3-6 3-2.5 3 0 0 2-3 5H3.2',
-  'M-2.8-5H3L-.3-1.2C4.2-1 4 5-.3 5-1.8 5-2.8 4.2-3.2 3.2', 'M1.5 5V-5L-3.4 2H3.8',
-];
-
 function flower(i, char, colour, motif) {
-  return path(DIGITS[i], {
+  return path(NUMERALS[i + 1], {
     transform: 'translate(11.5 12.5)', fill: 'none', stroke: colour,
     'stroke-width': 2.3, 'stroke-linecap': 'round', 'stroke-linejoin': 'round',
   }) + glyph(char, 36, 21, colour) + motif();
@@ -92,6 +88,12 @@ tiles.P = frame(8.5, 6, 3.6) + frame(14.5, 4.5, 1.8);
 [...'梅蘭菊竹'].forEach((char, i) => { tiles[`${i + 1}h`] = flower(i, char, RED, PLANTS[i]); });
 [...'春夏秋冬'].forEach((char, i) => { tiles[`${i + 5}h`] = flower(i, char, BLUE, SEASONS[i]); });
 
+/** A rank or letter in the corner of a tile, which stands out from any drawing. */
+function numeral(char) {
+  const line = { transform: 'translate(10.5 13.5) scale(1.5)', fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return path(NUMERALS[char], { ...line, stroke: FACE, 'stroke-width': 5 }) + path(NUMERALS[char], { ...line, stroke: INK, 'stroke-width': 2 });
+}
+
 /** What of the parts a drawing uses, by way of others too. */
 function used(art) {
   const parts = defs.filter((part) => art.includes(`"#${part.match(/id="(\w+)"/)[1]}"`));
@@ -99,10 +101,10 @@ function used(art) {
 }
 
 /** A sheet of tiles in rows, each tile in a cell with a margin, for `background-position`. */
-function sheet(name, rows) {
+function sheet(name, rows, draw) {
   const CELL = { w: 64, h: 84, margin: 2 };
   const art = rows.flatMap((ids, y) => ids.map((id, x) =>
-    group({ transform: `translate(${x * CELL.w + CELL.margin} ${y * CELL.h + CELL.margin})` }, id === 'back' ? back : use('body') + tiles[id])));
+    group({ transform: `translate(${x * CELL.w + CELL.margin} ${y * CELL.h + CELL.margin})` }, draw(id))));
   // As wide as a suit, so that columns are at the same place in every sheet.
   const [w, h] = [9 * CELL.w, rows.length * CELL.h];
   const parts = used(art.join(''));
@@ -111,6 +113,9 @@ function sheet(name, rows) {
 }
 
 const suit = (letter) => Array.from({ length: 9 }, (_, i) => `${i + 1}${letter}`);
-sheet('tiles', [suit('m'), suit('p'), suit('s'), [...'ESWNCFP', 'back']]);
-// Flowers are shown rarely: a file of their own.
-sheet('flowers', [suit('h').slice(0, 8)]);
+const tile = (id) => (id === 'back' ? back : use('body') + tiles[id]);
+const honors = [...'ESWNCFP'];
+sheet('tiles', [suit('m'), suit('p'), suit('s'), [...honors, 'back']], tile);
+// Flowers are shown rarely, and numerals to beginners: files of their own.
+sheet('flowers', [suit('h').slice(0, 8)], tile);
+sheet('numerals', [suit('m'), suit('p'), suit('s'), honors], (id) => numeral(id[0]));

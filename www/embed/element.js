@@ -22,7 +22,7 @@ export function make(tag, name, ...children) {
 /** The root box of an element. It knows where the pictures are: the style has no address of its own. */
 export function rootBox(tag, name) {
   const box = make(tag, name);
-  for (const sheet of ["tiles", "flowers"]) box.style.setProperty(`--${sheet}-svg`, `url("${base}${sheet}.svg")`);
+  for (const sheet of ["tiles", "flowers", "numerals"]) box.style.setProperty(`--${sheet}-svg`, `url("${base}${sheet}.svg")`);
   return box;
 }
 

@@ -16,14 +16,31 @@ mod terms;
 use leptos::prelude::*;
 
 use crate::app::context::ui::Ui;
-use crate::book::{Book, Entry, Page, entries};
+use crate::book::{Book, Entry, Page, entries, find};
 use crate::rules;
 use crate::scoring::Engine;
 use crate::system::{Names, System};
 
-/// Renders the rulebook, which follows `ui.book` from then on.
-pub fn view() -> AnyView {
-    view! { <rulebook::Rulebook/> }.into_any()
+/// What the part of the program with the rulebook does.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    /// Renders the rulebook, which follows `ui.book` from then on.
+    pub view: fn() -> AnyView,
+    /// Returns the page that an address means: the entry of a clause, if it names one.
+    pub resolve: fn(Ui, Page) -> Page,
+}
+
+/// The rulebook.
+pub const READER: Reader =
+    Reader { view: || view! { <rulebook::Rulebook/> }.into_any(), resolve: resolved };
+
+fn resolved(ui: Ui, page: Page) -> Page {
+    let Page::Entry(system, name) = &page else { return page };
+    let entry = Volume::of(ui, system).and_then(|volume| {
+        let entries = volume.entries();
+        Some(entries[find(&entries, name)?])
+    });
+    entry.map_or(page.clone(), |entry| Page::Entry(system, entry.key.to_owned()))
 }
 
 /// The rulebook of a rule system.

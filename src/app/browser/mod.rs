@@ -7,6 +7,8 @@ pub mod paint;
 pub mod picture;
 pub mod settled;
 pub mod sharing;
+pub mod steps;
 pub mod storage;
 pub mod style;
+pub mod vibration;
 pub mod web;

@@ -8,21 +8,19 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardItem, ShareData};
 
 use crate::app::browser::picture::PNG;
-
-/// Whether an object of the browser has something of a name.
-fn has(object: &JsValue, name: &str) -> bool {
-    Reflect::get(object, &name.into()).is_ok_and(|value| value.is_truthy())
-}
+use crate::app::browser::web;
 
 /// Whether the system has a sheet for sharing.
 pub fn is_possible() -> bool {
-    has(&window().navigator(), "share")
+    web::has(&window().navigator(), "share")
 }
 
 /// Whether the system's sheet takes a file.
 pub fn takes(file: &File) -> bool {
     let navigator = window().navigator();
-    is_possible() && has(&navigator, "canShare") && navigator.can_share_with_data(&with_file(file))
+    is_possible()
+        && web::has(&navigator, "canShare")
+        && navigator.can_share_with_data(&with_file(file))
 }
 
 /// Opens the system's sheet for a link. Returns whether that could be done.
@@ -58,7 +56,8 @@ async fn share(data: &ShareData) -> bool {
 /// Whether pictures can be copied.
 pub fn copies_pictures() -> bool {
     let clipboard = Reflect::get(&window().navigator(), &"clipboard".into());
-    has(&window(), "ClipboardItem") && clipboard.is_ok_and(|clipboard| has(&clipboard, "write"))
+    web::has(&window(), "ClipboardItem")
+        && clipboard.is_ok_and(|clipboard| web::has(&clipboard, "write"))
 }
 
 /// Copies a promised picture in PNG. Browsers allow that only during a tap, so the picture may be

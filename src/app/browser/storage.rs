@@ -37,13 +37,18 @@ pub fn load(which: Which) -> Result<HandList, Full> {
     let text = web::load(which.key()).unwrap_or_default();
     let (list, damaged) = HandList::parse(&text);
     if !damaged.is_empty() {
-        let aside = [&*self::damaged(), &damaged.join("\n"), "\n"].concat();
-        if !web::save(DAMAGED, &aside) {
+        if !put_aside(&damaged) {
             return Err(Full);
         }
         save(which, &list)?;
     }
     Ok(list)
+}
+
+/// Adds lines to those that could not be read. Returns whether there was room for them.
+pub fn put_aside<L: AsRef<str>>(lines: &[L]) -> bool {
+    let lines = lines.iter().map(|line| [line.as_ref(), "\n"].concat());
+    web::save(DAMAGED, &[damaged(), lines.collect()].concat())
 }
 
 /// Saves a list. If that fails, the stored list stays as it was.

@@ -52,15 +52,15 @@ pub fn hash() -> String {
     hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
-/// Replaces the part of the address after `#` without a step in the browser's history.
+/// Replaces the part of the address after `#` without a step in the browser's history. The present
+/// step keeps what it holds.
 pub fn set_hash(hash: &str) {
     let location = window().location();
     let page = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
     let address = if hash.is_empty() { page } else { format!("{page}#{hash}") };
     // A browser may refuse this if it happens too often; the next tap writes it again.
-    let _ = window()
-        .history()
-        .and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    let _ =
+        window().history().and_then(|h| h.replace_state_with_url(&h.state()?, "", Some(&address)));
 }
 
 /// Navigates within the page, as a link does.
@@ -215,6 +215,22 @@ pub fn dispatch(name: &str) {
 pub fn set_document(language: Language, title: &str) {
     document().set_title(title);
     let _ = document_element().set_attribute("lang", language.tag());
+}
+
+/// Returns an attribute of the page's root element.
+pub fn root_attribute(name: &str) -> Option<String> {
+    document_element().get_attribute(name)
+}
+
+/// Sets an attribute of the page's root element.
+pub fn set_root_attribute(name: &str, value: &str) {
+    // This fails only for invalid names.
+    let _ = document_element().set_attribute(name, value);
+}
+
+/// Whether an object of the browser has something of a name.
+pub fn has(object: &JsValue, name: &str) -> bool {
+    js_sys::Reflect::get(object, &name.into()).is_ok_and(|value| value.is_truthy())
 }
 
 /// Shows the page's own message that the app cannot start.

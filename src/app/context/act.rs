@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
+use crate::app::browser::vibration;
 use crate::app::context::fetch;
+use crate::app::context::settings::vibrates;
 use crate::app::context::ui::Ui;
-use crate::state::Action;
+use crate::state::{Action, Notice};
 
 impl Ui {
     /// Does an action, as soon as the engine that it needs has been fetched.
@@ -16,13 +18,28 @@ impl Ui {
         let lacks_engine = self.engine().is_none();
         // What waits for the engine is done first.
         let waits = action.needs_engine() || self.store(|store| store.is_waiting());
-        let apply = move |ui: Ui| ui.change(|state| state.apply(action));
+        let apply = move |ui: Ui| ui.apply(action);
         if lacks_engine && waits {
             return fetch::with_system_in_use(self, Box::new(apply));
         }
         apply(self);
         if !untrack(|| self.can_explain()) {
             fetch::fetch_system_in_use(self);
+        }
+    }
+
+    /// Changes the state with an action. If the reader likes, the change is felt.
+    fn apply(self, action: Action) {
+        if self.is_guest() || !vibrates() {
+            return self.change(|state| state.apply(action));
+        }
+        let now = || untrack(|| (self.draft(), self.notice()));
+        let (draft, notice) = now();
+        self.change(|state| state.apply(action));
+        let (next, said) = now();
+        let is_refusal = matches!(said, Some(Notice::Faults(..))) && said != notice;
+        if is_refusal || next != draft {
+            vibration::answer(is_refusal);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Keeps the hand: in the browser's storage and in the address.
+//! Keeps the hands: in the browser's storage, and the one on the screen in the address.
 
 use leptos::prelude::*;
 
@@ -7,9 +7,30 @@ use crate::app::browser::settled::Task;
 use crate::app::browser::{storage, web};
 use crate::app::context::ui::{Stage, Ui};
 use crate::entry::{Draft, link};
+use crate::rules;
 
 /// The key of the kept hand in the store.
 pub const HAND: &str = "hule.hand";
+
+/// The key of the hands in the store that were left in other rule systems: a link on each line.
+const LEFT: &str = "hule.left";
+
+/// Reads the hands that were left in other rule systems. Lines that cannot be read are put aside.
+pub fn load_left() -> Vec<Draft> {
+    let text = web::load(LEFT).unwrap_or_default();
+    let read = |line: &str| link::decode(line, rules::SYSTEMS).map_err(|_| line.to_owned());
+    let (drafts, damaged): (Vec<_>, Vec<_>) = text.lines().map(read).partition(Result::is_ok);
+    let drafts: Vec<Draft> = drafts.into_iter().flatten().collect();
+    let damaged: Vec<String> = damaged.into_iter().filter_map(Result::err).collect();
+    if !damaged.is_empty() && storage::put_aside(&damaged) {
+        save_left(&drafts);
+    }
+    drafts
+}
+
+fn save_left(drafts: &[Draft]) {
+    web::save(LEFT, &Vec::from_iter(drafts.iter().map(link::encode)).join("\n"));
+}
 
 /// The address of a draft; empty while nothing has been entered.
 pub fn address_of(draft: &Draft) -> String {
@@ -22,8 +43,8 @@ pub fn save_soon(ui: Ui) {
     after_paint(move || untrack(|| save(ui)));
 }
 
-/// Saves the hand in storage and, unless a page of the rulebook is open, in the address. Does
-/// nothing before the kept hand is restored, nor in another page.
+/// Saves the hands in storage and, unless a page of the rulebook is open, the present one in the
+/// address. Does nothing before the kept hand is restored, nor in another page.
 pub fn save(ui: Ui) {
     if ui.stage.get() != Stage::Ready || ui.is_guest() {
         return;
@@ -33,6 +54,7 @@ pub fn save(ui: Ui) {
         web::set_hash(&address_of(&draft));
     }
     web::save(HAND, &link::encode(&draft));
+    save_left(&ui.left());
     storage::remember(&draft, &ui.report());
 }
 

@@ -1,6 +1,59 @@
 //! Settings that the browser keeps.
 
-use crate::app::browser::web;
+use crate::app::browser::{vibration, web};
+
+/// A setting of how the app looks. It is kept in the store as `hule.<key>`, and the style asks for the
+/// attribute `data-<key>` of the page, which `www/first.js` sets before anything is painted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Light or dark.
+    Theme,
+    /// Ranks and letters in the corners of the tiles.
+    Numerals,
+    /// The size of everything that is counted in the size of the text.
+    TextSize,
+}
+
+impl Look {
+    /// The key of its words, and its name in the store and on the page.
+    pub fn key(self) -> &'static str {
+        match self {
+            Look::Theme => "theme",
+            Look::Numerals => "numerals",
+            Look::TextSize => "text-size",
+        }
+    }
+
+    /// The keys of its values. The first one is the default.
+    pub fn values(self) -> &'static [&'static str] {
+        match self {
+            Look::Theme => &["auto", "light", "dark"],
+            Look::Numerals => &["off", "on"],
+            Look::TextSize => &["normal", "large", "largest"],
+        }
+    }
+
+    /// The value in use.
+    pub fn value(self) -> &'static str {
+        let set = web::root_attribute(&self.attribute());
+        let is_set = |value: &&&str| set.as_deref() == Some(**value);
+        self.values().iter().find(is_set).unwrap_or(&self.values()[0])
+    }
+
+    /// Changes the value, for this page even if the browser keeps nothing.
+    pub fn choose(self, value: &'static str) {
+        web::save(&["hule.", self.key()].concat(), value);
+        web::set_root_attribute(&self.attribute(), value);
+        web::dispatch(LOOKS_CHANGED);
+    }
+
+    fn attribute(self) -> String {
+        ["data-", self.key()].concat()
+    }
+}
+
+/// The event that tells `www/first.js` to colour what the browser shows around the page.
+const LOOKS_CHANGED: &str = "hule-looks";
 
 /// The key in the store of the setting that letters and digits enter no tiles.
 const SILENT: &str = "hule.silent";
@@ -13,4 +66,17 @@ pub fn letters_enter_tiles() -> bool {
 /// Sets whether letters and digits enter tiles. If the browser keeps nothing, it stays as it was.
 pub fn set_letters_enter_tiles(on: bool) {
     web::save(SILENT, if on { "" } else { "1" });
+}
+
+/// The key in the store of the setting that taps are felt.
+const VIBRATES: &str = "hule.vibration";
+
+/// Whether the device vibrates when something was entered or refused.
+pub fn vibrates() -> bool {
+    vibration::is_possible() && web::load(VIBRATES).is_some_and(|kept| !kept.is_empty())
+}
+
+/// Sets whether the device vibrates. If the browser keeps nothing, it stays as it was.
+pub fn set_vibrates(on: bool) {
+    web::save(VIBRATES, if on { "1" } else { "" });
 }

@@ -12,6 +12,7 @@ use crate::entry::Draft;
 use crate::scoring::{Engine, Examined, Report, Sheet};
 use crate::state::{ChosenFan, Mode, Notice, Panel, State, Taken};
 use crate::system::System;
+use crate::tiles::{Tile, TileSet};
 
 /// How far the app has come with its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +38,7 @@ pub struct Ui {
     mode: Memo<Option<Mode>>,
     /// The number of times that the panel has changed, and the open one.
     panel: Memo<(usize, Option<Panel>)>,
+    panels: Memo<usize>,
     reading: Memo<usize>,
     chosen: Memo<Option<ChosenFan>>,
     /// The number of times that the notice has changed, and the shown one.
@@ -44,6 +46,7 @@ pub struct Ui {
     typed: Memo<String>,
     taken: Memo<Vec<(usize, Taken)>>,
     rules: Memo<&'static System>,
+    wild: Memo<TileSet>,
     /// The current place.
     pub place: Memo<usize>,
     /// Whether there is a step to undo.
@@ -97,12 +100,14 @@ impl Ui {
             examined,
             mode: Memo::new(move |_| state.with(|s| s.mode)),
             panel: Memo::new(move |_| state.with(|s| (s.panel_changes(), s.panel))),
+            panels: Memo::new(move |_| state.with(State::panels)),
             reading: Memo::new(move |_| state.with(|s| s.reading)),
             chosen: Memo::new(move |_| state.with(|s| s.chosen)),
             notice: Memo::new(move |_| state.with(|s| (s.notice_changes(), s.notice.clone()))),
             typed: Memo::new(move |_| state.with(|s| s.typed.clone())),
             taken: Memo::new(move |_| state.with(|s| s.taken.clone())),
             rules: Memo::new(move |_| state.with(|s| s.draft().system())),
+            wild: Memo::new(move |_| examined.get().report.wild),
             place: Memo::new(move |_| state.with(|s| s.place)),
             can_undo: Memo::new(move |_| state.with(State::can_undo)),
             can_redo: Memo::new(move |_| state.with(State::can_redo)),
@@ -201,6 +206,11 @@ impl Ui {
         self.panel.get().1
     }
 
+    /// How many panels lie over the screen.
+    pub fn panels(self) -> usize {
+        self.panels.get()
+    }
+
     /// The fan that is unfolded.
     pub fn chosen(self) -> Option<ChosenFan> {
         self.chosen.get()
@@ -238,6 +248,11 @@ impl Ui {
         self.draft.get()
     }
 
+    /// The drafts that were left in other rule systems, without tracking changes.
+    pub fn left(self) -> Vec<Draft> {
+        self.state.with_untracked(|s| s.left().cloned().collect())
+    }
+
     /// The report of the draft.
     pub fn report(self) -> ReportInUse {
         ReportInUse(self.examined())
@@ -246,6 +261,11 @@ impl Ui {
     /// The report of the draft, with the checked deal.
     pub fn examined(self) -> Arc<Examined> {
         self.examined.get()
+    }
+
+    /// Whether a tile may stand for others.
+    pub fn is_wild(self, tile: Tile) -> bool {
+        self.wild.get().contains(tile)
     }
 
     /// The rule system in use.

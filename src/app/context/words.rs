@@ -47,6 +47,15 @@ impl Ui {
         self.t(&format!("tile.{tile}"))
     }
 
+    /// The name of a tile, and whether it is wild.
+    pub fn marked_tile(self, tile: Tile) -> String {
+        let name = self.tile(tile);
+        match self.is_wild(tile) {
+            true => [&*name, self.language_now().comma(), &*self.t("ui.wild")].concat(),
+            false => name,
+        }
+    }
+
     /// The name of the preset, or of the player's own choice of rulings.
     pub fn preset(self) -> String {
         match self.draft().preset() {

@@ -7,6 +7,7 @@ use crate::app::browser::web;
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::use_ui;
 use crate::app::embed::markup::{Kind, Markup, Theme};
+use crate::app::pieces::documents::{Document, DocumentLinks};
 
 /// Whether the HTML was copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +48,7 @@ pub fn Builder() -> impl IntoView {
         <pre class="code" data-part="code" tabindex="0">{html}</pre>
         <CopyButton html/>
         <p class="quiet">{ui.t("ui.embed.where")}</p>
+        <DocumentLinks documents=&[Document::Embedding, Document::Demonstration]/>
     }
 }
 

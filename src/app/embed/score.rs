@@ -25,7 +25,9 @@ pub fn ScorePage() -> impl IntoView {
         }
         match (ui.notice(), ui.can_explain()) {
             (Some(Notice::Word(key)), _) => view! { <p class="fault">{ui.t(key)}</p> }.into_any(),
-            (_, false) | (Some(Notice::Update | Notice::NextDeal), _) => ().into_any(),
+            (_, false) | (Some(Notice::Update | Notice::NextDeal | Notice::LeftOut(..)), _) => {
+                ().into_any()
+            }
             (Some(Notice::Faults(before, faults)), true) => {
                 let before = before.map(|key| ui.t(key));
                 view! { <FaultLines before faults/> }.into_any()

@@ -112,8 +112,8 @@ fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
     let ui = use_ui();
     let copies = Memo::new(move |_| line.row.with(|row| row.standing.get(tile)));
     let name = move || {
-        let copies = Slot::Number(i64::from(copies.get()));
-        take(ui, &ui.fill("ui.tile-held", &[("tile", Slot::text(ui.tile(tile))), ("n", copies)]))
+        let (name, copies) = (Slot::text(ui.marked_tile(tile)), i64::from(copies.get()));
+        take(ui, &ui.fill("ui.tile-held", &[("tile", name), ("n", Slot::Number(copies))]))
     };
     view! {
         <button
@@ -122,6 +122,7 @@ fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
             data-hold=["hand ", &*tile.to_string()].concat()
             aria-label=name
             data-light=line.light(move |all| copy < all.standing.get(tile))
+            data-wild=move || ui.is_wild(tile).then_some("")
             on:click=ui.on_click(Action::Pick(state::Piece::Standing(tile)))
         >
             <TileArt tile/>
@@ -161,8 +162,9 @@ fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
         <button
             type="button"
             class=[line.class, " win"].concat()
-            aria-label=take(ui, &ui.with("ui.win-tile", "tile", &ui.tile(tile)))
+            aria-label=move || take(ui, &ui.with("ui.win-tile", "tile", &ui.marked_tile(tile)))
             data-light=line.light(|all| all.win)
+            data-wild=move || ui.is_wild(tile).then_some("")
             on:click=ui.on_click(Action::Pick(state::Piece::Win))
         >
             <TileArt tile/>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::palette::BackspaceKey;
-use crate::app::pieces::tile::meld_key;
+use crate::app::pieces::tile::{meld_key, melds_with_keys};
 use crate::state::{Action, Mode};
 use crate::system::System;
 use crate::tiles::{MeldKind, TileSet};
@@ -29,11 +29,10 @@ pub fn Modes() -> impl IntoView {
 /// The keys for the melds of a rule system.
 #[component]
 fn Keys(rules: &'static System) -> impl IntoView {
-    // An added kong is rare, so it is only offered on a long press.
-    let kinds = rules.melds.iter().filter(|kind| **kind != MeldKind::AddedKong);
+    let kinds = melds_with_keys(rules);
     let has_honors = !rules.tiles.intersection(TileSet::HONORS).is_empty();
     view! {
-        {kinds.map(|kind| view! { <MeldMode kind=*kind/> }).collect_view()}
+        {kinds.map(|kind| view! { <MeldMode kind/> }).collect_view()}
         {(!has_honors).then(|| view! { <BackspaceKey/> })}
     }
 }

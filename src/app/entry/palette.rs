@@ -62,7 +62,8 @@ fn TileKey(tile: Tile) -> impl IntoView {
     let ui = use_ui();
     let left = Memo::new(move |_| ui.draft().left(tile));
     let name = move || {
-        let slots = [("tile", Slot::text(ui.tile(tile))), ("n", Slot::Number(left.get() as i64))];
+        let tile = Slot::text(ui.marked_tile(tile));
+        let slots = [("tile", tile), ("n", Slot::Number(left.get() as i64))];
         ui.fill("ui.tile-left", &slots)
     };
     view! {
@@ -72,6 +73,7 @@ fn TileKey(tile: Tile) -> impl IntoView {
             data-tile=tile.to_string()
             data-hold=["tile ", &*tile.to_string()].concat()
             data-left=move || left.get().to_string()
+            data-wild=move || ui.is_wild(tile).then_some("")
             aria-label=name
             on:click=ui.on_click(Action::Tap(tile))
         >

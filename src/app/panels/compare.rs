@@ -50,7 +50,7 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
             data-compare=key
             data-tone=summary.tone
             aria-pressed=is_current.to_string()
-            on:click=ui.on_click(if is_current { Action::Close } else { Action::Rules(key) })
+            on:click=ui.on_click(if is_current { Action::Close } else { Action::TakeTo(key) })
         >
             <span class="words">
                 <span class="name">{ui.join(&["rules.", key, ".name"])}</span>

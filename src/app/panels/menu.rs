@@ -8,33 +8,52 @@ use crate::app::pieces::book_link::BookLink;
 use crate::book::Page;
 use crate::state::{Action, Panel};
 
-/// The menu: what can be done with the hand, what can be opened, and the languages.
+/// The menu, in groups: what can be done with the hand, what can be learned, how the hand is kept and
+/// shown elsewhere, and the settings.
 #[component]
 pub fn Menu() -> impl IntoView {
     let ui = use_ui();
-    // An embedded app has no exercises, no saved hands and nothing to embed.
-    let own = move |name, panel| {
-        (!ui.is_guest()).then(|| view! { <Item name action=Action::Open(panel)/> })
-    };
     view! {
-        <div class="items">
+        <Group name="hand">
             <Item name="next-deal" action=Action::NextDeal/>
             <Item name="clear" action=Action::Clear/>
             <Item name="paste" action=Action::Open(Panel::Paste)/>
-            <Item name="share" action=Action::Open(Panel::Share)/>
-            {own("saved", Panel::Saved)}
             <Item name="fans" action=Action::Open(Panel::Fans)/>
+            <Item name="compare" action=Action::Open(Panel::SystemComparison)/>
+            <Item name="rulings" action=Action::Open(Panel::Rulings)/>
+        </Group>
+        <Group name="learning">
             <BookLink page=Page::List(ui.rules().key) class="item" action="book">
                 {ui.t("ui.book")}
             </BookLink>
-            <Item name="compare" action=Action::Open(Panel::SystemComparison)/>
-            {own("practice", Panel::Practice)}
-            <Item name="rulings" action=Action::Open(Panel::Rulings)/>
-            {own("embed", Panel::Embed)}
+            <OwnItem name="practice" panel=Panel::Practice/>
             <Item name="help" action=Action::Open(Panel::Help)/>
+        </Group>
+        <Group name="sharing">
+            <Item name="share" action=Action::Open(Panel::Share)/>
+            <OwnItem name="saved" panel=Panel::Saved/>
+            <OwnItem name="embed" panel=Panel::Embed/>
+        </Group>
+        <Group name="settings">
+            {(!ui.is_guest()).then(|| view! { <SettingsItem/> })}
+            <Languages/>
+        </Group>
+        <Group name="about">
             <Item name="about" action=Action::Open(Panel::About)/>
-        </div>
-        <Languages/>
+        </Group>
+    }
+}
+
+/// Items under a heading. Its words are `ui.menu.<name>`.
+#[component]
+fn Group(name: &'static str, children: Children) -> impl IntoView {
+    let ui = use_ui();
+    let id = ["menu-", name].concat();
+    view! {
+        <section aria-labelledby=id data-group=name>
+            <h3 id=id.clone()>{ui.join(&["ui.menu.", name])}</h3>
+            <div class="items">{children()}</div>
+        </section>
     }
 }
 
@@ -52,4 +71,24 @@ fn Item(
             {ui.join(&["ui.", name])}
         </button>
     }
+}
+
+/// The item that opens the settings. It names them, below the heading that it stands under.
+#[component]
+fn SettingsItem() -> impl IntoView {
+    let ui = use_ui();
+    let open = ui.on_click(Action::Open(Panel::Settings));
+    view! {
+        <button type="button" class="item" data-action="settings" on:click=open>
+            {ui.t("ui.settings.all")}
+        </button>
+    }
+}
+
+/// An item that an embedded app does not have: it has no exercises and no saved hands, nothing to
+/// embed, and the settings of the page around it.
+#[component]
+fn OwnItem(name: &'static str, panel: Panel) -> impl IntoView {
+    let ui = use_ui();
+    (!ui.is_guest()).then(|| view! { <Item name action=Action::Open(panel)/> })
 }

@@ -9,6 +9,7 @@ pub mod menu;
 pub mod paste;
 pub mod piece;
 pub mod rulings;
+pub mod settings;
 pub mod sheet;
 pub mod switch;
 pub mod tile;

@@ -14,6 +14,7 @@ use crate::app::panels::menu::Menu;
 use crate::app::panels::paste::Paste;
 use crate::app::panels::piece::PieceChooser;
 use crate::app::panels::rulings::Rulings;
+use crate::app::panels::settings::Settings;
 use crate::app::panels::tile::TileChooser;
 use crate::app::pieces::loading::{EverySystem, SystemInUse};
 use crate::app::result::comparison::{ReadingComparison, SplitComparison};
@@ -35,6 +36,7 @@ pub fn view(panel: Panel) -> AnyView {
             view! { <EverySystem><SystemComparison/></EverySystem> }.into_any()
         }
         Panel::Help => view! { <Help/> }.into_any(),
+        Panel::Settings => view! { <Settings/> }.into_any(),
         Panel::About => view! { <About/> }.into_any(),
         Panel::Events => view! { <EventsPanel/> }.into_any(),
         Panel::Event(index) => with_system(move || view! { <EventPanel index/> }.into_any()),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::sentence::{CitingWords, Words};
 use crate::book::Page;
 use crate::scoring::{Evidence, Reason, Sheet};
 use crate::system::{Fan, Names};
@@ -35,8 +35,9 @@ pub fn Excluded(fan: &'static Fan, reason: Reason) -> impl IntoView {
         let definition = ui.join(&[&key, ".definition"]);
         [&*ui.t(&key), ui.language_now().colon(), &*definition].concat()
     });
+    let system = ui.rules().words;
     view! {
-        <p class="reason"><Words sentence/></p>
+        <p class="reason"><CitingWords sentence system/></p>
         {principle.map(|principle| view! { <p class="also">{principle}</p> })}
     }
 }

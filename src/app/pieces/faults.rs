@@ -7,12 +7,14 @@ use crate::app::pieces::sentence::Words;
 use crate::entry::Fault;
 use crate::text::fault;
 
-/// A sentence for each fault.
+/// A sentence for each fault. What only has not been entered yet is no cause for alarm.
 #[component]
 pub fn FaultList(faults: Vec<Fault>) -> impl IntoView {
     let words = use_ui().catalogue();
+    let is_open = faults.iter().all(|fault| fault.code.is_open());
+    let class = if is_open { "faults open" } else { "faults" };
     let lines = faults
         .iter()
         .map(|fault| view! { <li><Words sentence=fault::sentence(fault, &words)/></li> });
-    view! { <ul class="faults" data-part="faults">{lines.collect_view()}</ul> }
+    view! { <ul class=class data-part="faults">{lines.collect_view()}</ul> }
 }

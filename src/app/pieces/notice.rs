@@ -11,7 +11,7 @@ use crate::app::pieces::sentence::Words;
 use crate::entry::Asked;
 use crate::state::{Action, Notice};
 use crate::system::Role;
-use crate::text::fault;
+use crate::text::{fault, left_out};
 
 /// Where the notice is shown. Screen readers announce it.
 #[component]
@@ -92,6 +92,10 @@ fn lines(ui: Ui, notice: &Notice) -> std::vec::IntoIter<AnyView> {
     let mut lines = Vec::new();
     match notice {
         Notice::Word(key) => lines.push(word(key)),
+        Notice::LeftOut(from, left_out) => {
+            let sentence = left_out::sentence(left_out, from, &words);
+            lines.push(view! { <p><Words sentence/></p> }.into_any());
+        }
         Notice::Faults(before, faults) => {
             lines.extend(before.map(word));
             lines.extend(faults.iter().map(|fault| {

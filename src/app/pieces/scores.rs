@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::sentence::{CitingWords, Words};
 use crate::scoring::comparison::points;
 use crate::scoring::{Note, Sheet};
 use crate::system::{Fan, System, Unit};
-use crate::text::{Slot, explain, note};
+use crate::text::{explain, note, totals};
 
 impl Ui {
     /// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
@@ -49,23 +49,11 @@ pub fn counted_fans(rules: &'static System, sheet: &Sheet) -> Vec<CountedFan> {
     fans
 }
 
-/// The formula of the total; nothing if it is a plain sum.
+/// How the total is calculated; nothing if it is a plain sum.
 #[component]
 pub fn FormulaLine(sheet: Sheet) -> impl IntoView {
-    let ui = use_ui();
-    let formula = sheet.formula.as_ref()?;
-    let (written, total) = (formula.to_string(), sheet.total.to_string());
-    if written == total {
-        return None;
-    }
-    let amount = formula.amount().to_string();
-    let key = if amount == total { "ui.comes-to" } else { "ui.rounded" };
-    let mut way = written;
-    if amount != total && amount != way {
-        way = [&*way, " = ", &*amount].concat();
-    }
-    let slots = [("way", Slot::text(way)), ("total", Slot::text(&*total))];
-    Some(view! { <p class="formula-line" data-part="formula">{ui.fill(key, &slots)}</p> })
+    let sentence = totals::formula(&sheet, &use_ui().catalogue())?;
+    Some(view! { <p class="formula-line" data-part="formula"><Words sentence/></p> })
 }
 
 /// The notes of the report, and the next dealer; nothing if there are none.
@@ -79,8 +67,10 @@ pub fn Notes(notes: Vec<Note>) -> impl IntoView {
     if notes.is_empty() && dealer.is_none() {
         return None;
     }
-    let lines =
-        notes.iter().map(|note| view! { <li><Words sentence=note::sentence(note, &words)/></li> });
+    let lines = notes.iter().map(|note| {
+        let (sentence, system) = (note::sentence(note, &words), ui.rules().key);
+        view! { <li><CitingWords sentence system/></li> }
+    });
     Some(view! { <ul class="notes" data-part="notes">{lines.collect_view()} {dealer}</ul> })
 }
 

@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::tile::Tiles;
+use crate::book::Page;
+use crate::text::clause::{self, Piece};
 use crate::text::{Sentence, Span};
 
 /// A sentence; its tiles are drawn.
@@ -10,6 +13,28 @@ use crate::text::{Sentence, Span};
 pub fn Words(sentence: Sentence) -> impl IntoView {
     let span = |span| match span {
         Span::Text(text) => text.into_any(),
+        Span::Tiles(tiles) => view! { <Tiles tiles/> }.into_any(),
+    };
+    sentence.0.into_iter().map(span).collect_view()
+}
+
+/// A sentence whose clauses are links to the rulebook.
+#[component]
+pub fn CitingWords(
+    sentence: Sentence,
+    /// The key of the rule system whose clauses it names.
+    system: &'static str,
+) -> impl IntoView {
+    let piece = move |piece: Piece| match piece {
+        Piece::Words(words) => words.to_owned().into_any(),
+        Piece::Clause(clause) => {
+            let page = Page::Entry(system, clause.to_owned());
+            let clause = clause.to_owned();
+            view! { <BookLink page class="clause" action="clause">{clause}</BookLink> }.into_any()
+        }
+    };
+    let span = move |span| match span {
+        Span::Text(text) => clause::split(&text).into_iter().map(piece).collect_view().into_any(),
         Span::Tiles(tiles) => view! { <Tiles tiles/> }.into_any(),
     };
     sentence.0.into_iter().map(span).collect_view()

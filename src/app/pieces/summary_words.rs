@@ -2,14 +2,16 @@
 
 use crate::app::context::ui::Ui;
 use crate::entry::Draft;
-use crate::scoring::{Report, Share, Split, Standing};
+use crate::entry::notation::Tiles;
+use crate::scoring::{Report, Share, Split, Standing, Wait, Worth};
 use crate::system::System;
 use crate::text::Slot;
 
 /// The summary of a report in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SummaryWords {
-    /// The state for the style: `wins`, `short`, `ready`, `open` or `fault`.
+    /// The state for the style: `wins`, `short`, `ready`, `open`, `fault`, or `name` as long as nothing
+    /// has been entered.
     pub tone: &'static str,
     /// The total, or the word that stands for it.
     pub total: String,
@@ -38,36 +40,64 @@ pub fn summarize(ui: Ui, draft: &Draft, report: &Report, reading: usize) -> Summ
     );
     let tiles = draft.tiles.size();
     match &report.standing {
+        Standing::Faulty if report.is_open() => {
+            open(tiles.to_string(), ui.count("ui.tiles", tiles), ui.t("verdict.incomplete"))
+        }
         Standing::Faulty => {
-            SummaryWords::new("fault", "–".into(), String::new(), ui.t("ui.impossible"))
+            SummaryWords::new("fault", "–".into(), String::new(), ui.t("verdict.impossible"))
         }
         Standing::Entering { .. } if tiles == 0 => {
-            open("0".into(), ui.count("ui.points", 0), ui.t("ui.empty"))
+            open("0".into(), ui.count("ui.points", 0), ui.t("verdict.empty"))
         }
         Standing::Entering { missing } => {
-            let verdict = ui.count("ui.entering", usize::from(*missing));
+            let verdict = ui.count("verdict.entering", usize::from(*missing));
             open(tiles.to_string(), ui.count("ui.tiles", tiles), verdict)
         }
         Standing::Unready { shanten, copies, .. } => {
             let n = usize::from(*shanten);
-            let verdict = ui.count("ui.useful", usize::from(*copies));
+            let verdict = ui.count("verdict.useful", usize::from(*copies));
             open(n.to_string(), ui.count("ui.from-ready", n), verdict)
         }
         Standing::Discarding { shanten, .. } => {
             let verdict = match shanten {
-                0 => ui.t("ui.discard-to-ready"),
-                _ => ui.count("ui.discard-to", usize::from(*shanten)),
+                0 => ui.t("verdict.discard-to-ready"),
+                _ => ui.count("verdict.discard-to", usize::from(*shanten)),
             };
             open(ui.t("ui.no-win"), String::new(), verdict)
         }
-        Standing::Ready { .. } if report.pending => ready(ui.t("ui.counting")),
-        Standing::Ready { waits } => {
-            let copies = waits.iter().map(|wait| usize::from(wait.copies)).sum();
-            ready(ui.count("ui.left-in-all", copies))
-        }
+        Standing::Ready { .. } if report.pending => ready(ui.t("verdict.counting")),
+        Standing::Ready { waits } => ready(chances(ui, waits)),
         Standing::Complete { wins, needed } => {
             complete(ui, draft, report, reading, *wins, i64::from(*needed))
         }
+    }
+}
+
+/// Summarizes the hand of another player: what it is worth or how many tiles it has, and whose it is.
+pub fn summarize_other(ui: Ui, draft: &Draft, report: &Report, place: usize) -> SummaryWords {
+    if matches!(report.standing, Standing::Faulty) {
+        return summarize(ui, draft, report, 0);
+    }
+    let verdict = ui.with("verdict.other-hand", "seat", &ui.place_name(place));
+    let (n, unit) = match report.sheets_at(place).first() {
+        Some(sheet) => (usize::from(sheet.total), "ui.points"),
+        None => (draft.place(place).map_or(0, Tiles::size), "ui.tiles"),
+    };
+    SummaryWords::new("open", n.to_string(), ui.count(unit, n), verdict)
+}
+
+/// What the waits of a ready hand promise: how many tiles it can win with, or why with none.
+fn chances(ui: Ui, waits: &[Wait]) -> String {
+    let winning = || waits.iter().filter(|wait| wait.wins());
+    if winning().next().is_some() {
+        let copies = winning().map(|wait| usize::from(wait.copies)).sum();
+        return ui.count("verdict.waits", copies);
+    }
+    let mut missed = waits.iter().flat_map(|w| [&w.discard, &w.self_drawn]);
+    let needed = missed.clone().find_map(Worth::missed_minimum);
+    match needed.filter(|needed| missed.all(|worth| worth.missed_minimum() == Some(*needed))) {
+        Some(needed) => ui.fill("verdict.no-wait-reaches", &[("n", Slot::Number(needed.into()))]),
+        None => ui.t("verdict.no-wait-wins"),
     }
 }
 
@@ -81,7 +111,7 @@ fn complete(
     needed: i64,
 ) -> SummaryWords {
     let tone = if wins { "wins" } else { "short" };
-    let plain = ui.t(if wins { "ui.wins" } else { "ui.may-not-win" });
+    let plain = ui.t(if wins { "verdict.wins" } else { "verdict.not-winning" });
     let worth = |total: u16, verdict| {
         let unit = ui.count("ui.points", usize::from(total));
         SummaryWords::new(tone, total.to_string(), unit, verdict)
@@ -98,8 +128,8 @@ fn complete(
     let verdict = match (wins, sheet.points == sheet.total) {
         (true, _) => plain,
         (false, _) if needed == 0 => plain,
-        (false, true) => ui.fill("ui.below", &slots),
-        (false, false) => ui.fill("ui.below-flowers", &slots),
+        (false, true) => ui.fill("verdict.below", &slots),
+        (false, false) => ui.fill("verdict.below-flowers", &slots),
     };
     worth(sheet.total, verdict)
 }

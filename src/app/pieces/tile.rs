@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::system::System;
 use crate::tiles::{Flower, Meld, MeldKind, Tile, write_tiles};
 
 /// The class of the picture at a row and column of the tile art; see `style/art.css`.
@@ -90,6 +91,12 @@ pub fn meld_width(meld: &Meld) -> usize {
         _ => 1,
     };
     3 * meld.tiles().len() + lying
+}
+
+/// The melds that have keys above the palette. An added kong is rare, so it is only offered on a long
+/// press.
+pub fn melds_with_keys(rules: &'static System) -> impl Iterator<Item = MeldKind> {
+    rules.melds.iter().copied().filter(|kind| *kind != MeldKind::AddedKong)
 }
 
 /// The key of a kind of meld, in catalogues and data attributes.

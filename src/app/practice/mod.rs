@@ -10,6 +10,7 @@ mod record;
 
 use leptos::prelude::*;
 
+use crate::app::browser::steps::Step;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::ui::{Ui, use_ui};
@@ -27,8 +28,9 @@ pub fn is_address(hash: &str) -> bool {
     hash.starts_with("practice")
 }
 
-/// Opens the exercise of an address, or a new one if there is no such exercise.
-pub fn follow(ui: Ui, address: String) {
+/// Opens the exercise of an address, or a new one if there is no such exercise. With `has_step`, the
+/// present step of the browser's history is the panel's: it was made by a link to the exercise.
+pub fn follow(ui: Ui, address: String, has_step: bool) {
     let rules = Address::parse(&address).map(|address| address.rules.to_owned());
     let rules = rules.filter(|key| rules::KEYS.contains(&&**key));
     let keys = rules.clone().into_iter().collect();
@@ -40,6 +42,9 @@ pub fn follow(ui: Ui, address: String) {
         // If the panel is open already, it is rendered anew.
         ui.act(Action::Close);
         ui.act(Action::Open(Panel::Practice));
+        if has_step {
+            Step::new().with_panels(1).mark();
+        }
     };
     fetch::systems(ui, keys, Box::new(show));
 }

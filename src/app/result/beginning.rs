@@ -1,9 +1,11 @@
 //! The start screen of an empty hand. It belongs to the first view.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::context::ui::use_ui;
-use crate::app::pieces::tile::{TileArt, TileRow};
+use crate::app::browser::style;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::tile::{TileArt, TileRow, meld_key, melds_with_keys};
 use crate::state::Action;
 use crate::system::Example;
 use crate::tiles::{Suit, Tile};
@@ -15,10 +17,16 @@ pub fn Beginning() -> impl IntoView {
     let examples = ui.rules().examples.iter().map(|example| view! { <ExampleButton example/> });
     view! {
         <p class="begin">{ui.t("ui.begin.1")}</p>
-        <p class="begin">{ui.t("ui.begin.2")}</p>
+        <p class="begin">{ui.with("ui.begin.2", "keys", &meld_keys(ui))}</p>
         <h2>{ui.t("ui.examples")}</h2>
         <div class="examples">{examples.collect_view()}</div>
     }
+}
+
+/// The names of the keys for melds, as they stand above the palette.
+fn meld_keys(ui: Ui) -> String {
+    let keys = melds_with_keys(ui.rules()).map(|kind| ui.join(&["ui.mode.", meld_key(kind)]));
+    Vec::from_iter(keys).join(ui.language_now().comma())
 }
 
 /// An example: its name and its hand.
@@ -39,12 +47,28 @@ fn ExampleButton(example: &'static Example) -> impl IntoView {
     }
 }
 
+/// The largest number of tiles of one hand: four kongs and a pair.
+const LINE: usize = 18;
+
 /// The hand of a link as a strip of tiles.
 #[component]
 fn LinkStrip(link: &'static str) -> impl IntoView {
     let hand = link.split(['/', '?']).nth(2).unwrap_or_default();
-    let tiles = tiles(hand).into_iter().map(|tile| view! { <TileArt tile/> }).collect_view();
-    view! { <div class="strip"><TileRow name=hand.to_owned()>{tiles}</TileRow></div> }
+    let tiles = tiles(hand);
+    let strip = NodeRef::<Div>::new();
+    let count = tiles.len();
+    // Kongs make a hand longer; two hands have a line each.
+    style::set_property(
+        strip,
+        "--count",
+        move || if count > LINE { count.div_ceil(2) } else { count },
+    );
+    let tiles = tiles.into_iter().map(|tile| view! { <TileArt tile/> }).collect_view();
+    view! {
+        <div class="strip" node_ref=strip>
+            <TileRow name=hand.to_owned()>{tiles}</TileRow>
+        </div>
+    }
 }
 
 /// The tiles of a hand in notation. This is simpler than the notation's parser, whose code the first

@@ -66,7 +66,7 @@ pub fn Discards(
 /// The placeholder while the worth of waits is being found.
 #[component]
 pub fn Counting() -> impl IntoView {
-    view! { <p class="quiet counting">{use_ui().t("ui.counting")}</p> }
+    view! { <p class="quiet counting">{use_ui().t("verdict.counting")}</p> }
 }
 
 /// A discard: the tile, and what is left to wait for or to draw after it.

@@ -1,10 +1,11 @@
-//! Who would pay how much for a win that has not happened yet, in a few words.
+//! Who would pay how much for a win that has not happened yet, or while it is open who pays, in a few
+//! words.
 
 use crate::app::context::ui::Ui;
 use crate::app::pieces::payment_words::{signed, who_pays};
 use crate::scoring::Payment;
 use crate::text::Slot;
-use crate::tiles::Seat;
+use crate::tiles::{Seat, WinSource};
 
 /// What a player pays if another player discards, and as the discarder.
 type Share = (Seat, (i32, i32));
@@ -20,12 +21,22 @@ pub fn lines(ui: Ui, payments: &[&Payment]) -> Vec<String> {
             by_seat(ui, &Vec::from_iter(shares)).into_iter().collect()
         }),
         several => shares(ui, several)
-            .and_then(|shares| in_words(ui, &shares))
+            .and_then(|shares| in_words(ui, several[0].source, &shares))
             .map_or_else(each, |line| vec![line]),
     };
     // Lines break between players.
     let whole = |line: String| line.replace(' ', "\u{a0}").replace(",\u{a0}", ", ");
     lines.into_iter().map(whole).collect()
+}
+
+/// What is known of the payments for a complete hand while it is open from whom the winning tile
+/// came: “discarder 27, others 8”. `None` if nothing can be said in a line.
+pub fn while_open(ui: Ui) -> Option<String> {
+    let payments = ui.report().payments.clone();
+    match &lines(ui, &payments.iter().collect::<Vec<_>>())[..] {
+        [line] => Some(line.clone()),
+        _ => None,
+    }
 }
 
 /// Whether the lines have brackets.
@@ -71,12 +82,16 @@ fn alike(shares: &[Share]) -> bool {
     shares.iter().all(|(_, share)| *share == shares[0].1)
 }
 
-fn in_words(ui: Ui, shares: &[Share]) -> Option<String> {
+fn in_words(ui: Ui, source: WinSource, shares: &[Share]) -> Option<String> {
     let (rest, discarding) = shares.first()?.1;
     if !alike(shares) {
         return by_seat(ui, shares);
     }
-    let first = who(ui, &ui.t("ui.paid-discarder"), &discarding.to_string());
+    let payer = match source {
+        WinSource::RobbedKong => "ui.paid-robbed",
+        _ => "ui.paid-discarder",
+    };
+    let first = who(ui, &ui.t(payer), &discarding.to_string());
     Some(if rest > 0 && shares.len() > 1 {
         and_others(ui, first, &rest.to_string())
     } else {

@@ -7,6 +7,7 @@ use crate::app::pieces::after_paint::AfterPaint;
 use crate::app::pieces::division::{Division, Wilds};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::scores::{CountedFan, FormulaLine, Notes, counted_fans};
+use crate::app::pieces::sentence::Words;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::splits::OtherSplits;
@@ -15,7 +16,7 @@ use crate::app::result::what_if::BetterCircumstances;
 use crate::scoring::Sheet;
 use crate::state::{Action, ChosenFan, Panel};
 use crate::system::Fan;
-use crate::text::explain;
+use crate::text::{explain, totals};
 
 /// The shown reading with its fans; nothing if the hand has none.
 #[component]
@@ -28,6 +29,7 @@ pub fn FanList() -> impl IntoView {
     });
     let of_the_deal = (ui.place.get() == 0 || ui.together()).then(|| {
         view! {
+            <Gains/>
             <Notes notes=report.notes.clone()/>
             <OtherHands hands=report.others.clone()/>
             <OtherSplits splits=report.splits.clone()/>
@@ -48,6 +50,14 @@ pub fn FanList() -> impl IntoView {
     })
 }
 
+/// What the winner gains, by what it is paid for; nothing where the hand alone is paid for.
+#[component]
+fn Gains() -> impl IntoView {
+    let ui = use_ui();
+    let sentence = totals::gains(&ui.report().gains, &ui.catalogue())?;
+    Some(view! { <p class="formula-line" data-part="gains"><Words sentence/></p> })
+}
+
 /// The fans that count, each once.
 #[component]
 fn CountedFans(sheet: Sheet) -> impl IntoView {
@@ -59,7 +69,8 @@ fn CountedFans(sheet: Sheet) -> impl IntoView {
     });
     let rows: Vec<_> = rows.collect();
     if rows.is_empty() {
-        return view! { <p class="quiet">{ui.t("ui.no-fans")}</p> }.into_any();
+        let sentence = totals::without_fans(&sheet, &ui.catalogue());
+        return view! { <p class="quiet" data-part="no-fans"><Words sentence/></p> }.into_any();
     }
     view! { <div class="fans">{rows}</div> }.into_any()
 }

@@ -8,6 +8,7 @@ use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::payment_words::payment_words;
 use crate::app::pieces::piece_names::taken_name;
 use crate::app::pieces::summary_words::SummaryWords;
+use crate::app::result::expected_payments;
 use crate::scoring::Report;
 
 /// How long a result must stay before it is announced, in milliseconds, so that a player who goes on
@@ -43,7 +44,8 @@ fn sentence(ui: Ui, summary: &SummaryWords, report: &Report) -> String {
     let taken = taken.map(|name| ui.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
     let total = summary.total_with_unit();
     let payment = payment_words(ui, report).unwrap_or_default();
-    let mut parts = vec![total.trim(), &*summary.verdict, &*payment];
+    let expected = expected_payments::while_open(ui).unwrap_or_default();
+    let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];
     parts.retain(|part| !part.is_empty());
     taken + &parts.join(ui.language_now().comma())
 }

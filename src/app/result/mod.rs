@@ -6,6 +6,7 @@ pub mod comparison;
 pub mod discards;
 pub mod expected_payments;
 pub mod fans;
+pub mod introduction;
 pub mod ledger;
 pub mod list;
 pub mod live_region;
@@ -21,9 +22,11 @@ pub mod what_if;
 
 use leptos::prelude::*;
 
-/// The views of the part of the program that shows a report's details.
+/// The views of the part of the program that shows a report.
 #[derive(Clone, Copy, Debug)]
 pub struct Views {
+    /// The summary at the top.
+    pub summary: fn() -> AnyView,
     /// The list of fans, waits or discards of the place that is looked at.
     pub list: fn() -> AnyView,
     /// The printed page.

@@ -6,7 +6,7 @@ use crate::app::context::ui::use_ui;
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::question::Question;
-use crate::app::pieces::sentence::Words;
+use crate::app::pieces::sentence::CitingWords;
 use crate::app::result::fans::FanList;
 use crate::state::Action;
 use crate::text::note;
@@ -54,7 +54,10 @@ fn NotesAbout(place: usize) -> impl IntoView {
     let ui = use_ui();
     let (seat, report, words) = (ui.draft().seat(place), ui.report(), ui.catalogue());
     let notes = report.notes.iter().filter(|note| note.seat.is_some() && note.seat == seat);
-    let lines = notes.map(|note| view! { <li><Words sentence=note::sentence(note, &words)/></li> });
+    let lines = notes.map(|note| {
+        let (sentence, system) = (note::sentence(note, &words), ui.rules().key);
+        view! { <li><CitingWords sentence system/></li> }
+    });
     let lines: Vec<_> = lines.collect();
     (!lines.is_empty()).then(|| view! { <ul class="notes" data-part="notes">{lines}</ul> })
 }

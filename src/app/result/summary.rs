@@ -1,5 +1,7 @@
 //! The summary of a result: the total, what it means, and who pays.
 
+use std::iter;
+
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
@@ -7,16 +9,51 @@ use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::payment_words::{
     open_payer_question, open_tile_question, paid, payer_question_words,
 };
-use crate::app::pieces::summary_words::summarize;
+use crate::app::pieces::summary_words::{SummaryWords, summarize, summarize_other};
+use crate::app::result::expected_payments;
+use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
 use crate::entry::Asked;
+use crate::entry::notation::Tiles;
 use crate::state::{Action, Panel};
 
-/// The summary at the top of the screen.
+/// Renders the summary at the top of the screen.
+pub fn view() -> AnyView {
+    view! { <Summary/> }.into_any()
+}
+
 #[component]
-pub fn Summary() -> impl IntoView {
+fn Summary() -> impl IntoView {
     let ui = use_ui();
-    let words = Memo::new(move |_| summarize(ui, &ui.draft(), &ui.report(), ui.reading()));
+    let words = Memo::new(move |_| match ui.place.get() {
+        place if place > 0 && !ui.together() => {
+            summarize_other(ui, &ui.draft(), &ui.report(), place)
+        }
+        _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
+    });
+    let untouched = Memo::new(move |_| is_untouched(ui));
+    view! {
+        {move || match untouched.get() {
+            true => view! { <Introduction/> }.into_any(),
+            false => view! { <Headline words/> }.into_any(),
+        }}
+        <LiveRegion summary=words/>
+    }
+}
+
+/// Whether nothing has been entered anywhere.
+fn is_untouched(ui: Ui) -> bool {
+    let draft = ui.draft();
+    let mut hands = iter::once(&draft.tiles).chain(&draft.others);
+    hands.all(Tiles::is_empty) && draft.events.is_empty()
+}
+
+/// The total, what it means, and who pays.
+#[component]
+fn Headline(
+    /// The words of the shown result.
+    words: Memo<SummaryWords>,
+) -> impl IntoView {
     view! {
         <div class="summary" data-tone=move || words.read().tone>
             <p class="hero">
@@ -25,7 +62,6 @@ pub fn Summary() -> impl IntoView {
                 <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
             </p>
             <div class="paying"><Payment/><NextDeal/></div>
-            <LiveRegion summary=words/>
         </div>
     }
 }
@@ -37,8 +73,8 @@ enum Known {
     Paid(String),
     /// It depends on a tile that has not been entered: the key of the question for it.
     NeedsTile(&'static str),
-    /// It depends on the answer to this question.
-    Asks(Asked),
+    /// It depends on the answer to this question. With what is known until then.
+    Asks(Asked, Option<String>),
     /// Nothing is known yet, and nothing is to be asked.
     Nothing,
 }
@@ -54,7 +90,7 @@ impl Known {
         }
         open_payer_question(ui, report)
             .and_then(|key| ui.questions().into_iter().find(|asked| asked.key == key))
-            .map_or(Known::Nothing, Known::Asks)
+            .map_or(Known::Nothing, |asked| Known::Asks(asked, expected_payments::while_open(ui)))
     }
 }
 
@@ -89,7 +125,7 @@ fn Payment() -> impl IntoView {
             </div>
         }
         .into_any(),
-        Known::Asks(asked) => view! { <PayerQuestion asked/> }.into_any(),
+        Known::Asks(asked, expected) => view! { <PayerQuestion asked expected/> }.into_any(),
         Known::Nothing => ().into_any(),
     };
     view! { <div class="payment" data-part="payment">{payment}</div> }
@@ -120,9 +156,16 @@ fn NextDeal() -> impl IntoView {
 
 /// The question that decides who pays, asked where its answer is needed.
 #[component]
-fn PayerQuestion(asked: Asked) -> impl IntoView {
+fn PayerQuestion(
+    asked: Asked,
+    /// What is known of the payments already.
+    #[prop(optional_no_strip)]
+    expected: Option<String>,
+) -> impl IntoView {
     let ui = use_ui();
     let key = asked.key;
+    let expected =
+        expected.map(|line| view! { <span class="expected" data-part="expected">{line}</span> });
     let possible = asked.offers.into_iter().filter(|offer| offer.impossible.is_none());
     let buttons = possible.map(|offer| {
         let answer = offer.answer.to_string();
@@ -136,7 +179,7 @@ fn PayerQuestion(asked: Asked) -> impl IntoView {
     });
     view! {
         <div class="asking">
-            <span class="who">{payer_question_words(ui, key)}</span>
+            <span class="who">{payer_question_words(ui, key)} {expected}</span>
             {buttons.collect_view()}
         </div>
     }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use leptos::prelude::untrack;
 
 use crate::app::context::ui::Ui;
+use crate::app::pieces::payment_words::paid;
 use crate::app::pieces::scores;
 use crate::app::pieces::summary_words::{SummaryWords, summarize};
 use crate::scoring::Sheet;
@@ -30,7 +31,8 @@ pub fn summary_text(ui: Ui) -> HandSummary {
         }
         let system = ui.join(&["rules.", draft.system().key, ".name"]);
         let total = [&*total, &*unit].join(" ").trim().to_owned();
-        HandSummary { system, total, verdict, wins: tone == "wins", fans }
+        let payment = paid(ui, &draft, &report).unwrap_or_default();
+        HandSummary { system, total, verdict, wins: tone == "wins", payment, fans }
     })
 }
 

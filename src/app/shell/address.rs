@@ -4,10 +4,11 @@ use futures_util::future::join;
 use leptos::prelude::{GetUntracked, Set, untrack};
 
 use crate::book::Page;
+use crate::entry::{Draft, link};
 
 use crate::app::browser::web;
 use crate::app::context::fetch::{self, spawn};
-use crate::app::context::keeping::{address_of, save_soon};
+use crate::app::context::keeping::{address_of, load_left, save_soon};
 use crate::app::context::rulebook::Closed;
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::practice;
@@ -28,11 +29,12 @@ pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
         }
     }
     if let Some(exercise) = exercise {
-        practice::follow(ui, exercise);
+        practice::follow(ui, exercise, false);
     }
 }
 
-/// Restores the hand of the address or, if there is none or it is damaged, the kept one.
+/// Restores the hand of the address or, if there is none or it is damaged, the kept one. The hands
+/// that were left in other rule systems come with it.
 fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
     let mut notice = None;
     let kept = kept.and_then(|text| match decode(&text, &state.engines) {
@@ -44,22 +46,27 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
             None
         }
     });
-    let draft = match linked.map(|text| decode(&text, &state.engines)) {
+    let linked = match linked.map(|text| decode(&text, &state.engines)) {
         Some(Ok(draft)) => {
             notice = None;
             Some(draft)
         }
         Some(Err(faults)) => {
             notice = Some(Notice::Faults(Some("ui.damaged-link"), faults));
-            kept
+            None
         }
-        None => kept,
+        None => None,
     };
-    if let Some(draft) = draft {
-        let mut fresh = State::new(draft);
-        fresh.engines = std::mem::take(&mut state.engines);
-        *state = fresh;
+    // A linked hand comes after the kept one, so that undo brings that back.
+    let kept = kept.filter(|kept| linked.is_none() || *kept != Draft::new(kept.system()));
+    let (first, then) = if kept.is_some() { (kept, linked) } else { (linked, None) };
+    let first = first.unwrap_or_else(|| state.draft().clone());
+    let mut fresh = State::with_left(first, load_left());
+    fresh.engines = std::mem::take(&mut state.engines);
+    if let Some(linked) = then {
+        fresh.apply(Action::Follow(link::encode(&linked)));
     }
+    *state = fresh;
     if let Some(notice) = notice {
         state.show_notice(notice);
     }
@@ -73,15 +80,12 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     ui.store(|store| store.address_is_pending = false);
     let closed = ui.book.close();
     if practice::is_address(hash) {
-        return practice::follow(ui, hash.to_owned());
+        let has_step = closed == Closed::NotOpen && web::is_whole_window();
+        return practice::follow(ui, hash.to_owned(), has_step);
     }
     let draft = untrack(|| ui.draft());
-    // Leaving the rulebook does not change the hand.
-    let is_same_hand = match closed {
-        Closed::ByReader => true,
-        Closed::ByAddress => hash == address_of(&draft),
-        Closed::NotOpen => false,
-    };
+    // Leaving the rulebook or a panel does not change the hand.
+    let is_same_hand = closed == Closed::ByReader || hash == address_of(&draft);
     if !is_same_hand {
         ui.act(if hash.is_empty() { Action::Clear } else { Action::Follow(hash.to_owned()) });
         let other = untrack(|| *ui.draft() != *draft && ui.notice().is_none());
@@ -107,9 +111,9 @@ fn open(ui: Ui, parts: Parts, address: &str) {
             ui.store(|store| store.address_is_pending = false);
             if web::hash() == address {
                 match book.filter(|_| words) {
-                    Some(_) => {
+                    Some(book) => {
                         let is_first = ui.stage.get_untracked() == Stage::Restoring;
-                        ui.book.show(page, is_first);
+                        ui.book.show((book.resolve)(ui, page), is_first);
                     }
                     None => refused(ui),
                 }

@@ -2,7 +2,7 @@
 
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
-use web_sys::MouseEvent;
+use web_sys::{Event, MouseEvent};
 
 use crate::app::browser::web;
 use crate::app::context::ui::{Ui, use_ui};
@@ -38,11 +38,26 @@ pub fn PanelDialog() -> impl IntoView {
         }
         ui.held.set(false);
     };
+    // Escape and the like close one panel.
+    let on_cancel = move |event: Event| {
+        if untrack(|| ui.panels()) > 1 {
+            event.prevent_default();
+            ui.act(Action::Back);
+        }
+    };
+    let on_close = move |_| {
+        // The app closes the dialog when the panel is closed already.
+        let is_closed = dialog.get_untracked().is_some_and(|node| !node.open());
+        if is_closed && untrack(|| ui.panel()).is_some() {
+            ui.act(Action::Close);
+        }
+    };
     view! {
         <dialog
             node_ref=dialog
             aria-labelledby="panel-title"
-            on:close=move |_| ui.act(Action::Close)
+            on:cancel=on_cancel
+            on:close=on_close
             on:click=on_click
         >
             {move || ui.panel().map(|panel| view! { <Sheet panel/> })}
@@ -109,6 +124,7 @@ fn title(ui: Ui, panel: Panel) -> String {
         Panel::Saved => "ui.saved",
         Panel::Embed => "ui.embed",
         Panel::Help => "ui.help",
+        Panel::Settings => "ui.settings",
         Panel::About => "ui.about",
         Panel::Events => "ui.events",
         Panel::Event(index) => return event_name(ui, index),

@@ -1,6 +1,7 @@
 //! The start of the app, the address, the loading of parts, and the arrangement of the screen.
 
 pub mod address;
+mod back;
 pub mod details;
 pub mod dialog;
 pub mod first_screen;

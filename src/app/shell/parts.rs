@@ -14,7 +14,7 @@ use crate::app::context::fetch;
 use crate::app::context::part::Part;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
-use crate::app::result::{self, list, paper};
+use crate::app::result::{self, list, paper, summary};
 use crate::app::shell::taking_over::once_shown;
 use crate::app::{book, embed, practice, share};
 use crate::state::Panel;
@@ -28,12 +28,12 @@ pub type PanelView = fn(Panel) -> AnyView;
 /// The parts.
 #[derive(Clone, Copy)]
 pub struct Parts {
-    /// The list of fans, waits and discards, and the printed page.
+    /// The summary, the list of fans, waits and discards, and the printed page.
     pub result: Part<result::Views>,
     /// The panels over the screen.
     pub panels: Part<PanelView>,
     /// The rulebook. Its words are fetched for each rule system.
-    pub book: Part<View>,
+    pub book: Part<book::Reader>,
     /// Exercises.
     pub practice: Part<View>,
     /// The panel for sharing, and the saved hands.
@@ -87,17 +87,17 @@ impl Parts {
 
 #[wasm_split(later, fallible)]
 fn result() -> Result<result::Views, SplitLoaderError> {
-    Ok(result::Views { list: list::view, paper: paper::view })
+    Ok(result::Views { summary: summary::view, list: list::view, paper: paper::view })
 }
 
-#[wasm_split(later, fallible)]
+#[wasm_split(panels, fallible)]
 fn panels() -> Result<PanelView, SplitLoaderError> {
     Ok(sheet::view)
 }
 
 #[wasm_split(pages, fallible)]
-fn reader() -> Result<View, SplitLoaderError> {
-    Ok(book::view)
+fn reader() -> Result<book::Reader, SplitLoaderError> {
+    Ok(book::READER)
 }
 
 #[wasm_split(pages, fallible)]
@@ -116,13 +116,12 @@ fn builder() -> Result<View, SplitLoaderError> {
 }
 
 /// Fetches what a hand needs next, once the screen is there and the browser has nothing to do: the
-/// rule system in use with its words, the list, and the panels.
+/// rule system in use with its words, and the list. The service worker fetches the rest.
 pub fn fetch_while_idle(ui: Ui, parts: Parts) {
     once_shown(ui, move || {
         when_idle(move || {
             fetch::prefetch_system_in_use(ui);
             parts.result.need(ui);
-            parts.panels.need(ui);
         });
     });
 }

@@ -4,6 +4,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
+use crate::app::context::part::Fetched;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::circumstances::CircumstancesLine;
 use crate::app::entry::hand::Hand;
@@ -13,9 +14,10 @@ use crate::app::entry::palette::Palette;
 use crate::app::pieces::button::ToolButton;
 use crate::app::pieces::icon;
 use crate::app::pieces::notice::NoticeArea;
-use crate::app::result::summary::Summary;
+use crate::app::result::introduction::Introduction;
 use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
+use crate::app::shell::parts::Parts;
 use crate::app::shell::systems::Systems;
 use crate::state::{Action, Panel};
 
@@ -45,7 +47,7 @@ pub fn Screen() -> impl IntoView {
                     <Systems/>
                     <ToolButton name="menu" icon=icon::MORE action=Action::Open(Panel::Menu)/>
                 </header>
-                <Summary/>
+                <Headline/>
             </section>
             <Details/>
             <section
@@ -61,5 +63,15 @@ pub fn Screen() -> impl IntoView {
             </section>
             <PanelDialog/>
         </main>
+    }
+}
+
+/// The summary of the result. Until the part of the program with it is there, the introduction.
+#[component]
+fn Headline() -> impl IntoView {
+    let parts = expect_context::<Parts>();
+    move || match parts.result.get() {
+        Fetched::Here(views) => untrack(|| (views.summary)()),
+        _ => view! { <Introduction/> }.into_any(),
     }
 }

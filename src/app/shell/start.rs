@@ -13,7 +13,7 @@ use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::taking_over::replace_first_screen;
-use crate::app::shell::{address, keyboard};
+use crate::app::shell::{address, back, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
 use crate::state::{Action, Notice, State};
@@ -37,16 +37,22 @@ fn App() -> impl IntoView {
         let keys = keys.map(str::to_owned).collect();
         // Its result is shown with it.
         parts.result.need(ui);
-        fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
+        let restore = async move {
+            parts.result.load(ui).await;
+            address::restore(ui, parts, &left);
+        };
+        fetch::systems(ui, keys, Box::new(move |_| fetch::spawn(Box::pin(restore))));
     }
     keep(ui, parts);
+    back::follow_history(ui);
     replace_first_screen(ui);
     fetch_while_idle(ui, parts);
     keyboard::listen(ui, &window());
     // Once it was opened, the rulebook stays.
     let opened = Memo::new(move |before| before == Some(&true) || ui.book.is_open());
-    let book =
-        move || opened.get().then(|| view! { <Loaded part=parts.book render=|view| view()/> });
+    let book = move || {
+        opened.get().then(|| view! { <Loaded part=parts.book render=|reader| (reader.view)()/> })
+    };
     view! {
         <Root/>
         {book}

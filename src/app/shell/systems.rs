@@ -27,13 +27,12 @@ fn Tab(key: &'static str) -> impl IntoView {
     let label = move || {
         let (short, whole) = (ui.join(&["rules.", key]), ui.join(&["rules.", key, ".name"]));
         // The label for screen readers contains the visible text.
-        let name = if whole.contains(&short) { whole } else { [&*short, " ", &*whole].concat() };
         if !is_chosen.get() {
-            return name;
+            return if whole.contains(&short) { whole } else { [&*short, " ", &*whole].concat() };
         }
         let language = ui.language_now();
         let (preset, rulings) = (ui.preset(), ui.t("ui.rulings"));
-        [&*name, language.comma(), &*preset, language.colon(), &*rulings].concat()
+        [&*short, " ", &*rulings, language.colon(), &*whole, language.comma(), &*preset].concat()
     };
     let choose = move |_| {
         if is_chosen.get_untracked() {
@@ -54,7 +53,9 @@ fn Tab(key: &'static str) -> impl IntoView {
             on:click=choose
         >
             <span>{ui.join(&["rules.", key])}</span>
-            <Icon path=icon::DOWN/>
+            <Icon path=icon::TUNE/>
+            " "
+            <i class="opens">{ui.t("ui.rulings")}</i>
         </button>
     }
 }

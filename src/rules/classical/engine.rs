@@ -3,8 +3,10 @@
 use std::sync::OnceLock;
 
 use crate::entry::{Agreement, Draft, Fault, reconcile_answers};
+use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing, Why,
+    self, DealResult, DealWin, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing,
+    Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
@@ -50,6 +52,18 @@ impl Engine for Classical {
         game::pass_on(agreement, position, next_dealer)
     }
 
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        game::dealer_after(winner)
+    }
+
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        game::pay_values(agreement, deal)
+    }
+
     fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
         !(matches!(question, "from" | "claims") && draft.win_source().is_self_drawn())
     }
@@ -75,6 +89,13 @@ impl Checked {
 
     fn sheets(&self, seat: Seat) -> Vec<Sheet> {
         self.scored().hands[seat].sheets.iter().map(sheet).collect()
+    }
+
+    fn win(&self) -> Option<DealWin> {
+        let victory = self.deal.victory()?;
+        let best = self.scored().hands[victory.seat].best()?;
+        let win = &victory.win;
+        Some(DealWin::new(victory.seat, win.source, win.from, best.value, &best.counted))
     }
 }
 
@@ -105,13 +126,16 @@ impl scoring::Deal for Checked {
             }
         };
         if self.scored().verdict != Verdict::Won {
-            return Settled { notes, ..Settled::new(standing) };
+            let is_over = self.scored().verdict == Verdict::Drawn;
+            return Settled { notes, is_over, ..Settled::new(standing) };
         }
         let stays = self.scored().east_stays == Some(true);
         Settled {
             ledger: Some(self.scored().ledger.clone()),
             notes,
             next_dealer: Some(if stays { Seat::East } else { Seat::South }),
+            wins: self.win().into_iter().collect(),
+            is_over: true,
             ..Settled::new(standing)
         }
     }

@@ -5,7 +5,7 @@ use crate::entry::{FaultCode, fault_codes};
 
 fault_codes! {
     /// Several players claim the win, but the discarder is not known.
-    CLAIMS_WITHOUT_FROM = FaultCode::new("claims-without-from"),
+    CLAIMS_WITHOUT_FROM = FaultCode::new("claims-without-from").open(),
     /// A player claims the win with a tile that does not complete the hand. `{{tiles}}`.
     CLAIM_NOT_WINNING = FaultCode::new("claim-not-winning"),
     /// The hand was ready on the first deal, but has a claimed set.

@@ -1,10 +1,13 @@
 //! A game of Chinese Classical: four rounds, each of which ends when its deals have been lost by
 //! their East.
 
-use crate::entry::Agreement;
-use crate::scoring::Position;
-use crate::system::{Answer, Game, Question};
-use crate::tiles::{Seat, Wind};
+use crate::entry::{Agreement, Fault};
+use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, check_points};
+use crate::scoring::{DealResult, Position};
+use crate::system::{Answer, Game, Question, Values};
+use crate::tiles::{BySeat, Seat, Wind};
+
+use super::payments::settle;
 
 /// The key of the option for the deals of a round.
 const DEALS: &str = "deals-per-round";
@@ -26,6 +29,8 @@ pub(super) const GAME: Game = Game {
         Question::new(DRAW, &[REPLAYED, PASSED], Some(REPLAYED)),
     ],
     start: 2000,
+    values: Values::Hands,
+    ..Game::PLAIN
 };
 
 /// The first deal.
@@ -45,4 +50,44 @@ pub(super) fn pass_on(
     let next = position.with_dealer(next_dealer.unwrap_or(after_draw));
     let round = *Wind::ALL.get(usize::from(next.passes / agreement.number(DEALS).max(1)))?;
     Some(next.in_round(round))
+}
+
+/// Who deals next: East who won stays (T12).
+pub(super) fn dealer_after(winner: Option<Seat>) -> Option<Seat> {
+    winner.map(|winner| if winner == Seat::East { Seat::East } else { Seat::South })
+}
+
+/// Settles the values of four hands (C42–C45). Values are rounded up to ten and not above the limit
+/// (C30, C31).
+pub(super) fn pay_values(
+    agreement: &Agreement,
+    deal: &ValuedDeal,
+) -> Result<DealResult, Vec<ValueFault>> {
+    let limit = agreement.number("limit");
+    let mut faults = Vec::new();
+    let mut check = |field, points: u16, least| {
+        let rounded = points.is_multiple_of(10);
+        let impossible = || Fault::new(values::POINTS_IMPOSSIBLE).value(points);
+        let fault = check_points(points, least, limit);
+        faults.extend(fault.or_else(|| (!rounded).then(impossible)).map(|fault| (field, fault)));
+    };
+    for (index, win) in deal.wins.iter().enumerate() {
+        check(ValueField::Points(index), win.points, 10);
+    }
+    let winner = deal.wins.first();
+    let is_winner = |seat: Seat| winner.is_some_and(|win| win.seat == seat);
+    for (seat, points) in deal.hands.iter().filter(|(seat, _)| !is_winner(*seat)) {
+        check(ValueField::Hand(seat), *points, 0);
+    }
+    match winner {
+        Some(win) if faults.is_empty() => {
+            let value = |seat| if seat == win.seat { win.points } else { deal.hands[seat] };
+            Ok(DealResult {
+                net: settle(win.seat, &BySeat::from_fn(value)).net,
+                wins: vec![win.deal_win()],
+                next_dealer: dealer_after(Some(win.seat)),
+            })
+        }
+        _ => Err(faults),
+    }
 }

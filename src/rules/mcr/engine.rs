@@ -1,7 +1,10 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
 use crate::entry::{Agreement, Draft, Fault, Hand};
-use crate::scoring::{self, Engine, Hands, Position, Settled, Sheet, Standing, Why};
+use crate::scoring::values::{ValueFault, ValuedDeal};
+use crate::scoring::{
+    self, DealResult, DealWin, Engine, Hands, Position, Settled, Sheet, Standing, Why,
+};
 use crate::system::{Role, System};
 use crate::tiles::Seat;
 
@@ -44,6 +47,10 @@ impl Engine for Mcr {
         game::pass_on(position)
     }
 
+    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+        game::pay_values(deal)
+    }
+
     fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
         let discarder = SYSTEM.question_about(Role::Discarder).map(|question| question.key);
         Some(question) != discarder || !draft.win_source().is_self_drawn()
@@ -84,16 +91,28 @@ impl scoring::Deal for CheckedDraft {
             }
             EnteredHand::Finished(deal) => (deal.situation(), finished(deal, hands.sheets.first())),
         };
-        let mistake = match standing {
+        let too_few = match standing {
             Standing::Complete { wins: false, .. } => Some(Mistake::TooFewPoints),
             _ => None,
         };
-        let ledger = match (self.mistake.or(mistake), hands.sheets.first()) {
+        let mistake = self.mistake.or(too_few);
+        let ledger = match (mistake, hands.sheets.first()) {
             (Some(mistake), _) => Some(mistake_ledger(situation.seat, mistake)),
             (None, Some(best)) => win_ledger(situation.seat, &situation.win, best.total.into()),
             (None, None) => None,
         };
-        Settled { ledger, ..Settled::new(standing) }
+        let won = hands.sheets.first().filter(|_| ledger.is_some() && mistake.is_none());
+        let wins = won.map(|best| {
+            let win = &situation.win;
+            DealWin::new(situation.seat, win.source, win.from, best.total, &best.counted)
+        });
+        // A mistake does not end the deal.
+        Settled {
+            ledger,
+            is_over: wins.is_some(),
+            wins: wins.into_iter().collect(),
+            ..Settled::new(standing)
+        }
     }
 
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {

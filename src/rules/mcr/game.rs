@@ -2,12 +2,38 @@
 
 use arrayvec::ArrayVec;
 
-use crate::scoring::Position;
-use crate::system::Game;
-use crate::tiles::Wind;
+use crate::entry::Fault;
+use crate::scoring::values::{
+    DISCARDER_MISSING, TileFrom, ValueFault, ValueField, ValuedDeal, check_points,
+};
+use crate::scoring::{DealResult, Ledger, Position};
+use crate::system::{Cost, Game, Offence, Values};
+use crate::tiles::{WinSource, Wind};
 
-/// A game as data. Scores begin at 0 (T3).
-pub(super) const GAME: Game = Game::PLAIN;
+use super::MINIMUM;
+use super::payments::{BASE, Mistake, pay_win};
+
+/// A game as data. Scores begin at 0 (T3); the ranks are worth table points (T4).
+pub(super) const GAME: Game = Game {
+    values: Values::Wins(1),
+    table_points: &[&[4, 2, 1, 0]],
+    offences: OFFENCES,
+    ..Game::PLAIN
+};
+
+/// The points that no hand reaches: every fan that can be in one hand is worth less together.
+pub(in crate::rules) const GREATEST_VALUE: u16 = 499;
+
+/// The offences (T5).
+pub(in crate::rules) const OFFENCES: &[Offence] = &[
+    Offence { key: "too-few", cost: Cost::ToEach(Mistake::TooFewPoints.cost()) },
+    Offence { key: "mistaken", cost: Cost::ToEach(Mistake::MistakenWin.cost()) },
+    Offence { key: "disclosure", cost: Cost::ToEach(Mistake::WrongDisclosure.cost()) },
+    Offence { key: "void-claim", cost: Cost::Mounting { second: 5, by_round: false } },
+    Offence { key: "touching-the-wall", cost: Cost::Mounting { second: 5, by_round: false } },
+    Offence { key: "late-pung", cost: Cost::Mounting { second: 5, by_round: true } },
+    Offence { key: "knocked-tile", cost: Cost::ToOne { least: 5, most: 60 } },
+];
 
 /// The deals of a round (T1).
 const DEALS: u16 = 4;
@@ -28,4 +54,32 @@ pub(super) fn pass_on(position: &Position) -> Option<Position> {
     let mut players = ArrayVec::from(*SEATS.get(round)?);
     players.rotate_left(usize::from(next.passes % DEALS));
     Some(Position { players, ..next }.in_round(Wind::ALL[round]))
+}
+
+/// Pays a win of which only the value is known (§3.1).
+pub(super) fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+    let mut result = DealResult::default();
+    let mut faults = Vec::new();
+    for (index, win) in deal.wins.iter().enumerate() {
+        let fault = check_points(win.points, MINIMUM, GREATEST_VALUE);
+        faults.extend(fault.map(|fault| (ValueField::Points(index), fault)));
+        if win.from == TileFrom::Player(None) {
+            faults.push((ValueField::From(index), Fault::new(DISCARDER_MISSING)));
+        }
+        let mut ledger = Ledger::default();
+        let source = source(win.from);
+        let way = (source, win.from.player());
+        pay_win(&mut ledger, &Wind::ALL, BASE, win.seat, way, win.points.into());
+        result.net = ledger.net;
+        result.wins.push(win.deal_win());
+    }
+    if faults.is_empty() { Ok(result) } else { Err(faults) }
+}
+
+/// How the tile came, as far as it matters for the payments.
+pub(in crate::rules) fn source(from: TileFrom) -> WinSource {
+    match from {
+        TileFrom::Wall => WinSource::SelfDrawn,
+        TileFrom::Player(_) => WinSource::Discard,
+    }
 }

@@ -33,6 +33,7 @@ pub(in crate::rules) use deal::{tile_faults, way_faults};
 pub use engine::ENGINE;
 pub use explain::why;
 pub use fans::FANS;
+pub(in crate::rules) use game::{GREATEST_VALUE, OFFENCES, source};
 pub(in crate::rules) use payments::{BASE, pay_mistake, pay_win};
 pub use payments::{Mistake, mistake_ledger, win_ledger};
 pub(in crate::rules) use questions::{last_tile_fault, mistake_of, win};

@@ -17,6 +17,17 @@ pub enum Mistake {
     WrongDisclosure,
 }
 
+impl Mistake {
+    /// What it costs, to each of the other players (§3.2).
+    pub const fn cost(self) -> i32 {
+        match self {
+            Mistake::TooFewPoints => 10,
+            Mistake::MistakenWin => 20,
+            Mistake::WrongDisclosure => 30,
+        }
+    }
+}
+
 /// The payments for a win of `points`, flowers included. `None` while the discarder is not known
 /// (§3.1).
 pub fn win_ledger(seat: Seat, win: &Win, points: i32) -> Option<Ledger> {
@@ -68,11 +79,12 @@ pub(in crate::rules) fn pay_mistake(
     seat: Seat,
     mistake: Mistake,
 ) {
-    let (amount, reason) = match mistake {
-        Mistake::TooFewPoints => (10, "too-few-points"),
-        Mistake::MistakenWin => (20, "mistaken-win"),
-        Mistake::WrongDisclosure => (30, "wrong-disclosure"),
+    let reason = match mistake {
+        Mistake::TooFewPoints => "too-few-points",
+        Mistake::MistakenWin => "mistaken-win",
+        Mistake::WrongDisclosure => "wrong-disclosure",
     };
+    let amount = mistake.cost();
     for other in players.iter().copied().filter(|s| *s != seat) {
         ledger.pay(seat, other, Formula::flat(amount), reason);
     }

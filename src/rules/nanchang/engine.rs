@@ -4,14 +4,16 @@ use std::sync::OnceLock;
 
 use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::{
-    self, Engine, Hands, Ledger, Note, Position, Settled, Sheet, Standing, Why, Worth,
+    self, DealWin, Engine, Hands, Ledger, Note, Position, Settled, Sheet, Standing, Why, Worth,
 };
 use crate::system::{Answer, Question, System};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, TileSet};
 
 use super::best::NoWin;
 use super::deal::{CheckedHand, Deal, READY_SIZE};
 use super::game;
+use super::jing::Jing;
+use super::payments::gains;
 use super::questions;
 use super::waits;
 use super::{SYSTEM, Scored, score};
@@ -63,8 +65,16 @@ impl Engine for Nanchang {
         game::pass_on(agreement, position, next_dealer)
     }
 
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        game::dealer_after(winner)
+    }
+
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
         questions::asks(draft, question, place)
+    }
+
+    fn wild_tiles(&self, draft: &Draft) -> TileSet {
+        questions::jing(draft).map_or(TileSet::EMPTY, Jing::kinds)
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
@@ -123,6 +133,11 @@ impl Dealt {
         self.scored.get_or_init(|| score(&self.deal))
     }
 
+    fn won(&self) -> Option<DealWin> {
+        let (win, best) = (self.deal.win()?, self.scored().sheets.first()?);
+        Some(DealWin::new(win.seat, win.source, win.from, best.total, &best.counted))
+    }
+
     fn settle(&self) -> Settled {
         let (Dealt { deal, seat, .. }, scored) = (self, self.scored());
         let is_settled = deal.win().is_some() || self.drawn;
@@ -135,10 +150,14 @@ impl Dealt {
             Some(_) => Some(Ledger::default()),
             None => scored.ledger.clone().filter(|_| is_settled),
         };
+        let winner = deal.win().map(|win| win.seat);
         Settled {
+            gains: ledger.iter().zip(winner).flat_map(|(l, winner)| gains(l, winner)).collect(),
             ledger,
             notes: notes(scored, is_settled),
             next_dealer: scored.next_dealer.filter(|_| is_settled),
+            is_over: is_settled && scored.no_win.is_none() && scored.ledger.is_some(),
+            wins: self.won().into_iter().collect(),
             ..Settled::new(standing)
         }
     }

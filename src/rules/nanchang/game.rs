@@ -31,3 +31,9 @@ pub(super) fn pass_on(
     let is_over = (turns > 0 && next.passes >= turns) || (deals > 0 && next.number > deals);
     (!is_over).then_some(next)
 }
+
+/// Who deals next: another player's win passes the deal to the dealer's right (T14).
+pub(super) fn dealer_after(winner: Option<Seat>) -> Option<Seat> {
+    let passes = winner.is_some_and(|winner| winner != Seat::East);
+    Some(if passes { Seat::South } else { Seat::East })
+}

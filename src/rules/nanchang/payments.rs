@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::scoring::{Formula, Ledger};
+use crate::scoring::{Formula, Gain, Ledger, Transfer};
 use crate::tiles::{BySeat, MeldKind, Seat, WinSource, Wind};
 
 use super::deal::{CheckedHand, Deal};
@@ -148,6 +148,38 @@ pub(super) fn ledger(deal: &Deal, won: Option<(&DeclaredWin, WinValue)>) -> Opti
         }
     }
     Some(ledger)
+}
+
+/// What the winner gains: for the win, for kongs, for jing, and for four identical first discards.
+/// What the others get for their kongs and jing is taken from it.
+pub(super) fn gains(ledger: &Ledger, winner: Seat) -> Vec<Gain> {
+    let mut gains =
+        ["win", "kongs", "jing", CHAO_ZHUANG].map(|key| Gain { key, from: BySeat::default() });
+    for Transfer { from, to, amount, reason, .. } in &ledger.transfers {
+        let key = gain_of(reason);
+        let Some(gain) = gains.iter_mut().find(|gain| gain.key == key) else { continue };
+        if *to == Some(winner) {
+            gain.from[*from] += amount;
+        } else if let (true, Some(to)) = (*from == winner, to) {
+            gain.from[*to] -= amount;
+        }
+    }
+    let is_there = |gain: &Gain| gain.from.iter().any(|(_, paid)| *paid != 0);
+    gains.into_iter().filter(is_there).collect()
+}
+
+/// The reason of the payments for four identical first discards, and the key of that gain.
+const CHAO_ZHUANG: &str = "chao-zhuang";
+
+/// The key of the gain that a reason of the ledger belongs to.
+fn gain_of(reason: &str) -> &'static str {
+    let fans = [fans::OPEN_KONG, fans::CONCEALED_KONG, fans::JING_KONG];
+    match reason {
+        "jing" => "jing",
+        _ if fans.map(reason_of).contains(&reason) => "kongs",
+        CHAO_ZHUANG => CHAO_ZHUANG,
+        _ => "win",
+    }
 }
 
 /// The kongs and jing of every seat.

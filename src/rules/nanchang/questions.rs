@@ -6,6 +6,7 @@ use crate::entry::{Draft, reconcile_answers};
 use crate::system::{Answer, Places, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{BySeat, Seat, WinSource};
 
+use super::jing::Jing;
 use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
 use super::ruling::Rulings;
 
@@ -54,6 +55,11 @@ pub(super) const QUESTIONS: &[Question] = &[
 
 /// The keys of the questions whose answers make up [`HandCounts`].
 const COUNTS: [&str; 5] = ["primary", "secondary", "open-kongs", "concealed-kongs", "jing-kongs"];
+
+/// The jing, once the tile is known that was turned up.
+pub(super) fn jing(draft: &Draft) -> Option<Jing> {
+    draft.answer("indicator").and_then(Answer::tile).map(Jing::turned_up)
+}
 
 /// Whether the deal ended without a win.
 pub(super) fn drawn(draft: &Draft) -> bool {
@@ -132,7 +138,7 @@ pub(super) fn record(draft: &Draft) -> Record {
     let winners = (0..4).filter(|_| won(draft)).filter(claims);
     Record {
         dealer: draft.dealer(),
-        primary: draft.answer("indicator").and_then(Answer::tile),
+        primary: jing(draft).map(|jing| jing.primary),
         hands,
         wins: winners.map(|place| declared(first.after(place))).collect(),
         chao_zhuang: is_yes(draft.answer("four-discards")),

@@ -6,8 +6,10 @@ use std::sync::OnceLock;
 use crate::entry::{Agreement, Draft, Event as DraftEvent, Fault};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
+use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, Engine, Hands, Note, OtherHand, Position, Report, Settled, Sheet, Standing, Why,
+    self, DealResult, Engine, Hands, Note, OtherHand, Position, Report, Settled, Sheet, Standing,
+    Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::Seat;
@@ -61,6 +63,10 @@ impl Engine for Siamese {
         game::asks(agreement, option)
     }
 
+    fn option_fault(&self, agreement: &Agreement, option: &str) -> Option<Fault> {
+        game::option_fault(agreement, option)
+    }
+
     fn first_position(&self, agreement: &Agreement) -> Position {
         game::first(agreement)
     }
@@ -72,6 +78,14 @@ impl Engine for Siamese {
         _: Option<Seat>,
     ) -> Option<Position> {
         game::pass_on(agreement, position)
+    }
+
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        game::pay_values(agreement, deal)
     }
 
     fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
@@ -158,7 +172,7 @@ impl scoring::Deal for TwoHandDeal {
     }
 
     /// Settles the earlier declarations and those of this turn.
-    fn settle(&self, _: &Hands) -> Settled {
+    fn settle(&self, hands: &Hands) -> Settled {
         let declared = self.declared();
         let (standing, pending) = self.standing(&declared);
         let no_double = self.scored().filter(|scored| scored.has_any()).and_then(|s| s.no_double);
@@ -174,7 +188,9 @@ impl scoring::Deal for TwoHandDeal {
         let all = self.events.iter().cloned().chain(now).collect();
         let round = player.situation().round;
         if let Ok(deal) = Deal::new(player.players(), round, player.rulings(), all) {
-            report::add_settlement(&mut settled, &settle(&deal), &self.events, declared.len());
+            let best = |chosen: &ChosenHand| hands.at(splits::place(chosen.id)).first();
+            let now: Vec<_> = declared.iter().map(best).collect();
+            report::add_settlement(&mut settled, &settle(&deal), &self.events, &now);
         }
         settled
     }

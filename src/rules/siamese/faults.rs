@@ -11,4 +11,7 @@ fault_codes! {
     /// Too many tiles pinned to one hand. `{{value}}`: their number together with the melds of the
     /// hand, with a kong counted as three tiles.
     TOO_MANY_PINS = FaultCode::new("too-many-pins").refusing_tile(),
+    /// An odd number of deals for two players, who would not deal equally often (T6). `{{value}}`: the
+    /// number.
+    UNEVEN_DEALS = FaultCode::new("uneven-deals"),
 }

@@ -1,10 +1,19 @@
 //! A game of Siamese MCR: four rounds without North's deals for three players, or an even number of
 //! deals for two.
 
-use crate::entry::Agreement;
-use crate::scoring::Position;
-use crate::system::{Game, Question};
+use crate::entry::{Agreement, Fault};
+use crate::rules::mcr;
+use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, ValuedWin, check_points};
+use crate::scoring::{DealResult, Position};
+use crate::system::{Game, Question, Values};
 use crate::tiles::Wind;
+
+use super::deal::{Deal, DeclaredWorth, Event};
+use super::faults;
+use super::invalid_win::InvalidWin;
+use super::questions;
+use super::ruling::Rulings;
+use super::settle::{Outcome, settle};
 
 /// The key of the option for the number of deals of two players.
 const DEALS: &str = "deals";
@@ -13,13 +22,26 @@ const DEALS: &str = "deals";
 const MOST_DEALS: u16 = 96;
 
 /// A game as data. Two players agree on the number of deals; it is even, so that both deal equally
-/// often (T6). Scores begin at 0.
-pub(super) const GAME: Game =
-    Game { options: &[Question::number(DEALS, MOST_DEALS, 12)], ..Game::PLAIN };
+/// often (T6). Scores begin at 0, three players get table points (T7), and offences are those of
+/// MCR. A player has two wins at most, so three players have four (M10).
+pub(super) const GAME: Game = Game {
+    options: &[Question::number(DEALS, MOST_DEALS, 12)],
+    values: Values::Wins(4),
+    table_points: &[&[4, 2, 1]],
+    offences: mcr::OFFENCES,
+    ..Game::PLAIN
+};
 
 /// Whether an option matters: three players always play twelve deals (T6).
 pub(super) fn asks(agreement: &Agreement, option: &str) -> bool {
     option != DEALS || agreement.players() == 2
+}
+
+/// What is wrong with an option: two players agree on an even number of deals (T6).
+pub(super) fn option_fault(agreement: &Agreement, option: &str) -> Option<Fault> {
+    let deals = agreement.number(DEALS);
+    let uneven = option == DEALS && deals % 2 == 1;
+    uneven.then(|| Fault::new(faults::UNEVEN_DEALS).value(deals))
 }
 
 /// The first deal. Two players play no rounds.
@@ -39,4 +61,54 @@ pub(super) fn pass_on(agreement: &Agreement, position: &Position) -> Option<Posi
     let round = *Wind::ALL.get(usize::from(next.passes / 3))?;
     next.number = next.passes + next.passes / 3 + 1;
     Some(next.in_round(round))
+}
+
+/// Settles wins of which only the values are known (M10–M17).
+pub(super) fn pay_values(
+    agreement: &Agreement,
+    deal: &ValuedDeal,
+) -> Result<DealResult, Vec<ValueFault>> {
+    let table = agreement.table();
+    let rulings = Rulings::from_bits(table.rulings());
+    let events = deal.wins.iter().map(event).collect();
+    let checked = Deal::new(questions::players(table), Wind::East, rulings, events);
+    let settled = match checked {
+        Ok(deal) => settle(&deal),
+        Err(faults) => return Err(faults.into_iter().map(|f| (ValueField::Wins, f)).collect()),
+    };
+    let mut result = DealResult { net: settled.ledger.net, ..DealResult::default() };
+    let mut faults = Vec::new();
+    for (index, (win, settled)) in deal.wins.iter().zip(&settled.wins).enumerate() {
+        let too_many = check_points(win.points, 0, mcr::GREATEST_VALUE);
+        faults.extend(too_many.map(|fault| (ValueField::Points(index), fault)));
+        match settled.outcome {
+            Outcome::Paid => result.wins.push(win.deal_win()),
+            Outcome::Void => {}
+            Outcome::PayerUnknown => {
+                let fault = Fault::new(values::DISCARDER_MISSING);
+                faults.push((ValueField::From(index), fault));
+            }
+            Outcome::Invalid { reason } => faults.push(invalid(index, win, reason, rulings)),
+        }
+    }
+    if faults.is_empty() { Ok(result) } else { Err(faults) }
+}
+
+fn event(win: &ValuedWin) -> Event {
+    let (seat, from) = (win.seat, win.from.player());
+    let source = mcr::source(win.from);
+    Event::Win { seat, source, from, worth: DeclaredWorth::Points(win.points) }
+}
+
+/// Why a win is not valid, and which part of it is wrong.
+fn invalid(index: usize, win: &ValuedWin, why: InvalidWin, rulings: Rulings) -> ValueFault {
+    let points = |code| Fault::new(code).value(win.points);
+    match why {
+        InvalidWin::BelowMinimum | InvalidWin::NotComplete => {
+            let fault = points(values::POINTS_BELOW_MINIMUM);
+            (ValueField::Points(index), Fault { most: Some(rulings.needed()), ..fault })
+        }
+        InvalidWin::BelowFirst => (ValueField::Points(index), points(values::POINTS_BELOW_FIRST)),
+        InvalidWin::DealOver => (ValueField::Winner(index), Fault::new(values::DEAL_WAS_OVER)),
+    }
 }

@@ -24,9 +24,6 @@ pub(super) const WON: &str = "won";
 /// The key of that event's question for the winner's seat.
 pub(super) const WINNER: &str = "player";
 
-/// The highest value that can be entered for a hand without its tiles.
-const GREATEST_VALUE: u16 = 499;
-
 /// The questions, in the order in which they are asked.
 pub(super) const QUESTIONS: &[Question] = &[
     Question::new(PLAYERS, &[Answer::Number(3), Answer::Number(2)], Some(Answer::Number(3)))
@@ -45,7 +42,7 @@ pub(super) const EVENTS: &[EventKind] = &[
     EventKind {
         questions: &[
             Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))),
-            Question::number("value", GREATEST_VALUE, 8),
+            Question::number("value", mcr::GREATEST_VALUE, 8),
             Question { default: Some(SELF_DRAWN), ..Question::win_source(WIN_SOURCES) },
             Question::discarder(SEATS),
         ],

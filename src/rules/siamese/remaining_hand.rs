@@ -90,10 +90,10 @@ impl RemainingHand {
             let worth = DeclaredWorth::Points(best.points);
             all.push(Event::Win { seat, source: win.source, from: win.from, worth });
         }
-        let now = all.len() - events.len();
+        let now: Vec<_> = best.map(Some).into_iter().collect();
         let round = self.situation.round;
         if let Ok(deal) = Deal::new(self.players, round, self.rulings, all) {
-            report::add_settlement(&mut settled, &settle(&deal), events, now);
+            report::add_settlement(&mut settled, &settle(&deal), events, &now);
         }
         settled
     }

@@ -3,14 +3,16 @@
 
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
-use crate::scoring::{Note, Payment, Report, Settled, Standing, Wait, Worth, lookahead, progress};
+use crate::scoring::{
+    DealWin, Note, Payment, Report, Settled, Sheet, Standing, Wait, Worth, lookahead, progress,
+};
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
 use super::deal::{Deal, DeclaredWorth, Event};
 use super::double_win::WinningSplit;
 use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
-use super::settle::{Finale, Outcome, Settlement, settle};
+use super::settle::{Finale, Outcome, SettledWin, Settlement, settle};
 use super::splits::{alone_is_better, declaration_order};
 use super::waits;
 
@@ -134,19 +136,23 @@ fn payment(
     Some(Payment { source, from, net: settle(&deal.ok()?).ledger.net })
 }
 
-/// Adds the outcome of all declarations to what the deal comes to. The last `now` wins are the
-/// player's own of this turn.
+/// Adds the outcome of all declarations to what the deal comes to. The last wins are the player's own
+/// of this turn: `now` has the best reading of each.
 pub(super) fn add_settlement(
     report: &mut Settled,
     settled: &Settlement,
     events: &[Event],
-    now: usize,
+    now: &[Option<&Sheet>],
 ) {
-    let before = settled.wins.len() - now;
+    let before = settled.wins.len() - now.len();
     let mut known = true;
     for (i, win) in settled.wins.iter().enumerate() {
         let key = match win.outcome {
-            Outcome::Paid => continue,
+            Outcome::Paid => {
+                let own = i.checked_sub(before).and_then(|own| now[own]);
+                report.wins.push(deal_win(win, own));
+                continue;
+            }
             Outcome::PayerUnknown if i >= before => {
                 known = false;
                 continue;
@@ -163,6 +169,13 @@ pub(super) fn add_settlement(
     if let Finale::TwoWins { seat } = settled.finale {
         report.notes.push(Note::of("siamese.finale.two-wins", seat));
     }
-    let any = now > 0 || !events.is_empty();
+    let any = !now.is_empty() || !events.is_empty();
     report.ledger = (any && known).then(|| settled.ledger.clone());
+    report.is_over = report.ledger.is_some();
+}
+
+/// A paid win as a score sheet has it, with the fans of its reading if the hand was entered.
+fn deal_win(win: &SettledWin, sheet: Option<&Sheet>) -> DealWin {
+    let counted = sheet.map_or(&[][..], |sheet| &sheet.counted);
+    DealWin::new(win.seat, win.source, win.from, win.points.unwrap_or(0), counted)
 }

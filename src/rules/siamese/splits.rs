@@ -9,7 +9,8 @@ use super::hand_id::HandId;
 use super::players::Players;
 use super::score::{Counted, Scored};
 
-fn place(id: HandId) -> usize {
+/// The place of a hand.
+pub(super) fn place(id: HandId) -> usize {
     match id {
         HandId::A => 0,
         HandId::B => 1,

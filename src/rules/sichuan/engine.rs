@@ -2,9 +2,11 @@
 
 use std::sync::OnceLock;
 
-use crate::entry::{Agreement, Draft, Event, Fault};
+use crate::entry::{self, Agreement, Draft, Fault};
+use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing, Suggestion, Why,
+    self, DealResult, DealWin, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing,
+    Suggestion, Why,
 };
 use crate::system::System;
 use crate::tiles::{MeldKind, Seat, Tile, TileSet};
@@ -18,6 +20,7 @@ use super::questions;
 use super::ruling::Rulings;
 use super::settle::{Settlement, settle};
 use super::suggestions;
+use super::table::Event;
 use super::waits;
 use super::wall_end::WallEnd;
 
@@ -56,6 +59,10 @@ impl Engine for Sichuan {
         game::pass_on(agreement, position, next_dealer)
     }
 
+    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+        game::pay_values(deal)
+    }
+
     fn asks(&self, draft: &Draft, question: &str, place: usize) -> bool {
         let alone = draft.events.is_empty();
         let drawn = draft.win_source().is_self_drawn();
@@ -70,7 +77,7 @@ impl Engine for Sichuan {
         }
     }
 
-    fn asks_about(&self, event: &Event, question: &str) -> bool {
+    fn asks_about(&self, event: &entry::Event, question: &str) -> bool {
         questions::asks_about(event, question)
     }
 
@@ -78,7 +85,7 @@ impl Engine for Sichuan {
         suggestions::suggestions(draft)
     }
 
-    fn tiles_about(&self, draft: &Draft, event: &Event) -> TileSet {
+    fn tiles_about(&self, draft: &Draft, event: &entry::Event) -> TileSet {
         suggestions::tiles_about(draft, event)
     }
 
@@ -113,6 +120,22 @@ impl Checked {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The win of a claim; `None` if it was refused. A win whose hand was not entered is worth 0.
+    fn won(&self, claim: &JudgedClaim) -> Option<DealWin> {
+        let (points, counted): (u16, &[_]) = match &claim.verdict {
+            Verdict::Won { value, readings } => {
+                (value.value.into(), readings.first().map_or(&[], |best| &best.sheet.counted))
+            }
+            Verdict::Unvalued { .. } => (0, &[]),
+            Verdict::Refused { .. } => return None,
+        };
+        let from = match self.deal.events().get(claim.event) {
+            Some(Event::Win(win)) => win.from,
+            _ => None,
+        };
+        Some(DealWin::new(claim.seat, claim.source, from, points, counted))
     }
 
     fn standing(&self) -> Standing {
@@ -154,6 +177,8 @@ impl scoring::Deal for Checked {
             ledger: paid.then(|| self.settlement().ledger.clone()),
             notes: notes(self.settlement()),
             next_dealer: self.settlement().next_dealer.filter(|_| self.has_events),
+            wins: self.settlement().claims.iter().filter_map(|claim| self.won(claim)).collect(),
+            is_over: self.has_events && self.settlement().is_over,
             ..Settled::new(self.standing())
         }
     }

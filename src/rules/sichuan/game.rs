@@ -1,9 +1,15 @@
 //! A game of Sichuan: an agreed number of deals, in which the first winner deals next.
 
-use crate::entry::Agreement;
-use crate::scoring::Position;
-use crate::system::{Game, Question};
+use crate::entry::{Agreement, Fault};
+use crate::scoring::values::{self, TileFrom, ValueFault, ValueField, ValuedDeal};
+use crate::scoring::{DealResult, Formula, Ledger, Position};
+use crate::system::{Cost, Game, Offence, Question, Values};
 use crate::tiles::Seat;
+
+use super::deal::WINS_TO_END;
+use super::fans::CAP;
+use super::settle::{FALSE_WIN_FINE, FLOWER_PIG_FINE};
+use super::value::Value;
 
 /// The key of the option for the number of deals.
 const DEALS: &str = "deals";
@@ -11,9 +17,15 @@ const DEALS: &str = "deals";
 /// The deals that can be agreed on. 0 leaves the number open.
 const MOST_DEALS: u16 = 99;
 
-/// A game as data. The number of deals is agreed on; scores begin at 0 (T9).
-pub(super) const GAME: Game =
-    Game { options: &[Question::number(DEALS, MOST_DEALS, 16)], ..Game::PLAIN };
+/// A game as data. The number of deals is agreed on; scores begin at 0, and the
+/// fine of a flower pig goes to nobody (T9). A false win is paid to those who have not won (T10).
+pub(super) const GAME: Game = Game {
+    options: &[Question::number(DEALS, MOST_DEALS, 16)],
+    values: Values::Wins(WINS_TO_END),
+    fine: FLOWER_PIG_FINE,
+    offences: &[Offence { key: "false-win", cost: Cost::ToEach(FALSE_WIN_FINE) }],
+    ..Game::PLAIN
+};
 
 /// The next deal. The dealer stays if nobody won (T8).
 pub(super) fn pass_on(
@@ -24,4 +36,57 @@ pub(super) fn pass_on(
     let deals = agreement.number(DEALS);
     let next = position.with_dealer(next_dealer.unwrap_or(Seat::East));
     Some(next).filter(|next| deals == 0 || next.number <= deals)
+}
+
+/// Settles wins of which only the values are known, without kongs and the end of the wall: the
+/// discarder pays the value, and for a self-drawn tile everybody who has not won pays one point more
+/// (S16–S18). The first winner deals next (S36).
+pub(super) fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+    let (mut ledger, mut faults) = (Ledger::default(), Vec::new());
+    let mut playing = Seat::ALL.to_vec();
+    for (index, win) in deal.wins.iter().enumerate() {
+        let mut fault = |field, code| faults.push((field, Fault::new(code)));
+        if !playing.contains(&win.seat) {
+            fault(ValueField::Winner(index), values::HAS_WON);
+        }
+        match win.from {
+            TileFrom::Player(None) => fault(ValueField::From(index), values::DISCARDER_MISSING),
+            TileFrom::Player(Some(from)) if !playing.contains(&from) => {
+                fault(ValueField::From(index), values::HAS_WON);
+            }
+            _ => {}
+        }
+        playing.retain(|seat| *seat != win.seat);
+        let Some(formula) = formula(win.points) else {
+            let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
+            faults.push((ValueField::Points(index), fault));
+            continue;
+        };
+        match win.from {
+            TileFrom::Player(from) => {
+                from.iter()
+                    .for_each(|from| ledger.pay(*from, win.seat, formula.clone(), "discard"));
+            }
+            TileFrom::Wall => {
+                let each = formula.plus(1);
+                playing
+                    .iter()
+                    .for_each(|from| ledger.pay(*from, win.seat, each.clone(), "self-drawn"));
+            }
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    Ok(DealResult {
+        net: ledger.net,
+        wins: deal.wins.iter().map(|win| win.deal_win()).collect(),
+        next_dealer: deal.wins.first().map(|win| win.seat),
+    })
+}
+
+/// The formula of a value that a win can have.
+fn formula(points: u16) -> Option<Formula> {
+    let mut values = (0..=CAP).map(Value::of_fans);
+    values.find(|value| u16::from(value.value) == points).map(Value::formula)
 }

@@ -15,9 +15,9 @@ use super::value::{Value, readings};
 use super::wall_end::{WallEnd, WallEndState, wall_end};
 
 /// The points that a flower pig pays to the bank (S30).
-const FLOWER_PIG_FINE: i32 = 48;
+pub(super) const FLOWER_PIG_FINE: i32 = 48;
 /// The points that a false win pays to each other player who has not won (S33).
-const FALSE_WIN_FINE: i32 = 8;
+pub(super) const FALSE_WIN_FINE: i32 = 8;
 
 /// The result of a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -113,11 +113,11 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     };
     assert_eq!(
         refused("E -m 2344566m234777p", "E wins 6m discard S"),
-        "The hand holds 23456m of the missing suit; a winning hand has none of it (S4)."
+        "The hand contains 23456m of the missing suit; a winning hand can’t contain any (S4)."
     );
     assert_eq!(
         refused("E - 234456m234777p6s", "E wins 6s discard S"),
-        "The hand has tiles of all three suits; a winning hand has two at most (S4)."
+        "The hand has tiles of all three suits; a winning hand has at most two (S4)."
     );
     assert_eq!(
         refused(EAST, "E wins 9p discard S"),
@@ -125,7 +125,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     );
     assert_eq!(
         refused(EAST, "E wins 6m discard S passed 1"),
-        "A win of 1 was passed since the last own draw; this one is worth 1, which is no more (S6)."
+        "This player passed a win worth 1 since their last draw. This win is worth 1, which is not more, so it does not count (S6)."
     );
     // A win of a higher value may follow a passed one.
     let higher = "E wins 6m discard S last passed 1";

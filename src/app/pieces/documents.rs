@@ -1,0 +1,57 @@
+//! Links to the pages that are served with the app.
+
+use leptos::prelude::*;
+
+use crate::app::browser::web;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+
+/// A page that is served with the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Document {
+    /// How a site shows hands: made of `www/embed/README.md`.
+    Embedding,
+    /// A page that shows hands, as an example.
+    Demonstration,
+    /// The licence of the program.
+    Licence,
+}
+
+impl Document {
+    /// All of them.
+    pub const ALL: [Document; 3] =
+        [Document::Embedding, Document::Demonstration, Document::Licence];
+
+    /// Its file beside the app's page.
+    fn file(self) -> &'static str {
+        match self {
+            Document::Embedding => "embedding.html",
+            Document::Demonstration => "demo.html",
+            Document::Licence => "licence.txt",
+        }
+    }
+
+    /// The key of its words.
+    fn key(self) -> &'static str {
+        match self {
+            Document::Embedding => "ui.document.embedding",
+            Document::Demonstration => "ui.document.demonstration",
+            Document::Licence => "ui.document.licence",
+        }
+    }
+}
+
+/// Links to some of the pages, each in another tab: the hand stays where it is.
+#[component]
+pub fn DocumentLinks(documents: &'static [Document]) -> impl IntoView {
+    let ui = use_ui();
+    let link = |document: &Document| {
+        view! {
+            <a class="wide" href=web::beside(document.file()) target="_blank" rel="noopener">
+                {ui.t(document.key())}
+                <Icon path=icon::NEXT/>
+            </a>
+        }
+    };
+    view! { <div class="documents">{documents.iter().map(link).collect_view()}</div> }
+}

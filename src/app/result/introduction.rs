@@ -1,0 +1,27 @@
+//! What stands at the top while nothing has been entered: the name of the app, the rule system in
+//! use, and what the app is for.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::product;
+
+/// The introduction. It has the same place and the same lines as a result.
+#[component]
+pub fn Introduction() -> impl IntoView {
+    let ui = use_ui();
+    let [name, chinese] = product::NAMES;
+    let system = move || ui.join(&["rules.", ui.rules().key, ".name"]);
+    view! {
+        <div class="summary" data-tone="name">
+            <p class="hero">
+                <span class="total" data-part="total">{name}</span>
+                <span class="unit" data-part="unit">{chinese}</span>
+                <span class="verdict" data-part="verdict">{system}</span>
+            </p>
+            <div class="payment" data-part="payment">
+                <p class="purpose">{ui.t("ui.purpose")}</p>
+            </div>
+        </div>
+    }
+}

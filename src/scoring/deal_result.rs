@@ -1,0 +1,70 @@
+//! The result of a finished deal, as a score sheet keeps it: the net of each seat, the wins and the
+//! next dealer.
+
+use serde::Serialize;
+
+use crate::entry::{Draft, Fault};
+use crate::tiles::{BySeat, Seat, WinSource};
+
+use super::{Counted, Engine};
+
+/// A win in a finished deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DealWin {
+    /// The winner.
+    pub seat: Seat,
+    /// Whether the winner drew the tile.
+    pub self_drawn: bool,
+    /// Who discarded the tile, or whose kong was robbed. `None` for a self-drawn tile, and where
+    /// the player is not known.
+    pub from: Option<Seat>,
+    /// What the hand was worth.
+    pub points: u16,
+    /// The numbers of the fans that it counted, each as often as it counted.
+    pub fans: Vec<u8>,
+}
+
+impl DealWin {
+    /// A win of so many points with the fans that it counted. `from` is passed over if the tile was
+    /// self-drawn.
+    pub fn new(
+        seat: Seat,
+        source: WinSource,
+        from: Option<Seat>,
+        points: u16,
+        counted: &[Counted],
+    ) -> DealWin {
+        let self_drawn = source.is_self_drawn();
+        let from = from.filter(|_| !self_drawn);
+        let fans = counted.iter().map(|counted| counted.fan).collect();
+        DealWin { seat, self_drawn, from, points, fans }
+    }
+}
+
+/// The result of a finished deal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct DealResult {
+    /// What each seat wins or loses.
+    pub net: BySeat<i32>,
+    /// The wins, in order.
+    pub wins: Vec<DealWin>,
+    /// Who deals next, if the deal decides it: see [`Engine::pass_on`].
+    pub next_dealer: Option<Seat>,
+}
+
+impl dyn Engine + '_ {
+    /// The result of the deal that a draft describes. `None` if the deal is not over: the hand is
+    /// unfinished or does not win, the discarder is not known, or play goes on.
+    ///
+    /// # Errors
+    /// Every fault of the draft.
+    pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Vec<Fault>> {
+        let deal = self.check(draft)?;
+        let settled = deal.settle(&deal.read());
+        Ok(settled.is_over.then(|| DealResult {
+            net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),
+            wins: settled.wins,
+            next_dealer: settled.next_dealer,
+        }))
+    }
+}

@@ -1,0 +1,164 @@
+//! Deals that are entered without tiles: the values of the wins are known, and the engine settles
+//! them as it settles hands.
+
+use crate::entry::{Agreement, Fault, FaultCode, fault_codes};
+use crate::system::Values;
+use crate::tiles::{BySeat, Seat};
+
+use super::{DealResult, DealWin, Engine};
+
+fault_codes! {
+    /// The rule system settles no deal by the value of a win alone.
+    NO_VALUES = FaultCode::new("no-values"),
+    /// More wins than a deal can have. `{{value}}`: how many; `{{most}}`: how many it can have.
+    TOO_MANY_WINS = FaultCode::new("too-many-wins"),
+    /// A deal that was won, without a winner.
+    WINNER_MISSING = FaultCode::new("winner-missing"),
+    /// A player who is not at the table. `{{value}}`: as written.
+    NOT_AT_THE_TABLE = FaultCode::new("not-at-the-table"),
+    /// The winner discarded the winning tile.
+    OWN_DISCARD = FaultCode::new("own-discard"),
+    /// The payments depend on the discarder, who is not known.
+    DISCARDER_MISSING = FaultCode::new("discarder-missing"),
+    /// A player who had won and was no longer playing.
+    HAS_WON = FaultCode::new("has-won"),
+    /// Fewer points than a win needs. `{{value}}`: the points; `{{most}}`: what it needs.
+    POINTS_BELOW_MINIMUM = FaultCode::new("points-below-minimum"),
+    /// More points than any hand has. `{{value}}`: the points; `{{most}}`: the limit.
+    POINTS_ABOVE_LIMIT = FaultCode::new("points-above-limit"),
+    /// Points that no hand has. `{{value}}`.
+    POINTS_IMPOSSIBLE = FaultCode::new("points-impossible"),
+    /// A second win that is worth less than the player's first. `{{value}}`.
+    POINTS_BELOW_FIRST = FaultCode::new("points-below-first"),
+    /// A win after the deal was over.
+    DEAL_WAS_OVER = FaultCode::new("deal-was-over"),
+}
+
+/// How the winner of a [`ValuedWin`] got the tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TileFrom {
+    /// From the wall.
+    Wall,
+    /// From a player, who is `None` if not known.
+    Player(Option<Seat>),
+}
+
+impl TileFrom {
+    /// The player whose tile it was, if known.
+    pub const fn player(self) -> Option<Seat> {
+        match self {
+            TileFrom::Wall => None,
+            TileFrom::Player(seat) => seat,
+        }
+    }
+}
+
+/// A win whose value is known, but not its hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ValuedWin {
+    /// The winner.
+    pub seat: Seat,
+    /// How the winner got the tile.
+    pub from: TileFrom,
+    /// What the hand was worth.
+    pub points: u16,
+}
+
+/// A deal of which only values are known. The dealer sits East.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ValuedDeal {
+    /// The wins, in order.
+    pub wins: Vec<ValuedWin>,
+    /// The values of the hands that did not win, in systems that pay them.
+    pub hands: BySeat<u16>,
+}
+
+/// A part of a deal that is entered without tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ValueField {
+    /// The wins together.
+    Wins,
+    /// The winner of the win with this index.
+    Winner(usize),
+    /// Where the tile of the win with this index came from.
+    From(usize),
+    /// The points of the win with this index.
+    Points(usize),
+    /// The value of the hand at a seat.
+    Hand(Seat),
+}
+
+/// What is wrong with a deal that is entered without tiles, and where.
+pub type ValueFault = (ValueField, Fault);
+
+impl ValuedWin {
+    /// The win as a score sheet keeps it.
+    pub fn deal_win(&self) -> DealWin {
+        DealWin {
+            seat: self.seat,
+            self_drawn: self.from == TileFrom::Wall,
+            from: self.from.player(),
+            points: self.points,
+            fans: Vec::new(),
+        }
+    }
+}
+
+impl dyn Engine + '_ {
+    /// Settles a deal of which only values are known.
+    ///
+    /// # Errors
+    /// Every part of it that is wrong.
+    pub fn settle_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        let faults = self.value_faults(agreement, deal);
+        if faults.is_empty() { self.pay_values(agreement, deal) } else { Err(faults) }
+    }
+
+    /// What is wrong whatever the rules of payment are.
+    fn value_faults(&self, agreement: &Agreement, deal: &ValuedDeal) -> Vec<ValueFault> {
+        let values = self.system().game.values;
+        let (wins, most) = (deal.wins.len(), values.most_wins());
+        let mut faults = Vec::new();
+        let mut fault = |field, fault| faults.push((field, fault));
+        if values == Values::None {
+            fault(ValueField::Wins, Fault::new(NO_VALUES));
+            return faults;
+        }
+        if wins == 0 {
+            fault(ValueField::Wins, Fault::new(WINNER_MISSING));
+        } else if wins > most {
+            fault(ValueField::Wins, Fault::new(TOO_MANY_WINS).too_many(wins, most));
+        }
+        let is_seated = |seat: Seat| seat.index() < agreement.players();
+        for (index, win) in deal.wins.iter().enumerate() {
+            let mut absent = |field, seat: Seat| {
+                if !is_seated(seat) {
+                    fault(field, Fault::new(NOT_AT_THE_TABLE).value(seat));
+                }
+            };
+            absent(ValueField::Winner(index), win.seat);
+            if let Some(from) = win.from.player() {
+                absent(ValueField::From(index), from);
+                if from == win.seat {
+                    fault(ValueField::From(index), Fault::new(OWN_DISCARD));
+                }
+            }
+        }
+        faults
+    }
+}
+
+/// The faults of points that must lie between two numbers.
+pub fn check_points(points: u16, least: u16, most: u16) -> Option<Fault> {
+    if points < least {
+        Some(Fault::new(POINTS_BELOW_MINIMUM).too_many(points.into(), least.into()))
+    } else if points > most {
+        Some(Fault::new(POINTS_ABOVE_LIMIT).too_many(points.into(), most.into()))
+    } else {
+        None
+    }
+}

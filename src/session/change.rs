@@ -1,0 +1,123 @@
+//! Changes of a session: a deal is recorded, corrected, inserted or deleted, a penalty is given or
+//! taken back, something is renamed, the session ends.
+
+use crate::entry::Fault;
+
+use super::fault::{Field, SessionFault};
+use super::faults::TOO_MANY_DEALS;
+use super::{Deal, MOST_DEALS, Penalty, Session, clean_name};
+
+/// A change of a session. Deals and penalties are named by their index, from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Adds a deal after the others.
+    Record(Deal),
+    /// Puts a deal before the one with this index.
+    Insert(usize, Deal),
+    /// Replaces a deal.
+    Correct(usize, Deal),
+    /// Removes a deal with its penalties.
+    Delete(usize),
+    /// Gives a penalty after a deal.
+    Penalize(usize, Penalty),
+    /// Takes back a penalty of a deal.
+    TakeBack(usize, usize),
+    /// Renames a player.
+    RenamePlayer(usize, String),
+    /// Renames the session.
+    Rename(String),
+    /// Ends the session before its last deal, or takes it up again.
+    End(bool),
+}
+
+impl Change {
+    /// The session after the change. An index that is not there changes nothing.
+    ///
+    /// # Errors
+    /// If the session has no room for another deal.
+    pub fn apply(&self, session: &Session) -> Result<Session, SessionFault> {
+        let mut next = session.clone();
+        let is_new = matches!(self, Change::Record(_) | Change::Insert(..));
+        if is_new && session.deals.len() >= MOST_DEALS {
+            let fault = Fault::new(TOO_MANY_DEALS).too_many(session.deals.len() + 1, MOST_DEALS);
+            return Err(SessionFault { deal: None, field: Field::Deals, fault });
+        }
+        match self {
+            Change::Record(deal) => {
+                next.deals.push(deal.clone());
+                next.ended = false;
+            }
+            Change::Insert(index, deal) => {
+                next.deals.insert((*index).min(next.deals.len()), deal.clone());
+            }
+            Change::Correct(index, deal) => {
+                next.deals.get_mut(*index).into_iter().for_each(|old| old.clone_from(deal));
+            }
+            Change::Delete(index) if *index < next.deals.len() => drop(next.deals.remove(*index)),
+            Change::Delete(_) => {}
+            Change::Penalize(index, penalty) => {
+                let deal = next.deals.get_mut(*index).into_iter();
+                deal.for_each(|deal| deal.penalties.push(penalty.clone()));
+            }
+            Change::TakeBack(index, penalty) => {
+                let deal = next.deals.get_mut(*index);
+                if let Some(deal) = deal.filter(|deal| *penalty < deal.penalties.len()) {
+                    deal.penalties.remove(*penalty);
+                }
+            }
+            Change::RenamePlayer(player, name) => {
+                next.players.get_mut(*player).into_iter().for_each(|old| *old = clean_name(name));
+            }
+            Change::Rename(name) => next.name = clean_name(name),
+            Change::End(ended) => next.ended = *ended,
+        }
+        Ok(next)
+    }
+
+    /// The deal that the change is about, as the changed session numbers it. `None` if it is about
+    /// no deal, or about one that is gone.
+    pub fn deal(&self, before: &Session) -> Option<usize> {
+        match self {
+            Change::Record(_) => Some(before.deals.len()),
+            Change::Insert(index, _) => Some((*index).min(before.deals.len())),
+            Change::Correct(index, _) | Change::Penalize(index, _) | Change::TakeBack(index, _) => {
+                Some(*index)
+            }
+            Change::Delete(_) | Change::RenamePlayer(..) | Change::Rename(_) | Change::End(_) => {
+                None
+            }
+        }
+    }
+
+    /// The index that a deal had before the change. `None` for a deal that the change brought.
+    pub(super) fn index_before(&self, deal: usize, before: &Session) -> Option<usize> {
+        let before = before.deals.len();
+        match self {
+            Change::Record(_) if deal >= before => None,
+            Change::Insert(index, _) => match (*index).min(before) {
+                new if deal == new => None,
+                new if deal > new => Some(deal - 1),
+                _ => Some(deal),
+            },
+            Change::Delete(index) if deal >= *index && *index < before => Some(deal + 1),
+            _ => Some(deal),
+        }
+    }
+
+    /// Whether a fault of the changed session stands in the way of the change, rather than having
+    /// been there before or following from it elsewhere.
+    pub(super) fn is_refused_for(&self, fault: &SessionFault, before: &Session) -> bool {
+        match self {
+            Change::RenamePlayer(player, _) => fault.field == Field::Player(*player),
+            Change::Rename(_) => fault.field == Field::Name,
+            Change::TakeBack(..) | Change::Delete(_) | Change::End(_) => false,
+            Change::Penalize(deal, _) => {
+                let index = before.deals.get(*deal).map(|deal| deal.penalties.len());
+                fault.deal == Some(*deal) && fault.field.penalty() == index
+            }
+            Change::Record(_) | Change::Insert(..) | Change::Correct(..) => {
+                fault.deal.is_some() && fault.deal == self.deal(before)
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What was entered for one deal. Players are named, not seats, so that a correction of an earlier
+//! deal may move everybody.
+
+use arrayvec::ArrayVec;
+
+use super::Penalty;
+
+/// One deal as it was entered, with the penalties given after it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deal {
+    /// How it ended.
+    pub entry: Entry,
+    /// The penalties, in order.
+    pub penalties: Vec<Penalty>,
+}
+
+impl Deal {
+    /// A deal without penalties.
+    pub fn new(entry: Entry) -> Deal {
+        Deal { entry, penalties: Vec::new() }
+    }
+}
+
+/// How a deal ended.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// It was entered in the calculator.
+    Hand(HandEntry),
+    /// The values of the wins were entered.
+    Values(ValuesEntry),
+    /// What it changed for each player was entered.
+    Net(NetEntry),
+    /// Nobody won.
+    Draw,
+    /// It was not played to the end. It passes on like a deal without a winner.
+    Abandoned,
+    /// It was read from a damaged file, whose JSON is kept here as text. It changes nothing and
+    /// passes on like a deal without a winner.
+    Damaged(String),
+}
+
+impl Entry {
+    /// A win of so many points.
+    pub fn win(winner: usize, from: Origin, points: u16) -> Entry {
+        let wins = vec![Win { winner, from, points }];
+        Entry::Values(ValuesEntry { wins, hands: Vec::new() })
+    }
+}
+
+/// A deal that was entered in the calculator.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct HandEntry {
+    /// The link of the hand, as [`entry::link`](crate::entry::link) writes it.
+    pub link: String,
+    /// The players by seat when it was entered, East first, so that the seats of the link name
+    /// players. `None`: as they sit now.
+    pub seats: Option<ArrayVec<u8, 4>>,
+}
+
+/// A deal whose values were entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ValuesEntry {
+    /// The wins, in order.
+    pub wins: Vec<Win>,
+    /// The value of each player's hand, in systems that pay the hands of those who did not win. May
+    /// be empty.
+    pub hands: Vec<u16>,
+}
+
+/// A win of which only the value is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Win {
+    /// The player who won.
+    pub winner: usize,
+    /// Where the winning tile came from.
+    pub from: Origin,
+    /// What the hand was worth.
+    pub points: u16,
+}
+
+/// Where a winning tile came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// The wall: the win was self-drawn.
+    Wall,
+    /// A player, who discarded it or whose kong was robbed.
+    Player(usize),
+    /// Another player, but it is not known which one.
+    Unknown,
+}
+
+/// A deal of which only the changes are known.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct NetEntry {
+    /// What the deal changed for each player.
+    pub net: Vec<i32>,
+    /// The player who won, or the first of several. `None` if nobody did, or if that is not known.
+    pub winner: Option<usize>,
+    /// Who deals next.
+    pub next_dealer: NextDealer,
+}
+
+/// Who deals after a deal of which only the changes are known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum NextDealer {
+    /// As the rules say, given who won.
+    #[default]
+    ByRules,
+    /// The player after the dealer, whoever won.
+    Passes,
+    /// This player.
+    Player(usize),
+}

@@ -1,0 +1,125 @@
+//! What is wrong with a session, and at which field.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::entry::Fault;
+
+/// Something that is wrong with a session.
+/// [`text::fault::sentence`](crate::text::fault::sentence) makes a sentence of its fault.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SessionFault {
+    /// The index of the deal, from 0. `None` if it is not about a deal.
+    pub deal: Option<usize>,
+    /// The field of the session or of the deal.
+    pub field: Field,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+impl fmt::Display for SessionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(deal) = self.deal {
+            write!(f, "deals[{deal}].")?;
+        }
+        write!(f, "{}: {}", self.field, self.fault)
+    }
+}
+
+/// A field of a session or of one of its deals. It is written as a path such as `wins[0].from`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// The players together.
+    Players,
+    /// The name of a player.
+    Player(usize),
+    /// The name of the session.
+    Name,
+    /// An option, by its key.
+    Option(String),
+    /// The rulings or the preset.
+    Rulings,
+    /// The deals together.
+    Deals,
+    /// The deal itself.
+    Deal,
+    /// The link of a hand.
+    Link,
+    /// The players by seat when a hand was entered.
+    Seats,
+    /// The wins together.
+    Wins,
+    /// The winner of a win.
+    Winner(usize),
+    /// Where the tile of a win came from.
+    From(usize),
+    /// The points of a win.
+    Points(usize),
+    /// The value of a player's hand.
+    Hand(usize),
+    /// The changes together.
+    Net,
+    /// The winner of a deal of which only the changes are known.
+    NetWinner,
+    /// Who deals next.
+    NextDealer,
+    /// A penalty.
+    Penalty(usize),
+    /// The player who gets a penalty.
+    PenaltyPlayer(usize),
+    /// The points of a penalty.
+    PenaltyPoints(usize),
+    /// Who receives the points of a penalty.
+    PenaltyTo(usize),
+    /// A field of a file, by its path.
+    Path(String),
+}
+
+impl Field {
+    /// The index of the penalty that the field belongs to. `None` for other fields.
+    pub fn penalty(&self) -> Option<usize> {
+        match self {
+            Field::Penalty(index)
+            | Field::PenaltyPlayer(index)
+            | Field::PenaltyPoints(index)
+            | Field::PenaltyTo(index) => Some(*index),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Field::Players => f.write_str("players"),
+            Field::Player(index) => write!(f, "players[{index}]"),
+            Field::Name => f.write_str("name"),
+            Field::Option(key) => write!(f, "options.{key}"),
+            Field::Rulings => f.write_str("rulings"),
+            Field::Deals => f.write_str("deals"),
+            Field::Deal => f.write_str("type"),
+            Field::Link => f.write_str("link"),
+            Field::Seats => f.write_str("seats"),
+            Field::Wins => f.write_str("wins"),
+            Field::Winner(index) => write!(f, "wins[{index}].winner"),
+            Field::From(index) => write!(f, "wins[{index}].from"),
+            Field::Points(index) => write!(f, "wins[{index}].points"),
+            Field::Hand(player) => write!(f, "hands[{player}]"),
+            Field::Net => f.write_str("net"),
+            Field::NetWinner => f.write_str("winner"),
+            Field::NextDealer => f.write_str("next_dealer"),
+            Field::Penalty(index) => write!(f, "penalties[{index}]"),
+            Field::PenaltyPlayer(index) => write!(f, "penalties[{index}].player"),
+            Field::PenaltyPoints(index) => write!(f, "penalties[{index}].points"),
+            Field::PenaltyTo(index) => write!(f, "penalties[{index}].to"),
+            Field::Path(path) => f.write_str(path),
+        }
+    }
+}
+
+impl Serialize for Field {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

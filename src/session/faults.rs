@@ -1,0 +1,56 @@
+//! The codes of the faults that only sessions have. The codes of deals without tiles are in
+//! [`scoring::values`](crate::scoring::values).
+
+use crate::entry::{FaultCode, fault_codes};
+
+fault_codes! {
+    /// More or fewer players than the rules have. `{{value}}`: how many; `{{most}}`: how many play.
+    WRONG_NUMBER_OF_PLAYERS = FaultCode::new("wrong-number-of-players"),
+    /// Two players with one name. `{{value}}`: the name.
+    NAME_TWICE = FaultCode::new("name-twice"),
+    /// A name that is too long or has several lines. `{{value}}`: what can be used of it.
+    BAD_NAME = FaultCode::new("bad-name"),
+    /// More deals than a session can have. `{{value}}`: how many; `{{most}}`: how many it can have.
+    TOO_MANY_DEALS = FaultCode::new("too-many-deals"),
+    /// A deal after the last one of the game.
+    GAME_WAS_OVER = FaultCode::new("game-was-over"),
+    /// A hand of another rule system. `{{value}}`: the key of that system.
+    OTHER_RULES = FaultCode::new("other-rules").naming("rules"),
+    /// A hand of a game with another number of players. `{{value}}`: that number.
+    OTHER_NUMBER_OF_PLAYERS = FaultCode::new("other-number-of-players"),
+    /// A hand that does not end the deal.
+    DEAL_NOT_OVER = FaultCode::new("deal-not-over"),
+    /// The players by seat, but one is missing or appears twice.
+    BAD_SEATS = FaultCode::new("bad-seats"),
+    /// The changes are not one for each player. `{{value}}`: how many; `{{most}}`: how many players.
+    NET_OF_OTHERS = FaultCode::new("net-of-others"),
+    /// The changes do not add up to zero. `{{value}}`: their sum.
+    NET_NOT_ZERO = FaultCode::new("net-not-zero"),
+    /// The changes add up to neither zero nor the fines that nobody receives. `{{value}}`: their sum;
+    /// `{{most}}`: one fine.
+    NET_NOT_FINES = FaultCode::new("net-not-fines"),
+    /// A change that no deal brings. `{{value}}`: the points; `{{most}}`: the most.
+    NET_TOO_HIGH = FaultCode::new("net-too-high"),
+    /// A penalty that the rules do not have. `{{value}}`: its key.
+    UNKNOWN_OFFENCE = FaultCode::new("unknown-offence"),
+    /// A penalty without the points that somebody must decide.
+    PENALTY_WITHOUT_POINTS = FaultCode::new("penalty-without-points"),
+    /// A penalty with fewer points than it may have. `{{value}}`: the points; `{{most}}`: the fewest.
+    PENALTY_TOO_LOW = FaultCode::new("penalty-too-low"),
+    /// A penalty with more points than it may have. `{{value}}`: the points; `{{most}}`: the most.
+    PENALTY_TOO_HIGH = FaultCode::new("penalty-too-high"),
+    /// A penalty whose points follow from the rules, with other points. `{{value}}`: the points.
+    PENALTY_POINTS_FIXED = FaultCode::new("penalty-points-fixed"),
+    /// A penalty whose points nobody receives, with somebody who does.
+    PENALTY_TO_NOBODY = FaultCode::new("penalty-to-nobody"),
+    /// A penalty that one player receives, with nobody or several.
+    PENALTY_TO_ONE = FaultCode::new("penalty-to-one"),
+    /// A penalty that the player pays to themselves, or twice to one player.
+    PENALTY_TO_SELF = FaultCode::new("penalty-to-self"),
+    /// A field that a file does not have. `{{value}}`: its name.
+    UNKNOWN_FIELD = FaultCode::new("unknown-field"),
+    /// A field that is missing or not what it should be. `{{value}}`: its name.
+    BAD_FIELD = FaultCode::new("bad-field"),
+    /// A deal of a damaged file.
+    DAMAGED_DEAL = FaultCode::new("damaged-deal"),
+}

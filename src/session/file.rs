@@ -1,0 +1,37 @@
+//! A session as JSON: a file to keep, and what the device's store holds.
+//!
+//! ```json
+//! { "hule": "session", "version": 1, "rules": "mcr", "preset": "green-book", "options": {},
+//!   "name": "Friday", "time": 1700000000, "start": 0, "ended": false,
+//!   "players": ["Anna", "Ben", "Cem", "Dora"],
+//!   "deals": [
+//!     { "type": "hand", "link": "1/mcr/123m…", "seats": [1, 2, 3, 4] },
+//!     { "type": "wins", "wins": [{ "winner": 2, "from": 3, "points": 24 }] },
+//!     { "type": "net", "net": [-8, 24, -8, -8], "winner": 2, "next_dealer": 2 },
+//!     { "type": "draw", "penalties": [{ "kind": "late-pung", "player": 4 }] } ] }
+//! ```
+//!
+//! Players are numbered from 1 by where they sit in the first deal. `link` is that of a kept hand
+//! (see [`saved`](crate::saved)), and `seats` the players by seat when it was entered. `from` is
+//! `null` for a self-drawn tile and `"unknown"` for an unknown discarder; `next_dealer` is
+//! `"passes"` where the deal passes on whoever won.
+//!
+//! The version is also that of the rulings, like the version of a [link](crate::entry::link).
+
+mod read;
+mod write;
+
+pub use read::{Import, PutAside, Refused, from_value, read};
+pub use write::{to_value, write};
+
+/// The version of the format.
+pub const VERSION: u64 = 1;
+
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = 2_000_000;
+
+/// The `from` of a win whose discarder is not known.
+const UNKNOWN: &str = "unknown";
+
+/// The `next_dealer` of a deal that passes on whoever won.
+const PASSES: &str = "passes";

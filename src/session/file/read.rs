@@ -1,0 +1,284 @@
+//! Reads a session from JSON. What can be read is kept, and what cannot is named and put aside: a
+//! damaged deal keeps its place in the session, because the deals after it depend on it.
+//!
+//! Only the shape is checked here. Whether a deal is possible is said by its
+//! [`Sheet`](crate::session::Sheet).
+
+use serde_json::{Map, Value, json};
+
+use crate::entry::{Agreement, Fault, FaultCode};
+use crate::system::{Seats, System};
+
+use super::super::fault::{Field, SessionFault};
+use super::super::faults::{BAD_FIELD, BAD_NAME, DAMAGED_DEAL, TOO_MANY_DEALS, UNKNOWN_FIELD};
+use super::super::{Deal, Entry, MOST_DEALS, Session, clean_name};
+use super::{MAX_BYTES, VERSION};
+
+mod deal;
+
+/// Why a file cannot be read at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The file is larger than [`MAX_BYTES`].
+    TooLarge,
+    /// The file is not JSON; the parser's message says where.
+    NotJson(String),
+    /// The file is JSON, but no session of this program.
+    NotSession,
+    /// The file has a version that this program does not know.
+    Version(String),
+    /// The session is of a rule system that this program does not have.
+    Rules(Fault),
+}
+
+/// A session that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Import {
+    /// Everything that could be read.
+    pub session: Session,
+    /// What could not.
+    pub put_aside: Vec<PutAside>,
+}
+
+/// Something that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PutAside {
+    /// Where it was, and what is wrong with it.
+    pub fault: SessionFault,
+    /// What was there, as JSON.
+    pub raw: String,
+}
+
+impl PutAside {
+    /// A part of a link.
+    pub(in crate::session) fn of_link(fault: Fault, raw: String) -> PutAside {
+        let fault = SessionFault { deal: None, field: Field::Path("link".into()), fault };
+        PutAside { fault, raw }
+    }
+}
+
+const FIELDS: &[&str] = &[
+    "hule", "version", "rules", "preset", "rulings", "options", "name", "time", "start", "ended",
+    "players", "deals",
+];
+
+/// Reads a file whose rule system is one of `systems`.
+///
+/// # Errors
+/// If the file as a whole is not a session.
+pub fn read(text: &str, systems: &[&'static System]) -> Result<Import, Refused> {
+    if text.len() > MAX_BYTES {
+        return Err(Refused::TooLarge);
+    }
+    // Some editors write a byte order mark first.
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    let value = serde_json::from_str(text).map_err(|error| Refused::NotJson(error.to_string()))?;
+    from_value(&value, systems)
+}
+
+/// Reads a session from a JSON value. `hule` and `version` may be missing, so that programs need
+/// not write them.
+///
+/// # Errors
+/// If the value as a whole is not a session.
+pub fn from_value(value: &Value, systems: &[&'static System]) -> Result<Import, Refused> {
+    let fields = value.as_object().ok_or(Refused::NotSession)?;
+    if fields.get("hule").is_some_and(|kind| *kind != json!("session")) {
+        return Err(Refused::NotSession);
+    }
+    match fields.get("version") {
+        None => {}
+        Some(version) if *version == json!(VERSION) => {}
+        Some(version @ Value::Number(_)) => return Err(Refused::Version(version.to_string())),
+        Some(_) => return Err(Refused::NotSession),
+    }
+    let key = fields.get("rules").and_then(Value::as_str).ok_or(Refused::NotSession)?;
+    let system = systems.iter().copied().find(|system| system.key == key);
+    let unknown = || Refused::Rules(Fault::new(FaultCode::UNKNOWN_RULES).value(key));
+    let session = Session::new(system.ok_or_else(unknown)?, []);
+    let mut reader = Reader { session, put_aside: Vec::new() };
+    reader.fields(fields);
+    Ok(Import { session: reader.session, put_aside: reader.put_aside })
+}
+
+/// A session as far as it was read.
+struct Reader {
+    session: Session,
+    put_aside: Vec<PutAside>,
+}
+
+impl Reader {
+    fn fields(&mut self, fields: &Map<String, Value>) {
+        for (key, value) in fields.iter().filter(|(key, _)| !FIELDS.contains(&key.as_str())) {
+            self.put_aside(Field::Path(short(key)), Fault::new(UNKNOWN_FIELD).value(key), value);
+        }
+        self.rulings(fields);
+        self.options(fields.get("options"));
+        self.players(fields.get("players"));
+        self.numbers(fields);
+        self.deals(fields.get("deals"));
+    }
+
+    fn put_aside(&mut self, field: Field, fault: Fault, value: &Value) {
+        let fault = SessionFault { deal: None, field, fault };
+        self.put_aside.push(PutAside { fault, raw: value.to_string() });
+    }
+
+    fn bad(&mut self, field: Field, value: &Value) {
+        let fault = Fault::new(BAD_FIELD).value(&field);
+        self.put_aside(field, fault, value);
+    }
+
+    fn rulings(&mut self, fields: &Map<String, Value>) {
+        let agreement = &mut self.session.agreement;
+        let mut wrong = Vec::new();
+        if let Some(preset) = fields.get("preset") {
+            match preset.as_str().map(|key| agreement.set_preset(key)) {
+                Some(Ok(())) => {}
+                Some(Err(fault)) => wrong.push((fault, preset)),
+                None => wrong.push((Fault::new(BAD_FIELD).value("preset"), preset)),
+            }
+        }
+        if let Some(list) = fields.get("rulings") {
+            let keys: Option<Vec<&str>> =
+                list.as_array().and_then(|keys| keys.iter().map(Value::as_str).collect());
+            match keys {
+                Some(keys) => {
+                    only_rulings(agreement, &keys).into_iter().for_each(|f| wrong.push((f, list)));
+                }
+                None => wrong.push((Fault::new(BAD_FIELD).value("rulings"), list)),
+            }
+        }
+        for (fault, value) in wrong {
+            self.put_aside(Field::Rulings, fault, value);
+        }
+    }
+
+    fn options(&mut self, options: Option<&Value>) {
+        let Some(options) = options else { return };
+        let Some(fields) = options.as_object() else {
+            return self.bad(Field::Path("options".into()), options);
+        };
+        for (key, value) in fields {
+            let answer = match value {
+                Value::String(text) => text.clone(),
+                Value::Bool(answer) => if *answer { "yes" } else { "no" }.to_owned(),
+                Value::Number(number) => number.to_string(),
+                other => {
+                    self.bad(Field::Option(short(key)), other);
+                    continue;
+                }
+            };
+            if let Err(fault) = self.session.agreement.set(key, &answer) {
+                self.put_aside(Field::Option(short(key)), fault, value);
+            }
+        }
+    }
+
+    fn players(&mut self, players: Option<&Value>) {
+        let playing = self.session.agreement.players();
+        let empty = || vec![String::new(); playing];
+        let Some(value) = players else {
+            self.session.players = empty();
+            return;
+        };
+        let Some(names) = value.as_array().filter(|names| names.len() <= MOST_DEALS) else {
+            self.session.players = empty();
+            return self.bad(Field::Players, value);
+        };
+        for (index, name) in names.iter().enumerate() {
+            let text = name.as_str();
+            let clean = clean_name(text.unwrap_or_default());
+            match text {
+                None => self.bad(Field::Player(index), name),
+                Some(text) if clean != text => {
+                    let fault = Fault::new(BAD_NAME).value(&clean);
+                    self.put_aside(Field::Player(index), fault, name);
+                }
+                Some(_) => {}
+            }
+            self.session.players.push(clean);
+        }
+        self.infer_number_of_players();
+    }
+
+    /// Agrees on as many players as there are names, unless their number was agreed on.
+    fn infer_number_of_players(&mut self) {
+        let agreement = &mut self.session.agreement;
+        if let Seats::Asked(key) = agreement.system().seats
+            && !agreement.given().any(|(given, _)| given == key)
+        {
+            // Another number is a fault of the session, which its sheet names.
+            let _ = agreement.set(key, &self.session.players.len().to_string());
+        }
+    }
+
+    fn numbers(&mut self, fields: &Map<String, Value>) {
+        let mut wrong = Vec::new();
+        let session = &mut self.session;
+        for (key, value) in fields {
+            let done = match key.as_str() {
+                "name" => value.as_str().map(|name| session.name = clean_name(name)),
+                "time" => value.as_u64().map(|time| session.time = time),
+                "ended" => value.as_bool().map(|ended| session.ended = ended),
+                "start" => {
+                    let start = value.as_i64().and_then(|start| i32::try_from(start).ok());
+                    let start = start.filter(|start| start.unsigned_abs() <= 1_000_000);
+                    start.map(|start| session.start = start)
+                }
+                _ => continue,
+            };
+            if done.is_none() {
+                wrong.push((key.clone(), value));
+            }
+        }
+        for (key, value) in wrong {
+            self.bad(Field::Path(key), value);
+        }
+    }
+
+    fn deals(&mut self, deals: Option<&Value>) {
+        let Some(value) = deals else { return };
+        let Some(deals) = value.as_array() else {
+            return self.bad(Field::Deals, value);
+        };
+        for value in deals.iter().take(MOST_DEALS) {
+            self.deal(value);
+        }
+        if deals.len() > MOST_DEALS {
+            let fault = Fault::new(TOO_MANY_DEALS).too_many(deals.len(), MOST_DEALS);
+            self.put_aside(Field::Deals, fault, &deals[MOST_DEALS..].into());
+        }
+    }
+
+    fn deal(&mut self, value: &Value) {
+        let index = self.session.deals.len();
+        let read = deal::read(value);
+        for (field, fault, raw) in read.wrong {
+            let fault = SessionFault { deal: Some(index), field, fault };
+            self.put_aside.push(PutAside { fault, raw });
+        }
+        let entry = read.entry.unwrap_or_else(|| {
+            let fault = Fault::new(DAMAGED_DEAL);
+            let fault = SessionFault { deal: Some(index), field: Field::Deal, fault };
+            self.put_aside.push(PutAside { fault, raw: value.to_string() });
+            Entry::Damaged(value.to_string())
+        });
+        self.session.deals.push(Deal { entry, penalties: read.penalties });
+    }
+}
+
+/// Switches these rulings on and all others off. Returns the faults of those that there are not.
+fn only_rulings(agreement: &mut Agreement, keys: &[&str]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for key in agreement.system().rulings {
+        faults.extend(agreement.set_ruling(key, false).err());
+    }
+    faults.extend(keys.iter().filter_map(|key| agreement.set_ruling(key, true).err()));
+    faults
+}
+
+/// The beginning of a key, which came from outside and may be long.
+fn short(key: &str) -> String {
+    key.chars().take(40).collect()
+}

@@ -1,0 +1,209 @@
+//! Reads one deal of a session from JSON.
+
+use arrayvec::ArrayVec;
+use serde_json::Value;
+
+use crate::entry::Fault;
+use crate::session::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use crate::session::fault::Field;
+use crate::session::faults::{BAD_FIELD, UNKNOWN_FIELD};
+use crate::session::file::{PASSES, UNKNOWN};
+use crate::session::{Penalty, clean_name};
+
+/// No deal has more wins or penalties.
+const MOST: usize = 50;
+
+/// A deal as far as it could be read.
+pub(super) struct ReadDeal {
+    /// How it ended. `None` if that could not be read.
+    pub entry: Option<Entry>,
+    /// The penalties that could be read.
+    pub penalties: Vec<Penalty>,
+    /// What could not be read, with what was there.
+    pub wrong: Vec<(Field, Fault, String)>,
+}
+
+pub(super) fn read(value: &Value) -> ReadDeal {
+    let mut reader = DealReader { wrong: Vec::new() };
+    let entry = reader.entry(value);
+    // A field that stands in the way of the entry is named above; the penalties are apart from it.
+    let penalties = if entry.is_some() { reader.penalties(value) } else { Vec::new() };
+    ReadDeal { entry, penalties, wrong: reader.wrong }
+}
+
+struct DealReader {
+    wrong: Vec<(Field, Fault, String)>,
+}
+
+impl DealReader {
+    fn bad(&mut self, path: &str, value: &Value) {
+        let fault = Fault::new(BAD_FIELD).value(path);
+        self.wrong.push((Field::Path(path.to_owned()), fault, value.to_string()));
+    }
+
+    /// The value of a field, or a note that it is not what it should be.
+    fn wanted<T>(
+        &mut self,
+        value: &Value,
+        path: &str,
+        read: impl FnOnce(&Value) -> Option<T>,
+    ) -> Option<T> {
+        let read = read(value);
+        if read.is_none() {
+            self.bad(path, value);
+        }
+        read
+    }
+
+    /// Notes fields that mean nothing.
+    fn known(&mut self, value: &Value, path: &str, known: &[&str]) {
+        let fields = value.as_object().into_iter().flatten();
+        for (key, value) in fields.filter(|(key, _)| !known.contains(&key.as_str())) {
+            let key: String = key.chars().take(40).collect();
+            let fault = Fault::new(UNKNOWN_FIELD).value(&key);
+            self.wrong.push((Field::Path(format!("{path}{key}")), fault, value.to_string()));
+        }
+    }
+
+    fn entry(&mut self, value: &Value) -> Option<Entry> {
+        let kind = value.get("type").and_then(Value::as_str)?;
+        let fields: &[&str] = match kind {
+            "hand" => &["type", "penalties", "link", "seats"],
+            "wins" => &["type", "penalties", "wins", "hands"],
+            "net" => &["type", "penalties", "net", "winner", "next_dealer"],
+            "draw" | "abandoned" => &["type", "penalties"],
+            _ => return None,
+        };
+        self.known(value, "", fields);
+        match kind {
+            "hand" => self.hand(value).map(Entry::Hand),
+            "wins" => self.values(value).map(Entry::Values),
+            "net" => self.net(value).map(Entry::Net),
+            "draw" => Some(Entry::Draw),
+            _ => Some(Entry::Abandoned),
+        }
+    }
+
+    fn hand(&mut self, value: &Value) -> Option<HandEntry> {
+        let link =
+            |value: &Value| value.as_str().map(|link| link.trim_start_matches('#').to_owned());
+        let link = self.wanted(&value["link"], "link", link)?;
+        let seats = match given(value, "seats") {
+            Some(seats) => Some(self.wanted(seats, "seats", seated)?),
+            None => None,
+        };
+        Some(HandEntry { link, seats })
+    }
+
+    fn values(&mut self, value: &Value) -> Option<ValuesEntry> {
+        let list = self.wanted(&value["wins"], "wins", list)?;
+        let wins = list.iter().enumerate().map(|(index, win)| self.win(win, index));
+        let wins: Vec<Option<Win>> = wins.collect();
+        let hands = match given(value, "hands") {
+            Some(hands) => self.wanted(hands, "hands", |hands| numbers(hands, points))?,
+            None => Vec::new(),
+        };
+        Some(ValuesEntry { wins: wins.into_iter().collect::<Option<_>>()?, hands })
+    }
+
+    fn win(&mut self, value: &Value, index: usize) -> Option<Win> {
+        let path = |field: &str| format!("wins[{index}].{field}");
+        self.known(value, &path(""), &["winner", "from", "points"]);
+        let winner = self.wanted(&value["winner"], &path("winner"), player);
+        let from = self.wanted(&value["from"], &path("from"), origin);
+        let points = self.wanted(&value["points"], &path("points"), points);
+        Some(Win { winner: winner?, from: from?, points: points? })
+    }
+
+    fn net(&mut self, value: &Value) -> Option<NetEntry> {
+        let whole = |value: &Value| value.as_i64().and_then(|points| i32::try_from(points).ok());
+        let net = self.wanted(&value["net"], "net", |net| numbers(net, whole))?;
+        let winner = match given(value, "winner") {
+            Some(winner) => Some(self.wanted(winner, "winner", player)?),
+            None => None,
+        };
+        let next_dealer = match given(value, "next_dealer") {
+            Some(next) => self.wanted(next, "next_dealer", next_dealer)?,
+            None => NextDealer::ByRules,
+        };
+        Some(NetEntry { net, winner, next_dealer })
+    }
+
+    fn penalties(&mut self, value: &Value) -> Vec<Penalty> {
+        let Some(value) = given(value, "penalties") else { return Vec::new() };
+        let list = self.wanted(value, "penalties", list).unwrap_or_default();
+        list.iter().enumerate().filter_map(|(index, value)| self.penalty(value, index)).collect()
+    }
+
+    fn penalty(&mut self, value: &Value, index: usize) -> Option<Penalty> {
+        let path = |field: &str| format!("penalties[{index}].{field}");
+        self.known(value, &path(""), &["kind", "player", "points", "to", "reason"]);
+        let text = |value: &Value| value.as_str().map(clean_name);
+        let offence = self.wanted(&value["kind"], &path("kind"), text);
+        let player = self.wanted(&value["player"], &path("player"), player);
+        let whole = |value: &Value| value.as_i64().and_then(|points| i32::try_from(points).ok());
+        let points =
+            given(value, "points").map(|points| self.wanted(points, &path("points"), whole));
+        let to = given(value, "to").map(|to| self.wanted(to, &path("to"), players));
+        let reason =
+            given(value, "reason").map(|reason| self.wanted(reason, &path("reason"), text));
+        Some(Penalty {
+            offence: offence?,
+            player: player?,
+            points: points.map_or(Some(None), |points| points.map(Some))?,
+            to: to.unwrap_or(Some(Vec::new()))?,
+            reason: reason.unwrap_or(Some(String::new()))?,
+        })
+    }
+}
+
+/// The value of a field that is there and is not `null`.
+fn given<'v>(value: &'v Value, field: &str) -> Option<&'v Value> {
+    value.get(field).filter(|value| !value.is_null())
+}
+
+fn list(value: &Value) -> Option<Vec<Value>> {
+    value.as_array().filter(|list| list.len() <= MOST).cloned()
+}
+
+fn numbers<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+    list(value)?.iter().map(read).collect()
+}
+
+/// A player by number, from 1. Whether the player is at the table is not known here.
+fn player(value: &Value) -> Option<usize> {
+    let number = value.as_u64().filter(|number| (1..=99).contains(number))?;
+    usize::try_from(number - 1).ok()
+}
+
+/// One player, or several.
+fn players(value: &Value) -> Option<Vec<usize>> {
+    match value {
+        Value::Number(_) => player(value).map(|player| vec![player]),
+        list => numbers(list, player),
+    }
+}
+
+fn seated(value: &Value) -> Option<ArrayVec<u8, 4>> {
+    let players = numbers(value, player).filter(|players| players.len() <= 4)?;
+    players.into_iter().map(|player| u8::try_from(player).ok()).collect()
+}
+
+fn points(value: &Value) -> Option<u16> {
+    value.as_u64().and_then(|points| u16::try_from(points).ok())
+}
+
+fn origin(value: &Value) -> Option<Origin> {
+    match value {
+        Value::Null => Some(Origin::Wall),
+        Value::String(text) if text == UNKNOWN => Some(Origin::Unknown),
+        other => player(other).map(Origin::Player),
+    }
+}
+
+fn next_dealer(value: &Value) -> Option<NextDealer> {
+    match value {
+        Value::String(text) if text == PASSES => Some(NextDealer::Passes),
+        other => player(other).map(NextDealer::Player),
+    }
+}

@@ -1,0 +1,124 @@
+//! Writes a session as JSON.
+
+use serde_json::{Map, Value, json};
+
+use crate::system::Answer;
+
+use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use super::super::{Deal, Penalty, Session};
+use super::{PASSES, UNKNOWN, VERSION};
+
+/// The text of a file.
+pub fn write(session: &Session) -> String {
+    format!("{:#}\n", to_value(session))
+}
+
+/// The session as a JSON value.
+pub fn to_value(session: &Session) -> Value {
+    let agreement = &session.agreement;
+    let option = |(key, answer): (&str, Answer)| (key.to_owned(), plain(answer));
+    let mut file = json!({
+        "hule": "session",
+        "version": VERSION,
+        "rules": session.system().key,
+        "options": agreement.given().map(option).collect::<Map<_, _>>(),
+        "players": session.players,
+        "start": session.start,
+        "deals": session.deals.iter().map(deal).collect::<Vec<_>>(),
+    });
+    match agreement.table().preset() {
+        Some(preset) => file["preset"] = json!(preset),
+        None => file["rulings"] = json!(agreement.table().rulings_on().collect::<Vec<_>>()),
+    }
+    if !session.name.is_empty() {
+        file["name"] = json!(session.name);
+    }
+    if session.time > 0 {
+        file["time"] = json!(session.time);
+    }
+    if session.ended {
+        file["ended"] = json!(true);
+    }
+    file
+}
+
+/// An answer as JSON has it.
+fn plain(answer: Answer) -> Value {
+    match answer {
+        Answer::Number(number) => json!(number),
+        Answer::Yes => json!(true),
+        Answer::No => json!(false),
+        other => json!(other.to_string()),
+    }
+}
+
+/// The number of a player.
+fn number(player: usize) -> Value {
+    json!(player.saturating_add(1))
+}
+
+fn deal(deal: &Deal) -> Value {
+    let mut value = match &deal.entry {
+        Entry::Hand(hand) => {
+            let mut value = json!({ "type": "hand", "link": hand.link });
+            if let Some(seats) = &hand.seats {
+                value["seats"] = seats.iter().map(|player| number((*player).into())).collect();
+            }
+            value
+        }
+        Entry::Values(values) => values_entry(values),
+        Entry::Net(net) => net_entry(net),
+        Entry::Draw => json!({ "type": "draw" }),
+        Entry::Abandoned => json!({ "type": "abandoned" }),
+        // What could not be read is written back as it was.
+        Entry::Damaged(text) => serde_json::from_str(text).unwrap_or_else(|_| json!(text)),
+    };
+    if let (Some(fields), false) = (value.as_object_mut(), deal.penalties.is_empty()) {
+        fields.insert("penalties".into(), deal.penalties.iter().map(penalty).collect());
+    }
+    value
+}
+
+fn values_entry(values: &ValuesEntry) -> Value {
+    let win = |win: &Win| {
+        let from = match win.from {
+            Origin::Wall => Value::Null,
+            Origin::Unknown => json!(UNKNOWN),
+            Origin::Player(player) => number(player),
+        };
+        json!({ "winner": number(win.winner), "from": from, "points": win.points })
+    };
+    let mut value =
+        json!({ "type": "wins", "wins": values.wins.iter().map(win).collect::<Vec<_>>() });
+    if !values.hands.is_empty() {
+        value["hands"] = json!(values.hands);
+    }
+    value
+}
+
+fn net_entry(entry: &NetEntry) -> Value {
+    let mut value = json!({ "type": "net", "net": entry.net });
+    if let Some(winner) = entry.winner {
+        value["winner"] = number(winner);
+    }
+    match entry.next_dealer {
+        NextDealer::ByRules => {}
+        NextDealer::Passes => value["next_dealer"] = json!(PASSES),
+        NextDealer::Player(player) => value["next_dealer"] = number(player),
+    }
+    value
+}
+
+fn penalty(penalty: &Penalty) -> Value {
+    let mut value = json!({ "kind": penalty.offence, "player": number(penalty.player) });
+    if let Some(points) = penalty.points {
+        value["points"] = json!(points);
+    }
+    if !penalty.to.is_empty() {
+        value["to"] = penalty.to.iter().map(|player| number(*player)).collect();
+    }
+    if !penalty.reason.is_empty() {
+        value["reason"] = json!(penalty.reason);
+    }
+    value
+}

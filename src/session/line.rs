@@ -1,0 +1,48 @@
+//! What happened in a deal, in a line: who won how much from whom.
+
+use crate::text::{Catalogue, Slot};
+
+use super::settle::PlayerWin;
+use super::{Entry, Row, Session};
+
+/// The name of a player: the one that was given, or the number.
+pub fn player_name(session: &Session, player: usize, words: &Catalogue) -> String {
+    match session.players.get(player).filter(|name| !name.is_empty()) {
+        Some(name) => name.clone(),
+        None => words.text("session.player", &[("n", number(player.saturating_add(1)))]),
+    }
+}
+
+/// What happened in the deal with this index, without its penalties.
+pub fn line(session: &Session, deal: usize, row: &Row, words: &Catalogue) -> String {
+    let key = match session.deals.get(deal).map(|deal| &deal.entry) {
+        Some(Entry::Abandoned) => "session.line.abandoned",
+        Some(Entry::Damaged(_)) => "session.line.damaged",
+        _ if row.wins.is_empty() => "session.line.no-winner",
+        _ => {
+            let wins = row.wins.iter().map(|win| win_line(session, win, words));
+            return wins.collect::<Vec<_>>().join(words.language().comma());
+        }
+    };
+    words.get(key).to_owned()
+}
+
+fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) -> String {
+    let name = |player| Slot::text(player_name(session, player, words));
+    let slots = [
+        ("winner", name(win.winner)),
+        ("points", number(win.points.into())),
+        ("from", win.from.map_or_else(|| Slot::text(""), name)),
+    ];
+    let key = match (win.points, win.from) {
+        (0, _) => "session.line.won",
+        (_, Some(_)) => "session.line.discard",
+        (_, None) if win.self_drawn => "session.line.self-drawn",
+        (_, None) => "session.line.unknown",
+    };
+    words.text(key, &slots)
+}
+
+fn number(n: usize) -> Slot {
+    Slot::Number(i64::try_from(n).unwrap_or(i64::MAX))
+}

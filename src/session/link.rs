@@ -1,0 +1,37 @@
+//! A session as a link: the part of an address after `#`, which is never sent to a server.
+//!
+//! For instance `session/1/mcr;p=Anna,Ben,Cem,Dora;w2.3.24;d;!late-pung.4;h1234~123m…`: the version
+//! of the format and the rule system, then parts separated by `;`:
+//!
+//! - `p=` the names, `n=` the name of the session, `t=` when it began, `s=` the points at the start
+//!   unless they are those of the rules, `r=` the preset or `q=` the rulings that are on, `o=`
+//!   the options, `e` when it was ended;
+//! - a deal each: `h` the players by seat, `~` and the hand without version and rules; `w` the wins
+//!   (winner, discarder or nothing, points), and after `~` the values of all hands; `n` the changes,
+//!   then `~` winner and `~` next dealer; `d` nobody won; `a` abandoned; `x` what could not be read;
+//! - `!` a penalty of the deal before it: kind, player, points, receivers, reason.
+//!
+//! Players are numbered from 1. In names, `_2c` stands for the character with that number. A link
+//! is read as the [JSON](super::file) that it stands for, so what is damaged in it is named and put
+//! aside in the same way.
+
+mod read;
+mod write;
+
+pub use read::{decode, is_link};
+pub use write::{TooLong, encode};
+
+/// The version of the links that are written, which is also that of the rulings.
+pub const VERSION: &str = "1";
+
+/// What every link begins with.
+pub const PREFIX: &str = "session/";
+
+/// The longest link that is written or read, in bytes of an address.
+pub const LONGEST: usize = 8 * 1024;
+
+/// The discarder of a win who is not known.
+const UNKNOWN: &str = "x";
+
+/// The next dealer where the deal passes on whoever won.
+const PASSES: &str = "p";

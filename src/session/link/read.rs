@@ -1,0 +1,236 @@
+//! Reads a session from a link, through the JSON that the link stands for.
+
+use serde_json::{Map, Value, json};
+
+use crate::entry::link as hand_link;
+use crate::entry::{Fault, FaultCode};
+use crate::system::System;
+
+use super::super::file::{self, Import, Refused};
+use super::write::bytes_in_address;
+use super::{LONGEST, PASSES, PREFIX, UNKNOWN, VERSION};
+
+/// Whether a link, with or without `#`, is one of a session.
+pub fn is_link(link: &str) -> bool {
+    link.strip_prefix('#').unwrap_or(link).starts_with(PREFIX)
+}
+
+/// Reads the session of a link, with or without `#`. Its rule system must be one of `systems`.
+///
+/// # Errors
+/// If the link as a whole is none of a session.
+pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, Refused> {
+    let link = link.strip_prefix('#').unwrap_or(link);
+    // Three bytes of an address may stand for one.
+    if link.len() > 3 * LONGEST {
+        return Err(Refused::TooLarge);
+    }
+    let link = hand_link::percent_decoded(link).ok_or(Refused::NotSession)?;
+    if bytes_in_address(&link) > LONGEST {
+        return Err(Refused::TooLarge);
+    }
+    let rest = link.strip_prefix(PREFIX).ok_or(Refused::NotSession)?;
+    let mut parts = rest.split(';');
+    let (version, rules) = parts.next().and_then(|head| head.split_once('/')).unwrap_or_default();
+    if version != VERSION {
+        let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+        return Err(match is_number {
+            true => Refused::Version(version.to_owned()),
+            false => Refused::NotSession,
+        });
+    }
+    let mut reader = LinkReader::new(rules);
+    parts.for_each(|part| reader.part(part));
+    let (fields, damaged) = (reader.fields, reader.damaged);
+    let mut import = file::from_value(&Value::Object(fields), systems)?;
+    for part in damaged {
+        let fault = Fault::new(FaultCode::DAMAGED_LINK).value(&part);
+        import.put_aside.push(file::PutAside::of_link(fault, part));
+    }
+    Ok(import)
+}
+
+/// The JSON that a link stands for, as far as it was read.
+struct LinkReader {
+    fields: Map<String, Value>,
+    deals: usize,
+    damaged: Vec<String>,
+}
+
+impl LinkReader {
+    fn new(rules: &str) -> LinkReader {
+        let mut fields = Map::new();
+        fields.insert("rules".into(), json!(rules));
+        fields.insert("deals".into(), json!([]));
+        LinkReader { fields, deals: 0, damaged: Vec::new() }
+    }
+
+    fn part(&mut self, part: &str) {
+        if part.is_empty() {
+            return;
+        }
+        let read = match part.split_once('=') {
+            Some((key, value)) if key.len() == 1 => self.header(key, value),
+            _ if part == "e" => {
+                self.fields.insert("ended".into(), json!(true));
+                Some(())
+            }
+            _ => match part.strip_prefix('!') {
+                Some(rest) => self.penalty(rest),
+                None => {
+                    self.deal(part);
+                    Some(())
+                }
+            },
+        };
+        if read.is_none() {
+            self.damaged.push(part.to_owned());
+        }
+    }
+
+    fn header(&mut self, key: &str, value: &str) -> Option<()> {
+        let (field, value) = match key {
+            "p" => ("players", value.split(',').map(unescaped).collect::<Option<Value>>()?),
+            "n" => ("name", unescaped(value)?),
+            "t" => ("time", json!(value.parse::<u64>().ok()?)),
+            "s" => ("start", json!(value.parse::<i64>().ok()?)),
+            "r" => ("preset", json!(value)),
+            "q" => {
+                let keys: Vec<&str> = value.split(',').filter(|key| !key.is_empty()).collect();
+                ("rulings", json!(keys))
+            }
+            "o" => {
+                let option = |pair: &str| {
+                    let (key, answer) = pair.split_once(':')?;
+                    Some((key.to_owned(), json!(answer)))
+                };
+                ("options", Value::Object(value.split(',').map(option).collect::<Option<_>>()?))
+            }
+            _ => return None,
+        };
+        self.fields.insert(field.into(), value);
+        Some(())
+    }
+
+    /// Adds a deal; one that cannot be read keeps its place as text.
+    fn deal(&mut self, part: &str) {
+        let value = deal(part, self.rules()).unwrap_or_else(|| json!(part));
+        if let Some(deals) = self.fields.get_mut("deals").and_then(Value::as_array_mut) {
+            deals.push(value);
+            self.deals += 1;
+        }
+    }
+
+    fn rules(&self) -> &str {
+        self.fields.get("rules").and_then(Value::as_str).unwrap_or_default()
+    }
+
+    fn penalty(&mut self, text: &str) -> Option<()> {
+        let penalty = penalty(text)?;
+        let deals = self.fields.get_mut("deals")?.as_array_mut()?;
+        let deal = deals.last_mut()?.as_object_mut()?;
+        deal.entry("penalties").or_insert_with(|| json!([])).as_array_mut()?.push(penalty);
+        Some(())
+    }
+}
+
+fn deal(part: &str, rules: &str) -> Option<Value> {
+    let mut chars = part.chars();
+    let kind = chars.next()?;
+    let rest = chars.as_str();
+    Some(match kind {
+        'h' => {
+            let (seats, hand) = rest.split_once('~')?;
+            let link = match hand.strip_prefix('~') {
+                Some(link) => unescaped(link)?,
+                None => json!(format!("{}/{rules}/{hand}", hand_link::VERSION)),
+            };
+            let mut value = json!({ "type": "hand", "link": link });
+            if !seats.is_empty() {
+                let digit = |c: char| c.to_digit(10).map(|digit| json!(digit));
+                value["seats"] = seats.chars().map(digit).collect::<Option<_>>()?;
+            }
+            value
+        }
+        'w' => {
+            let (wins, hands) = rest.split_once('~').map_or((rest, None), |(w, h)| (w, Some(h)));
+            let wins: Value =
+                wins.split(',').filter(|w| !w.is_empty()).map(win).collect::<Option<_>>()?;
+            let mut value = json!({ "type": "wins", "wins": wins });
+            if let Some(hands) = hands {
+                value["hands"] = numbers(hands)?;
+            }
+            value
+        }
+        'n' => {
+            let mut fields = rest.split('~');
+            let mut value = json!({ "type": "net", "net": numbers(fields.next()?)? });
+            if let Some(winner) = fields.next().filter(|winner| !winner.is_empty()) {
+                value["winner"] = whole(winner)?;
+            }
+            match fields.next() {
+                Some(PASSES) => value["next_dealer"] = json!("passes"),
+                Some(next) => value["next_dealer"] = whole(next)?,
+                None => {}
+            }
+            value
+        }
+        'd' if rest.is_empty() => json!({ "type": "draw" }),
+        'a' if rest.is_empty() => json!({ "type": "abandoned" }),
+        'x' => {
+            let raw = unescaped(rest)?;
+            serde_json::from_str(raw.as_str()?).unwrap_or(raw)
+        }
+        _ => return None,
+    })
+}
+
+fn win(text: &str) -> Option<Value> {
+    let mut fields = text.split('.');
+    let (winner, from, points) = (fields.next()?, fields.next()?, fields.next()?);
+    let from = match from {
+        "" => Value::Null,
+        UNKNOWN => json!("unknown"),
+        player => whole(player)?,
+    };
+    Some(json!({ "winner": whole(winner)?, "from": from, "points": whole(points)? }))
+}
+
+fn penalty(text: &str) -> Option<Value> {
+    let mut fields = text.splitn(5, '.');
+    let (kind, player) = (fields.next()?, fields.next()?);
+    let mut value = json!({ "kind": unescaped(kind)?, "player": whole(player)? });
+    let mut given = || fields.next().filter(|field| !field.is_empty());
+    if let Some(points) = given() {
+        value["points"] = whole(points)?;
+    }
+    if let Some(to) = given() {
+        value["to"] = to.split('+').map(whole).collect::<Option<_>>()?;
+    }
+    if let Some(reason) = given() {
+        value["reason"] = unescaped(reason)?;
+    }
+    Some(value)
+}
+
+fn numbers(text: &str) -> Option<Value> {
+    text.split('.').map(whole).collect()
+}
+
+fn whole(text: &str) -> Option<Value> {
+    text.parse::<i64>().ok().map(|number| json!(number))
+}
+
+/// The text of a name in a link. `None` if an escape is damaged.
+fn unescaped(text: &str) -> Option<Value> {
+    let mut name = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('_') {
+        let (digits, behind) = (after.get(..2)?, &after[2..]);
+        name.push_str(before);
+        name.push(char::from(u8::from_str_radix(digits, 16).ok()?));
+        rest = behind;
+    }
+    name.push_str(rest);
+    Some(json!(name))
+}

@@ -1,0 +1,157 @@
+//! Writes a session as a link.
+
+use std::fmt::Write;
+
+use crate::entry::link as hand_link;
+
+use super::super::deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
+use super::super::{Penalty, Session};
+use super::{LONGEST, PASSES, PREFIX, UNKNOWN, VERSION};
+
+/// A session that does not fit into a link. It can be carried as a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLong {
+    /// The bytes that the link would have.
+    pub bytes: usize,
+}
+
+/// The link of a session, without `#`.
+///
+/// # Errors
+/// If it would be longer than [`LONGEST`].
+pub fn encode(session: &Session) -> Result<String, TooLong> {
+    let system = session.system();
+    let mut parts = vec![format!("{PREFIX}{VERSION}/{}", system.key)];
+    parts.push(format!("p={}", joined(session.players.iter().map(|name| escaped(name)), ",")));
+    if !session.name.is_empty() {
+        parts.push(format!("n={}", escaped(&session.name)));
+    }
+    if session.time > 0 {
+        parts.push(format!("t={}", session.time));
+    }
+    if session.start != system.game.start {
+        parts.push(format!("s={}", session.start));
+    }
+    let table = session.agreement.table();
+    if table.rulings() != system.default_rulings() {
+        parts.push(match table.preset() {
+            Some(preset) => format!("r={preset}"),
+            None => format!("q={}", joined(table.rulings_on(), ",")),
+        });
+    }
+    let options = session.agreement.given().map(|(key, answer)| format!("{key}:{answer}"));
+    let options = joined(options, ",");
+    if !options.is_empty() {
+        parts.push(format!("o={options}"));
+    }
+    if session.ended {
+        parts.push("e".to_owned());
+    }
+    for deal in &session.deals {
+        parts.push(entry(deal, system.key));
+        parts.extend(deal.penalties.iter().map(penalty));
+    }
+    let link = parts.join(";");
+    let bytes = bytes_in_address(&link);
+    if bytes <= LONGEST { Ok(link) } else { Err(TooLong { bytes }) }
+}
+
+/// The bytes of a text in an address, where every byte of a character beyond ASCII takes three.
+pub(super) fn bytes_in_address(text: &str) -> usize {
+    text.bytes().map(|byte| if byte.is_ascii() { 1 } else { 3 }).sum()
+}
+
+fn joined(parts: impl Iterator<Item = impl AsRef<str>>, separator: &str) -> String {
+    let mut text = String::new();
+    for (index, part) in parts.enumerate() {
+        if index > 0 {
+            text.push_str(separator);
+        }
+        text.push_str(part.as_ref());
+    }
+    text
+}
+
+/// A text without characters that mean something in a link.
+fn escaped(text: &str) -> String {
+    let mut link = String::new();
+    for c in text.chars() {
+        if c.is_ascii() && !c.is_ascii_alphanumeric() {
+            // Writing to a string cannot fail.
+            let _ = write!(link, "_{:02x}", c as u32);
+        } else {
+            link.push(c);
+        }
+    }
+    link
+}
+
+fn number(player: usize) -> String {
+    player.saturating_add(1).to_string()
+}
+
+fn entry(deal: &Deal, rules: &str) -> String {
+    match &deal.entry {
+        Entry::Hand(entry) => hand(entry, rules),
+        Entry::Values(entry) => values(entry),
+        Entry::Net(entry) => net(entry),
+        Entry::Draw => "d".to_owned(),
+        Entry::Abandoned => "a".to_owned(),
+        Entry::Damaged(raw) => format!("x{}", escaped(raw)),
+    }
+}
+
+fn hand(entry: &HandEntry, rules: &str) -> String {
+    let seats = entry.seats.iter().flatten().map(|player| number((*player).into()));
+    let seats = joined(seats, "");
+    let prefix = format!("{}/{rules}/", hand_link::VERSION);
+    // A `;` is in no link that was written by this program.
+    match entry.link.strip_prefix(&prefix) {
+        Some(rest) if !rest.contains([';', '#']) => format!("h{seats}~{rest}"),
+        _ => format!("h{seats}~~{}", escaped(&entry.link)),
+    }
+}
+
+fn values(entry: &ValuesEntry) -> String {
+    let wins = entry.wins.iter().map(|win| {
+        let from = match win.from {
+            Origin::Wall => String::new(),
+            Origin::Unknown => UNKNOWN.to_owned(),
+            Origin::Player(player) => number(player),
+        };
+        format!("{}.{from}.{}", number(win.winner), win.points)
+    });
+    let wins = joined(wins, ",");
+    match entry.hands.is_empty() {
+        true => format!("w{wins}"),
+        false => format!("w{wins}~{}", joined(entry.hands.iter().map(u16::to_string), ".")),
+    }
+}
+
+fn net(entry: &NetEntry) -> String {
+    let mut text = format!("n{}", joined(entry.net.iter().map(i32::to_string), "."));
+    let winner = entry.winner.map(number).unwrap_or_default();
+    let next = match entry.next_dealer {
+        NextDealer::ByRules => String::new(),
+        NextDealer::Passes => PASSES.to_owned(),
+        NextDealer::Player(player) => number(player),
+    };
+    if !winner.is_empty() || !next.is_empty() {
+        text += &format!("~{winner}");
+    }
+    if !next.is_empty() {
+        text += &format!("~{next}");
+    }
+    text
+}
+
+fn penalty(penalty: &Penalty) -> String {
+    let fields = [
+        escaped(&penalty.offence),
+        number(penalty.player),
+        penalty.points.map(|points| points.to_string()).unwrap_or_default(),
+        joined(penalty.to.iter().map(|player| number(*player)), "+"),
+        escaped(&penalty.reason),
+    ];
+    format!("!{}", fields.join(".").trim_end_matches('.'))
+}

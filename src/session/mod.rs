@@ -1,0 +1,145 @@
+//! A session: many deals in a row, as players at a table keep it on a score sheet.
+//!
+//! A [`Session`] is a value: what was agreed on, who plays, the deals in order. Everything else is
+//! computed from it: [`Sheet::of`] seats the players, settles every deal and adds up, so a corrected
+//! deal changes all that follows from it. How a deal passes on and what it pays is asked of the rule
+//! system's [`Engine`](crate::scoring::Engine); nothing here names a system.
+//!
+//! - [`Deal`] is what was entered for one deal: a hand of the calculator as its link, the values of
+//!   the wins, what it changed for each player, or no winner; and its penalties.
+//! - [`Sheet`] is the score sheet, with ranks, table points and statistics.
+//! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
+//!   else it changed.
+//! - [`file`], [`link`] and [`csv`] carry a session elsewhere.
+
+mod change;
+pub mod csv;
+mod deal;
+mod difference;
+mod fault;
+pub mod faults;
+pub mod file;
+mod history;
+mod line;
+pub mod link;
+mod penalty;
+mod ranking;
+mod reseat;
+mod settle;
+mod sheet;
+mod statistics;
+
+pub use change::Change;
+pub use deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+pub use difference::{DealDifference, Difference};
+pub use fault::{Field, SessionFault};
+pub use history::History;
+pub use line::{line, player_name};
+pub use penalty::{MOST_POINTS, OTHER_OFFENCE, Penalty, PenaltyResult};
+pub use ranking::{ranks, table_points};
+pub use settle::{PlayerWin, Results};
+pub use sheet::{Row, Sheet};
+pub use statistics::{Dearest, FanCount, Statistics};
+
+use crate::entry::{Agreement, Fault};
+use crate::system::System;
+
+/// The most deals that a session can have.
+pub const MOST_DEALS: usize = 500;
+
+/// The length of the longest name of a player or a session, in characters.
+pub const MAX_NAME_LENGTH: usize = 60;
+
+/// A session: what was agreed on, the players, and the deals in order.
+///
+/// ```
+/// use hule::rules;
+/// use hule::session::{Deal, Entry, Origin, Session, Sheet};
+///
+/// let mcr = rules::system("mcr").unwrap();
+/// let mut session = Session::new(mcr, ["Anna", "Ben", "Cem", "Dora"]);
+/// session.deals.push(Deal::new(Entry::win(1, Origin::Player(2), 24)));
+///
+/// let sheet = Sheet::of(&session, rules::engine(mcr).unwrap());
+/// assert_eq!(sheet.totals, [-8, 48, -32, -8]);
+/// assert_eq!(sheet.next.unwrap().player_at(hule::tiles::Seat::East), Some(1));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// The rule system, its rulings and the options of the game.
+    pub agreement: Agreement,
+    /// The names of the players, by where they sit in the first deal: East first. A player is the
+    /// index in this list.
+    pub players: Vec<String>,
+    /// The points that every player begins with.
+    pub start: i32,
+    /// The name of the session; may be empty.
+    pub name: String,
+    /// When it began, in seconds since 1970; 0 if that is not known.
+    pub time: u64,
+    /// The deals, in order.
+    pub deals: Vec<Deal>,
+    /// Whether the players ended it before its last deal.
+    pub ended: bool,
+}
+
+impl Session {
+    /// A session without deals, under the agreement that goes without saying.
+    pub fn new<'a>(system: &'static System, players: impl IntoIterator<Item = &'a str>) -> Session {
+        Session {
+            agreement: Agreement::new(system),
+            players: players.into_iter().map(str::to_owned).collect(),
+            start: system.game.start,
+            name: String::new(),
+            time: 0,
+            deals: Vec::new(),
+            ended: false,
+        }
+    }
+
+    /// The rule system.
+    pub fn system(&self) -> &'static System {
+        self.agreement.system()
+    }
+
+    /// What is wrong with the session itself, apart from its deals.
+    pub fn faults(&self, engine: &dyn crate::scoring::Engine) -> Vec<SessionFault> {
+        let mut faults = Vec::new();
+        let (named, playing) = (self.players.len(), self.agreement.players());
+        let mut fault = |field, fault| faults.push(SessionFault { deal: None, field, fault });
+        if named != playing {
+            fault(
+                Field::Players,
+                Fault::new(faults::WRONG_NUMBER_OF_PLAYERS).too_many(named, playing),
+            );
+        }
+        for (index, name) in self.players.iter().enumerate() {
+            if clean_name(name) != *name {
+                fault(Field::Player(index), Fault::new(faults::BAD_NAME).value(clean_name(name)));
+            } else if !name.is_empty() && self.players[..index].contains(name) {
+                fault(Field::Player(index), Fault::new(faults::NAME_TWICE).value(name));
+            }
+        }
+        if clean_name(&self.name) != self.name {
+            fault(Field::Name, Fault::new(faults::BAD_NAME).value(clean_name(&self.name)));
+        }
+        for (key, _) in self.agreement.given() {
+            let asked = engine.asks_option(&self.agreement, key);
+            if let (true, Some(wrong)) = (asked, engine.option_fault(&self.agreement, key)) {
+                fault(Field::Option(key.to_owned()), wrong);
+            }
+        }
+        faults
+    }
+}
+
+/// Puts a name on one line, removes control characters and repeated blanks, and cuts it to
+/// [`MAX_NAME_LENGTH`] characters.
+pub fn clean_name(name: &str) -> String {
+    let words: Vec<&str> = name
+        .split(|c: char| c.is_whitespace() || c.is_control())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let short: String = words.join(" ").chars().take(MAX_NAME_LENGTH).collect();
+    short.trim_end().to_owned()
+}

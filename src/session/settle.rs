@@ -1,0 +1,245 @@
+//! Settles one deal of a session at its position: from what was entered to what it changes for each
+//! player.
+
+use std::collections::HashMap;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use crate::entry::{Agreement, Fault};
+use crate::scoring::values::{
+    NOT_AT_THE_TABLE, TileFrom, ValueFault, ValueField, ValuedDeal, ValuedWin,
+};
+use crate::scoring::{DealResult, Engine, Position};
+use crate::tiles::{BySeat, Seat, Wind};
+
+use super::deal::{Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use super::fault::Field;
+use super::faults;
+use super::reseat::hand_at;
+
+/// The most points that a deal may change for a player. It keeps totals far from overflowing.
+const MOST_NET: i32 = 99_999;
+
+/// The faults of a deal, each at its field.
+pub(super) type Faults = Vec<(Field, Fault)>;
+
+/// A win of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerWin {
+    /// The player who won.
+    pub winner: usize,
+    /// Whether the tile was self-drawn.
+    pub self_drawn: bool,
+    /// Who discarded the tile, or whose kong was robbed, if known.
+    pub from: Option<usize>,
+    /// What the hand was worth; 0 if only the changes of the deal are known.
+    pub points: u16,
+    /// The numbers of its fans, each as often as it counted. Empty if the hand is not known.
+    pub fans: Vec<u8>,
+}
+
+/// A settled deal, by player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct SettledDeal {
+    pub net: Vec<i32>,
+    pub wins: Vec<PlayerWin>,
+    pub next_dealer: Option<Seat>,
+}
+
+/// Results of hands that were settled before, so that a sheet is made again quickly: only the hands
+/// that a change touches are read again.
+#[derive(Clone, Debug, Default)]
+pub struct Results {
+    /// The agreement that the results are of.
+    agreement: Option<Agreement>,
+    hands: HashMap<Key, Result<DealResult, Faults>>,
+}
+
+impl Results {
+    /// Drops the results of another agreement.
+    pub(super) fn keep_those_of(&mut self, agreement: &Agreement) {
+        if self.agreement.as_ref() != Some(agreement) {
+            *self = Results { agreement: Some(agreement.clone()), hands: HashMap::new() };
+        }
+    }
+}
+
+/// Everything that the result of a hand depends on, apart from the agreement.
+type Key = (HandEntry, ArrayVec<u8, 4>, Option<Wind>);
+
+/// Settles deals under an agreement.
+pub(super) struct Settler<'a> {
+    pub engine: &'a dyn Engine,
+    pub agreement: &'a Agreement,
+    pub results: &'a mut Results,
+}
+
+impl Settler<'_> {
+    /// Settles what was entered for the deal at a position.
+    ///
+    /// # Errors
+    /// Every part of it that is wrong.
+    pub fn settle(&mut self, entry: &Entry, position: &Position) -> Result<SettledDeal, Faults> {
+        match entry {
+            Entry::Hand(hand) => Ok(by_player(self.hand(hand, position)?, position)),
+            Entry::Values(values) => {
+                let deal = valued_deal(values, position)?;
+                let result = self.engine.settle_values(self.agreement, &deal);
+                let result = result.map_err(|faults| {
+                    faults.into_iter().map(|fault| at_field(fault, position)).collect::<Faults>()
+                })?;
+                Ok(by_player(result, position))
+            }
+            Entry::Net(net) => self.net(net, position),
+            Entry::Draw | Entry::Abandoned => Ok(unchanged(position)),
+            Entry::Damaged(_) => Err(vec![(Field::Deal, Fault::new(faults::DAMAGED_DEAL))]),
+        }
+    }
+
+    fn hand(&mut self, entry: &HandEntry, position: &Position) -> Result<DealResult, Faults> {
+        let key = (entry.clone(), position.players.clone(), position.round);
+        if let Some(known) = self.results.hands.get(&key) {
+            return known.clone();
+        }
+        let result = self.read(entry, position);
+        self.results.hands.insert(key, result.clone());
+        result
+    }
+
+    fn read(&self, entry: &HandEntry, position: &Position) -> Result<DealResult, Faults> {
+        let at_link = |fault| (Field::Link, fault);
+        let draft = hand_at(self.agreement, position, entry)?;
+        let result = self.engine.result(&draft);
+        let result =
+            result.map_err(|faults| faults.into_iter().map(at_link).collect::<Faults>())?;
+        result.ok_or_else(|| vec![at_link(Fault::new(faults::DEAL_NOT_OVER))])
+    }
+
+    fn net(&self, entry: &NetEntry, position: &Position) -> Result<SettledDeal, Faults> {
+        let mut found = net_faults(&entry.net, position, self.engine.system().game.fine);
+        let mut seat_of = |field, player: usize| {
+            let seat = position.seat_of(player);
+            if seat.is_none() {
+                found.push((field, absent(player)));
+            }
+            seat
+        };
+        let winner = entry.winner.and_then(|winner| seat_of(Field::NetWinner, winner));
+        let next_dealer = match entry.next_dealer {
+            NextDealer::ByRules => self.engine.dealer_after(winner),
+            NextDealer::Passes => Some(Seat::East.after(1)),
+            NextDealer::Player(player) => seat_of(Field::NextDealer, player),
+        };
+        if !found.is_empty() {
+            return Err(found);
+        }
+        let win = |winner| PlayerWin {
+            winner,
+            self_drawn: false,
+            from: None,
+            points: 0,
+            fans: Vec::new(),
+        };
+        let wins = entry.winner.map(win).into_iter().collect();
+        Ok(SettledDeal { net: entry.net.clone(), wins, next_dealer })
+    }
+}
+
+/// A deal that changes nothing.
+pub(super) fn unchanged(position: &Position) -> SettledDeal {
+    SettledDeal { net: vec![0; position.players.len()], ..SettledDeal::default() }
+}
+
+fn absent(player: usize) -> Fault {
+    Fault::new(NOT_AT_THE_TABLE).value(player.saturating_add(1))
+}
+
+fn net_faults(net: &[i32], position: &Position, fine: i32) -> Faults {
+    let players = position.players.len();
+    if net.len() != players {
+        let fault = Fault::new(faults::NET_OF_OTHERS).too_many(net.len(), players);
+        return vec![(Field::Net, fault)];
+    }
+    if let Some(points) = net.iter().find(|points| !(-MOST_NET..=MOST_NET).contains(*points)) {
+        let fault = Fault::new(faults::NET_TOO_HIGH).value(format_args!("{points} > {MOST_NET}"));
+        return vec![(Field::Net, fault)];
+    }
+    let sum: i32 = net.iter().sum();
+    let is_fines = fine > 0 && sum < 0 && sum % fine == 0;
+    if sum == 0 || is_fines {
+        return Vec::new();
+    }
+    let fault = match u16::try_from(fine) {
+        Ok(fine) if fine > 0 => Fault { most: Some(fine), ..Fault::new(faults::NET_NOT_FINES) },
+        _ => Fault::new(faults::NET_NOT_ZERO),
+    };
+    vec![(Field::Net, fault.value(sum))]
+}
+
+/// The values of a deal by seat.
+fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<ValuedDeal, Faults> {
+    let mut found = Faults::new();
+    let mut deal = ValuedDeal::default();
+    for (index, Win { winner, from, points }) in entry.wins.iter().enumerate() {
+        let mut seat_of = |field, player: usize| {
+            let seat = position.seat_of(player);
+            if seat.is_none() {
+                found.push((field, absent(player)));
+            }
+            seat
+        };
+        let seat = seat_of(Field::Winner(index), *winner);
+        let from = match from {
+            Origin::Wall => Some(TileFrom::Wall),
+            Origin::Unknown => Some(TileFrom::Player(None)),
+            Origin::Player(player) => {
+                seat_of(Field::From(index), *player).map(|seat| TileFrom::Player(Some(seat)))
+            }
+        };
+        if let (Some(seat), Some(from)) = (seat, from) {
+            deal.wins.push(ValuedWin { seat, from, points: *points });
+        }
+    }
+    for (player, value) in entry.hands.iter().enumerate() {
+        match position.seat_of(player) {
+            Some(seat) => deal.hands[seat] = *value,
+            None => found.push((Field::Hand(player), absent(player))),
+        }
+    }
+    if found.is_empty() { Ok(deal) } else { Err(found) }
+}
+
+/// The field of a session that a part of a deal by seat stands for.
+fn at_field((field, fault): ValueFault, position: &Position) -> (Field, Fault) {
+    let field = match field {
+        ValueField::Wins => Field::Wins,
+        ValueField::Winner(index) => Field::Winner(index),
+        ValueField::From(index) => Field::From(index),
+        ValueField::Points(index) => Field::Points(index),
+        ValueField::Hand(seat) => Field::Hand(position.player_at(seat).unwrap_or(seat.index())),
+    };
+    (field, fault)
+}
+
+fn by_player(result: DealResult, position: &Position) -> SettledDeal {
+    let net: &BySeat<i32> = &result.net;
+    let player = |seat: Seat| position.player_at(seat);
+    let seat_of = |number: usize| position.seat_of(number);
+    let wins = result.wins.into_iter().filter_map(|win| {
+        Some(PlayerWin {
+            winner: player(win.seat)?,
+            self_drawn: win.self_drawn,
+            from: win.from.and_then(player),
+            points: win.points,
+            fans: win.fans,
+        })
+    });
+    SettledDeal {
+        wins: wins.collect(),
+        net: (0..position.players.len())
+            .map(|number| seat_of(number).map_or(0, |seat| net[seat]))
+            .collect(),
+        next_dealer: result.next_dealer,
+    }
+}

@@ -1,0 +1,159 @@
+//! The score sheet: every deal with its position, what it changed and the running totals, then ranks,
+//! table points and statistics. It is computed from the session and never kept.
+
+use serde::Serialize;
+
+use crate::entry::Fault;
+use crate::scoring::{Engine, Position};
+
+use super::fault::{Field, SessionFault};
+use super::faults::GAME_WAS_OVER;
+use super::penalty::{Offences, PenaltyResult};
+use super::ranking::{ranks, table_points};
+use super::settle::{PlayerWin, Results, Settler, unchanged};
+use super::{Deal, Session, Statistics};
+
+/// The score sheet of a session. Players are indices in [`Session::players`].
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Sheet {
+    /// The deals that count, in order.
+    pub deals: Vec<Row>,
+    /// The total of each player.
+    pub totals: Vec<i32>,
+    /// The rank of each player, from 1. Equal totals share a rank.
+    pub ranks: Vec<usize>,
+    /// The table points of each player, if the rules have them.
+    pub table_points: Option<Vec<f64>>,
+    /// The deal that is to be played. `None` if the game is over.
+    pub next: Option<Position>,
+    /// Whether the game is over by its rules.
+    pub complete: bool,
+    /// What each player did.
+    pub statistics: Vec<Statistics>,
+    /// Everything that is wrong with the session and its deals. A deal with a fault changes nothing,
+    /// and passes on like a deal that nobody won.
+    pub faults: Vec<SessionFault>,
+}
+
+/// A deal on the sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// Number, round, and who sits where.
+    #[serde(flatten)]
+    pub position: Position,
+    /// The wins, in order.
+    pub wins: Vec<PlayerWin>,
+    /// What the deal changed for each player, without penalties.
+    pub net: Vec<i32>,
+    /// The penalties, in order. One that has a fault is `None`.
+    pub penalties: Vec<Option<PenaltyResult>>,
+    /// What the deal changed for each player, with penalties.
+    pub change: Vec<i32>,
+    /// The total of each player after the deal.
+    pub totals: Vec<i32>,
+}
+
+impl Sheet {
+    /// The sheet of a session. `engine` is that of its rule system.
+    pub fn of(session: &Session, engine: &dyn Engine) -> Sheet {
+        Sheet::with(session, engine, &mut Results::default())
+    }
+
+    /// Like [`Sheet::of`], with the results of former sheets. New results are added to them.
+    pub fn with(session: &Session, engine: &dyn Engine, results: &mut Results) -> Sheet {
+        let agreement = &session.agreement;
+        let players = agreement.players();
+        results.keep_those_of(agreement);
+        let mut sheet = Sheet {
+            deals: Vec::with_capacity(session.deals.len()),
+            totals: vec![session.start; players],
+            ranks: Vec::new(),
+            table_points: None,
+            next: Some(engine.first_position(agreement)),
+            complete: false,
+            statistics: Vec::new(),
+            faults: session.faults(engine),
+        };
+        let mut maker = Maker {
+            settler: Settler { engine, agreement, results },
+            offences: Offences::default(),
+        };
+        for (index, deal) in session.deals.iter().enumerate() {
+            let Some(position) = sheet.next.take() else {
+                let fault = Fault::new(GAME_WAS_OVER);
+                sheet.faults.push(SessionFault { deal: Some(index), field: Field::Deal, fault });
+                continue;
+            };
+            maker.add(&mut sheet, index, deal, position);
+        }
+        sheet.complete = sheet.next.is_none();
+        sheet.ranks = ranks(&sheet.totals);
+        sheet.table_points =
+            table_points(&sheet.totals, engine.system().game.table_points(players));
+        let wins = sheet.deals.iter().map(|row| &*row.wins).enumerate();
+        sheet.statistics = Statistics::of(players, wins);
+        sheet
+    }
+
+    /// The faults of a deal.
+    pub fn faults_of(&self, deal: usize) -> impl Iterator<Item = &SessionFault> {
+        self.faults.iter().filter(move |fault| fault.deal == Some(deal))
+    }
+
+    /// The players whose total is the highest.
+    pub fn leaders(&self) -> impl Iterator<Item = usize> + '_ {
+        self.ranks.iter().enumerate().filter(|(_, rank)| **rank == 1).map(|(player, _)| player)
+    }
+}
+
+/// Makes the rows of a sheet.
+struct Maker<'a> {
+    settler: Settler<'a>,
+    offences: Offences,
+}
+
+impl Maker<'_> {
+    fn add(&mut self, sheet: &mut Sheet, index: usize, deal: &Deal, position: Position) {
+        let mut fault = |(field, fault)| {
+            sheet.faults.push(SessionFault { deal: Some(index), field, fault });
+        };
+        let settled = self.settler.settle(&deal.entry, &position).unwrap_or_else(|faults| {
+            faults.into_iter().for_each(&mut fault);
+            unchanged(&position)
+        });
+        let game = &self.settler.engine.system().game;
+        let mut change = settled.net.clone();
+        let mut penalties = Vec::with_capacity(deal.penalties.len());
+        for (number, penalty) in deal.penalties.iter().enumerate() {
+            let result = self.offences.settle(game, &position, penalty, number);
+            penalties.push(match result {
+                Ok(result) => {
+                    add(&mut change, &result.change);
+                    Some(result)
+                }
+                Err(faults) => {
+                    faults.into_iter().for_each(&mut fault);
+                    None
+                }
+            });
+        }
+        add(&mut sheet.totals, &change);
+        let Settler { engine, agreement, .. } = self.settler;
+        sheet.next = engine.pass_on(agreement, &position, settled.next_dealer);
+        sheet.deals.push(Row {
+            position,
+            wins: settled.wins,
+            net: settled.net,
+            penalties,
+            change,
+            totals: sheet.totals.clone(),
+        });
+    }
+}
+
+fn add(totals: &mut [i32], change: &[i32]) {
+    totals
+        .iter_mut()
+        .zip(change)
+        .for_each(|(total, change)| *total = total.saturating_add(*change));
+}

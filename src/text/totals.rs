@@ -1,0 +1,93 @@
+//! Sentences about totals: how a total comes about, and what is paid besides.
+
+use std::cmp::Ordering;
+
+use crate::scoring::{Gain, Sheet};
+use crate::tiles::{BySeat, Seat};
+
+use super::{Catalogue, Sentence, Slot, Span};
+
+/// Says how the total of a sheet is calculated: “24 × 2 = 48, rounded up to 50”. `None` if it is a
+/// plain sum.
+///
+/// ```
+/// use hule::entry::link;
+/// use hule::rules;
+/// use hule::text::{Catalogue, totals};
+///
+/// let link = "1/classical/[PPP]123m456p5578s+9s?seat=S&from=W";
+/// let report = rules::score(&link::decode(link, rules::SYSTEMS).unwrap());
+/// let sentence = totals::formula(&report.sheets[0], &Catalogue::english()).unwrap();
+/// assert_eq!(sentence.to_string(), "24 × 2 = 48, rounded up to 50");
+/// ```
+pub fn formula(sheet: &Sheet, catalogue: &Catalogue) -> Option<Sentence> {
+    let formula = sheet.formula.as_ref()?;
+    let (mut way, amount) = (formula.to_string(), formula.amount());
+    let is_plain = way == amount.to_string();
+    let key = match i32::from(sheet.total).cmp(&amount) {
+        Ordering::Equal if is_plain => return None,
+        Ordering::Equal => "total.comes-to",
+        Ordering::Greater => "total.rounded-up",
+        Ordering::Less => "total.limited",
+    };
+    if key != "total.comes-to" && !is_plain {
+        way = format!("{way} = {amount}");
+    }
+    let total = Slot::Number(i64::from(sheet.total));
+    Some(catalogue.sentence(key, &[("way", Slot::text(way)), ("total", total)]))
+}
+
+/// Says what a hand without counted fans is worth: its base value, or nothing.
+pub fn without_fans(sheet: &Sheet, catalogue: &Catalogue) -> Sentence {
+    let key = if sheet.total == 0 { "total.nothing" } else { "total.base" };
+    // In systems where fans alone make the points, the total is the base value.
+    let base = if sheet.points == 0 { sheet.total } else { sheet.points };
+    catalogue.sentence(key, &[("n", Slot::Number(i64::from(base)))])
+}
+
+/// Says what the winner gains, and from whom: “5 for the win (East 2, West 2, North 1) + 12 for jing
+/// (4 each) = 17”. `None` if there are no gains to tell apart.
+pub fn gains(gains: &[Gain], catalogue: &Catalogue) -> Option<Sentence> {
+    let mut whole = Sentence::default();
+    for gain in gains {
+        let amount = gain.amount();
+        let sign = match (whole.0.is_empty(), amount < 0) {
+            (true, false) => "",
+            (true, true) => "−",
+            (false, false) => " + ",
+            (false, true) => " − ",
+        };
+        let slots = [
+            ("n", Slot::Number(i64::from(amount.abs()))),
+            ("payers", Slot::text(payers(&gain.from, catalogue))),
+        ];
+        whole.0.push(Span::Text(sign.to_owned()));
+        whole.0.extend(catalogue.sentence(&format!("gain.{}", gain.key), &slots).0);
+    }
+    let total = gains.iter().map(Gain::amount).sum::<i32>();
+    if gains.len() > 1 {
+        whole.0.push(Span::Text(format!(" = {}", signed(total))));
+    }
+    (!gains.is_empty()).then_some(whole)
+}
+
+/// What each player pays: “East 2, West 2, North 1”, “4 each”. Who receives something has a minus.
+fn payers(from: &BySeat<i32>, catalogue: &Catalogue) -> String {
+    let paid: Vec<(Seat, i32)> = from.iter().map(|(seat, paid)| (seat, *paid)).collect();
+    let payers: Vec<&(Seat, i32)> = paid.iter().filter(|(_, paid)| *paid != 0).collect();
+    let first = payers.first().map_or(0, |(_, paid)| *paid);
+    if payers.len() == 3 && payers.iter().all(|(_, paid)| *paid == first) {
+        return catalogue.text("gain.each", &[("n", Slot::text(signed(first)))]);
+    }
+    let name = |(seat, paid): &&(Seat, i32)| {
+        [catalogue.get(&format!("seat.{seat}")), " ", &signed(*paid)].concat()
+    };
+    let names: Vec<String> = payers.iter().map(name).collect();
+    names.join(catalogue.language().comma())
+}
+
+/// A number with a minus sign if it is less than 0.
+fn signed(number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    format!("{sign}{}", number.unsigned_abs())
+}
