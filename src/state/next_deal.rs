@@ -11,7 +11,7 @@ impl State {
     pub(super) fn next_deal(&mut self) {
         let Some(engine) = self.engine() else { return };
         let (draft, known) = (self.draft(), self.history.position());
-        let next_dealer = engine.report(draft).next_dealer;
+        let next_dealer = engine.report_as_it_is(draft).next_dealer;
         match engine.next_deal(&Agreement::of(draft), draft, next_dealer, known) {
             Some(NextDeal { position, draft }) => {
                 self.history.push_deal(draft, position);

@@ -146,7 +146,7 @@ export const STATES = {
     ["events", act("events")],
     ["events that the hands show", async (app) => {
       await close(app);
-      await app.follow("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/[7777s,1]1146m224588p");
+      await app.follow("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/[6666s,1]2245p133588s");
       await app.action("events");
     }],
     ["an open question", (app) => app.tap(app.hook("suggested", "win.0.6m"))],

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::event_words::{event_name, given_words};
+use crate::app::pieces::event_words::{certain_words, event_name};
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::scoring::Suggestion;
@@ -74,7 +74,7 @@ fn Words(event: Event) -> impl IntoView {
     view! {
         <span class="words">
             <span class="name">{event_name(ui, &event)}</span>
-            <span class="also">{given_words(ui, &event).join(" · ")}</span>
+            <span class="also">{certain_words(ui, &event).join(" · ")}</span>
         </span>
         {event.tile.map(|tile| view! { <TileArt tile/> })}
     }
@@ -91,8 +91,8 @@ fn Variant(
 ) -> impl IntoView {
     let ui = use_ui();
     let tile = variant.tile.filter(|_| event.tile.is_none());
-    let common = given_words(ui, &event);
-    let mut words = given_words(ui, &variant);
+    let common = certain_words(ui, &event);
+    let mut words = certain_words(ui, &variant);
     words.retain(|word| !common.contains(word));
     let words = words.join(" · ");
     let label = label(ui, &variant, &words);

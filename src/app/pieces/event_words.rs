@@ -2,7 +2,7 @@
 
 use crate::app::context::ui::Ui;
 use crate::entry::Event;
-use crate::system::{Answer, Question};
+use crate::system::{Answer, Question, Role};
 use crate::text::explain;
 
 /// The name of an event with its place, and its details.
@@ -20,10 +20,12 @@ pub fn event_name(ui: Ui, event: &Event) -> String {
     }
 }
 
-/// The answers about an event that were given, not assumed.
-pub fn given_words(ui: Ui, event: &Event) -> Vec<String> {
+/// The details of an event of which nobody has said yet how the winning tile came.
+pub fn certain_words(ui: Ui, event: &Event) -> Vec<String> {
+    let is_given = |question: &Question| event.given().any(|(key, _)| key == question.key);
     details(ui, event, |question| {
-        event.given().find(|(key, _)| *key == question.key).map(|(_, answer)| answer)
+        let is_certain = question.role != Role::WinSource || is_given(question);
+        ui.engine()?.event_answer(event, question.key).filter(|_| is_certain)
     })
 }
 

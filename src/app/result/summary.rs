@@ -51,7 +51,7 @@ fn Headline(
                 <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
                 <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
             </p>
-            <Payment/>
+            <div class="paying"><Payment/><NextDeal/></div>
         </div>
     }
 }
@@ -100,14 +100,6 @@ fn Payment() -> impl IntoView {
                 <span>{words}</span>
                 <Icon path=icon::NEXT/>
             </button>
-            <button
-                type="button"
-                class="seat next-deal"
-                data-action="next-deal"
-                on:click=ui.on_click(Action::NextDeal)
-            >
-                {ui.t("ui.next-deal")}
-            </button>
         }
         .into_any(),
         Known::NeedsTile(question) => view! {
@@ -127,6 +119,29 @@ fn Payment() -> impl IntoView {
         Known::Nothing => ().into_any(),
     };
     view! { <div class="payment" data-part="payment">{payment}</div> }
+}
+
+/// The button that begins the next deal, once this one is settled.
+#[component]
+fn NextDeal() -> impl IntoView {
+    let ui = use_ui();
+    let is_settled = Memo::new(move |_| {
+        ui.report().ledger.is_some() && open_tile_question(&ui.report()).is_none()
+    });
+    move || {
+        is_settled.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="seat next-deal"
+                    data-action="next-deal"
+                    on:click=ui.on_click(Action::NextDeal)
+                >
+                    {ui.t("ui.next-deal")}
+                </button>
+            }
+        })
+    }
 }
 
 /// The question that decides who pays, asked where its answer is needed.

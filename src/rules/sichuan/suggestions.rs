@@ -1,7 +1,7 @@
 //! What the hands of a deal already tell: the kongs among the melds, and who can win with which
 //! tile.
 
-use crate::entry::{Draft, Event, Hand};
+use crate::entry::{Draft, Event};
 use crate::scoring::Suggestion;
 use crate::system::Answer;
 use crate::tiles::{Meld, MeldKind, Seat, Tile, TileSet};
@@ -76,9 +76,8 @@ fn win(draft: &Draft, place: usize) -> Option<Suggestion> {
         return None;
     }
     let event = new_event(WIN, place)?;
-    let tiles = winning_tiles(draft, place);
-    let mut variants: Vec<Event> = same_tile(draft, place, tiles).into_iter().collect();
-    variants.extend(tiles.map(|tile| {
+    let mut variants: Vec<Event> = same_tile(draft, place).into_iter().collect();
+    variants.extend(winning_tiles(draft, place).map(|tile| {
         let mut variant = event.clone();
         variant.tile = Some(tile);
         variant
@@ -87,11 +86,11 @@ fn win(draft: &Draft, place: usize) -> Option<Suggestion> {
 }
 
 /// The win of a player on the tile with which another one has just won (S5).
-fn same_tile(draft: &Draft, place: usize, waits: TileSet) -> Option<Event> {
+fn same_tile(draft: &Draft, place: usize) -> Option<Event> {
     let last = draft.events.last().filter(|last| last.kind == WIN)?;
     let from = last.answer(&SYSTEM, "from").and_then(Answer::seat);
     let tile = last.tile.or_else(|| questions::player(draft, last.place).1);
-    let tile = tile.filter(|tile| waits.contains(*tile))?;
+    let tile = tile.filter(|tile| waits_of(draft, place).contains(*tile))?;
     if questions::source(last).is_self_drawn() || from == Some(draft.own_seat().after(place)) {
         return None;
     }
@@ -101,16 +100,32 @@ fn same_tile(draft: &Draft, place: usize, waits: TileSet) -> Option<Event> {
     Some(event)
 }
 
-/// The tiles with which a player can win: the winning tile that was entered, else the waits. None if
-/// the hand is not entered or not ready.
+/// The tiles with which a player can win: the winning tile that was entered, else the waits of which a
+/// copy is left. None if the hand is not entered or not ready.
 fn winning_tiles(draft: &Draft, place: usize) -> TileSet {
-    let (player, win) = questions::player(draft, place);
-    let Some(hand) = hand(&player).ok().filter(|hand: &Hand| hand.size() == READY_SIZE) else {
-        return TileSet::EMPTY;
+    let waits = waits_of(draft, place);
+    match questions::player(draft, place).1 {
+        Some(win) => TileSet::of(win).intersection(waits),
+        None => waits.filter(|tile| draft.left(*tile) > won_with(draft, *tile)).collect(),
+    }
+}
+
+/// The waits of a player. None if the hand is not entered or not ready.
+fn waits_of(draft: &Draft, place: usize) -> TileSet {
+    let (player, _) = questions::player(draft, place);
+    let hand = hand(&player).ok().filter(|hand| hand.size() == READY_SIZE);
+    let waits = hand.map(|hand| waits(&hand, player.missing_suit)).unwrap_or_default();
+    waits.iter().map(|wait| wait.tile).collect()
+}
+
+/// How many copies of a tile have won and are in none of the hands.
+fn won_with(draft: &Draft, tile: Tile) -> usize {
+    let is_apart = |event: &&Event| {
+        let joins = event.answer(&SYSTEM, SAME_TILE) == Some(Answer::Yes);
+        let in_hand = draft.place(event.place).and_then(|tiles| tiles.win) == Some(tile);
+        event.kind == WIN && event.tile == Some(tile) && !joins && !in_hand
     };
-    let waits: TileSet =
-        waits(&hand, player.missing_suit).iter().map(|wait| wait.tile).collect::<TileSet>();
-    win.filter(|tile| waits.contains(*tile)).map_or(waits, |tile: Tile| TileSet::of(tile))
+    draft.events.iter().filter(is_apart).count()
 }
 
 fn kong_melds(draft: &Draft, place: usize) -> impl Iterator<Item = Meld> + '_ {
