@@ -37,13 +37,14 @@ impl Agreement {
     pub fn of(draft: &Draft) -> Agreement {
         let mut table = draft.clone();
         table.clear();
+        let mut agreement = Agreement { table, answers: Answers::default() };
         for given in draft.given().filter(|given| given.place == 0) {
             if draft.system().question(given.key).is_some_and(is_option) {
                 // This cannot fail: the draft has the same answer.
-                let _ = table.put(given.key, 0, given.answer);
+                let _ = agreement.put(given.key, given.answer);
             }
         }
-        Agreement { table, answers: Answers::default() }
+        agreement
     }
 
     /// The rule system.
@@ -80,7 +81,7 @@ impl Agreement {
         self.answer(key).and_then(Answer::number).unwrap_or(0)
     }
 
-    /// The options that were set, in the order in which they are asked.
+    /// The options with another answer than the default, in the order in which they are asked.
     pub fn given(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
         self.options().filter_map(|option| Some((option.key, self.given_answer(option.key)?)))
     }
@@ -95,12 +96,30 @@ impl Agreement {
     /// # Errors
     /// If the system has no such option or answer. Nothing is changed then.
     pub fn put(&mut self, key: &str, answer: Answer) -> Result<(), Fault> {
-        if self.system().question(key).is_some_and(is_option) {
-            return self.table.put(key, 0, answer).map(drop);
+        let option = self.option(key)?;
+        let answer = answers::checked(option, answer)?;
+        // What goes without saying is not kept, so that equal agreements are equal values.
+        self.answers.forget(option.key, 0);
+        self.table.forget(option.key, 0);
+        if option.default == Some(answer) {
+            return Ok(());
         }
-        let option = answers::question(self.system().game.options, key)?;
-        self.answers.set(option.key, 0, answers::checked(option, answer)?);
+        if self.system().question(key).is_some() {
+            return self.table.put(option.key, 0, answer).map(drop);
+        }
+        self.answers.set(option.key, 0, answer);
+        let options = self.system().game.options;
+        let order = |key: &str| options.iter().position(|option| option.key == key);
+        self.answers.0.sort_unstable_by_key(|given| order(given.key));
         Ok(())
+    }
+
+    /// The option with a key.
+    fn option(&self, key: &str) -> Result<&'static Question, Fault> {
+        match self.system().question(key).filter(|question| is_option(question)) {
+            Some(question) => Ok(question),
+            None => answers::question(self.system().game.options, key),
+        }
     }
 
     /// Sets an option to an answer that is written as text.
@@ -108,10 +127,7 @@ impl Agreement {
     /// # Errors
     /// As [`Agreement::put`].
     pub fn set(&mut self, key: &str, answer: &str) -> Result<(), Fault> {
-        if self.system().question(key).is_some_and(is_option) {
-            return self.table.set(key, answer);
-        }
-        let option = answers::question(self.system().game.options, key)?;
+        let option = self.option(key)?;
         self.put(key, answers::parse(option, answer)?)
     }
 

@@ -10,6 +10,7 @@ mod explain;
 mod options;
 mod problem;
 mod request;
+mod session;
 mod value;
 mod words;
 
@@ -19,8 +20,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use draft::PlainDraft;
+use options::Options;
 use problem::Problem;
 use request::Asked;
+use value::Value;
 
 /// How everything is given: as JSON would have it, so objects are plain and nothing is `undefined`.
 const PLAIN: Serializer = Serializer::json_compatible();
@@ -68,6 +71,13 @@ pub fn format(request: JsValue, style: JsValue, options: JsValue) -> Answer {
     let style = style.as_string().unwrap_or_default();
     let text = draft::text(&asked.draft, &style, asked.options.place);
     Ok(text.ok_or_else(Problem::unknown_style)?.into())
+}
+
+/// The score sheet of a session: every deal settled, with every total.
+#[wasm_bindgen]
+pub fn session(request: JsValue, options: JsValue) -> Answer {
+    let options = Options::read(&Value::of(&options))?;
+    session::sheet(&Value::of(&request), &options)
 }
 
 /// Takes over the words of a language: an object of keys and templates.

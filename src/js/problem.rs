@@ -6,6 +6,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use crate::entry::Fault;
+use crate::session::file::Refused;
 use crate::text::{self, Catalogue};
 use crate::tiles::{Seat, Tile};
 
@@ -73,6 +74,25 @@ impl Problem {
         let code = faults.first().map_or("bad-request", |fault| fault.code);
         let sentences: Vec<&str> = faults.iter().map(|fault| &*fault.sentence).collect();
         Problem { code, message: sentences.join(" "), faults }
+    }
+
+    /// What is no session at all.
+    pub fn no_session(refused: &Refused, words: &Catalogue) -> Problem {
+        match refused {
+            Refused::TooLarge => Problem::other("too-large", "The session is too large."),
+            Refused::NotJson(why) => {
+                Problem::other("not-json", format!("The session is not JSON: {why}."))
+            }
+            Refused::NotSession => {
+                let message = "The value is not a session: rules, players and deals are needed.";
+                Problem::other("not-session", message)
+            }
+            Refused::Version(version) => {
+                let message = format!("The session is of version {version}, which is not known.");
+                Problem::other("session-version", message)
+            }
+            Refused::Rules(fault) => Problem::of(said(std::slice::from_ref(fault), words)),
+        }
     }
 
     fn other(code: &'static str, message: impl Into<String>) -> Problem {

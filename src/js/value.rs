@@ -61,6 +61,23 @@ impl Value {
         fields.iter().find(|(key, _)| key == name).map_or(&Value::Nothing, |(_, value)| value)
     }
 
+    /// The value as JSON has it. A number that is not finite is nothing.
+    pub fn json(&self) -> serde_json::Value {
+        use serde_json::Value as Json;
+        match self {
+            Value::Nothing => Json::Null,
+            Value::Bool(answer) => (*answer).into(),
+            Value::Number(number) => {
+                self.whole().map_or_else(|| Json::from(*number), serde_json::Value::from)
+            }
+            Value::Text(text) => text.as_str().into(),
+            Value::List(items) => items.iter().map(Value::json).collect(),
+            Value::Object(fields) => {
+                fields.iter().map(|(key, value)| (key.clone(), value.json())).collect()
+            }
+        }
+    }
+
     /// The value, unless there is nothing.
     pub fn given(&self) -> Option<&Value> {
         if let Value::Nothing = self { None } else { Some(self) }

@@ -16,6 +16,7 @@ pub struct Position {
     /// How often the deal has passed to another dealer.
     pub passes: u16,
     /// The players by seat, beginning with East.
+    #[serde(rename = "seats")]
     pub players: ArrayVec<u8, 4>,
 }
 

@@ -4,7 +4,7 @@
 use crate::entry::Fault;
 
 use super::fault::{Field, SessionFault};
-use super::faults::TOO_MANY_DEALS;
+use super::faults::{NAME_TWICE, TOO_MANY_DEALS};
 use super::{Deal, MOST_DEALS, Penalty, Session, clean_name};
 
 /// A change of a session. Deals and penalties are named by their index, from 0.
@@ -108,7 +108,10 @@ impl Change {
     /// been there before or following from it elsewhere.
     pub(super) fn is_refused_for(&self, fault: &SessionFault, before: &Session) -> bool {
         match self {
-            Change::RenamePlayer(player, _) => fault.field == Field::Player(*player),
+            Change::RenamePlayer(player, name) => {
+                let is_taken = || fault.fault == Fault::new(NAME_TWICE).value(clean_name(name));
+                fault.field == Field::Player(*player) || is_taken()
+            }
             Change::Rename(_) => fault.field == Field::Name,
             Change::TakeBack(..) | Change::Delete(_) | Change::End(_) => false,
             Change::Penalize(deal, _) => {

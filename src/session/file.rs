@@ -5,13 +5,13 @@
 //!   "name": "Friday", "time": 1700000000, "start": 0, "ended": false,
 //!   "players": ["Anna", "Ben", "Cem", "Dora"],
 //!   "deals": [
-//!     { "type": "hand", "link": "1/mcr/123m…", "seats": [1, 2, 3, 4] },
-//!     { "type": "wins", "wins": [{ "winner": 2, "from": 3, "points": 24 }] },
-//!     { "type": "net", "net": [-8, 24, -8, -8], "winner": 2, "next_dealer": 2 },
-//!     { "type": "draw", "penalties": [{ "kind": "late-pung", "player": 4 }] } ] }
+//!     { "type": "hand", "link": "1/mcr/123m…", "seats": [0, 1, 2, 3] },
+//!     { "type": "wins", "wins": [{ "winner": 1, "from": 2, "points": 24 }] },
+//!     { "type": "net", "net": [-8, 24, -8, -8], "winner": 1, "next_dealer": 1 },
+//!     { "type": "draw", "penalties": [{ "kind": "late-pung", "player": 3 }] } ] }
 //! ```
 //!
-//! Players are numbered from 1 by where they sit in the first deal. `link` is that of a kept hand
+//! A player is the index in `players`, from 0: who sits East in the first deal is 0. `link` is that of a kept hand
 //! (see [`saved`](crate::saved)), and `seats` the players by seat when it was entered. `from` is
 //! `null` for a self-drawn tile and `"unknown"` for an unknown discarder; `next_dealer` is
 //! `"passes"` where the deal passes on whoever won.

@@ -1,6 +1,6 @@
 //! A session as a link: the part of an address after `#`, which is never sent to a server.
 //!
-//! For instance `session/1/mcr;p=Anna,Ben,Cem,Dora;w2.3.24;d;!late-pung.4;h1234~123m…`: the version
+//! For instance `session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;d;!late-pung.3;h0123~123m…`: the version
 //! of the format and the rule system, then parts separated by `;`:
 //!
 //! - `p=` the names, `n=` the name of the session, `t=` when it began, `s=` the points at the start
@@ -11,7 +11,7 @@
 //!   then `~` winner and `~` next dealer; `d` nobody won; `a` abandoned; `x` what could not be read;
 //! - `!` a penalty of the deal before it: kind, player, points, receivers, reason.
 //!
-//! Players are numbered from 1. In names, `_2c` stands for the character with that number. A link
+//! Players are numbered from 0. In names, `_2c` stands for the character with that number. A link
 //! is read as the [JSON](super::file) that it stands for, so what is damaged in it is named and put
 //! aside in the same way.
 

@@ -42,7 +42,7 @@ pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
 
 use crate::entry::{Agreement, Fault};
-use crate::system::System;
+use crate::system::{Answer, Seats, System};
 
 /// The most deals that a session can have.
 pub const MOST_DEALS: usize = 500;
@@ -100,6 +100,21 @@ impl Session {
     /// The rule system.
     pub fn system(&self) -> &'static System {
         self.agreement.system()
+    }
+
+    /// The options to write: those with another answer than the default, and how many play where
+    /// that is asked.
+    fn written_options(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
+        let agreement = &self.agreement;
+        let asked = match self.system().seats {
+            Seats::Asked(key) => Some(key),
+            Seats::Four => None,
+        };
+        agreement.options().filter_map(move |option| {
+            let answer = agreement.answer(option.key)?;
+            let is_written = option.default != Some(answer) || asked == Some(option.key);
+            is_written.then_some((option.key, answer))
+        })
     }
 
     /// What is wrong with the session itself, apart from its deals.

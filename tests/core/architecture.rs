@@ -38,7 +38,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // A hand as a message and as a picture for sharing.
     ("sharing", &["tiles", "entry"]),
     // The JavaScript package.
-    ("js", &["tiles", "system", "entry", "scoring", "rules", "text"]),
+    ("js", &["tiles", "system", "entry", "scoring", "rules", "text", "session"]),
     // The Leptos app.
     (
         "app",

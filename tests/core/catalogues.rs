@@ -8,6 +8,7 @@ use crate::support::sources::source_files;
 use hule::entry::FaultCode;
 use hule::reading::division::Form;
 use hule::rules;
+use hule::session::OTHER_OFFENCE;
 use hule::system::AnswerKind;
 use hule::text::{Catalogue, Language};
 use hule::tiles::Tile;
@@ -71,11 +72,17 @@ fn every_key_has_an_entry() {
                 _ => wanted.push(format!("ask.{}.short", question.key)),
             }
         }
+        for option in rules.game.options {
+            wanted.push(format!("ask.{}", option.key));
+            wanted.extend(option.answers.iter().map(|a| format!("ask.{}.{a}", option.key)));
+        }
+        wanted.extend(rules.game.offences.iter().map(|o| format!("offence.{}", o.key)));
         for meld in rules.melds {
             let key = serde_json::to_value(meld).expect("a key");
             wanted.push(format!("meld.{}", key.as_str().expect("a key")));
         }
     }
+    wanted.push(format!("offence.{OTHER_OFFENCE}"));
     let codes = faults::codes().map(|code| format!("fault.{code}"));
     let forms = Form::ALL.iter().map(|form| format!("form.{}", form.key()));
     wanted.extend(codes.chain(forms));

@@ -30,6 +30,7 @@ mod reference_cases;
 mod reference_drafts;
 mod reports;
 mod sentences;
+mod session;
 mod siamese;
 mod sichuan;
 mod split_comparison;

@@ -4,6 +4,8 @@ use hule::entry::{Fault, FaultCode, link};
 use hule::rules;
 use hule::rules::mcr::{Deal, Rulings, Situation};
 use hule::rules::score;
+use hule::scoring::values;
+use hule::session;
 use hule::tiles::{Tile, Win, WinSource, Wind};
 
 /// Links, each with one of the faults that it has.
@@ -83,13 +85,15 @@ pub fn every() -> Vec<Fault> {
         let mine = entered.iter().chain(&made).find(|fault| fault.code == code);
         // The tests of the other rule systems cover their own codes.
         let value = if code.names() == Some("seat") { "W" } else { "5" };
-        let plain = || Fault::new(code).tiles([tile("5m")]).value(value);
+        let plain = || Fault { most: Some(3), ..Fault::new(code).tiles([tile("5m")]).value(value) };
         mine.cloned().unwrap_or_else(plain)
     });
     every.collect()
 }
 
-/// Every code: those of the core, then those of single rule systems.
+/// Every code: those of the core, then those of single rule systems and of sessions.
 pub fn codes() -> impl Iterator<Item = FaultCode> {
-    FaultCode::ALL.iter().chain(rules::FAULTS.iter().copied().flatten()).copied()
+    let of_sessions = values::ALL.iter().chain(session::faults::ALL);
+    let of_systems = rules::FAULTS.iter().copied().flatten();
+    FaultCode::ALL.iter().chain(of_systems).chain(of_sessions).copied()
 }

@@ -19,6 +19,8 @@ export const waits = (request, options) => call(core.waits, request, options);
 export const parse = (request, rules, options) => call(core.parse, request, rules, options);
 export const format = (request, style = "notation", options) => call(core.format, request, style, options);
 
+export const session = (request, options) => call(core.session, request, options);
+
 export async function explain(request, options) {
   // What is asked is what it is now, whatever becomes of it while the words are fetched.
   const asked = plain([request, options]);

@@ -115,6 +115,8 @@ impl Reader {
         self.rulings(fields);
         self.options(fields.get("options"));
         self.players(fields.get("players"));
+        let options = fields.get("options").and_then(Value::as_object);
+        self.infer_number_of_players(options);
         self.numbers(fields);
         self.deals(fields.get("deals"));
     }
@@ -199,14 +201,13 @@ impl Reader {
             }
             self.session.players.push(clean);
         }
-        self.infer_number_of_players();
     }
 
     /// Agrees on as many players as there are names, unless their number was agreed on.
-    fn infer_number_of_players(&mut self) {
+    fn infer_number_of_players(&mut self, options: Option<&Map<String, Value>>) {
         let agreement = &mut self.session.agreement;
         if let Seats::Asked(key) = agreement.system().seats
-            && !agreement.given().any(|(given, _)| given == key)
+            && options.is_none_or(|options| !options.contains_key(key))
         {
             // Another number is a fault of the session, which its sheet names.
             let _ = agreement.set(key, &self.session.players.len().to_string());

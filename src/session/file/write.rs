@@ -21,7 +21,7 @@ pub fn to_value(session: &Session) -> Value {
         "hule": "session",
         "version": VERSION,
         "rules": session.system().key,
-        "options": agreement.given().map(option).collect::<Map<_, _>>(),
+        "options": session.written_options().map(option).collect::<Map<_, _>>(),
         "players": session.players,
         "start": session.start,
         "deals": session.deals.iter().map(deal).collect::<Vec<_>>(),
@@ -52,17 +52,12 @@ fn plain(answer: Answer) -> Value {
     }
 }
 
-/// The number of a player.
-fn number(player: usize) -> Value {
-    json!(player.saturating_add(1))
-}
-
 fn deal(deal: &Deal) -> Value {
     let mut value = match &deal.entry {
         Entry::Hand(hand) => {
             let mut value = json!({ "type": "hand", "link": hand.link });
             if let Some(seats) = &hand.seats {
-                value["seats"] = seats.iter().map(|player| number((*player).into())).collect();
+                value["seats"] = json!(seats);
             }
             value
         }
@@ -84,9 +79,9 @@ fn values_entry(values: &ValuesEntry) -> Value {
         let from = match win.from {
             Origin::Wall => Value::Null,
             Origin::Unknown => json!(UNKNOWN),
-            Origin::Player(player) => number(player),
+            Origin::Player(player) => json!(player),
         };
-        json!({ "winner": number(win.winner), "from": from, "points": win.points })
+        json!({ "winner": win.winner, "from": from, "points": win.points })
     };
     let mut value =
         json!({ "type": "wins", "wins": values.wins.iter().map(win).collect::<Vec<_>>() });
@@ -99,23 +94,23 @@ fn values_entry(values: &ValuesEntry) -> Value {
 fn net_entry(entry: &NetEntry) -> Value {
     let mut value = json!({ "type": "net", "net": entry.net });
     if let Some(winner) = entry.winner {
-        value["winner"] = number(winner);
+        value["winner"] = json!(winner);
     }
     match entry.next_dealer {
         NextDealer::ByRules => {}
         NextDealer::Passes => value["next_dealer"] = json!(PASSES),
-        NextDealer::Player(player) => value["next_dealer"] = number(player),
+        NextDealer::Player(player) => value["next_dealer"] = json!(player),
     }
     value
 }
 
 fn penalty(penalty: &Penalty) -> Value {
-    let mut value = json!({ "kind": penalty.offence, "player": number(penalty.player) });
+    let mut value = json!({ "kind": penalty.offence, "player": penalty.player });
     if let Some(points) = penalty.points {
         value["points"] = json!(points);
     }
     if !penalty.to.is_empty() {
-        value["to"] = penalty.to.iter().map(|player| number(*player)).collect();
+        value["to"] = json!(penalty.to);
     }
     if !penalty.reason.is_empty() {
         value["reason"] = json!(penalty.reason);

@@ -39,7 +39,7 @@ pub fn encode(session: &Session) -> Result<String, TooLong> {
             None => format!("q={}", joined(table.rulings_on(), ",")),
         });
     }
-    let options = session.agreement.given().map(|(key, answer)| format!("{key}:{answer}"));
+    let options = session.written_options().map(|(key, answer)| format!("{key}:{answer}"));
     let options = joined(options, ",");
     if !options.is_empty() {
         parts.push(format!("o={options}"));
@@ -76,7 +76,7 @@ fn joined(parts: impl Iterator<Item = impl AsRef<str>>, separator: &str) -> Stri
 fn escaped(text: &str) -> String {
     let mut link = String::new();
     for c in text.chars() {
-        if c.is_ascii() && !c.is_ascii_alphanumeric() {
+        if c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-' {
             // Writing to a string cannot fail.
             let _ = write!(link, "_{:02x}", c as u32);
         } else {
@@ -84,10 +84,6 @@ fn escaped(text: &str) -> String {
         }
     }
     link
-}
-
-fn number(player: usize) -> String {
-    player.saturating_add(1).to_string()
 }
 
 fn entry(deal: &Deal, rules: &str) -> String {
@@ -102,7 +98,7 @@ fn entry(deal: &Deal, rules: &str) -> String {
 }
 
 fn hand(entry: &HandEntry, rules: &str) -> String {
-    let seats = entry.seats.iter().flatten().map(|player| number((*player).into()));
+    let seats = entry.seats.iter().flatten().map(|player| player.to_string());
     let seats = joined(seats, "");
     let prefix = format!("{}/{rules}/", hand_link::VERSION);
     // A `;` is in no link that was written by this program.
@@ -117,9 +113,9 @@ fn values(entry: &ValuesEntry) -> String {
         let from = match win.from {
             Origin::Wall => String::new(),
             Origin::Unknown => UNKNOWN.to_owned(),
-            Origin::Player(player) => number(player),
+            Origin::Player(player) => player.to_string(),
         };
-        format!("{}.{from}.{}", number(win.winner), win.points)
+        format!("{}.{from}.{}", win.winner, win.points)
     });
     let wins = joined(wins, ",");
     match entry.hands.is_empty() {
@@ -130,11 +126,11 @@ fn values(entry: &ValuesEntry) -> String {
 
 fn net(entry: &NetEntry) -> String {
     let mut text = format!("n{}", joined(entry.net.iter().map(i32::to_string), "."));
-    let winner = entry.winner.map(number).unwrap_or_default();
+    let winner = entry.winner.map(|winner| winner.to_string()).unwrap_or_default();
     let next = match entry.next_dealer {
         NextDealer::ByRules => String::new(),
         NextDealer::Passes => PASSES.to_owned(),
-        NextDealer::Player(player) => number(player),
+        NextDealer::Player(player) => player.to_string(),
     };
     if !winner.is_empty() || !next.is_empty() {
         text += &format!("~{winner}");
@@ -148,9 +144,9 @@ fn net(entry: &NetEntry) -> String {
 fn penalty(penalty: &Penalty) -> String {
     let fields = [
         escaped(&penalty.offence),
-        number(penalty.player),
+        penalty.player.to_string(),
         penalty.points.map(|points| points.to_string()).unwrap_or_default(),
-        joined(penalty.to.iter().map(|player| number(*player)), "+"),
+        joined(penalty.to.iter().map(|player| player.to_string()), "+"),
         escaped(&penalty.reason),
     ];
     format!("!{}", fields.join(".").trim_end_matches('.'))

@@ -170,10 +170,9 @@ fn numbers<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T
     list(value)?.iter().map(read).collect()
 }
 
-/// A player by number, from 1. Whether the player is at the table is not known here.
+/// A player. Whether the player is at the table is not known here.
 fn player(value: &Value) -> Option<usize> {
-    let number = value.as_u64().filter(|number| (1..=99).contains(number))?;
-    usize::try_from(number - 1).ok()
+    value.as_u64().filter(|index| *index < 100).and_then(|index| usize::try_from(index).ok())
 }
 
 /// One player, or several.

@@ -1,0 +1,145 @@
+//! What is wrong with a session or a deal is told at its field, in every language.
+
+use hule::session::{
+    Change, Deal, Entry, History, NetEntry, NextDealer, Origin, Session, ValuesEntry, Win,
+};
+use hule::text::fault;
+
+use super::{engine, session, sheet, won};
+use crate::catalogues::catalogues;
+
+/// The faults of a deal under a rule system.
+fn faults(key: &str, deal: Deal) -> Vec<String> {
+    let mut session = session(key);
+    session.deals = vec![deal];
+    let sheet = sheet(&session);
+    for words in catalogues() {
+        for found in &sheet.faults {
+            let sentence = fault::sentence(&found.fault, &words).to_string();
+            assert!(sentence.chars().count() > 8 && !sentence.contains("{{"), "{sentence}");
+            assert!(!sentence.starts_with("fault."), "{sentence}");
+        }
+    }
+    assert!(sheet.deals[0].change.iter().all(|points| *points == 0));
+    sheet.faults.iter().map(ToString::to_string).collect()
+}
+
+fn net(net: &[i32]) -> Deal {
+    Deal::new(Entry::Net(NetEntry { net: net.to_vec(), ..NetEntry::default() }))
+}
+
+fn wins(wins: &[(usize, Origin, u16)]) -> Deal {
+    let win = |&(winner, from, points): &(usize, Origin, u16)| Win { winner, from, points };
+    let wins = wins.iter().map(win).collect();
+    Deal::new(Entry::Values(ValuesEntry { wins, hands: Vec::new() }))
+}
+
+#[test]
+fn a_deal_that_cannot_be_is_told_at_its_field() {
+    use Origin::{Player, Unknown, Wall};
+    let with_hands = |hands: &[u16]| {
+        let wins = vec![Win { winner: 1, from: Wall, points: 40 }];
+        Deal::new(Entry::Values(ValuesEntry { wins, hands: hands.to_vec() }))
+    };
+    let cases: [(&str, Deal, &[&str]); 26] = [
+        ("mcr", won(4, Wall, 8), &["wins[0].winner: not-at-the-table (5)"]),
+        ("mcr", won(0, Player(7), 8), &["wins[0].from: not-at-the-table (8)"]),
+        ("mcr", won(0, Player(0), 8), &["wins[0].from: own-discard"]),
+        ("mcr", won(0, Unknown, 8), &["wins[0].from: discarder-missing"]),
+        ("mcr", won(0, Wall, 7), &["wins[0].points: points-below-minimum (7)"]),
+        ("mcr", won(0, Wall, 9000), &["wins[0].points: points-above-limit (9000)"]),
+        ("mcr", wins(&[]), &["wins: winner-missing"]),
+        ("mcr", wins(&[(0, Wall, 8), (1, Wall, 8)]), &["wins: too-many-wins (2)"]),
+        ("nanchang", won(0, Wall, 8), &["wins: no-values"]),
+        ("classical", won(0, Wall, 45), &["wins[0].points: points-impossible (45)"]),
+        ("classical", won(0, Wall, 510), &["wins[0].points: points-above-limit (510)"]),
+        ("classical", won(0, Wall, 0), &["wins[0].points: points-below-minimum (0)"]),
+        ("classical", with_hands(&[12, 40, 0, 0]), &["hands[0]: points-impossible (12)"]),
+        ("sichuan", won(0, Wall, 3), &["wins[0].points: points-impossible (3)"]),
+        (
+            "sichuan",
+            wins(&[(0, Wall, 1), (0, Wall, 1), (1, Player(0), 2)]),
+            &["wins[1].winner: has-won", "wins[2].from: has-won"],
+        ),
+        ("siamese", won(3, Wall, 8), &["wins[0].winner: not-at-the-table (4)"]),
+        ("siamese", won(0, Wall, 7), &["wins[0].points: points-below-minimum (7)"]),
+        (
+            "siamese",
+            wins(&[(0, Wall, 20), (0, Wall, 19)]),
+            &["wins[1].points: points-below-first (19)"],
+        ),
+        (
+            "siamese",
+            wins(&[(0, Wall, 20), (0, Wall, 20), (1, Wall, 20)]),
+            &["wins[2].winner: deal-was-over"],
+        ),
+        ("siamese", won(0, Unknown, 20), &["wins[0].from: discarder-missing"]),
+        ("nanchang", net(&[1, 2, 3, 4]), &["net: net-not-zero (10)"]),
+        ("sichuan", net(&[-47, 0, 0, 0]), &["net: net-not-fines (-47)"]),
+        ("sichuan", net(&[48, 0, 0, 0]), &["net: net-not-fines (48)"]),
+        ("mcr", net(&[1, -1, 0]), &["net: net-of-others (3)"]),
+        ("mcr", net(&[i32::MAX, i32::MIN, 0, 0]), &["net: net-too-high (2147483647 > 99999)"]),
+        ("mcr", Deal::new(Entry::Damaged("{".into())), &["type: damaged-deal"]),
+    ];
+    for (key, deal, expected) in cases {
+        let expected: Vec<String> =
+            expected.iter().map(|fault| format!("deals[0].{fault}")).collect();
+        assert_eq!(faults(key, deal.clone()), expected, "{key} {deal:?}");
+    }
+    let absent = NetEntry { net: vec![0; 4], winner: Some(4), next_dealer: NextDealer::Player(6) };
+    assert_eq!(
+        faults("nanchang", Deal::new(Entry::Net(absent))),
+        ["deals[0].winner: not-at-the-table (5)", "deals[0].next_dealer: not-at-the-table (7)"]
+    );
+}
+
+#[test]
+fn a_session_that_cannot_be_is_told_at_its_field() {
+    let found = |session: &Session| -> Vec<String> {
+        sheet(session).faults.iter().map(ToString::to_string).collect()
+    };
+    let mut five = session("mcr");
+    five.players.push("Eve".into());
+    assert_eq!(found(&five), ["players: wrong-number-of-players (5)"]);
+    let mut twice = session("mcr");
+    twice.players[3] = "Ben".into();
+    twice.players[0] = "a\nb".into();
+    twice.name = " ".into();
+    assert_eq!(
+        found(&twice),
+        ["players[0]: bad-name (a b)", "players[3]: name-twice (Ben)", "name: bad-name"]
+    );
+    let mut uneven = session("siamese");
+    uneven.agreement.set("deals", "7").unwrap();
+    // Three players do not agree on a number.
+    assert_eq!(found(&uneven), [""; 0]);
+    uneven.agreement.set("players", "2").unwrap();
+    uneven.players.pop();
+    assert_eq!(found(&uneven), ["options.deals: uneven-deals (7)"]);
+}
+
+#[test]
+fn a_change_that_cannot_be_is_refused_and_changes_nothing() {
+    let session = session("mcr");
+    let engine = engine(&session);
+    let mut history = History::new(session, engine);
+    for change in [
+        Change::Record(won(0, Origin::Player(0), 20)),
+        Change::Insert(0, won(9, Origin::Wall, 20)),
+        Change::RenamePlayer(0, "Ben".into()),
+    ] {
+        let refused = history.apply(&change, engine).unwrap_err();
+        assert_eq!(refused.len(), 1, "{refused:?}");
+        assert!(!history.can_undo());
+    }
+    // A damaged deal does not stand in the way of others, nor of its own penalties.
+    let mut damaged = history.session().clone();
+    damaged.deals.push(Deal::new(Entry::Damaged("?".into())));
+    let mut history = History::new(damaged, engine);
+    let penalty = hule::session::Penalty::new("too-few", 0);
+    history.apply(&Change::Penalize(0, penalty), engine).unwrap();
+    history.apply(&Change::Record(won(0, Origin::Wall, 20)), engine).unwrap();
+    assert_eq!(history.sheet().totals, [54, -18, -18, -18]);
+    history.apply(&Change::Correct(0, Deal::new(Entry::Draw)), engine).unwrap();
+    assert_eq!(history.sheet().faults, []);
+}
