@@ -29,7 +29,8 @@ pub fn follow_history(ui: Ui) {
     });
     let arrived = window_event_listener_untyped("popstate", move |_| untrack(|| history.arrive()));
     // By now the hand of the address has been followed, if its rule system is there.
-    let followed = window_event_listener_untyped("hashchange", move |_| untrack(|| history.adapt()));
+    let followed =
+        window_event_listener_untyped("hashchange", move |_| untrack(|| history.adapt()));
     on_cleanup(move || {
         arrived.remove();
         followed.remove();
