@@ -313,9 +313,8 @@ test("a clause that the calculator names leads to its entry, and back", async (t
   ]) {
     const app = await open(t, { hash });
     if (unfold) await app.tap(app.page.locator(unfold).first());
-    const link = app.page.locator('[data-action="clause"]').first();
+    const link = app.page.locator('[data-action="clause"]').getByText(clause, { exact: true }).first();
     await link.waitFor();
-    assert.equal(await link.innerText(), clause, hash);
     const before = app.page.url();
     await app.tap(link);
     assert.equal(await app.page.locator('[data-part="entry"]').getAttribute("data-key"), key);

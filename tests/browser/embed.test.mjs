@@ -356,7 +356,10 @@ test("a page sets colours, height and look by documented properties", async (t) 
   assert.equal(await style(".narrow hule-score .place", "backgroundColor"), "rgb(250, 240, 230)");
   assert.equal(await style("#dark .place", "backgroundColor"), "rgb(33, 38, 41)");
   // It is laid out for its own place, whatever the window.
-  const besides = (id) => page.locator(`${id} .result`).evaluate((e) => e.getBoundingClientRect().left > e.parentElement.querySelector(".entry").getBoundingClientRect().left);
+  const besides = async (id) => {
+    const [total, palette] = await Promise.all(["total", "palette"].map((part) => page.locator(`${id} [data-part=${part}]`).boundingBox()));
+    return total.x > palette.x + palette.width;
+  };
   assert.equal(await besides("#wide"), true);
   assert.equal(await besides("#narrow"), false);
   const overflow = await page.locator("#narrow main").evaluate((e) => e.scrollWidth - e.clientWidth);
