@@ -106,7 +106,8 @@ export class HuleError extends Error {
   /**
    * That of the first fault, or one of `"bad-request"` (of the wrong kind), `"bad-option"`,
    * `"unknown-language"`, `"unknown-fan"`, `"unknown-style"`, `"no-sheet"`, `"not-ready"`,
-   * `"load-failed"`, `"internal"`.
+   * `"load-failed"`, `"internal"`; of a session also `"not-session"`, `"not-json"`, `"too-large"`,
+   * `"session-version"`.
    */
   code: string;
   /** Everything that is wrong with the request; empty where it isn't about the request. */
@@ -392,6 +393,131 @@ export interface Question {
   places: "first" | "others" | "every";
 }
 
+// ── Sessions ────────────────────────────────────────────────────────────────────────────────────
+
+/** A player: the index in `players`, from 0. Player 0 sits East in the first deal. */
+export type Player = number;
+
+/** A session as it goes in: what was agreed on, who plays, and the deals in order. */
+export interface SessionRequest {
+  rules: RulesKey | (string & {});
+  /** The names; they may be empty. */
+  players?: readonly string[];
+  deals?: readonly DealRequest[];
+  /** A named choice of rulings: `System.presets`. */
+  preset?: string | null;
+  /** The rulings that are on, all others being off. */
+  rulings?: readonly string[];
+  /** What was agreed on, by key: `deals`, `deals-per-round`, `draw`, `turns`, `limit`, `players`. */
+  options?: Record<string, string | number | boolean>;
+  /** The points that every player begins with, if not those of the rules. */
+  start?: number;
+  name?: string;
+  /** When it began, in seconds since 1970. */
+  time?: number;
+  /** Whether the players ended it before its last deal. */
+  ended?: boolean;
+  hule?: "session";
+  version?: 1;
+}
+
+/** A deal as it goes in. */
+export type DealRequest = { penalties?: readonly PenaltyRequest[] } & (
+  /** A hand of the calculator. `seats`: the players by seat when it was entered, East first. */
+  | { type: "hand"; link: string; seats?: readonly Player[] }
+  /** The values of the wins; `hands`: those of all players, in Classical. */
+  | { type: "wins"; wins: readonly WinRequest[]; hands?: readonly number[] }
+  /** What the deal changed for each player. `next_dealer`: where it does not follow from the winner. */
+  | { type: "net"; net: readonly number[]; winner?: Player | null; next_dealer?: Player | "passes" | null }
+  | { type: "draw" }
+  | { type: "abandoned" }
+);
+
+/** A win without tiles. `from`: `null` if self-drawn. */
+export interface WinRequest {
+  winner: Player;
+  from: Player | "unknown" | null;
+  points: number;
+}
+
+/** A penalty. `kind`: one of the rules' list, or `"other"`, whose points are given. */
+export interface PenaltyRequest {
+  kind: string;
+  player: Player;
+  points?: number;
+  to?: Player | readonly Player[];
+  reason?: string;
+}
+
+/** The score sheet of a session. A list of numbers has one for each player. */
+export interface SessionSheet {
+  /** The session as it was read. */
+  session: SessionRequest;
+  /** The deals that count, in order. */
+  deals: SessionDeal[];
+  totals: number[];
+  /** From 1; equal totals share a rank. */
+  ranks: number[];
+  /** Where the rules have them; equal totals share those of their ranks. */
+  table_points: number[] | null;
+  /** The deal that is to be played; `null` when the game is over. */
+  next: DealPosition | null;
+  /** Whether the game is over by its rules. */
+  complete: boolean;
+  statistics: PlayerStatistics[];
+  /** Everything that is wrong with the session and its deals, which then change nothing. */
+  faults: SessionFault[];
+  /** The session as a link, unless it is too long for one. */
+  link: string | null;
+  /** What could not be read, with what was there. */
+  put_aside: (SessionFault & { raw: string })[];
+}
+
+/** Which deal is played, and who sits where. */
+export interface DealPosition {
+  /** Three players of Siamese MCR leave numbers out. */
+  number: number;
+  /** The prevalent wind, where there are rounds. */
+  round: Seat | null;
+  /** How often the deal has passed to another dealer. */
+  passes: number;
+  /** The players by seat; the dealer sits East and comes first. */
+  seats: Player[];
+}
+
+/** A deal on the sheet. */
+export interface SessionDeal extends DealPosition {
+  /** The wins, in order. `fans`: their numbers, where the hand is known. */
+  wins: { winner: Player; self_drawn: boolean; from: Player | null; points: number; fans: number[] }[];
+  /** What it changed without penalties. */
+  net: number[];
+  /** What each penalty came to: 0 points are a warning; `null` if it is impossible. */
+  penalties: ({ points: number; change: number[]; times: number | null } | null)[];
+  /** What it changed with penalties. */
+  change: number[];
+  /** The totals after it. */
+  totals: number[];
+}
+
+/** What a player did. */
+export interface PlayerStatistics {
+  deals: number;
+  won: number;
+  self_drawn: number;
+  dealt_in: number;
+  /** The most valuable win: the index of its deal, and its points. */
+  dearest: { deal: number; points: number } | null;
+  /** The fans of the player's wins, the most frequent first. */
+  fans: { fan: number; times: number }[];
+}
+
+/** What is wrong with a session. `field` is a path such as `"wins[0].from"`. */
+export interface SessionFault extends Fault {
+  /** The index of the deal, if it is about one. */
+  deal: number | null;
+  field: string;
+}
+
 // ── Functions ───────────────────────────────────────────────────────────────────────────────────
 
 /**
@@ -430,6 +556,13 @@ export function parse(request: Asked, rules?: RulesKey, options?: Options): Draf
 
 /** A hand as text: the tiles of a place, or a link of everything. */
 export function format(request: Asked, style?: Style, options?: Options & { place?: number }): string;
+
+/**
+ * The score sheet of a session: an object, JSON, a link, or the address of a page with one. What is
+ * wrong with it is in `faults`, what could not be read in `put_aside`.
+ * @throws {HuleError} if it is no session at all.
+ */
+export function session(request: string | SessionRequest, options?: Options): SessionSheet;
 
 /** All rule systems, loaded when first asked for. */
 export function rules(): Promise<System[]>;

@@ -35,12 +35,12 @@ impl Change {
     ///
     /// # Errors
     /// If the session has no room for another deal.
-    pub fn apply(&self, session: &Session) -> Result<Session, SessionFault> {
+    pub fn apply(&self, session: &Session) -> Result<Session, Vec<SessionFault>> {
         let mut next = session.clone();
         let is_new = matches!(self, Change::Record(_) | Change::Insert(..));
         if is_new && session.deals.len() >= MOST_DEALS {
             let fault = Fault::new(TOO_MANY_DEALS).too_many(session.deals.len() + 1, MOST_DEALS);
-            return Err(SessionFault { deal: None, field: Field::Deals, fault });
+            return Err(vec![SessionFault { deal: None, field: Field::Deals, fault }]);
         }
         match self {
             Change::Record(deal) => {

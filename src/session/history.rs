@@ -55,7 +55,7 @@ impl History {
         change: &Change,
         engine: &dyn Engine,
     ) -> Result<Difference, Vec<SessionFault>> {
-        let next = change.apply(&self.session).map_err(|fault| vec![fault])?;
+        let next = change.apply(&self.session)?;
         if next == self.session {
             return Ok(Difference::default());
         }

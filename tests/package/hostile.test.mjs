@@ -14,6 +14,8 @@ const CALLS = [
   (value, random) => hule.parse(value, random.pick([undefined, "sichuan", "siamese"])),
   (value, random) => hule.format(value, random.pick(["link", "notation", "unicode"])),
   (value, random) => hule.explain(value, { place: random.below(4), sheet: random.below(3), ...(random.below(2) && { fan: random.below(90) }) }),
+  (value) => hule.session(value),
+  (value, random) => hule.session({ rules: random.pick(systems).key, players: value, options: value, deals: [value, { type: "hand", link: value }, { type: "wins", wins: [value] }] }),
 ];
 
 /** Asks, and passes on nothing but errors that are none of the package's. */

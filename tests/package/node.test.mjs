@@ -276,3 +276,66 @@ test("init may be called, and called again", async () => {
   assert.equal(await hule.init(), undefined);
   assert.equal(hule.default, hule.init);
 });
+
+describe("session", () => {
+  const deals = [
+    { type: "wins", wins: [{ winner: 1, from: 2, points: 24 }] },
+    { type: "draw", penalties: [{ kind: "too-few", player: 3 }] },
+    { type: "hand", link: `1/mcr/${WIN}?seat=S&from=W`, seats: [2, 3, 0, 1] },
+  ];
+  const given = { rules: "mcr", players: ["Anna", "Ben", "Cem", "Dora"], deals };
+
+  test("gives the sheet with every total", () => {
+    const sheet = hule.session(given);
+    assert.deepEqual(sheet.faults, []);
+    assert.deepEqual(sheet.put_aside, []);
+    assert.deepEqual(sheet.deals.map((deal) => deal.change), [[-8, 48, -32, -8], [10, 10, 10, -30], [-26, -8, -8, 42]]);
+    assert.deepEqual(sheet.deals.map((deal) => deal.totals).at(-1), sheet.totals);
+    assert.deepEqual(sheet.deals.map((deal) => deal.seats[0]), [0, 1, 2]);
+    assert.deepEqual([sheet.next.number, sheet.next.round, sheet.complete], [4, "E", false]);
+    assert.deepEqual(sheet.deals[2].wins.map(({ winner, from, points, fans }) => [winner, from, points, fans.length > 3]), [[3, 0, 18, true]]);
+    assert.deepEqual(sheet.statistics.map((player) => player.won), [0, 1, 0, 1]);
+  });
+
+  test("plays every reference case", () => {
+    const cases = readFileSync(new URL("../data/session.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+    const games = cases.filter((game) => game.system === "mcr");
+    assert.ok(games.length > 90);
+    const player = (name) => "ABCD".indexOf(name);
+    for (const { players, deals, expected } of games) {
+      const deal = ({ type, winner, from, points, penalties }) => ({
+        ...(type === "win" ? { type: "wins", wins: [{ winner: player(winner), from: from && player(from), points }] } : { type }),
+        penalties: penalties.map((penalty) => ({ ...penalty, player: player(penalty.player), ...(penalty.to && { to: player(penalty.to) }) })),
+      });
+      const sheet = hule.session({ rules: "mcr", players, deals: deals.map(deal) });
+      const named = (values) => Object.fromEntries(players.map((name, i) => [name, values[i]]));
+      assert.deepEqual(sheet.faults, []);
+      assert.deepEqual(sheet.deals.map((row) => named(row.totals)), expected.deals.map((row) => row.totals));
+      assert.deepEqual([named(sheet.ranks), named(sheet.table_points), sheet.complete], [expected.ranks, expected.table_points, expected.complete]);
+    }
+  });
+
+  test("takes JSON, links and addresses for the same session", () => {
+    const wanted = hule.session(given);
+    for (const request of [JSON.stringify(given), wanted.session, wanted.link, `#${wanted.link}`, `https://example.org/?x=1#${encodeURI(wanted.link)}`]) {
+      assert.deepEqual(hule.session(request), wanted);
+    }
+    const many = hule.session({ ...given, deals: Array.from({ length: 300 }, () => deals[2]) });
+    assert.equal(many.link, null);
+  });
+
+  test("names what is wrong at its field, and goes on", async () => {
+    const wrong = { rules: "mcr", deals: [{ type: "wins", wins: [{ winner: 4, from: null, points: 3 }] }, { type: "theft" }, deals[0]] };
+    const sheet = hule.session(wrong);
+    assert.deepEqual(sheet.totals, [-8, 48, -32, -8].map((_, i) => sheet.deals[2].change[i]));
+    assert.deepEqual(sheet.faults.map(({ deal, field, code }) => [deal, field, code]), [[0, "wins[0].winner", "not-at-the-table"], [1, "type", "damaged-deal"]]);
+    assert.deepEqual(sheet.put_aside.map(({ deal, raw }) => [deal, raw]), [[1, '{"type":"theft"}']]);
+    await hule.load("ja");
+    for (const language of ["en", "ja"]) assert.ok(hule.session(wrong, { language }).faults.every(({ sentence }) => sentence.length > 10 && !/[{}]|^fault\./.test(sentence)));
+  });
+
+  test("refuses what is no session", () => {
+    const codes = ["{", "5", {}, { rules: "chess" }, { hule: "session", version: 2, rules: "mcr" }, "session/9/mcr", null].map((request) => thrown(() => hule.session(request)).code);
+    assert.deepEqual(codes, ["not-json", "not-session", "not-session", "unknown-rules", "session-version", "session-version", "not-session"]);
+  });
+});

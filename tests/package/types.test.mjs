@@ -37,10 +37,30 @@ async function values() {
     const { fans } = systems.find((system) => system.key === rules);
     for (let i = 0; i < 3; i++) await tried("FanExplanation", () => hule.explain(asked, { fan: random.pick(fans).number }));
   }
+  // Half of the sessions are impossible in some way.
+  for (const asked of sessions(random, links)) await tried("SessionSheet", () => hule.session(asked));
   return all;
 }
 
-const IMPORTS = 'import { waits, type Draft, type Explanation, type FanExplanation, type HuleError, type Report, type System } from "hule";\n';
+/** Sessions of every system, with deals of every kind. */
+function sessions(random, links) {
+  const entry = (rules) => {
+    const hands = links.filter((link) => link.startsWith(`1/${rules}/`));
+    const player = () => random.below(5);
+    const wins = [{ winner: player(), from: random.pick([null, "unknown", 0, 3]), points: random.pick([1, 8, 40, 333]) }];
+    return random.pick([
+      { type: "hand", link: random.pick(hands), seats: [0, 1, 2, 3] },
+      { type: "wins", wins },
+      { type: "net", net: [3, -1, -1, -1], winner: player(), next_dealer: random.pick([null, "passes", 1]) },
+      { type: "draw", penalties: [{ kind: random.pick(["too-few", "late-pung", "other"]), player: player() }] },
+      { type: "abandoned" },
+      "damaged",
+    ]);
+  };
+  return systems.flatMap(({ key: rules }) => Array.from({ length: 8 }, () => ({ rules, deals: Array.from({ length: 6 }, () => entry(rules)) })));
+}
+
+const IMPORTS = 'import { waits, type Draft, type Explanation, type FanExplanation, type HuleError, type Report, type SessionSheet, type System } from "hule";\n';
 
 /** What TypeScript says of a file: nothing, if all is well. */
 function compile(name, text) {
@@ -60,7 +80,7 @@ const given = await values();
 
 test("everything that is given has its type", () => {
   const types = new Map(given.map(([type]) => [type, given.filter(([other]) => other === type).length]));
-  assert.ok(types.size === 7 && [...types.values()].every((count) => count >= 5), JSON.stringify([...types]));
+  assert.ok(types.size === 8 && [...types.values()].every((count) => count >= 5), JSON.stringify([...types]));
   const kinds = new Set(given.filter(([type]) => type === "Report").map(([, report]) => report.standing.kind));
   assert.equal(kinds.size, 6, [...kinds].join());
   assert.equal(compile("given.ts", given.map(literal).join("\n")), "");
@@ -95,7 +115,7 @@ const OPTIONAL = new Set(["seat", "event", "most", "splits", "wilds", "formula",
 
 test("calls are checked", () => {
   const text = `
-    import init, { score, explain, parse, format, rules, load, languages } from "hule";
+    import init, { score, session, explain, parse, format, rules, load, languages } from "hule";
     await init(); await init(new URL("x.wasm", "https://example.org/"));
     const draft: Draft = parse("123m", "sichuan");
     score(draft); score({}); score({ hand: { standing: ["1m"] }, answers: { win: "x", dead: true, n: 1, v: ["s", null] }, rulings: { a: true } });
@@ -103,6 +123,10 @@ test("calls are checked", () => {
     const all: Explanation = await explain("123m", { place: 1 });
     const text: string = format(draft, "unicode") + one.name + all.fans.length + languages.join() + (await rules())[0].title.ja;
     await load("ru"); console.log(text);
+    const sheet: SessionSheet = session({ rules: "mcr", deals: [{ type: "wins", wins: [{ winner: 0, from: null, points: 8 }] }] });
+    session(sheet.link ?? "session/1/mcr"); session(sheet.session, { language: "ja" });
+    // @ts-expect-error
+    session({ rules: "mcr", deals: [{ type: "won" }] });
     // @ts-expect-error
     score({ hnad: "123m" });
     // @ts-expect-error

@@ -58,7 +58,7 @@ fn other_penalties_go_to_whom_they_were_given() {
     let fee = Penalty { points: Some(7), reason: "late".into(), ..Penalty::new("other", 2) };
     let shared = Penalty { points: Some(4), to: vec![0, 3], ..Penalty::new("other", 2) };
     assert_eq!(
-        changes(&punished("mcr", &[&[knocked], &[fee.clone()], &[shared]])),
+        changes(&punished("mcr", &[&[knocked], std::slice::from_ref(&fee), &[shared]])),
         [[-15, 15, 0, 0], [0, 0, -7, 0], [4, 0, -8, 4]]
     );
     assert_eq!(changes(&punished("classical", &[&[fee]])), [[0, 0, -7, 0]]);
