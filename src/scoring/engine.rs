@@ -8,7 +8,9 @@ use crate::system::{Answer, Question, System};
 use crate::tiles::Tile;
 
 use super::split_comparison::SplitComparison;
-use super::{Evidence, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Split, Standing};
+use super::{
+    Evidence, Ledger, Note, Obstacle, OtherHand, Report, Sheet, Shortfall, Split, Standing,
+};
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
 /// obstacle that prevents it.
@@ -75,6 +77,20 @@ pub trait Deal: Send + Sync {
     /// `index` is the index of `sheet` among the readings of that hand. `None` if the rule system
     /// has no such fan.
     fn explain(&self, place: usize, index: usize, sheet: &Sheet, fan: u8) -> Option<Why>;
+
+    /// What is missing of a fan that has this obstacle in a reading, in tiles. The arguments are
+    /// those of [`explain`](Deal::explain).
+    fn measure(
+        &self,
+        place: usize,
+        index: usize,
+        sheet: &Sheet,
+        fan: u8,
+        obstacle: Obstacle,
+    ) -> Shortfall {
+        let _ = (place, index, sheet, fan);
+        obstacle.into()
+    }
 
     /// The tile that the hand of a place won with, if it differs from the tile that was entered
     /// there.

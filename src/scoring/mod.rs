@@ -10,11 +10,13 @@ mod engine;
 mod evidence;
 mod ledger;
 pub mod lookahead;
+mod measure;
 mod obstacle;
 pub mod progress;
 mod report;
 mod requirement;
 mod sheet;
+mod shortfall;
 pub mod split_comparison;
 mod tie;
 
@@ -22,8 +24,10 @@ pub use driver::Examined;
 pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
 pub use ledger::{Formula, Ledger, Transfer};
+pub use measure::Measure;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use report::{Discard, Note, OtherHand, Payment, Report, Share, Split, Standing, Wait, Worth};
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
 pub use sheet::{Counted, Dropped, Reason, Sheet};
+pub use shortfall::Shortfall;

@@ -295,7 +295,8 @@ impl Worth {
         if points >= needed {
             return Worth::winning(total);
         }
-        let why = Note::new("wait.below").value(i32::from(points));
+        let key = if points == total { "wait.below" } else { "wait.below-without-flowers" };
+        let why = Note::new(key).value(i32::from(points));
         Worth::barred(total, Note { other: i32::from(needed), ..why })
     }
 }

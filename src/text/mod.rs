@@ -21,6 +21,7 @@ mod catalogue;
 pub mod comparison;
 pub mod explain;
 pub mod fault;
+pub mod missing;
 pub mod note;
 mod plural;
 mod plural_rules;

@@ -36,3 +36,4 @@ mod text_files;
 mod toy;
 mod waits;
 mod what_if;
+mod why_not;

@@ -1,13 +1,13 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
 use crate::entry::{Draft, Fault, Hand};
-use crate::scoring::{self, Engine, Hands, Settled, Sheet, Standing, Why};
+use crate::scoring::{self, Engine, Hands, Obstacle, Settled, Sheet, Shortfall, Standing, Why};
 use crate::system::{Role, System};
 
 use super::deal::{Deal, Situation};
 use super::payments::{Mistake, mistake_ledger, win_ledger};
 use super::ruling::Rulings;
-use super::{FANS, MINIMUM, SYSTEM, questions, sheets, waits, why};
+use super::{FANS, MINIMUM, SYSTEM, questions, sheets, shortfall, waits, why};
 
 /// The engine of MCR.
 pub const ENGINE: Mcr = Mcr;
@@ -91,6 +91,13 @@ impl scoring::Deal for CheckedDraft {
         match &self.hand {
             EnteredHand::Unfinished { .. } => None,
             EnteredHand::Finished(deal) => Some(why(deal, sheet, fan)),
+        }
+    }
+
+    fn measure(&self, _: usize, _: usize, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+        match &self.hand {
+            EnteredHand::Unfinished { .. } => obstacle.into(),
+            EnteredHand::Finished(deal) => shortfall(deal, sheet, fan, obstacle),
         }
     }
 }

@@ -3,14 +3,18 @@
 use std::sync::OnceLock;
 
 use crate::entry::{Draft, Fault};
-use crate::scoring::{self, Engine, Hands, Ledger, Note, Settled, Sheet, Standing, Why, Worth};
+use crate::scoring::{
+    self, Engine, Hands, Ledger, Note, Obstacle, Settled, Sheet, Shortfall, Standing, Why, Worth,
+};
 use crate::system::{Answer, Question, System};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, WinSource};
 
 use super::best::NoWin;
 use super::deal::{CheckedHand, Deal, READY_SIZE};
+use super::payments::{SURGE_LESS, SURGES_FROM};
 use super::questions;
 use super::waits;
+use super::win_value::{GERMAN_ADDITION, WinValue};
 use super::{SYSTEM, Scored, score};
 
 /// The engine of Nanchang.
@@ -95,6 +99,13 @@ impl scoring::Deal for Checked {
         }
     }
 
+    fn measure(&self, _: usize, _: usize, sheet: &Sheet, _: u8, obstacle: Obstacle) -> Shortfall {
+        match self {
+            Checked::Begun { .. } => obstacle.into(),
+            Checked::Dealt(dealt) => super::shortfall(&dealt.deal, sheet, obstacle),
+        }
+    }
+
     /// The payments are found without scoring each wait, because a hand with a jing can have very
     /// many waits.
     fn pay_waits(&self, standing: &mut Standing) {
@@ -125,7 +136,7 @@ impl Dealt {
         };
         Settled {
             ledger,
-            notes: notes(scored, is_settled),
+            notes: notes(deal, scored, is_settled),
             next_dealer: scored.next_dealer.filter(|_| is_settled),
             ..Settled::new(standing)
         }
@@ -183,16 +194,37 @@ fn bar_passed(standing: &mut Standing, passed: bool) {
     }
 }
 
-/// The notes of the report: the kinds of the jing, why the hand does not win, the sole holder of
-/// jing, and the hands that were not entered.
-fn notes(scored: &Scored, settled: bool) -> Vec<Note> {
+/// The notes of the report: the kinds of the jing, why the hand does not win, what changes the
+/// payments, and the hands that were not entered.
+fn notes(deal: &Deal, scored: &Scored, settled: bool) -> Vec<Note> {
     let jing = [scored.jing.primary, scored.jing.secondary];
     let mut notes = vec![Note::new("nanchang.jing").tiles(jing)];
     if let Some(why) = scored.no_win {
         notes.push(Note::new(format!("no-win.{}", why.key())));
     } else if settled {
+        notes.extend(payment_notes(deal, scored));
         notes.extend(scored.sole_holder.map(|seat| Note::of("nanchang.sole-holder", seat)));
         notes.extend(scored.not_entered.iter().map(|seat| Note::of("not-entered", *seat)));
+    }
+    notes
+}
+
+/// What changes the payments for the win and the jing: the dealer's double, the discarder's, the
+/// points for a German hand, and the surge.
+fn payment_notes(deal: &Deal, scored: &Scored) -> Vec<Note> {
+    let mut notes = Vec::new();
+    if let Some(win) = deal.win().filter(|win| win.opening.is_none()) {
+        notes.push(Note::of("nanchang.dealer-doubles", deal.dealer()));
+        let discarder = win.from.filter(|_| win.source == WinSource::Discard);
+        notes.extend(discarder.map(|seat| Note::of("nanchang.discarder-doubles", seat)));
+        if scored.sheets.first().map(WinValue::of).is_some_and(|value| value.german) {
+            notes.push(Note::new("nanchang.german-adds").value(GERMAN_ADDITION));
+        }
+    }
+    for (seat, holding) in scored.holdings.iter().filter(|(_, h)| h.raw() >= SURGES_FROM) {
+        let raw = holding.raw();
+        let note = Note::of("nanchang.surge", seat).value(raw);
+        notes.push(Note { other: raw * (raw - SURGE_LESS), ..note });
     }
     notes
 }

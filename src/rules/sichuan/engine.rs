@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use crate::entry::{Draft, Event, Fault};
-use crate::scoring::{self, Engine, Hands, Note, OtherHand, Settled, Sheet, Standing, Why};
+use crate::scoring::{
+    self, Engine, Hands, Note, Obstacle, OtherHand, Settled, Sheet, Shortfall, Standing, Why,
+};
 use crate::system::System;
 use crate::tiles::{MeldKind, Seat, Tile};
 
@@ -140,6 +142,18 @@ impl scoring::Deal for Checked {
     fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan)?;
         super::why(&self.deal, self.claim_of(self.seat.after(place))?, index, fan)
+    }
+
+    fn measure(
+        &self,
+        place: usize,
+        index: usize,
+        _: &Sheet,
+        _: u8,
+        obstacle: Obstacle,
+    ) -> Shortfall {
+        let claim = self.claim_of(self.seat.after(place));
+        claim.map_or(obstacle.into(), |claim| super::shortfall(&self.deal, claim, index, obstacle))
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {
