@@ -247,9 +247,8 @@ impl Group {
         states[0][0][0][0] = 0;
         for rank in 0..if self.group == 3 { 7 } else { 9 } {
             let mut next = [[[[NEVER; 2]; 5]; 5]; 5];
-            for before in 0..5 {
-                for last in 0..5 - before {
-                    let from = &states[before][last];
+            for (before, states) in states.iter().enumerate() {
+                for (last, from) in states.iter().enumerate().take(5 - before) {
                     self.step(rank, [before, last], from, &mut next[last]);
                 }
             }

@@ -30,6 +30,10 @@ pub fn missing(
 /// Says what is missing of a fan in a reading, whatever other readings there are. `division` is that
 /// of the reading.
 pub fn in_reading(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
+    if let Obstacle::Count { .. } = shortfall.obstacle {
+        let slots = [("obstacle", Slot::Sentence(obstacle(catalogue, shortfall, division)))];
+        return catalogue.sentence("obstacle.this-reading", &slots);
+    }
     // The hand can be read so that the tiles are right. Then there is nothing to exchange.
     if shortfall.exchanges != Some(0) {
         return with_exchanges(catalogue, shortfall, division);

@@ -272,7 +272,7 @@ fn sets_are_joined_by_the_fan_that_is_named() {
     assert_eq!(dropped.reason, Reason::Once { by: 71 });
     let mut random = Random::new(95);
     let mut reasons = [0; 6];
-    for _ in 0..1000 {
+    for _ in 0..2500 {
         let draft = random::draft(&random::deal(&mut random, Flavour::FlushChows));
         for sheet in score(&draft).sheets {
             for dropped in &sheet.dropped {

@@ -141,28 +141,29 @@ pub(super) fn targets(fan: u8) -> Vec<Target> {
     let chow = |low: &Tile| (Shape::Chow, *low);
     let chows = || Tile::all().filter(|low| low.up(2).is_some());
     match detection {
-        TwoChows(joins) => choose(chows(), |sets| joins(sets), chow),
-        ThreeChows(joins) => choose(chows(), |sets| joins(sets), chow),
+        TwoChows(joins) => choose(chows(), joins, chow),
+        ThreeChows(joins) => choose(chows(), joins, chow),
         FourChows(joins) => {
-            let pairs: Vec<Tile> = Tile::all().collect();
-            let any = |sets| pairs.iter().any(|pair| joins(sets, *pair));
-            let all = choose(chows(), any, chow).into_iter().flat_map(|target| {
-                let sets: ArrayVec<Tile, 4> = target.sets.iter().map(|set| set.tile).collect();
-                let sets = [sets[0], sets[1], sets[2], sets[3]];
-                let fits: Vec<Tile> = pairs.iter().filter(|p| joins(sets, **p)).copied().collect();
-                // If every pair fits, none of them is required.
-                let required = fits.len() < pairs.len();
-                let fits = fits.into_iter().map(Some).filter(|_| required);
-                let fits: Vec<Option<Tile>> = fits.chain((!required).then_some(None)).collect();
-                fits.into_iter().map(move |pair| Target { pair, ..target.clone() })
-            });
-            all.collect()
+            let with_any_pair = |sets| Tile::all().any(|pair| joins(sets, pair));
+            let targets = choose(chows(), with_any_pair, chow).into_iter();
+            targets.flat_map(|target| with_pairs(target, joins)).collect()
         }
-        TwoPungs(joins) => choose(Tile::all(), |sets| joins(sets), pung),
-        ThreePungs(joins) => choose(Tile::all(), |sets| joins(sets), pung),
-        FourPungs(joins) => choose(Tile::all(), |sets| joins(sets), pung),
+        TwoPungs(joins) => choose(Tile::all(), joins, pung),
+        ThreePungs(joins) => choose(Tile::all(), joins, pung),
+        FourPungs(joins) => choose(Tile::all(), joins, pung),
         Detection::Hand(_) | Detection::Reading(_) | Detection::Chicken => Vec::new(),
     }
+}
+
+/// The target with each pair with which the fan joins its four sets. If that is any pair, the target
+/// asks for none.
+fn with_pairs(target: Target, joins: fn([Tile; 4], Tile) -> bool) -> Vec<Target> {
+    let low = |i: usize| target.sets[i].tile;
+    let pairs: Vec<Tile> = Tile::all().filter(|pair| joins([0, 1, 2, 3].map(low), *pair)).collect();
+    if pairs.len() == Tile::KINDS {
+        return vec![target];
+    }
+    pairs.into_iter().map(|pair| Target { pair: Some(pair), ..target.clone() }).collect()
 }
 
 /// Every choice of `N` of these tiles, in ascending order and each as often as it is wanted, that
