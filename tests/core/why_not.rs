@@ -6,10 +6,13 @@ use std::mem::{Discriminant, discriminant};
 use crate::support::flow;
 use crate::support::random::{self, Flavour, Random};
 use crate::support::{cases, fans};
+use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand};
+use hule::reading::division::{is_four_sets, singles};
 use hule::rules::mcr::{self, Deal, FANS};
 use hule::rules::{self, score};
-use hule::scoring::{Counted, Obstacle, Reason, Sheet, Shortfall, Standing};
+use hule::scoring::{Counted, Examined, Obstacle, Reason, Sheet, Shortfall, Standing};
+use hule::system::Fan;
 use hule::text::Catalogue;
 use hule::tiles::{Counts, Tile, TileSet};
 
@@ -130,6 +133,71 @@ fn as_many_tiles_as_are_named_have_to_be_exchanged() {
         }
     }
     assert!(one > 50 && more > 1000, "{one} {more}");
+}
+
+/// The drafts of complete hands that one exchange makes of the tiles of a draft.
+fn drafts_after_one(draft: &Draft) -> Vec<Draft> {
+    let tiles = &draft.tiles;
+    let complete: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
+    let is_complete = |tiles: &Counts| {
+        let pairs = tiles.len() == 14 && { tiles.kinds() }.all(|t| tiles.get(t).is_multiple_of(2));
+        is_four_sets(tiles) || pairs || singles(tiles).is_some()
+    };
+    let mut all = Vec::new();
+    for out in complete.kinds() {
+        for tile in Tile::all().filter(|t| *t != out && tiles.copies(*t) < 4) {
+            let changed = complete.without(out).with(tile);
+            if is_complete(&changed) {
+                let mut other = draft.clone();
+                let win = tiles.win.filter(|win| changed.get(*win) > 0).unwrap_or(tile);
+                other.tiles.standing = changed.without(win).tiles().collect();
+                other.tiles.win = Some(win);
+                all.push(other);
+            }
+        }
+    }
+    all
+}
+
+/// The same in other rule systems, each with its own forms of a complete hand.
+#[test]
+fn one_exchange_is_enough_in_every_system() {
+    for key in ["sichuan", "classical"] {
+        let (mut one, mut more) = (0, 0);
+        let system = rules::system(key).expect("a rule system");
+        for mut draft in cases::from_file(system).into_iter().step_by(4).map(cases::alone) {
+            // Tiles that others hold can't be exchanged for.
+            draft.others.iter_mut().for_each(|other| *other = Tiles::default());
+            let examined = flow::examine(&draft);
+            let is_whole = draft.tiles.win.is_some() && draft.events.is_empty();
+            if examined.report.sheets.is_empty() || !is_whole {
+                continue;
+            }
+            let near: Vec<_> = drafts_after_one(&draft).iter().map(flow::examine).collect();
+            // These ask for one thing after another, and an exchange may bring an earlier one back.
+            let in_turn =
+                |fan: &&Fan| ["hidden-treasure", "three-great-scholars"].contains(&fan.key);
+            for fan in system.fans.iter().filter(|fan| !in_turn(fan)) {
+                let Some(Err(missing)) = examined.why_or_nearest(0, 0, fan.number) else {
+                    continue;
+                };
+                let Some(n) = missing.exchanges else { continue };
+                let obstacle = examined.why(0, missing.reading, fan.number).expect("a sheet");
+                let obstacle = discriminant(&obstacle.expect_err("absent"));
+                let is_free = |near: &Examined| {
+                    (0..near.report.sheets.len()).any(|index| {
+                        let found = near.why(0, index, fan.number).expect("a sheet");
+                        found.map_err(|other| discriminant(&other)).err() != Some(obstacle)
+                    })
+                };
+                let reached = near.iter().any(is_free);
+                assert_eq!(reached, n <= 1, "{key} {} {} {missing:?}", draft.tiles, fan.key);
+                one += usize::from(n == 1);
+                more += usize::from(n > 1);
+            }
+        }
+        assert!(one > 5 && more > 50, "{key} {one} {more}");
+    }
 }
 
 /// Of a few hands, everything that two exchanges make.

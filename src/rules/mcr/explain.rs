@@ -11,7 +11,7 @@ use super::exclusion;
 use super::fans::{self, CHICKEN_HAND, FLOWER_TILES, Repeats, worth};
 use super::joins::{Join, joins};
 use super::reading::{Facts, Reading};
-use super::tally::{JoinChoices, Tally, flower_points, may_join, or_chicken, tally};
+use super::tally::{Tally, flower_points, may_join, or_chicken};
 
 /// Makes the sheet of a tally. `chicken` means that no reading of the hand scores a point.
 pub(super) fn sheet(
@@ -20,6 +20,7 @@ pub(super) fn sheet(
     won: Option<Part>,
     tally: Tally,
     chicken: bool,
+    tallies: TalliesOf,
 ) -> Sheet {
     let r = Reading::new(facts, &division, won);
     let mut counted = Vec::with_capacity(12);
@@ -32,7 +33,7 @@ pub(super) fn sheet(
             if tally.counts(fan, occurrence) {
                 counted.push(Counted { fan, points: worth(fan, facts), evidence });
             } else {
-                let reason = reason(&r, &tally, fan, occurrence, evidence);
+                let reason = reason(&r, &tally, tallies, (fan, occurrence), evidence);
                 dropped.push(Dropped { fan, evidence, reason });
             }
             occurrence += 1;
@@ -43,7 +44,7 @@ pub(super) fn sheet(
         if tally.joins.contains(&join) {
             counted.push(Counted { fan, points: worth(fan, facts), evidence });
         } else {
-            let reason = join_reason(&r, &tally, join);
+            let reason = join_reason(&r, &tally, tallies, join);
             dropped.push(Dropped { fan, evidence, reason });
         }
     }
@@ -64,35 +65,40 @@ pub(super) fn sheet(
 }
 
 /// Why an occurrence of a fan that does not join sets is dropped.
-fn reason(r: &Reading, tally: &Tally, fan: u8, occurrence: usize, evidence: Evidence) -> Reason {
+fn reason(
+    r: &Reading,
+    tally: &Tally,
+    tallies: TalliesOf,
+    (fan, occurrence): (u8, usize),
+    evidence: Evidence,
+) -> Reason {
     let counts_then = |other: &Tally| other.counts(fan, occurrence);
     let joined = tally.joins.iter().map(|join| join.fan);
     let found = joined.chain(tally.counted).find_map(|by| exclusion::reason(r, by, fan, evidence));
     match found {
-        Some(Reason::Ruled { by, ruling }) if !matters(r, ruling, counts_then) => {
+        Some(Reason::Ruled { by, ruling }) if !matters(r, ruling, tallies, counts_then) => {
             Reason::Implied { by }
         }
         found => found.unwrap_or(Reason::Lower),
     }
 }
 
-/// Whether something that is dropped would count if a ruling were switched.
-fn matters(r: &Reading, ruling: &str, counts: impl Fn(&Tally) -> bool) -> bool {
-    let Some(deal) = r.facts.deal.switched(ruling) else { return false };
-    let facts = Facts::new(&deal);
-    let other = Reading::new(&facts, r.division, r.won);
-    let hand = hand_fans(&facts);
-    let choices = JoinChoices::new(&facts, hand, &joins(r.division));
-    counts(&tally(&other, hand.union(reading_fans(&other)), &choices))
+/// Whether something that is dropped would count in this division if a ruling were switched.
+fn matters(r: &Reading, ruling: &str, tallies: TalliesOf, counts: impl Fn(&Tally) -> bool) -> bool {
+    let other = r.facts.deal.switched(ruling);
+    other.is_some_and(|deal| tallies(&deal, r.division).iter().any(counts))
 }
 
+/// Counts a division of another deal. A reason asks for it only where a ruling may decide.
+pub(super) type TalliesOf<'a> = &'a dyn Fn(&Deal, &Division) -> Vec<Tally>;
+
 /// Why a join is dropped.
-fn join_reason(r: &Reading, tally: &Tally, join: Join) -> Reason {
+fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Reason {
     let fan = join.fan;
     let evidence = Evidence::parts(Parts::sets(join.sets));
     let counts_then = |other: &Tally| other.joins.contains(&join);
     match { tally.counted }.find_map(|by| exclusion::reason(r, by, fan, evidence)) {
-        Some(Reason::Ruled { ruling, .. }) if !matters(r, ruling, counts_then) => {}
+        Some(Reason::Ruled { ruling, .. }) if !matters(r, ruling, tallies, counts_then) => {}
         Some(reason) => return reason,
         None => {}
     }
