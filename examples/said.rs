@@ -12,10 +12,10 @@ use std::process::ExitCode;
 
 use hule::entry::{Draft, Fault, link};
 use hule::rules;
-use hule::scoring::{Evidence, Report, Sheet, Why};
+use hule::scoring::{Evidence, Report, Sheet, Shortfall};
 use hule::system::Fan;
 use hule::system::System;
-use hule::text::{Catalogue, Language, Sentence, explain, fault, note};
+use hule::text::{Catalogue, Language, Sentence, explain, fault, missing, note};
 use hule::tiles::Tile;
 use serde_json::{Value, json};
 use support::cases;
@@ -29,17 +29,23 @@ struct Reading<'a> {
     index: usize,
     sheet: &'a Sheet,
     win: Option<Tile>,
+    sheets: &'a [Sheet],
     fans: Vec<(&'static Fan, Why)>,
 }
+
+/// Why a fan applies, or what is missing of it in the reading that comes nearest.
+type Why = Result<Vec<Evidence>, Shortfall>;
 
 impl Reading<'_> {
     /// The first readings of all places.
     fn all<'a>(draft: &Draft, examined: &'a Examined) -> Vec<Reading<'a>> {
         let (rules, report) = (draft.system(), &examined.report);
         let of = |place: usize, (index, sheet): (usize, &'a Sheet)| {
-            let why = |fan: &'static Fan| Some((fan, examined.why(place, index, fan.number)?));
+            let why =
+                |fan: &'static Fan| Some((fan, examined.why_or_nearest(place, index, fan.number)?));
             let fans = rules.fans.iter().filter_map(why).collect();
-            Reading { place, index, sheet, win: examined.winning_tile(draft, place), fans }
+            let (win, sheets) = (examined.winning_tile(draft, place), report.sheets_at(place));
+            Reading { place, index, sheet, win, sheets, fans }
         };
         let others = report.others.iter().map(|other| (other.place, &other.sheets));
         let places = std::iter::once((0, &report.sheets)).chain(others);
@@ -72,7 +78,8 @@ impl Reading<'_> {
             let principle = words.find(&format!("principle.P{}", row.reason.principle()));
             json!({ "reason": plain(&reason), "principle": principle })
         });
-        let obstacle = found.as_ref().err().map(|found| explain::obstacle(words, found, division));
+        let missing = |found| missing::missing(words, found, self.sheets, self.index);
+        let obstacle = found.as_ref().err().map(missing);
         json!({
             "fan": fan.number,
             "name": explain::fan_name(words, fan),

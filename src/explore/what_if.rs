@@ -153,8 +153,8 @@ impl Search {
             return search;
         }
         // If the first obstacle is a circumstance, no other tile helps.
-        let why = examined.why(place, 0, fan);
-        if matches!(why, Some(Err(obstacle)) if obstacle.is_circumstance()) {
+        let why = examined.why_or_nearest(place, 0, fan);
+        if matches!(why, Some(Err(missing)) if missing.obstacle.is_circumstance()) {
             return search;
         }
         if let Some(tiles) = draft.place(place) {

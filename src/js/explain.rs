@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::scoring::driver::Examined;
-use crate::scoring::{Evidence, Formula, Ledger, Sheet, Transfer};
+use crate::scoring::{Evidence, Formula, Ledger, Sheet, Standing, Transfer, Wait, Worth};
 use crate::system::{Fan, System};
-use crate::text::{Catalogue, Sentence, explain as text, note};
-use crate::tiles::Seat;
+use crate::text::{Catalogue, Sentence, explain as text, missing, note};
+use crate::tiles::{Seat, Tile};
 
 use super::problem::Problem;
 use super::request::Asked;
@@ -17,6 +17,7 @@ use super::{Answer, plain};
 struct Explanation<'a> {
     language: &'static str,
     fans: Vec<FanExplanation<'a>>,
+    waits: Vec<BarredWait>,
     notes: Vec<Said>,
     payments: Vec<Payment<'a>>,
 }
@@ -43,6 +44,24 @@ struct Dropped<'a> {
     by: Option<u8>,
     reason: Said,
     principle: Option<&'a str>,
+}
+
+/// Why a wait does not win by discard, or self-drawn.
+#[derive(Serialize)]
+struct BarredWait {
+    tile: Tile,
+    discard: Option<Said>,
+    self_drawn: Option<Said>,
+}
+
+impl BarredWait {
+    /// What is said of a wait; `None` if it wins in both ways.
+    fn of(wait: &Wait, words: &Catalogue) -> Option<BarredWait> {
+        let why = |worth: &Worth| Some(note::sentence(worth.why.as_ref()?, words).into());
+        let (discard, self_drawn) = (why(&wait.discard), why(&wait.self_drawn));
+        let is_barred = discard.is_some() || self_drawn.is_some();
+        is_barred.then_some(BarredWait { tile: wait.tile, discard, self_drawn })
+    }
 }
 
 #[derive(Serialize)]
@@ -87,6 +106,12 @@ pub fn explain(asked: &Asked) -> Answer {
     plain(&Explanation {
         language: words.language().tag(),
         fans: reading.map_or_else(Vec::new, |reading| reading.explain_all()),
+        waits: match &report.standing {
+            Standing::Ready { waits } => {
+                waits.iter().filter_map(|wait| BarredWait::of(wait, &words)).collect()
+            }
+            _ => Vec::new(),
+        },
         notes: report.notes.iter().map(|note| note::sentence(note, &words).into()).collect(),
         payments: report.ledger.as_ref().map_or_else(Vec::new, |ledger| payments(ledger, &words)),
     })
@@ -149,10 +174,12 @@ impl<'a> Reading<'a> {
         } else if !dropped.is_empty() {
             ("dropped", dropped.iter().map(|row| row.evidence).collect(), None)
         } else {
-            match examined.why(place, asked.options.sheet, fan.number)? {
+            match examined.why_or_nearest(place, asked.options.sheet, fan.number)? {
+                // It is not part of the win.
+                Ok(evidence) if !fan.is_counted => ("apart", evidence, None),
                 // It is true of the hand, but the sheet has no row for it.
                 Ok(evidence) => ("dropped", evidence, None),
-                Err(obstacle) => ("absent", Vec::new(), Some(obstacle)),
+                Err(missing) => ("absent", Vec::new(), Some(missing)),
             }
         };
         let win = examined.winning_tile(draft, place);
@@ -177,7 +204,10 @@ impl<'a> Reading<'a> {
                     principle: words.find(&format!("principle.P{}", row.reason.principle())),
                 })
                 .collect(),
-            obstacle: obstacle.map(|found| text::obstacle(words, &found, &sheet.division).into()),
+            obstacle: obstacle.map(|found| {
+                let sheets = examined.report.sheets_at(place);
+                missing::missing(words, &found, sheets, asked.options.sheet).into()
+            }),
         })
     }
 }

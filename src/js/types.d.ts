@@ -297,8 +297,8 @@ export interface FanExplanation {
   key: string;
   name: string;
   definition: Sentence;
-  /** Whether it counts; is true of the hand but not counted; or isn't true of it. */
-  verdict: "counts" | "dropped" | "absent";
+  /** Whether it counts; is true but not counted; is paid apart from the win; or isn't true. */
+  verdict: "counts" | "dropped" | "apart" | "absent";
   /** How often it counts, and for how much in all. */
   times: number;
   points: number;
@@ -306,7 +306,7 @@ export interface FanExplanation {
   why: Sentence[];
   /** Why it is not counted, or not more often. */
   dropped: { by: number | null; reason: Sentence; principle: string | null }[];
-  /** The first thing in its way. */
+  /** What is missing of it, for the reading that comes nearest, and how many tiles that takes. */
   obstacle: Sentence | null;
 }
 
@@ -315,6 +315,8 @@ export interface Explanation {
   language: Language;
   /** What counts, then what was dropped. */
   fans: Omit<FanExplanation, "language">[];
+  /** Of a ready hand: why waits do not win by discard, or self-drawn; those that do aren't there. */
+  waits: { tile: Tile; discard: Sentence | null; self_drawn: Sentence | null }[];
   notes: Sentence[];
   payments: { from: Seat; to: Seat | null; amount: number; formula: string; reason: string }[];
 }

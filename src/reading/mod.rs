@@ -6,3 +6,4 @@
 pub mod division;
 pub(crate) mod missing_tiles;
 pub mod shanten;
+pub mod target;

@@ -146,6 +146,11 @@ pub fn copies_left(kinds: TileSet, all: &Counts) -> u8 {
     kinds.map(|t| 4u8.saturating_sub(all.get(t))).sum()
 }
 
+/// The number of tiles to exchange until fourteen tiles are seven pairs of these kinds.
+pub(crate) fn pairs_to_exchange(tiles: &Counts, of: TileSet) -> u8 {
+    missing_for_pairs(tiles, of).missing()
+}
+
 /// What is missing to make seven pairs of these kinds. Four equal tiles are two pairs.
 pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     let (mut pairs, mut singles, mut odd) = (0, 0, TileSet::EMPTY);

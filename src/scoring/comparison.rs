@@ -7,7 +7,7 @@ use std::cmp::{Ordering, Reverse};
 use serde::Serialize;
 
 use crate::reading::division::{Part, Parts};
-use crate::scoring::{Examined, Obstacle, Reason, Sheet};
+use crate::scoring::{Examined, Reason, Sheet, Shortfall};
 use crate::system::{System, Tie, Unit};
 use crate::tiles::Tile;
 
@@ -24,17 +24,17 @@ pub enum Verdict {
 }
 
 /// Why a reading does not count a fan, or counts it less often.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyNotCounted {
     /// The fan is true of the reading, but was dropped.
     Dropped(Reason),
     /// The fan does not apply to the reading.
-    Absent(Obstacle),
+    Absent(Shortfall),
 }
 
 /// A fan that one reading counts more often than the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Difference {
     /// The number of the fan.
     pub fan: u8,
@@ -75,16 +75,16 @@ impl Comparison {
     ) -> Option<Comparison> {
         let sheets = examined.report.sheets_at(place);
         let both = [sheets.get(indices[0])?, sheets.get(indices[1])?];
-        let absent = |of: usize, fan| examined.why(place, indices[of], fan)?.err();
+        let absent = |of: usize, fan| examined.why_in_reading(place, indices[of], fan)?.err();
         Some(Comparison::of(system, both, &absent))
     }
 
-    /// Compares two readings, of one hand or of two. `absent` returns the obstacle of a fan in
-    /// reading 0 or 1.
+    /// Compares two readings, of one hand or of two. `absent` returns what is missing of a fan
+    /// in reading 0 or 1.
     pub fn of(
         rules: &System,
         both: [&Sheet; 2],
-        absent: &dyn Fn(usize, u8) -> Option<Obstacle>,
+        absent: &dyn Fn(usize, u8) -> Option<Shortfall>,
     ) -> Comparison {
         let mut comparison = Comparison {
             parts: [only(both[0], both[1]), only(both[1], both[0])],

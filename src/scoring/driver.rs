@@ -13,7 +13,7 @@ use crate::system::{Answer, Question};
 use crate::tiles::Tile;
 
 use super::split_comparison::SplitComparison;
-use super::{Deal, Engine, Hands, Report, Standing, Why, lookahead};
+use super::{Deal, Engine, Evidence, Hands, Obstacle, Report, Shortfall, Standing, Why, lookahead};
 
 /// A report together with its checked deal. Its methods answer more questions about the deal
 /// without checking and settling the draft again.
@@ -39,6 +39,55 @@ impl Examined {
     pub fn why(&self, place: usize, index: usize, fan: u8) -> Option<Why> {
         let sheet = self.report.sheets_at(place).get(index)?;
         self.deal.as_ref()?.explain(place, index, sheet, fan)
+    }
+
+    /// Why a fan applies to a reading of the hand of a place, or what is missing of it in that
+    /// reading. The arguments and the result are those of [`Examined::why`].
+    pub fn why_in_reading(
+        &self,
+        place: usize,
+        index: usize,
+        fan: u8,
+    ) -> Option<Result<Vec<Evidence>, Shortfall>> {
+        let (deal, sheet) = (self.deal.as_ref()?, self.report.sheets_at(place).get(index)?);
+        let found = self.why(place, index, fan)?;
+        Some(found.map_err(|obstacle| Shortfall {
+            reading: index,
+            ..deal.measure(place, index, sheet, fan, obstacle)
+        }))
+    }
+
+    /// Why a fan applies to a reading of the hand of a place, or what is missing of it in the
+    /// reading that comes nearest. If another reading has the fan, that is what keeps it from
+    /// counting.
+    pub fn why_or_nearest(
+        &self,
+        place: usize,
+        index: usize,
+        fan: u8,
+    ) -> Option<Result<Vec<Evidence>, Shortfall>> {
+        let sheets = self.report.sheets_at(place);
+        if let Ok(evidence) = self.why(place, index, fan)? {
+            return Some(Ok(evidence));
+        }
+        let mut measured: Vec<Shortfall> = Vec::new();
+        let mut seen: Vec<Obstacle> = Vec::new();
+        // Of readings that are equally near, the one that is asked about goes first.
+        for reading in [index].into_iter().chain((0..sheets.len()).filter(|i| *i != index)) {
+            match self.why(place, reading, fan)? {
+                Ok(_) => {
+                    let (total, other) = (sheets[index].total, sheets[reading].total);
+                    let obstacle = Obstacle::OtherReading { total, other };
+                    return Some(Err(Shortfall { reading, ..obstacle.into() }));
+                }
+                Err(obstacle) if seen.contains(&obstacle) && !obstacle.is_of_reading() => {}
+                Err(obstacle) => {
+                    seen.push(obstacle);
+                    measured.extend(self.why_in_reading(place, reading, fan)?.err());
+                }
+            }
+        }
+        measured.into_iter().min_by_key(Shortfall::rank).map(Err)
     }
 
     /// The tile that the hand of a place won with, if it is known: the tile that an event names,

@@ -12,7 +12,7 @@ use super::suggestion::Suggestion;
 use super::values::{self, ValueFault, ValueField, ValuedDeal};
 use super::{
     DealResult, DealWin, Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Position, Report,
-    Sheet, Split, Standing,
+    Sheet, Shortfall, Split, Standing,
 };
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
@@ -153,6 +153,20 @@ pub trait Deal: Send + Sync {
     /// `index` is the index of `sheet` among the readings of that hand. `None` if the rule system
     /// has no such fan.
     fn explain(&self, place: usize, index: usize, sheet: &Sheet, fan: u8) -> Option<Why>;
+
+    /// What is missing of a fan that has this obstacle in a reading, in tiles. The arguments are
+    /// those of [`explain`](Deal::explain).
+    fn measure(
+        &self,
+        place: usize,
+        index: usize,
+        sheet: &Sheet,
+        fan: u8,
+        obstacle: Obstacle,
+    ) -> Shortfall {
+        let _ = (place, index, sheet, fan);
+        obstacle.into()
+    }
 
     /// The tile that the hand of a place won with, if it differs from the tile that was entered
     /// there.

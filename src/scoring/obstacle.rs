@@ -4,12 +4,13 @@
 
 use serde::Serialize;
 
-use crate::reading::division::{Form, Part, Parts, Set};
+use crate::reading::division::{Form, Part, Parts};
 use crate::tiles::{Seat, Tile, TileSet};
 
 use super::{Countable, Evidence, PartRequirement, TileClass, WinRequirement};
 
-/// The first thing in the way of a fan that does not apply.
+/// The first thing in the way of a fan that does not apply to a reading: what it requires that is not
+/// so. How near the hand comes is measured afterwards, as a [`Shortfall`](super::Shortfall).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Obstacle {
@@ -18,14 +19,24 @@ pub enum Obstacle {
         /// The form that the fan requires.
         wanted: Form,
     },
-    /// A tile is not of the class that all tiles must have.
-    Tile {
-        /// The tile.
-        tile: Tile,
+    /// Not all tiles are of the class that they must be of.
+    Tiles {
         /// The class.
         wanted: TileClass,
     },
-    /// A part is not what every part must be.
+    /// There are more suits than the fan allows, or honors that it does not allow.
+    Suits {
+        /// How many suits there may be: 1 or 2.
+        most: u8,
+        /// Whether there may be honors.
+        honors: bool,
+    },
+    /// Not all sets and the pair are what they must be.
+    Parts {
+        /// What they would have to be.
+        wanted: PartRequirement,
+    },
+    /// A part is not what it must be, whatever its tiles are.
     Part {
         /// The part.
         part: Part,
@@ -37,18 +48,30 @@ pub enum Obstacle {
         /// The class.
         wanted: TileClass,
     },
-    /// A set is missing.
-    NoSet {
-        /// The set that would complete the fan.
-        wanted: Set,
+    /// There are too few pungs and kongs of certain kinds.
+    Pungs {
+        /// The kinds.
+        of: TileSet,
+        /// How many of them must be pungs or kongs.
+        wanted: u8,
     },
-    /// A pair is missing.
+    /// Not all of these kinds but one are pungs or kongs, with the last one as the pair.
+    PungsAndPair {
+        /// The kinds.
+        of: TileSet,
+    },
+    /// There is no pair of these kinds.
     NoPair {
-        /// The tile of the missing pair.
-        tile: Tile,
+        /// The kinds.
+        of: TileSet,
     },
-    /// More than one set is missing.
-    NoSets,
+    /// The sets that the fan joins are not all there.
+    Sets,
+    /// Tiles are missing that the fan names one by one.
+    Lacks {
+        /// The missing kinds.
+        kinds: TileSet,
+    },
     /// There are too few, or too many, of something.
     Count {
         /// What is counted.
@@ -60,7 +83,7 @@ pub enum Obstacle {
     },
     /// A set was claimed, and the fan is only for concealed hands.
     Claimed {
-        /// The claimed set.
+        /// The first claimed set.
         part: Part,
     },
     /// The winning tile came in another way.
@@ -92,6 +115,13 @@ pub enum Obstacle {
         /// The ruling's key.
         ruling: &'static str,
     },
+    /// The fan applies to another reading of the hand, which counts less.
+    OtherReading {
+        /// The total of this reading.
+        total: u16,
+        /// The total of the reading to which it applies.
+        other: u16,
+    },
     /// An obstacle that only one rule system knows.
     #[serde(untagged)]
     Own(OwnObstacle),
@@ -107,11 +137,16 @@ impl Obstacle {
         }
     }
 
+    /// Whether its measure depends on the reading, and not on the tiles of the hand alone.
+    pub(super) const fn is_of_reading(&self) -> bool {
+        matches!(self, Obstacle::Parts { .. } | Obstacle::Count { .. })
+    }
+
     /// The parts or tiles of the hand that are the obstacle. Empty if something is missing, or if the
     /// obstacle is a circumstance.
     pub const fn evidence(&self) -> Evidence {
         match self {
-            Obstacle::Tile { tile, .. } | Obstacle::Own(OwnObstacle { tile: Some(tile), .. }) => {
+            Obstacle::Own(OwnObstacle { tile: Some(tile), .. }) => {
                 Evidence::tiles(TileSet::of(*tile))
             }
             Obstacle::Part { part, .. }

@@ -327,16 +327,17 @@ impl Worth {
         if points >= needed {
             return Worth::winning(total);
         }
-        let why = Note::new(Worth::BELOW).value(i32::from(points));
+        let key = if points == total { Worth::BELOW[0] } else { Worth::BELOW[1] };
+        let why = Note::new(key).value(i32::from(points));
         Worth::barred(total, Note { other: i32::from(needed), ..why })
     }
 
-    /// The key of the note that the points are too few.
-    const BELOW: &str = "wait.below";
+    /// The keys of the notes that the points are too few, and that they are without the flowers.
+    const BELOW: [&str; 2] = ["wait.below", "wait.below-without-flowers"];
 
     /// How many points a win needs, if the hand may not win because it has fewer.
     pub fn missed_minimum(&self) -> Option<i32> {
-        self.why.as_ref().filter(|why| why.key == Worth::BELOW).map(|why| why.other)
+        self.why.as_ref().filter(|why| Worth::BELOW.contains(&&*why.key)).map(|why| why.other)
     }
 }
 

@@ -3,47 +3,159 @@
 //!
 //! The constants here are common to several rule systems. Each system may define more of its own.
 
-use crate::system::open_key_enum;
+use serde::Serialize;
 
-open_key_enum! {
-    /// A class of tiles that a fan requires.
-    TileClass {
-        /// The ranks 1 and 9.
-        TERMINAL = "terminal",
-        /// Winds and dragons.
-        HONOR = "honor",
-        /// Terminals and honors.
-        TERMINAL_OR_HONOR = "terminal-or-honor",
-        /// The ranks 2–8.
-        SIMPLE = "simple",
-        /// Suited tiles.
-        SUITED = "suited",
-        /// 2, 3, 4, 6, 8 of bamboo and the green dragon.
-        GREEN = "green",
-        /// A wind.
-        WIND = "wind",
-        /// A dragon.
-        DRAGON = "dragon",
-        /// Characters.
-        CHARACTERS = "characters",
-        /// Dots.
-        DOTS = "dots",
-        /// Bamboo.
-        BAMBOO = "bamboo",
+use crate::reading::target::SetKinds;
+use crate::system::open_key_enum;
+use crate::tiles::{Suit, TileSet};
+
+/// A class of tiles that a fan requires, with the kinds of tile in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TileClass {
+    key: &'static str,
+    kinds: TileSet,
+}
+
+impl TileClass {
+    /// The ranks 1 and 9.
+    pub const TERMINAL: TileClass = TileClass::new("terminal", TileSet::TERMINALS);
+    /// Winds and dragons.
+    pub const HONOR: TileClass = TileClass::new("honor", TileSet::HONORS);
+    /// Terminals and honors.
+    pub const TERMINAL_OR_HONOR: TileClass =
+        TileClass::new("terminal-or-honor", TileSet::TERMINALS_AND_HONORS);
+    /// The ranks 2–8.
+    pub const SIMPLE: TileClass =
+        TileClass::new("simple", TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS));
+    /// Suited tiles.
+    pub const SUITED: TileClass = TileClass::new("suited", TileSet::ALL.minus(TileSet::HONORS));
+    /// 2, 3, 4, 6, 8 of bamboo and the green dragon.
+    pub const GREEN: TileClass = TileClass::new("green", TileSet::GREEN);
+    /// A wind.
+    pub const WIND: TileClass = TileClass::new("wind", TileSet::WINDS);
+    /// A dragon.
+    pub const DRAGON: TileClass = TileClass::new("dragon", TileSet::DRAGONS);
+    /// Characters.
+    pub const CHARACTERS: TileClass =
+        TileClass::new("characters", TileSet::of_suit(Suit::Characters));
+    /// Dots.
+    pub const DOTS: TileClass = TileClass::new("dots", TileSet::of_suit(Suit::Dots));
+    /// Bamboo.
+    pub const BAMBOO: TileClass = TileClass::new("bamboo", TileSet::of_suit(Suit::Bamboo));
+    /// Characters and honors.
+    pub const CHARACTERS_OR_HONOR: TileClass =
+        TileClass::new("characters-or-honor", CHARACTERS.union(TileSet::HONORS));
+    /// Dots and honors.
+    pub const DOTS_OR_HONOR: TileClass =
+        TileClass::new("dots-or-honor", DOTS.union(TileSet::HONORS));
+    /// Bamboo and honors.
+    pub const BAMBOO_OR_HONOR: TileClass =
+        TileClass::new("bamboo-or-honor", BAMBOO.union(TileSet::HONORS));
+    /// Everything but characters.
+    pub const NO_CHARACTERS: TileClass =
+        TileClass::new("no-characters", TileSet::ALL.minus(CHARACTERS));
+    /// Everything but dots.
+    pub const NO_DOTS: TileClass = TileClass::new("no-dots", TileSet::ALL.minus(DOTS));
+    /// Everything but bamboo.
+    pub const NO_BAMBOO: TileClass = TileClass::new("no-bamboo", TileSet::ALL.minus(BAMBOO));
+
+    /// Every class that belongs to no rule system.
+    pub const ALL: &'static [TileClass] = &[
+        TileClass::TERMINAL,
+        TileClass::HONOR,
+        TileClass::TERMINAL_OR_HONOR,
+        TileClass::SIMPLE,
+        TileClass::SUITED,
+        TileClass::GREEN,
+        TileClass::WIND,
+        TileClass::DRAGON,
+        TileClass::CHARACTERS,
+        TileClass::DOTS,
+        TileClass::BAMBOO,
+        TileClass::CHARACTERS_OR_HONOR,
+        TileClass::DOTS_OR_HONOR,
+        TileClass::BAMBOO_OR_HONOR,
+        TileClass::NO_CHARACTERS,
+        TileClass::NO_DOTS,
+        TileClass::NO_BAMBOO,
+    ];
+
+    /// A class with this key and these kinds.
+    pub const fn new(key: &'static str, kinds: TileSet) -> TileClass {
+        TileClass { key, kinds }
+    }
+
+    /// The stable key.
+    pub const fn key(self) -> &'static str {
+        self.key
+    }
+
+    /// The kinds in the class.
+    pub const fn kinds(self) -> TileSet {
+        self.kinds
     }
 }
 
-open_key_enum! {
-    /// What a fan requires of a part of the hand.
-    PartRequirement {
-        /// A pung or kong.
-        PUNG = "pung",
-        /// A chow.
-        CHOW = "chow",
-        /// A part with a terminal or honor.
-        TERMINAL_OR_HONOR = "terminal-or-honor",
-        /// A set not claimed from another player.
-        UNCLAIMED = "unclaimed",
+const CHARACTERS: TileSet = TileSet::of_suit(Suit::Characters);
+const DOTS: TileSet = TileSet::of_suit(Suit::Dots);
+const BAMBOO: TileSet = TileSet::of_suit(Suit::Bamboo);
+
+/// What a fan requires of a part of the hand, or of every part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PartRequirement {
+    key: &'static str,
+    /// The sets and pairs that meet it.
+    #[serde(skip)]
+    sets: SetKinds,
+    /// Whether a knitted straight meets it, too.
+    #[serde(skip)]
+    straight: bool,
+}
+
+impl PartRequirement {
+    /// Sets that are pungs or kongs, beside any pair.
+    pub const PUNG: PartRequirement =
+        PartRequirement::new("pung").made_of(SetKinds { chows: TileSet::EMPTY, ..SetKinds::ANY });
+    /// Parts with a terminal or honor.
+    pub const TERMINAL_OR_HONOR: PartRequirement = PartRequirement::new("terminal-or-honor")
+        .made_of(SetKinds::with_one_of(TileSet::TERMINALS_AND_HONORS));
+    /// A set not claimed from another player.
+    pub const UNCLAIMED: PartRequirement = PartRequirement::new("unclaimed");
+
+    /// Every requirement that belongs to no rule system.
+    pub const ALL: &'static [PartRequirement] =
+        &[PartRequirement::PUNG, PartRequirement::TERMINAL_OR_HONOR, PartRequirement::UNCLAIMED];
+
+    /// A requirement with this key that is no matter of tiles.
+    pub const fn new(key: &'static str) -> PartRequirement {
+        PartRequirement { key, sets: SetKinds::ANY, straight: false }
+    }
+
+    /// The same requirement, which these sets and pairs meet.
+    #[must_use]
+    pub const fn made_of(self, sets: SetKinds) -> PartRequirement {
+        PartRequirement { sets, ..self }
+    }
+
+    /// The same requirement, which a knitted straight meets, too.
+    #[must_use]
+    pub const fn or_straight(self) -> PartRequirement {
+        PartRequirement { straight: true, ..self }
+    }
+
+    /// The stable key.
+    pub const fn key(self) -> &'static str {
+        self.key
+    }
+
+    /// The sets and pairs that meet it: all, if it is no matter of tiles.
+    pub const fn sets(self) -> SetKinds {
+        self.sets
+    }
+
+    /// Whether a knitted straight meets it, too.
+    pub const fn allows_straight(self) -> bool {
+        self.straight
     }
 }
 
@@ -58,14 +170,8 @@ open_key_enum! {
         MELDED_KONGS = "melded-kongs",
         /// Pungs and kongs made without claiming.
         CONCEALED_PUNGS = "concealed-pungs",
-        /// Pungs and kongs of dragons.
-        DRAGON_PUNGS = "dragon-pungs",
-        /// Pungs and kongs of winds.
-        WIND_PUNGS = "wind-pungs",
         /// Suits.
         SUITS = "suits",
-        /// Different honors.
-        HONORS = "honors",
     }
 }
 

@@ -5,7 +5,7 @@ use crate::scoring::comparison::{Comparison, Difference, Verdict, WhyNotCounted}
 use crate::scoring::split_comparison::SplitComparison;
 use crate::system::System;
 
-use super::{Catalogue, Sentence, Slot, explain};
+use super::{Catalogue, Sentence, Slot, explain, missing};
 
 /// Says why the first of two readings is better than the second.
 pub fn verdict(catalogue: &Catalogue, comparison: &Comparison) -> Sentence {
@@ -41,8 +41,8 @@ pub fn without(
     let fan = rules.fan(difference.fan)?;
     match difference.why.as_ref()? {
         WhyNotCounted::Dropped(reason) => Some(explain::dropped(catalogue, rules, fan, reason)),
-        WhyNotCounted::Absent(obstacle) => {
-            Some(explain::obstacle(catalogue, obstacle, &less.division))
+        WhyNotCounted::Absent(shortfall) => {
+            Some(missing::in_reading(catalogue, shortfall, &less.division))
         }
     }
 }

@@ -3,13 +3,12 @@
 //! [`Report`](crate::scoring::Report); no rule is applied here.
 
 use crate::entry::Draft;
-use crate::reading::division::{Division, Part, Set};
-use crate::scoring::Examined;
-use crate::scoring::{Evidence, Obstacle, Reason, Sheet};
+use crate::reading::division::Division;
+use crate::scoring::{Evidence, Examined, Reason, Sheet};
 use crate::system::{Answer, AnswerKind, Fan, Names, System};
 use crate::tiles::Tile;
 
-use super::{Catalogue, Language, Sentence, Slot, Span};
+use super::{Catalogue, Language, Sentence, Slot, Span, missing};
 
 /// Returns the name in the catalogue's language.
 pub fn name(catalogue: &Catalogue, names: &Names) -> &'static str {
@@ -80,8 +79,8 @@ pub fn why(
     catalogue.sentence(&format!("fan.{}.{}.why", rules.words, fan.key), &slots)
 }
 
-/// Says why a fan counts in the best reading of a report, why it was dropped, or which obstacle it
-/// meets. Where several hands are counted, the first one with the fan is explained. `None` if
+/// Says why a fan counts in the best reading of a report, why it was dropped, or what is missing
+/// of it. Where several hands are counted, the first one with the fan is explained. `None` if
 /// there is no reading.
 pub fn explain_fan(
     catalogue: &Catalogue,
@@ -106,9 +105,9 @@ pub fn explain_fan(
         })
     };
     let absent = || {
-        sheets.iter().find_map(|(place, sheet)| {
-            let found = examined.why(*place, 0, fan.number)?;
-            Some(obstacle(catalogue, &found.err()?, &sheet.division))
+        sheets.iter().find_map(|(place, _)| {
+            let found = examined.why_or_nearest(*place, 0, fan.number)?;
+            Some(missing::missing(catalogue, &found.err()?, report.sheets_at(*place), 0))
         })
     };
     counted.or_else(lost).or_else(absent)
@@ -138,51 +137,4 @@ pub fn dropped(catalogue: &Catalogue, rules: &System, fan: &Fan, reason: &Reason
         ("clause", Slot::text(format!("P{}", reason.principle()))),
     ];
     catalogue.sentence(&format!("exclusion.{kind}"), &slots)
-}
-
-/// Says what keeps a fan from applying to a division.
-pub fn obstacle(catalogue: &Catalogue, obstacle: &Obstacle, division: &Division) -> Sentence {
-    let tile = |tile: &Tile| Slot::tiles(&[*tile]);
-    let part = |part: &Part| Slot::tiles(&division.tiles(*part));
-    let set = |set: &Set| Slot::tiles(&set.tiles());
-    let number = |n: &u8| Slot::Number(i64::from(*n));
-    let (key, slots): (String, Vec<(&str, Slot)>) = match obstacle {
-        Obstacle::Form { wanted } => (format!("form.{}", wanted.key()), vec![]),
-        Obstacle::Tile { tile: t, wanted } => {
-            (format!("tile.{}", wanted.key()), vec![("tile", tile(t))])
-        }
-        Obstacle::Part { part: p, wanted } => {
-            (format!("part.{}", wanted.key()), vec![("part", part(p))])
-        }
-        Obstacle::NoTile { wanted } => (format!("no-tile.{}", wanted.key()), vec![]),
-        Obstacle::NoSet { wanted } => ("no-set".into(), vec![("set", set(wanted))]),
-        Obstacle::NoPair { tile: t } => ("no-pair".into(), vec![("tiles", tile(t))]),
-        Obstacle::NoSets => ("no-sets".into(), vec![]),
-        Obstacle::Count { of, have, wanted } => {
-            let slots = vec![("have", number(have)), ("wanted", number(wanted))];
-            (format!("count.{}", of.key()), slots)
-        }
-        Obstacle::Claimed { part: p } => ("claimed".into(), vec![("part", part(p))]),
-        Obstacle::Coming { wanted } => (format!("coming.{}", wanted.key()), vec![]),
-        Obstacle::OtherWait { tile: t } => ("other-wait".into(), vec![("tile", tile(t))]),
-        Obstacle::OtherPart { part: p } => ("other-part".into(), vec![("part", part(p))]),
-        Obstacle::NoFlower => ("no-flower".into(), vec![]),
-        Obstacle::Unfinished => ("unfinished".into(), vec![]),
-        Obstacle::OtherTile { wanted } => ("other-tile".into(), vec![("tile", tile(wanted))]),
-        Obstacle::Ruled { ruling } => {
-            let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
-            ("ruled".into(), vec![("ruling", Slot::text(name))])
-        }
-        Obstacle::Own(own) => {
-            let seat = own.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
-            let slots = [
-                ("tile", own.tile.as_ref().map(tile)),
-                ("stands_for", own.stands_for.as_ref().map(tile)),
-                ("seat", seat.map(Slot::text)),
-            ];
-            let given = slots.into_iter().filter_map(|(slot, filled)| Some((slot, filled?)));
-            (own.key.into(), given.collect())
-        }
-    };
-    catalogue.sentence(&format!("obstacle.{key}"), &slots)
 }

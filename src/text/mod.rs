@@ -23,6 +23,7 @@ pub mod comparison;
 pub mod explain;
 pub mod fault;
 pub mod left_out;
+pub mod missing;
 pub mod note;
 mod plural;
 mod plural_rules;

@@ -40,3 +40,4 @@ mod totals;
 mod toy;
 mod waits;
 mod what_if;
+mod why_not;

@@ -10,15 +10,16 @@ use std::fmt::Write;
 use crate::support::fans::{hand, rows};
 use crate::support::faults;
 use crate::support::random::{self, Flavour, Random};
-use hule::reading::division::{Form, Part, Set, Shape};
+use hule::reading::division::{Form, Part, Parts};
+use hule::reading::target::SetKinds;
 use hule::rules;
 use hule::rules::mcr::{FANS, Ruling};
 use hule::rules::score;
 use hule::scoring::{
-    Countable, Obstacle, PartRequirement, Reason, Sheet, TileClass, WinRequirement,
+    Countable, Obstacle, PartRequirement, Reason, Sheet, Shortfall, TileClass, WinRequirement,
 };
-use hule::text::{Catalogue, Slot, explain, fault};
-use hule::tiles::Tile;
+use hule::text::{Catalogue, Slot, explain, fault, missing};
+use hule::tiles::{Tile, TileSet};
 
 /// The distinct values. Rule systems that share fans also share the words of these fans.
 fn distinct<'a, T: Copy + PartialEq + 'a>(values: impl IntoIterator<Item = &'a T>) -> Vec<T> {
@@ -39,13 +40,17 @@ fn with<'a, T: Copy + PartialEq + 'a>(common: &'a [T], own: impl Iterator<Item =
 /// One of every obstacle, with each class, part, count and so on that it can name.
 fn obstacles() -> Vec<Obstacle> {
     let tile: Tile = "5m".parse().expect("a tile");
-    let wanted = Set::standing(Shape::Chow, tile);
-    let part = Part::set(0);
+    let (part, of) = (Part::set(0), TileSet::WINDS);
     let mut all = vec![
-        Obstacle::NoSet { wanted },
-        Obstacle::NoPair { tile },
-        Obstacle::NoSets,
+        Obstacle::Suits { most: 1, honors: true },
+        Obstacle::Pungs { of, wanted: 2 },
+        Obstacle::PungsAndPair { of },
+        Obstacle::NoPair { of },
+        Obstacle::Sets,
+        Obstacle::Lacks { kinds: of },
         Obstacle::Claimed { part },
+        Obstacle::OtherReading { total: 8, other: 6 },
+        Obstacle::OtherReading { total: 8, other: 8 },
         Obstacle::OtherWait { tile },
         Obstacle::OtherPart { part: Part::PAIR },
         Obstacle::NoFlower,
@@ -57,10 +62,18 @@ fn obstacles() -> Vec<Obstacle> {
     let own = rules::OBSTACLES;
     all.extend(distinct(own.iter().flat_map(|own| own.obstacles)));
     let classes = with(TileClass::ALL, own.iter().flat_map(|own| own.classes));
-    all.extend(classes.iter().map(|wanted| Obstacle::Tile { tile, wanted: *wanted }));
-    all.extend(classes.iter().map(|wanted| Obstacle::NoTile { wanted: *wanted }));
+    // No fan requires that all tiles are winds, or dragons.
+    let of_all = classes.iter().filter(|class| !ONE_OF.contains(class) || OF_ALL.contains(class));
+    all.extend(of_all.map(|wanted| Obstacle::Tiles { wanted: *wanted }));
+    all.extend(ONE_OF.iter().map(|wanted| Obstacle::NoTile { wanted: *wanted }));
     let parts = with(PartRequirement::ALL, own.iter().flat_map(|own| own.parts));
-    all.extend(parts.iter().map(|wanted| Obstacle::Part { part, wanted: *wanted }));
+    let of_tiles = |wanted: &&PartRequirement| {
+        // What pairs are worth depends on the player, so that is made of sets only when it is asked.
+        wanted.sets() != SetKinds::ANY || wanted.key() == "worthless"
+    };
+    let (whole, single): (Vec<_>, Vec<_>) = parts.iter().partition(of_tiles);
+    all.extend(whole.into_iter().map(|wanted| Obstacle::Parts { wanted }));
+    all.extend(single.into_iter().map(|wanted| Obstacle::Part { part, wanted }));
     let win_requirements =
         with(WinRequirement::ALL, own.iter().flat_map(|own| own.win_requirements));
     all.extend(win_requirements.iter().map(|wanted| Obstacle::Coming { wanted: *wanted }));
@@ -71,17 +84,87 @@ fn obstacles() -> Vec<Obstacle> {
     all
 }
 
+/// The classes of which fans require a tile.
+const ONE_OF: &[TileClass] = &[
+    TileClass::TERMINAL,
+    TileClass::HONOR,
+    TileClass::SUITED,
+    TileClass::WIND,
+    TileClass::DRAGON,
+    TileClass::CHARACTERS,
+    TileClass::DOTS,
+    TileClass::BAMBOO,
+];
+
+/// Those of them of which fans require all tiles.
+const OF_ALL: &[TileClass] = &[
+    TileClass::TERMINAL,
+    TileClass::HONOR,
+    TileClass::SUITED,
+    TileClass::CHARACTERS,
+    TileClass::DOTS,
+    TileClass::BAMBOO,
+];
+
+/// An obstacle with everything that a measure can add to it, in each way that is said differently.
+fn shortfalls(obstacle: Obstacle) -> Vec<Shortfall> {
+    let tiles = |text: &str| text.split(' ').map(|t| t.parse().expect("a tile")).collect();
+    let of_tiles = !matches!(
+        obstacle,
+        Obstacle::Coming { .. }
+            | Obstacle::NoTile { .. }
+            | Obstacle::Part { .. }
+            | Obstacle::Count { .. }
+            | Obstacle::Claimed { .. }
+            | Obstacle::OtherWait { .. }
+            | Obstacle::OtherPart { .. }
+            | Obstacle::OtherTile { .. }
+            | Obstacle::OtherReading { .. }
+            | Obstacle::NoFlower
+            | Obstacle::Unfinished
+            | Obstacle::Ruled { .. }
+            | Obstacle::Own(_)
+    );
+    let exchanges = of_tiles.then_some(1);
+    let mut measured = Shortfall { exchanges, ..Shortfall::from(obstacle) };
+    measured.needed = vec![tiles("5m 5m 5m"), tiles("E E E")];
+    measured.have = vec![tiles("5m"), tiles("E E")];
+    measured.tiles = tiles("5m E");
+    if measured.in_the_way.parts.is_empty() {
+        measured.in_the_way.parts = Parts::of(Part::set(0));
+    }
+    let of_sets =
+        matches!(obstacle, Obstacle::Sets | Obstacle::Pungs { .. } | Obstacle::PungsAndPair { .. });
+    let mut all = vec![measured.clone()];
+    if of_sets {
+        let have = measured.needed.clone();
+        all.push(Shortfall { have, exchanges: Some(2), ..measured.clone() });
+        all.push(Shortfall { have: vec![], exchanges: Some(5), ..measured.clone() });
+        all.push(Shortfall { exchanges: Some(0), ..measured.clone() });
+        all.push(Shortfall { is_choice: true, ..measured.clone() });
+    }
+    if let Obstacle::Form { wanted: Form::SevenPairs | Form::ThirteenOrphans } = obstacle {
+        let (have, needed) = (vec![], vec![]);
+        all.push(Shortfall { have, needed, exchanges: Some(5), ..measured.clone() });
+    }
+    let of_form = matches!(obstacle, Obstacle::Form { wanted } if wanted != Form::Unfinished);
+    if of_sets || of_form {
+        all.push(Shortfall { declared: Parts::of(Part::set(0)), exchanges: None, ..measured });
+    }
+    all
+}
+
 /// A new kind of obstacle does not compile until it is listed here, and the test fails until it is
 /// listed above.
 fn place(obstacle: &Obstacle) -> usize {
     match obstacle {
         Obstacle::Form { .. } => 0,
-        Obstacle::Tile { .. } => 1,
+        Obstacle::Tiles { .. } => 1,
         Obstacle::Part { .. } => 2,
         Obstacle::NoTile { .. } => 3,
-        Obstacle::NoSet { .. } => 4,
+        Obstacle::Sets => 4,
         Obstacle::NoPair { .. } => 5,
-        Obstacle::NoSets => 6,
+        Obstacle::Pungs { .. } => 6,
         Obstacle::Count { .. } => 7,
         Obstacle::Claimed { .. } => 8,
         Obstacle::Coming { .. } => 9,
@@ -92,13 +175,18 @@ fn place(obstacle: &Obstacle) -> usize {
         Obstacle::Unfinished => 14,
         Obstacle::OtherTile { .. } => 15,
         Obstacle::Own(_) => 16,
+        Obstacle::Suits { .. } => 17,
+        Obstacle::Parts { .. } => 18,
+        Obstacle::PungsAndPair { .. } => 19,
+        Obstacle::Lacks { .. } => 20,
+        Obstacle::OtherReading { .. } => 21,
     }
 }
 
 #[test]
 fn every_kind_of_obstacle_has_an_example() {
     let places: BTreeSet<usize> = obstacles().iter().map(place).collect();
-    assert!(places.into_iter().eq(0..17));
+    assert!(places.into_iter().eq(0..22));
 }
 
 /// One of every reason. A new reason does not compile until it is listed here.
@@ -142,10 +230,7 @@ fn everything(catalogue: &Catalogue) -> String {
     }
     line("\n# What is in the way of each fan".into());
     for row in rows() {
-        let sheet = score(&row.absent).sheets.swap_remove(0);
-        let obstacle = flow::why(&row.absent, 0, row.fan).expect("a sheet").expect_err("absent");
-        let said = explain::obstacle(catalogue, &obstacle, &sheet.division);
-        line(format!("{}: {said}", row.fan));
+        line(format!("{}: {}", row.fan, flow::missing(catalogue, &row.absent, 0, row.fan)));
     }
     line("\n# Why each fan is dropped".into());
     for row in rows() {
@@ -164,8 +249,8 @@ fn everything(catalogue: &Catalogue) -> String {
     }
     line("\n# Every obstacle, in [567m]33456p789sWW+3p".into());
     let division = score(&hand("[567m]33456p789sWW+3p")).sheets.swap_remove(0).division;
-    for obstacle in obstacles() {
-        line(explain::obstacle(catalogue, &obstacle, &division).to_string());
+    for missing in obstacles().into_iter().flat_map(shortfalls) {
+        line(missing::in_reading(catalogue, &missing, &division).to_string());
     }
     line("\n# Every fault".into());
     for fault in faults::every() {
@@ -196,8 +281,8 @@ fn sentences_are_those_of_the_snapshot() {
 fn every_obstacle_has_its_sentence() {
     let division = score(&hand("[567m]33456p789sWW+3p")).sheets.swap_remove(0).division;
     for catalogue in catalogues() {
-        for obstacle in obstacles() {
-            let said = explain::obstacle(&catalogue, &obstacle, &division).to_string();
+        for missing in obstacles().into_iter().flat_map(shortfalls) {
+            let said = missing::in_reading(&catalogue, &missing, &division).to_string();
             assert!(!said.starts_with("obstacle.") && !said.contains('{'), "{said}");
         }
     }
@@ -256,9 +341,10 @@ fn no_slot_stays_open() {
         for (i, sheet) in examined.report.sheets.iter().enumerate().take(2) {
             said(sheet, &draft);
             for fan in &FANS {
-                if let Some(Err(obstacle)) = examined.why(0, i, fan.number) {
+                if let Some(Err(found)) = examined.why_or_nearest(0, i, fan.number) {
                     for catalogue in &catalogues {
-                        let said = explain::obstacle(catalogue, &obstacle, &sheet.division);
+                        let sheets = &examined.report.sheets;
+                        let said = missing::missing(catalogue, &found, sheets, i);
                         complete(&said.to_string(), fan.key);
                     }
                 }

@@ -11,11 +11,11 @@ use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Possibility};
 use hule::rules;
 use hule::scoring::comparison::{Comparison, Verdict};
-use hule::scoring::{Evidence, Obstacle, Sheet};
+use hule::scoring::{Evidence, Sheet, Shortfall};
 use hule::system::System;
 use hule::system::{Tie, Varies};
 use hule::text::{
-    Catalogue, Language, comparison as comparison_words, explain, what_if as what_if_words,
+    Catalogue, Language, comparison as comparison_words, explain, missing, what_if as what_if_words,
 };
 
 /// A hand, and a fan that applies to it or does not.
@@ -23,9 +23,9 @@ struct Shown {
     rules: &'static System,
     fan: u8,
     link: String,
-    sheet: Sheet,
+    sheets: Vec<Sheet>,
     win: Option<hule::tiles::Tile>,
-    why: Result<Vec<Evidence>, Obstacle>,
+    why: Result<Vec<Evidence>, Shortfall>,
 }
 
 /// The first case of each fan that applies, and of each that does not. Those of MCR are in
@@ -38,15 +38,17 @@ fn shown() -> Vec<Shown> {
             rules.fans.iter().flat_map(|fan| [(fan.number, true), (fan.number, false)]).collect();
         for draft in cases::of(rules) {
             let examined = flow::examine(&draft);
-            let Some(sheet) = examined.report.sheets.first() else { continue };
+            if examined.report.sheets.is_empty() {
+                continue;
+            }
             wanted.retain(|(fan, applies)| {
-                let why = examined.why(0, 0, *fan).expect("a sheet");
+                let why = examined.why_or_nearest(0, 0, *fan).expect("a sheet");
                 if why.is_ok() != *applies {
                     return true;
                 }
-                let (link, sheet) = (link::encode(&draft), sheet.clone());
+                let (link, sheets) = (link::encode(&draft), examined.report.sheets.clone());
                 let win = examined.winning_tile(&draft, 0);
-                all.push(Shown { rules, fan: *fan, link, sheet, win, why });
+                all.push(Shown { rules, fan: *fan, link, sheets, win, why });
                 false
             });
         }
@@ -118,16 +120,17 @@ fn everything(catalogue: &Catalogue, shown: &[Shown]) -> String {
     let mut out = String::new();
     let mut line = |text: String| writeln!(out, "{text}").expect("a string grows");
     line("# Why a fan applies, and what is in its way: the first of the reference cases".into());
-    for Shown { rules, fan, link, sheet, win, why } in shown {
+    for Shown { rules, fan, link, sheets, win, why } in shown {
         let fan = rules.fan(*fan).expect("a fan");
         let name = explain::fan_name(catalogue, fan);
         let said = match why {
             Ok(evidence) => {
-                let why = explain::why(catalogue, rules, fan, &evidence[0], &sheet.division, *win);
+                let why =
+                    explain::why(catalogue, rules, fan, &evidence[0], &sheets[0].division, *win);
                 why.to_string()
             }
-            Err(obstacle) => {
-                let not = explain::obstacle(catalogue, obstacle, &sheet.division);
+            Err(shortfall) => {
+                let not = missing::missing(catalogue, shortfall, sheets, 0);
                 format!("– {not}")
             }
         };

@@ -21,7 +21,7 @@ use hule::system::{
     Answer, Example, Fan, Game, Names, Place, Preset, Question, Seating, Seats, System, Tie, Unit,
     Varies, WIN_SOURCES,
 };
-use hule::text::{self, Catalogue, Language, explain, fault};
+use hule::text::{self, Catalogue, Language, explain, fault, missing};
 use hule::tiles::{Meld, MeldKind, Seat, Tile, TileSet, WinSource};
 
 const FAIR: Answer = Answer::Word("fair");
@@ -32,6 +32,9 @@ const CALM: Answer = Answer::Word("calm");
 const HONORS_IN_A_STORM: FaultCode = FaultCode::new("honors-in-a-storm").refusing_tile();
 
 /// The weather was not fair.
+/// A part that is a pung.
+const PUNG: PartRequirement = PartRequirement::new("pung");
+
 const NOT_FAIR: Obstacle = Obstacle::Own(OwnObstacle::new("not-fair").circumstance());
 
 const ALL_PUNGS: u8 = 1;
@@ -119,12 +122,12 @@ impl Landed {
         let set = |i: usize| Part::set(i);
         match fan {
             ALL_PUNGS => match division.sets.iter().position(|set| set.is_chow()) {
-                Some(i) => Err(Obstacle::Part { part: set(i), wanted: PartRequirement::PUNG }),
+                Some(i) => Err(Obstacle::Part { part: set(i), wanted: PUNG }),
                 None => Ok(Evidence::parts((0..4).fold(Parts::NONE, |parts, i| parts.and(set(i))))),
             },
             PAIR_OF_WINDS => match division.pairs.first() {
                 Some(pair) if pair.is_wind() => Ok(Evidence::parts(Parts::of(Part::PAIR))),
-                _ => Err(Obstacle::NoPair { tile: Tile::EAST }),
+                _ => Err(Obstacle::NoPair { of: TileSet::WINDS }),
             },
             _ if self.weather == FAIR => Ok(Evidence::CIRCUMSTANCE),
             _ => Err(NOT_FAIR),
@@ -236,10 +239,10 @@ fn a_hand_is_scored_and_paid() {
 fn a_fan_says_why_it_applies_and_why_not() {
     let draft = hand("1/harbour/123m222444m444pE+E");
     let examined = engine().examine(&draft);
-    let division = &examined.report.sheets[0].division;
-    let said = |fan| match examined.why(0, 0, fan).expect("a sheet") {
+    let sheets = &examined.report.sheets;
+    let said = |fan| match examined.why_or_nearest(0, 0, fan).expect("a sheet") {
         Ok(_) => panic!("it does not apply"),
-        Err(obstacle) => explain::obstacle(&words(), &obstacle, division).to_string(),
+        Err(shortfall) => missing::missing(&words(), &shortfall, sheets, 0).to_string(),
     };
     assert_eq!(said(FAIR_WIND), "The weather was not fair.");
     assert_eq!(said(ALL_PUNGS), "123m is not a pung.");

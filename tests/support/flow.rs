@@ -3,6 +3,7 @@
 use hule::entry::{Asked, Draft, Fault, link};
 use hule::rules;
 use hule::scoring::{Engine, Examined, Report, Why};
+use hule::text::{Catalogue, missing};
 
 /// The engine of a draft's rule system.
 pub fn engine(draft: &Draft) -> &'static dyn Engine {
@@ -37,6 +38,28 @@ pub fn why(draft: &Draft, sheet: usize, fan: u8) -> Option<Why> {
 /// Why a fan applies to a sheet of a place.
 pub fn why_at(draft: &Draft, place: usize, sheet: usize, fan: u8) -> Option<Why> {
     examine(draft).why(place, sheet, fan)
+}
+
+/// What is missing of a fan that does not apply to a sheet of the first place, in words.
+pub fn missing(catalogue: &Catalogue, draft: &Draft, sheet: usize, fan: u8) -> String {
+    missing_at(catalogue, &examine(draft), 0, sheet, fan)
+}
+
+/// Like [`missing`], for a place of a draft that was examined.
+pub fn missing_at(
+    catalogue: &Catalogue,
+    examined: &Examined,
+    place: usize,
+    sheet: usize,
+    fan: u8,
+) -> String {
+    match examined.why_or_nearest(place, sheet, fan) {
+        Some(Err(shortfall)) => {
+            let sheets = examined.report.sheets_at(place);
+            missing::missing(catalogue, &shortfall, sheets, sheet).to_string()
+        }
+        other => panic!("fan {fan}: {other:?}"),
+    }
 }
 
 /// Answers a question with an answer that is written as text, and reconciles the others.

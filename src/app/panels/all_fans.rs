@@ -10,7 +10,7 @@ use crate::app::pieces::sentence::Words;
 use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
 use crate::system::Fan;
-use crate::text::explain;
+use crate::text::{explain, missing};
 
 /// Every fan of the rule system, with a search.
 #[component]
@@ -90,7 +90,8 @@ fn FanVerdict(fan: &'static Fan) -> impl IntoView {
 #[component]
 fn FanInHand(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
     let ui = use_ui();
-    match ui.examined().why(ui.place.get(), ui.reading(), fan.number)? {
+    let (place, reading) = (ui.place.get(), ui.reading());
+    match ui.examined().why_or_nearest(place, reading, fan.number)? {
         Ok(evidence) => Some(
             view! {
                 <Reasons fan sheet=sheet.clone() evidence=evidence.clone()/>
@@ -98,9 +99,13 @@ fn FanInHand(fan: &'static Fan, sheet: Sheet) -> impl IntoView {
             }
             .into_any(),
         ),
-        Err(obstacle) => {
-            let sentence = explain::obstacle(&ui.catalogue(), &obstacle, &sheet.division);
-            let evidence = vec![obstacle.evidence()];
+        Err(missing) => {
+            let examined = ui.examined();
+            let sheets = examined.report.sheets_at(place);
+            let sentence = missing::missing(&ui.catalogue(), &missing, sheets, reading);
+            // What is lit are the parts of the reading that comes nearest.
+            let sheet = sheets.get(missing.reading).cloned().unwrap_or(sheet);
+            let evidence = vec![missing.in_the_way];
             Some(
                 view! {
                     <p class="obstacle" data-part="obstacle"><Words sentence/></p>

@@ -115,7 +115,7 @@ fn FanTable(comparison: Comparison, sheets: [Sheet; 2], heads: [String; 2]) -> i
     let [best, this] = &sheets;
     let differences = |differences: &[Difference], less: &Sheet| {
         let rows = differences.iter().map(|difference| {
-            view! { <DifferenceRows difference=*difference less=less.clone()/> }
+            view! { <DifferenceRows difference=difference.clone() less=less.clone()/> }
         });
         rows.collect_view()
     };

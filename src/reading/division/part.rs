@@ -65,6 +65,12 @@ impl Parts {
         Parts(self.0 | 1 << part.0)
     }
 
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether this part is among them.
     #[inline]
     pub const fn contains(self, part: Part) -> bool {

@@ -1,53 +1,42 @@
 //! Detects the doubles of every player (C15–C17), and the winner's doubles for the tiles of the
 //! hand (C18, C19, C23–C25, C27).
 
-use crate::reading::division::{Form, Part, Parts, Set, Shape};
+use crate::reading::division::{Form, Part};
+use crate::reading::target::SetKinds;
 use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, TileClass};
-use crate::tiles::{Flower, Tile, TileSet};
+use crate::tiles::{Flower, TileSet};
 
 use super::obstacles;
 use super::reading::{Facts, Found, Reading};
 use super::ruling::Ruling;
 
 /// At least `wanted` pungs and kongs of the kinds.
-pub(super) fn pungs(r: &Reading, kinds: TileSet, wanted: u8, of: Countable) -> Found {
-    let have = r.pung_kinds().intersection(kinds).len() as u8;
-    let enough = have >= wanted;
-    let found = || Evidence::parts(r.pungs_of(kinds));
-    if enough { Ok(found()) } else { Err(Obstacle::Count { of, have, wanted }) }
-}
-
-/// A pung or kong of a kind.
-fn pung_of(r: &Reading, tile: Tile) -> Found {
-    match r.pungs_of(TileSet::of(tile)) {
-        Parts::NONE => Err(Obstacle::NoSet { wanted: Set::standing(Shape::Pung, tile) }),
-        parts => Ok(Evidence::parts(parts)),
-    }
+pub(super) fn pungs(r: &Reading, of: TileSet, wanted: u8) -> Found {
+    let enough = r.pung_kinds().intersection(of).len() as u8 >= wanted;
+    let found = || Evidence::parts(r.pungs_of(of));
+    if enough { Ok(found()) } else { Err(Obstacle::Pungs { of, wanted }) }
 }
 
 /// 16 Pung or kong of dragons, each (C15).
 pub(super) fn dragon_pung(r: &Reading) -> Found {
-    pungs(r, TileSet::DRAGONS, 1, Countable::DRAGON_PUNGS)
+    pungs(r, TileSet::DRAGONS, 1)
 }
 
 /// 17 Pung or kong of own wind (C15).
 pub(super) fn own_wind_pung(r: &Reading) -> Found {
-    pung_of(r, r.facts.seat.tile())
+    pungs(r, TileSet::of(r.facts.seat.tile()), 1)
 }
 
 /// 18 Pung or kong of the round's wind (C15).
 pub(super) fn round_wind_pung(r: &Reading) -> Found {
-    pung_of(r, r.facts.round.tile())
+    pungs(r, TileSet::of(r.facts.round.tile()), 1)
 }
 
-/// Checks that the hand has tiles of exactly one suit and that all its tiles were entered (C16).
-fn one_suit(f: &Facts) -> Result<(), Obstacle> {
-    let ruling = Ruling::OneSuitWinnerOnly;
-    if f.victory.is_none() && f.on(ruling) {
-        return Err(Obstacle::Ruled { ruling: ruling.key() });
-    }
+/// Checks that the hand has tiles of exactly one suit, with honors or without, and that all its tiles
+/// were entered (C16).
+fn one_suit(f: &Facts, honors: bool) -> Result<(), Obstacle> {
     if f.suits > 1 {
-        return Err(Obstacle::Count { of: Countable::SUITS, have: f.suits, wanted: 1 });
+        return Err(Obstacle::Suits { most: 1, honors });
     }
     // The tiles that were not entered can be of another suit.
     if f.hand.size() < 13 {
@@ -55,25 +44,37 @@ fn one_suit(f: &Facts) -> Result<(), Obstacle> {
     }
     match f.suits {
         1 => Ok(()),
-        have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 1 }),
+        _ => Err(Obstacle::NoTile { wanted: TileClass::SUITED }),
     }
+}
+
+/// By a ruling, only the winner's hand is doubled for its suit (C16).
+fn may_double(f: &Facts) -> Result<(), Obstacle> {
+    let ruling = Ruling::OneSuitWinnerOnly;
+    let ruled = f.victory.is_none() && f.on(ruling);
+    if ruled { Err(Obstacle::Ruled { ruling: ruling.key() }) } else { Ok(()) }
 }
 
 /// 19 One suit with honors (C16).
 pub(super) fn one_suit_with_honors(r: &Reading) -> Found {
-    one_suit(r.facts)?;
+    one_suit(r.facts, true)?;
     let none = r.facts.kinds.intersection(TileSet::HONORS).is_empty();
-    let wanted = TileClass::HONOR;
-    if none { Err(Obstacle::NoTile { wanted }) } else { Ok(Evidence::tiles(r.facts.kinds)) }
+    if none {
+        return Err(Obstacle::NoTile { wanted: TileClass::HONOR });
+    }
+    may_double(r.facts)?;
+    Ok(Evidence::tiles(r.facts.kinds))
 }
 
 /// 20 One suit only: no honors (C16).
 pub(super) fn one_suit_only(r: &Reading) -> Found {
-    one_suit(r.facts)?;
-    match r.facts.kinds.intersection(TileSet::HONORS).first() {
-        Some(tile) => Err(Obstacle::Tile { tile, wanted: TileClass::SUITED }),
-        None => Ok(Evidence::tiles(r.facts.kinds)),
+    one_suit(r.facts, false)?;
+    let honors = !r.facts.kinds.intersection(TileSet::HONORS).is_empty();
+    if honors {
+        return Err(Obstacle::Suits { most: 1, honors: false });
     }
+    may_double(r.facts)?;
+    Ok(Evidence::tiles(r.facts.kinds))
 }
 
 /// How often the flowers and seasons double: each that belongs to the seat wind or the prevalent
@@ -102,23 +103,14 @@ pub(super) fn own_flower(r: &Reading) -> Found {
 
 /// 22 Only pungs and kongs (C18).
 pub(super) fn only_pungs(r: &Reading) -> Found {
-    r.four_sets()?;
-    match r.chow() {
-        Some(part) => Err(Obstacle::Part { part, wanted: PartRequirement::PUNG }),
-        None => Ok(r.whole()),
-    }
+    r.all_are(PartRequirement::PUNG)
 }
 
 /// 23 No points (C19): the sets and the pair are worth no points.
 pub(super) fn no_points(r: &Reading) -> Found {
-    let pair = r.four_sets()?;
-    let wanted = obstacles::WORTHLESS;
-    if let Some((part, _)) = r.sets().find(|(_, set)| !set.is_chow()) {
-        return Err(Obstacle::Part { part, wanted });
-    }
-    if r.facts.valued().contains(pair) {
-        return Err(Obstacle::Part { part: Part::PAIR, wanted });
-    }
+    let pairs = TileSet::ALL.minus(r.facts.valued());
+    let worthless = SetKinds { pungs: TileSet::EMPTY, pairs, ..SetKinds::ANY };
+    let found = r.all_are(obstacles::WORTHLESS.made_of(worthless))?;
     let ruling = Ruling::NoPointsAtAll;
     let has_other_points = || {
         let drawn = !r.facts.claimed();
@@ -127,44 +119,31 @@ pub(super) fn no_points(r: &Reading) -> Found {
     if r.facts.on(ruling) && has_other_points() {
         return Err(Obstacle::Ruled { ruling: ruling.key() });
     }
-    Ok(r.whole())
+    Ok(found)
 }
 
 /// Pungs and kongs of all the kinds except one, which is the pair.
-fn all_but_the_pair(r: &Reading, kinds: TileSet, of: Countable) -> Found {
-    let pair = r.four_sets()?;
-    let wanted = kinds.len() as u8 - 1;
-    let parts = r.pungs_of(kinds);
-    let have = parts.iter().count() as u8;
-    match kinds.minus(r.pung_kinds()).first() {
-        Some(tile) if have == wanted && tile == pair => Ok(Evidence::parts(parts.and(Part::PAIR))),
-        Some(tile) if have == wanted => Err(Obstacle::NoPair { tile }),
-        _ => Err(Obstacle::Count { of, have, wanted }),
-    }
+fn all_but_the_pair(r: &Reading, of: TileSet) -> Found {
+    r.facts.won()?;
+    let missing = of.minus(r.pung_kinds());
+    let is_pair = missing.len() == 1 && r.pair() == missing.first();
+    let found = || Evidence::parts(r.pungs_of(of).and(Part::PAIR));
+    if is_pair { Ok(found()) } else { Err(Obstacle::PungsAndPair { of }) }
 }
 
 /// 27 Three sets and the pair of winds (C23).
 pub(super) fn three_winds_and_pair(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::WINDS, Countable::WIND_PUNGS)
+    all_but_the_pair(r, TileSet::WINDS)
 }
 
 /// 28 Two sets and the pair of dragons (C24).
 pub(super) fn two_dragons_and_pair(r: &Reading) -> Found {
-    all_but_the_pair(r, TileSet::DRAGONS, Countable::DRAGON_PUNGS)
+    all_but_the_pair(r, TileSet::DRAGONS)
 }
 
 /// 29 A terminal or honor in every set and the pair (C25).
 pub(super) fn terminal_or_honor_in_every_set(r: &Reading) -> Found {
-    let pair = r.four_sets()?;
-    let (outer, wanted) = (TileSet::TERMINALS_AND_HONORS, PartRequirement::TERMINAL_OR_HONOR);
-    let without = |set: &Set| set.kinds().intersection(outer).is_empty();
-    if let Some((part, _)) = r.sets().find(|(_, set)| without(set)) {
-        return Err(Obstacle::Part { part, wanted });
-    }
-    if !outer.contains(pair) {
-        return Err(Obstacle::Part { part: Part::PAIR, wanted });
-    }
-    Ok(r.whole())
+    r.all_are(PartRequirement::TERMINAL_OR_HONOR)
 }
 
 /// 31 Two or three kongs (C27); four kongs are a limit hand.

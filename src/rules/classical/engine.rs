@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use crate::entry::{Agreement, Draft, Fault, reconcile_answers};
 use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing,
-    Why,
+    self, DealResult, DealWin, Engine, Hands, Note, Obstacle, OtherHand, Position, Settled, Sheet,
+    Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
@@ -17,6 +17,7 @@ use super::game;
 use super::questions;
 use super::score::{Entered, Scored, Verdict, score};
 use super::sheet::HandSheet;
+use super::shortfall::shortfall;
 use super::waits;
 
 /// The engine of Chinese Classical.
@@ -144,6 +145,19 @@ impl scoring::Deal for Checked {
         let seat = self.seat.after(place);
         super::why(&self.deal, seat, self.scored().hands[seat].sheets.get(index)?, fan)
     }
+
+    fn measure(
+        &self,
+        place: usize,
+        index: usize,
+        _: &Sheet,
+        _: u8,
+        obstacle: Obstacle,
+    ) -> Shortfall {
+        let seat = self.seat.after(place);
+        let sheet = self.scored().hands[seat].sheets.get(index);
+        sheet.map_or(obstacle.into(), |sheet| shortfall(&self.deal, seat, sheet, obstacle))
+    }
 }
 
 fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
@@ -192,6 +206,9 @@ fn notes(scored: &Scored) -> Vec<Note> {
         }
         if hand.best().is_some_and(|best| best.capped) {
             notes.push(Note::of("classical.capped", seat).value(i32::from(hand.value())));
+        } else if let Some(best) = hand.best().filter(|best| best.raw != u32::from(best.value)) {
+            let note = Note::of("classical.rounded", seat).value(best.raw as i32);
+            notes.push(Note { other: i32::from(best.value), ..note });
         }
     }
     if let Some(winner) = scored.winner {

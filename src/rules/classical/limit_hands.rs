@@ -2,19 +2,16 @@
 //! tile are in the module `ways`.
 
 use crate::reading::division::{Form, Part};
-use crate::scoring::{Countable, Evidence, Obstacle, TileClass, WinRequirement};
-use crate::tiles::TileSet;
+use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
+use crate::tiles::{Tile, TileSet};
 
 use super::doubles::{one_suit_only, only_pungs, pungs, require_form};
 use super::obstacles;
 use super::reading::{Found, Reading};
 
-/// All tiles of the hand are of the kinds.
-fn only(r: &Reading, kinds: TileSet, wanted: TileClass) -> Found {
-    match r.facts.kinds.minus(kinds).first() {
-        None => Ok(Evidence::tiles(r.facts.kinds)),
-        Some(tile) => Err(Obstacle::Tile { tile, wanted }),
-    }
+/// All sets and the pair are of certain tiles.
+fn only(r: &Reading, wanted: PartRequirement) -> Found {
+    r.all_are(wanted).map(|_| Evidence::tiles(r.facts.kinds))
 }
 
 /// 34 Hidden treasure: no chow, one suit without honors, everything concealed (C31, C-A11).
@@ -32,20 +29,17 @@ pub(super) fn hidden_treasure(r: &Reading) -> Found {
 
 /// 35 Emperor's suite: winds and dragons only (C32).
 pub(super) fn emperors_suite(r: &Reading) -> Found {
-    r.four_sets()?;
-    only(r, TileSet::HONORS, TileClass::HONOR)
+    only(r, obstacles::HONORS)
 }
 
 /// 36 Heads and tails: terminals only (C33).
 pub(super) fn heads_and_tails(r: &Reading) -> Found {
-    r.four_sets()?;
-    only(r, TileSet::TERMINALS, TileClass::TERMINAL)
+    only(r, obstacles::TERMINALS)
 }
 
 /// 37 Imperial jade: pungs, kongs and the pair of green tiles (C34).
 pub(super) fn imperial_jade(r: &Reading) -> Found {
-    only_pungs(r)?;
-    only(r, TileSet::GREEN, TileClass::GREEN)
+    only(r, obstacles::GREEN_PUNG)
 }
 
 /// 38 Heavenly twins: seven pairs of honors or of one suit; four identical tiles are two pairs
@@ -59,8 +53,8 @@ pub(super) fn heavenly_twins(r: &Reading) -> Found {
 /// 39 Three great scholars: sets of all dragons, and a pung or kong and the pair of the same suit
 /// (C36, C-A10).
 pub(super) fn three_great_scholars(r: &Reading) -> Found {
-    let pair = r.four_sets()?;
-    pungs(r, TileSet::DRAGONS, 3, Countable::DRAGON_PUNGS)?;
+    r.facts.won()?;
+    pungs(r, TileSet::DRAGONS, 3)?;
     only_pungs(r)?;
     let other = r.sets().find(|(_, set)| !set.tile.is_dragon());
     let suit = other.and_then(|(_, set)| set.tile.suit());
@@ -68,7 +62,7 @@ pub(super) fn three_great_scholars(r: &Reading) -> Found {
         Some((part, _)) if suit.is_none() => {
             Err(Obstacle::Part { part, wanted: obstacles::SAME_SUIT })
         }
-        _ if pair.suit() != suit => {
+        _ if r.pair().and_then(Tile::suit) != suit => {
             Err(Obstacle::Part { part: Part::PAIR, wanted: obstacles::SAME_SUIT })
         }
         _ => Ok(r.whole()),
@@ -77,13 +71,13 @@ pub(super) fn three_great_scholars(r: &Reading) -> Found {
 
 /// 40 Four joys have entered your door: sets of all winds (C37).
 pub(super) fn four_joys(r: &Reading) -> Found {
-    r.four_sets()?;
-    pungs(r, TileSet::WINDS, 4, Countable::WIND_PUNGS)
+    r.facts.won()?;
+    pungs(r, TileSet::WINDS, 4)
 }
 
 /// 41 Four by four: four kongs (C38).
 pub(super) fn four_by_four(r: &Reading) -> Found {
-    r.four_sets()?;
+    r.facts.won()?;
     match r.kongs() {
         4 => Ok(Evidence::parts(r.which(|_, _| true))),
         have => Err(Obstacle::Count { of: Countable::KONGS, have, wanted: 4 }),

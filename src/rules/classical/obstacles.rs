@@ -1,6 +1,8 @@
 //! The obstacles, parts and circumstances that only the rows of Chinese Classical use.
 
+use crate::reading::target::SetKinds;
 use crate::scoring::{Obstacle, OwnObstacle, OwnRequirements, PartRequirement, WinRequirement};
+use crate::tiles::TileSet;
 
 /// The hand has flowers or seasons, but none of the seat wind or the prevalent wind.
 pub const OTHER_FLOWERS: Obstacle = Obstacle::Own(OwnObstacle::new("other-flowers").circumstance());
@@ -12,8 +14,32 @@ pub const NOT_WINNER: Obstacle = Obstacle::Own(OwnObstacle::new("not-winner").ci
 pub const NOT_READY_ON_DEAL: Obstacle =
     Obstacle::Own(OwnObstacle::new("not-ready-on-deal").circumstance());
 
-/// A part that is worth no points.
+/// Parts that are worth no points. Which pairs are depends on the player.
 pub const WORTHLESS: PartRequirement = PartRequirement::new("worthless");
+
+/// Sets and a pair of winds and dragons.
+pub const HONORS: PartRequirement =
+    PartRequirement::new("honors").made_of(SetKinds::of_tiles(TileSet::HONORS));
+
+/// Sets and a pair of terminals.
+pub const TERMINALS: PartRequirement =
+    PartRequirement::new("terminals").made_of(SetKinds::of_tiles(TileSet::TERMINALS));
+
+/// Pungs, kongs and a pair of green tiles.
+pub const GREEN_PUNG: PartRequirement = PartRequirement::new("green-pung")
+    .made_of(SetKinds { chows: TileSet::EMPTY, ..SetKinds::of_tiles(TileSet::GREEN) });
+
+/// A kong, and not a pung.
+pub const KONG: PartRequirement = PartRequirement::new("kong");
+
+/// A pung, and not a kong.
+pub const NO_KONG: PartRequirement = PartRequirement::new("no-kong");
+
+/// A set with a tile of another player.
+pub const OPEN: PartRequirement = PartRequirement::new("open");
+
+/// A set without a tile of another player.
+pub const CONCEALED: PartRequirement = PartRequirement::new("concealed");
 
 /// A part of the same suit as another.
 pub const SAME_SUIT: PartRequirement = PartRequirement::new("same-suit");
@@ -25,7 +51,7 @@ pub const FREE_TILE: WinRequirement = WinRequirement::new("free-tile");
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[OTHER_FLOWERS, NOT_WINNER, NOT_READY_ON_DEAL],
     classes: &[],
-    parts: &[WORTHLESS, SAME_SUIT],
+    parts: &[WORTHLESS, HONORS, TERMINALS, GREEN_PUNG, KONG, NO_KONG, OPEN, CONCEALED, SAME_SUIT],
     counts: &[],
     win_requirements: &[FREE_TILE],
 };

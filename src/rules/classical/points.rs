@@ -2,10 +2,11 @@
 //! only the winner counts (C14). Each function decides whether one of them applies to a
 //! [`Reading`], or returns the first obstacle.
 
-use crate::reading::division::{Form, Part, Parts, Shape};
-use crate::scoring::{Evidence, Obstacle, TileClass, WinRequirement};
-use crate::tiles::{Tile, TileSet};
+use crate::reading::division::{Form, Part, Parts, Set, Shape};
+use crate::scoring::{Evidence, Obstacle, WinRequirement};
+use crate::tiles::TileSet;
 
+use super::obstacles;
 use super::reading::{Found, Reading};
 use super::ruling::Ruling;
 
@@ -15,59 +16,60 @@ use super::ruling::Ruling;
 /// # Errors
 /// The obstacle, if pairs do not count in this hand.
 fn pairs_of(r: &Reading, kinds: TileSet) -> Result<Parts, Obstacle> {
-    let ruling = Ruling::LoserNoPairs;
-    match r.division.form {
-        Form::FourSets => {}
-        Form::Unfinished if r.facts.on(ruling) => {
-            return Err(Obstacle::Ruled { ruling: ruling.key() });
-        }
-        Form::Unfinished => {}
-        _ => return Err(Obstacle::Form { wanted: Form::FourSets }),
+    if !matches!(r.division.form, Form::FourSets | Form::Unfinished) {
+        return Ok(Parts::NONE);
     }
     let pairs = r.division.pairs.iter().enumerate().filter(|(_, t)| kinds.contains(**t));
-    Ok(pairs.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::pair(i))))
+    let pairs = pairs.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::pair(i)));
+    let ruling = Ruling::LoserNoPairs;
+    let ruled = r.division.form == Form::Unfinished && r.facts.on(ruling) && !pairs.is_empty();
+    if ruled { Err(Obstacle::Ruled { ruling: ruling.key() }) } else { Ok(pairs) }
 }
 
-fn pair_of(r: &Reading, tile: Tile) -> Found {
-    match pairs_of(r, TileSet::of(tile))? {
-        Parts::NONE => Err(Obstacle::NoPair { tile }),
+fn pair_of(r: &Reading, of: TileSet) -> Found {
+    match pairs_of(r, of)? {
+        Parts::NONE => Err(Obstacle::NoPair { of }),
         parts => Ok(Evidence::parts(parts)),
     }
 }
 
 /// 1 Pair of own wind (C10).
 pub(super) fn pair_of_own_wind(r: &Reading) -> Found {
-    pair_of(r, r.facts.seat.tile())
+    pair_of(r, TileSet::of(r.facts.seat.tile()))
 }
 
 /// 2 Pair of the round's wind (C10).
 pub(super) fn pair_of_round_wind(r: &Reading) -> Found {
-    pair_of(r, r.facts.round.tile())
+    pair_of(r, TileSet::of(r.facts.round.tile()))
 }
 
 /// 3 Pair of dragons, each (C10).
 pub(super) fn pair_of_dragons(r: &Reading) -> Found {
-    let parts = pairs_of(r, TileSet::DRAGONS)?;
-    if parts != Parts::NONE {
-        return Ok(Evidence::parts(parts));
-    }
-    match r.facts.kinds.intersection(TileSet::DRAGONS).minus(r.pung_kinds()).first() {
-        Some(tile) => Err(Obstacle::NoPair { tile }),
-        None => Err(Obstacle::NoTile { wanted: TileClass::DRAGON }),
-    }
+    pair_of(r, TileSet::DRAGONS)
 }
 
 /// The pungs or kongs of one sort (C11, C12): open or concealed, and either of terminals and honors
 /// (`outer`) or of 2–8.
 fn sets(r: &Reading, shape: Shape, open: bool, outer: bool) -> Found {
-    let is = |part, set: crate::reading::division::Set| {
-        let is_outer = set.tile.is_terminal_or_honor();
-        set.shape == shape && r.is_open(part) == open && is_outer == outer
-    };
-    match r.which(is) {
-        Parts::NONE => Err(Obstacle::NoSets),
-        parts => Ok(Evidence::parts(parts)),
+    let is_pung = |set: Set| !set.is_chow() && set.tile.is_terminal_or_honor() == outer;
+    let is = |part, set: Set| is_pung(set) && set.shape == shape && r.is_open(part) == open;
+    let found = r.which(is);
+    if found != Parts::NONE {
+        return Ok(Evidence::parts(found));
     }
+    // A set of these tiles may be concealed where it must be open, or a pung and not a kong.
+    let Some((part, set)) = r.sets().find(|(_, set)| is_pung(*set)) else {
+        let outside = TileSet::TERMINALS_AND_HONORS;
+        let of = if outer { outside } else { TileSet::ALL.minus(outside) };
+        return Err(Obstacle::Pungs { of, wanted: 1 });
+    };
+    let wanted = match (shape, set.shape) {
+        (Shape::Kong, Shape::Pung) => obstacles::KONG,
+        (Shape::Pung, Shape::Kong) => obstacles::NO_KONG,
+        _ if open => obstacles::OPEN,
+        _ => obstacles::CONCEALED,
+    };
+    Err(Obstacle::Part { part, wanted })
 }
 
 /// 4 Open pung of 2–8, each (C11).

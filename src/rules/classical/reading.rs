@@ -3,8 +3,8 @@
 use std::cell::OnceCell;
 
 use crate::entry::Hand;
-use crate::reading::division::{self, Division, Form, Part, Parts, Set, Shape};
-use crate::scoring::{Evidence, Obstacle};
+use crate::reading::division::{self, Division, Form, Part, Parts, Set};
+use crate::scoring::{Evidence, Obstacle, PartRequirement};
 use crate::tiles::{Flower, Seat, Tile, TileSet, Wind};
 
 use super::deal::{Deal, Held, Victory};
@@ -106,6 +106,19 @@ impl<'a> Facts<'a> {
     }
 }
 
+impl Facts<'_> {
+    /// The kinds other than the winning tile that would also have completed the hand.
+    pub fn other_waits(&self) -> TileSet {
+        let standing = self.hand.standing();
+        let completes = |tile: &Tile| {
+            let with = standing.with(*tile);
+            Some(*tile) != self.hand.win()
+                && (division::is_four_sets(&with) || heavenly_twins_group(&with).is_some())
+        };
+        Tile::all().filter(completes).collect()
+    }
+}
+
 /// One reading of a hand: a division, and for the winner the part that the winning tile
 /// completed.
 pub(super) struct Reading<'a> {
@@ -143,24 +156,24 @@ impl<'a> Reading<'a> {
         self.sets().filter(|(_, set)| !set.is_chow()).map(|(_, set)| set.tile).collect()
     }
 
-    /// The first chow.
-    pub fn chow(&self) -> Option<Part> {
-        self.sets().find(|(_, set)| set.shape == Shape::Chow).map(|(part, _)| part)
-    }
-
     /// The number of kongs.
     pub fn kongs(&self) -> u8 {
         self.sets().filter(|(_, set)| set.is_kong()).count() as u8
     }
 
-    /// Checks that the hand won with four sets and a pair. Returns the kind of the pair.
-    pub fn four_sets(&self) -> Result<Tile, Obstacle> {
+    /// The pair of a hand that won with four sets and a pair.
+    pub fn pair(&self) -> Option<Tile> {
+        let pair = self.division.pairs.first().copied();
+        pair.filter(|_| self.division.form == Form::FourSets)
+    }
+
+    /// Checks that the hand won with four sets and a pair that are all what is wanted.
+    pub fn all_are(&self, wanted: PartRequirement) -> Found {
         self.facts.won()?;
-        let wanted = Form::FourSets;
-        match self.division.pairs.first() {
-            Some(pair) if self.division.form == wanted => Ok(*pair),
-            _ => Err(Obstacle::Form { wanted }),
-        }
+        let allowed = wanted.sets();
+        let all = self.pair().is_some_and(|pair| allowed.pairs.contains(pair))
+            && self.sets().all(|(_, set)| allowed.allow(set));
+        if all { Ok(self.whole()) } else { Err(Obstacle::Parts { wanted }) }
     }
 
     /// All parts of the hand as evidence.

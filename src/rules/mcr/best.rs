@@ -114,17 +114,24 @@ pub(super) fn each_division(deal: &Deal, each: &mut impl FnMut(&Division)) {
     }
 }
 
-/// The sheets of all readings, best first. Readings of one division that count the same fans are
-/// listed once.
-pub fn sheets(deal: &Deal) -> Vec<Sheet> {
-    let facts = Facts::new(deal);
+/// The tallies of all readings. Readings of one division that count the same fans are listed once.
+#[inline(never)]
+fn tallies(facts: &Facts) -> Vec<(Tally, Division, Option<Part>)> {
     let mut tallies: Vec<(Tally, Division, Option<Part>)> = Vec::new();
-    let whole = [hand_fans(&facts)];
-    each_tally(std::slice::from_ref(&facts), &whole, &mut |_, division, won, tally| {
+    let whole = [hand_fans(facts)];
+    each_tally(std::slice::from_ref(facts), &whole, &mut |_, division, won, tally| {
         if !tallies.iter().any(|(t, d, _)| d == division && *t == tally) {
             tallies.push((tally, division.clone(), won));
         }
     });
+    tallies
+}
+
+/// The sheets of all readings, best first. Readings of one division that count the same fans are
+/// listed once.
+pub fn sheets(deal: &Deal) -> Vec<Sheet> {
+    let facts = Facts::new(deal);
+    let mut tallies = tallies(&facts);
     // The sort is stable: of equal readings, the one of the first division comes first.
     tallies.sort_by(|(a, ..), (b, ..)| match (a.beats(b, &facts), b.beats(a, &facts)) {
         (true, false) => Ordering::Less,
@@ -133,7 +140,13 @@ pub fn sheets(deal: &Deal) -> Vec<Sheet> {
     });
     let chicken = tallies.first().is_some_and(|(best, ..)| best.points == 0);
     let sheet = |(tally, division, won): (Tally, Division, Option<Part>)| {
-        super::explain::sheet(&facts, division, won, tally, chicken)
+        super::explain::sheet(&facts, division, won, tally, chicken, &tallies_of)
     };
     tallies.into_iter().map(sheet).collect()
+}
+
+/// The tallies of one division of a deal.
+fn tallies_of(deal: &Deal, division: &Division) -> Vec<Tally> {
+    let tallies = tallies(&Facts::new(deal)).into_iter();
+    tallies.filter(|(_, other, _)| other == division).map(|(tally, ..)| tally).collect()
 }

@@ -8,7 +8,7 @@ use crate::tiles::{Counts, Seat, Tile, Win, WinSource, Wind, is_last_copy};
 
 use super::faults;
 use super::obstacles;
-use super::ruling::Rulings;
+use super::ruling::{Ruling, Rulings};
 
 /// Everything about a deal except its tiles: the winds, the flowers, and how the hand was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,13 @@ impl Deal {
         let win = Win { source, from: None, last_of_wall: false, last_copy };
         let situation = Situation { win, ..self.situation };
         Deal { hand, tile: Some(tile), complete, situation, rulings: self.rulings }
+    }
+
+    /// The same deal with the ruling of this key switched. `None` if there is no such ruling.
+    pub(super) fn switched(&self, ruling: &str) -> Option<Deal> {
+        let ruling = Ruling::ALL.iter().find(|other| other.key() == ruling)?;
+        let rulings = self.rulings.with(*ruling, !self.rulings.on(*ruling));
+        Some(Deal { rulings, ..self.clone() })
     }
 
     /// The hand.

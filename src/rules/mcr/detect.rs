@@ -72,7 +72,7 @@ pub(super) fn detect(r: &Reading, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     if fans::detection(fan).is_join() {
         let joins = joins::joins_of(r.division, fan);
         all.extend(joins.iter().map(|join| Evidence::parts(Parts::sets(join.sets))));
-        return if all.is_empty() { Err(joins::obstacle(r.division, fan)) } else { Ok(all) };
+        return if all.is_empty() { Err(Obstacle::Sets) } else { Ok(all) };
     }
     each_occurrence(fan, evidence(r, fan)?, |evidence| all.push(evidence));
     Ok(all)

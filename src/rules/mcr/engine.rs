@@ -3,7 +3,8 @@
 use crate::entry::{Agreement, Draft, Fault, Hand};
 use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, Hands, Position, Settled, Sheet, Standing, Why,
+    self, DealResult, DealWin, Engine, Hands, Obstacle, Position, Settled, Sheet, Shortfall,
+    Standing, Why,
 };
 use crate::system::{Role, System};
 use crate::tiles::Seat;
@@ -12,7 +13,7 @@ use super::deal::{Deal, Situation};
 use super::game;
 use super::payments::{Mistake, mistake_ledger, win_ledger};
 use super::ruling::Rulings;
-use super::{FANS, MINIMUM, SYSTEM, questions, sheets, waits, why};
+use super::{FANS, MINIMUM, SYSTEM, questions, sheets, shortfall, waits, why};
 
 /// The engine of MCR.
 pub const ENGINE: Mcr = Mcr;
@@ -120,6 +121,13 @@ impl scoring::Deal for CheckedDraft {
         match &self.hand {
             EnteredHand::Unfinished { .. } => None,
             EnteredHand::Finished(deal) => Some(why(deal, sheet, fan)),
+        }
+    }
+
+    fn measure(&self, _: usize, _: usize, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+        match &self.hand {
+            EnteredHand::Unfinished { .. } => obstacle.into(),
+            EnteredHand::Finished(deal) => shortfall(deal, sheet, fan, obstacle),
         }
     }
 }

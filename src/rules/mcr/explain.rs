@@ -1,5 +1,7 @@
 //! Makes a score sheet that gives reasons: why each fan counts, and why each dropped fan does not.
 
+use std::cmp::Reverse;
+
 use crate::reading::division::{Division, Part, Parts};
 use crate::scoring::{Counted, Dropped, Evidence, Obstacle, Reason, Sheet};
 
@@ -18,6 +20,7 @@ pub(super) fn sheet(
     won: Option<Part>,
     tally: Tally,
     chicken: bool,
+    tallies: TalliesOf,
 ) -> Sheet {
     let r = Reading::new(facts, &division, won);
     let mut counted = Vec::with_capacity(12);
@@ -30,7 +33,7 @@ pub(super) fn sheet(
             if tally.counts(fan, occurrence) {
                 counted.push(Counted { fan, points: worth(fan, facts), evidence });
             } else {
-                let reason = reason(&r, &tally, fan, evidence);
+                let reason = reason(&r, &tally, tallies, (fan, occurrence), evidence);
                 dropped.push(Dropped { fan, evidence, reason });
             }
             occurrence += 1;
@@ -41,7 +44,7 @@ pub(super) fn sheet(
         if tally.joins.contains(&join) {
             counted.push(Counted { fan, points: worth(fan, facts), evidence });
         } else {
-            let reason = join_reason(&r, &tally, join);
+            let reason = join_reason(&r, &tally, tallies, join);
             dropped.push(Dropped { fan, evidence, reason });
         }
     }
@@ -62,18 +65,42 @@ pub(super) fn sheet(
 }
 
 /// Why an occurrence of a fan that does not join sets is dropped.
-fn reason(r: &Reading, tally: &Tally, fan: u8, occurrence: Evidence) -> Reason {
+fn reason(
+    r: &Reading,
+    tally: &Tally,
+    tallies: TalliesOf,
+    (fan, occurrence): (u8, usize),
+    evidence: Evidence,
+) -> Reason {
+    let counts_then = |other: &Tally| other.counts(fan, occurrence);
     let joined = tally.joins.iter().map(|join| join.fan);
-    let mut by = joined.chain(tally.counted);
-    by.find_map(|by| exclusion::reason(r, by, fan, occurrence)).unwrap_or(Reason::Lower)
+    let found = joined.chain(tally.counted).find_map(|by| exclusion::reason(r, by, fan, evidence));
+    match found {
+        Some(Reason::Ruled { by, ruling }) if !matters(r, ruling, tallies, counts_then) => {
+            Reason::Implied { by }
+        }
+        found => found.unwrap_or(Reason::Lower),
+    }
 }
 
+/// Whether something that is dropped would count in this division if a ruling were switched.
+fn matters(r: &Reading, ruling: &str, tallies: TalliesOf, counts: impl Fn(&Tally) -> bool) -> bool {
+    let other = r.facts.deal.switched(ruling);
+    other.is_some_and(|deal| tallies(&deal, r.division).iter().any(counts))
+}
+
+/// Counts a division of another deal. A reason asks for it only where a ruling may decide.
+pub(super) type TalliesOf<'a> = &'a dyn Fn(&Deal, &Division) -> Vec<Tally>;
+
 /// Why a join is dropped.
-fn join_reason(r: &Reading, tally: &Tally, join: Join) -> Reason {
+fn join_reason(r: &Reading, tally: &Tally, tallies: TalliesOf, join: Join) -> Reason {
     let fan = join.fan;
     let evidence = Evidence::parts(Parts::sets(join.sets));
-    if let Some(reason) = { tally.counted }.find_map(|by| exclusion::reason(r, by, fan, evidence)) {
-        return reason;
+    let counts_then = |other: &Tally| other.joins.contains(&join);
+    match { tally.counted }.find_map(|by| exclusion::reason(r, by, fan, evidence)) {
+        Some(Reason::Ruled { ruling, .. }) if !matters(r, ruling, tallies, counts_then) => {}
+        Some(reason) => return reason,
+        None => {}
     }
     let over = tally.joins.iter().find(|j| j.sets & join.sets == join.sets);
     if let Some(by) = over.filter(|j| fans::always_excludes(j.fan, fan)) {
@@ -82,13 +109,16 @@ fn join_reason(r: &Reading, tally: &Tally, join: Join) -> Reason {
     if tally.joins.iter().any(|j| j.fan == fan && j.sets & join.sets != 0) {
         return Reason::Identity;
     }
-    // The join that connects the sets together with the more valuable joins before it.
-    for n in 1..=tally.joins.len() {
-        if !may_join(&tally.joins[..n], join) {
-            return Reason::Once { by: tally.joins[n - 1].fan };
-        }
+    // The join that connects the sets together with the more valuable joins before it, as far as it
+    // uses one of them itself.
+    let mut chosen = tally.joins.to_vec();
+    chosen.sort_by_key(|other| Reverse(worth(other.fan, r.facts)));
+    let connected = (1..=chosen.len()).find(|n| !may_join(&chosen[..*n], join));
+    let used = |n: usize| chosen[..n].iter().rfind(|other| other.sets & join.sets != 0);
+    match connected.and_then(used) {
+        Some(other) => Reason::Once { by: other.fan },
+        None => Reason::Lower,
     }
-    Reason::Lower
 }
 
 /// Why a fan applies to a reading of the hand, or what prevents it.
@@ -99,6 +129,18 @@ pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacl
     let facts = Facts::new(deal);
     let reading = Reading::new(&facts, &sheet.division, sheet.won);
     let is_chicken = |counted: &Counted| counted.fan == CHICKEN_HAND;
-    let chicken = fan == CHICKEN_HAND && sheet.counted.iter().any(is_chicken);
-    if chicken { Ok(vec![Evidence::CIRCUMSTANCE]) } else { detect::detect(&reading, fan) }
+    if fan == CHICKEN_HAND && sheet.counted.iter().any(is_chicken) {
+        return Ok(vec![Evidence::CIRCUMSTANCE]);
+    }
+    match detect::detect(&reading, fan) {
+        // A ruling is in the way only if the fan would apply without it.
+        Err(Obstacle::Ruled { ruling }) => match deal.switched(ruling) {
+            Some(other) => match why(&other, sheet, fan) {
+                Err(obstacle) => Err(obstacle),
+                Ok(_) => Err(Obstacle::Ruled { ruling }),
+            },
+            None => Err(Obstacle::Ruled { ruling }),
+        },
+        found => found,
+    }
 }

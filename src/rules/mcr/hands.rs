@@ -2,45 +2,29 @@
 
 use crate::reading::division::{Part, Parts};
 use crate::scoring::{Countable, Evidence, Obstacle, TileClass};
-use crate::tiles::{Suit, TileSet};
+use crate::tiles::TileSet;
 
 use super::obstacles;
 use super::reading::{Facts, Found};
 use super::ruling::Ruling;
 
-const REVERSIBLE: TileSet = TileSet(0b1_1001_1111 << 9 | 0b1_1011_1010 << 18 | 1 << 33);
-const SUITS: [(TileSet, TileClass); 3] = [
-    (TileSet::of_suit(Suit::Characters), TileClass::CHARACTERS),
-    (TileSet::of_suit(Suit::Dots), TileClass::DOTS),
-    (TileSet::of_suit(Suit::Bamboo), TileClass::BAMBOO),
-];
-
-/// Every tile is of these kinds.
+/// Every tile is of this class.
 #[inline]
-fn only(f: &Facts, kinds: TileSet, wanted: TileClass) -> Found {
-    match f.kinds.minus(kinds).first() {
-        None => Ok(Evidence::tiles(f.kinds)),
-        Some(tile) => Err(Obstacle::Tile { tile, wanted }),
-    }
+fn only(f: &Facts, wanted: TileClass) -> Found {
+    let all = f.kinds.minus(wanted.kinds()).is_empty();
+    if all { Ok(Evidence::tiles(f.kinds)) } else { Err(Obstacle::Tiles { wanted }) }
 }
 
-/// Some tile is of these kinds.
+/// Some tile is of this class.
 #[inline]
-fn some(f: &Facts, kinds: TileSet, wanted: TileClass) -> Result<(), Obstacle> {
-    let none = f.kinds.intersection(kinds).is_empty();
+fn some(f: &Facts, wanted: TileClass) -> Result<(), Obstacle> {
+    let none = f.kinds.intersection(wanted.kinds()).is_empty();
     if none { Err(Obstacle::NoTile { wanted }) } else { Ok(()) }
-}
-
-#[inline]
-fn suits(f: &Facts, wanted: u8) -> Result<(), Obstacle> {
-    let have = f.suits;
-    let of = Countable::SUITS;
-    if have == wanted { Ok(()) } else { Err(Obstacle::Count { of, have, wanted }) }
 }
 
 /// Every tile is a 2, 3, 4, 6 or 8 of bamboo or a green dragon: All Green 绿一色 (§4, 3).
 pub(super) fn all_green(f: &Facts) -> Found {
-    only(f, TileSet::GREEN, TileClass::GREEN)
+    only(f, TileClass::GREEN)
 }
 
 /// Before the win 1112345678999 of one suit stood concealed: Nine Gates 九莲宝灯 (§4, 4).
@@ -56,90 +40,100 @@ pub(super) fn nine_gates(f: &Facts) -> Found {
 
 /// Every tile is a 1 or a 9: All Terminals 清幺九 (§4, 8).
 pub(super) fn all_terminals(f: &Facts) -> Found {
-    only(f, TileSet::TERMINALS, TileClass::TERMINAL)
+    only(f, TileClass::TERMINAL)
 }
 
 /// Every tile is an honor: All Honors 字一色 (§4, 11).
 pub(super) fn all_honors(f: &Facts) -> Found {
-    only(f, TileSet::HONORS, TileClass::HONOR)
+    only(f, TileClass::HONOR)
 }
 
 /// Every tile is a terminal or an honor, and both are there: All Terminals and Honors 混幺九
 /// (§4, 18).
 pub(super) fn all_terminals_and_honors(f: &Facts) -> Found {
-    let found = only(f, TileSet::TERMINALS_AND_HONORS, TileClass::TERMINAL_OR_HONOR)?;
-    some(f, TileSet::TERMINALS, TileClass::TERMINAL)?;
-    some(f, TileSet::HONORS, TileClass::HONOR)?;
+    let found = only(f, TileClass::TERMINAL_OR_HONOR)?;
+    some(f, TileClass::TERMINAL)?;
+    some(f, TileClass::HONOR)?;
     Ok(found)
 }
 
 /// All tiles are of one suit, without honors: Full Flush 清一色 (§4, 22).
 pub(super) fn full_flush(f: &Facts) -> Found {
-    suits(f, 1)?;
-    no_honors(f)
+    let honors = !f.kinds.intersection(TileSet::HONORS).is_empty();
+    match f.suits {
+        0 => Err(Obstacle::NoTile { wanted: TileClass::SUITED }),
+        1 if !honors => Ok(Evidence::tiles(f.kinds)),
+        _ => Err(Obstacle::Suits { most: 1, honors: false }),
+    }
 }
 
 /// Every tile is a 7, 8 or 9: Upper Tiles 全大 (§4, 25).
 pub(super) fn upper_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b1_1100_0000), obstacles::UPPER)
+    only(f, obstacles::UPPER)
 }
 
 /// Every tile is a 4, 5 or 6: Middle Tiles 全中 (§4, 26).
 pub(super) fn middle_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0011_1000), obstacles::MIDDLE)
+    only(f, obstacles::MIDDLE)
 }
 
 /// Every tile is a 1, 2 or 3: Lower Tiles 全小 (§4, 27).
 pub(super) fn lower_tiles(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0000_0111), obstacles::LOWER)
+    only(f, obstacles::LOWER)
 }
 
 /// Every tile is a 6, 7, 8 or 9: Upper Four 大于五 (§4, 36).
 pub(super) fn upper_four(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b1_1110_0000), obstacles::UPPER_FOUR)
+    only(f, obstacles::UPPER_FOUR)
 }
 
 /// Every tile is a 1, 2, 3 or 4: Lower Four 小于五 (§4, 37).
 pub(super) fn lower_four(f: &Facts) -> Found {
-    only(f, TileSet::ranks(0b0_0000_1111), obstacles::LOWER_FOUR)
+    only(f, obstacles::LOWER_FOUR)
 }
 
 /// Every tile looks the same upside down: Reversible Tiles 推不倒 (§4, 40).
 pub(super) fn reversible_tiles(f: &Facts) -> Found {
-    only(f, REVERSIBLE, obstacles::REVERSIBLE)
+    only(f, obstacles::REVERSIBLE)
 }
 
 /// The tiles are of one suit, with honors: Half Flush 混一色 (§4, 50).
 pub(super) fn half_flush(f: &Facts) -> Found {
-    suits(f, 1)?;
-    some(f, TileSet::HONORS, TileClass::HONOR)?;
+    match f.suits {
+        0 => return Err(Obstacle::NoTile { wanted: TileClass::SUITED }),
+        1 => some(f, TileClass::HONOR)?,
+        _ => return Err(Obstacle::Suits { most: 1, honors: true }),
+    }
     Ok(Evidence::tiles(f.kinds))
 }
 
 /// All three suits are there, winds and dragons: All Types 五门齐 (§4, 52).
 pub(super) fn all_types(f: &Facts) -> Found {
-    for (kinds, class) in SUITS {
-        some(f, kinds, class)?;
+    for suit in [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO] {
+        some(f, suit)?;
     }
-    some(f, TileSet::WINDS, TileClass::WIND)?;
-    some(f, TileSet::DRAGONS, TileClass::DRAGON)?;
+    some(f, TileClass::WIND)?;
+    some(f, TileClass::DRAGON)?;
     Ok(Evidence::tiles(f.kinds))
 }
 
 /// No tile is a terminal or an honor: All Simples 断幺 (§4, 68).
 pub(super) fn all_simples(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::TERMINALS_AND_HONORS), TileClass::SIMPLE)
+    only(f, TileClass::SIMPLE)
 }
 
 /// The tiles are of just two suits, with or without honors: One Voided Suit 缺一门 (§4, 75).
 pub(super) fn one_voided_suit(f: &Facts) -> Found {
-    suits(f, 2)?;
-    Ok(Evidence::tiles(f.kinds))
+    match f.suits {
+        2 => Ok(Evidence::tiles(f.kinds)),
+        3 => Err(Obstacle::Suits { most: 2, honors: true }),
+        have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 2 }),
+    }
 }
 
 /// No tile is an honor: No Honors 无字 (§4, 76).
 pub(super) fn no_honors(f: &Facts) -> Found {
-    only(f, TileSet::ALL.minus(TileSet::HONORS), TileClass::SUITED)
+    only(f, TileClass::SUITED)
 }
 
 /// All four tiles of a kind are there, but not as a kong. Each such kind counts: Tile Hog 四归一
@@ -250,6 +244,6 @@ mod tests {
     fn classes_are_the_tiles_of_the_rules() {
         let text = |set: TileSet| set.map(|t: Tile| t.to_string()).collect::<Vec<_>>().join(" ");
         assert_eq!(text(TileSet::GREEN), "2s 3s 4s 6s 8s F");
-        assert_eq!(text(REVERSIBLE), "1p 2p 3p 4p 5p 8p 9p 2s 4s 5s 6s 8s 9s P");
+        assert_eq!(text(obstacles::REVERSIBLE.kinds()), "1p 2p 3p 4p 5p 8p 9p 2s 4s 5s 6s 8s 9s P");
     }
 }

@@ -1,11 +1,11 @@
-//! Finds the fans that join sets of a division, and the set that is missing for those that do not.
+//! Finds the fans that join sets of a division, and all sets that a fan could join.
 //!
 //! The conditions are in [`super::joined_sets`]; the rows say which fan each of them belongs to.
 
 use arrayvec::ArrayVec;
 
 use crate::reading::division::{Division, Form, Set, Shape};
-use crate::scoring::Obstacle;
+use crate::reading::target::Target;
 use crate::tiles::Tile;
 
 use super::fans::{self, Detection, Visit};
@@ -133,50 +133,57 @@ fn collect_joins(
     }
 }
 
-/// Why a fan that joins sets does not apply: the one set that would complete it, if there is one.
-/// Of several such sets this is the one for which the fewest tiles must be exchanged. The tiles of
-/// a declared set cannot be exchanged, so a set that would replace one comes last.
-pub(super) fn obstacle(division: &Division, fan: u8) -> Obstacle {
-    if division.form != Form::FourSets {
-        return Obstacle::Form { wanted: Form::FourSets };
-    }
-    // Tries every other set in place of each set and asks the fan's own detection.
-    let shapes = Tile::all().flat_map(|t| {
-        let chow = t.up(2).map(|_| Set::standing(Shape::Chow, t));
-        chow.into_iter().chain([Set::standing(Shape::Pung, t)])
-    });
-    let mut nearest: Option<(Effort, Set)> = None;
-    for wanted in shapes {
-        for (i, replaced) in division.sets.iter().enumerate() {
-            let far = effort(replaced, &wanted);
-            if nearest.is_some_and(|(nearest, _)| nearest <= far) {
-                continue;
-            }
-            let mut other = division.clone();
-            other.sets[i] = wanted;
-            if !joins_of(&other, fan).is_empty() {
-                nearest = Some((far, wanted));
-            }
+/// Every choice of sets, and of a pair where it matters, that a fan joins.
+pub(super) fn targets(fan: u8) -> Vec<Target> {
+    use Detection::{FourChows, FourPungs, ThreeChows, ThreePungs, TwoChows, TwoPungs};
+    let detection = fans::detection(fan);
+    let pung = |low: &Tile| (Shape::Pung, *low);
+    let chow = |low: &Tile| (Shape::Chow, *low);
+    let chows = || Tile::all().filter(|low| low.up(2).is_some());
+    match detection {
+        TwoChows(joins) => choose(chows(), joins, chow),
+        ThreeChows(joins) => choose(chows(), joins, chow),
+        FourChows(joins) => {
+            let with_any_pair = |sets| Tile::all().any(|pair| joins(sets, pair));
+            let targets = choose(chows(), with_any_pair, chow).into_iter();
+            targets.flat_map(|target| with_pairs(target, joins)).collect()
         }
+        TwoPungs(joins) => choose(Tile::all(), joins, pung),
+        ThreePungs(joins) => choose(Tile::all(), joins, pung),
+        FourPungs(joins) => choose(Tile::all(), joins, pung),
+        Detection::Hand(_) | Detection::Reading(_) | Detection::Chicken => Vec::new(),
     }
-    nearest.map_or(Obstacle::NoSets, |(_, wanted)| Obstacle::NoSet { wanted })
 }
 
-/// The effort to replace a set: whether it is declared, how many tiles must be exchanged, and how
-/// many ranks apart the tiles are.
-type Effort = (bool, usize, u8);
-
-fn effort(set: &Set, wanted: &Set) -> Effort {
-    let (here, wanted) = (set.tiles(), wanted.tiles());
-    let copies = |tiles: &[Tile], tile: Tile| tiles.iter().filter(|t| **t == tile).count();
-    let mut missing = 0;
-    for (i, tile) in wanted.iter().enumerate() {
-        // Copies are counted one by one, so a second copy is missing if there is only one.
-        missing += usize::from(copies(&wanted[..=i], *tile) > copies(&here, *tile));
+/// The target with each pair with which the fan joins its four sets. If that is any pair, the target
+/// asks for none.
+fn with_pairs(target: Target, joins: fn([Tile; 4], Tile) -> bool) -> Vec<Target> {
+    let low = |i: usize| target.sets[i].tile;
+    let pairs: Vec<Tile> = Tile::all().filter(|pair| joins([0, 1, 2, 3].map(low), *pair)).collect();
+    if pairs.len() == Tile::KINDS {
+        return vec![target];
     }
-    let apart = |(a, b): (&Tile, &Tile)| match a.group() == b.group() {
-        true => a.rank().abs_diff(b.rank()),
-        false => 9,
-    };
-    (set.declared, missing, here.iter().zip(&wanted).map(apart).sum())
+    pairs.into_iter().map(|pair| Target { pair: Some(pair), ..target.clone() }).collect()
+}
+
+/// Every choice of `N` of these tiles, in ascending order and each as often as it is wanted, that
+/// satisfies a condition, as sets.
+fn choose<const N: usize>(
+    tiles: impl Iterator<Item = Tile>,
+    joins: impl Fn([Tile; N]) -> bool,
+    set: impl Fn(&Tile) -> (Shape, Tile),
+) -> Vec<Target> {
+    let tiles: Vec<Tile> = tiles.collect();
+    let mut at = [0; N];
+    let mut all = Vec::new();
+    loop {
+        let chosen = at.map(|i| tiles[i]);
+        if joins(chosen) {
+            let sets = chosen.iter().map(&set).map(|(shape, tile)| Set::standing(shape, tile));
+            all.push(Target::with_sets(sets, None));
+        }
+        let Some(last) = (0..N).rfind(|i| at[*i] + 1 < tiles.len()) else { return all };
+        let next = at[last] + 1;
+        at[last..].fill(next);
+    }
 }

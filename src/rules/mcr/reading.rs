@@ -127,6 +127,25 @@ impl<'a> Reading<'a> {
         Reading { facts, division, won, chows, pungs, concealed_pungs, pung_kinds }
     }
 
+    /// The kinds other than the winning tile that would also have completed the hand: with a knitted
+    /// straight, its set and pair.
+    pub fn other_waits(&self) -> TileSet {
+        let f = self.facts;
+        let standing = match (self.division.form, f.deal.tile()) {
+            (Form::KnittedStraight, Some(tile)) => {
+                let rest = self.division.singles.fold(*f.deal.complete(), |c, t| c.without(t));
+                rest.without(tile)
+            }
+            _ => *f.deal.hand().standing(),
+        };
+        let completes = |tile: &Tile| {
+            let with = standing.with(*tile);
+            let pairs = with.len() == 14 && with.is_even();
+            f.is_other_wait(*tile) && (division::is_four_sets(&with) || pairs)
+        };
+        Tile::all().filter(completes).collect()
+    }
+
     /// The pair, if the hand has exactly one.
     #[inline]
     pub fn pair(&self) -> Option<Tile> {

@@ -104,7 +104,7 @@ fn wait_of(r: &Reading, part: Part, tile: Tile) -> Option<Wait> {
 #[inline]
 fn only_wait(r: &Reading, wanted: Wait) -> Found {
     if !matches!(r.division.form, Form::FourSets | Form::SevenPairs | Form::KnittedStraight) {
-        return Err(Obstacle::Form { wanted: Form::FourSets });
+        return Err(obstacles::NO_KIND_OF_WAIT);
     }
     let tile = r.facts.deal.used_tile()?;
     let won = r.won.ok_or(obstacles::DRAWN_TILE_UNUSED)?;

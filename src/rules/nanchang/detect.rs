@@ -1,7 +1,7 @@
 //! Detects each row of the table in a reading of a hand, with its evidence or the obstacle: one
 //! function for each row of the win, and one for what is paid separately.
 
-use crate::reading::division::{Form, Part, Parts};
+use crate::reading::division::{Form, Part, Parts, Set};
 use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
 use crate::tiles::{TileSet, WinSource, Wind};
 
@@ -33,11 +33,11 @@ fn win_after_kong(r: &Reading) -> Found {
 
 /// 大七対: four pungs or kongs and a pair (N18).
 fn all_pungs(r: &Reading) -> Found {
-    r.require_form(Form::FourSets)?;
-    match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: PartRequirement::PUNG }),
-        None => Ok(Evidence::parts(Parts::sets(0b1111).and(Part::PAIR))),
-    }
+    let is_chow = |set: &Set| set.is_chow();
+    let all = r.division.form == Form::FourSets && !r.division.sets.iter().any(is_chow);
+    let found = || Evidence::parts(Parts::sets(0b1111).and(Part::PAIR));
+    let wanted = PartRequirement::PUNG;
+    if all { Ok(found()) } else { Err(Obstacle::Parts { wanted }) }
 }
 
 /// 小七対: seven pairs (N19).
@@ -55,9 +55,9 @@ fn thirteen_misfits(r: &Reading) -> Found {
 /// 七星: thirteen misfits with all seven honors, none of them a wild jing (N21).
 fn seven_stars(r: &Reading) -> Found {
     thirteen_misfits(r)?;
-    let have = r.division.singles.intersection(TileSet::HONORS).len() as u8;
-    if have < 7 {
-        return Err(Obstacle::Count { of: Countable::HONORS, have, wanted: 7 });
+    let kinds = TileSet::HONORS.minus(r.division.singles);
+    if !kinds.is_empty() {
+        return Err(Obstacle::Lacks { kinds });
     }
     match r.division.wilds.iter().find(|w| w.stands_for.is_honor()) {
         Some(w) => Err(obstacles::jing_wild(w.tile, w.stands_for)),
@@ -152,6 +152,11 @@ pub(super) fn detect_for_seat(deal: &super::Deal, seat: crate::tiles::Seat, fan:
     let jing = deal.jing();
     let of = |tile| Evidence::tiles(TileSet::of(tile));
     match fan {
+        fans::OPEN_KONG | fans::CONCEALED_KONG
+            if holding.jing_kongs > 0 && holding.open_kongs + holding.concealed_kongs == 0 =>
+        {
+            Err(obstacles::KONG_OF_JING)
+        }
         fans::OPEN_KONG => {
             at_least(holding.open_kongs.into(), 1, Countable::MELDED_KONGS)?;
             Ok(Evidence::CIRCUMSTANCE)

@@ -4,18 +4,21 @@ use std::sync::OnceLock;
 
 use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::{
-    self, DealWin, Engine, Hands, Ledger, Note, Position, Settled, Sheet, Standing, Why, Worth,
+    self, DealWin, Engine, Hands, Ledger, Note, Obstacle, Position, Settled, Sheet, Shortfall,
+    Standing, Why, Worth,
 };
 use crate::system::{Answer, Question, System};
-use crate::tiles::{Seat, TileSet};
+use crate::tiles::{Seat, TileSet, WinSource};
 
 use super::best::NoWin;
 use super::deal::{CheckedHand, Deal, READY_SIZE};
 use super::game;
 use super::jing::Jing;
 use super::payments::gains;
+use super::payments::{SURGE_LESS, SURGES_FROM};
 use super::questions;
 use super::waits;
+use super::win_value::{GERMAN_ADDITION, WinValue};
 use super::{SYSTEM, Scored, score};
 
 /// The engine of Nanchang.
@@ -117,6 +120,13 @@ impl scoring::Deal for Checked {
         }
     }
 
+    fn measure(&self, _: usize, _: usize, sheet: &Sheet, _: u8, obstacle: Obstacle) -> Shortfall {
+        match self {
+            Checked::Begun { .. } => obstacle.into(),
+            Checked::Dealt(dealt) => super::shortfall(&dealt.deal, sheet, obstacle),
+        }
+    }
+
     /// The payments are found without scoring each wait, because a hand with a jing can have very
     /// many waits.
     fn pay_waits(&self, standing: &mut Standing) {
@@ -154,7 +164,7 @@ impl Dealt {
         Settled {
             gains: ledger.iter().zip(winner).flat_map(|(l, winner)| gains(l, winner)).collect(),
             ledger,
-            notes: notes(scored, is_settled),
+            notes: notes(deal, scored, is_settled),
             next_dealer: scored.next_dealer.filter(|_| is_settled),
             is_over: is_settled && scored.no_win.is_none() && scored.ledger.is_some(),
             wins: self.won().into_iter().collect(),
@@ -214,16 +224,37 @@ fn bar_passed(standing: &mut Standing, passed: bool) {
     }
 }
 
-/// The notes of the report: the kinds of the jing, why the hand does not win, the sole holder of
-/// jing, and the hands that were not entered.
-fn notes(scored: &Scored, settled: bool) -> Vec<Note> {
+/// The notes of the report: the kinds of the jing, why the hand does not win, what changes the
+/// payments, and the hands that were not entered.
+fn notes(deal: &Deal, scored: &Scored, settled: bool) -> Vec<Note> {
     let jing = [scored.jing.primary, scored.jing.secondary];
     let mut notes = vec![Note::new("nanchang.jing").tiles(jing)];
     if let Some(why) = scored.no_win {
         notes.push(Note::new(format!("no-win.{}", why.key())));
     } else if settled {
+        notes.extend(payment_notes(deal, scored));
         notes.extend(scored.sole_holder.map(|seat| Note::of("nanchang.sole-holder", seat)));
         notes.extend(scored.not_entered.iter().map(|seat| Note::of("not-entered", *seat)));
+    }
+    notes
+}
+
+/// What changes the payments for the win and the jing: the dealer's double, the discarder's, the
+/// points for a German hand, and the surge.
+fn payment_notes(deal: &Deal, scored: &Scored) -> Vec<Note> {
+    let mut notes = Vec::new();
+    if let Some(win) = deal.win().filter(|win| win.opening.is_none()) {
+        notes.push(Note::of("nanchang.dealer-doubles", deal.dealer()));
+        let discarder = win.from.filter(|_| win.source == WinSource::Discard);
+        notes.extend(discarder.map(|seat| Note::of("nanchang.discarder-doubles", seat)));
+        if scored.sheets.first().map(WinValue::of).is_some_and(|value| value.german) {
+            notes.push(Note::new("nanchang.german-adds").value(GERMAN_ADDITION));
+        }
+    }
+    for (seat, holding) in scored.holdings.iter().filter(|(_, h)| h.raw() >= SURGES_FROM) {
+        let raw = holding.raw();
+        let note = Note::of("nanchang.surge", seat).value(raw);
+        notes.push(Note { other: raw * (raw - SURGE_LESS), ..note });
     }
     notes
 }

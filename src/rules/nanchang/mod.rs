@@ -26,6 +26,7 @@ mod record;
 mod ruling;
 mod shanten;
 mod sheet;
+mod shortfall;
 mod special_forms;
 mod system;
 #[cfg(test)]
@@ -48,7 +49,7 @@ pub use win_value::WinValue;
 
 use serde::Serialize;
 
-use crate::scoring::{Evidence, Ledger, Obstacle, Sheet};
+use crate::scoring::{Evidence, Ledger, Obstacle, Sheet, Shortfall};
 use crate::tiles::{BySeat, Seat};
 
 /// The result of a deal.
@@ -111,6 +112,11 @@ pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacl
     let reading = sheet.won.and_then(|won| reading::Reading::of(deal, &sheet.division, won));
     let reading = reading.ok_or(obstacles::HAND_DRAWN)?;
     detect::detect(&reading, fan).map(|evidence| vec![evidence])
+}
+
+/// What is missing of a row in a sheet of the deal with this obstacle.
+pub fn shortfall(deal: &Deal, sheet: &Sheet, obstacle: Obstacle) -> Shortfall {
+    shortfall::shortfall(deal, sheet, obstacle)
 }
 
 /// The evidence for a row that is paid separately from the win (kongs, jing, the dealer's payments)

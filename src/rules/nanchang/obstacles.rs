@@ -16,6 +16,9 @@ pub const fn jing_held(seat: Seat) -> Obstacle {
 /// The winning tile did not make a pair with a lone jing.
 pub const NO_LONE_JING: Obstacle = Obstacle::Own(OwnObstacle::new("no-lone-jing"));
 
+/// The kong is of jing, which is paid as such and not as an open or concealed kong (N31).
+pub const KONG_OF_JING: Obstacle = Obstacle::Own(OwnObstacle::new("kong-of-jing"));
+
 /// The win is paid with a flat amount, which is not doubled.
 pub const FLAT_PAYMENT: Obstacle = Obstacle::Own(OwnObstacle::new("flat-payment").circumstance());
 
@@ -59,6 +62,7 @@ pub const ALL: OwnRequirements = OwnRequirements {
         jing_wild(Tile::NORTH, Tile::EAST),
         jing_held(Wind::West),
         NO_LONE_JING,
+        KONG_OF_JING,
         FLAT_PAYMENT,
         FIRST_DISCARDS_DIFFER,
         HAND_WON,

@@ -14,6 +14,9 @@ use super::win_value::WinValue;
 /// The number of points for jing from which they surge (N29).
 pub(super) const SURGES_FROM: i32 = 5;
 
+/// A surge multiplies n points by n less this number (N29).
+pub(super) const SURGE_LESS: i32 = 3;
+
 /// The kongs and jing of a player, which are paid separately from the win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Holding {
@@ -93,7 +96,7 @@ fn jing_formula(deal: &Deal, seat: Seat, holding: &Holding) -> Formula {
     };
     let raw = holding.raw();
     if raw >= SURGES_FROM {
-        formula = formula.times((raw - 3) as i16);
+        formula = formula.times((raw - SURGE_LESS) as i16);
     }
     if sole_holder(deal) == Some(seat) {
         formula = formula.times(worth_of(fans::SOLE_HOLDER) as i16);

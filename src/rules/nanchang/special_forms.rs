@@ -85,6 +85,18 @@ fn ranks(kinds: TileSet, suit: usize) -> u64 {
     kinds.0 >> (9 * suit) & 0x1FF
 }
 
+/// The most of these kinds that are unrelated: all honors, and suited tiles at least three apart.
+pub(super) fn unrelated(kinds: TileSet) -> TileSet {
+    let mut all = kinds.intersection(TileSet::HONORS);
+    for suit in 0..3 {
+        let of_suit = UNRELATED.into_iter().map(|choice| u64::from(choice) & ranks(kinds, suit));
+        // The first of the largest.
+        let most = of_suit.max_by_key(|ranks| (ranks.count_ones(), std::cmp::Reverse(*ranks)));
+        all = all.union(TileSet(most.unwrap_or(0) << (9 * suit)));
+    }
+    all
+}
+
 /// The largest choice of unrelated ranks that includes all of `ranks`, the lowest one if there are
 /// several. Returns `None` if `ranks` are related.
 fn widest_choice(ranks: u64) -> Option<u64> {

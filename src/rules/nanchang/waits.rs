@@ -6,7 +6,7 @@ use crate::reading::shanten::Distance;
 use crate::scoring::{Note, Payment, Standing, Wait, Worth, progress};
 use crate::tiles::{Counts, Seat, Tile, TileSet, WinSource};
 
-use super::best::best_value;
+use super::best::{NoWin, best_value, sheets};
 use super::deal::{CheckedHand, Deal, READY_SIZE};
 use super::jing::Jing;
 use super::payments::ledger;
@@ -26,10 +26,18 @@ pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
             let total = best_value(&won)?.total(&won, won.win()?);
             Some(Worth::winning(total as u16))
         };
+        let barred = || {
+            let no_win = deal.won_with(seat, tile, WinSource::Discard).map(|won| sheets(&won));
+            let key = match no_win {
+                Some(Err(NoWin::LoneJing)) => "wait.lone-jing",
+                // Drawn, the jing stands for another tile. From another player it can't (N5).
+                _ => "wait.jing-as-itself",
+            };
+            Worth::barred(0, Note::new(key))
+        };
         // Every tile that wins on a discard also wins self-drawn.
         let self_drawn = worth(WinSource::SelfDrawn)?;
-        let discard = worth(WinSource::Discard);
-        let discard = discard.unwrap_or_else(|| Worth::barred(0, Note::new("wait.lone-jing")));
+        let discard = worth(WinSource::Discard).unwrap_or_else(barred);
         let copies = deal.copies(tile).saturating_sub(hand.all().get(tile));
         Some(Wait { tile, copies, discard, self_drawn, payments: Vec::new() })
     };

@@ -9,7 +9,7 @@ use super::fans;
 use super::record::DeclaredWin;
 
 /// The points added to a payment for a German hand, after all doubling (N22).
-const GERMAN_ADDITION: i32 = 5;
+pub(super) const GERMAN_ADDITION: i32 = 5;
 
 /// The value of an arrangement.
 ///

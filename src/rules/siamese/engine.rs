@@ -8,8 +8,8 @@ use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
 use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, Engine, Hands, Note, OtherHand, Position, Report, Settled, Sheet, Standing,
-    Why,
+    self, DealResult, Engine, Hands, Note, Obstacle, OtherHand, Position, Report, Settled, Sheet,
+    Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::Seat;
@@ -203,6 +203,21 @@ impl scoring::Deal for TwoHandDeal {
         Some(mcr::why(&counted.chosen.deal(&self.player), sheet, fan))
     }
 
+    fn measure(
+        &self,
+        place: usize,
+        _: usize,
+        sheet: &Sheet,
+        fan: u8,
+        obstacle: Obstacle,
+    ) -> Shortfall {
+        let splits = self.splits(&self.declared());
+        let id = if place == 0 { HandId::A } else { HandId::B };
+        let hand = self.scored().and_then(|scored| splits::declared_hand(scored, &splits, id));
+        let deal = hand.map(|counted| counted.chosen.deal(&self.player));
+        deal.map_or(obstacle.into(), |deal| mcr::shortfall(&deal, sheet, fan, obstacle))
+    }
+
     fn looks_ahead(&self) -> bool {
         false
     }
@@ -228,5 +243,10 @@ impl scoring::Deal for OneHandDeal {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan).filter(|_| place == 0)?;
         Some(mcr::why(self.hand.deal()?, sheet, fan))
+    }
+
+    fn measure(&self, _: usize, _: usize, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+        let deal = self.hand.deal();
+        deal.map_or(obstacle.into(), |deal| mcr::shortfall(deal, sheet, fan, obstacle))
     }
 }

@@ -57,7 +57,11 @@ fn pairing(player: &PlayerTiles, pair: [Option<ChosenHand>; 2]) -> Pairing {
     let versus = match (&pair, &sheets) {
         ([Some(one), Some(other)], [Some(first), Some(second)]) => {
             let (chosen, both) = ([one, other], [first, second]);
-            let absent = |of: usize, fan| mcr::why(&chosen[of].deal(player), both[of], fan).err();
+            let absent = |of: usize, fan| {
+                let (deal, sheet) = (chosen[of].deal(player), both[of]);
+                let obstacle = mcr::why(&deal, sheet, fan).err()?;
+                Some(mcr::shortfall(&deal, sheet, fan, obstacle))
+            };
             Some(Comparison::of(&SYSTEM, both, &absent))
         }
         _ => None,

@@ -1,8 +1,8 @@
 //! Detects each fan in a reading of a hand, with its evidence or the obstacle: one function for
 //! each row of the table.
 
-use crate::reading::division::{Form, Part, Parts};
-use crate::scoring::{Countable, Evidence, Obstacle, PartRequirement, WinRequirement};
+use crate::reading::division::{Form, Part, Parts, Set};
+use crate::scoring::{Evidence, Obstacle, PartRequirement, WinRequirement};
 use crate::tiles::{TileSet, WinSource};
 
 use super::fans::{FANS, ROOT};
@@ -61,17 +61,15 @@ fn root(r: &Reading) -> Found {
 
 /// Every set is a pung or a kong: All Pungs 对对胡 (S20).
 fn all_pungs(r: &Reading) -> Found {
-    r.require_form(Form::FourSets)?;
-    match r.division.sets.iter().position(|set| set.is_chow()) {
-        Some(i) => Err(Obstacle::Part { part: Part::set(i), wanted: PartRequirement::PUNG }),
-        None => Ok(Evidence::parts(Parts::sets(0b1111))),
-    }
+    let is_chow = |set: &Set| set.is_chow();
+    let all = r.division.form == Form::FourSets && !r.division.sets.iter().any(is_chow);
+    let wanted = PartRequirement::PUNG;
+    if all { Ok(Evidence::parts(Parts::sets(0b1111))) } else { Err(Obstacle::Parts { wanted }) }
 }
 
 /// All four sets are declared, concealed kongs included, and the win completes the pair: Golden
 /// Wait 金钩钓 (S21).
 fn golden_wait(r: &Reading) -> Found {
-    r.require_form(Form::FourSets)?;
     let have = r.facts.hand.melds().len() as u8;
     let of = obstacles::DECLARED_SETS;
     if have < 4 {
@@ -84,7 +82,7 @@ fn golden_wait(r: &Reading) -> Found {
 fn full_flush(r: &Reading) -> Found {
     match r.facts.count_suits() {
         1 => Ok(Evidence::tiles(r.facts.kinds)),
-        have => Err(Obstacle::Count { of: Countable::SUITS, have, wanted: 1 }),
+        _ => Err(Obstacle::Suits { most: 1, honors: false }),
     }
 }
 

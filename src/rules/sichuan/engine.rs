@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use crate::entry::{self, Agreement, Draft, Fault};
 use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, Hands, Note, OtherHand, Position, Settled, Sheet, Standing,
-    Suggestion, Why,
+    self, DealResult, DealWin, Engine, Hands, Note, Obstacle, OtherHand, Position, Settled, Sheet,
+    Shortfall, Standing, Suggestion, Why,
 };
 use crate::system::System;
 use crate::tiles::{MeldKind, Seat, Tile, TileSet};
@@ -186,6 +186,18 @@ impl scoring::Deal for Checked {
     fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan)?;
         super::why(&self.deal, self.claim_of(self.seat.after(place))?, index, fan)
+    }
+
+    fn measure(
+        &self,
+        place: usize,
+        index: usize,
+        _: &Sheet,
+        _: u8,
+        obstacle: Obstacle,
+    ) -> Shortfall {
+        let claim = self.claim_of(self.seat.after(place));
+        claim.map_or(obstacle.into(), |claim| super::shortfall(&self.deal, claim, index, obstacle))
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {

@@ -39,6 +39,7 @@ mod questions;
 mod reading;
 mod ruling;
 mod settle;
+mod shortfall;
 mod suggestions;
 mod system;
 mod table;
@@ -62,7 +63,8 @@ pub use value::{Value, ValuedReading, best, readings};
 pub use waits::{Maximum, maximum, standing, waits};
 pub use wall_end::{WallEnd, WallEndState};
 
-use crate::scoring::{Evidence, Obstacle};
+use crate::reading::division::Division;
+use crate::scoring::{Evidence, Obstacle, Shortfall};
 
 use reading::{Facts, Reading};
 
@@ -75,6 +77,32 @@ pub fn why(
     reading: usize,
     fan: u8,
 ) -> Option<Result<Vec<Evidence>, Obstacle>> {
+    let (facts, division) = of_claim(deal, judged, reading)?;
+    detect::why(&Reading { facts: &facts, division }, fan)
+}
+
+/// What is missing of a fan in a reading of a winning claim with this obstacle.
+pub fn shortfall(
+    deal: &Deal,
+    judged: &JudgedClaim,
+    reading: usize,
+    obstacle: Obstacle,
+) -> Shortfall {
+    match of_claim(deal, judged, reading) {
+        None => obstacle.into(),
+        Some((facts, division)) => {
+            let missing_suit = deal.missing_suit(judged.seat);
+            shortfall::shortfall(&facts, division, missing_suit, obstacle)
+        }
+    }
+}
+
+/// The facts of a winning claim, and the division of one of its readings.
+fn of_claim<'a>(
+    deal: &'a Deal,
+    judged: &'a JudgedClaim,
+    reading: usize,
+) -> Option<(Facts<'a>, &'a Division)> {
     let Verdict::Won { readings, .. } = &judged.verdict else {
         return None;
     };
@@ -83,6 +111,5 @@ pub fn why(
     if hand.all().get(judged.tile) >= 4 {
         return None;
     }
-    let facts = Facts::new(hand, judged.tile, judged.source, judged.last_tile);
-    detect::why(&Reading { facts: &facts, division }, fan)
+    Some((Facts::new(hand, judged.tile, judged.source, judged.last_tile), division))
 }

@@ -42,6 +42,11 @@ impl<'a> Facts<'a> {
         }
     }
 
+    /// The concealed tiles with the winning tile.
+    pub fn complete(&self) -> &Counts {
+        &self.complete
+    }
+
     /// The number of suits in the hand.
     pub fn count_suits(&self) -> u8 {
         count_suits(self.kinds)

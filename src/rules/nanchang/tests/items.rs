@@ -1,11 +1,11 @@
 //! Tests of every row of the table: where it counts, its obstacle where it does not, and where it
 //! is dropped.
 
-use crate::reading::division::{Form, Part};
+use crate::reading::division::Form;
 use crate::rules::nanchang::{faults, obstacles};
 use crate::scoring::{Countable, PartRequirement, Reason, WinRequirement};
-use crate::text::{Catalogue, explain};
-use crate::tiles::Tile;
+use crate::text::{Catalogue, missing};
+use crate::tiles::{Tile, TileSet};
 
 use super::*;
 
@@ -60,12 +60,12 @@ fn items_of_the_form() {
     assert_eq!(of(fans::SEVEN_STARS, stars), None);
     let form = |wanted| Some(Obstacle::Form { wanted });
     assert_eq!(of(fans::SEVEN_PAIRS, pungs), form(Form::SevenPairs));
-    assert_eq!(of(fans::ALL_PUNGS, pairs), form(Form::FourSets));
     assert_eq!(of(fans::THIRTEEN_MISFITS, pairs), form(Form::Misfits));
-    let chow = Obstacle::Part { part: Part::set(0), wanted: PartRequirement::PUNG };
+    let chow = Obstacle::Parts { wanted: PartRequirement::PUNG };
     assert_eq!(of(fans::ALL_PUNGS, PLAIN), Some(chow));
-    let six = Obstacle::Count { of: Countable::HONORS, have: 5, wanted: 7 };
-    assert_eq!(of(fans::SEVEN_STARS, misfits), Some(six));
+    assert_eq!(of(fans::ALL_PUNGS, pairs), Some(chow));
+    let kinds = TileSet::of(Tile::RED).union(TileSet::of(Tile::WHITE));
+    assert_eq!(of(fans::SEVEN_STARS, misfits), Some(Obstacle::Lacks { kinds }));
     // Jing could stand for the missing honors, but all seven stars must be at face value (N21).
     let deal = deal("2m", "E", "S:22m47m258p69sESWN+F", "S self-drawn");
     let sheet = first(&deal);
@@ -215,10 +215,7 @@ fn every_word_is_there() {
             .iter()
             .chain(obstacles::ALL.counts)
             .for_each(|c| has(format!("obstacle.count.{}", c.key())));
-        for form in Form::ALL {
-            has(format!("obstacle.form.{}", form.key()));
-            has(format!("form.{}", form.key()));
-        }
+        Form::ALL.iter().for_each(|form| has(format!("form.{}", form.key())));
         NoWin::ALL.iter().for_each(|why| has(format!("no-win.{}", why.key())));
         let mut drawn = record("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
         drawn.chao_zhuang = true;
@@ -239,8 +236,9 @@ fn every_word_is_there() {
         let sheet = first(&deal);
         for fan in &FANS {
             if let Err(obstacle) = why(&deal, &sheet, fan.number) {
+                let missing = shortfall(&deal, &sheet, obstacle);
                 let sentence =
-                    explain::obstacle(&catalogue, &obstacle, &sheet.division).to_string();
+                    missing::in_reading(&catalogue, &missing, &sheet.division).to_string();
                 assert!(!sentence.contains(['{', '}']) && sentence.ends_with('.'), "{sentence}");
             }
         }

@@ -1,9 +1,9 @@
 //! Tests of the fans: where each counts, the obstacle where it does not, and the cap.
 
 use super::*;
-use crate::reading::division::{Form, Part};
+use crate::reading::division::Form;
 use crate::rules::sichuan::{faults, obstacles};
-use crate::scoring::{Countable, Obstacle, PartRequirement, WinRequirement};
+use crate::scoring::{Obstacle, PartRequirement, WinRequirement};
 
 /// The deal and the settlement of East's win with these tiles.
 fn won(tiles: &str, win: &str) -> (Deal, Settlement) {
@@ -41,13 +41,10 @@ fn root_counts_each_kind_of_four() {
 fn all_pungs_wants_pungs_and_kongs() {
     assert_eq!(keys("[222m][333m]7778899p", "8p discard N"), "E 2 all-pungs");
     let wanted = PartRequirement::PUNG;
-    assert_eq!(
-        obstacle("[222m]3337889m789p", "8m discard N", 2),
-        Obstacle::Part { part: Part::set(2), wanted }
-    );
-    assert_eq!(obstacle(PLAIN, "6m discard S", 2), Obstacle::Part { part: Part::set(0), wanted });
-    let pairs = "22335566m77889p";
-    assert_eq!(obstacle(pairs, "9p discard S", 2), Obstacle::Form { wanted: Form::FourSets });
+    let others = ["[222m]3337889m789p", PLAIN, "22335566m77889p"];
+    for (hand, win) in others.into_iter().zip(["8m discard N", "6m discard S", "9p discard S"]) {
+        assert_eq!(obstacle(hand, win, 2), Obstacle::Parts { wanted });
+    }
 }
 
 #[test]
@@ -58,14 +55,14 @@ fn golden_wait_counts_concealed_kongs_as_declared() {
     let of = obstacles::DECLARED_SETS;
     assert_eq!(obstacle(three, "6p discard W", 3), Obstacle::Count { of, have: 3, wanted: 4 });
     let pairs = "22335566m77889p";
-    assert_eq!(obstacle(pairs, "9p discard S", 3), Obstacle::Form { wanted: Form::FourSets });
+    assert_eq!(obstacle(pairs, "9p discard S", 3), Obstacle::Count { of, have: 0, wanted: 4 });
 }
 
 #[test]
 fn full_flush_is_one_suit() {
     assert_eq!(keys("2223457778889m", "9m discard S"), "E 4 full-flush");
-    let of = Countable::SUITS;
-    assert_eq!(obstacle(PLAIN, "6m discard S", 4), Obstacle::Count { of, have: 2, wanted: 1 });
+    let suits = Obstacle::Suits { most: 1, honors: false };
+    assert_eq!(obstacle(PLAIN, "6m discard S", 4), suits);
 }
 
 #[test]

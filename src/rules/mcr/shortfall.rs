@@ -1,0 +1,166 @@
+//! Measures the obstacles of MCR: what is missing of a fan, and how many tiles would have to be
+//! exchanged.
+
+use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set};
+use crate::reading::target::{Exchangeable, Target};
+use crate::scoring::{Countable, Measure, Obstacle, PartRequirement, Sheet, Shortfall};
+use crate::tiles::{Counts, Suit, Tile, TileSet};
+
+use super::deal::Deal;
+use super::joins;
+use super::obstacles;
+use super::reading::{Facts, Reading};
+
+/// The measure of a hand in a reading.
+fn measure<'a>(deal: &Deal, division: &'a Division) -> Measure<'a> {
+    let hand = Exchangeable {
+        concealed: *deal.complete(),
+        melds: deal.hand().melds().iter().map(|meld| Set::from(*meld)).collect(),
+        wild: 0,
+    };
+    let all = &[TileSet::ALL];
+    Measure { hand, division, in_play: all, pairs: all, orphans: true, knitted: true }
+}
+
+/// What is missing of a fan in a reading with this obstacle.
+pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+    let (facts, measure) = (Facts::new(deal), measure(deal, &sheet.division));
+    let reading = Reading::new(&facts, &sheet.division, sheet.won);
+    match obstacle {
+        Obstacle::Sets => measure.nearest(obstacle, joins::targets(fan).into_iter()),
+        obstacles::NOT_NINE_GATES => nine_gates(deal, &measure),
+        obstacles::NOT_SHIFTED_PAIRS => shifted_pairs(&measure),
+        obstacles::NO_FOUR_ALIKE => four_alike(&facts),
+        Obstacle::Lacks { .. } => greater_honors(&measure, obstacle),
+        Obstacle::Form { wanted: Form::KnittedStraight } => knitted_straight(&measure, obstacle),
+        Obstacle::OtherWait { .. } => other_waits(&reading, obstacle),
+        Obstacle::Count { of, .. } => counted(&reading, of, obstacle),
+        _ => measure.shortfall(obstacle),
+    }
+}
+
+/// The nearest of several hands of fourteen concealed tiles: what it lacks, and how much.
+fn nearest_hand(measure: &Measure, of: impl Iterator<Item = Counts>) -> (u8, Vec<Tile>) {
+    let tiles = &measure.hand.concealed;
+    let missing = |wanted: Counts| -> Vec<Tile> {
+        let lacks = |tile: Tile| wanted.get(tile).saturating_sub(tiles.get(tile));
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, lacks(tile).into())).collect()
+    };
+    let nearest = of.map(missing).min_by_key(Vec::len).unwrap_or_default();
+    (nearest.len() as u8, nearest)
+}
+
+/// A shortfall of hands that must be concealed, and are measured as a whole.
+fn concealed(measure: &Measure, obstacle: Obstacle, of: impl Iterator<Item = Counts>) -> Shortfall {
+    let declared = Parts::sets((1 << measure.hand.melds.len()) - 1);
+    if declared != Parts::NONE {
+        return Shortfall { declared, ..obstacle.into() };
+    }
+    let (exchanges, missing) = nearest_hand(measure, of);
+    Shortfall { exchanges: Some(exchanges), needed: vec![missing], ..obstacle.into() }
+}
+
+/// 1112345678999 of a suit, and one more tile of it. If all are there, another tile came last.
+fn nine_gates(deal: &Deal, measure: &Measure) -> Shortfall {
+    let ranks = [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9];
+    let gates = |suit| -> Counts { ranks.iter().map(|rank| Tile::suited(suit, *rank)).collect() };
+    let with_one_more = |suit| TileSet::of_suit(suit).map(move |tile| gates(suit).with(tile));
+    let hands = Suit::ALL.into_iter().flat_map(with_one_more).filter(|hand| {
+        // There is no fifth copy.
+        hand.kinds().all(|tile| hand.get(tile) <= 4)
+    });
+    let shortfall = concealed(measure, obstacles::NOT_NINE_GATES, hands);
+    if shortfall.exchanges != Some(0) {
+        return shortfall;
+    }
+    let last = |suit: &Suit| deal.complete().holds(&gates(*suit));
+    let suit = Suit::ALL.into_iter().find(last);
+    let surplus = suit.and_then(|suit| deal.complete().minus(&gates(suit)).kinds().first());
+    surplus.map_or(shortfall, |wanted| Obstacle::OtherTile { wanted }.into())
+}
+
+/// Pairs of seven consecutive ranks of a suit.
+fn shifted_pairs(measure: &Measure) -> Shortfall {
+    let row = |suit, low: u8| -> Counts {
+        (low..low + 7).flat_map(|rank| [Tile::suited(suit, rank); 2]).collect()
+    };
+    let rows = Suit::ALL.into_iter().flat_map(|suit| (1..=3).map(move |low| row(suit, low)));
+    concealed(measure, obstacles::NOT_SHIFTED_PAIRS, rows)
+}
+
+/// The kind that is nearest to four copies outside a kong.
+fn four_alike(facts: &Facts) -> Shortfall {
+    let kongs = facts.deal.hand().melds().iter().filter(|m| m.kind().is_kong());
+    let kinds = facts.kinds.minus(kongs.map(|m| m.tile()).collect());
+    // Of equals, `max_by_key` returns the last; reversed, that is the lowest.
+    let kinds: Vec<Tile> = kinds.collect();
+    let most = kinds.into_iter().rev().max_by_key(|tile| facts.all.get(*tile));
+    let needed = most.map(|tile| vec![tile; 4]).into_iter().collect();
+    let have = most.map(|tile| vec![tile; facts.all.get(tile).into()]).into_iter().collect();
+    Shortfall { needed, have, ..obstacles::NO_FOUR_ALIKE.into() }
+}
+
+/// The tiles of a knitted straight, with a set and a pair or with five different honors.
+fn knitted_straight(measure: &Measure, obstacle: Obstacle) -> Shortfall {
+    let shortfall = measure.shortfall(obstacle);
+    if !measure.hand.melds.is_empty() {
+        return shortfall;
+    }
+    let kinds = measure.hand.concealed.kinds();
+    let honors = kinds.intersection(TileSet::HONORS).len().min(5);
+    let of = |knit: &&TileSet| knit.intersection(kinds).len();
+    let Some(knit) = KNITTED.iter().max_by_key(of) else { return shortfall };
+    let exchanges = (14 - of(&knit) - honors) as u8;
+    if shortfall.exchanges.is_some_and(|with_sets| with_sets <= exchanges) {
+        return shortfall;
+    }
+    let straight = Target::with_sets([], None).with_straight(*knit);
+    let (needed, have) = measure.hand.parts_of(&straight);
+    Shortfall { needed, have, exchanges: Some(exchanges), ..shortfall }
+}
+
+/// All seven honors and seven knitted tiles.
+fn greater_honors(measure: &Measure, obstacle: Obstacle) -> Shortfall {
+    let tiles = measure.hand.concealed.kinds();
+    let honors = tiles.intersection(TileSet::HONORS).len();
+    let knitted = measure.knitted_within(TileSet::ALL).map_or(TileSet::EMPTY, |(_, stay)| stay);
+    let stay = honors + knitted.minus(TileSet::HONORS).len().min(7);
+    Shortfall { exchanges: Some(14 - stay as u8), ..measure.shortfall(obstacle) }
+}
+
+/// The other tiles that the hand waited for: those that could still have come, if there are any.
+fn other_waits(r: &Reading, obstacle: Obstacle) -> Shortfall {
+    let other = r.other_waits();
+    let left: TileSet = { other }.filter(|tile| r.facts.all.get(*tile) < 4).collect();
+    match left.first() {
+        Some(tile) => Shortfall::from(Obstacle::OtherWait { tile }).with_tiles(left),
+        None if other.is_empty() => obstacle.into(),
+        None => Shortfall::from(obstacles::EXHAUSTED_WAIT).with_tiles(other),
+    }
+}
+
+/// The sets that count, where there are too few of them.
+fn counted(r: &Reading, of: Countable, obstacle: Obstacle) -> Shortfall {
+    let sets = match of {
+        Countable::KONGS => r.facts.kongs,
+        Countable::CONCEALED_KONGS => r.facts.concealed_kongs,
+        Countable::MELDED_KONGS => r.facts.melded_kongs(),
+        Countable::CONCEALED_PUNGS => r.concealed_pungs,
+        _ => 0,
+    };
+    let mut shortfall = Shortfall::from(obstacle);
+    shortfall.in_the_way.parts = Parts::sets(sets);
+    // A pung that a discard completed would have been enough.
+    let Obstacle::Count { have, wanted, .. } = obstacle else { return shortfall };
+    let won = r.won.and_then(Part::as_set).filter(|set| r.pungs >> set & 1 == 1);
+    let completed = won.filter(|set| {
+        of == Countable::CONCEALED_PUNGS && have + 1 == wanted && sets >> set & 1 == 0
+    });
+    match completed {
+        Some(set) if r.division.form == Form::FourSets => {
+            let wanted = PartRequirement::UNCLAIMED;
+            Obstacle::Part { part: Part::set(set), wanted }.into()
+        }
+        _ => shortfall,
+    }
+}

@@ -1,0 +1,285 @@
+//! Measuring obstacles: what is missing of a fan, in tiles, and how many tiles would have to be
+//! exchanged.
+//!
+//! A rule system says which hands win it, as a [`Measure`] of the hand; [`Measure::shortfall`] then
+//! measures every obstacle that depends on the tiles alone.
+
+use std::cmp::Reverse;
+
+use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
+use crate::reading::shanten::pairs_to_exchange;
+use crate::reading::target::{Exchangeable, SetKinds, Target};
+use crate::tiles::{Counts, Suit, TileSet};
+
+use super::{Obstacle, PartRequirement, Shortfall, TileClass};
+
+/// A hand, and which hands win in its rule system.
+#[derive(Clone, Debug)]
+pub struct Measure<'a> {
+    /// The tiles.
+    pub hand: Exchangeable,
+    /// The reading that the fan does not apply to.
+    pub division: &'a Division,
+    /// The kinds that four sets and a pair may be of; several choices, if they must not be mixed.
+    pub in_play: &'a [TileSet],
+    /// The kinds that seven pairs may be of, in the same way. Empty if they do not win.
+    pub pairs: &'a [TileSet],
+    /// Whether thirteen orphans win.
+    pub orphans: bool,
+    /// Whether a knitted straight wins, and honors and knitted tiles.
+    pub knitted: bool,
+}
+
+impl Measure<'_> {
+    /// What is missing because of an obstacle.
+    pub fn shortfall(&self, obstacle: Obstacle) -> Shortfall {
+        match obstacle {
+            Obstacle::Form { wanted } => self.form(obstacle, wanted),
+            Obstacle::Tiles { wanted } => self.tiles(wanted),
+            Obstacle::Suits { most, honors } => self.suits(most, honors),
+            Obstacle::Parts { wanted } => self.parts(obstacle, wanted),
+            Obstacle::Pungs { of, wanted } => {
+                let sets = choices(of, wanted.into()).into_iter();
+                self.nearest(obstacle, sets.map(|kinds| Target::with_sets(pungs(kinds), None)))
+            }
+            Obstacle::PungsAndPair { of } => {
+                let but = |pair| Target::with_sets(pungs(of.minus(TileSet::of(pair))), Some(pair));
+                self.nearest(obstacle, of.map(but))
+            }
+            Obstacle::NoPair { of } => {
+                self.nearest(obstacle, of.map(|pair| Target::with_sets([], Some(pair))))
+            }
+            Obstacle::Lacks { kinds } => {
+                Shortfall { needed: vec![kinds.collect()], ..Shortfall::from(obstacle) }
+            }
+            Obstacle::Claimed { .. } => {
+                let claimed = self.sets(|set| set.claimed);
+                let mut shortfall = Shortfall::from(obstacle);
+                shortfall.in_the_way.parts = claimed;
+                shortfall
+            }
+            _ => obstacle.into(),
+        }
+    }
+
+    /// What is missing of the nearest of several targets.
+    pub fn nearest(&self, obstacle: Obstacle, of: impl Iterator<Item = Target>) -> Shortfall {
+        let mut targets = 0;
+        let measured = of.map(|target| {
+            targets += 1;
+            let lacking = self.hand.lacking(&target);
+            (self.exchanges(&target), lacking, target)
+        });
+        let rank = |exchanges: &Option<u8>| exchanges.unwrap_or(u8::MAX);
+        let Some((exchanges, _, target)) =
+            measured.min_by_key(|(exchanges, lacking, _)| (rank(exchanges), *lacking))
+        else {
+            return obstacle.into();
+        };
+        let (needed, have) = self.hand.parts_of(&target);
+        let declared = match exchanges {
+            None if self.is_complete() => Parts::sets(self.hand.melds_in_the_way(&target)),
+            _ => Parts::NONE,
+        };
+        let is_choice = targets > 1;
+        Shortfall { needed, have, is_choice, declared, exchanges, ..Shortfall::from(obstacle) }
+    }
+
+    /// Whether this is a complete hand, and not the sets of a player who did not win.
+    fn is_complete(&self) -> bool {
+        self.division.form != Form::Unfinished
+    }
+
+    /// The number of tiles to exchange until four sets and a pair meet a target.
+    pub fn exchanges(&self, target: &Target) -> Option<u8> {
+        if !self.is_complete() {
+            return None;
+        }
+        let fits = |kinds: TileSet| {
+            let wanted = target.sets.iter().flat_map(|set| set.kinds()).chain(target.pair);
+            { wanted }.all(|tile| kinds.contains(tile))
+        };
+        let of = |kinds: TileSet| {
+            let others = target.others.within(kinds);
+            self.hand.exchanges(&Target { others, ..target.clone() })
+        };
+        self.in_play.iter().filter(|kinds| fits(**kinds)).filter_map(|kinds| of(*kinds)).min()
+    }
+
+    /// The number of tiles to exchange until a complete hand of any form has these kinds only.
+    pub fn exchanges_within(&self, kinds: TileSet) -> Option<u8> {
+        let sets = Target::of_sets(SetKinds::of_tiles(kinds));
+        let straights = KNITTED.iter().filter(|knit| self.knitted && knit.minus(kinds).is_empty());
+        let straights = straights.map(|knit| sets.clone().with_straight(*knit));
+        let sets = straights.chain([sets.clone()]).filter_map(|target| self.exchanges(&target));
+        sets.chain(self.pairs_within(kinds))
+            .chain(self.orphans_within(kinds))
+            .chain(self.knitted_within(kinds).map(|(exchanges, _)| exchanges))
+            .min()
+    }
+
+    /// The number of tiles to exchange until the hand is seven pairs of these kinds.
+    pub fn pairs_within(&self, kinds: TileSet) -> Option<u8> {
+        if !self.hand.melds.is_empty() {
+            return None;
+        }
+        let missing = |of: &TileSet| {
+            let of = of.intersection(kinds);
+            // Two pairs can be of one kind.
+            (of.len() > 3).then(|| pairs_to_exchange(&self.hand.concealed, of))
+        };
+        let missing = self.pairs.iter().filter_map(missing).min()?;
+        Some(missing.saturating_sub(self.hand.wild))
+    }
+
+    fn orphans_within(&self, kinds: TileSet) -> Option<u8> {
+        let orphans = TileSet::TERMINALS_AND_HONORS;
+        let possible = self.orphans && self.hand.melds.is_empty();
+        if !possible || !orphans.minus(kinds).is_empty() {
+            return None;
+        }
+        let tiles = &self.hand.concealed;
+        let paired = !tiles.at_least(2).intersection(orphans).is_empty();
+        Some(orphans.minus(tiles.kinds()).len() as u8 + u8::from(!paired))
+    }
+
+    /// The number of tiles to exchange until the hand is honors and knitted tiles of these kinds, and
+    /// those of its tiles that may stay.
+    pub fn knitted_within(&self, kinds: TileSet) -> Option<(u8, TileSet)> {
+        if !self.knitted || !self.hand.melds.is_empty() {
+            return None;
+        }
+        let wanted = KNITTED.iter().map(|knit| knit.union(TileSet::HONORS).intersection(kinds));
+        let stay = |wanted: TileSet| wanted.intersection(self.hand.concealed.kinds());
+        let possible = wanted.filter(|wanted| wanted.len() > 13).map(stay);
+        let stay = possible.min_by_key(|stay| Reverse(stay.len()))?;
+        Some((14u8.saturating_sub(stay.len() as u8), stay))
+    }
+
+    /// All tiles of the hand.
+    fn all(&self) -> Counts {
+        let melded = self.hand.melds.iter().flat_map(|set| set.tiles());
+        melded.fold(self.hand.concealed, Counts::with)
+    }
+
+    /// The sets of the reading that satisfy a condition.
+    fn sets(&self, is: impl Fn(Set) -> bool) -> Parts {
+        let sets = self.division.sets.iter().enumerate().filter(|(_, set)| is(**set));
+        sets.fold(Parts::NONE, |parts, (i, _)| parts.and(Part::set(i)))
+    }
+
+    fn tiles(&self, wanted: TileClass) -> Shortfall {
+        let foreign = |set: &Set| !set.kinds().minus(wanted.kinds()).is_empty();
+        let all = self.all();
+        let tiles = all.tiles().filter(|tile| !wanted.kinds().contains(*tile));
+        let shortfall = Shortfall::from(Obstacle::Tiles { wanted }).with_tiles(tiles);
+        Shortfall {
+            declared: self.sets(|set| set.declared && foreign(&set)),
+            exchanges: self.exchanges_within(wanted.kinds()),
+            ..shortfall
+        }
+    }
+
+    /// The nearest choice of suits.
+    fn suits(&self, most: u8, honors: bool) -> Shortfall {
+        let classes = match (most, honors) {
+            (1, false) => [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO],
+            (1, true) => [
+                TileClass::CHARACTERS_OR_HONOR,
+                TileClass::DOTS_OR_HONOR,
+                TileClass::BAMBOO_OR_HONOR,
+            ],
+            _ => [TileClass::NO_CHARACTERS, TileClass::NO_DOTS, TileClass::NO_BAMBOO],
+        };
+        let all = self.all();
+        // There must be a suit, and not honors alone.
+        let has_suit = |class: &TileClass| {
+            let suits = Suit::ALL.into_iter().map(TileSet::of_suit);
+            { suits }
+                .any(|suit| !suit.intersection(class.kinds()).intersection(all.kinds()).is_empty())
+        };
+        let possible = classes.into_iter().filter(has_suit).map(|class| self.tiles(class));
+        let rank = |shortfall: &Shortfall| (shortfall.rank(), shortfall.tiles.len());
+        possible.min_by_key(rank).unwrap_or(Obstacle::NoTile { wanted: TileClass::SUITED }.into())
+    }
+
+    fn parts(&self, obstacle: Obstacle, wanted: PartRequirement) -> Shortfall {
+        let sets = wanted.sets();
+        let is_whole = self.division.form == Form::FourSets
+            || self.division.form == Form::KnittedStraight && wanted.allows_straight();
+        let mut shortfall = Shortfall::from(obstacle);
+        if is_whole {
+            shortfall.in_the_way.parts = self.sets(|set| !sets.allow(set));
+            if self.division.pairs.iter().any(|pair| !sets.pairs.contains(*pair)) {
+                shortfall.in_the_way.parts = shortfall.in_the_way.parts.and(Part::PAIR);
+            }
+        }
+        shortfall.declared = self.sets(|set| set.declared && !sets.allow(set));
+        let target = Target::of_sets(sets);
+        let knitted = self.knitted && wanted.allows_straight();
+        let straights = KNITTED.iter().filter(|_| knitted);
+        let straights = straights.map(|knit| target.clone().with_straight(*knit));
+        let targets = straights.chain([target.clone()]);
+        shortfall.exchanges = targets.filter_map(|target| self.exchanges(&target)).min();
+        shortfall
+    }
+
+    /// What is missing of a form.
+    fn form(&self, obstacle: Obstacle, wanted: Form) -> Shortfall {
+        let tiles = &self.hand.concealed;
+        let shortfall = Shortfall::from(obstacle);
+        let declared = match wanted {
+            Form::FourSets => Parts::NONE,
+            Form::KnittedStraight if self.hand.melds.len() < 2 => Parts::NONE,
+            _ => self.sets(|set| set.declared),
+        };
+        match wanted {
+            _ if declared != Parts::NONE => Shortfall { declared, ..shortfall },
+            Form::FourSets => {
+                let exchanges = self.exchanges(&Target::of_sets(SetKinds::ANY));
+                Shortfall { exchanges, ..shortfall }
+            }
+            Form::SevenPairs => {
+                let pairs = tiles.kinds().flat_map(|tile| {
+                    std::iter::repeat_n(vec![tile; 2], usize::from(tiles.get(tile) / 2))
+                });
+                let exchanges = self.pairs_within(TileSet::ALL);
+                Shortfall { have: pairs.collect(), exchanges, ..shortfall }
+            }
+            Form::ThirteenOrphans => {
+                let orphans = TileSet::TERMINALS_AND_HONORS;
+                let needed = vec![orphans.minus(tiles.kinds()).collect()];
+                let exchanges = self.orphans_within(TileSet::ALL);
+                Shortfall { needed, exchanges, ..shortfall }
+            }
+            Form::HonorsAndKnitted => {
+                let Some((exchanges, stay)) = self.knitted_within(TileSet::ALL) else {
+                    return shortfall;
+                };
+                let others = stay.fold(*tiles, Counts::without);
+                let exchanges = Some(exchanges);
+                Shortfall { exchanges, ..shortfall.with_tiles(others.tiles()) }
+            }
+            Form::KnittedStraight => {
+                let straight = |knit: &TileSet| Target::of_sets(SetKinds::ANY).with_straight(*knit);
+                self.nearest(obstacle, KNITTED.iter().map(straight))
+            }
+            Form::Unfinished | Form::Misfits => shortfall,
+        }
+    }
+}
+
+/// The pungs of these kinds.
+fn pungs(kinds: TileSet) -> impl Iterator<Item = Set> {
+    kinds.map(|tile| Set::standing(Shape::Pung, tile))
+}
+
+/// Every choice of this many kinds.
+fn choices(kinds: TileSet, wanted: usize) -> Vec<TileSet> {
+    let Some(tile) = kinds.first().filter(|_| wanted > 0) else {
+        return if wanted == 0 { vec![TileSet::EMPTY] } else { Vec::new() };
+    };
+    let rest = kinds.minus(TileSet::of(tile));
+    let with = choices(rest, wanted - 1).into_iter().map(|rest| rest.union(TileSet::of(tile)));
+    with.chain(choices(rest, wanted)).collect()
+}

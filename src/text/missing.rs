@@ -1,0 +1,186 @@
+//! Sentences about what is missing of a fan that does not apply, in tiles, and how many of them would
+//! have to be exchanged.
+
+use crate::reading::division::{Division, Form, Part, Parts};
+use crate::scoring::{Obstacle, Sheet, Shortfall};
+use crate::tiles::Tile;
+
+use super::{Catalogue, Sentence, Slot};
+
+/// Says what is missing of a fan for the reading that comes nearest. `sheets` are the readings of the
+/// hand, and `shown` is the index of the one that is explained.
+pub fn missing(
+    catalogue: &Catalogue,
+    shortfall: &Shortfall,
+    sheets: &[Sheet],
+    shown: usize,
+) -> Sentence {
+    let Some(sheet) = sheets.get(shortfall.reading) else { return Sentence::default() };
+    let sentence = with_exchanges(catalogue, shortfall, &sheet.division);
+    // Parts are those of a reading, so another one must be named.
+    let is_other = shortfall.reading != shown && shortfall.in_the_way.parts != Parts::NONE;
+    if !is_other {
+        return sentence;
+    }
+    let reading = sheet.division.parts().map(|part| sheet.division.tiles(part)).collect();
+    let slots = [("reading", Slot::Tiles(reading)), ("obstacle", Slot::Sentence(sentence))];
+    catalogue.sentence("obstacle.in-reading", &slots)
+}
+
+/// Says what is missing of a fan in a reading, whatever other readings there are. `division` is that
+/// of the reading.
+pub fn in_reading(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
+    if let Obstacle::Count { .. } = shortfall.obstacle {
+        let slots = [("obstacle", Slot::Sentence(obstacle(catalogue, shortfall, division)))];
+        return catalogue.sentence("obstacle.this-reading", &slots);
+    }
+    // The hand can be read so that the tiles are right. Then there is nothing to exchange.
+    if shortfall.exchanges != Some(0) {
+        return with_exchanges(catalogue, shortfall, division);
+    }
+    let parts = match shortfall.obstacle {
+        Obstacle::Form { wanted: Form::SevenPairs } => &shortfall.have,
+        _ => &shortfall.needed,
+    };
+    match shortfall.obstacle {
+        Obstacle::Sets
+        | Obstacle::Pungs { .. }
+        | Obstacle::PungsAndPair { .. }
+        | Obstacle::NoPair { .. }
+        | Obstacle::Form { wanted: Form::SevenPairs | Form::KnittedStraight } => {
+            let slots = [("needed", Slot::Tiles(parts.clone()))];
+            catalogue.sentence("obstacle.read-otherwise", &slots)
+        }
+        _ => obstacle(catalogue, shortfall, division),
+    }
+}
+
+/// Says what is missing, and how many tiles would have to be exchanged.
+fn with_exchanges(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
+    let sentence = obstacle(catalogue, shortfall, division);
+    let declared = tiles(division, shortfall.declared);
+    if !declared.is_empty() {
+        let slots = [("obstacle", Slot::Sentence(sentence)), ("parts", Slot::Tiles(declared))];
+        return catalogue.sentence("obstacle.declared", &slots);
+    }
+    match shortfall.exchanges {
+        None | Some(0) => sentence,
+        Some(n) => {
+            let slots = [("obstacle", Slot::Sentence(sentence)), ("n", Slot::Number(n.into()))];
+            catalogue.sentence("obstacle.exchanges", &slots)
+        }
+    }
+}
+
+/// The tiles of some parts.
+fn tiles(division: &Division, parts: Parts) -> Vec<Vec<Tile>> {
+    parts.iter().map(|part| division.tiles(part)).collect()
+}
+
+/// The key of the sentence that says which sets, pairs or tiles are needed.
+fn needed_key(Shortfall { needed, have, is_choice, .. }: &Shortfall) -> String {
+    let key = if *is_choice { "nearest" } else { "needed" };
+    match have {
+        _ if have.is_empty() => format!("{key}.none"),
+        have if have == needed => format!("{key}.rest"),
+        _ => key.to_owned(),
+    }
+}
+
+/// Says what is missing, without a number of tiles.
+fn obstacle(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
+    let tile = |tile: &Tile| Slot::tiles(&[*tile]);
+    let part = |part: &Part| Slot::tiles(&division.tiles(*part));
+    let number = |n: &u8| Slot::Number(i64::from(*n));
+    let in_the_way = || Slot::Tiles(tiles(division, shortfall.in_the_way.parts));
+    let alike = || Slot::tiles(&shortfall.tiles);
+    let needed = || Slot::Tiles(shortfall.needed.clone());
+    let have = || Slot::Tiles(shortfall.have.clone());
+    let (key, slots): (String, Vec<(&str, Slot)>) = match &shortfall.obstacle {
+        Obstacle::Form { wanted: Form::KnittedStraight } if shortfall.declared.is_empty() => {
+            (needed_key(shortfall), vec![("needed", needed()), ("have", have())])
+        }
+        Obstacle::Form { wanted } => {
+            let lacks = !shortfall.declared.is_empty() && *wanted != Form::FourSets;
+            let none = shortfall.have.is_empty() && shortfall.needed.iter().all(Vec::is_empty);
+            let key = match wanted.key() {
+                key if lacks => format!("form.{key}.declared"),
+                "seven-pairs" | "thirteen-orphans" if none => format!("form.{}.none", wanted.key()),
+                key => format!("form.{key}"),
+            };
+            (key, vec![("have", have()), ("needed", needed()), ("tiles", alike())])
+        }
+        Obstacle::Tiles { wanted } => (format!("tiles.{}", wanted.key()), vec![("tiles", alike())]),
+        // Measured, it names the tiles of the other suits.
+        Obstacle::Suits { .. } => ("suits".into(), vec![]),
+        Obstacle::Parts { .. } if shortfall.in_the_way.parts.is_empty() => {
+            ("form.four-sets".into(), vec![])
+        }
+        Obstacle::Parts { wanted } => {
+            (format!("parts.{}", wanted.key()), vec![("parts", in_the_way())])
+        }
+        Obstacle::Part { part: p, wanted } => {
+            (format!("part.{}", wanted.key()), vec![("part", part(p))])
+        }
+        Obstacle::NoTile { wanted } => (format!("no-tile.{}", wanted.key()), vec![]),
+        Obstacle::Sets
+        | Obstacle::Pungs { .. }
+        | Obstacle::PungsAndPair { .. }
+        | Obstacle::NoPair { .. } => {
+            (needed_key(shortfall), vec![("needed", needed()), ("have", have())])
+        }
+        Obstacle::Lacks { .. } => ("lacks".into(), vec![("needed", needed())]),
+        Obstacle::Count { of, have, wanted } => {
+            let slots =
+                vec![("have", number(have)), ("wanted", number(wanted)), ("parts", in_the_way())];
+            let key = format!("count.{}", of.key());
+            let exceeds = have > wanted && catalogue.has(&format!("obstacle.{key}.many"));
+            match have {
+                0 => (format!("{key}.none"), vec![("wanted", number(wanted))]),
+                _ if exceeds => (format!("{key}.many"), slots),
+                _ => (key, slots),
+            }
+        }
+        Obstacle::Claimed { .. } => ("claimed".into(), vec![("parts", in_the_way())]),
+        Obstacle::Coming { wanted } => (format!("coming.{}", wanted.key()), vec![]),
+        Obstacle::OtherWait { tile: t } => {
+            let tiles = if shortfall.tiles.is_empty() { tile(t) } else { alike() };
+            ("other-wait".into(), vec![("tiles", tiles)])
+        }
+        Obstacle::OtherPart { part: p } => ("other-part".into(), vec![("part", part(p))]),
+        Obstacle::NoFlower => ("no-flower".into(), vec![]),
+        Obstacle::Unfinished => ("unfinished".into(), vec![]),
+        Obstacle::OtherTile { wanted } => ("other-tile".into(), vec![("tile", tile(wanted))]),
+        Obstacle::Ruled { ruling } => {
+            let name = catalogue.get(&format!("ruling.{ruling}")).to_owned();
+            ("ruled".into(), vec![("ruling", Slot::text(name))])
+        }
+        Obstacle::OtherReading { total, other } => {
+            let reading = division.parts().map(|part| division.tiles(part)).collect();
+            let key = if total == other { "other-reading.equal" } else { "other-reading" };
+            let slots = vec![
+                ("reading", Slot::Tiles(reading)),
+                ("other", Slot::Number((*other).into())),
+                ("total", Slot::Number((*total).into())),
+            ];
+            (key.into(), slots)
+        }
+        Obstacle::Own(own) => {
+            let seat = own.seat.map(|seat| catalogue.get(&format!("seat.{seat}")).to_owned());
+            let slots = [
+                ("tile", own.tile.as_ref().map(tile)),
+                ("stands_for", own.stands_for.as_ref().map(tile)),
+                ("seat", seat.map(Slot::text)),
+                ("tiles", Some(alike())),
+                ("needed", Some(needed())),
+                ("have", Some(have())),
+            ];
+            let given = slots.into_iter().filter_map(|(slot, filled)| Some((slot, filled?)));
+            let declared = format!("obstacle.{}.declared", own.key);
+            let is_declared = !shortfall.declared.is_empty() && catalogue.has(&declared);
+            let key = if is_declared { format!("{}.declared", own.key) } else { own.key.into() };
+            (key, given.collect())
+        }
+    };
+    catalogue.sentence(&format!("obstacle.{key}"), &slots)
+}

@@ -1,0 +1,427 @@
+//! Why a fan does not apply is true: what is named as missing is missing, and exchanging as many tiles
+//! as are named removes the obstacle, while fewer do not.
+
+use std::mem::{Discriminant, discriminant};
+
+use crate::support::flow;
+use crate::support::random::{self, Flavour, Random};
+use crate::support::{cases, fans};
+use hule::entry::notation::Tiles;
+use hule::entry::{Draft, Hand};
+use hule::reading::division::{is_four_sets, singles};
+use hule::rules::mcr::{self, Deal, FANS};
+use hule::rules::{self, score};
+use hule::scoring::{Counted, Examined, Obstacle, Reason, Sheet, Shortfall, Standing};
+use hule::system::Fan;
+use hule::text::Catalogue;
+use hule::tiles::{Counts, Tile, TileSet};
+
+/// What is said in English of a fan of MCR that a hand does not have.
+fn said(hand: &str, fan: u8) -> String {
+    flow::missing(&Catalogue::english(), &fans::hand(hand), 0, fan)
+}
+
+/// What is said in English of a fan that the hand of a link does not have.
+fn said_of(link: &str, fan: u8) -> String {
+    flow::missing(&Catalogue::english(), &flow::decode(link).expect("a link"), 0, fan)
+}
+
+#[test]
+fn a_set_that_the_winning_tile_completed_was_not_claimed_before() {
+    let said = said("[456p][123m][567p]45sEE+6s", 53);
+    assert!(said.starts_with("456s was completed by the winning tile"), "{said}");
+}
+
+#[test]
+fn sets_are_counted() {
+    let said = said("[456m][456m][456m][345m]4s+4s", 14);
+    let declared = "Declared sets can't be exchanged: 345m.";
+    let four = "Nearest would be 456m 456m 456m 456m; the hand has 456m 456m 456m.";
+    assert_eq!(said, format!("{four} {declared}"));
+}
+
+#[test]
+fn a_missing_pair_is_named() {
+    let said = said("[123p][789p][789p]23p55s+1p", 13);
+    assert_eq!(
+        said,
+        "Nearest would be 55p, of which the hand has nothing. 2 tiles have to be exchanged."
+    );
+    let said = said_of("1/classical/[789s]789m789p22sFF+F?seat=S&from=W", 3);
+    // One tile of the pung for one that makes a pung of the pair.
+    assert_eq!(
+        said,
+        "Nearest would be FF. The hand has that, but then the rest does not make sets and a pair. \
+         1 tile has to be exchanged."
+    );
+}
+
+#[test]
+fn a_wait_that_is_still_there_is_named() {
+    assert_eq!(said("[444s][345s]5666888s+5s", 79), "7s would also have completed the hand.");
+}
+
+#[test]
+fn a_kong_of_jing_is_not_said_to_be_missing() {
+    let link = "1/nanchang/[3333m,1]123p456p78s99s+9s?indicator=2m&from=W";
+    let said = said_of(link, 15);
+    assert!(said.starts_with("The kong is of jing"), "{said}");
+}
+
+#[test]
+fn a_straight_that_is_one_tile_short() {
+    let said = said("123p789s44466mEE+E", 39);
+    assert_eq!(said, "Nearest would be 456m; the hand has 46m. 1 tile has to be exchanged.");
+}
+
+/// A deal with other concealed tiles, if they are a complete hand. The winning tile stays, unless it is
+/// no longer there; then it is `instead`.
+fn with_tiles(deal: &Deal, tiles: Counts, instead: Tile) -> Option<Deal> {
+    let hand = deal.hand();
+    let win = hand.win().filter(|win| tiles.get(*win) > 0).unwrap_or(instead);
+    let standing: Vec<Tile> = tiles.without(win).tiles().collect();
+    let hand = Hand::new(&standing, hand.melds(), Some(win)).ok()?;
+    let deal = Deal::new(hand, *deal.situation(), deal.rulings()).ok()?;
+    mcr::best(&deal).is_some().then_some(deal)
+}
+
+/// Every complete hand that one exchange makes of a hand.
+fn after_one(deal: &Deal) -> Vec<Deal> {
+    let hand = deal.hand();
+    let complete = hand.standing_and_win();
+    let others = |out: Tile| Tile::all().filter(move |tile| *tile != out);
+    let left = |tile: &Tile| hand.all().get(*tile) < 4;
+    let made = |out: Tile, tile: Tile| with_tiles(deal, complete.without(out).with(tile), tile);
+    let all = complete.kinds().flat_map(|out| others(out).filter(left).map(move |t| (out, t)));
+    all.filter_map(|(out, tile)| made(out, tile)).collect()
+}
+
+/// Whether a hand no longer has the obstacle in one of its readings.
+fn is_free(deal: &Deal, fan: u8, obstacle: Discriminant<Obstacle>) -> bool {
+    let free = |found: Result<_, Obstacle>| found.map_err(|o| discriminant(&o)) != Err(obstacle);
+    mcr::sheets(deal).iter().any(|sheet| free(mcr::why(deal, sheet, fan).map(drop)))
+}
+
+/// The measured shortfalls of a hand, by fan.
+fn measured(draft: &Draft) -> Vec<(u8, Shortfall, u8)> {
+    let examined = flow::examine(draft);
+    let missing = |fan: u8| match examined.why_or_nearest(0, 0, fan)? {
+        Err(shortfall) => shortfall.exchanges.map(|n| (fan, shortfall.clone(), n)),
+        Ok(_) => None,
+    };
+    FANS.iter().filter_map(|fan| missing(fan.number)).collect()
+}
+
+#[test]
+fn as_many_tiles_as_are_named_have_to_be_exchanged() {
+    let mut random = Random::new(91);
+    let (mut one, mut more) = (0, 0);
+    for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 6]) {
+        let deal = random::deal(&mut random, flavour);
+        let draft = random::draft(&deal);
+        let near = after_one(&deal);
+        let text = draft.tiles.to_string();
+        for (fan, shortfall, n) in measured(&draft) {
+            // The obstacle of the reading, because suits are measured as a class of tiles.
+            let sheet = &mcr::sheets(&deal)[shortfall.reading];
+            let obstacle = mcr::why(&deal, sheet, fan).expect_err("absent");
+            let obstacle = discriminant(&obstacle);
+            let reached = near.iter().any(|near| is_free(near, fan, obstacle));
+            assert_eq!(reached, n <= 1, "{text} {fan} {shortfall:?}");
+            one += usize::from(n == 1);
+            more += usize::from(n > 1);
+        }
+    }
+    assert!(one > 50 && more > 1000, "{one} {more}");
+}
+
+/// The drafts of complete hands that one exchange makes of the tiles of a draft.
+fn drafts_after_one(draft: &Draft) -> Vec<Draft> {
+    let tiles = &draft.tiles;
+    let complete: Counts = tiles.standing.iter().copied().chain(tiles.win).collect();
+    let is_complete = |tiles: &Counts| {
+        let pairs = tiles.len() == 14 && { tiles.kinds() }.all(|t| tiles.get(t).is_multiple_of(2));
+        is_four_sets(tiles) || pairs || singles(tiles).is_some()
+    };
+    let mut all = Vec::new();
+    for out in complete.kinds() {
+        for tile in Tile::all().filter(|t| *t != out && tiles.copies(*t) < 4) {
+            let changed = complete.without(out).with(tile);
+            if is_complete(&changed) {
+                let mut other = draft.clone();
+                let win = tiles.win.filter(|win| changed.get(*win) > 0).unwrap_or(tile);
+                other.tiles.standing = changed.without(win).tiles().collect();
+                other.tiles.win = Some(win);
+                all.push(other);
+            }
+        }
+    }
+    all
+}
+
+/// The same in other rule systems, each with its own forms of a complete hand.
+#[test]
+fn one_exchange_is_enough_in_every_system() {
+    for key in ["sichuan", "classical"] {
+        let (mut one, mut more) = (0, 0);
+        let system = rules::system(key).expect("a rule system");
+        for mut draft in cases::from_file(system).into_iter().step_by(4).map(cases::alone) {
+            // Tiles that others hold can't be exchanged for.
+            draft.others.iter_mut().for_each(|other| *other = Tiles::default());
+            let examined = flow::examine(&draft);
+            let is_whole = draft.tiles.win.is_some() && draft.events.is_empty();
+            if examined.report.sheets.is_empty() || !is_whole {
+                continue;
+            }
+            let near: Vec<_> = drafts_after_one(&draft).iter().map(flow::examine).collect();
+            // These ask for one thing after another, and an exchange may bring an earlier one back.
+            let in_turn =
+                |fan: &&Fan| ["hidden-treasure", "three-great-scholars"].contains(&fan.key);
+            for fan in system.fans.iter().filter(|fan| !in_turn(fan)) {
+                let Some(Err(missing)) = examined.why_or_nearest(0, 0, fan.number) else {
+                    continue;
+                };
+                let Some(n) = missing.exchanges else { continue };
+                let obstacle = examined.why(0, missing.reading, fan.number).expect("a sheet");
+                let obstacle = discriminant(&obstacle.expect_err("absent"));
+                let is_free = |near: &Examined| {
+                    (0..near.report.sheets.len()).any(|index| {
+                        let found = near.why(0, index, fan.number).expect("a sheet");
+                        found.map_err(|other| discriminant(&other)).err() != Some(obstacle)
+                    })
+                };
+                let reached = near.iter().any(is_free);
+                assert_eq!(reached, n <= 1, "{key} {} {} {missing:?}", draft.tiles, fan.key);
+                one += usize::from(n == 1);
+                more += usize::from(n > 1);
+            }
+        }
+        assert!(one > 5 && more > 50, "{key} {one} {more}");
+    }
+}
+
+/// Of a few hands, everything that two exchanges make.
+#[test]
+fn two_tiles_are_enough_where_two_are_named() {
+    let mut random = Random::new(92);
+    let mut two = 0;
+    let flavours = [Flavour::Any, Flavour::Pungs, Flavour::Flush, Flavour::Pairs];
+    for flavour in flavours.into_iter().flat_map(|f| [f; 2]) {
+        let deal = random::deal(&mut random, flavour);
+        let draft = random::draft(&deal);
+        let far: Vec<Deal> = after_two(&deal);
+        for (fan, shortfall, n) in measured(&draft).into_iter().filter(|(.., n)| *n > 1) {
+            let sheet = &mcr::sheets(&deal)[shortfall.reading];
+            let obstacle = discriminant(&mcr::why(&deal, sheet, fan).expect_err("absent"));
+            let reached = far.iter().any(|far| is_free(far, fan, obstacle));
+            assert_eq!(reached, n == 2, "{} {fan} {shortfall:?}", draft.tiles);
+            two += usize::from(n == 2);
+        }
+    }
+    assert!(two > 5, "{two}");
+}
+
+/// Every complete hand that two exchanges make of a hand.
+fn after_two(deal: &Deal) -> Vec<Deal> {
+    let hand = deal.hand();
+    let complete = hand.standing_and_win();
+    let melded = |tile: Tile| hand.all().get(tile) - complete.get(tile);
+    let mut all = Vec::new();
+    for first in complete.kinds() {
+        let rest = complete.without(first);
+        for second in rest.kinds().filter(|second| *second >= first) {
+            for one in Tile::all() {
+                for other in Tile::all().filter(|other| *other >= one) {
+                    let tiles = rest.without(second).with(one).with(other);
+                    let possible = [one, other].iter().all(|t| tiles.get(*t) + melded(*t) <= 4);
+                    all.extend(with_tiles(deal, tiles, other).filter(|_| possible));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// A fan that is said to be absent is in no reading, and one that is said to be in another reading is.
+#[test]
+fn all_readings_are_asked() {
+    let mut elsewhere = 0;
+    for rules in rules::SYSTEMS {
+        for draft in cases::of(rules).into_iter().step_by(5) {
+            let examined = flow::examine(&draft);
+            let sheets = &examined.report.sheets;
+            for fan in rules.fans.iter().filter(|_| !sheets.is_empty()) {
+                let Some(Err(missing)) = examined.why_or_nearest(0, 0, fan.number) else {
+                    continue;
+                };
+                let has = |index| matches!(examined.why(0, index, fan.number), Some(Ok(_)));
+                let any = (0..sheets.len()).any(has);
+                let is_other = matches!(missing.obstacle, Obstacle::OtherReading { .. });
+                assert_eq!(any, is_other, "{} {}", draft.tiles, fan.key);
+                assert!(!is_other || has(missing.reading));
+                elsewhere += usize::from(is_other);
+            }
+        }
+    }
+    assert!(elsewhere > 10, "{elsewhere}");
+}
+
+/// The other waits that are named complete the hand and can still be drawn.
+#[test]
+fn other_waits_are_live() {
+    let mut random = Random::new(93);
+    let mut named = 0;
+    for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 60]) {
+        let deal = random::deal(&mut random, flavour);
+        let examined = flow::examine(&random::draft(&deal));
+        for fan in [77, 78, 79] {
+            let Some(Err(missing)) = examined.why_or_nearest(0, 0, fan) else { continue };
+            if matches!(missing.obstacle, Obstacle::OtherWait { .. }) {
+                assert!(!missing.tiles.is_empty());
+                for tile in &missing.tiles {
+                    assert!(deal.hand().all().get(*tile) < 4, "{tile} of {:?}", deal.hand());
+                    let other = deal.hand().with_win(Some(*tile));
+                    let other = Deal::new(other, *deal.situation(), deal.rulings());
+                    assert!(other.is_err() || mcr::best(&other.unwrap()).is_some());
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 50, "{named}");
+}
+
+/// A ruling that is named as the reason would, switched, let the fan count.
+#[test]
+fn rulings_that_are_named_matter() {
+    let mut random = Random::new(94);
+    let mut named = 0;
+    let flavours = [
+        Flavour::Gates,
+        Flavour::Green,
+        Flavour::Orphans,
+        Flavour::FewPairs,
+        Flavour::Pairs,
+        Flavour::KnittedStraight,
+        Flavour::Reversible,
+        Flavour::ThirteenOrphans,
+    ];
+    for flavour in flavours.into_iter().flat_map(|f| [f; 150]) {
+        let draft = random::draft(&random::deal(&mut random, flavour));
+        let sheets = score(&draft).sheets;
+        for sheet in &sheets {
+            for dropped in &sheet.dropped {
+                let Reason::Ruled { ruling, .. } = dropped.reason else { continue };
+                let mut other = draft.clone();
+                let on = draft.rulings_on().any(|on| on == ruling);
+                other.set_ruling(ruling, !on).expect("a ruling");
+                let times =
+                    |sheet: &Sheet| sheet.counted.iter().filter(|c| c.fan == dropped.fan).count();
+                let then = score(&other).sheets;
+                let same = then.iter().filter(|s| s.division == sheet.division);
+                assert!(
+                    same.map(times).max() > Some(times(sheet)),
+                    "{} {ruling} {}",
+                    draft.tiles,
+                    dropped.fan
+                );
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 100, "{named}");
+}
+
+/// The fan through which sets are said to be joined already has one of them.
+#[test]
+fn sets_are_joined_by_the_fan_that_is_named() {
+    let sheet = score(&fans::hand("[456m][789m][123p]45sCC+6s")).sheets.swap_remove(0);
+    let dropped = sheet.dropped.iter().find(|d| d.fan == 70).expect("a Mixed Double Chow");
+    assert_eq!(dropped.reason, Reason::Once { by: 71 });
+    let mut random = Random::new(95);
+    let mut reasons = [0; 6];
+    for _ in 0..2500 {
+        let draft = random::draft(&random::deal(&mut random, Flavour::FlushChows));
+        for sheet in score(&draft).sheets {
+            for dropped in &sheet.dropped {
+                reasons[usize::from(dropped.reason.principle())] += 1;
+                let Reason::Once { by } = dropped.reason else { continue };
+                let shares = |row: &&Counted| {
+                    let parts = dropped.evidence.parts;
+                    row.fan == by && row.evidence.parts.iter().any(|part| parts.contains(part))
+                };
+                assert!(sheet.counted.iter().any(|row| shares(&row)), "{sheet:?}");
+            }
+        }
+    }
+    assert!(reasons[5] > 20, "{reasons:?}");
+}
+
+/// A wait is barred for the points that it would have, and a wait of a lone jing by a jing.
+#[test]
+fn reasons_of_waits_are_true() {
+    let mut random = Random::new(96);
+    for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 30]) {
+        let mut draft = random::draft(&random::deal(&mut random, flavour));
+        draft.tiles.win = None;
+        let Standing::Ready { waits } = score(&draft).standing else { continue };
+        for worth in waits.iter().flat_map(|wait| [&wait.discard, &wait.self_drawn]) {
+            let Some(why) = &worth.why else { continue };
+            assert!(why.value < why.other);
+            let without_flowers = why.key == "wait.below-without-flowers";
+            assert_eq!(without_flowers, i32::from(worth.total) != why.value);
+        }
+    }
+    let nanchang = rules::system("nanchang").expect("Nanchang");
+    let mut lone = 0;
+    for mut draft in cases::of(nanchang).into_iter().step_by(2) {
+        let Some(win) = draft.tiles.win.take() else { continue };
+        let report = score(&draft);
+        let Standing::Ready { waits } = report.standing else { continue };
+        let note = report.notes.iter().find(|note| note.key == "nanchang.jing");
+        let jing: TileSet = note.into_iter().flat_map(|note| note.tiles.clone()).collect();
+        let has_jing = draft.tiles.standing.iter().any(|tile| jing.contains(*tile));
+        for wait in waits.iter().filter(|wait| !wait.discard.wins) {
+            match wait.discard.why.as_ref().map(|why| &*why.key) {
+                Some("wait.lone-jing") => {
+                    assert!(has_jing || jing.contains(wait.tile), "{} {win}", draft.tiles);
+                    lone += 1;
+                }
+                Some("wait.jing-as-itself") => assert!(jing.contains(wait.tile), "{}", draft.tiles),
+                _ => {}
+            }
+        }
+    }
+    assert!(lone > 20, "{lone}");
+}
+
+/// Every number that is changed on its way says by what.
+#[test]
+fn changed_numbers_say_by_what() {
+    let classical = rules::system("classical").expect("Classical");
+    for draft in cases::of(classical).into_iter().step_by(4) {
+        let report = score(&draft);
+        let notes = |key: &str| report.notes.iter().filter(|note| note.key == key).count();
+        let others = report.others.iter().map(|other| &other.sheets);
+        let best = others.chain([&report.sheets]).filter_map(|sheets| sheets.first());
+        let is_changed = |sheet: &&Sheet| {
+            sheet.formula.as_ref().is_some_and(|f| f.amount() != i32::from(sheet.total))
+        };
+        let changed = best.filter(is_changed).count();
+        let said = notes("classical.rounded") + notes("classical.capped");
+        assert_eq!(said, changed, "{}", draft.tiles);
+    }
+    let nanchang = rules::system("nanchang").expect("Nanchang");
+    for draft in cases::of(nanchang).into_iter().step_by(4) {
+        let report = score(&draft);
+        let Some(ledger) = report.ledger.as_ref().filter(|l| !l.transfers.is_empty()) else {
+            continue;
+        };
+        let surges = ledger.transfers.iter().any(|t| {
+            let formula = t.formula.to_string();
+            t.reason == "jing" && formula.contains('×') && t.amount >= 10
+        });
+        let said = report.notes.iter().any(|note| note.key == "nanchang.surge");
+        assert!(!surges || said, "{}", draft.tiles);
+    }
+}
