@@ -217,7 +217,7 @@ test("the language is switched, and remembered", async (t) => {
   await app.action("menu");
   await app.tap(app.hook("language", "ru"));
   await app.page.locator('html[lang="ru"]').waitFor();
-  assert.equal(await app.verdict(), "выигрыш");
+  assert.equal(await app.verdict(), "победа");
   await app.page.reload();
   await app.ready();
   assert.equal(await app.payment(), "Юг, Запад, Север платят по 29");

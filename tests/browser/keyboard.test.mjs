@@ -82,6 +82,9 @@ test("the focus does not leave a sheet, and returns to what opened it", async (t
   await tabTo(app, { action: "rulings" });
   await app.press("Enter");
   assert.equal(await app.page.evaluate(() => !!document.activeElement.closest("dialog")), true);
+  // Back by the same way.
+  await app.press("Escape");
+  assert.equal(await app.page.evaluate(() => !!document.activeElement.closest("dialog")), true);
   await app.press("Escape");
   assert.equal((await focused(app)).action, "menu");
 });
@@ -198,7 +201,7 @@ test("the result is said once, politely, with its payment", async (t) => {
   await app.follow("#1/mcr/[789s][EEEE,1]123m456pC");
   await said(/^Ready/);
   await app.tapTiles("C");
-  await said(/^\d+ points, .*, Who discarded\?$/);
+  await said(/^\d+ points, .*, Who discarded\?/);
   await app.tap(app.hook("from", "W"));
   const all = await said(/^\d+ points, .*West pays \d+/);
   // What is unfolded or looked at is no new result.
