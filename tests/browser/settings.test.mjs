@@ -27,7 +27,7 @@ test("the menu stands in groups", async (t) => {
     group.querySelector("h3").textContent, ...[...group.querySelectorAll(".item")].map((item) => item.dataset.action),
   ]));
   assert.deepEqual(groups, [
-    ["This hand", "clear", "paste", "fans", "compare", "rulings"],
+    ["This hand", "next-deal", "clear", "paste", "fans", "compare", "rulings"],
     ["Learning", "book", "practice", "help"],
     ["Sharing and embedding", "share", "saved", "embed"],
     ["Settings", "settings"],

@@ -45,7 +45,7 @@ test("a tile is kept in a hand to try another split", async (t) => {
 
 test("M-6: no double win on a discard, and why", async (t) => {
   const app = await open(t, { hash: PAIR.replace("win=self-drawn&", "") });
-  assert.match((await app.notes()).join(" "), /Two wins in one turn need a tile drawn/);
+  assert.match((await app.notes()).join(" "), /Two wins in one turn are possible only/);
   await app.tap(app.hook("from", "S"));
   assert.match(await app.payment(), /South pays \d+ · West pays 8/);
 });

@@ -8,8 +8,13 @@ use crate::app::pieces::product;
 
 /// The introduction. It has the same place and the same lines as a result.
 #[component]
-pub fn Introduction() -> impl IntoView {
+pub fn Introduction(
+    /// What stands below the names, if it is not what the app is for.
+    #[prop(optional)]
+    below: Option<AnyView>,
+) -> impl IntoView {
     let ui = use_ui();
+    let purpose = || view! { <p class="purpose">{ui.t("ui.purpose")}</p> }.into_any();
     let [name, chinese] = product::NAMES;
     let system = move || ui.join(&["rules.", ui.rules().key, ".name"]);
     view! {
@@ -20,7 +25,7 @@ pub fn Introduction() -> impl IntoView {
                 <span class="verdict" data-part="verdict">{system}</span>
             </p>
             <div class="payment" data-part="payment">
-                <p class="purpose">{ui.t("ui.purpose")}</p>
+                {below.unwrap_or_else(purpose)}
             </div>
         </div>
     }

@@ -28,11 +28,16 @@ fn Summary() -> impl IntoView {
         }
         _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
     });
-    let has_hand = Memo::new(move |_| ui.draft().has_hand());
+    let known = Memo::new(move |_| Known::of(ui));
+    // What is known before there is a hand: a system may ask for a tile first.
+    let before_hand = Memo::new(move |_| (!ui.draft().has_hand()).then(|| known.get()));
     view! {
-        {move || match has_hand.get() {
-            true => view! { <Headline words/> }.into_any(),
-            false => view! { <Introduction/> }.into_any(),
+        {move || match before_hand.get() {
+            None => view! { <Headline words known/> }.into_any(),
+            Some(Known::Nothing) => view! { <Introduction/> }.into_any(),
+            Some(_) => {
+                view! { <Introduction below=view! { <Payment known/> }.into_any()/> }.into_any()
+            }
         }}
         <LiveRegion summary=words/>
     }
@@ -43,6 +48,8 @@ fn Summary() -> impl IntoView {
 fn Headline(
     /// The words of the shown result.
     words: Memo<SummaryWords>,
+    /// What is known of the payments.
+    known: Memo<Known>,
 ) -> impl IntoView {
     view! {
         <div class="summary" data-tone=move || words.read().tone>
@@ -51,7 +58,10 @@ fn Headline(
                 <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
                 <span class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</span>
             </p>
-            <div class="paying"><Payment/><NextDeal/></div>
+            <div class="paying">
+                <div class="payment" data-part="payment"><Payment known/></div>
+                <NextDeal/>
+            </div>
         </div>
     }
 }
@@ -86,10 +96,12 @@ impl Known {
 
 /// Who pays, or the question that decides it.
 #[component]
-fn Payment() -> impl IntoView {
+fn Payment(
+    /// What is known of the payments.
+    known: Memo<Known>,
+) -> impl IntoView {
     let ui = use_ui();
-    let known = Memo::new(move |_| Known::of(ui));
-    let payment = move || match known.get() {
+    move || match known.get() {
         Known::Paid(words) => view! {
             <button
                 type="button"
@@ -117,8 +129,7 @@ fn Payment() -> impl IntoView {
         .into_any(),
         Known::Asks(asked, expected) => view! { <PayerQuestion asked expected/> }.into_any(),
         Known::Nothing => ().into_any(),
-    };
-    view! { <div class="payment" data-part="payment">{payment}</div> }
+    }
 }
 
 /// The button that begins the next deal, once this one is settled.

@@ -16,6 +16,7 @@ use crate::app::context::ui::{Stage, Ui};
 use crate::app::embed::report::PageReport;
 use crate::app::embed::score::ScorePage;
 use crate::app::shell::keyboard;
+use crate::app::shell::parts::fetch_while_idle;
 use crate::app::shell::start::{Root, provide_app};
 use crate::entry::{Draft, Fault, FaultCode, link};
 use crate::rules;
@@ -66,7 +67,7 @@ pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError
     let (here, context) = (place.clone(), Rc::new(Cell::new(None)));
     let provided = context.clone();
     let mounted = mount_to(place.clone().unchecked_into(), move || {
-        let (ui, _) = provide_app();
+        let (ui, parts) = provide_app();
         provided.set(Some(ui));
         ui.store(|store| store.is_guest = true);
         speak(ui, &lang);
@@ -79,6 +80,7 @@ pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError
             Kind::Score => view! { <ScorePage/> }.into_any(),
             Kind::Calculator => {
                 keyboard::listen(ui, &here);
+                fetch_while_idle(ui, parts);
                 view! { <Root/> }.into_any()
             }
         }
