@@ -37,11 +37,7 @@ fn App() -> impl IntoView {
         let keys = keys.map(str::to_owned).collect();
         // Its result is shown with it.
         parts.result.need(ui);
-        let restore = async move {
-            parts.result.load(ui).await;
-            address::restore(ui, parts, &left);
-        };
-        fetch::systems(ui, keys, Box::new(move |_| fetch::spawn(Box::pin(restore))));
+        fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
     }
     keep(ui, parts);
     back::follow_history(ui);
