@@ -14,7 +14,7 @@ use super::notation::{Table, Tiles};
 ///
 /// let draft = link::decode("1/mcr/[123m]456p789sEEE11s?seat=S", rules::SYSTEMS).unwrap();
 /// let carried = draft.carried_over_to(rules::system("sichuan").unwrap());
-/// assert_eq!(link::encode(&carried.draft), "1/sichuan/123m456p11789s?seat=S");
+/// assert_eq!(link::encode(&carried.draft), "1/sichuan/123m456p1789s+1s?seat=S");
 /// assert_eq!(carried.left_out.melds, draft.tiles.melds);
 /// assert_eq!(carried.left_out.tiles.len(), 3);
 /// ```

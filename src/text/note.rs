@@ -12,7 +12,7 @@ use super::{Catalogue, Sentence, Slot};
 /// use hule::text::{Catalogue, note};
 ///
 /// let note = Note { other: 8, ..Note::new("wait.below").value(6) };
-/// assert_eq!(note::sentence(&note, &Catalogue::english()).to_string(), "below 8");
+/// assert_eq!(note::sentence(&note, &Catalogue::english()).to_string(), "needs 8");
 /// ```
 pub fn sentence(note: &Note, catalogue: &Catalogue) -> Sentence {
     let seat = note.seat.map(|seat| format!("seat.{seat}"));
