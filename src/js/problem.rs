@@ -80,10 +80,7 @@ impl Problem {
     pub fn no_session(refused: &Refused, words: &Catalogue) -> Problem {
         match refused {
             Refused::TooLarge => Problem::other("too-large", "The session is too large."),
-            Refused::NotJson(why) => {
-                Problem::other("not-json", format!("The session is not JSON: {why}."))
-            }
-            Refused::NotSession => {
+            Refused::NotJson(_) | Refused::NotSession => {
                 let message = "The value is not a session: rules, players and deals are needed.";
                 Problem::other("not-session", message)
             }

@@ -1,5 +1,5 @@
-//! The score sheet of a session: a session as JSON, as a link or as an object goes in, and the sheet
-//! comes out with everything that was read.
+//! The score sheet of a session: a session as an object or as a link goes in, and the sheet comes out
+//! with everything that was read.
 
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
@@ -15,32 +15,20 @@ use super::problem::{Problem, SaidFault, said};
 use super::value::Value;
 use super::words;
 
-/// What a call gives.
-#[derive(Serialize)]
-struct Answer {
-    /// The session as it was read, with what goes without saying.
-    session: Json,
-    #[serde(flatten)]
-    sheet: Sheet,
-    /// The link of the session, unless it is too long for one.
-    link: Option<String>,
-    /// What could not be read.
-    put_aside: Vec<SaidPutAside>,
-}
+/// The greatest number up to which JavaScript has every whole number: 2⁵³ − 1.
+const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
 /// A fault of a session with its sentence.
 #[derive(Serialize)]
 struct SaidSessionFault {
     deal: Option<usize>,
     field: String,
-    #[serde(flatten)]
     fault: SaidFault,
 }
 
 /// Something that could not be read.
 #[derive(Serialize)]
 struct SaidPutAside {
-    #[serde(flatten)]
     fault: SaidSessionFault,
     raw: String,
 }
@@ -56,25 +44,22 @@ pub fn sheet(request: &Value, options: &Options) -> Result<JsValue, JsValue> {
     let faults: Vec<_> = sheet.faults.iter().map(|fault| said_fault(fault, &words)).collect();
     let aside =
         |aside: PutAside| SaidPutAside { fault: said_fault(&aside.fault, &words), raw: aside.raw };
-    let answer = super::plain(&Answer {
-        session: described(file::to_value(&session)),
-        link: link::encode(&session).ok(),
-        put_aside: put_aside.into_iter().map(aside).collect(),
-        sheet,
-    })?;
-    js_sys::Reflect::set(&answer, &"faults".into(), &super::plain(&faults)?)?;
+    let put_aside: Vec<SaidPutAside> = put_aside.into_iter().map(aside).collect();
+    let answer = super::plain(&sheet)?;
+    let set = |field: &str, value: JsValue| js_sys::Reflect::set(&answer, &field.into(), &value);
+    set("faults", super::plain(&faults)?)?;
+    set("put_aside", super::plain(&put_aside)?)?;
+    set("session", super::plain(&described(file::to_value(&session)))?)?;
+    set("link", super::plain(&link::encode(&session).ok())?)?;
     Ok(answer)
 }
 
-/// Reads a text, which is a link, an address with one or JSON, or an object.
+/// Reads an object, or a link or an address with one. The package's module parses JSON.
 fn read(request: &Value) -> Result<Import, file::Refused> {
     match request {
         Value::Text(text) => {
             let link = text.split_once('#').map_or(&**text, |(_, link)| link);
-            match link::is_link(link) {
-                true => link::decode(link, rules::SYSTEMS),
-                false => file::read(text, rules::SYSTEMS),
-            }
+            link::decode(link, rules::SYSTEMS)
         }
         other => file::from_value(&other.json(), rules::SYSTEMS),
     }
@@ -91,7 +76,23 @@ fn described(session: Json) -> Json {
     if let Json::Object(written) = session {
         fields.extend(written);
     }
-    Json::Object(fields)
+    representable(Json::Object(fields))
+}
+
+/// The same value without whole numbers that JavaScript has no number for: a deal that could not be
+/// read is given as it was, and may contain any.
+fn representable(value: Json) -> Json {
+    match value {
+        Json::Number(number) => match number.as_f64() {
+            Some(float) if float.abs() > MAX_SAFE_INTEGER => Json::from(float),
+            _ => Json::Number(number),
+        },
+        Json::Array(items) => items.into_iter().map(representable).collect(),
+        Json::Object(fields) => {
+            fields.into_iter().map(|(key, value)| (key, representable(value))).collect()
+        }
+        other => other,
+    }
 }
 
 fn said_fault(fault: &SessionFault, words: &Catalogue) -> SaidSessionFault {

@@ -453,8 +453,8 @@ export interface PenaltyRequest {
 
 /** The score sheet of a session. A list of numbers has one for each player. */
 export interface SessionSheet {
-  /** The session as it was read. */
-  session: SessionRequest;
+  /** The session as it was read, to be kept as JSON; a deal that could not be read is as it was. */
+  session: Omit<SessionRequest, "deals"> & { deals: unknown[] };
   /** The deals that count, in order. */
   deals: SessionDeal[];
   totals: number[];
@@ -472,7 +472,7 @@ export interface SessionSheet {
   /** The session as a link, unless it is too long for one. */
   link: string | null;
   /** What could not be read, with what was there. */
-  put_aside: (SessionFault & { raw: string })[];
+  put_aside: { fault: SessionFault; raw: string }[];
 }
 
 /** Which deal is played, and who sits where. */
@@ -488,7 +488,8 @@ export interface DealPosition {
 }
 
 /** A deal on the sheet. */
-export interface SessionDeal extends DealPosition {
+export interface SessionDeal {
+  position: DealPosition;
   /** The wins, in order. `fans`: their numbers, where the hand is known. */
   wins: { winner: Player; self_drawn: boolean; from: Player | null; points: number; fans: number[] }[];
   /** What it changed without penalties. */
@@ -514,10 +515,11 @@ export interface PlayerStatistics {
 }
 
 /** What is wrong with a session. `field` is a path such as `"wins[0].from"`. */
-export interface SessionFault extends Fault {
+export interface SessionFault {
   /** The index of the deal, if it is about one. */
   deal: number | null;
   field: string;
+  fault: Fault;
 }
 
 // ── Functions ───────────────────────────────────────────────────────────────────────────────────

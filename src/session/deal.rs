@@ -2,6 +2,7 @@
 //! deal may move everybody.
 
 use arrayvec::ArrayVec;
+use serde_json::Value;
 
 use super::Penalty;
 
@@ -34,9 +35,9 @@ pub enum Entry {
     Draw,
     /// It was not played to the end. It passes on like a deal without a winner.
     Abandoned,
-    /// It was read from a damaged file, whose JSON is kept here as text. It changes nothing and
+    /// It was read from a damaged file or link, and this is what was there. It changes nothing and
     /// passes on like a deal without a winner.
-    Damaged(String),
+    Damaged(Value),
 }
 
 impl Entry {

@@ -8,7 +8,7 @@
 //!   the options, `e` when it was ended;
 //! - a deal each: `h` the players by seat, `~` and the hand without version and rules; `w` the wins
 //!   (winner, discarder or nothing, points), and after `~` the values of all hands; `n` the changes,
-//!   then `~` winner and `~` next dealer; `d` nobody won; `a` abandoned; `x` what could not be read;
+//!   then `~` winner and `~` next dealer; `d` nobody won; `a` abandoned; `x` what could not be read, as text;
 //! - `!` a penalty of the deal before it: kind, player, points, receivers, reason.
 //!
 //! Players are numbered from 0. In names, `_2c` stands for the character with that number. A link

@@ -39,7 +39,6 @@ pub struct Sheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// Number, round, and who sits where.
-    #[serde(flatten)]
     pub position: Position,
     /// The wins, in order.
     pub wins: Vec<PlayerWin>,

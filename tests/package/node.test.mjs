@@ -291,7 +291,7 @@ describe("session", () => {
     assert.deepEqual(sheet.put_aside, []);
     assert.deepEqual(sheet.deals.map((deal) => deal.change), [[-8, 48, -32, -8], [10, 10, 10, -30], [-26, -8, -8, 42]]);
     assert.deepEqual(sheet.deals.map((deal) => deal.totals).at(-1), sheet.totals);
-    assert.deepEqual(sheet.deals.map((deal) => deal.seats[0]), [0, 1, 2]);
+    assert.deepEqual(sheet.deals.map((deal) => deal.position.seats[0]), [0, 1, 2]);
     assert.deepEqual([sheet.next.number, sheet.next.round, sheet.complete], [4, "E", false]);
     assert.deepEqual(sheet.deals[2].wins.map(({ winner, from, points, fans }) => [winner, from, points, fans.length > 3]), [[3, 0, 18, true]]);
     assert.deepEqual(sheet.statistics.map((player) => player.won), [0, 1, 0, 1]);
@@ -328,10 +328,10 @@ describe("session", () => {
     const wrong = { rules: "mcr", deals: [{ type: "wins", wins: [{ winner: 4, from: null, points: 3 }] }, { type: "theft" }, deals[0]] };
     const sheet = hule.session(wrong);
     assert.deepEqual(sheet.totals, [-8, 48, -32, -8].map((_, i) => sheet.deals[2].change[i]));
-    assert.deepEqual(sheet.faults.map(({ deal, field, code }) => [deal, field, code]), [[0, "wins[0].winner", "not-at-the-table"], [1, "type", "damaged-deal"]]);
-    assert.deepEqual(sheet.put_aside.map(({ deal, raw }) => [deal, raw]), [[1, '{"type":"theft"}']]);
+    assert.deepEqual(sheet.faults.map(({ deal, field, fault }) => [deal, field, fault.code]), [[0, "wins[0].winner", "not-at-the-table"], [1, "type", "damaged-deal"]]);
+    assert.deepEqual(sheet.put_aside.map(({ fault, raw }) => [fault.deal, raw]), [[1, '{"type":"theft"}']]);
     await hule.load("ja");
-    for (const language of ["en", "ja"]) assert.ok(hule.session(wrong, { language }).faults.every(({ sentence }) => sentence.length > 10 && !/[{}]|^fault\./.test(sentence)));
+    for (const language of ["en", "ja"]) assert.ok(hule.session(wrong, { language }).faults.every(({ fault }) => fault.sentence.length > 10 && !/[{}]|^fault\./.test(fault.sentence)));
   });
 
   test("refuses what is no session", () => {

@@ -9,7 +9,7 @@ import { project } from "./project.mjs";
 const folder = join(project("size"), "node_modules/hule");
 const weight = async (name) => (await weigh(join(folder, name))).brotli;
 
-/** What `init()` loads: the module, and the core with all five systems and the English words. */
+/** What `init()` loads: the module, and the core with all five systems, sessions, and the English words. */
 const BYTES = 245_000;
 
 test("the module and the core stay small", async () => {

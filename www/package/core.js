@@ -19,7 +19,17 @@ export const waits = (request, options) => call(core.waits, request, options);
 export const parse = (request, rules, options) => call(core.parse, request, rules, options);
 export const format = (request, style = "notation", options) => call(core.format, request, style, options);
 
-export const session = (request, options) => call(core.session, request, options);
+export const session = (request, options) => call(core.session, parsed(request), options);
+
+/** What a text of JSON stands for; a link stays a text. */
+function parsed(request) {
+  if (typeof request !== "string" || !/^\s*[{[]/.test(request)) return request;
+  try {
+    return JSON.parse(request.trim());
+  } catch (cause) {
+    throw new HuleError("not-json", [], { message: `The session is not JSON: ${cause.message}.`, cause });
+  }
+}
 
 export async function explain(request, options) {
   // What is asked is what it is now, whatever becomes of it while the words are fetched.

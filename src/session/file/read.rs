@@ -263,7 +263,7 @@ impl Reader {
             let fault = Fault::new(DAMAGED_DEAL);
             let fault = SessionFault { deal: Some(index), field: Field::Deal, fault };
             self.put_aside.push(PutAside { fault, raw: value.to_string() });
-            Entry::Damaged(value.to_string())
+            Entry::Damaged(value.clone())
         });
         self.session.deals.push(Deal { entry, penalties: read.penalties });
     }

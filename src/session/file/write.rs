@@ -66,7 +66,7 @@ fn deal(deal: &Deal) -> Value {
         Entry::Draw => json!({ "type": "draw" }),
         Entry::Abandoned => json!({ "type": "abandoned" }),
         // What could not be read is written back as it was.
-        Entry::Damaged(text) => serde_json::from_str(text).unwrap_or_else(|_| json!(text)),
+        Entry::Damaged(value) => value.clone(),
     };
     if let (Some(fields), false) = (value.as_object_mut(), deal.penalties.is_empty()) {
         fields.insert("penalties".into(), deal.penalties.iter().map(penalty).collect());

@@ -177,10 +177,7 @@ fn deal(part: &str, rules: &str) -> Option<Value> {
         }
         'd' if rest.is_empty() => json!({ "type": "draw" }),
         'a' if rest.is_empty() => json!({ "type": "abandoned" }),
-        'x' => {
-            let raw = unescaped(rest)?;
-            serde_json::from_str(raw.as_str()?).unwrap_or(raw)
-        }
+        'x' => unescaped(rest)?,
         _ => return None,
     })
 }

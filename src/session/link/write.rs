@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use serde_json::Value;
+
 use crate::entry::link as hand_link;
 
 use super::super::deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
@@ -93,7 +95,8 @@ fn entry(deal: &Deal, rules: &str) -> String {
         Entry::Net(entry) => net(entry),
         Entry::Draw => "d".to_owned(),
         Entry::Abandoned => "a".to_owned(),
-        Entry::Damaged(raw) => format!("x{}", escaped(raw)),
+        Entry::Damaged(Value::String(text)) => format!("x{}", escaped(text)),
+        Entry::Damaged(value) => format!("x{}", escaped(&value.to_string())),
     }
 }
 
