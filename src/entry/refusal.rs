@@ -59,7 +59,7 @@ mod tests {
     use crate::entry::link;
     use crate::rules;
 
-    /// What is said of a draft that a change with these faults is refused to.
+    /// The sentences that a player reads when a change to a draft is refused for these faults.
     fn refused(link: &str, place: usize, faults: &[Fault]) -> Vec<String> {
         let draft = link::decode(link, rules::SYSTEMS).unwrap();
         draft.refusals(place, faults.to_vec()).iter().map(ToString::to_string).collect()

@@ -125,7 +125,7 @@ export interface Report {
   rulings: string[];
   /** Why the hand is impossible; then there is nothing else to say. */
   faults: Fault[];
-  /** The kinds that may stand for other tiles, where there are wild tiles. */
+  /** The wild tiles: those that may stand for other tiles. Most rule systems have none. */
   wild?: Tile[];
   /** How far the hand is. */
   standing: Standing;

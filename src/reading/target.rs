@@ -99,7 +99,7 @@ const NEVER: u8 = 99;
 /// A hand of which concealed tiles may be exchanged.
 #[derive(Clone, Debug)]
 pub struct Exchangeable {
-    /// The concealed tiles that are no wild tiles, with the winning tile.
+    /// The concealed tiles and the winning tile, without the wild tiles.
     pub concealed: Counts,
     /// The declared sets, which cannot be exchanged.
     pub melds: ArrayVec<Set, 4>,

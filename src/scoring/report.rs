@@ -45,7 +45,7 @@ pub struct Report {
     pub rulings: Vec<&'static str>,
     /// Everything that is wrong with the draft. If there is anything, nothing is scored.
     pub faults: Vec<Fault>,
-    /// The kinds that may stand for other tiles, in a rule system with wild tiles.
+    /// The wild tiles: those that may stand for other tiles. Most rule systems have none.
     #[serde(skip_serializing_if = "is_empty")]
     pub wild: TileSet,
     /// How far the hand is.

@@ -152,7 +152,8 @@ impl dyn Engine + '_ {
     }
 }
 
-/// The faults of points that must lie between two numbers.
+/// The fault of points that are below the least or above the most that a hand can have. `None` if
+/// there is none.
 pub fn check_points(points: u16, least: u16, most: u16) -> Option<Fault> {
     if points < least {
         Some(Fault::new(POINTS_BELOW_MINIMUM).too_many(points.into(), least.into()))

@@ -11,7 +11,7 @@ pub struct Difference {
     pub deals: Vec<DealDifference>,
     /// The totals before and after. `None` if they are the same.
     pub totals: Option<[Vec<i32>; 2]>,
-    /// Whether the game was over before and is over now.
+    /// Whether the game was over before the change, and whether it is over after it.
     pub complete: [bool; 2],
 }
 

@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer};
 
 use crate::entry::Fault;
 
-/// Something that is wrong with a session.
-/// [`text::fault::sentence`](crate::text::fault::sentence) makes a sentence of its fault.
+/// Something that is wrong with a session, and where.
+/// [`text::fault::sentence`](crate::text::fault::sentence) turns its `fault` into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SessionFault {
     /// The index of the deal, from 0. `None` if it is not about a deal.

@@ -47,7 +47,7 @@ fault_codes! {
     PENALTY_TO_ONE = FaultCode::new("penalty-to-one"),
     /// A penalty that the player pays to themselves, or twice to one player.
     PENALTY_TO_SELF = FaultCode::new("penalty-to-self"),
-    /// A field that a file does not have. `{{value}}`: its name.
+    /// A file has a field that its format does not have. `{{value}}`: the name of the field.
     UNKNOWN_FIELD = FaultCode::new("unknown-field"),
     /// A field that is missing or not what it should be. `{{value}}`: its name.
     BAD_FIELD = FaultCode::new("bad-field"),

@@ -65,7 +65,8 @@ impl Results {
     }
 }
 
-/// Everything that the result of a hand depends on, apart from the agreement.
+/// What was entered for a hand, the players at its seats and the round's wind. With the agreement they
+/// decide the result.
 type Key = (HandEntry, ArrayVec<u8, 4>, Option<Wind>);
 
 /// Settles deals under an agreement.

@@ -81,8 +81,8 @@ pub struct Offence {
 pub enum Cost {
     /// So many points to each of the other players, or to those of them who are named.
     ToEach(i32),
-    /// Points that nobody receives: nothing the first time, which is a warning, then so many, and
-    /// each time twice as many.
+    /// Points that the player loses and nobody receives. The first time is only a warning; every time
+    /// after the second costs twice as much as the time before.
     Mounting {
         /// What the second time costs.
         second: i32,

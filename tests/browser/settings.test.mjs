@@ -1,4 +1,4 @@
-// The menu in its groups, and the settings: how the app looks and feels, kept on the device.
+// The groups of the menu, and the settings for how the app looks and feels, which the device keeps.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";

@@ -77,7 +77,7 @@ fn what_is_taken_over_and_what_is_left_out_are_the_whole_hand() {
             let CarriedOver { draft: other, left_out: lacks } = draft.carried_over_to(system);
             assert_eq!(draft.for_system(system), other);
             let mut counts = count(&other.tiles);
-            // The tiles of other places are left out with their places, or tile by tile.
+            // Tiles of other places that are kept may be left out, too: only the first hand is counted.
             if lacks.other_hands || draft.others.iter().all(Tiles::is_empty) {
                 for tile in &lacks.tiles {
                     *counts.entry(*tile).or_default() += 1;

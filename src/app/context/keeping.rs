@@ -43,8 +43,9 @@ pub fn save_soon(ui: Ui) {
     after_paint(move || untrack(|| save(ui)));
 }
 
-/// Saves the hands in storage and, unless a page of the rulebook is open, the present one in the
-/// address. Does nothing before the kept hand is restored, nor in another page.
+/// Saves the hands of all rule systems in storage. The hand on the screen also goes into the address,
+/// unless the rulebook is open. Nothing is saved before the kept hand has been restored, or by an app
+/// that is embedded in another page.
 pub fn save(ui: Ui) {
     if ui.stage.get() != Stage::Ready || ui.is_guest() {
         return;

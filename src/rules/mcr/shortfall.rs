@@ -88,7 +88,7 @@ fn shifted_pairs(measure: &Measure) -> Shortfall {
     concealed(measure, obstacles::NOT_SHIFTED_PAIRS, rows)
 }
 
-/// The kind that is nearest to four copies outside a kong.
+/// What is missing for four copies of a tile without a kong, for the tile that needs the fewest more.
 fn four_alike(facts: &Facts) -> Shortfall {
     let kongs = facts.deal.hand().melds().iter().filter(|m| m.kind().is_kong());
     let kinds = facts.kinds.minus(kongs.map(|m| m.tile()).collect());

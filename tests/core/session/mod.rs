@@ -1,5 +1,5 @@
-//! Sessions: the laws of the score sheet, hands and penalties in it, what is wrong with a deal, and
-//! the files and links that carry it.
+//! Tests of sessions: the laws of the score sheet, its hands and penalties, the faults of a deal, and
+//! the files and links that a session is kept in.
 
 mod csv;
 mod faults;
