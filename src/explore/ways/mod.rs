@@ -13,7 +13,7 @@
 //! // Complete, but worth less than the 8 points that a win needs.
 //! let mcr = rules::system("mcr").unwrap();
 //! let mut draft = Draft::new(mcr);
-//! draft.read(0, "[456m]12m789m456p33s+3m").unwrap();
+//! draft.read(0, "[456m]12m234p678s99s+3m").unwrap();
 //!
 //! let engine = rules::engine(mcr).unwrap();
 //! let ways = ways::of(engine, &draft);
@@ -31,7 +31,7 @@ mod search;
 pub use chance::Chance;
 pub use discards::RankedDiscard;
 pub use found::Way;
-pub use search::{Progress, Search};
+pub use search::{Progress, Search, is_asked};
 
 use crate::entry::Draft;
 use crate::scoring::Engine;

@@ -55,6 +55,20 @@ impl Opening {
     }
 }
 
+/// Whether it is asked what would make the first place's hand win: it does not win yet, and may be at
+/// most two tiles away from a win.
+pub fn is_asked(draft: &Draft, standing: &Standing) -> bool {
+    draft.system().ranking.is_some()
+        && match standing {
+            Standing::Ready { waits } => !waits.iter().any(Wait::wins),
+            Standing::Unready { shanten, .. } | Standing::Discarding { shanten, .. } => {
+                *shanten < 2
+            }
+            Standing::Complete { wins, .. } => !wins,
+            Standing::Faulty | Standing::Entering { .. } => false,
+        }
+}
+
 /// A search for the shortest ways to a win, in steps of which each takes about as long as the report
 /// of a ready hand.
 #[derive(Clone, Debug)]
@@ -76,27 +90,19 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search for a hand that does not win yet. For any other hand, and for a rule system in which
-    /// this is not asked, it has nothing to do.
+    /// A search for the hand of the first place. If it [is not asked](is_asked), there is nothing to do.
     pub fn new(engine: &'static dyn Engine, draft: &Draft) -> Search {
-        let standing = match draft.system().ranking {
-            Some(_) => engine.report_as_it_is(draft).standing,
-            None => Standing::Faulty,
-        };
+        let standing = engine.report_as_it_is(draft).standing;
+        let is_asked = is_asked(draft, &standing);
         let undecided = undecided(draft);
         let mut kinds: Vec<Tile> = undecided.tiles.standing.clone();
         kinds.sort_unstable();
         kinds.dedup();
         let discard = |tile: Tile| Exchange::new([tile], None);
         let steps: VecDeque<Exchange> = match &standing {
-            Standing::Ready { waits } if waits.iter().any(Wait::wins) => VecDeque::new(),
-            Standing::Ready { .. } | Standing::Unready { shanten: 1, .. } => {
-                [Exchange::new([], None)].into()
-            }
-            Standing::Discarding { shanten: 0 | 1, .. } | Standing::Complete { wins: false, .. } => {
-                kinds.into_iter().map(discard).collect()
-            }
-            _ => VecDeque::new(),
+            _ if !is_asked => VecDeque::new(),
+            Standing::Ready { .. } | Standing::Unready { .. } => [Exchange::new([], None)].into(),
+            _ => kinds.into_iter().map(discard).collect(),
         };
         Search {
             engine,
@@ -115,6 +121,11 @@ impl Search {
     /// Whether there is nothing to search for.
     pub fn is_idle(&self) -> bool {
         self.done == 0 && self.steps.is_empty()
+    }
+
+    /// How many tiles are in none of the entered hands.
+    pub fn unseen(&self) -> u64 {
+        self.unseen.all
     }
 
     /// Tries at most so many hands.
@@ -149,7 +160,7 @@ impl Search {
     }
 
     /// The discards of fourteen tiles by worth, the best first. Those that leave the fewest tiles
-    /// missing are all there; others only if they may lead to a win within two draws.
+    /// missing are all there; others only if they can be expected to win more than one of those.
     pub fn discards(&self) -> Vec<RankedDiscard> {
         if !self.is_discarding {
             return Vec::new();
@@ -157,7 +168,10 @@ impl Search {
         let mut ranked: Vec<RankedDiscard> =
             self.openings.iter().filter_map(|opening| self.ranked(opening)).collect();
         let fewest = ranked.iter().map(|ranked| ranked.discard.shanten).min();
-        ranked.retain(|r| r.expected > 0.0 || Some(r.discard.shanten) == fewest);
+        let is_nearest = |r: &RankedDiscard| Some(r.discard.shanten) == fewest;
+        let nearest = ranked.iter().filter(|r| is_nearest(r));
+        let least = nearest.map(|r| r.expected).fold(f64::INFINITY, f64::min);
+        ranked.retain(|r| is_nearest(r) || r.expected > least);
         discards::sort(&mut ranked);
         ranked
     }
@@ -182,16 +196,14 @@ impl Search {
             }
             _ => return None,
         };
-        let wins = |drawn: Tile| {
-            opening.waits().iter().find(|wait| wait.tile == drawn).map_or(0, points)
-        };
+        let wins =
+            |drawn: Tile| opening.waits().iter().find(|wait| wait.tile == drawn).map_or(0, points);
         // A tile like the discarded one may come, and another one go in its place.
         let instead = |drawn: Tile| {
             let openings = self.openings.iter().filter(|_| drawn == tile);
             openings.map(|opening| self.expected_of(opening.waits(), drawn)).max().unwrap_or(0)
         };
-        let otherwise =
-            |drawn: Tile| self.expected_of(opening.waits(), drawn).max(instead(drawn));
+        let otherwise = |drawn: Tile| self.expected_of(opening.waits(), drawn).max(instead(drawn));
         let expected = self.expectations.of(tile, &self.unseen, wins, otherwise);
         Some(RankedDiscard { discard, expected })
     }
@@ -270,8 +282,8 @@ impl Search {
 fn merge(orders: &[Way]) -> Option<Way> {
     let best = orders.iter().reduce(|best, other| {
         let rank = |way: &Way| (way.most(), way.total());
-        let is_better = rank(other) > rank(best)
-            || rank(other) == rank(best) && other.comes < best.comes;
+        let is_better =
+            rank(other) > rank(best) || rank(other) == rank(best) && other.comes < best.comes;
         if is_better { other } else { best }
     })?;
     let favourable = orders.iter().map(|way| way.chance.favourable).sum();
