@@ -56,7 +56,7 @@ terms! {
     "concealed-kong" [] "Concealed kong" "Закрытый конг" "暗杠" "暗槓";
     "robbing" [] "Robbing the kong" "Ограбление конга" "抢杠" "搶槓";
     "replacement-tile" [] "Replacement tile" "Замещающая плитка" "补牌" "補充牌";
-    "free-tile" ["classical"] "Free tile" "Свободная кость" "杠头牌" "嶺上牌";
+    "free-tile" ["classical"] "Loose tile" "Свободная кость" "杠头牌" "嶺上牌";
     "discard" [] "Discard" "Снос" "弃牌" "捨て牌";
     "discarder" [] "Discarder" "Снёсший" "点和者（点炮者）" "放銃者";
     "win" [] "Win" "Победа («Ху», маджонг)" "和牌（胡牌）" "和了";
@@ -95,7 +95,7 @@ terms! {
     "several-winners" ["sichuan"] "Several winners" "Несколько победителей" "一炮多响" "多家和";
     "passed-win" ["sichuan" "nanchang"] "Passed win" "Пропущенная победа" "过胡" "見逃し";
     "false-win" [] "False win" "Ложная победа" "错和（诈胡）" "錯和";
-    "drawn-deal" [] "Drawn deal" "Ничья" "荒牌（流局）" "流局";
+    "drawn-deal" [] "Deal without a winner (draw)" "Ничья" "荒牌（流局）" "流局";
     "penalty" ["mcr" "siamese" "sichuan"] "Penalty" "Штраф" "罚分" "罰点";
     "golden-rule" ["siamese"] "Golden rule" "Золотое правило" "黄金法则" "黄金律";
     "split" ["siamese"] "Split" "Деление" "分牌" "振り分け";
@@ -107,6 +107,6 @@ terms! {
     "indicator" ["nanchang"] "Turned-up tile" "Открытая плитка" "翻出的牌" "表示牌";
     "primary-jing" ["nanchang"] "Primary jing" "Главный цзин" "正精" "正精";
     "secondary-jing" ["nanchang"] "Secondary jing" "Побочный цзин" "副精" "副精";
-    "face-value" ["nanchang"] "At face value" "Сам за себя" "当本牌" "額面どおり";
-    "chao-zhuang" ["nanchang"] "Chao zhuang" "Чао чжуан" "抄庄" "抄荘";
+    "face-value" ["nanchang"] "Used as itself" "Сам за себя" "当本牌" "額面どおり";
+    "chao-zhuang" ["nanchang"] "Four identical discards (chao zhuang)" "Чао чжуан" "抄庄" "抄荘";
 }

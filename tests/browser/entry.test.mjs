@@ -14,7 +14,7 @@ const HAND = "[789s][EEEE,1]123m456pC+C";
 test("a tile that cannot come says why", async (t) => {
   const app = await open(t, { hash: `#1/mcr/${HAND}` });
   await app.tapTiles("5m");
-  assert.equal(await app.notice(), "A hand has 14 tiles, a kong counted as three, and this one is full. Remove a tile first.");
+  assert.equal(await app.notice(), "The hand is full: it has 14 tiles (a kong counts as three). Remove a tile first.");
   assert.equal(await app.hand(), HAND);
   await app.action("menu");
   await app.action("clear");

@@ -36,7 +36,7 @@ test("the parts of a total are shown", async (t) => {
   const app = await open(t, { hash: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W" });
   assert.equal(await app.total(), "5");
   assert.equal(await app.text("gains"), "5 for the win (East 2, West 2, North 1) + 12 for jing (4 each) = 17");
-  assert.equal(await app.text("no-fans"), "No fan counts: the base value of 1 alone.");
+  assert.equal(await app.text("no-fans"), "No fans: only the base value of 1.");
   assert.equal((await app.ledger()).nets, "S +17, N −5, E −6, W −6");
 });
 
@@ -46,7 +46,7 @@ test("without its turned-up tile a hand is not impossible: it asks for the tile,
   await app.tapTiles("5m 8m 7p 1s 6s 9s E S W N C F P");
   assert.equal(await tone(), "open");
   await app.tapTiles("4p");
-  assert.equal(`${await app.total()} ${await app.text("unit")}: ${await app.verdict()}`, "14 tiles: not everything is entered");
+  assert.equal(`${await app.total()} ${await app.text("unit")}: ${await app.verdict()}`, "14 tiles: not everything has been entered");
   assert.equal(await tone(), "open");
   assert.match(await app.payment(), /primary jing/);
   const warning = await app.part("faults").locator("li").first().evaluate((e) => getComputedStyle(e).color === getComputedStyle(document.querySelector(".app")).color);

@@ -82,7 +82,7 @@ test("where a picture can't be copied, that is said", async (t) => {
   await share(app);
   await app.tap(app.hook("share", "copy-picture"));
   await app.page.waitForFunction(() => document.querySelector('[data-part="said"]').textContent);
-  assert.equal(await app.text("said"), "The picture could not be copied. It can be saved.");
+  assert.equal(await app.text("said"), "The picture could not be copied, but you can save it.");
 });
 
 test("where the system has a sheet for sharing, it gets the link and the picture", async (t) => {

@@ -15,6 +15,7 @@ mod classical;
 mod comparison;
 mod every_fan;
 mod fuzz;
+mod glossary;
 mod hand_counts;
 mod last_tile;
 mod left_out;

@@ -93,7 +93,7 @@ describe("score", () => {
       code: "five-of-a-kind",
       tiles: ["5m"],
       value: "5",
-      sentence: "There are 5 copies of 5m; a set of tiles has only four. Take away what is too many.",
+      sentence: "There are 5 copies of 5m, but only four exist. Remove the extra ones.",
     });
   });
 });
