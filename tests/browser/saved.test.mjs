@@ -134,7 +134,7 @@ test("a corrupt store is put aside, said, and goes along in a file", async (t) =
     }),
   });
   await saved(app);
-  assert.match(await said(app), /could not be read\. It was put aside/);
+  assert.match(await said(app), /could not be read\. It has been set aside/);
   assert.deepEqual(await names(app), ["good"]);
   assert.deepEqual(JSON.parse(await exported(app)).damaged, ["garbage\u0000", "<img src=x>"]);
   await save(app, "more");
