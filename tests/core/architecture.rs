@@ -27,6 +27,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("text", &["tiles", "system", "entry", "reading", "scoring", "explore"]),
     // The rulebook.
     ("book", &["system", "rules", "text"]),
+    // Questions about the rulebook, and its pages that answer them.
+    ("search", &["system", "rules", "text", "book"]),
     // Exercises.
     ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
     // Hands that are kept.
@@ -44,7 +46,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "app",
         &[
             "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text", "book",
-            "practice", "saved", "state", "sharing",
+            "search", "practice", "saved", "state", "sharing",
         ],
     ),
 ];

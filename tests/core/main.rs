@@ -7,6 +7,7 @@ mod cases;
 mod support;
 
 mod app_tests;
+mod ask;
 mod architecture;
 mod bad_input;
 mod book;
