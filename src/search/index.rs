@@ -8,7 +8,6 @@ use super::subject::{Subject, subjects};
 use super::synonyms;
 use super::typing::{Letters, beginning, likeness};
 use super::words::{Lexicon, Word};
-use crate::system::Names;
 use crate::text::{Catalogue, Language};
 
 /// How much the best name counts, and how much it counts that all words of the question stand
@@ -18,10 +17,10 @@ const TEXT: f32 = 0.4;
 
 /// How much a subject of a system that the question names, or of the one in use, comes before others.
 const NAMED_SYSTEM: f32 = 0.6;
-const SYSTEM_IN_USE: f32 = 0.15;
+const SYSTEM_IN_USE: f32 = 0.1;
 
 /// How well another name matches that is the same as what is asked: its own name comes first.
-const OTHER_NAME: f32 = 0.92;
+const OTHER_NAME: f32 = 0.94;
 
 /// How much a word of letters says that nobody knows: something else was asked for.
 const UNKNOWN: f32 = 2.0;
@@ -108,6 +107,9 @@ impl Index {
             by_key.insert(subject.key(), at);
             for name in own_names(&subject) {
                 index.name(at, &name, true);
+            }
+            for name in marks(&subject) {
+                index.name(at, &name, false);
             }
         }
         for synonyms in synonyms::all() {
@@ -203,38 +205,37 @@ impl Index {
     /// system that comes first where several know the same.
     pub(super) fn find(&self, question: &Question, in_use: &str) -> Vec<Hit<'_>> {
         let asked: Vec<Asked> = self.asked(question);
-        let all: f32 = asked.iter().map(|word| word.weight).sum();
+        let all: f32 = asked.iter().filter(|word| !word.is_stop).map(|word| word.weight).sum();
         if all <= 0.0 {
             return Vec::new();
         }
-        // What each name, and each subject as a whole, has of the question.
-        let mut in_names = vec![0.0_f32; self.names.len()];
-        let mut in_subjects = vec![0.0_f32; self.subjects.len()];
+        let mut in_names = vec![Gain::default(); self.names.len()];
+        let mut in_subjects = vec![Gain::default(); self.subjects.len()];
         for word in &asked {
-            let mut best_name: HashMap<u32, f32> = HashMap::new();
-            let mut best_subject: HashMap<u32, f32> = HashMap::new();
-            for (known, quality) in &word.known {
-                let gain = word.weight * quality;
-                for (places, best) in [
-                    (&self.words[*known].names, &mut best_name),
-                    (&self.words[*known].subjects, &mut best_subject),
-                ] {
-                    for place in places {
-                        let now = best.entry(*place).or_default();
-                        *now = now.max(gain);
-                    }
+            let mut best_name: HashMap<u32, Gain> = HashMap::new();
+            let mut best_subject: HashMap<u32, Gain> = HashMap::new();
+            for (at, quality) in &word.known {
+                let known = &self.words[*at];
+                let gain = Gain {
+                    asked: if word.is_stop { 0.0 } else { word.weight * quality },
+                    said: known.weight * quality * word.share,
+                };
+                for (places, best) in
+                    [(&known.names, &mut best_name), (&known.subjects, &mut best_subject)]
+                {
+                    places.iter().for_each(|place| best.entry(*place).or_default().raise(gain));
                 }
             }
-            best_name.into_iter().for_each(|(at, gain)| in_names[at as usize] += gain);
-            best_subject.into_iter().for_each(|(at, gain)| in_subjects[at as usize] += gain);
+            best_name.into_iter().for_each(|(at, gain)| in_names[at as usize].add(gain));
+            best_subject.into_iter().for_each(|(at, gain)| in_subjects[at as usize].add(gain));
         }
         let mut best: Vec<(f32, Option<usize>)> = vec![(0.0, None); self.subjects.len()];
-        for (at, gain) in in_names.iter().enumerate().filter(|(_, gain)| **gain > 0.0) {
+        for (at, gain) in in_names.iter().enumerate().filter(|(_, gain)| gain.asked > 0.0) {
             let name = &self.names[at];
             let size: f32 =
                 name.words.iter().map(|(word, share)| share * self.words[*word].weight).sum();
             let own = if name.is_own { 1.0 } else { OTHER_NAME };
-            let score = own * (gain / all) * (0.3 + 0.7 * (gain / size).min(1.0));
+            let score = own * (gain.asked / all) * (0.3 + 0.7 * (gain.said / size).min(1.0));
             if score > best[name.subject].0 {
                 best[name.subject] = (score, Some(at));
             }
@@ -242,11 +243,12 @@ impl Index {
         let mut hits: Vec<Hit> = Vec::new();
         for (subject, found) in in_subjects.iter().enumerate() {
             let (name_score, name) = best[subject];
-            if found / all < LEAST {
+            let found = found.asked / all;
+            if found < LEAST {
                 continue;
             }
             let score = NAME * name_score
-                + TEXT * found / all
+                + TEXT * found
                 + self.preference(&self.subjects[subject], question, in_use);
             let name = name.map(|at| self.names[at].text.as_str());
             hits.push(Hit { subject, score, name });
@@ -260,7 +262,8 @@ impl Index {
         let system = subject.system();
         let is_named = system.is_some_and(|key| question.systems.iter().any(|s| s == key));
         let kind = match subject {
-            Subject::Entry(..) => 0.02,
+            Subject::Entry(..) if subject.fan().is_some() => 0.06,
+            Subject::Entry(..) => 0.0,
             Subject::Term(_) => 0.03,
             Subject::Deal(..) => -0.05,
             Subject::System(_) => 0.0,
@@ -281,7 +284,8 @@ impl Index {
                 // characters that nobody knows is only where two words meet.
                 let unknown = if word.is_letters { UNKNOWN } else { 0.0 };
                 let weight = if known.is_empty() { unknown } else { weight };
-                Asked { weight: weight * word.share, known }
+                let is_stop = word.is_stop();
+                Asked { weight: weight * word.share, share: word.share, is_stop, known }
             })
             .collect()
     }
@@ -309,43 +313,73 @@ impl Index {
     }
 }
 
+/// What a name, or a subject as a whole, has of a question.
+#[derive(Clone, Copy, Debug, Default)]
+struct Gain {
+    /// How much of what is asked.
+    asked: f32,
+    /// How much of what the name says.
+    said: f32,
+}
+
+impl Gain {
+    fn raise(&mut self, other: Gain) {
+        self.asked = self.asked.max(other.asked);
+        self.said = self.said.max(other.said);
+    }
+
+    fn add(&mut self, other: Gain) {
+        self.asked += other.asked;
+        self.said += other.said;
+    }
+}
+
 /// A word of a question.
 struct Asked {
     /// How much it says.
     weight: f32,
+    /// How much it says compared with a whole word.
+    share: f32,
+    /// Whether it is a word such as "when", which need not be found.
+    is_stop: bool,
     /// The known words that it can be, and how well each matches.
     known: Vec<(usize, f32)>,
 }
 
-/// The names that a subject has of itself: in four languages, its key, its number and its clauses.
+/// The names of a subject in the four languages.
 fn own_names(subject: &Subject) -> Vec<String> {
-    let in_languages = |names: &Names| {
-        let mut all: Vec<String> = Vec::new();
-        for name in [names.en, names.ru, names.zh, names.ja] {
-            all.push(name.to_owned());
-            // 错和（诈胡）, 対子・雀頭 and «Плитка (кость)» are two names each.
-            let parts = name.split(['（', '）', '、', '・', '(', ')', ',']);
-            let parts: Vec<&str> = parts.map(str::trim).filter(|part| !part.is_empty()).collect();
-            if parts.len() > 1 {
-                all.extend(parts.into_iter().map(str::to_owned));
-            }
-        }
-        all
+    let names = match subject {
+        Subject::Entry(_, entry) => entry.names,
+        Subject::Term(term) => term.names,
+        Subject::Deal(..) | Subject::System(_) => return Vec::new(),
     };
+    let mut all: Vec<String> = Vec::new();
+    for name in [names.en, names.ru, names.zh, names.ja] {
+        all.push(name.to_owned());
+        // 错和（诈胡）, 対子・雀頭 and «Плитка (кость)» are two names each.
+        let is_end = |c: char| match subject {
+            Subject::Term(_) => "（）()、・,".contains(c),
+            _ => "（）()".contains(c),
+        };
+        let parts = name.split(is_end);
+        let parts: Vec<&str> = parts.map(str::trim).filter(|part| !part.is_empty()).collect();
+        if parts.len() > 1 {
+            all.extend(parts.into_iter().map(str::to_owned));
+        }
+    }
+    all
+}
+
+/// The key, the number and the clauses of a subject.
+fn marks(subject: &Subject) -> Vec<String> {
     match subject {
         Subject::Entry(_, entry) => {
-            let mut names = in_languages(&entry.names);
-            names.push(entry.key.to_owned());
-            names.extend(entry.number().map(|number| number.to_string()));
             let clauses = entry.clause.split(['·', ',', '–', '§', '№']).map(str::trim);
-            names.extend(clauses.filter(|clause| !clause.is_empty()).map(str::to_owned));
-            names
+            let clauses = clauses.filter(|clause| !clause.is_empty()).map(str::to_owned);
+            let number = entry.number().map(|number| number.to_string());
+            [entry.key.to_owned()].into_iter().chain(number).chain(clauses).collect()
         }
-        Subject::Term(term) => {
-            let mut names = in_languages(&term.names);
-            names.push(term.key.to_owned());
-            names
-        }
+        Subject::Term(term) => vec![term.key.to_owned()],
         Subject::Deal(_, section) => vec![(*section).to_owned()],
         Subject::System(system) => vec![system.key.to_owned()],
     }

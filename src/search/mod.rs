@@ -17,9 +17,6 @@ mod synonyms;
 mod typing;
 mod words;
 
-#[cfg(test)]
-mod tests;
-
 pub use answers::{Answer, Answers, Group};
 pub use index::Index;
 pub use question::languages;

@@ -37,7 +37,7 @@ impl Question {
 pub fn languages(question: &str, spoken: Language) -> Vec<Language> {
     let has = |is: fn(char) -> bool| question.chars().any(is);
     let mut languages = Vec::new();
-    if has(|c| matches!(c.to_ascii_lowercase(), 'a'..='z')) {
+    if has(|c| c.is_ascii_alphabetic()) {
         languages.push(Language::En);
     }
     if has(|c| matches!(c, '\u{400}'..='\u{4ff}')) {

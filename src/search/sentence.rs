@@ -19,8 +19,9 @@ pub(super) fn answering<'a>(lexicon: &Lexicon, question: &Question, text: &'a st
     for sentence in sentences(text) {
         let words = lexicon.words(sentence);
         let has = |text: &str| words.iter().any(|word| word.text == text);
-        let score = question.words.iter().filter(|word| has(&word.text)).count();
-        if score > best.0 || best.1 == first {
+        let asked = question.words.iter().filter(|word| !word.is_stop());
+        let score = asked.filter(|word| has(&word.text)).count();
+        if score > best.0 || best.1 == first && first.len() != sentence.len() {
             best = (score, sentence);
         }
     }

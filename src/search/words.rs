@@ -19,6 +19,13 @@ pub(super) struct Word {
     pub is_letters: bool,
 }
 
+impl Word {
+    /// Whether it tells little of what is asked.
+    pub fn is_stop(&self) -> bool {
+        self.share == STOP
+    }
+}
+
 /// How much a single Chinese character says where the pair that it is in is compared, too.
 const SINGLE: f32 = 0.3;
 
@@ -75,7 +82,7 @@ impl Lexicon {
                 _ => words.push(self.word(run)),
             }
         }
-        if words.iter().all(|word| word.share == STOP) {
+        if words.iter().all(Word::is_stop) {
             words.iter_mut().for_each(|word| word.share = 1.0);
         }
         words

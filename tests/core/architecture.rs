@@ -68,6 +68,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("panels", &["browser", "context", "pieces", "entry", "result"]),
     // The rulebook.
     ("book", &["browser", "context", "pieces"]),
+    // The answers to questions about the rules.
+    ("ask", &["context", "pieces"]),
     // Exercises.
     ("practice", &["browser", "context", "pieces", "result"]),
     // Sharing, and saved hands.
@@ -78,8 +80,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "panels", "book", "practice",
-            "share", "embed",
+            "browser", "context", "pieces", "entry", "result", "panels", "book", "ask",
+            "practice", "share", "embed",
         ],
     ),
 ];
