@@ -10,12 +10,14 @@ mod address;
 mod entry;
 mod exclusions;
 mod glossary;
+mod mistakes;
 mod term_pages;
 
 pub use address::Page;
 pub use entry::{About, Entry, Group, Heading, entries, entry_of, find, groups};
 pub use exclusions::{Excluded, Exclusions, excluded_by, excludes};
 pub use glossary::{TERMS, Term};
+pub use mistakes::{Change, Mistake, mistakes};
 
 pub use crate::rules::rulebook::{Book, ByRuling, FanPage, RuleKind, RulePage};
 

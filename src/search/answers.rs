@@ -96,12 +96,7 @@ impl Index {
     }
 
     /// The sentence of the text about a subject that answers a question best.
-    pub fn sentence<'a>(
-        &self,
-        question: &str,
-        subject: &Subject,
-        words: &'a Catalogue,
-    ) -> &'a str {
+    pub fn sentence<'a>(&self, question: &str, subject: &Subject, words: &'a Catalogue) -> &'a str {
         let key = subject.text();
         let question = Question::read(&self.lexicon, question);
         answering(&self.lexicon, &question, words.find(&key).unwrap_or_default())

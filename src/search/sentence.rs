@@ -10,7 +10,8 @@ const SHORT: usize = 130;
 /// it is short. A `¶` separates paragraphs.
 pub(super) fn answering<'a>(lexicon: &Lexicon, question: &Question, text: &'a str) -> &'a str {
     // Chinese and Japanese say as much in a third of the characters.
-    let width = |text: &str| text.chars().map(|c| if c > '\u{2e80}' { 3 } else { 1 }).sum::<usize>();
+    let width =
+        |text: &str| text.chars().map(|c| if c > '\u{2e80}' { 3 } else { 1 }).sum::<usize>();
     let first = text.split('¶').next().unwrap_or(text).trim();
     if first.len() == text.len() && width(text) <= SHORT {
         return text;

@@ -65,16 +65,21 @@ mod tests {
 
     #[test]
     fn small_errors_are_understood() {
-        for (typed, known) in
-            [("flsuh", "flush"), ("dragn", "dragon"), ("темпаи", "темпай"), ("thirteeen", "thirteen")]
-        {
+        for (typed, known) in [
+            ("flsuh", "flush"),
+            ("dragn", "dragon"),
+            ("темпаи", "темпай"),
+            ("thirteeen", "thirteen"),
+        ] {
             assert!(like(typed, known) > 0.5, "{typed}");
         }
     }
 
     #[test]
     fn other_words_are_not() {
-        for (typed, known) in [("kan", "kong"), ("pung", "kong"), ("chow", "flow"), ("пара", "панг")] {
+        for (typed, known) in
+            [("kan", "kong"), ("pung", "kong"), ("chow", "flow"), ("пара", "панг")]
+        {
             let likeness = like(typed, known);
             assert!(likeness < 0.8, "{typed} {likeness}");
         }

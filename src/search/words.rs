@@ -106,8 +106,11 @@ impl Lexicon {
         }
         for piece in rest.split_whitespace() {
             let characters: Vec<char> = piece.chars().collect();
-            let word = |text: String, share: f32| {
-                Word { form: text.clone(), text, share, is_letters: false }
+            let word = |text: String, share: f32| Word {
+                form: text.clone(),
+                text,
+                share,
+                is_letters: false,
             };
             for pair in characters.windows(2) {
                 words.push(word(pair.iter().collect(), 1.0));

@@ -26,7 +26,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Words and sentences.
     ("text", &["tiles", "system", "entry", "reading", "scoring", "explore"]),
     // The rulebook.
-    ("book", &["system", "rules", "text"]),
+    ("book", &["tiles", "system", "entry", "scoring", "rules", "text"]),
     // Questions about the rulebook, and its pages that answer them.
     ("search", &["system", "rules", "text", "book"]),
     // Exercises.
@@ -80,8 +80,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "panels", "book", "ask",
-            "practice", "share", "embed",
+            "browser", "context", "pieces", "entry", "result", "panels", "book", "ask", "practice",
+            "share", "embed",
         ],
     ),
 ];

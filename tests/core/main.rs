@@ -7,8 +7,8 @@ mod cases;
 mod support;
 
 mod app_tests;
-mod ask;
 mod architecture;
+mod ask;
 mod bad_input;
 mod book;
 mod catalogues;

@@ -48,9 +48,9 @@ pub fn Rulebook() -> impl IntoView {
         ui.language.track();
         let shelf = shelf.get();
         untrack(|| match shelf {
-            Shelf::Entries(key) => Volume::of(ui, key)
-                .map(|volume| view! { <EntryList volume page/> })
-                .into_any(),
+            Shelf::Entries(key) => {
+                Volume::of(ui, key).map(|volume| view! { <EntryList volume page/> }).into_any()
+            }
             Shelf::Terms => view! { <Terms page/> }.into_any(),
             Shelf::Questions => view! { <Suggestions query/> }.into_any(),
         })

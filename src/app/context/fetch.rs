@@ -244,7 +244,10 @@ pub async fn words_of_hands(ui: Ui) -> bool {
 /// The text files of all rulebooks.
 pub fn rulebook_files() -> Vec<String> {
     let of_system = |key: &&str| [(*key).to_owned(), ["book-", key].concat()];
-    [MORE.to_owned(), "book".into()].into_iter().chain(rules::KEYS.iter().flat_map(of_system)).collect()
+    [MORE.to_owned(), "book".into()]
+        .into_iter()
+        .chain(rules::KEYS.iter().flat_map(of_system))
+        .collect()
 }
 
 /// Fetches the words of all rulebooks unless they are there. Returns whether they are there now.
