@@ -40,7 +40,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // A hand as a message and as a picture for sharing.
     ("sharing", &["tiles", "entry"]),
     // The JavaScript package.
-    ("js", &["tiles", "system", "entry", "scoring", "rules", "text", "session"]),
+    ("js", &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session"]),
     // The Leptos app.
     (
         "app",
@@ -64,6 +64,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("entry", &["browser", "context", "pieces"]),
     // What a hand comes to: summary, fans, waits, payments.
     ("result", &["browser", "context", "pieces"]),
+    // What would make a hand win.
+    ("ways", &["browser", "context", "pieces", "result"]),
     // The panels over the screen.
     ("panels", &["browser", "context", "pieces", "entry", "result"]),
     // The rulebook.
@@ -80,8 +82,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "panels", "book", "ask", "practice",
-            "share", "embed",
+            "browser", "context", "pieces", "entry", "result", "ways", "panels", "book", "ask",
+            "practice", "share", "embed",
         ],
     ),
 ];

@@ -9,6 +9,7 @@ use crate::app::context::fetch;
 use crate::app::context::keeping::{HAND, save, save_soon};
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::pieces::loading::Loaded;
+use crate::app::result::to_win::WaysPart;
 use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
@@ -64,6 +65,7 @@ pub fn provide_app() -> (Ui, Parts) {
     provide_context(ui);
     provide_context(parts);
     provide_context(parts.ask);
+    provide_context(WaysPart(parts.ways));
     (ui, parts)
 }
 
