@@ -35,8 +35,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("session", &["tiles", "system", "entry", "scoring", "text"]),
     // The state of the app and its transitions.
     ("state", &["tiles", "system", "entry", "scoring"]),
-    // A hand as a message and as a picture for sharing.
-    ("sharing", &["tiles", "entry"]),
+    // A hand as a message and as a picture for sharing, and a session as a picture.
+    ("sharing", &["tiles", "entry", "session"]),
     // The JavaScript package.
     ("js", &["tiles", "system", "entry", "scoring", "rules", "text", "session"]),
     // The Leptos app.

@@ -8,7 +8,7 @@ use crate::app::browser::{files, picture, sharing, web};
 use crate::app::context::ui::Ui;
 use crate::app::pieces::answers::answers_text;
 use crate::app::pieces::product;
-use crate::sharing::picture::{self as drawn, Imprint};
+use crate::sharing::{Imprint, picture as drawn};
 
 /// The form of a saved picture.
 #[derive(Clone, Copy)]
