@@ -10,6 +10,7 @@
 //! - [`Sheet`] is the score sheet, with ranks, table points and statistics.
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
+//! - [`Table`] is a session that is being played: it knows which deal is entered next.
 //! - [`file`], [`link`] and [`csv`] carry a session elsewhere.
 
 mod change;
@@ -28,6 +29,7 @@ mod reseat;
 mod settle;
 mod sheet;
 mod statistics;
+mod table;
 
 pub use change::Change;
 pub use deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
@@ -40,6 +42,7 @@ pub use ranking::{ranks, table_points};
 pub use settle::{PlayerWin, Results};
 pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
+pub use table::{Table, Task};
 
 use crate::entry::{Agreement, Fault};
 use crate::system::{Answer, Seats, System};
