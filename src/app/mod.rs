@@ -12,6 +12,7 @@
 //! - `panels`: what opens over the screen.
 //! - `book`, `practice`, `share`, `embed`: the rulebook, exercises, sharing and saved hands, and what
 //!   other pages show of the app.
+//! - `session`: score sheets of many deals, and recording deals on them.
 //! - `shell`: the start, the address, the parts that are fetched, and the arrangement of the screen.
 
 mod book;
@@ -23,6 +24,7 @@ mod panels;
 mod pieces;
 mod practice;
 mod result;
+mod session;
 mod share;
 mod shell;
 

@@ -11,6 +11,7 @@
 //!   and [`records`] adds up what players did in several sessions.
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
+//! - [`Table`] is a session that is being played: it knows which deal is entered next.
 //! - [`file`], [`link`] and [`csv`] carry a session elsewhere.
 
 mod change;
@@ -31,6 +32,7 @@ mod reseat;
 mod settle;
 mod sheet;
 mod statistics;
+mod table;
 
 pub use change::Change;
 pub use chart::Chart;
@@ -45,6 +47,7 @@ pub use record::{PlayerRecord, SystemRecord, records};
 pub use settle::{PlayerWin, Results};
 pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
+pub use table::{Table, Task};
 
 use crate::entry::{Agreement, Fault};
 use crate::system::{Answer, Seats, System};

@@ -71,6 +71,39 @@ pub enum Panel {
     Tile(Tile),
     /// The actions for a piece of the hand.
     Piece(Piece),
+    /// A panel about sessions.
+    Session(SessionPanel),
+}
+
+/// A panel about sessions, which are many deals in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SessionPanel {
+    /// All sessions on this device.
+    List,
+    /// What is agreed on before a new session.
+    Begin,
+    /// The score sheet of the open session.
+    Sheet,
+    /// A deal that is entered without tiles.
+    Deal,
+    /// A penalty after the deal with this index.
+    Penalty(usize),
+    /// A session that was sent as a link, for reading.
+    Link,
+}
+
+impl SessionPanel {
+    /// The end of the key of its title in the catalogues, `ui.session.<key>`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            SessionPanel::List => "list",
+            SessionPanel::Begin => "begin",
+            SessionPanel::Sheet => "sheet",
+            SessionPanel::Deal => "deal",
+            SessionPanel::Penalty(_) => "penalty",
+            SessionPanel::Link => "link",
+        }
+    }
 }
 
 /// A message that does not interrupt the player.

@@ -17,7 +17,7 @@ mod table;
 mod taken;
 mod typing;
 
-pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece};
+pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, SessionPanel};
 pub use highlight::{Highlight, highlight};
 pub use paste::{decode, link_in, read};
 pub use taken::Taken;

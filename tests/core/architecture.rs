@@ -44,7 +44,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "app",
         &[
             "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text", "book",
-            "practice", "saved", "state", "sharing",
+            "practice", "saved", "session", "state", "sharing",
         ],
     ),
 ];
@@ -72,12 +72,14 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("share", &["browser", "context", "pieces"]),
     // The app in other pages.
     ("embed", &["browser", "context", "pieces"]),
+    // Score sheets, and recording deals on them.
+    ("session", &["browser", "context", "pieces", "entry", "result", "panels"]),
     // The start, the address, and the arrangement of the screen.
     (
         "shell",
         &[
             "browser", "context", "pieces", "entry", "result", "panels", "book", "practice",
-            "share", "embed",
+            "share", "embed", "session",
         ],
     ),
 ];

@@ -6,7 +6,7 @@ use crate::app::context::ui::use_ui;
 use crate::app::panels::language::Languages;
 use crate::app::pieces::book_link::BookLink;
 use crate::book::Page;
-use crate::state::{Action, Panel};
+use crate::state::{Action, Panel, SessionPanel};
 
 /// The menu, in groups: what can be done with the hand, what can be learned, how the hand is kept and
 /// shown elsewhere, and the settings.
@@ -22,6 +22,11 @@ pub fn Menu() -> impl IntoView {
             <Item name="compare" action=Action::Open(Panel::SystemComparison)/>
             <Item name="rulings" action=Action::Open(Panel::Rulings)/>
         </Group>
+        {(!ui.is_guest()).then(|| view! {
+            <Group name="table">
+                <Item name="sessions" action=Action::Open(Panel::Session(SessionPanel::List))/>
+            </Group>
+        })}
         <Group name="learning">
             <BookLink page=Page::List(ui.rules().key) class="item" action="book">
                 {ui.t("ui.book")}

@@ -38,6 +38,12 @@ impl Shown {
         player_name(&self.session, player, words)
     }
 
+    /// The link of the hand of a deal, at the seats that the players have in it now. `None` if it was
+    /// entered without tiles.
+    pub fn hand(&self, deal: usize) -> Option<String> {
+        self.sheet.hand_link(&self.session, deal)
+    }
+
     /// Whether nothing more will be played: by the rules, or because the players ended it.
     pub fn is_over(&self) -> bool {
         self.sheet.complete || self.session.ended

@@ -12,11 +12,12 @@ use crate::app::browser::paint::when_idle;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
+use crate::app::context::store::MORE;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
 use crate::app::result::{self, list, paper, summary};
 use crate::app::shell::taking_over::once_shown;
-use crate::app::{book, embed, practice, share};
+use crate::app::{book, embed, practice, session, share};
 use crate::state::Panel;
 
 /// Renders a part that shows one thing.
@@ -40,6 +41,8 @@ pub struct Parts {
     pub share: Part<PanelView>,
     /// The builder of HTML for other pages.
     pub builder: Part<View>,
+    /// Sessions.
+    pub session: Part<session::Views>,
 }
 
 impl Parts {
@@ -81,6 +84,16 @@ impl Parts {
                     code.ok().filter(|_| words)
                 })
             }),
+            session: Part::new(|ui| {
+                Box::pin(async move {
+                    let words = fetch::words(ui, [MORE, "session"]);
+                    let style = join(style(ui), web::style("session.css"));
+                    let (code, style, words) = join3(score_sheets(), style, words).await;
+                    let views = code.ok().filter(|_| words && style == (true, true))?;
+                    (views.prepare)(ui).await;
+                    Some(views)
+                })
+            }),
         }
     }
 }
@@ -108,6 +121,11 @@ fn exercises() -> Result<View, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 fn sharing() -> Result<PanelView, SplitLoaderError> {
     Ok(share::view)
+}
+
+#[wasm_split(session, fallible)]
+fn score_sheets() -> Result<session::Views, SplitLoaderError> {
+    Ok(session::VIEWS)
 }
 
 #[wasm_split(pages, fallible)]

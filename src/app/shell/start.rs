@@ -61,6 +61,7 @@ pub fn provide_app() -> (Ui, Parts) {
     let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
     ui.finish_reports();
     let parts = Parts::new();
+    ui.store(|store| store.owner = Owner::current());
     provide_context(ui);
     provide_context(parts);
     (ui, parts)

@@ -3,8 +3,9 @@
 
 use leptos::prelude::*;
 
-use super::Edits;
 use crate::app::context::ui::use_ui;
+use crate::app::session::wish::Wish;
+use crate::session::Change;
 
 /// The buttons below a deal.
 #[component]
@@ -14,56 +15,42 @@ pub fn DealActions(
     /// Opens its hand.
     #[prop(optional_no_strip)]
     opens: Option<Callback<usize>>,
-    #[prop(optional_no_strip)] edits: Option<Edits>,
+    #[prop(optional_no_strip)] wish: Option<Callback<Wish>>,
     /// The penalties of the deal, in words.
     penalties: Vec<String>,
 ) -> impl IntoView {
-    let edits = edits.map(|edits| {
+    let ui = use_ui();
+    let wishes = wish.map(|wish| {
+        let take_back = penalties.into_iter().enumerate().map(|(at, penalty)| {
+            let words = ui.with("session.take-back", "penalty", &penalty);
+            let run = move || wish.run(Wish::Change(Change::TakeBack(index, at)));
+            view! { <Action name="take-back" words run/> }
+        });
         view! {
-            <Action name="correct" index run=edits.correct/>
-            <Action name="insert" index run=edits.insert/>
-            <Action name="penalize" index run=edits.penalize/>
-            <Action name="delete" index run=edits.delete/>
-            {penalties
-                .into_iter()
-                .enumerate()
-                .map(|(at, penalty)| view! { <TakeBack index at penalty run=edits.take_back/> })
-                .collect_view()}
+            <Named name="correct" run=move || wish.run(Wish::Correct(index))/>
+            <Named name="insert" run=move || wish.run(Wish::Insert(index))/>
+            <Named name="penalize" run=move || wish.run(Wish::Penalize(index))/>
+            <Named name="delete" run=move || wish.run(Wish::Change(Change::Delete(index)))/>
+            {take_back.collect_view()}
         }
     });
-    let opens = opens.map(|run| view! { <Action name="open-hand" index run/> });
-    view! { <div class="offers">{opens} {edits}</div> }
+    let opens = opens.map(|open| view! { <Named name="open-hand" run=move || open.run(index)/> });
+    view! { <div class="offers">{opens} {wishes}</div> }
 }
 
-/// A button. Its hook `data-deal-action` and its words are those of `name`.
+/// A button with the words of its name.
 #[component]
-fn Action(name: &'static str, index: usize, run: Callback<usize>) -> impl IntoView {
-    let ui = use_ui();
-    view! {
-        <button type="button" class="offer" data-deal-action=name on:click=move |_| run.run(index)>
-            {untrack(|| ui.join(&["session.", name]))}
-        </button>
-    }
+fn Named(name: &'static str, run: impl Fn() + 'static) -> impl IntoView {
+    let words = untrack(|| use_ui().join(&["session.", name]));
+    view! { <Action name words run/> }
 }
 
-/// A button that takes back a penalty.
+/// A button. Its hook `data-deal-action` is its name.
 #[component]
-fn TakeBack(
-    index: usize,
-    /// The index of the penalty.
-    at: usize,
-    penalty: String,
-    run: Callback<(usize, usize)>,
-) -> impl IntoView {
-    let ui = use_ui();
+fn Action(name: &'static str, words: String, run: impl Fn() + 'static) -> impl IntoView {
     view! {
-        <button
-            type="button"
-            class="offer"
-            data-take-back=at
-            on:click=move |_| run.run((index, at))
-        >
-            {untrack(|| ui.with("session.take-back", "penalty", &penalty))}
+        <button type="button" class="offer" data-deal-action=name on:click=move |_| run()>
+            {words}
         </button>
     }
 }

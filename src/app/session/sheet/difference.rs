@@ -26,7 +26,8 @@ pub fn DifferenceView(
             .map(|deal| deal_line(&shown, deal, &words))
             .collect();
         let more = difference.deals.len().saturating_sub(MOST_TOLD);
-        lines.extend((more > 0).then(|| words.text("session.changed.more", &[("n", number(more))])));
+        lines
+            .extend((more > 0).then(|| words.text("session.changed.more", &[("n", number(more))])));
         lines.extend(difference.totals.map(|[before, after]| {
             let totals = pairs(&shown, &before, &after, whole, &words);
             words.text("session.changed.totals", &[("changes", Slot::text(totals))])
@@ -81,7 +82,8 @@ fn pairs(
     written: fn(i32) -> String,
     words: &Catalogue,
 ) -> String {
-    let changed = before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
+    let changed =
+        before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
     let pair = changed.map(|(player, (before, after))| {
         [&*shown.name(player, words), " ", &*written(*before), " → ", &*written(*after)].concat()
     });

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::session::shown::{Shown, whole, wind_name, words_of};
+use crate::app::session::shown::{Shown, number, whole, wind_name, words_of};
 
 /// A player in the head.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ pub fn Head(shown: Signal<Shown>) -> impl IntoView {
             player,
             name: shown.name(player, &words),
             total: whole(sheet.totals[player]),
-            rank: words.text("session.rank", &[("n", super::number(sheet.ranks[player]))]),
+            rank: words.text("session.rank", &[("n", number(sheet.ranks[player]))]),
             seat: next.and_then(|next| Some(wind_name(next.seat_of(player)?, &words))),
             leads: sheet.ranks[player] == 1 && !sheet.deals.is_empty(),
         };

@@ -1,7 +1,7 @@
 //! The score sheet: a table with a column for each player and a row for each deal.
 //!
-//! The same views show the open session, a session that somebody sent, and one in another page: what
-//! can be done with a deal is given to them.
+//! The same views show the open session, a session that somebody sent, and one in another page: without
+//! anybody to hear wishes, they are for reading alone.
 
 mod actions;
 mod deal;
@@ -9,84 +9,102 @@ mod difference;
 mod head;
 mod rows;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::deal::DealView;
 use self::difference::DifferenceView;
 use self::head::Head;
 use self::rows::DealRow;
+use super::chart::ChartView;
+use super::ending::Ending;
 use super::shown::{Shown, number, round_name, wind_name, words_of};
+use super::wish::Wish;
 use crate::app::context::ui::use_ui;
-use crate::session::Difference;
+use crate::app::pieces::after_paint::AfterPaint;
+use crate::session::{Difference, Session, Sheet};
 use crate::text::fault;
 use crate::tiles::Seat;
 
-/// What can be done with the deals of a session that is the reader's own. Deals are named by index.
-#[derive(Clone, Copy)]
-pub struct Edits {
-    /// Corrects a deal.
-    pub correct: Callback<usize>,
-    /// Enters another deal before one.
-    pub insert: Callback<usize>,
-    /// Deletes a deal.
-    pub delete: Callback<usize>,
-    /// Gives a penalty after a deal.
-    pub penalize: Callback<usize>,
-    /// Takes back a penalty, which is named by its deal and its index there.
-    pub take_back: Callback<(usize, usize)>,
-    /// What the last change changed elsewhere. It can be put away by setting it to nothing.
-    pub difference: RwSignal<Option<Difference>>,
-}
-
-/// The score sheet.
+/// The score sheet of a session, with its chart and its ranking.
 #[component]
 pub fn ScoreSheet(
-    /// What it shows.
+    /// The session.
     #[prop(into)]
+    session: Signal<Arc<Session>>,
+    /// Its sheet.
+    #[prop(into)]
+    sheet: Signal<Arc<Sheet>>,
+    /// What is done with a wish of the reader. Without it, the sheet is for reading alone.
+    #[prop(optional)]
+    wish: Option<Callback<Wish>>,
+    /// What the last change changed elsewhere. It is set to nothing once it has been read.
+    #[prop(optional)]
+    difference: Option<RwSignal<Option<Difference>>>,
+    /// Opens the link of a hand.
+    #[prop(optional)]
+    open: Option<Callback<String>>,
+) -> impl IntoView {
+    let shown = Memo::new(move |_| Shown { session: session.get(), sheet: sheet.get() });
+    let open = open.map(|open| {
+        Callback::new(move |deal| {
+            let link = untrack(|| shown.read().hand(deal));
+            link.into_iter().for_each(|link| open.run(link));
+        })
+    });
+    view! {
+        <div class="score-sheet">
+            <SessionFaults shown=shown.into()/>
+            {difference.map(|difference| view! { <DifferenceView shown=shown.into() difference/> })}
+            <Table shown=shown.into() open wish difference/>
+            <NextDeal shown=shown.into()/>
+            <AfterPaint>
+                <ChartView shown/>
+                <Ending shown open/>
+            </AfterPaint>
+        </div>
+    }
+}
+
+/// The table of the deals.
+#[component]
+fn Table(
     shown: Signal<Shown>,
-    /// Opens the hand of a deal in the calculator. The sheet of a whole session needs it for its
-    /// dearest hands, too.
+    /// Opens the hand of a deal.
     #[prop(optional_no_strip)]
     open: Option<Callback<usize>>,
-    /// What can be done with its deals. `None`: it is only read.
-    #[prop(optional_no_strip)]
-    edits: Option<Edits>,
+    #[prop(optional_no_strip)] wish: Option<Callback<Wish>>,
+    #[prop(optional_no_strip)] difference: Option<RwSignal<Option<Difference>>>,
 ) -> impl IntoView {
     let ui = use_ui();
     // The deal whose actions are shown.
     let unfolded = RwSignal::new(None::<usize>);
     let rows = Memo::new(move |_| {
         let shown = shown.get();
-        let words = words_of(ui, &shown.session);
-        DealRow::all(&shown, &words)
+        DealRow::all(&shown, &words_of(ui, &shown.session))
     });
     let changed = Memo::new(move |_| {
-        let difference = edits?.difference.get()?;
-        Some(difference.deals.iter().map(|deal| deal.deal).collect::<Vec<usize>>())
+        let deals = difference?.with(|found| Some(found.as_ref()?.deals.clone()))?;
+        Some(deals.into_iter().map(|deal| deal.deal).collect::<Vec<usize>>())
     });
     let row = move |row: DealRow| {
         let index = row.index;
         let is_changed = Signal::derive(move || {
             changed.with(|deals| deals.as_ref().is_some_and(|deals| deals.contains(&index)))
         });
-        view! { <DealView row unfolded is_changed open edits/> }
+        view! { <DealView row unfolded is_changed open wish/> }
     };
-    let players = move || shown.read().players().len().to_string();
     view! {
-        <div class="score-sheet">
-            <SessionFaults shown/>
-            {edits.map(|edits| view! { <DifferenceView shown difference=edits.difference/> })}
-            <div
-                class="sheet-table"
-                role="table"
-                aria-label=untrack(|| ui.t("session.sheet"))
-                data-part="sheet"
-                data-players=players
-            >
-                <Head shown/>
-                <For each=move || rows.get() key=DealRow::clone children=row/>
-            </div>
-            <NextDeal shown/>
+        <div
+            class="sheet-table"
+            role="table"
+            aria-label=untrack(|| ui.t("ui.session.sheet"))
+            data-part="sheet"
+            data-players=move || shown.read().players().len().to_string()
+        >
+            <Head shown/>
+            <For each=move || rows.get() key=DealRow::clone children=row/>
         </div>
     }
 }
