@@ -4,11 +4,13 @@
 //! address, or because a session is open. [`OpenSession`](open::OpenSession) is the context of the
 //! session that is played; the calculator below enters its deals.
 
+mod carry;
 mod chart;
 mod ending;
 mod open;
 mod panel;
 mod players;
+mod reading;
 mod sheet;
 mod shown;
 mod wish;
@@ -30,10 +32,12 @@ pub struct Views {
     pub prepare: fn(Ui) -> Pin<Box<dyn Future<Output = ()>>>,
     /// Renders a panel.
     pub panel: fn(SessionPanel) -> AnyView,
+    /// Renders the printed page of the score sheet on the screen. Nothing if there is none.
+    pub paper: fn() -> Option<AnyView>,
 }
 
 /// The views.
-pub const VIEWS: Views = Views { prepare: open::prepare, panel: panel::view };
+pub const VIEWS: Views = Views { prepare: open::prepare, panel: panel::view, paper: panel::paper };
 
 /// The address of the score sheet. Links of sessions begin with it.
 const ADDRESS: &str = "session";

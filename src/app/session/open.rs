@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::shown::Shown;
 use crate::app::context::ui::Ui;
 use crate::scoring::Engine;
 use crate::session::{Change, Difference, Session, SessionFault, Sheet, Table, Task};
@@ -23,6 +24,9 @@ pub struct OpenSession {
     pub task: Memo<Task>,
     /// What the last change changed elsewhere.
     pub difference: RwSignal<Option<Difference>>,
+    /// The session whose score sheet was last on the screen: the open one, or one for reading. It can
+    /// be carried elsewhere and printed.
+    pub on_screen: RwSignal<Option<Shown>>,
 }
 
 /// The context of the part of the screen that is being rendered.
@@ -62,6 +66,7 @@ impl OpenSession {
             }),
             task: Memo::new(move |_| of(Table::task)),
             difference: RwSignal::new(None),
+            on_screen: RwSignal::new(None),
         }
     }
 

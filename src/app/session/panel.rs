@@ -2,26 +2,47 @@
 
 use leptos::prelude::*;
 
+use super::carry::Carry;
+use super::carry::paper::SessionPaper;
 use super::open::use_session;
+use super::reading::{ReadSession, follow};
 use super::sheet::ScoreSheet;
+use super::shown::Shown;
+use crate::app::context::ui::use_ui;
 use crate::state::SessionPanel;
 
 /// Renders a panel.
 pub fn view(panel: SessionPanel) -> AnyView {
     match panel {
         SessionPanel::Sheet => view! { <OpenSheet/> }.into_any(),
+        SessionPanel::Link => view! { <ReadSession/> }.into_any(),
+        SessionPanel::Carry => {
+            let shown = use_session().on_screen.get_untracked();
+            shown.map(|shown| view! { <Carry shown/> }).into_any()
+        }
         SessionPanel::List
         | SessionPanel::Begin
         | SessionPanel::Deal
         | SessionPanel::Penalty(_)
-        | SessionPanel::Link => ().into_any(),
+        | SessionPanel::Players => ().into_any(),
     }
+}
+
+/// Renders the printed page of the score sheet on the screen.
+pub fn paper() -> Option<AnyView> {
+    let shown = use_session().on_screen.get_untracked()?;
+    Some(view! { <SessionPaper shown/> }.into_any())
 }
 
 /// The score sheet of the open session.
 #[component]
 fn OpenSheet() -> impl IntoView {
-    let open = use_session();
+    let (ui, open) = (use_ui(), use_session());
+    Effect::new(move || {
+        let both = open.session.get().zip(open.sheet.get());
+        open.on_screen.set(both.map(|(session, sheet)| Shown { session, sheet }));
+    });
+    let hand = Callback::new(move |link| follow(ui, link));
     let both = move || open.session.get().zip(open.sheet.get());
     let is_open = Memo::new(move |_| open.session.with(Option::is_some));
     move || {
@@ -36,7 +57,7 @@ fn OpenSheet() -> impl IntoView {
                 move || open.sheet.get().unwrap_or_else(|| first.clone())
             });
             let wish = Callback::new(|_| {});
-            Some(view! { <ScoreSheet session sheet wish/> })
+            Some(view! { <ScoreSheet session sheet wish difference=open.difference open=hand/> })
         })
     }
 }
