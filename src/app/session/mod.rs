@@ -8,6 +8,7 @@ mod carry;
 mod chart;
 mod ending;
 mod open;
+mod page;
 mod panel;
 mod players;
 mod reading;
@@ -34,10 +35,14 @@ pub struct Views {
     pub panel: fn(SessionPanel) -> AnyView,
     /// Renders the printed page of the score sheet on the screen. Nothing if there is none.
     pub paper: fn() -> Option<AnyView>,
+    /// Renders a session in another page.
+    pub page: fn(Around) -> AnyView,
 }
 
+pub use page::Around;
+
 /// The views.
-pub const VIEWS: Views = Views { prepare: open::prepare, panel: panel::view, paper: panel::paper };
+pub const VIEWS: Views = Views { prepare: open::prepare, panel: panel::view, paper: panel::paper, page: panel::page };
 
 /// The address of the score sheet. Links of sessions begin with it.
 const ADDRESS: &str = "session";

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
 use super::open::use_session;
+use super::page::{Around, SessionPage};
 use super::reading::{ReadSession, follow};
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
@@ -32,6 +33,11 @@ pub fn view(panel: SessionPanel) -> AnyView {
 pub fn paper() -> Option<AnyView> {
     let shown = use_session().on_screen.get_untracked()?;
     Some(view! { <SessionPaper shown/> }.into_any())
+}
+
+/// Renders a session in another page.
+pub fn page(around: Around) -> AnyView {
+    view! { <SessionPage around/> }.into_any()
 }
 
 /// The score sheet of the open session.

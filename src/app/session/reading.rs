@@ -141,7 +141,7 @@ pub fn PutAsideList(put_aside: Vec<PutAside>) -> impl IntoView {
 }
 
 /// “Deal 3: …”.
-fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
+pub fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
     let sentence = fault::sentence(&aside.fault.fault, words).to_string();
     match aside.fault.deal {
         None => sentence,

@@ -90,10 +90,14 @@ impl Parts {
                         fetch::words(ui, [MORE, "session"]).await
                             && fetch::words(ui, ["share", "share"]).await
                     };
-                    let style = join(style(ui), web::style("session.css"));
+                    // An embedded app has its whole style already, and keeps no sessions.
+                    let own = async { ui.is_guest() || web::style("session.css").await };
+                    let style = join(style(ui), own);
                     let (code, style, words) = join3(score_sheets(), style, words).await;
                     let views = code.ok().filter(|_| words && style == (true, true))?;
-                    (views.prepare)(ui).await;
+                    if !ui.is_guest() {
+                        (views.prepare)(ui).await;
+                    }
                     Some(views)
                 })
             }),
