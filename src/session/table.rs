@@ -1,7 +1,9 @@
 //! A session while it is played: its history, and what the calculator is used for. That is usually the
 //! next deal, but it can be one that is corrected or put in between.
 
-use crate::entry::{Draft, link};
+use std::fmt;
+
+use crate::entry::{Agreement, Draft, link};
 use crate::scoring::next_deal::draft_of;
 use crate::scoring::{Engine, Position};
 use crate::tiles::Seat;
@@ -19,6 +21,29 @@ pub enum Task {
     Insert(usize),
     /// The deal with this index is corrected.
     Correct(usize),
+}
+
+/// As it is kept: `record`, `insert 3`, `correct 3`.
+impl fmt::Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Task::Record => f.write_str("record"),
+            Task::Insert(deal) => write!(f, "insert {deal}"),
+            Task::Correct(deal) => write!(f, "correct {deal}"),
+        }
+    }
+}
+
+impl Task {
+    /// The task that is written so; `None` if there is none.
+    pub fn parse(text: &str) -> Option<Task> {
+        match text.split_once(' ') {
+            None => (text == "record").then_some(Task::Record),
+            Some(("insert", deal)) => deal.parse().ok().map(Task::Insert),
+            Some(("correct", deal)) => deal.parse().ok().map(Task::Correct),
+            Some(_) => None,
+        }
+    }
 }
 
 /// A session at the table.
@@ -91,12 +116,15 @@ impl Table {
     /// The draft that the deal is entered in: that of the corrected hand, or one without tiles.
     /// `None` if the game is over.
     pub fn draft(&self) -> Option<Draft> {
-        let (position, agreement) = (self.position()?, &self.session().agreement);
-        let hand = match self.corrected().map(|deal| &deal.entry) {
-            Some(Entry::Hand(hand)) => hand_at(agreement, position, hand).ok(),
-            _ => None,
-        };
-        Some(hand.unwrap_or_else(|| draft_of(agreement, position, Seat::East)))
+        let hand = self.corrected().and_then(|deal| self.draft_of(&deal.entry));
+        let empty = |position| draft_of(&self.session().agreement, position, Seat::East);
+        hand.or_else(|| self.position().map(empty))
+    }
+
+    /// The draft of a hand in the deal that is entered. `None` if it was entered without tiles.
+    pub fn draft_of(&self, entry: &Entry) -> Option<Draft> {
+        let Entry::Hand(hand) = entry else { return None };
+        hand_at(&self.session().agreement, self.position()?, hand).ok()
     }
 
     /// A hand of the calculator as what is entered for the deal.
@@ -105,14 +133,15 @@ impl Table {
         Entry::Hand(HandEntry { link: link::encode(draft), seats })
     }
 
-    /// Whether the round and the dealer of a draft are those of the deal, so that it is worth in the
-    /// calculator what it is worth on the sheet.
-    pub fn is_of_deal(&self, draft: &Draft) -> bool {
-        let Some(position) = self.position() else { return false };
-        let agreement = &self.session().agreement;
-        let seats = Some(position.players.clone());
-        let entry = HandEntry { link: link::encode(draft), seats };
-        hand_at(agreement, position, &entry).is_ok_and(|hand| hand == *draft)
+    /// The draft with the round, the dealer and the rulings of the deal, if it has others: it would be
+    /// worth something else on the sheet than in the calculator. `None` if nothing differs, or if it
+    /// is no hand of this game.
+    pub fn brought_to_deal(&self, draft: &Draft) -> Option<Draft> {
+        let (position, agreement) = (self.position()?, &self.session().agreement);
+        let entry = HandEntry { link: link::encode(draft), seats: None };
+        let hand = hand_at(agreement, position, &entry).ok()?;
+        let circumstances = |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer());
+        (circumstances(&hand) != circumstances(draft)).then_some(hand)
     }
 
     /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties.

@@ -207,6 +207,8 @@ pub enum Action {
     Escape,
     /// Clears the hand and keeps the answers about the table.
     Clear,
+    /// Begins a deal of a session in this draft.
+    Deal(Box<Draft>),
     /// Begins the next deal: clears the hand, and moves seat, round and dealer on as the rules say.
     NextDeal,
     /// After [`Action::NextDeal`], keeps seat, round and dealer as they were before.

@@ -170,6 +170,7 @@ impl State {
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Paste(text) => self.paste(&text),
             Action::Try(draft, fan) => self.load_possibility(*draft, fan),
+            Action::Deal(draft) => return self.begin_deal(*draft),
             Action::NextDeal => return self.next_deal(),
             Action::KeepTable => return self.keep_table(),
             Action::Follow(link) => return self.follow(&link),

@@ -29,12 +29,14 @@ pub enum Stage {
 }
 
 /// What the screen knows of an open session.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct AtTable {
     /// The rule system that is played.
     pub system: &'static System,
     /// The names of the players in place of those of their seats, by key of the catalogues.
     pub names: Arc<OwnWords>,
+    /// Records the deal in the calculator.
+    pub record: Callback<()>,
 }
 
 /// The app's signals; cheap to copy into every handler.

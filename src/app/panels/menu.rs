@@ -15,7 +15,7 @@ pub fn Menu() -> impl IntoView {
     let ui = use_ui();
     view! {
         <Group name="hand">
-            <Item name="next-deal" action=Action::NextDeal/>
+            {(!ui.is_at_table()).then(|| view! { <Item name="next-deal" action=Action::NextDeal/> })}
             <Item name="clear" action=Action::Clear/>
             <Item name="paste" action=Action::Open(Panel::Paste)/>
             <Item name="fans" action=Action::Open(Panel::Fans)/>

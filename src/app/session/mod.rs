@@ -4,16 +4,20 @@
 //! address, or because a session is open. [`OpenSession`](open::OpenSession) is the context of the
 //! session that is played; the calculator below enters its deals.
 
+mod at_table;
 mod carry;
 mod chart;
 mod ending;
+mod list;
 mod open;
 mod page;
 mod panel;
+mod play;
 mod players;
 mod reading;
 mod sheet;
 mod shown;
+mod storing;
 mod wish;
 
 use std::future::Future;
@@ -22,6 +26,7 @@ use std::pin::Pin;
 use leptos::prelude::*;
 
 use crate::app::browser::steps::Step;
+use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::ui::Ui;
 use crate::state::{Action, Panel, SessionPanel};
@@ -37,12 +42,31 @@ pub struct Views {
     pub paper: fn() -> Option<AnyView>,
     /// Renders a session in another page.
     pub page: fn(Around) -> AnyView,
+    /// Renders the bar above the calculator.
+    pub bar: fn() -> AnyView,
+    /// Renders what the calculator shows before a hand is entered.
+    pub between: fn() -> AnyView,
 }
 
 pub use page::Around;
 
 /// The views.
-pub const VIEWS: Views = Views { prepare: open::prepare, panel: panel::view, paper: panel::paper, page: panel::page };
+pub const VIEWS: Views = Views {
+    prepare: open::prepare,
+    panel: panel::view,
+    bar: play::bar::view,
+    between: play::between::view,
+    paper: panel::paper,
+    page: panel::page,
+};
+
+/// The key in the store of the session that is open: its id and what the calculator is used for.
+const OPEN: &str = "hule.session";
+
+/// Whether a session was open when the app was left.
+pub fn is_open() -> bool {
+    web::load(OPEN).is_some_and(|kept| !kept.is_empty())
+}
 
 /// The address of the score sheet. Links of sessions begin with it.
 const ADDRESS: &str = "session";

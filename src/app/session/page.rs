@@ -72,7 +72,7 @@ fn WithSystem(import: Import, around: Around) -> impl IntoView {
     let need = move || {
         fetched.set(Fetched::OnItsWay);
         fetch::spawn(Box::pin(async move {
-            let found = fetch::one_system(ui, key).await;
+            let found = fetch::all_of(ui, &[key]).await;
             // The session may have been replaced by then.
             let _ = fetched.try_set(found.map_or(Fetched::Failed, Fetched::Here));
         }));

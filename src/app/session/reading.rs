@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::open::use_session;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
+use super::storing;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::part::Part;
@@ -67,7 +68,7 @@ pub fn ReadSession() -> impl IntoView {
 async fn system_of(ui: Ui) -> Option<()> {
     let text = ui.store(|store| store.session_link.clone());
     let import = read(&text).ok()?;
-    fetch::one_system(ui, import.session.system().key).await
+    fetch::all_of(ui, &[import.session.system().key]).await
 }
 
 /// A session that was read, with what could not be read of it.
@@ -84,7 +85,7 @@ fn Reading(import: Import) -> impl IntoView {
     let keep = {
         let session = shown.session.clone();
         move |_| {
-            open.open(Session::clone(&session));
+            storing::begin(open, Session::clone(&session));
             ui.act(Action::Close);
             ui.act(Action::Open(Panel::Session(SessionPanel::Sheet)));
         }

@@ -44,7 +44,7 @@ pub fn Screen() -> impl IntoView {
             <section class="result" aria-label=ui.t("ui.result") node_ref=result>
                 <h1 class="spoken">{ui.t("ui.title")}</h1>
                 <header>
-                    <Systems/>
+                    <Head/>
                     <ToolButton name="menu" icon=icon::MORE action=Action::Open(Panel::Menu)/>
                 </header>
                 <Headline/>
@@ -63,6 +63,17 @@ pub fn Screen() -> impl IntoView {
             </section>
             <PanelDialog/>
         </main>
+    }
+}
+
+/// The rule systems or, while a session is open, its bar.
+#[component]
+fn Head() -> impl IntoView {
+    let (ui, parts) = (use_ui(), expect_context::<Parts>());
+    let is_open = Memo::new(move |_| ui.table.with(Option::is_some));
+    move || match parts.session.get() {
+        Fetched::Here(views) if is_open.get() => untrack(|| (views.bar)()),
+        _ => view! { <Systems/> }.into_any(),
     }
 }
 

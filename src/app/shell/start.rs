@@ -9,6 +9,7 @@ use crate::app::context::fetch;
 use crate::app::context::keeping::{HAND, save, save_soon};
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::pieces::loading::Loaded;
+use crate::app::session;
 use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
@@ -38,6 +39,9 @@ fn App() -> impl IntoView {
         // Its result is shown with it.
         parts.result.need(ui);
         fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
+    }
+    if session::is_open() {
+        parts.session.need(ui);
     }
     keep(ui, parts);
     back::follow_history(ui);
