@@ -90,6 +90,10 @@ pub enum SessionPanel {
     Penalty(usize),
     /// A session that was sent as a link, for reading.
     Link,
+    /// How the session on the screen is carried elsewhere.
+    Carry,
+    /// What players did in all sessions.
+    Players,
 }
 
 impl SessionPanel {
@@ -102,6 +106,8 @@ impl SessionPanel {
             SessionPanel::Deal => "deal",
             SessionPanel::Penalty(_) => "penalty",
             SessionPanel::Link => "link",
+            SessionPanel::Carry => "carry",
+            SessionPanel::Players => "players",
         }
     }
 }

@@ -73,7 +73,7 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     // The app in other pages.
     ("embed", &["browser", "context", "pieces"]),
     // Score sheets, and recording deals on them.
-    ("session", &["browser", "context", "pieces", "entry", "result", "panels"]),
+    ("session", &["browser", "context", "pieces", "entry", "result", "panels", "share"]),
     // The start, the address, and the arrangement of the screen.
     (
         "shell",

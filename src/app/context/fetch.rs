@@ -150,6 +150,11 @@ pub async fn system_in_use(ui: Ui) -> Option<()> {
     all_of(ui, &[ui.rules_now().key]).await
 }
 
+/// Fetches the rule system with this key, with its words. `None` if they can't be had.
+pub async fn one_system(ui: Ui, key: &str) -> Option<()> {
+    all_of(ui, &[key]).await
+}
+
 /// Fetches every rule system with its words. `None` if one of them can't be had.
 pub async fn every_system(ui: Ui) -> Option<()> {
     all_of(ui, rules::KEYS).await

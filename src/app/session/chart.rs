@@ -7,7 +7,7 @@ use super::shown::{Shown, whole, words_of};
 use crate::app::context::ui::use_ui;
 use crate::session::Chart;
 use crate::sharing::shortened;
-use crate::text::Slot;
+use crate::text::{Catalogue, Slot};
 
 /// The size of the drawing in its own units, and what is kept free before, behind, above and below
 /// the lines.
@@ -43,7 +43,7 @@ pub fn ChartView(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
                     <svg viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>
                         {scale(&chart)}
                         {numbers(&chart)}
-                        {lines(&shown, &chart, |player| shown.name(player, &words))}
+                        {lines(&shown, &chart, &words)}
                     </svg>
                 </figure>
             }
@@ -78,7 +78,7 @@ fn numbers(chart: &Chart) -> impl IntoView + use<> {
 }
 
 /// The lines with a mark at their ends, and the names.
-fn lines(shown: &Shown, chart: &Chart, name: impl Fn(usize) -> String) -> impl IntoView + use<> {
+fn lines(shown: &Shown, chart: &Chart, words: &Catalogue) -> impl IntoView + use<> {
     let heights = chart.name_heights(14.0 / HEIGHT);
     let line = |player: usize| {
         let end = chart.y(shown.sheet.totals[player]) * HEIGHT + TOP;
@@ -92,7 +92,7 @@ fn lines(shown: &Shown, chart: &Chart, name: impl Fn(usize) -> String) -> impl I
                     transform=format!("translate({LEFT} {TOP})")
                 ></path>
                 <circle class="end" cx=x cy=format!("{end:.1}") r="3"></circle>
-                <text class="name" x=x + 8.0 y=format!("{y:.1}")>{shortened(&name(player), NAME)}</text>
+                <text class="name" x=x + 8.0 y=format!("{y:.1}")>{shortened(&shown.name(player, words), NAME)}</text>
             </g>
         }
     };

@@ -5,6 +5,7 @@
 //! session that is played; the calculator below enters its deals.
 
 mod at_table;
+mod carry;
 mod chart;
 mod ending;
 mod list;
@@ -12,6 +13,7 @@ mod open;
 mod panel;
 mod play;
 mod players;
+mod reading;
 mod sheet;
 mod shown;
 mod storing;
@@ -39,6 +41,8 @@ pub struct Views {
     pub bar: fn() -> AnyView,
     /// Renders what the calculator shows before a hand is entered.
     pub between: fn() -> AnyView,
+    /// Renders the printed page of the score sheet on the screen. Nothing if there is none.
+    pub paper: fn() -> Option<AnyView>,
 }
 
 /// The views.
@@ -47,6 +51,7 @@ pub const VIEWS: Views = Views {
     panel: panel::view,
     bar: play::bar::view,
     between: play::between::view,
+    paper: panel::paper,
 };
 
 /// The key in the store of the session that is open: its id and what the calculator is used for.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::shown::Shown;
 use super::storing::{Keeping, Trouble};
 use super::{at_table, storing};
 use crate::app::browser::web;
@@ -39,6 +40,9 @@ pub struct OpenSession {
     pub form: RwSignal<Option<DealForm>>,
     /// What was entered of a session that has not begun.
     pub plan: RwSignal<Option<Plan>>,
+    /// The session whose score sheet was last on the screen: the open one, or one for reading. It can
+    /// be carried elsewhere and printed.
+    pub on_screen: RwSignal<Option<Shown>>,
 }
 
 /// The context of the part of the screen that is being rendered.
@@ -89,6 +93,7 @@ impl OpenSession {
             keeping: StoredValue::new_local(Keeping::default()),
             form: RwSignal::new(None),
             plan: RwSignal::new(None),
+            on_screen: RwSignal::new(None),
         }
     }
 

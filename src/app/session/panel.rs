@@ -2,11 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::list::SessionList;
+use super::carry::Carry;
+use super::carry::paper::SessionPaper;
+use super::list::{AllPlayers, SessionList};
 use super::open::{OpenSession, use_session};
 use super::play::trouble::TroubleNote;
 use super::play::{BeginPanel, DealPanel, PenaltyPanel};
+use super::reading::{ReadSession, follow};
 use super::sheet::ScoreSheet;
+use super::shown::Shown;
 use super::wish::Wish;
 use crate::app::context::ui::use_ui;
 use crate::session::{Change, Entry, Table, Task};
@@ -20,14 +24,29 @@ pub fn view(panel: SessionPanel) -> AnyView {
         SessionPanel::Begin => view! { <BeginPanel/> }.into_any(),
         SessionPanel::Deal => view! { <DealPanel/> }.into_any(),
         SessionPanel::Penalty(deal) => view! { <PenaltyPanel deal/> }.into_any(),
-        SessionPanel::Link => ().into_any(),
+        SessionPanel::Link => view! { <ReadSession/> }.into_any(),
+        SessionPanel::Players => view! { <AllPlayers/> }.into_any(),
+        SessionPanel::Carry => {
+            let shown = use_session().on_screen.get_untracked();
+            shown.map(|shown| view! { <Carry shown/> }).into_any()
+        }
     }
+}
+
+/// Renders the printed page of the score sheet on the screen.
+pub fn paper() -> Option<AnyView> {
+    let shown = use_session().on_screen.get_untracked()?;
+    Some(view! { <SessionPaper shown/> }.into_any())
 }
 
 /// The score sheet of the open session; the list of all sessions if none is open.
 #[component]
 fn OpenSheet() -> impl IntoView {
     let open = use_session();
+    Effect::new(move || {
+        let both = open.session.get().zip(open.sheet.get());
+        open.on_screen.set(both.map(|(session, sheet)| Shown { session, sheet }));
+    });
     let both = move || open.session.get().zip(open.sheet.get());
     let is_open = Memo::new(move |_| open.is_open());
     move || {
@@ -39,7 +58,7 @@ fn OpenSheet() -> impl IntoView {
             Signal::derive(move || open.session.get().unwrap_or_else(|| first_session.clone()));
         let sheet = Signal::derive(move || open.sheet.get().unwrap_or_else(|| first_sheet.clone()));
         let wish = Callback::new(move |wish| fulfil(open, wish));
-        let hand = Callback::new(move |link| open.ui.act(Action::Follow(link)));
+        let hand = Callback::new(move |link| follow(open.ui, link));
         view! {
             <TroubleNote/>
             <ScoreSheet session sheet wish difference=open.difference open=hand/>
@@ -110,6 +129,14 @@ fn SheetWays() -> impl IntoView {
                     {move || ui.t(if ended.get() { "session.take-up" } else { "session.end" })}
                 </button>
             </Show>
+            <button
+                type="button"
+                class="offer"
+                data-action="carry"
+                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)))
+            >
+                {ui.t("ui.session.carry")}
+            </button>
             <button type="button" class="offer" data-action="sessions" on:click=list>
                 {ui.t("ui.sessions")}
             </button>

@@ -86,7 +86,10 @@ impl Parts {
             }),
             session: Part::new(|ui| {
                 Box::pin(async move {
-                    let words = fetch::words(ui, [MORE, "session"]);
+                    let words = async {
+                        fetch::words(ui, [MORE, "session"]).await
+                            && fetch::words(ui, ["share", "share"]).await
+                    };
                     let style = join(style(ui), web::style("session.css"));
                     let (code, style, words) = join3(score_sheets(), style, words).await;
                     let views = code.ok().filter(|_| words && style == (true, true))?;

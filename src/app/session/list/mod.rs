@@ -1,11 +1,13 @@
 //! All sessions on this device.
 
 mod kept;
+mod players;
 mod row;
 
 use leptos::prelude::*;
 
 pub use kept::{Kept, load};
+pub use players::AllPlayers;
 
 use self::kept::Deleted;
 use self::row::SessionRow;
@@ -69,6 +71,16 @@ pub fn SessionList() -> impl IntoView {
                 }
             />
         </ul>
+        <Show when=move || kept.read().as_ref().is_some_and(|kept| !kept.sessions.is_empty())>
+            <button
+                type="button"
+                class="wide"
+                data-action="players"
+                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Players)))
+            >
+                {ui.t("ui.session.players")}
+            </button>
+        </Show>
         {move || kept.read().as_ref().and_then(|kept| {
             let n = kept.damaged.len();
             (n > 0).then(|| view! { <kept::DamagedNote damaged=kept.damaged.clone()/> })

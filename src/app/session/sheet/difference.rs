@@ -19,20 +19,20 @@ pub fn DifferenceView(
 ) -> impl IntoView {
     let ui = use_ui();
     let told = move || {
-        let difference = difference.get().filter(|found| !found.deals.is_empty())?;
+        let found = difference.get().filter(|found| !found.deals.is_empty())?;
         let shown = shown.get();
         let words = words_of(ui, &shown.session);
-        let mut lines: Vec<String> = (difference.deals.iter().take(MOST_TOLD))
+        let mut lines: Vec<String> = (found.deals.iter().take(MOST_TOLD))
             .map(|deal| deal_line(&shown, deal, &words))
             .collect();
-        let more = difference.deals.len().saturating_sub(MOST_TOLD);
+        let more = found.deals.len().saturating_sub(MOST_TOLD);
         lines
             .extend((more > 0).then(|| words.text("session.changed.more", &[("n", number(more))])));
-        lines.extend(difference.totals.map(|[before, after]| {
+        lines.extend(found.totals.map(|[before, after]| {
             let totals = pairs(&shown, &before, &after, whole, &words);
             words.text("session.changed.totals", &[("changes", Slot::text(totals))])
         }));
-        lines.extend(end_line(difference.complete).map(|key| words.get(key).to_owned()));
+        lines.extend(end_line(found.complete).map(|key| words.get(key).to_owned()));
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
         Some(view! {
             <div class="card" data-part="difference">

@@ -7,7 +7,7 @@ mod actions;
 mod deal;
 mod difference;
 mod head;
-mod rows;
+pub mod rows;
 
 use std::sync::Arc;
 
