@@ -38,14 +38,14 @@ pub struct Views {
     pub prepare: fn(Ui) -> Pin<Box<dyn Future<Output = ()>>>,
     /// Renders a panel.
     pub panel: fn(SessionPanel) -> AnyView,
-    /// Renders the printed page of the score sheet on the screen. Nothing if there is none.
-    pub paper: fn() -> Option<AnyView>,
     /// Renders a session in another page.
     pub page: fn(Around) -> AnyView,
     /// Renders the bar above the calculator.
     pub bar: fn() -> AnyView,
     /// Renders what the calculator shows before a hand is entered.
     pub between: fn() -> AnyView,
+    /// Renders the printed page of the score sheet on the screen. Nothing if there is none.
+    pub paper: fn() -> Option<AnyView>,
 }
 
 pub use page::Around;

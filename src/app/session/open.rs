@@ -32,9 +32,6 @@ pub struct OpenSession {
     pub task: Memo<Task>,
     /// What the last change changed elsewhere.
     pub difference: RwSignal<Option<Difference>>,
-    /// The session whose score sheet was last on the screen: the open one, or one for reading. It can
-    /// be carried elsewhere and printed.
-    pub on_screen: RwSignal<Option<Shown>>,
     /// Why the session is not kept on this device, or not as it is here.
     pub trouble: RwSignal<Option<Trouble>>,
     /// Where it is kept.
@@ -43,6 +40,9 @@ pub struct OpenSession {
     pub form: RwSignal<Option<DealForm>>,
     /// What was entered of a session that has not begun.
     pub plan: RwSignal<Option<Plan>>,
+    /// The session whose score sheet was last on the screen: the open one, or one for reading. It can
+    /// be carried elsewhere and printed.
+    pub on_screen: RwSignal<Option<Shown>>,
 }
 
 /// The context of the part of the screen that is being rendered.
@@ -89,11 +89,11 @@ impl OpenSession {
                 table.with(|table| table.as_ref().map(Table::task).unwrap_or_default())
             }),
             difference: RwSignal::new(None),
-            on_screen: RwSignal::new(None),
             trouble: RwSignal::new(None),
             keeping: StoredValue::new_local(Keeping::default()),
             form: RwSignal::new(None),
             plan: RwSignal::new(None),
+            on_screen: RwSignal::new(None),
         }
     }
 

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
-use super::list::SessionList;
+use super::list::{AllPlayers, SessionList};
 use super::open::{OpenSession, use_session};
 use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
 use super::play::{BeginPanel, DealPanel, PenaltyPanel};
-use super::players::AllPlayers;
 use super::reading::{ReadSession, follow};
 use super::sheet::ScoreSheet;
 use super::shown::Shown;

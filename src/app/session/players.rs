@@ -3,43 +3,11 @@
 use leptos::prelude::*;
 
 use super::ending::{Dearest, did, fans_made};
-use super::list;
-use super::open::use_session;
-use super::reading::follow;
 use super::shown::{Shown, number, table_points, words_of};
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::loading::EverySystem;
 use crate::app::session::shown::rules_name;
-use crate::session::{PlayerRecord, Session, Sheet, SystemRecord, records};
+use crate::session::{PlayerRecord, SystemRecord, records};
 use crate::text::Slot;
-
-/// The panel: the players of all sessions on this device.
-#[component]
-pub fn AllPlayers() -> impl IntoView {
-    // The sessions may be of any rule system.
-    view! { <EverySystem><PlayersOfStore/></EverySystem> }
-}
-
-#[component]
-fn PlayersOfStore() -> impl IntoView {
-    let ui = use_ui();
-    let kept = list::load(use_session());
-    let sessions = Memo::new(move |_| {
-        let kept = kept.read();
-        let engines = ui.engines();
-        let shown = |session: &Session| {
-            let engine = engines.iter().find(|engine| engine.system() == session.system())?;
-            Some(Shown::new(session.clone(), Sheet::of(session, *engine)))
-        };
-        let sessions = kept.iter().flat_map(|kept| &kept.sessions);
-        sessions.filter_map(|(_, session)| shown(session)).collect::<Vec<_>>()
-    });
-    let open = Callback::new(move |(session, deal): (usize, usize)| {
-        let link = sessions.with_untracked(|all| all.get(session)?.hand(deal));
-        link.into_iter().for_each(|link| follow(ui, link));
-    });
-    move || kept.with(Option::is_some).then(|| view! { <PlayersView sessions open/> })
-}
 
 /// All players with their records.
 #[component]

@@ -87,6 +87,7 @@ fn Reading(import: Import) -> impl IntoView {
         move |_| {
             storing::begin(open, Session::clone(&session));
             ui.act(Action::Close);
+            open.to_deal();
             ui.act(Action::Open(Panel::Session(SessionPanel::Sheet)));
         }
     };

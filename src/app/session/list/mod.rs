@@ -1,11 +1,13 @@
 //! All sessions on this device.
 
 mod kept;
+mod players;
 mod row;
 
 use leptos::prelude::*;
 
 pub use kept::{Kept, load};
+pub use players::AllPlayers;
 
 use self::kept::Deleted;
 use self::row::SessionRow;
@@ -35,7 +37,6 @@ pub fn SessionList() -> impl IntoView {
         kept.read().as_ref().map(|kept| kept.found(&text)).unwrap_or_default()
     };
     let begin = ui.on_click(Action::Open(Panel::Session(SessionPanel::Begin)));
-    let players = ui.on_click(Action::Open(Panel::Session(SessionPanel::Players)));
     let restore = move |_| {
         if let Some(gone) = deleted.get_untracked() {
             kept::restore(open, gone, kept, deleted, said);
@@ -51,9 +52,6 @@ pub fn SessionList() -> impl IntoView {
         </div>
         <div class="offers">
             <OpenFile/>
-            <button type="button" class="offer" data-action="players" on:click=players>
-                {ui.t("ui.session.players")}
-            </button>
         </div>
         <p class="said" role="status" data-part="said">{move || said.get()}</p>
         <Show when=move || deleted.with(Option::is_some)>
@@ -77,6 +75,16 @@ pub fn SessionList() -> impl IntoView {
                 }
             />
         </ul>
+        <Show when=move || kept.read().as_ref().is_some_and(|kept| !kept.sessions.is_empty())>
+            <button
+                type="button"
+                class="wide"
+                data-action="players"
+                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Players)))
+            >
+                {ui.t("ui.session.players")}
+            </button>
+        </Show>
         {move || kept.read().as_ref().and_then(|kept| {
             let n = kept.damaged.len();
             (n > 0).then(|| view! { <kept::DamagedNote damaged=kept.damaged.clone()/> })
