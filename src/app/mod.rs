@@ -11,10 +11,12 @@
 //! - `result`: the summary, the fans, the waits, the payments.
 //! - `panels`: what opens over the screen.
 //! - `ways`: what would make a hand win, and its discards by worth.
-//! - `book`, `practice`, `share`, `embed`: the rulebook, exercises, sharing and saved hands, and what
+//! - `book`, `ask`, `practice`, `share`, `embed`: the rulebook, answers to questions, exercises, sharing and saved hands, and what
 //!   other pages show of the app.
+//! - `session`: score sheets of many deals, and recording deals on them.
 //! - `shell`: the start, the address, the parts that are fetched, and the arrangement of the screen.
 
+mod ask;
 mod book;
 mod browser;
 mod context;
@@ -24,6 +26,7 @@ mod panels;
 mod pieces;
 mod practice;
 mod result;
+mod session;
 mod share;
 mod shell;
 mod ways;

@@ -31,7 +31,7 @@ mod sentence;
 pub mod totals;
 pub mod what_if;
 
-pub use catalogue::Catalogue;
+pub use catalogue::{Catalogue, OwnWords};
 pub use sentence::{Sentence, Slot, Span};
 
 /// A language of the catalogues.

@@ -8,6 +8,7 @@ mod support;
 
 mod app_tests;
 mod architecture;
+mod ask;
 mod bad_input;
 mod book;
 mod catalogues;
@@ -15,7 +16,9 @@ mod classical;
 mod comparison;
 mod every_fan;
 mod fuzz;
+mod glossary;
 mod hand_counts;
+mod keys_in_use;
 mod last_tile;
 mod left_out;
 mod links;

@@ -34,8 +34,8 @@ fn a_set_that_the_winning_tile_completed_was_not_claimed_before() {
 #[test]
 fn sets_are_counted() {
     let said = said("[456m][456m][456m][345m]4s+4s", 14);
-    let declared = "Declared sets can't be exchanged: 345m.";
-    let four = "Nearest would be 456m 456m 456m 456m; the hand has 456m 456m 456m.";
+    let declared = "Declared sets can’t be changed: 345m.";
+    let four = "The closest would be 456m 456m 456m 456m; the hand has 456m 456m 456m.";
     assert_eq!(said, format!("{four} {declared}"));
 }
 
@@ -44,14 +44,14 @@ fn a_missing_pair_is_named() {
     let said = said("[123p][789p][789p]23p55s+1p", 13);
     assert_eq!(
         said,
-        "Nearest would be 55p, of which the hand has nothing. 2 tiles have to be exchanged."
+        "The closest would be 55p; the hand has none of these tiles. 2 tiles must be exchanged."
     );
     let said = said_of("1/classical/[789s]789m789p22sFF+F?seat=S&from=W", 3);
     // One tile of the pung for one that makes a pung of the pair.
     assert_eq!(
         said,
-        "Nearest would be FF. The hand has that, but then the rest does not make sets and a pair. \
-         1 tile has to be exchanged."
+        "The closest would be FF. The hand has these tiles, but the remaining tiles then don’t make \
+         sets and a pair. 1 tile must be exchanged."
     );
 }
 
@@ -64,13 +64,13 @@ fn a_wait_that_is_still_there_is_named() {
 fn a_kong_of_jing_is_not_said_to_be_missing() {
     let link = "1/nanchang/[3333m,1]123p456p78s99s+9s?indicator=2m&from=W";
     let said = said_of(link, 15);
-    assert!(said.starts_with("The kong is of jing"), "{said}");
+    assert!(said.starts_with("This is a kong of jing"), "{said}");
 }
 
 #[test]
 fn a_straight_that_is_one_tile_short() {
     let said = said("123p789s44466mEE+E", 39);
-    assert_eq!(said, "Nearest would be 456m; the hand has 46m. 1 tile has to be exchanged.");
+    assert_eq!(said, "The closest would be 456m; the hand has 46m. 1 tile must be exchanged.");
 }
 
 /// A deal with other concealed tiles, if they are a complete hand. The winning tile stays, unless it is

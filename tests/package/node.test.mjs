@@ -93,7 +93,7 @@ describe("score", () => {
       code: "five-of-a-kind",
       tiles: ["5m"],
       value: "5",
-      sentence: "There are 5 copies of 5m; a set of tiles has only four. Take away what is too many.",
+      sentence: "There are 5 copies of 5m, but only four exist. Remove the extra ones.",
     });
   });
 });
@@ -304,7 +304,7 @@ describe("errors", () => {
     broken = false;
     assert.equal(error.code, "internal");
     assert.equal(hule.score(WIN).sheets[0].total, 20);
-    assert.match(thrown(() => hule.score("x")).message, /means nothing here/);
+    assert.match(thrown(() => hule.score("x")).message, /is not part of the notation/);
   });
 
   test("come at once from values that no JSON holds", () => {

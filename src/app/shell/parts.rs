@@ -12,11 +12,13 @@ use crate::app::browser::paint::when_idle;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
+use crate::app::context::question::{Answering, Question};
+use crate::app::context::store::MORE;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
 use crate::app::result::{self, list, paper, summary, to_win};
 use crate::app::shell::taking_over::once_shown;
-use crate::app::{book, embed, practice, share, ways};
+use crate::app::{ask, book, embed, practice, session, share, ways};
 use crate::state::Panel;
 
 /// Renders a part that shows one thing.
@@ -36,12 +38,16 @@ pub struct Parts {
     pub panels: Part<PanelView>,
     /// The rulebook. Its words are fetched for each rule system.
     pub book: Part<book::Reader>,
+    /// The answers to questions about the rules.
+    pub ask: Answering,
     /// Exercises.
     pub practice: Part<View>,
     /// The panel for sharing, and the saved hands.
     pub share: Part<PanelView>,
     /// The builder of HTML for other pages.
     pub builder: Part<View>,
+    /// Sessions.
+    pub session: Part<session::Views>,
 }
 
 impl Parts {
@@ -76,6 +82,12 @@ impl Parts {
                     code.ok().filter(|_| style)
                 })
             }),
+            ask: Part::new(|ui| {
+                Box::pin(async move {
+                    let (code, words) = join(answers(), fetch::words_of_rulebooks(ui)).await;
+                    code.ok().filter(|_| words)
+                })
+            }),
             practice: Part::new(|_| Box::pin(async move { exercises().await.ok() })),
             share: Part::new(|ui| {
                 Box::pin(async move {
@@ -89,6 +101,23 @@ impl Parts {
                     let words = fetch::words(ui, ["embed", "embed"]);
                     let (code, words) = join(builder(), words).await;
                     code.ok().filter(|_| words)
+                })
+            }),
+            session: Part::new(|ui| {
+                Box::pin(async move {
+                    let words = async {
+                        fetch::words(ui, [MORE, "session"]).await
+                            && fetch::words(ui, ["share", "share"]).await
+                    };
+                    // An embedded app has its whole style already, and keeps no sessions.
+                    let own = async { ui.is_guest() || web::style("session.css").await };
+                    let style = join(style(ui), own);
+                    let (code, style, words) = join3(score_sheets(), style, words).await;
+                    let views = code.ok().filter(|_| words && style == (true, true))?;
+                    if !ui.is_guest() {
+                        (views.prepare)(ui).await;
+                    }
+                    Some(views)
                 })
             }),
         }
@@ -115,6 +144,11 @@ fn reader() -> Result<book::Reader, SplitLoaderError> {
     Ok(book::READER)
 }
 
+#[wasm_split(ask, fallible)]
+fn answers() -> Result<fn(Question) -> AnyView, SplitLoaderError> {
+    Ok(ask::view)
+}
+
 #[wasm_split(pages, fallible)]
 fn exercises() -> Result<View, SplitLoaderError> {
     Ok(practice::view)
@@ -123,6 +157,11 @@ fn exercises() -> Result<View, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 fn sharing() -> Result<PanelView, SplitLoaderError> {
     Ok(share::view)
+}
+
+#[wasm_split(session, fallible)]
+fn score_sheets() -> Result<session::Views, SplitLoaderError> {
+    Ok(session::VIEWS)
 }
 
 #[wasm_split(pages, fallible)]
