@@ -29,14 +29,14 @@ test("J-3: the reading shows what the jing stands for", async (t) => {
   assert.equal(await app.part("wilds").locator('[role="img"]').last().getAttribute("aria-label"), "5p");
   // The badge lies on the tile that it stands for.
   assert.equal(await app.page.locator('.wild[data-on="5p"]').count(), 1);
-  assert.match((await app.notes()).join(" "), /South alone holds jing/);
+  assert.match((await app.notes()).join(" "), /Only South holds jing/);
 });
 
 test("the parts of a total are shown", async (t) => {
   const app = await open(t, { hash: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W" });
   assert.equal(await app.total(), "5");
   assert.equal(await app.text("gains"), "5 for the win (East 2, West 2, North 1) + 12 for jing (4 each) = 17");
-  assert.equal(await app.text("no-fans"), "No fan counts: the base value of 1 alone.");
+  assert.equal(await app.text("no-fans"), "No fans: only the base value of 1.");
   assert.equal((await app.ledger()).nets, "S +17, N −5, E −6, W −6");
 });
 
@@ -46,7 +46,7 @@ test("without its turned-up tile a hand is not impossible: it asks for the tile,
   await app.tapTiles("5m 8m 7p 1s 6s 9s E S W N C F P");
   assert.equal(await tone(), "open");
   await app.tapTiles("4p");
-  assert.equal(`${await app.total()} ${await app.text("unit")}: ${await app.verdict()}`, "14 tiles: not everything is entered");
+  assert.equal(`${await app.total()} ${await app.text("unit")}: ${await app.verdict()}`, "14 tiles: not everything has been entered");
   assert.equal(await tone(), "open");
   assert.match(await app.payment(), /primary jing/);
   const warning = await app.part("faults").locator("li").first().evaluate((e) => getComputedStyle(e).color === getComputedStyle(document.querySelector(".app")).color);
@@ -55,7 +55,7 @@ test("without its turned-up tile a hand is not impossible: it asks for the tile,
   await app.tap(app.part("payment").locator("button"));
   await app.tap(app.page.locator('dialog [data-ask="indicator"][data-answer="P"]'));
   await app.action("close");
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "valid win");
   const marked = (part) => app.part(part).locator("[data-wild]").evaluateAll((all) => all.map((e) => e.dataset.tile ?? e.dataset.hold));
   assert.deepEqual((await marked("palette")).sort(), ["C", "P"]);
   assert.deepEqual((await marked("hand")).sort(), ["hand C", "hand P"]);
@@ -86,6 +86,6 @@ test("J-9: a lone jing does not win on a discard, and says so", async (t) => {
   assert.equal(await app.verdict(), "not a valid win");
   assert.notEqual((await app.notes()).join(" "), "");
   await app.tap(app.hook("way", "self-drawn"));
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "valid win");
   assert.equal(await app.payment(), "East pays 12 · West, North pay 8 each");
 });

@@ -49,7 +49,7 @@ test("what is damaged is named, and all else is there", async (t) => {
   assert.equal(await deals(app), 3);
   assert.match(await app.text("put-aside"), /2 parts could not be read/);
   assert.match(await app.page.locator('[data-deal="1"]').innerText(), /Could not be read/);
-  for (const [hash, words] of [["#session/9/mcr;d", /version 9/], ["#session/1/chess;d", /chess/], ["#session/mcr", /no session/]]) {
+  for (const [hash, words] of [["#session/9/mcr;d", /version 9/], ["#session/1/chess;d", /chess/], ["#session/mcr", /not a session/]]) {
     await app.follow(hash);
     assert.match(await app.page.locator("dialog .fault").first().innerText(), words);
   }
