@@ -45,7 +45,7 @@ test("the link stays in the address while it is read, and a reload shows it agai
 });
 
 test("what is damaged is named, and all else is there", async (t) => {
-  const app = await open(t, { hash: "#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;w1.2;zz=3;w0..30" });
+  const app = await open(t, { hash: "#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;w1.2;z=3;w0..30" });
   assert.equal(await deals(app), 3);
   assert.match(await app.text("put-aside"), /2 parts could not be read/);
   assert.match(await app.page.locator('[data-deal="1"]').innerText(), /Could not be read/);
