@@ -1,6 +1,6 @@
 # `./run bench`: parts that each print a table. Sourced by `run`.
 
-bench_parts="core wasm sizes package load lighthouse"
+bench_parts="core wasm search sizes package load lighthouse"
 
 # The core as a native program, beside PyMahjongGB.
 bench_core() {
@@ -25,6 +25,8 @@ bench_wasm() {
   node tests/bench/wasm.mjs <"$log"
 }
 
+bench_search() { node tests/bench/search.mjs dist; }
+
 bench_sizes() { node tests/bench/sizes.mjs dist; }
 
 bench_package() {
@@ -46,7 +48,7 @@ run_bench() {
     case "$part" in
       core | package) ;;
       wasm) need_chromedriver ;;
-      sizes | load | lighthouse) need_chrome; app=wanted ;;
+      search | sizes | load | lighthouse) need_chrome; app=wanted ;;
       *) die "there is no part '$part': $bench_parts" ;;
     esac
   done

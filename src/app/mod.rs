@@ -10,10 +10,11 @@
 //! - `entry`: the hand, the palette, the circumstances and the events.
 //! - `result`: the summary, the fans, the waits, the payments.
 //! - `panels`: what opens over the screen.
-//! - `book`, `practice`, `share`, `embed`: the rulebook, exercises, sharing and saved hands, and what
+//! - `book`, `ask`, `practice`, `share`, `embed`: the rulebook, answers to questions, exercises, sharing and saved hands, and what
 //!   other pages show of the app.
 //! - `shell`: the start, the address, the parts that are fetched, and the arrangement of the screen.
 
+mod ask;
 mod book;
 mod browser;
 mod context;

@@ -158,6 +158,10 @@ export const STATES = {
   rulebook: [
     ["list", go("#book/mcr")],
     ["found nothing", async (app) => { await app.page.locator(".book .search:visible").first().fill("zzzz"); await app.settle(); }],
+    ["questions", go("#book/ask")],
+    ["answers", async (app) => { await app.page.locator(".book .search:visible").first().fill("full flush"); await app.settle(); }],
+    ["answer that is a term", async (app) => { await app.page.locator(".book .search:visible").first().fill("who pays"); await app.settle(); }],
+    ["questions again", async (app) => { await app.page.locator(".book .search:visible").first().fill(""); await app.settle(); }],
     ["entry", go("#book/mcr/full-flush")],
     ["deal", go("#book/mcr/deal")],
     ["terms", go("#book/terms")],

@@ -26,7 +26,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Words and sentences.
     ("text", &["tiles", "system", "entry", "reading", "scoring", "explore"]),
     // The rulebook.
-    ("book", &["system", "rules", "text"]),
+    ("book", &["tiles", "system", "entry", "scoring", "rules", "text"]),
+    // Questions about the rulebook, and its pages that answer them.
+    ("search", &["system", "rules", "text", "book"]),
     // Exercises.
     ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
     // Hands that are kept.
@@ -44,7 +46,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "app",
         &[
             "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text", "book",
-            "practice", "saved", "state", "sharing",
+            "search", "practice", "saved", "state", "sharing",
         ],
     ),
 ];
@@ -66,6 +68,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("panels", &["browser", "context", "pieces", "entry", "result"]),
     // The rulebook.
     ("book", &["browser", "context", "pieces"]),
+    // The answers to questions about the rules.
+    ("ask", &["context", "pieces"]),
     // Exercises.
     ("practice", &["browser", "context", "pieces", "result"]),
     // Sharing, and saved hands.
@@ -76,7 +80,7 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "panels", "book", "practice",
+            "browser", "context", "pieces", "entry", "result", "panels", "book", "ask", "practice",
             "share", "embed",
         ],
     ),

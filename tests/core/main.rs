@@ -8,6 +8,7 @@ mod support;
 
 mod app_tests;
 mod architecture;
+mod ask;
 mod bad_input;
 mod book;
 mod catalogues;

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use futures_util::future::join;
+use futures_util::future::{join, join_all};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -239,6 +239,30 @@ async fn system(ui: Ui, key: &str) -> bool {
 /// Fetches the words that any hand needs unless they are there. Returns whether they are there now.
 pub async fn words_of_hands(ui: Ui) -> bool {
     words(ui, [MORE, MORE]).await
+}
+
+/// The text files of all rulebooks.
+pub fn rulebook_files() -> Vec<String> {
+    let of_system = |key: &&str| [(*key).to_owned(), ["book-", key].concat()];
+    [MORE.to_owned(), "book".into()]
+        .into_iter()
+        .chain(rules::KEYS.iter().flat_map(of_system))
+        .collect()
+}
+
+/// Fetches the words of all rulebooks unless they are there. Returns whether they are there now.
+pub async fn words_of_rulebooks(ui: Ui) -> bool {
+    let files = rulebook_files();
+    // They are fetched side by side, and then taken one after the other.
+    let language = ui.store(|store| store.language).unwrap_or_else(web::language);
+    join_all(files.iter().map(|name| texts::fetch(language, name))).await;
+    for name in &files {
+        if !words(ui, [name, name]).await {
+            return false;
+        }
+    }
+    ui.arrived();
+    true
 }
 
 /// Fetches text files of the current language unless they are there. Returns whether they are there

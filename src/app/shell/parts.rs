@@ -12,11 +12,12 @@ use crate::app::browser::paint::when_idle;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
+use crate::app::context::question::{Answering, Question};
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
 use crate::app::result::{self, list, paper, summary};
 use crate::app::shell::taking_over::once_shown;
-use crate::app::{book, embed, practice, share};
+use crate::app::{ask, book, embed, practice, share};
 use crate::state::Panel;
 
 /// Renders a part that shows one thing.
@@ -34,6 +35,8 @@ pub struct Parts {
     pub panels: Part<PanelView>,
     /// The rulebook. Its words are fetched for each rule system.
     pub book: Part<book::Reader>,
+    /// The answers to questions about the rules.
+    pub ask: Answering,
     /// Exercises.
     pub practice: Part<View>,
     /// The panel for sharing, and the saved hands.
@@ -64,6 +67,12 @@ impl Parts {
                 Box::pin(async move {
                     let (code, style) = join(reader(), web::style("book.css")).await;
                     code.ok().filter(|_| style)
+                })
+            }),
+            ask: Part::new(|ui| {
+                Box::pin(async move {
+                    let (code, words) = join(answers(), fetch::words_of_rulebooks(ui)).await;
+                    code.ok().filter(|_| words)
                 })
             }),
             practice: Part::new(|_| Box::pin(async move { exercises().await.ok() })),
@@ -98,6 +107,11 @@ fn panels() -> Result<PanelView, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 fn reader() -> Result<book::Reader, SplitLoaderError> {
     Ok(book::READER)
+}
+
+#[wasm_split(ask, fallible)]
+fn answers() -> Result<fn(Question) -> AnyView, SplitLoaderError> {
+    Ok(ask::view)
 }
 
 #[wasm_split(pages, fallible)]

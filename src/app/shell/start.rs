@@ -63,6 +63,7 @@ pub fn provide_app() -> (Ui, Parts) {
     let parts = Parts::new();
     provide_context(ui);
     provide_context(parts);
+    provide_context(parts.ask);
     (ui, parts)
 }
 
