@@ -37,16 +37,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("session", &["tiles", "system", "entry", "scoring", "text"]),
     // The state of the app and its transitions.
     ("state", &["tiles", "system", "entry", "scoring"]),
-    // A hand as a message and as a picture for sharing.
-    ("sharing", &["tiles", "entry"]),
+    // A hand as a message and as a picture for sharing, and a session as a picture.
+    ("sharing", &["tiles", "entry", "session"]),
     // The JavaScript package.
-    ("js", &["tiles", "system", "entry", "scoring", "rules", "text", "session"]),
+    ("js", &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session"]),
     // The Leptos app.
     (
         "app",
         &[
             "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text", "book",
-            "search", "practice", "saved", "state", "sharing",
+            "search", "practice", "saved", "session", "state", "sharing",
         ],
     ),
 ];
@@ -64,6 +64,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("entry", &["browser", "context", "pieces"]),
     // What a hand comes to: summary, fans, waits, payments.
     ("result", &["browser", "context", "pieces"]),
+    // What would make a hand win.
+    ("ways", &["browser", "context", "pieces", "result"]),
     // The panels over the screen.
     ("panels", &["browser", "context", "pieces", "entry", "result"]),
     // The rulebook.
@@ -76,12 +78,14 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("share", &["browser", "context", "pieces"]),
     // The app in other pages.
     ("embed", &["browser", "context", "pieces"]),
+    // Score sheets, and recording deals on them.
+    ("session", &["browser", "context", "pieces", "entry", "result", "panels", "share"]),
     // The start, the address, and the arrangement of the screen.
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "panels", "book", "ask", "practice",
-            "share", "embed",
+            "browser", "context", "pieces", "entry", "result", "ways", "panels", "book", "ask",
+            "practice", "share", "embed", "session",
         ],
     ),
 ];

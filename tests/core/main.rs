@@ -42,5 +42,6 @@ mod text_files;
 mod totals;
 mod toy;
 mod waits;
+mod ways;
 mod what_if;
 mod why_not;

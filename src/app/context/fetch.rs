@@ -155,8 +155,9 @@ pub async fn every_system(ui: Ui) -> Option<()> {
     all_of(ui, rules::KEYS).await
 }
 
-/// Fetches these rule systems with their words, unless they are there.
-async fn all_of(ui: Ui, keys: &[&str]) -> Option<()> {
+/// Fetches these rule systems with their words, unless they are there. `None` if one of them can't be
+/// had.
+pub async fn all_of(ui: Ui, keys: &[&str]) -> Option<()> {
     if keys.iter().all(|key| ui.has_system(key)) {
         return Some(());
     }

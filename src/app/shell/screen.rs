@@ -46,7 +46,7 @@ pub fn Screen() -> impl IntoView {
             <section class="result" aria-label=ui.t("ui.result") node_ref=result>
                 <h1 class="spoken">{ui.t("ui.title")}</h1>
                 <header>
-                    <Systems/>
+                    <Head/>
                     <BookLink page=Page::Ask class="tool" action="ask">
                         <span class="spoken">{ui.t("ui.ask")}</span>
                         <Icon path=icon::SEARCH/>
@@ -69,6 +69,17 @@ pub fn Screen() -> impl IntoView {
             </section>
             <PanelDialog/>
         </main>
+    }
+}
+
+/// The rule systems or, while a session is open, its bar.
+#[component]
+fn Head() -> impl IntoView {
+    let (ui, parts) = (use_ui(), expect_context::<Parts>());
+    let is_open = Memo::new(move |_| ui.table.with(Option::is_some));
+    move || match parts.session.get() {
+        Fetched::Here(views) if is_open.get() => untrack(|| (views.bar)()),
+        _ => view! { <Systems/> }.into_any(),
     }
 }
 
