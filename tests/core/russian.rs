@@ -18,7 +18,7 @@ fn fan(system: &str, key: &str) -> &'static str {
 fn ready_is_not_complete() {
     let russian = Catalogue::russian();
     let term = TERMS.iter().find(|term| term.key == "ready").unwrap();
-    let said = ["ui.ready", "ui.example.ready", "ui.from-ready", "state.ready", "wall-end.ready"];
+    let said = ["ui.ready", "ui.example.ready", "verdict.useful", "state.ready", "wall-end.ready"];
     let said = said.iter().map(|key| russian.get(key)).chain([term.names.ru]);
     for text in said {
         assert!(text.to_lowercase().contains("ожидан"), "{text}");
