@@ -19,7 +19,7 @@ test("a tile that cannot come says why", async (t) => {
   await app.action("menu");
   await app.action("clear");
   await app.tapTiles("5m 5m 5m 5m 5m");
-  assert.match(await app.notice(), /^There are only four in a set, and 4 of them have been entered already/);
+  assert.match(await app.notice(), /^Only four exist, and 4 of them have already been entered/);
   assert.equal(await app.hand(), "5555m");
   await app.meld("chow", "8s");
   assert.match(await app.notice(), /would run past 9/);
@@ -45,13 +45,13 @@ test("contradictory answers say why they cannot be chosen together, below the an
   const app = await open(t, { hash: `#1/mcr/123m456p789s123sE+E?win=self-drawn` });
   await app.action("circumstances");
   assert.match(await reasonBelow(app, "win", "replacement"), /A replacement tile comes after a kong/);
-  assert.match(await reasonBelow(app, "last", "claim"), /can't be self-drawn/);
+  assert.match(await reasonBelow(app, "last", "claim"), /can’t be self-drawn/);
   assert.equal(await app.notice(), "", "nothing is said behind the sheet");
   // The reason goes with what it is about.
   await app.tap(app.page.locator('dialog [data-ask="win"][data-answer="discard"]'));
   assert.equal(await app.page.locator("dialog [data-refusal]").count(), 0);
   await app.action("close");
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "valid win");
 });
 
 test("an answer about an event says why it cannot be, too", async (t) => {
@@ -67,7 +67,7 @@ test("what is refused in a sheet is said in the sheet", async (t) => {
   await hold(app, app.part("hand").locator("button.meld"));
   await app.tap(app.page.locator('dialog [data-meld="[5555m,5]"]'));
   const notice = app.page.locator('dialog [data-part="notice"]');
-  assert.match(await notice.innerText(), /only four .* and 4 of them have been entered already/s);
+  assert.match(await notice.innerText(), /Only four .* and 4 of them have already been entered/s);
   assert.equal(await app.part("notice").count(), 1);
   // It can be seen, and lies over nothing but the sheet.
   const [sheet, box] = [await app.page.locator("dialog").boundingBox(), await notice.boundingBox()];
@@ -156,7 +156,7 @@ test("a corrupt storage is said and put aside", async (t) => {
   await app.page.goto("about:blank");
   await app.page.goto(app.url);
   await app.ready();
-  assert.match(await app.notice(), /can't be read/);
+  assert.match(await app.notice(), /can’t be read/);
   assert.equal(await app.page.evaluate(() => localStorage.getItem("hule.damaged")), "1/mcr/9999999m?x");
   await app.tapTiles("1m");
   assert.equal(await app.hand(), "1m");
@@ -179,7 +179,7 @@ test("pasting: a hand, another program's string, a novel", async (t) => {
   assert.match(await app.notice(), /far too long for a hand/);
   assert.equal(await app.hand(), "[123m][456m][EEEE][CCC]N+N");
   await app.paste("Call me Ishmael.");
-  assert.match(await app.notice(), /means nothing here/);
+  assert.match(await app.notice(), /is not part of the notation/);
 });
 
 test("the sheet for pasting says what is wrong while one writes", async (t) => {

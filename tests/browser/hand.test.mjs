@@ -12,7 +12,7 @@ test("a hand with a chow and a kong takes at most twelve taps", async (t) => {
   assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC+C");
   // Mixed Straight 8, All Types 6, Prevalent Wind 2, Seat Wind 2, Melded Kong 1, Single Wait 1.
   assert.equal(await app.total(), "20");
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "valid win");
 });
 
 test("who discarded is asked, never assumed, and then who pays is said", async (t) => {
@@ -58,7 +58,7 @@ test("any other fan says what is in its way", async (t) => {
   await app.action("fans");
   await app.page.locator("dialog .search").fill("Seven Pairs");
   await app.tap(app.hook("any", 19));
-  assert.match(await app.text("obstacle"), /^Seven pairs have no declared sets\./);
+  assert.match(await app.text("obstacle"), /^Seven pairs can’t have declared sets\./);
 });
 
 test("below eight points a hand does not win", async (t) => {
@@ -86,7 +86,7 @@ test("a ready hand shows its waits with their worth; a tap completes it", async 
   assert.match(await app.hook("wait", "5m").innerText(), /3 left/);
   await app.tap(app.hook("wait", "5m"));
   assert.equal(await app.hand(), "[234p]2345678m234s+5m");
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "valid win");
 });
 
 test("a ready hand counts only the tiles that it can win with, or says that there are none", async (t) => {
@@ -125,7 +125,7 @@ test("a wait says who pays, in a few words", async (t) => {
     ["25: East 14 (27), others 10 (19)", "47: East 27, others 19"],
   ]);
   // Only where there are any brackets is it said what they are.
-  assert.match(await app.text("list"), /In brackets: as the discarder\. Tap/);
+  assert.match(await app.text("list"), /In brackets: what that player pays as the discarder\. Tap/);
 });
 
 test("six waits are seen at once, and the hint stands below them", async (t) => {

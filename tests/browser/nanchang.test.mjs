@@ -29,7 +29,7 @@ test("J-3: the reading shows what the jing stands for", async (t) => {
   assert.equal(await app.part("wilds").locator('[role="img"]').last().getAttribute("aria-label"), "5p");
   // The badge lies on the tile that it stands for.
   assert.equal(await app.page.locator('.wild[data-on="5p"]').count(), 1);
-  assert.match((await app.notes()).join(" "), /South alone holds jing/);
+  assert.match((await app.notes()).join(" "), /Only South holds jing/);
 });
 
 test("the parts of a total are shown", async (t) => {
@@ -55,7 +55,7 @@ test("without its turned-up tile a hand is not impossible: it asks for the tile,
   await app.tap(app.part("payment").locator("button"));
   await app.tap(app.page.locator('dialog [data-ask="indicator"][data-answer="P"]'));
   await app.action("close");
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "valid win");
   const marked = (part) => app.part(part).locator("[data-wild]").evaluateAll((all) => all.map((e) => e.dataset.tile ?? e.dataset.hold));
   assert.deepEqual((await marked("palette")).sort(), ["C", "P"]);
   assert.deepEqual((await marked("hand")).sort(), ["hand C", "hand P"]);
@@ -86,6 +86,6 @@ test("J-9: a lone jing does not win on a discard, and says so", async (t) => {
   assert.equal(await app.verdict(), "not a valid win");
   assert.notEqual((await app.notes()).join(" "), "");
   await app.tap(app.hook("way", "self-drawn"));
-  assert.equal(await app.verdict(), "wins");
+  assert.equal(await app.verdict(), "valid win");
   assert.equal(await app.payment(), "East pays 12 · West, North pay 8 each");
 });

@@ -165,7 +165,7 @@ test("paper shows total, hand, fans, circumstances, payments and link, and nothi
   await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await app.page.emulateMedia({ media: "print" });
   const paper = await app.page.locator(".paper").innerText();
-  for (const words of ["20 points", "wins", "Mixed Straight", "Mahjong Competition Rules", "Green Book", "West", "+44", app.url + HASH]) {
+  for (const words of ["20 points", "valid win", "Mixed Straight", "Mahjong Competition Rules", "Green Book", "West", "+44", app.url + HASH]) {
     assert.ok(paper.includes(words), `${words} in ${paper}`);
   }
   assert.equal(await app.page.locator("main").isVisible(), false);

@@ -23,7 +23,7 @@ test("S-9: three fans at most count, and the line says so", async (t) => {
   const app = await open(t, { hash: "#1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn" });
   assert.equal(await app.total(), "8");
   assert.deepEqual(await app.fans(), { 1: 1, 4: 2, 5: 2 });
-  assert.match((await app.notes()).join(" "), /At most three fans count: 2 more make no difference/);
+  assert.match((await app.notes()).join(" "), /At most three fans count, so 2 more make no difference/);
   assert.equal((await app.ledger()).nets, "S +27, E −9, W −9, N −9");
 });
 

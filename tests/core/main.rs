@@ -17,6 +17,7 @@ mod every_fan;
 mod fuzz;
 mod glossary;
 mod hand_counts;
+mod keys_in_use;
 mod last_tile;
 mod left_out;
 mod links;

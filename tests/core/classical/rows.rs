@@ -1,12 +1,13 @@
 //! Every row of the table: a hand where it counts, and one where it is absent with its obstacle.
 
 use hule::entry::FaultCode;
+use hule::rules;
 use hule::rules::classical::{
     Deal, FANS, Kind, Record, Ruling, Scored, faults, kind, obstacles, score, shortfall, why,
 };
 use hule::scoring::{Reason, WinRequirement};
 use hule::system::Fan;
-use hule::text::{Catalogue, Language, missing};
+use hule::text::{Catalogue, Language, explain, missing};
 
 use super::helpers::{Written, best, number, seat, times, won};
 
@@ -88,7 +89,7 @@ fn present_and_absent() {
             "three-great-scholars",
             "[FFF][PPPP,1]2255mCCC+5m",
             "from W",
-            "This needs CCC FFF, of which",
+            "This needs CCC FFF; the hand has none",
         ),
         ("four-joys", "[EEE][SSS][WWWW,1]5pNNN+5p", "from W", "This needs EEE SSS WWW NNN"),
         ("four-by-four", "[2222m,1][5555p][7777s,1][EEEE]8p+8p", "wall", "The hand has no kongs."),
@@ -227,6 +228,43 @@ fn rulings() {
     assert_eq!(times(north, "pair-of-round-wind"), 1);
     let flush = won("S", PLAIN, "from W").and("N", "[222p]1333445789p");
     assert_eq!(both(flush, "N", Ruling::OneSuitWinnerOnly), (50, 10));
+}
+
+/// A ruling extends a fan to another player's tile; its reason then doesn't say that it was drawn.
+#[test]
+fn a_fan_that_a_ruling_extends_says_what_happened() {
+    let said = |record: &Record, key: &str| {
+        let scored = record.scored();
+        let sheet = best(&scored);
+        let counted = sheet.counted.iter().find(|counted| counted.fan == number(key)).unwrap();
+        let (fan, win) = (&FANS[usize::from(counted.fan) - 1], "1p".parse().ok());
+        let of = rules::system("classical").unwrap();
+        let why = |catalogue: &Catalogue| {
+            let evidence = &counted.evidence;
+            explain::why(catalogue, of, fan, evidence, &sheet.division, win).to_string()
+        };
+        for language in Language::WRITTEN {
+            let said = why(&Catalogue::of(*language));
+            assert!(said.contains("1p") && !said.contains("fan."), "{said}");
+        }
+        why(&Catalogue::english())
+    };
+    let moon = "moon-from-the-bottom-of-the-sea";
+    let open = "[234m]567m23p34588s+1p";
+    let drawn = "1p was the last tile before the dead wall.";
+    let discarded = "1p was discarded after the last tile before the dead wall had been drawn.";
+    let ruling = Ruling::LastTileOnDiscard;
+    assert_eq!(said(&won("S", open, "wall last"), moon), drawn);
+    assert_eq!(said(&won("S", open, "from W last").ruled(ruling), moon), discarded);
+    let concealed = "234567m23p34588s+1p";
+    assert_eq!(
+        said(&won("S", concealed, "wall"), "fully-concealed"),
+        "No set was claimed, and 1p was drawn."
+    );
+    assert_eq!(
+        said(&won("S", concealed, "from W").ruled(Ruling::ConcealedOnDiscard), "fully-concealed"),
+        "No set was claimed. With this ruling, the winning tile 1p may be another player’s."
+    );
 }
 
 /// Everything that the system can say has its words in both languages.
