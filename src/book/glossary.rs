@@ -69,7 +69,7 @@ terms! {
     "shanten" [] "Shanten" "Шантен" "向听数" "シャンテン数（向聴数）";
     "two-sided-wait" [] "Two-sided wait" "Двустороннее ожидание" "两面听" "両面待ち";
     "edge-wait" [] "Edge wait" "Краевое ожидание" "边张" "辺張待ち（ペンチャン）";
-    "closed-wait" [] "Closed wait" "Закрытое ожидание" "坎张（嵌张）" "坎張待ち（嵌張・カンチャン）";
+    "closed-wait" [] "Closed wait" "Закрытое ожидание" "坎张（嵌张）" "坎張待ち（嵌張）";
     "single-wait" [] "Single wait" "Ожидание единственной" "单钓" "単騎待ち";
     "two-pair-wait" [] "Two-pair wait" "Ожидание двух пар" "双碰（对倒）" "シャンポン待ち（双碰）";
     "wall" [] "Wall" "Стена" "牌墙" "牌山";
