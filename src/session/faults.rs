@@ -6,6 +6,10 @@ use crate::entry::{FaultCode, fault_codes};
 fault_codes! {
     /// More or fewer players than the rules have. `{{value}}`: how many; `{{most}}`: how many play.
     WRONG_NUMBER_OF_PLAYERS = FaultCode::new("wrong-number-of-players"),
+    /// Something that has to be chosen.
+    CHOICE_MISSING = FaultCode::new("choice-missing"),
+    /// A player without a name.
+    NAME_MISSING = FaultCode::new("name-missing"),
     /// Two players with one name. `{{value}}`: the name.
     NAME_TWICE = FaultCode::new("name-twice"),
     /// A name that is too long or has several lines. `{{value}}`: what can be used of it.

@@ -66,13 +66,25 @@ impl History {
             return Err(refused);
         }
         let difference = Difference::of(change, &self.session, &self.sheet, &sheet);
+        self.go_on(next, sheet);
+        Ok(difference)
+    }
+
+    /// Takes over another state of the session, as a change that can be undone.
+    pub fn take_over(&mut self, session: Session, engine: &dyn Engine) {
+        if session != self.session {
+            let sheet = Sheet::with(&session, engine, &mut self.results);
+            self.go_on(session, sheet);
+        }
+    }
+
+    fn go_on(&mut self, next: Session, sheet: Sheet) {
         if self.past.len() == STEPS {
             self.past.remove(0);
         }
         self.past.push(std::mem::replace(&mut self.session, next));
         self.sheet = sheet;
         self.future.clear();
-        Ok(difference)
     }
 
     /// Undoes the last change. Returns whether there was one.

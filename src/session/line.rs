@@ -1,9 +1,15 @@
 //! What happened in a deal, in a line: who won how much from whom.
 
-use crate::text::{Catalogue, Slot};
+use std::cmp::Reverse;
+
+use crate::system::{Fan, System};
+use crate::text::{Catalogue, Slot, explain};
 
 use super::settle::PlayerWin;
 use super::{Entry, Row, Session};
+
+/// The most fans that a line names.
+const FANS_IN_LINE: usize = 3;
 
 /// The name of a player: the one that was given, or the number.
 pub fn player_name(session: &Session, player: usize, words: &Catalogue) -> String {
@@ -25,6 +31,22 @@ pub fn line(session: &Session, deal: usize, row: &Row, words: &Catalogue) -> Str
         }
     };
     words.get(key).to_owned()
+}
+
+/// The fans of a win that were worth most, dearest first, at most three of them, and whether there
+/// are others. Empty if the hand is not known.
+pub fn fans_line(system: &System, win: &PlayerWin, words: &Catalogue) -> String {
+    let mut fans: Vec<&Fan> = Vec::new();
+    for fan in win.fans.iter().filter_map(|number| system.fan(*number)) {
+        if !fans.iter().any(|other| other.number == fan.number) {
+            fans.push(fan);
+        }
+    }
+    fans.sort_by_key(|fan| Reverse(fan.worth));
+    let shown: Vec<&str> =
+        fans.iter().take(FANS_IN_LINE).map(|fan| explain::fan_name(words, fan)).collect();
+    let rest = if fans.len() > FANS_IN_LINE { " …" } else { "" };
+    shown.join(words.language().comma()) + rest
 }
 
 fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) -> String {

@@ -7,39 +7,51 @@
 //!
 //! - [`Deal`] is what was entered for one deal: a hand of the calculator as its link, the values of
 //!   the wins, what it changed for each player, or no winner; and its penalties.
-//! - [`Sheet`] is the score sheet, with ranks, table points and statistics.
+//! - [`Sheet`] is the score sheet, with ranks, table points and statistics; [`Chart`] draws its totals,
+//!   and [`records`] adds up what players did in several sessions.
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
+//! - [`Table`] is a session that is being played: it knows which deal is entered next.
 //! - [`file`], [`link`] and [`csv`] carry a session elsewhere.
 
 mod change;
+mod chart;
 pub mod csv;
 mod deal;
 mod difference;
 mod fault;
 pub mod faults;
 pub mod file;
+mod forms;
 mod history;
+mod kept;
 mod line;
 pub mod link;
 mod penalty;
 mod ranking;
+mod record;
 mod reseat;
 mod settle;
 mod sheet;
 mod statistics;
+mod table;
 
 pub use change::Change;
+pub use chart::Chart;
 pub use deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 pub use difference::{DealDifference, Difference};
 pub use fault::{Field, SessionFault};
+pub use forms::{DealForm, Ending, PenaltyForm, Plan, WinForm};
 pub use history::History;
-pub use line::{line, player_name};
+pub use kept::KeptSession;
+pub use line::{fans_line, line, player_name};
 pub use penalty::{MOST_POINTS, OTHER_OFFENCE, Penalty, PenaltyResult};
 pub use ranking::{ranks, table_points};
+pub use record::{PlayerRecord, SystemRecord, records};
 pub use settle::{PlayerWin, Results};
 pub use sheet::{Row, Sheet};
 pub use statistics::{Dearest, FanCount, Statistics};
+pub use table::{Table, Task};
 
 use crate::entry::{Agreement, Fault};
 use crate::system::{Answer, Seats, System};

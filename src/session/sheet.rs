@@ -3,15 +3,16 @@
 
 use serde::Serialize;
 
-use crate::entry::Fault;
+use crate::entry::{Fault, link};
 use crate::scoring::{Engine, Position};
 
 use super::fault::{Field, SessionFault};
 use super::faults::GAME_WAS_OVER;
 use super::penalty::{Offences, PenaltyResult};
 use super::ranking::{ranks, table_points};
+use super::reseat::hand_at;
 use super::settle::{PlayerWin, Results, Settler, unchanged};
-use super::{Deal, Session, Statistics};
+use super::{Deal, Entry, Session, Statistics};
 
 /// The score sheet of a session. Players are indices in [`Session::players`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -97,6 +98,15 @@ impl Sheet {
     /// The faults of a deal.
     pub fn faults_of(&self, deal: usize) -> impl Iterator<Item = &SessionFault> {
         self.faults.iter().filter(move |fault| fault.deal == Some(deal))
+    }
+
+    /// The link of the hand that was entered for a deal, at the seats that the players have in it
+    /// now; as it was entered if that cannot be. `None` for a deal without tiles.
+    pub fn hand_link(&self, session: &Session, deal: usize) -> Option<String> {
+        let Entry::Hand(hand) = &session.deals.get(deal)?.entry else { return None };
+        let position = self.deals.get(deal).map(|row| &row.position);
+        let draft = position.and_then(|at| hand_at(&session.agreement, at, hand).ok());
+        Some(draft.map_or_else(|| hand.link.clone(), |draft| link::encode(&draft)))
     }
 
     /// The players whose total is the highest.

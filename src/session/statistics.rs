@@ -60,23 +60,47 @@ impl Statistics {
                 }
             }
         }
-        for player in &mut all {
-            player.fans.sort_by_key(|count| (Reverse(count.times), count.fan));
-        }
+        all.iter_mut().for_each(Statistics::sort);
         all
+    }
+
+    /// Adds what the same player did in another session. The dearest win is the first one that was
+    /// worth most.
+    pub(super) fn join(&mut self, other: &Statistics) {
+        self.deals += other.deals;
+        self.won += other.won;
+        self.self_drawn += other.self_drawn;
+        self.dealt_in += other.dealt_in;
+        if let Some(dearest) = other.dearest {
+            self.offer(dearest);
+        }
+        other.fans.iter().for_each(|count| self.count(count.fan, count.times));
+        self.sort();
     }
 
     fn add(&mut self, deal: usize, win: &PlayerWin) {
         self.won += 1;
         self.self_drawn += usize::from(win.self_drawn);
+        self.offer(Dearest { deal, points: win.points });
+        win.fans.iter().for_each(|fan| self.count(*fan, 1));
+    }
+
+    /// Takes over a win as the dearest if it was worth more.
+    fn offer(&mut self, win: Dearest) {
         if self.dearest.is_none_or(|dearest| win.points > dearest.points) {
-            self.dearest = Some(Dearest { deal, points: win.points });
+            self.dearest = Some(win);
         }
-        for fan in &win.fans {
-            match self.fans.iter_mut().find(|count| count.fan == *fan) {
-                Some(count) => count.times += 1,
-                None => self.fans.push(FanCount { fan: *fan, times: 1 }),
-            }
+    }
+
+    fn count(&mut self, fan: u8, times: usize) {
+        match self.fans.iter_mut().find(|count| count.fan == fan) {
+            Some(count) => count.times += times,
+            None => self.fans.push(FanCount { fan, times }),
         }
+    }
+
+    /// Puts the most frequent fans first.
+    fn sort(&mut self) {
+        self.fans.sort_by_key(|count| (Reverse(count.times), count.fan));
     }
 }

@@ -6,9 +6,8 @@ use crate::entry::notation::Tiles;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
 use super::message::HandSummary;
+use super::paper::{GREEN, INK, Imprint, Label, MARGIN, SOFT, WIDE, page, rule};
 
-const WIDE: f64 = 760.0;
-const MARGIN: f64 = 40.0;
 /// The size of a tile, and of its cell on the sheets of tile art (`www/art`), in pixels.
 const TILE: (f64, f64) = (60.0, 80.0);
 const CELL: (usize, usize) = (64, 84);
@@ -17,12 +16,6 @@ const LARGEST: f64 = 0.82;
 const IN_LINE: usize = 20;
 /// The height of a row in the list of fans.
 const ROW: f64 = 30.0;
-
-const PAPER: &str = "#f4f1ea";
-const INK: &str = "#1d1f1c";
-const SOFT: &str = "#5b5d55";
-const GREEN: &str = "#0d6b4a";
-const LINE: &str = "#d9d3c4";
 
 /// A tile of the picture: its sheet, its row and column there, and whether it lies on its side.
 #[derive(Clone, Copy)]
@@ -110,26 +103,6 @@ fn lines(groups: Vec<Vec<Piece>>) -> Vec<Vec<Vec<Piece>>> {
     lines
 }
 
-/// Escapes a text for markup.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-/// A line over the whole width.
-fn rule(y: f64) -> String {
-    let end = WIDE - MARGIN;
-    format!("<path d=\"M{MARGIN} {y:.1}H{end:.1}\" stroke=\"{LINE}\" stroke-width=\"1.5\"/>\n")
-}
-
-/// What made a picture.
-#[derive(Clone, Copy, Debug)]
-pub struct Imprint<'a> {
-    /// The name of the product.
-    pub name: &'a str,
-    /// Where it is.
-    pub address: &'a str,
-}
-
 /// Draws the picture of a hand.
 ///
 /// `complete` is the number of tiles of a complete hand, if that is known; `circumstances` follows
@@ -162,25 +135,19 @@ pub fn svg(
         y += (TILE.1 + 12.0) * scale;
     }
     y += 38.0;
-    let label = |y: f64, size: f64, weight: u32, colour: &str, x: f64, end: bool, text: &str| {
-        let anchor = if end { " text-anchor=\"end\"" } else { "" };
-        let text = escaped(text);
-        format!(
-            "<text x=\"{x}\" y=\"{y:.1}\" font-size=\"{size}\" font-weight=\"{weight}\" \
-             fill=\"{colour}\"{anchor}>{text}</text>\n"
-        )
-    };
     let colour = if summary.wins { GREEN } else { INK };
-    body += &label(y, 34.0, 700, colour, MARGIN, false, &summary.total);
-    body += &label(y, 20.0, 600, colour, WIDE - MARGIN, true, &summary.verdict);
+    let label = Label { y, colour, ..Label::default() };
+    body += &Label { size: 34.0, weight: 700, ..label }.draw(&summary.total);
+    let verdict = Label { x: WIDE - MARGIN, size: 20.0, weight: 600, ends: true, ..label };
+    body += &verdict.draw(&summary.verdict);
     if !summary.payment.is_empty() {
         y += 32.0;
-        body += &label(y, 19.0, 400, INK, MARGIN, false, &summary.payment);
+        body += &Label { y, size: 19.0, ..Label::default() }.draw(&summary.payment);
     }
     y += 30.0;
     let separator = if circumstances.is_empty() { "" } else { " · " };
     let system = [&*summary.system, circumstances].join(separator);
-    body += &label(y, 16.0, 400, SOFT, MARGIN, false, &system);
+    body += &Label { y, colour: SOFT, ..Label::default() }.draw(&system);
     y += 16.0;
     // A long list is set in two columns.
     let columns = if summary.fans.len() > 6 { 2 } else { 1 };
@@ -194,15 +161,13 @@ pub fn svg(
         let x = MARGIN + column * (i / rows) as f64;
         let at = y + ROW * (i % rows) as f64 + 20.0;
         let weight = if fan.is_head { 700 } else { 400 };
-        body += &label(at, 19.0, 700, GREEN, x + 48.0, true, &fan.points);
-        body += &label(at, 19.0, weight, INK, x + 64.0, false, &fan.name);
+        let label = Label { y: at, size: 19.0, ..Label::default() };
+        let points = Label { x: x + 48.0, weight: 700, colour: GREEN, ends: true, ..label };
+        body += &points.draw(&fan.points);
+        body += &Label { x: x + 64.0, weight, ..label }.draw(&fan.name);
     }
     y += ROW * rows as f64 + 22.0;
-    body += &rule(y);
-    y += 28.0;
-    body += &label(y, 16.0, 700, GREEN, MARGIN, false, imprint.name);
-    body += &label(y, 15.0, 400, SOFT, WIDE - MARGIN, true, imprint.address);
-    y += MARGIN - 16.0;
+    body += &imprint.draw(&mut y);
     let mut defs = String::new();
     for sheet in sheets {
         let shared = sheet.split_once("<defs>").and_then(|(_, rest)| rest.split_once("</defs>"));
@@ -220,13 +185,7 @@ pub fn svg(
             piece.drawing(sheets).unwrap_or_default()
         );
     }
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDE}\" height=\"{y:.0}\" \
-         viewBox=\"0 0 {WIDE} {y:.0}\" font-family=\"system-ui, sans-serif\">\n\
-         <title>{}</title>\n<defs>{defs}</defs>\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"{PAPER}\"/>\n{body}</svg>\n",
-        escaped(&summary.total())
-    )
+    page(&summary.total(), y, &format!("<defs>{defs}</defs>\n"), &body)
 }
 
 fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {

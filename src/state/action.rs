@@ -71,6 +71,45 @@ pub enum Panel {
     Tile(Tile),
     /// The actions for a piece of the hand.
     Piece(Piece),
+    /// A panel about sessions.
+    Session(SessionPanel),
+}
+
+/// A panel about sessions, which are many deals in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SessionPanel {
+    /// All sessions on this device.
+    List,
+    /// What is agreed on before a new session.
+    Begin,
+    /// The score sheet of the open session.
+    Sheet,
+    /// A deal that is entered without tiles.
+    Deal,
+    /// A penalty after the deal with this index.
+    Penalty(usize),
+    /// A session that was sent as a link, for reading.
+    Link,
+    /// How the session on the screen is carried elsewhere.
+    Carry,
+    /// What players did in all sessions.
+    Players,
+}
+
+impl SessionPanel {
+    /// The end of the key of its title in the catalogues, `ui.session.<key>`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            SessionPanel::List => "list",
+            SessionPanel::Begin => "begin",
+            SessionPanel::Sheet => "sheet",
+            SessionPanel::Deal => "deal",
+            SessionPanel::Penalty(_) => "penalty",
+            SessionPanel::Link => "link",
+            SessionPanel::Carry => "carry",
+            SessionPanel::Players => "players",
+        }
+    }
 }
 
 /// A message that does not interrupt the player.
@@ -168,6 +207,8 @@ pub enum Action {
     Escape,
     /// Clears the hand and keeps the answers about the table.
     Clear,
+    /// Begins a deal of a session in this draft.
+    Deal(Box<Draft>),
     /// Begins the next deal: clears the hand, and moves seat, round and dealer on as the rules say.
     NextDeal,
     /// After [`Action::NextDeal`], keeps seat, round and dealer as they were before.

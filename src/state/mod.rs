@@ -17,7 +17,7 @@ mod table;
 mod taken;
 mod typing;
 
-pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece};
+pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, SessionPanel};
 pub use highlight::{Highlight, highlight};
 pub use paste::{decode, link_in, read};
 pub use taken::Taken;
@@ -170,6 +170,7 @@ impl State {
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
             Action::Paste(text) => self.paste(&text),
             Action::Try(draft, fan) => self.load_possibility(*draft, fan),
+            Action::Deal(draft) => return self.begin_deal(*draft),
             Action::NextDeal => return self.next_deal(),
             Action::KeepTable => return self.keep_table(),
             Action::Follow(link) => return self.follow(&link),

@@ -1,6 +1,6 @@
 //! Beginning the next deal of a game.
 
-use crate::entry::Agreement;
+use crate::entry::{Agreement, Draft};
 use crate::scoring::NextDeal;
 
 use super::{History, Notice, State};
@@ -20,6 +20,12 @@ impl State {
             }
             None => self.notice = Some(Notice::Word("ui.game-over")),
         }
+    }
+
+    /// Begins a deal of a session, of which the draft says all that is known.
+    pub(super) fn begin_deal(&mut self, draft: Draft) {
+        self.push(draft);
+        self.begin_hand();
     }
 
     /// Takes the step to the next deal back, and empties the hand at the same table.

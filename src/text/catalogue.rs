@@ -14,7 +14,7 @@ use super::{Language, Sentence, Slot, sentence};
 /// those that it needs later, those of each rule system, and those of the rulebooks.
 macro_rules! texts {
     ($language:literal) => {
-        texts!($language: "ui" "more" "share" "embed" "session" "mcr" "siamese" "sichuan" "classical" "nanchang"
+        texts!($language: "ui" "more" "share" "embed" "ways" "session" "mcr" "siamese" "sichuan" "classical" "nanchang"
             "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
     };
     ($language:literal: $($name:literal)*) => {
@@ -29,7 +29,12 @@ pub struct Catalogue {
     entries: Arc<Entries>,
     /// Whether keys `key@` replace keys `key`.
     prefers_variants: bool,
+    /// Words that replace those of the entries.
+    own: Option<Arc<OwnWords>>,
 }
+
+/// Words of a reader's own, such as the names of players, by key. They replace texts of a catalogue.
+pub type OwnWords = HashMap<String, String>;
 
 impl Catalogue {
     /// Reads a JSON object of texts, or several, one after another. What stands behind damage is
@@ -71,7 +76,7 @@ impl Catalogue {
     }
 
     fn new(language: Language, entries: Entries) -> Catalogue {
-        Catalogue { language, entries: Arc::new(entries), prefers_variants: false }
+        Catalogue { language, entries: Arc::new(entries), prefers_variants: false, own: None }
     }
 
     /// Returns the built-in English catalogue.
@@ -127,6 +132,20 @@ impl Catalogue {
         self
     }
 
+    /// Returns the catalogue with words of the reader's own in place of those of the same keys.
+    ///
+    /// ```
+    /// use hule::text::{Catalogue, OwnWords};
+    ///
+    /// let names = OwnWords::from([("seat.E".to_owned(), "Anna".to_owned())]);
+    /// let catalogue = Catalogue::english().with_own(&names.into());
+    /// assert_eq!((catalogue.get("seat.E"), catalogue.get("seat.S")), ("Anna", "South"));
+    /// ```
+    #[must_use]
+    pub fn with_own(self, own: &Arc<OwnWords>) -> Catalogue {
+        Catalogue { own: Some(own.clone()), ..self }
+    }
+
     /// Returns the template of a key, if there is one.
     pub fn find(&self, key: &str) -> Option<&str> {
         self.form(key, Category::Other)
@@ -160,6 +179,9 @@ impl Catalogue {
     }
 
     fn form(&self, key: &str, category: Category) -> Option<&str> {
+        if let Some(own) = self.own.as_ref().and_then(|own| own.get(key)) {
+            return Some(own);
+        }
         let variant = match self.prefers_variants {
             true => self.entries.0.get(&*[key, "@"].concat()),
             false => None,

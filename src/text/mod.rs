@@ -31,7 +31,7 @@ mod sentence;
 pub mod totals;
 pub mod what_if;
 
-pub use catalogue::Catalogue;
+pub use catalogue::{Catalogue, OwnWords};
 pub use sentence::{Sentence, Slot, Span};
 
 /// A language of the catalogues.
@@ -85,6 +85,15 @@ impl Language {
         match self {
             Language::En | Language::Ru => ": ",
             Language::Zh | Language::Ja => "：",
+        }
+    }
+
+    /// Writes a number with this many decimals: `0.25`, in Russian `0,25`.
+    pub fn decimal(self, number: f64, decimals: usize) -> String {
+        let text = format!("{number:.decimals$}");
+        match self {
+            Language::Ru => text.replace('.', ","),
+            Language::En | Language::Zh | Language::Ja => text,
         }
     }
 

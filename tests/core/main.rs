@@ -8,6 +8,7 @@ mod support;
 
 mod app_tests;
 mod architecture;
+mod ask;
 mod bad_input;
 mod book;
 mod catalogues;
@@ -42,5 +43,6 @@ mod text_files;
 mod totals;
 mod toy;
 mod waits;
+mod ways;
 mod what_if;
 mod why_not;

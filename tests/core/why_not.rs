@@ -12,7 +12,6 @@ use hule::reading::division::{is_four_sets, singles};
 use hule::rules::mcr::{self, Deal, FANS};
 use hule::rules::{self, score};
 use hule::scoring::{Counted, Examined, Obstacle, Reason, Sheet, Shortfall, Standing};
-use hule::system::Fan;
 use hule::text::Catalogue;
 use hule::tiles::{Counts, Tile, TileSet};
 
@@ -174,10 +173,9 @@ fn one_exchange_is_enough_in_every_system() {
                 continue;
             }
             let near: Vec<_> = drafts_after_one(&draft).iter().map(flow::examine).collect();
-            // These ask for one thing after another, and an exchange may bring an earlier one back.
-            let in_turn =
-                |fan: &&Fan| ["hidden-treasure", "three-great-scholars"].contains(&fan.key);
-            for fan in system.fans.iter().filter(|fan| !in_turn(fan)) {
+            for fan in system.fans {
+                // These ask for one thing after another; all of it has to be there.
+                let in_turn = ["hidden-treasure", "three-great-scholars"].contains(&fan.key);
                 let Some(Err(missing)) = examined.why_or_nearest(0, 0, fan.number) else {
                     continue;
                 };
@@ -187,7 +185,10 @@ fn one_exchange_is_enough_in_every_system() {
                 let is_free = |near: &Examined| {
                     (0..near.report.sheets.len()).any(|index| {
                         let found = near.why(0, index, fan.number).expect("a sheet");
-                        found.map_err(|other| discriminant(&other)).err() != Some(obstacle)
+                        match found {
+                            Err(other) if in_turn => other.is_circumstance(),
+                            found => found.map_err(|o| discriminant(&o)).err() != Some(obstacle),
+                        }
                     })
                 };
                 let reached = near.iter().any(is_free);

@@ -19,3 +19,9 @@ pub fn day(seconds: u64, language: Language) -> String {
     }
     date.to_locale_date_string(language.tag(), &options).into()
 }
+
+/// The day of a time in seconds since 1970 in digits, such as `2026-01-31`, where the reader is.
+pub fn digits(seconds: u64) -> String {
+    let date = Date::new(&(seconds as f64 * 1000.0).into());
+    format!("{}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}

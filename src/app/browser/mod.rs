@@ -3,12 +3,15 @@
 pub mod date;
 pub mod files;
 pub mod focus;
+pub mod neighbours;
 pub mod paint;
 pub mod picture;
+pub mod sessions;
 pub mod settled;
 pub mod sharing;
 pub mod steps;
 pub mod storage;
 pub mod style;
 pub mod vibration;
+pub mod wake_lock;
 pub mod web;

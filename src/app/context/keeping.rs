@@ -8,6 +8,7 @@ use crate::app::browser::{storage, web};
 use crate::app::context::ui::{Stage, Ui};
 use crate::entry::{Draft, link};
 use crate::rules;
+use crate::state::{Panel, SessionPanel};
 
 /// The key of the kept hand in the store.
 pub const HAND: &str = "hule.hand";
@@ -51,7 +52,9 @@ pub fn save(ui: Ui) {
         return;
     }
     let draft = ui.draft();
-    if !ui.book.is_open_now() && !ui.store(|store| store.address_is_pending) {
+    // The link of a session stays in the address as long as it is read.
+    let is_reading = ui.panel() == Some(Panel::Session(SessionPanel::Link));
+    if !ui.book.is_open_now() && !is_reading && !ui.store(|store| store.address_is_pending) {
         web::set_hash(&address_of(&draft));
     }
     web::save(HAND, &link::encode(&draft));

@@ -1,5 +1,7 @@
 //! What has been fetched, and what is being fetched.
 
+use leptos::prelude::Owner;
+
 use crate::app::browser::settled::Task;
 use crate::app::browser::web;
 use crate::system::System;
@@ -30,6 +32,10 @@ pub struct Store {
     pub words: Option<Catalogue>,
     /// The address of the exercise to open; empty for a new one.
     pub exercise: String,
+    /// The owner of what lives as long as the app, such as the context of a part that is fetched.
+    pub owner: Option<Owner>,
+    /// The address of a session to read.
+    pub session_link: String,
     /// Whether the app is embedded in another page. It then leaves address, storage and title alone.
     pub is_guest: bool,
     /// The language that is being fetched.

@@ -12,6 +12,7 @@ use crate::entry::Draft;
 use crate::scoring::{Engine, Examined, Report, Sheet};
 use crate::state::{ChosenFan, Mode, Notice, Panel, State, Taken};
 use crate::system::System;
+use crate::text::OwnWords;
 use crate::tiles::{Tile, TileSet};
 
 /// How far the app has come with its start.
@@ -25,6 +26,17 @@ pub enum Stage {
     NotRestored,
     /// The words could not be fetched.
     Wordless,
+}
+
+/// What the screen knows of an open session.
+#[derive(Clone)]
+pub struct AtTable {
+    /// The rule system that is played.
+    pub system: &'static System,
+    /// The names of the players in place of those of their seats, by key of the catalogues.
+    pub names: Arc<OwnWords>,
+    /// Records the deal in the calculator.
+    pub record: Callback<()>,
 }
 
 /// The app's signals; cheap to copy into every handler.
@@ -66,6 +78,8 @@ pub struct Ui {
     pub stage: RwSignal<Stage>,
     /// The open page of the rulebook.
     pub book: Rulebook,
+    /// The table of the open session.
+    pub table: RwSignal<Option<AtTable>>,
 }
 
 impl Ui {
@@ -118,6 +132,7 @@ impl Ui {
             awaited_system: RwSignal::new(None),
             stage: RwSignal::new(Stage::Ready),
             book: Rulebook::new(),
+            table: RwSignal::new(None),
         }
     }
 
@@ -140,6 +155,11 @@ impl Ui {
     /// Accesses what has been fetched.
     pub fn store<T>(self, change: impl FnOnce(&mut Store) -> T) -> T {
         self.store.try_update_value(change).expect("the app is there")
+    }
+
+    /// Whether a session is open whose rules the calculator uses.
+    pub fn is_at_table(self) -> bool {
+        self.table.with(|table| table.as_ref().is_some_and(|table| table.system == self.rules()))
     }
 
     /// Whether the app is there: an embedded one can be removed while a timer runs.

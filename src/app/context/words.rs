@@ -1,5 +1,7 @@
 //! Access to the words of the catalogue.
 
+use leptos::prelude::With;
+
 use crate::text::{Catalogue, Language, Slot};
 use crate::tiles::Tile;
 
@@ -9,7 +11,12 @@ impl Ui {
     pub fn catalogue(self) -> Catalogue {
         self.track_fetched();
         let words = self.store(|s| s.words.clone());
-        words.expect("the screen is shown once there are words").for_system(self.rules_now().key)
+        let words = words.expect("the screen is shown once there are words");
+        let words = words.for_system(self.rules_now().key);
+        self.table.with(|table| match table {
+            Some(table) if table.system == self.rules_now() => words.with_own(&table.names),
+            _ => words,
+        })
     }
 
     /// The language of the words.

@@ -6,7 +6,7 @@ use crate::app::context::ui::use_ui;
 use crate::app::panels::language::Languages;
 use crate::app::pieces::book_link::BookLink;
 use crate::book::Page;
-use crate::state::{Action, Panel};
+use crate::state::{Action, Panel, SessionPanel};
 
 /// The menu, in groups: what can be done with the hand, what can be learned, how the hand is kept and
 /// shown elsewhere, and the settings.
@@ -15,13 +15,18 @@ pub fn Menu() -> impl IntoView {
     let ui = use_ui();
     view! {
         <Group name="hand">
-            <Item name="next-deal" action=Action::NextDeal/>
+            {(!ui.is_at_table()).then(|| view! { <Item name="next-deal" action=Action::NextDeal/> })}
             <Item name="clear" action=Action::Clear/>
             <Item name="paste" action=Action::Open(Panel::Paste)/>
             <Item name="fans" action=Action::Open(Panel::Fans)/>
             <Item name="compare" action=Action::Open(Panel::SystemComparison)/>
             <Item name="rulings" action=Action::Open(Panel::Rulings)/>
         </Group>
+        {(!ui.is_guest()).then(|| view! {
+            <Group name="table">
+                <Item name="sessions" action=Action::Open(Panel::Session(SessionPanel::List))/>
+            </Group>
+        })}
         <Group name="learning">
             <BookLink page=Page::List(ui.rules().key) class="item" action="book">
                 {ui.t("ui.book")}

@@ -8,64 +8,82 @@ use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::icon::{self, Icon};
 use crate::book::Page;
 use crate::state::Action;
+use crate::system::System;
 
 /// The presets and rulings of the rule system.
 #[component]
 pub fn Rulings() -> impl IntoView {
     let ui = use_ui();
     let rules = ui.rules();
-    let presets = rules.presets.iter().map(|preset| view! { <PresetButton preset=preset.key/> });
-    let rulings = rules.rulings.iter().enumerate();
-    let rulings = rulings.map(|(index, key)| view! { <RulingSwitch index ruling=*key/> });
+    let preset = Signal::derive(move || ui.draft().preset());
+    let bits = Signal::derive(move || ui.draft().rulings());
+    let choose = move |preset| ui.act(Action::Preset(preset));
+    let toggle = move |(ruling, on)| ui.act(Action::Ruling(ruling, on));
     view! {
         <BookLink page=Page::List(rules.key) class="to-book" action="book">
             {ui.t("ui.book")}
             <Icon path=icon::NEXT/>
         </BookLink>
-        <div class="presets">{presets.collect_view()}</div>
-        <div class="rulings">{rulings.collect_view()}</div>
+        <Presets system=rules preset choose/>
+        <RulingSwitches system=rules bits toggle/>
     }
 }
 
-/// A preset. A tap sets all rulings to it.
+/// The presets of a rule system. A tap chooses one.
 #[component]
-fn PresetButton(
-    /// The key of the preset.
-    preset: &'static str,
+pub fn Presets(
+    system: &'static System,
+    /// The preset in use.
+    preset: Signal<Option<&'static str>>,
+    /// Chooses a preset.
+    #[prop(into)]
+    choose: Callback<&'static str>,
 ) -> impl IntoView {
     let ui = use_ui();
-    view! {
-        <button
-            type="button"
-            class="preset"
-            data-preset=preset
-            aria-pressed=move || (ui.draft().preset() == Some(preset)).to_string()
-            on:click=ui.on_click(Action::Preset(preset))
-        >
-            <span class="name">{ui.join(&["preset.", preset])}</span>
-            <span class="also">{ui.join(&["preset.", preset, ".definition"])}</span>
-        </button>
-    }
+    let button = |key: &'static str| {
+        view! {
+            <button
+                type="button"
+                class="preset"
+                data-preset=key
+                aria-pressed=move || (preset.get() == Some(key)).to_string()
+                on:click=move |_| {
+                    if !ui.held.get_untracked() {
+                        choose.run(key);
+                    }
+                }
+            >
+                <span class="name">{ui.join(&["preset.", key])}</span>
+                <span class="also">{ui.join(&["preset.", key, ".definition"])}</span>
+            </button>
+        }
+    };
+    let buttons = system.presets.iter().map(|preset| button(preset.key));
+    view! { <div class="presets">{buttons.collect_view()}</div> }
 }
 
-/// The switch of a ruling.
+/// A switch for each ruling of a rule system.
 #[component]
-fn RulingSwitch(
-    /// Its index among the rulings of the rule system.
-    index: usize,
-    /// The key of the ruling.
-    ruling: &'static str,
+pub fn RulingSwitches(
+    system: &'static System,
+    /// Which rulings are on: a bit for each, in their order.
+    bits: Signal<u32>,
+    /// Switches a ruling on or off.
+    #[prop(into)]
+    toggle: Callback<(&'static str, bool)>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let is_on = Signal::derive(move || ui.draft().rulings() >> index & 1 == 1);
-    let toggle = move || ui.act(Action::Ruling(ruling, !is_on.get_untracked()));
-    view! {
-        <Switch
-            name=ui.join(&["ruling.", ruling])
-            definition=ui.join(&["ruling.", ruling, ".definition"])
-            is_on
-            toggle
-            attr:data-ruling=ruling
-        />
-    }
+    let switches = system.rulings.iter().enumerate().map(|(index, ruling)| {
+        let is_on = Signal::derive(move || bits.get() >> index & 1 == 1);
+        view! {
+            <Switch
+                name=ui.join(&["ruling.", ruling])
+                definition=ui.join(&["ruling.", ruling, ".definition"])
+                is_on
+                toggle=move || toggle.run((ruling, !is_on.get_untracked()))
+                attr:data-ruling=*ruling
+            />
+        }
+    });
+    view! { <div class="rulings">{switches.collect_view()}</div> }
 }

@@ -42,7 +42,9 @@ pub fn view(panel: Panel) -> AnyView {
         Panel::Event(index) => with_system(move || view! { <EventPanel index/> }.into_any()),
         Panel::Tile(tile) => view! { <TileChooser tile/> }.into_any(),
         Panel::Piece(piece) => view! { <PieceChooser piece/> }.into_any(),
-        Panel::Practice | Panel::Share | Panel::Saved | Panel::Embed => ().into_any(),
+        Panel::Practice | Panel::Share | Panel::Saved | Panel::Embed | Panel::Session(_) => {
+            ().into_any()
+        }
     }
 }
 

@@ -1,4 +1,13 @@
 //! What the app calls itself.
 
+use crate::app::browser::web;
+
 /// The name, and how it is written in Chinese.
 pub const NAMES: [&str; 2] = ["Hule", "胡了"];
+
+/// Where the app is, as people write it: without the protocol. An embedded app is where its files are.
+pub fn address() -> String {
+    let address = web::BASE.get().cloned().unwrap_or_else(web::folder);
+    let address = address.split_once("://").map_or(&*address, |(_, rest)| rest);
+    address.trim_end_matches('/').to_owned()
+}

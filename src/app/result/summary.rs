@@ -132,16 +132,27 @@ fn Payment(
     }
 }
 
-/// The button that begins the next deal, once this one is settled.
+/// The button that begins the next deal, once this one is settled. In a session it records the deal.
 #[component]
 fn NextDeal() -> impl IntoView {
     let ui = use_ui();
     let is_settled = Memo::new(move |_| {
         ui.report().ledger.is_some() && open_tile_question(&ui.report()).is_none()
     });
+    let is_at_table = Memo::new(move |_| ui.is_at_table());
+    let record = move |_| {
+        let record = ui.table.with_untracked(|table| table.as_ref().map(|table| table.record));
+        record.iter().for_each(|record| record.run(()));
+    };
     move || {
-        is_settled.get().then(|| {
-            view! {
+        is_settled.get().then(|| match is_at_table.get() {
+            true => view! {
+                <button type="button" class="seat next-deal" data-action="record" on:click=record>
+                    {ui.t("session.record")}
+                </button>
+            }
+            .into_any(),
+            false => view! {
                 <button
                     type="button"
                     class="seat next-deal"
@@ -151,6 +162,7 @@ fn NextDeal() -> impl IntoView {
                     {ui.t("ui.next-deal")}
                 </button>
             }
+            .into_any(),
         })
     }
 }

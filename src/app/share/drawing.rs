@@ -8,7 +8,7 @@ use crate::app::browser::{files, picture, sharing, web};
 use crate::app::context::ui::Ui;
 use crate::app::pieces::answers::answers_text;
 use crate::app::pieces::product;
-use crate::sharing::picture::{self as drawn, Imprint};
+use crate::sharing::{Imprint, picture as drawn};
 
 /// The form of a saved picture.
 #[derive(Clone, Copy)]
@@ -63,15 +63,8 @@ async fn svg(ui: Ui) -> Option<String> {
         if report.preset != Some(ui.rules().presets[0].key) {
             answers = [&*ui.preset(), " · ", &*answers].concat();
         }
-        let (name, address) = (product::NAMES.join(" "), product_address());
+        let (name, address) = (product::NAMES.join(" "), product::address());
         let imprint = Imprint { name: &name, address: &address };
         Some(drawn::svg(&summary, &draft.tiles, draft.complete(0), &answers, imprint, &sheets))
     })
-}
-
-/// Where the app is, as people write it: without the protocol. An embedded app is where its files are.
-fn product_address() -> String {
-    let address = web::BASE.get().cloned().unwrap_or_else(web::folder);
-    let address = address.split_once("://").map_or(&*address, |(_, rest)| rest);
-    address.trim_end_matches('/').to_owned()
 }

@@ -1,7 +1,7 @@
 //! Sharing a hand, and saved hands.
 
 mod actions;
-mod by_hand;
+pub mod by_hand;
 mod drawing;
 mod files;
 mod row;

@@ -1,4 +1,4 @@
-//! The address after `#`: a hand, a page of the rulebook or an exercise.
+//! The address after `#`: a hand, a page of the rulebook, an exercise or a score sheet.
 
 use futures_util::future::join;
 use leptos::prelude::{GetUntracked, Set, untrack};
@@ -11,15 +11,16 @@ use crate::app::context::fetch::{self, spawn};
 use crate::app::context::keeping::{address_of, load_left, save_soon};
 use crate::app::context::rulebook::Closed;
 use crate::app::context::ui::{Stage, Ui};
-use crate::app::practice;
 use crate::app::shell::parts::Parts;
+use crate::app::{practice, session};
 use crate::state::{Action, Notice, State, decode};
 
 /// Restores the hand or page of the address, and else the kept hand.
 pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
     let page = linked.as_deref().filter(|address| Page::is_page(address));
     let exercise = linked.clone().filter(|address| practice::is_address(address));
-    let linked = linked.clone().filter(|_| page.is_none() && exercise.is_none());
+    let sheet = linked.clone().filter(|address| session::is_address(address));
+    let linked = linked.clone().filter(|_| page.is_none() && exercise.is_none() && sheet.is_none());
     ui.change(|state| restored(state, [linked, kept.clone()]));
     match page {
         Some(address) => open(ui, parts, address),
@@ -30,6 +31,9 @@ pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
     }
     if let Some(exercise) = exercise {
         practice::follow(ui, exercise, false);
+    }
+    if let Some(sheet) = sheet {
+        session::follow(ui, sheet, false);
     }
 }
 
@@ -79,9 +83,12 @@ pub fn follow(ui: Ui, parts: Parts, hash: &str) {
     }
     ui.store(|store| store.address_is_pending = false);
     let closed = ui.book.close();
+    let has_step = closed == Closed::NotOpen && web::is_whole_window();
     if practice::is_address(hash) {
-        let has_step = closed == Closed::NotOpen && web::is_whole_window();
         return practice::follow(ui, hash.to_owned(), has_step);
+    }
+    if session::is_address(hash) {
+        return session::follow(ui, hash.to_owned(), has_step);
     }
     let draft = untrack(|| ui.draft());
     // Leaving the rulebook or a panel does not change the hand.

@@ -6,6 +6,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
+use crate::app::context::part::Fetched;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::loading::Loaded;
 use crate::app::result::beginning::Beginning;
@@ -66,11 +67,15 @@ pub fn Details() -> impl IntoView {
         source.track();
         after_paint(paint);
     });
+    let is_at_table = Memo::new(move |_| ui.is_at_table());
     let list = move || {
         let subject = painted.get().subject;
         let entering = untrack(|| matches!(ui.report().standing, Standing::Entering { .. }));
         if subject.draft.tiles.is_empty() && subject.place == 0 && entering {
-            return untrack(|| view! { <Beginning/> }.into_any());
+            return match parts.session.get() {
+                Fetched::Here(views) if is_at_table.get() => untrack(|| (views.between)()),
+                _ => untrack(|| view! { <Beginning/> }.into_any()),
+            };
         }
         view! { <Loaded part=parts.result render=|views| (views.list)()/> }.into_any()
     };

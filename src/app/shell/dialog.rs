@@ -104,6 +104,10 @@ fn body(panel: Panel) -> AnyView {
             </EverySystem>
         }
         .into_any(),
+        Panel::Session(panel) => {
+            view! { <Loaded part=parts.session render=move |views| (views.panel)(panel)/> }
+                .into_any()
+        }
         _ => view! { <Loaded part=parts.panels render=move |view| view(panel)/> }.into_any(),
     }
 }
@@ -130,6 +134,7 @@ fn title(ui: Ui, panel: Panel) -> String {
         Panel::Event(index) => return event_name(ui, index),
         Panel::Tile(tile) => return ui.tile(tile),
         Panel::Piece(_) => "ui.piece",
+        Panel::Session(panel) => return ui.join(&["ui.session.", panel.key()]),
     };
     ui.t(key)
 }

@@ -1,10 +1,12 @@
-//! Printing: while the browser prints, a page for paper stands in the document.
+//! Printing: while the browser prints, a page for paper stands in the document: that of the score sheet
+//! if one is open, else that of the hand.
 
 use leptos::prelude::*;
 
 use crate::app::context::part::Fetched;
 use crate::app::context::ui::use_ui;
 use crate::app::shell::parts::Parts;
+use crate::state::Panel;
 
 /// The page for paper. It is there between the events `beforeprint` and `afterprint`, if anything
 /// has been entered.
@@ -20,14 +22,20 @@ pub fn Paper() -> impl IntoView {
         after.remove();
     });
     move || {
-        if !prints.get() || ui.draft().tiles.is_empty() {
+        if !prints.get() {
             return None;
         }
-        match parts.result.get() {
-            Fetched::Here(views) => {
-                Some(view! { <article class="paper">{(views.paper)()}</article> })
-            }
-            _ => None,
-        }
+        let page = match ui.panel() {
+            Some(Panel::Session(_)) => match parts.session.get() {
+                Fetched::Here(views) => untrack(|| (views.paper)()),
+                _ => None,
+            },
+            _ if ui.draft().tiles.is_empty() => None,
+            _ => match parts.result.get() {
+                Fetched::Here(views) => Some((views.paper)()),
+                _ => None,
+            },
+        };
+        page.map(|page| view! { <article class="paper">{page}</article> })
     }
 }

@@ -11,14 +11,16 @@ use crate::app::entry::hand::Hand;
 use crate::app::entry::long_press::LongPress;
 use crate::app::entry::modes::Modes;
 use crate::app::entry::palette::Palette;
+use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::button::ToolButton;
-use crate::app::pieces::icon;
+use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::notice::NoticeArea;
 use crate::app::result::introduction::Introduction;
 use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
 use crate::app::shell::parts::Parts;
 use crate::app::shell::systems::Systems;
+use crate::book::Page;
 use crate::state::{Action, Panel};
 
 /// The screen.
@@ -44,7 +46,11 @@ pub fn Screen() -> impl IntoView {
             <section class="result" aria-label=ui.t("ui.result") node_ref=result>
                 <h1 class="spoken">{ui.t("ui.title")}</h1>
                 <header>
-                    <Systems/>
+                    <Head/>
+                    <BookLink page=Page::Ask class="tool" action="ask">
+                        <span class="spoken">{ui.t("ui.ask")}</span>
+                        <Icon path=icon::SEARCH/>
+                    </BookLink>
                     <ToolButton name="menu" icon=icon::MORE action=Action::Open(Panel::Menu)/>
                 </header>
                 <Headline/>
@@ -63,6 +69,17 @@ pub fn Screen() -> impl IntoView {
             </section>
             <PanelDialog/>
         </main>
+    }
+}
+
+/// The rule systems or, while a session is open, its bar.
+#[component]
+fn Head() -> impl IntoView {
+    let (ui, parts) = (use_ui(), expect_context::<Parts>());
+    let is_open = Memo::new(move |_| ui.table.with(Option::is_some));
+    move || match parts.session.get() {
+        Fetched::Here(views) if is_open.get() => untrack(|| (views.bar)()),
+        _ => view! { <Systems/> }.into_any(),
     }
 }
 

@@ -9,6 +9,8 @@ use crate::app::context::fetch;
 use crate::app::context::keeping::{HAND, save, save_soon};
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::pieces::loading::Loaded;
+use crate::app::result::to_win::WaysPart;
+use crate::app::session;
 use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
@@ -39,6 +41,9 @@ fn App() -> impl IntoView {
         parts.result.need(ui);
         fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
     }
+    if session::is_open() {
+        parts.session.need(ui);
+    }
     keep(ui, parts);
     back::follow_history(ui);
     replace_first_screen(ui);
@@ -61,8 +66,11 @@ pub fn provide_app() -> (Ui, Parts) {
     let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
     ui.finish_reports();
     let parts = Parts::new();
+    ui.store(|store| store.owner = Owner::current());
     provide_context(ui);
     provide_context(parts);
+    provide_context(parts.ask);
+    provide_context(WaysPart(parts.ways));
     (ui, parts)
 }
 

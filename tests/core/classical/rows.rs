@@ -19,7 +19,7 @@ fn obstacle(record: &Record, who: &str, key: &str) -> String {
     match why(&deal, seat(who), sheet, number(key)).expect("a row") {
         Ok(_) => panic!("{key} is true of {who}'s hand"),
         Err(obstacle) => {
-            let shortfall = shortfall(&deal, seat(who), sheet, obstacle);
+            let shortfall = shortfall(&deal, seat(who), sheet, number(key), obstacle);
             missing::in_reading(&Catalogue::english(), &shortfall, &sheet.division).to_string()
         }
     }

@@ -7,6 +7,7 @@ mod files;
 mod hands;
 mod laws;
 mod penalties;
+mod records;
 mod strategies;
 
 use hule::rules;

@@ -1,0 +1,98 @@
+//! The picture of a session.
+
+use gloo::file::{Blob, File};
+
+use super::{Feedback, file_name};
+use crate::app::browser::{date, files, picture, sharing};
+use crate::app::context::fetch::spawn;
+use crate::app::context::ui::Ui;
+use crate::app::pieces::payment_words::signed;
+use crate::app::pieces::product;
+use crate::app::session::shown::{Shown, rules_name, table_points, whole, words_of};
+use crate::session::{Chart, line};
+use crate::sharing::Imprint;
+use crate::sharing::session_picture::{self, DealSummary, PlayerSummary, SessionSummary};
+use crate::text::{Catalogue, Slot};
+
+/// Saves the picture as a drawing.
+pub fn save_svg(feedback: Feedback, shown: Shown) {
+    let svg = svg(feedback.ui, &shown);
+    files::save(&file_name(&shown, "svg"), Blob::new_with_options(&*svg, Some(picture::SVG)));
+    feedback.say("ui.share.drawn");
+}
+
+/// Saves the picture in pixels.
+pub fn save_png(feedback: Feedback, shown: Shown) {
+    spawn(Box::pin(async move {
+        let png = png(feedback.ui, &shown).await;
+        feedback.say(if png.is_some() { "ui.share.drawn" } else { "ui.share.not-drawn" });
+        if let Some(png) = png {
+            files::save(&file_name(&shown, "png"), png.into());
+        }
+    }));
+}
+
+/// Passes the picture to the system's share sheet. If that takes no pictures, it is saved.
+pub fn share(feedback: Feedback, shown: Shown) {
+    spawn(Box::pin(async move {
+        let title = shown.title(&words_of(feedback.ui, &shown.session));
+        let done = match png(feedback.ui, &shown).await {
+            Some(png) if sharing::takes(&png) => sharing::share_file(&title, &png).await,
+            Some(png) => {
+                files::save(&file_name(&shown, "png"), png.into());
+                true
+            }
+            None => false,
+        };
+        feedback.say(if done { "ui.share.drawn" } else { "ui.share.not-drawn" });
+    }));
+}
+
+async fn png(ui: Ui, shown: &Shown) -> Option<File> {
+    picture::png(&svg(ui, shown), &file_name(shown, "png")).await
+}
+
+fn svg(ui: Ui, shown: &Shown) -> String {
+    let words = words_of(ui, &shown.session);
+    let (name, address) = (product::NAMES.join(" "), product::address());
+    let imprint = Imprint { name: &name, address: &address };
+    let chart = Chart::of(&shown.session, &shown.sheet);
+    session_picture::svg(&summary(shown, &words), &chart, imprint)
+}
+
+/// The rules, the day and the number of deals, as far as they are known.
+pub fn about(shown: &Shown, words: &Catalogue) -> String {
+    let rules = (!shown.session.name.is_empty()).then(|| rules_name(&shown.session, words));
+    let day = (shown.session.time > 0).then(|| date::day(shown.session.time, words.language()));
+    let deals = words.text(
+        "session.players.deals",
+        &[("n", crate::app::session::shown::number(shown.sheet.deals.len()))],
+    );
+    rules.into_iter().chain(day).chain([deals]).collect::<Vec<_>>().join(" · ")
+}
+
+fn summary(shown: &Shown, words: &Catalogue) -> SessionSummary {
+    let sheet = &shown.sheet;
+    let points = |player: usize| {
+        let points = sheet.table_points.as_ref().filter(|_| shown.is_over())?;
+        let points = Slot::text(table_points(points[player], words));
+        Some(words.text("session.table-points", &[("points", points)]))
+    };
+    let player = |player: usize| PlayerSummary {
+        name: shown.name(player, words),
+        rank: sheet.ranks[player],
+        total: whole(sheet.totals[player]),
+        points: points(player).unwrap_or_default(),
+    };
+    let deals = sheet.deals.iter().enumerate().map(|(index, row)| DealSummary {
+        number: row.position.number.to_string(),
+        line: line(&shown.session, index, row, words),
+        changes: row.change.iter().map(|change| signed(*change)).collect(),
+    });
+    SessionSummary {
+        title: shown.title(words),
+        about: about(shown, words),
+        players: shown.players().map(player).collect(),
+        deals: deals.collect(),
+    }
+}

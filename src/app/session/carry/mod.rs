@@ -1,0 +1,145 @@
+//! Carrying a session elsewhere: as a link, as a file, as a table for spreadsheets, as a picture and on
+//! paper.
+
+mod drawing;
+pub mod import;
+pub mod paper;
+
+use gloo::file::Blob;
+use leptos::prelude::*;
+
+use super::shown::{Shown, number, words_of};
+use crate::app::browser::{date, files, sharing, web};
+use crate::app::context::fetch::spawn;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::share::by_hand::CopyByHand;
+use crate::session::link::{LONGEST, TooLong};
+use crate::session::{csv, file, link};
+
+/// What is said about the last action.
+#[derive(Clone, Copy)]
+struct Feedback {
+    ui: Ui,
+    words: RwSignal<String>,
+    /// A link that the player has to copy by hand.
+    by_hand: RwSignal<Option<String>>,
+}
+
+impl Feedback {
+    /// Says the sentence of a key, if the panel is still open.
+    fn say(self, key: &str) {
+        self.words.try_set(self.ui.t(key));
+    }
+}
+
+/// The panel for carrying a session elsewhere.
+#[component]
+pub fn Carry(shown: Shown) -> impl IntoView {
+    let ui = use_ui();
+    let feedback =
+        Feedback { ui, words: RwSignal::new(String::new()), by_hand: RwSignal::new(None) };
+    let shown = StoredValue::new(shown);
+    let with = move |run: fn(Feedback, Shown)| move || run(feedback, shown.get_value());
+    let shares = sharing::is_possible();
+    let link = shown.with_value(|shown| link::encode(&shown.session));
+    let (link_items, hint) = match &link {
+        Ok(_) => {
+            let items = view! {
+                {shares.then(|| view! {
+                    <Item name="ui.share.system" hook="system" run=with(share_link) attr:data-main=""/>
+                })}
+                <Item name="ui.share.link" hook="link" run=with(copy_link)/>
+            };
+            (Some(items), ui.t("session.carry.hint"))
+        }
+        Err(TooLong { bytes }) => {
+            let kilobytes = |bytes: usize| number(bytes.div_ceil(1024));
+            let slots = [("n", kilobytes(*bytes)), ("most", kilobytes(LONGEST))];
+            (None, ui.fill("session.carry.too-long", &slots))
+        }
+    };
+    view! {
+        <p class="quiet" data-part="carry-hint">{hint}</p>
+        <div class="items">
+            {link_items}
+            <Item name="session.carry.file" hook="file" run=with(save_file)/>
+            <Item name="session.carry.csv" hook="csv" run=with(save_csv)/>
+            {shares.then(|| view! {
+                <Item name="ui.share.picture" hook="picture" run=with(drawing::share)/>
+            })}
+            <Item name="ui.share.png" hook="png" run=with(drawing::save_png)/>
+            <Item name="ui.share.svg" hook="svg" run=with(drawing::save_svg)/>
+            <Item name="ui.share.print" hook="print" run=web::print/>
+        </div>
+        <p class="said" role="status" data-part="said">{move || feedback.words.get()}</p>
+        <div class="by-hand">
+            {move || feedback.by_hand.get().map(|text| view! { <CopyByHand text/> })}
+        </div>
+    }
+}
+
+/// A button of the panel.
+#[component]
+fn Item(
+    /// The key of its words.
+    name: &'static str,
+    /// The value of `data-carry`.
+    hook: &'static str,
+    run: impl Fn() + 'static,
+) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button type="button" class="item" data-carry=hook on:click=move |_| run()>
+            {ui.t(name)}
+        </button>
+    }
+}
+
+/// The address of a session. `None` if it is too long for a link.
+fn address(shown: &Shown) -> Option<String> {
+    let link = link::encode(&shown.session).ok()?;
+    let page = web::address();
+    Some([page.split('#').next().unwrap_or_default(), "#", &link].concat())
+}
+
+fn copy_link(feedback: Feedback, shown: Shown) {
+    let Some(address) = address(&shown) else { return };
+    spawn(Box::pin(async move {
+        let done = web::copy(address.clone()).await;
+        feedback.by_hand.try_set((!done).then_some(address));
+        feedback.say(if done { "ui.copied-link" } else { "ui.not-copied" });
+    }));
+}
+
+fn share_link(feedback: Feedback, shown: Shown) {
+    let Some(address) = address(&shown) else { return };
+    let title = shown.title(&words_of(feedback.ui, &shown.session));
+    spawn(Box::pin(async move {
+        let done = sharing::share_link(&title, &address).await;
+        feedback.say(if done { "ui.share.closed" } else { "ui.share.failed" });
+    }));
+}
+
+/// The name of a file of the session, with the day on which it began.
+fn file_name(shown: &Shown, ending: &str) -> String {
+    let day = match shown.session.time {
+        0 => String::new(),
+        time => ["-", &*date::digits(time)].concat(),
+    };
+    ["hule-session", &day, ".", ending].concat()
+}
+
+fn save_file(feedback: Feedback, shown: Shown) {
+    let text = file::write(&shown.session);
+    let content = Blob::new_with_options(&*text, Some("application/json"));
+    files::save(&file_name(&shown, "json"), content);
+    feedback.say("session.carry.saved");
+}
+
+fn save_csv(feedback: Feedback, shown: Shown) {
+    let words = words_of(feedback.ui, &shown.session);
+    let text = csv::write(&shown.session, &shown.sheet, &words);
+    let content = Blob::new_with_options(&*text, Some("text/csv;charset=utf-8"));
+    files::save(&file_name(&shown, "csv"), content);
+    feedback.say("session.carry.saved");
+}

@@ -1,0 +1,67 @@
+//! The printed page of a session: the ranking, the chart and the deals.
+
+use leptos::prelude::*;
+
+use super::drawing::about;
+use crate::app::browser::web;
+use crate::app::context::ui::use_ui;
+use crate::app::session::chart::ChartView;
+use crate::app::session::ending::Ending;
+use crate::app::session::sheet::rows::{DealCell, DealRow};
+use crate::app::session::shown::{Shown, words_of};
+use crate::session::link;
+
+/// From so many deals on, the rows are set closer, so that an evening stays on one page.
+const MANY: usize = 24;
+
+/// The page.
+#[component]
+pub fn SessionPaper(shown: Shown) -> impl IntoView {
+    let ui = use_ui();
+    let words = words_of(ui, &shown.session);
+    let names = shown.players().map(|player| shown.name(player, &words));
+    let names = names.map(|name| view! { <th scope="col">{name}</th> }).collect_view();
+    let rows = DealRow::all(&shown, &words).into_iter().map(|row| view! { <PaperRow row/> });
+    let many = (shown.sheet.deals.len() > MANY).then_some("");
+    let page = web::address();
+    let page = page.split('#').next().unwrap_or_default().to_owned();
+    let link =
+        link::encode(&shown.session).map_or(page.clone(), |link| [&*page, "#", &link].concat());
+    let signal = Signal::stored(shown.clone());
+    view! {
+        <h1><b>{shown.title(&words)}</b></h1>
+        <p>{about(&shown, &words)}</p>
+        <div class="score-sheet" data-many=many>
+            <Ending shown=signal/>
+            <ChartView shown=signal/>
+            <table class="deals">
+                <thead>
+                    <tr>
+                        <th scope="col">{ui.t("session.csv.deal")}</th>
+                        <th scope="col">{ui.t("session.csv.line")}</th>
+                        {names}
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
+        <p class="link">{link}</p>
+    }
+}
+
+/// A deal in a line.
+#[component]
+fn PaperRow(row: DealRow) -> impl IntoView {
+    let DealRow { number, line, cells, penalties, .. } = row;
+    let line = [line].into_iter().chain(penalties).collect::<Vec<_>>().join(" · ");
+    let cell = |cell: DealCell| {
+        view! { <td><span class="change">{cell.signed}</span> " " <b>{cell.total}</b></td> }
+    };
+    view! {
+        <tr>
+            <th scope="row">{number}</th>
+            <td class="line">{line}</td>
+            {cells.into_iter().map(cell).collect_view()}
+        </tr>
+    }
+}

@@ -1,0 +1,100 @@
+//! The chart of the running totals: a line for each player, with the name at its end. The score sheet
+//! is the table behind it, so it is a picture with a short description for screen readers.
+
+use leptos::prelude::*;
+
+use super::shown::{Shown, whole, words_of};
+use crate::app::context::ui::use_ui;
+use crate::session::Chart;
+use crate::sharing::shortened;
+use crate::text::{Catalogue, Slot};
+
+/// The size of the drawing in its own units, and what is kept free before, behind, above and below
+/// the lines.
+const WIDE: f64 = 360.0;
+const HIGH: f64 = 216.0;
+const LEFT: f64 = 38.0;
+const RIGHT: f64 = 82.0;
+const TOP: f64 = 10.0;
+const BOTTOM: f64 = 26.0;
+
+/// The width of a name, in letters.
+const NAME: usize = 10;
+
+/// The most numbers of deals below the lines.
+const MOST_NUMBERS: usize = 8;
+
+/// The chart. Nothing before the first deal.
+#[component]
+pub fn ChartView(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
+    let ui = use_ui();
+    let drawn = move || {
+        let shown = shown.get();
+        let chart = Chart::of(&shown.session, &shown.sheet);
+        (chart.deals() > 0).then(|| {
+            let words = words_of(ui, &shown.session);
+            let totals = shown.ranking().into_iter().map(|player| {
+                [&*shown.name(player, &words), " ", &*whole(shown.sheet.totals[player])].concat()
+            });
+            let totals = totals.collect::<Vec<_>>().join(words.language().comma());
+            let label = words.text("session.chart.about", &[("totals", Slot::text(totals))]);
+            view! {
+                <figure class="chart" data-part="chart">
+                    <svg viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>
+                        {scale(&chart)}
+                        {numbers(&chart)}
+                        {lines(&shown, &chart, &words)}
+                    </svg>
+                </figure>
+            }
+        })
+    };
+    view! { {drawn} }
+}
+
+const WIDTH: f64 = WIDE - LEFT - RIGHT;
+const HEIGHT: f64 = HIGH - TOP - BOTTOM;
+
+/// The numbers of the scale with their lines.
+fn scale(chart: &Chart) -> impl IntoView + use<> {
+    let line = |tick: &i32| {
+        let y = TOP + chart.y(*tick) * HEIGHT;
+        view! {
+            <path class="tick" data-zero=(*tick == 0).then_some("") d=format!("M{LEFT} {y:.1}h{WIDTH}")></path>
+            <text class="scale" x=LEFT - 6.0 y=y + 4.0 text-anchor="end">{whole(*tick)}</text>
+        }
+    };
+    chart.ticks.iter().map(line).collect_view()
+}
+
+/// The numbers of some deals.
+fn numbers(chart: &Chart) -> impl IntoView + use<> {
+    let every = chart.deals().div_ceil(MOST_NUMBERS).max(1);
+    let number = |deal: usize| {
+        let x = LEFT + chart.x(deal) * WIDTH;
+        view! { <text class="scale" x=format!("{x:.1}") y=HIGH - 6.0 text-anchor="middle">{deal}</text> }
+    };
+    (1..=chart.deals()).filter(|deal| deal.is_multiple_of(every)).map(number).collect_view()
+}
+
+/// The lines with a mark at their ends, and the names.
+fn lines(shown: &Shown, chart: &Chart, words: &Catalogue) -> impl IntoView + use<> {
+    let heights = chart.name_heights(14.0 / HEIGHT);
+    let line = |player: usize| {
+        let end = chart.y(shown.sheet.totals[player]) * HEIGHT + TOP;
+        let x = LEFT + WIDTH;
+        let y = heights[player] * HEIGHT + TOP + 4.0;
+        view! {
+            <g data-line=player>
+                <path
+                    class="line"
+                    d=chart.path(player, WIDTH, HEIGHT)
+                    transform=format!("translate({LEFT} {TOP})")
+                ></path>
+                <circle class="end" cx=x cy=format!("{end:.1}") r="3"></circle>
+                <text class="name" x=x + 8.0 y=format!("{y:.1}")>{shortened(&shown.name(player, words), NAME)}</text>
+            </g>
+        }
+    };
+    shown.players().map(line).collect_view()
+}

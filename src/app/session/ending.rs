@@ -1,0 +1,134 @@
+//! The ranking of a session, and what each player did in it.
+
+use leptos::prelude::*;
+
+use super::shown::{Shown, number, table_points, whole, words_of};
+use crate::app::context::ui::use_ui;
+use crate::session::{Entry, Statistics};
+use crate::system::System;
+use crate::text::{Catalogue, Slot, explain};
+
+/// The most fans that are named.
+const MOST_FANS: usize = 5;
+
+/// The ranking with table points, and the statistics of every player. Nothing before the first deal.
+#[component]
+pub fn Ending(
+    #[prop(into)] shown: Signal<Shown>,
+    /// Opens the hand of a deal.
+    #[prop(optional_no_strip)]
+    open: Option<Callback<usize>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let rows = move || {
+        let shown = shown.get();
+        let words = words_of(ui, &shown.session);
+        let title = match shown.is_over() {
+            true => "session.ending",
+            false => "session.standing",
+        };
+        (!shown.sheet.deals.is_empty()).then(|| {
+            let rows = shown.ranking().into_iter();
+            let rows = rows.map(|player| view! { <Place shown=shown.clone() player open/> });
+            view! {
+                <section class="ending" data-part="ending">
+                    <h3>{words.get(title).to_owned()}</h3>
+                    <ol>{rows.collect_view()}</ol>
+                </section>
+            }
+        })
+    };
+    view! { {rows} }
+}
+
+/// A player with what they reached and did.
+#[component]
+fn Place(
+    shown: Shown,
+    player: usize,
+    #[prop(optional_no_strip)] open: Option<Callback<usize>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let words = words_of(ui, &shown.session);
+    let sheet = &shown.sheet;
+    let rank = sheet.ranks[player];
+    let points = sheet.table_points.as_ref().map(|points| table_points(points[player], &words));
+    // Table points are given at the end.
+    let points = points.filter(|_| shown.is_over()).map(|points| {
+        let slots = [("points", Slot::text(points))];
+        view! { <span class="table-points">{words.text("session.table-points", &slots)}</span> }
+    });
+    let statistics = &sheet.statistics[player];
+    let dearest = statistics.dearest.map(|dearest| {
+        let deal = &shown.session.deals[dearest.deal].entry;
+        let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
+        let slots = [("n", number(dearest.points.into())), ("deal", number(dearest.deal + 1))];
+        let text = words.text("session.did.dearest", &slots);
+        view! { " · " <Dearest text index=dearest.deal opens/> }
+    });
+    view! {
+        <li class="place-row" data-rank=rank data-player=player>
+            <p class="place-head">
+                <span class="rank">{rank}</span>
+                <span class="name">{shown.name(player, &words)}</span>
+                {points}
+                <b>{whole(sheet.totals[player])}</b>
+            </p>
+            <p class="quiet">{did(statistics, &words)}{dearest}</p>
+            {fans_made(shown.session.system(), statistics, &words)
+                .map(|fans| view! { <p class="quiet">{fans}</p> })}
+        </li>
+    }
+}
+
+/// The dearest hand; a button if it can be opened.
+#[component]
+pub fn Dearest(
+    text: String,
+    index: usize,
+    #[prop(optional_no_strip)] opens: Option<Callback<usize>>,
+) -> impl IntoView {
+    match opens {
+        Some(open) => view! {
+            <button
+                type="button"
+                class="dearest"
+                data-dearest=index
+                on:click=move |_| open.run(index)
+            >
+                {text}
+            </button>
+        }
+        .into_any(),
+        None => view! { <span data-dearest=index>{text}</span> }.into_any(),
+    }
+}
+
+/// “4 deals won, 2 of them self-drawn · dealt in once”.
+pub fn did(statistics: &Statistics, words: &Catalogue) -> String {
+    let parts = [
+        ("session.did.won", statistics.won),
+        ("session.did.self-drawn", statistics.self_drawn),
+        ("session.did.dealt-in", statistics.dealt_in),
+    ];
+    let part = |(key, n): (&str, usize)| words.text(key, &[("n", number(n))]);
+    parts.map(part).join(" · ")
+}
+
+/// The fans that were made most often, if any hand is known.
+pub fn fans_made(
+    system: &'static System,
+    statistics: &Statistics,
+    words: &Catalogue,
+) -> Option<String> {
+    let fans = statistics.fans.iter().take(MOST_FANS).filter_map(|count| {
+        let name = explain::fan_name(words, system.fan(count.fan)?);
+        Some(match count.times {
+            1 => name.to_owned(),
+            times => format!("{name} ×{times}"),
+        })
+    });
+    let fans = fans.collect::<Vec<_>>().join(words.language().comma());
+    let slots = [("fans", Slot::text(&*fans))];
+    (!fans.is_empty()).then(|| words.text("session.did.fans", &slots))
+}

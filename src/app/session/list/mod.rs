@@ -1,0 +1,118 @@
+//! All sessions on this device.
+
+mod kept;
+mod players;
+mod row;
+
+use leptos::prelude::*;
+
+pub use kept::{Kept, load};
+pub use players::AllPlayers;
+
+use self::kept::Deleted;
+use self::row::SessionRow;
+use super::carry::import::OpenFile;
+use super::open::use_session;
+use super::play::AsLastTime;
+use crate::app::browser::web;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::search::SearchField;
+use crate::session::KeptSession;
+use crate::state::{Action, Panel, SessionPanel};
+
+/// The panel: what can be begun, and what was played.
+#[component]
+pub fn SessionList() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let kept = kept::load(open);
+    let deleted = RwSignal::new(None::<Deleted>);
+    let said = RwSignal::new(String::new());
+    let search = RwSignal::new(String::new());
+    let has_many = Memo::new(move |_| kept.read().as_ref().is_some_and(|k| k.sessions.len() > 4));
+    let is_empty = Memo::new(move |_| {
+        kept.read().as_ref().is_some_and(|kept| kept.sessions.is_empty()) && !open.is_open()
+    });
+    let found = move || {
+        let text = web::lower_case(search.read().trim());
+        kept.read().as_ref().map(|kept| kept.found(&text)).unwrap_or_default()
+    };
+    let begin = ui.on_click(Action::Open(Panel::Session(SessionPanel::Begin)));
+    let restore = move |_| {
+        if let Some(gone) = deleted.get_untracked() {
+            kept::restore(open, gone, kept, deleted, said);
+        }
+    };
+    view! {
+        <Show when=move || open.is_open()><OpenNow/></Show>
+        <div class="begin-ways">
+            <button type="button" class="primary" data-action="new-session" on:click=begin>
+                {ui.t("ui.session.begin")}
+            </button>
+            <AsLastTime kept/>
+        </div>
+        <div class="offers">
+            <OpenFile/>
+        </div>
+        <p class="said" role="status" data-part="said">{move || said.get()}</p>
+        <Show when=move || deleted.with(Option::is_some)>
+            <div class="kept-hand gone">
+                <span class="quiet">{ui.t("session.deleted")}</span>
+                <button type="button" class="offer" data-action="undelete" on:click=restore>
+                    {ui.t("ui.undo")}
+                </button>
+            </div>
+        </Show>
+        <Show when=move || has_many.get()><SearchField text=search/></Show>
+        <Show when=move || is_empty.get()>
+            <p class="quiet">{ui.t("session.none")}</p>
+        </Show>
+        <ul class="kept" data-shelf="sessions">
+            <For
+                each=found
+                key=|(kept, _): &(KeptSession, _)| (kept.id.clone(), kept.version)
+                children=move |(one, session)| view! {
+                    <SessionRow one session kept deleted said/>
+                }
+            />
+        </ul>
+        <Show when=move || kept.read().as_ref().is_some_and(|kept| !kept.sessions.is_empty())>
+            <button
+                type="button"
+                class="wide"
+                data-action="players"
+                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Players)))
+            >
+                {ui.t("ui.session.players")}
+            </button>
+        </Show>
+        {move || kept.read().as_ref().and_then(|kept| {
+            let n = kept.damaged.len();
+            (n > 0).then(|| view! { <kept::DamagedNote damaged=kept.damaged.clone()/> })
+        })}
+    }
+}
+
+/// The session that is open: back to the table, or away from it.
+#[component]
+fn OpenNow() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let sheet = ui.on_click(Action::Open(Panel::Session(SessionPanel::Sheet)));
+    view! {
+        <div class="open-now offers">
+            <button type="button" class="offer" data-action="score-sheet" on:click=sheet>
+                {ui.t("ui.session.sheet")}
+            </button>
+            <button
+                type="button"
+                class="offer"
+                data-action="leave-table"
+                on:click=move |_| {
+                    open.leave();
+                    ui.act(Action::Open(Panel::Session(SessionPanel::List)));
+                }
+            >
+                {ui.t("session.leave")}
+            </button>
+        </div>
+    }
+}

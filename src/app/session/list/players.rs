@@ -1,0 +1,52 @@
+//! What the players of all sessions on this device did.
+
+use leptos::prelude::*;
+
+use super::kept;
+use crate::app::browser::sessions;
+use crate::app::context::fetch;
+use crate::app::context::part::Part;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::loading::Loaded;
+use crate::app::session::open::use_session;
+use crate::app::session::players::PlayersView;
+use crate::app::session::reading::follow;
+use crate::app::session::shown::Shown;
+use crate::rules;
+use crate::session::Sheet;
+
+/// The players with their records, once all rule systems are there that were played.
+#[component]
+pub fn AllPlayers() -> impl IntoView {
+    let part = Part::new(|ui| Box::pin(systems_of_sessions(ui)));
+    view! { <Loaded part render=|()| view! { <Players/> }.into_any()/> }
+}
+
+/// Fetches the rule systems of all sessions. `None` if one of them can't be had.
+async fn systems_of_sessions(ui: Ui) -> Option<()> {
+    let contents = sessions::all().await.unwrap_or_default();
+    let read = contents.sessions.iter().filter_map(|kept| kept.read(rules::SYSTEMS).ok());
+    let mut keys: Vec<&str> = read.map(|import| import.session.system().key).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    fetch::all_of(ui, &keys).await
+}
+
+#[component]
+fn Players() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let kept = kept::load(open);
+    let sessions = Memo::new(move |_| {
+        let kept = kept.get().unwrap_or_default();
+        let shown = kept.sessions.into_iter().filter_map(|(_, session)| {
+            let sheet = Sheet::of(&session, open.engine_of(&session)?);
+            Some(Shown::new(session, sheet))
+        });
+        shown.collect::<Vec<_>>()
+    });
+    let hand = Callback::new(move |(at, deal): (usize, usize)| {
+        let link = sessions.with_untracked(|all| all.get(at).and_then(|shown| shown.hand(deal)));
+        link.into_iter().for_each(|link| follow(ui, link));
+    });
+    view! { <PlayersView sessions open=hand/> }
+}

@@ -1,0 +1,96 @@
+//! Sessions: many deals in a row, kept on a score sheet while they are played at a table.
+//!
+//! All of it is one part of the program, which is fetched when it is first needed: by the menu, by an
+//! address, or because a session is open. [`OpenSession`](open::OpenSession) is the context of the
+//! session that is played; the calculator below enters its deals.
+
+mod at_table;
+mod carry;
+mod chart;
+mod ending;
+mod list;
+mod open;
+mod page;
+mod panel;
+mod play;
+mod players;
+mod reading;
+mod sheet;
+mod shown;
+mod storing;
+mod wish;
+
+use std::future::Future;
+use std::pin::Pin;
+
+use leptos::prelude::*;
+
+use crate::app::browser::steps::Step;
+use crate::app::browser::web;
+use crate::app::context::fetch;
+use crate::app::context::ui::Ui;
+use crate::state::{Action, Panel, SessionPanel};
+
+/// What the rest of the app shows of sessions.
+#[derive(Clone, Copy)]
+pub struct Views {
+    /// Provides the context of the open session. It comes before everything else.
+    pub prepare: fn(Ui) -> Pin<Box<dyn Future<Output = ()>>>,
+    /// Renders a panel.
+    pub panel: fn(SessionPanel) -> AnyView,
+    /// Renders a session in another page.
+    pub page: fn(Around) -> AnyView,
+    /// Renders the bar above the calculator.
+    pub bar: fn() -> AnyView,
+    /// Renders what the calculator shows before a hand is entered.
+    pub between: fn() -> AnyView,
+    /// Renders the printed page of the score sheet on the screen. Nothing if there is none.
+    pub paper: fn() -> Option<AnyView>,
+}
+
+pub use page::Around;
+
+/// The views.
+pub const VIEWS: Views = Views {
+    prepare: open::prepare,
+    panel: panel::view,
+    bar: play::bar::view,
+    between: play::between::view,
+    paper: panel::paper,
+    page: panel::page,
+};
+
+/// The key in the store of the session that is open: its id and what the calculator is used for.
+const OPEN: &str = "hule.session";
+
+/// Whether a session was open when the app was left.
+pub fn is_open() -> bool {
+    web::load(OPEN).is_some_and(|kept| !kept.is_empty())
+}
+
+/// The address of the score sheet. Links of sessions begin with it.
+const ADDRESS: &str = "session";
+
+/// Whether an address is that of the score sheet, or the link of a session.
+pub fn is_address(hash: &str) -> bool {
+    hash.strip_prefix(ADDRESS).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// Opens the score sheet, or the session of a link for reading. With `has_step`, the present step of
+/// the browser's history is the panel's: it was made by a link.
+pub fn follow(ui: Ui, address: String, has_step: bool) {
+    let show = move |ui: Ui| {
+        let panel = match address == ADDRESS {
+            true => SessionPanel::Sheet,
+            false => SessionPanel::Link,
+        };
+        ui.store(|store| store.session_link = address);
+        // If a panel is open already, it is rendered anew.
+        ui.act(Action::Close);
+        ui.act(Action::Open(Panel::Session(panel)));
+        if has_step {
+            Step::new().with_panels(1).mark();
+        }
+    };
+    fetch::systems(ui, Vec::new(), Box::new(show));
+}

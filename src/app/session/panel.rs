@@ -1,0 +1,147 @@
+//! What is in a panel about sessions, by its name.
+
+use leptos::prelude::*;
+
+use super::carry::Carry;
+use super::carry::paper::SessionPaper;
+use super::list::{AllPlayers, SessionList};
+use super::open::{OpenSession, use_session};
+use super::page::{Around, SessionPage};
+use super::play::trouble::TroubleNote;
+use super::play::{BeginPanel, DealPanel, PenaltyPanel};
+use super::reading::{ReadSession, follow};
+use super::sheet::ScoreSheet;
+use super::shown::Shown;
+use super::wish::Wish;
+use crate::app::context::ui::use_ui;
+use crate::session::{Change, Entry, Table, Task};
+use crate::state::{Action, Panel, SessionPanel};
+
+/// Renders a panel.
+pub fn view(panel: SessionPanel) -> AnyView {
+    match panel {
+        SessionPanel::Sheet => view! { <OpenSheet/> }.into_any(),
+        SessionPanel::List => view! { <SessionList/> }.into_any(),
+        SessionPanel::Begin => view! { <BeginPanel/> }.into_any(),
+        SessionPanel::Deal => view! { <DealPanel/> }.into_any(),
+        SessionPanel::Penalty(deal) => view! { <PenaltyPanel deal/> }.into_any(),
+        SessionPanel::Link => view! { <ReadSession/> }.into_any(),
+        SessionPanel::Players => view! { <AllPlayers/> }.into_any(),
+        SessionPanel::Carry => {
+            let shown = use_session().on_screen.get_untracked();
+            shown.map(|shown| view! { <Carry shown/> }).into_any()
+        }
+    }
+}
+
+/// Renders the printed page of the score sheet on the screen.
+pub fn paper() -> Option<AnyView> {
+    let shown = use_session().on_screen.get_untracked()?;
+    Some(view! { <SessionPaper shown/> }.into_any())
+}
+
+/// Renders a session in another page.
+pub fn page(around: Around) -> AnyView {
+    view! { <SessionPage around/> }.into_any()
+}
+
+/// The score sheet of the open session; the list of all sessions if none is open.
+#[component]
+fn OpenSheet() -> impl IntoView {
+    let open = use_session();
+    Effect::new(move || {
+        let both = open.session.get().zip(open.sheet.get());
+        open.on_screen.set(both.map(|(session, sheet)| Shown { session, sheet }));
+    });
+    let both = move || open.session.get().zip(open.sheet.get());
+    let is_open = Memo::new(move |_| open.is_open());
+    move || {
+        let Some((first_session, first_sheet)) = is_open.get().then(|| untrack(both)).flatten()
+        else {
+            return view! { <SessionList/> }.into_any();
+        };
+        let session =
+            Signal::derive(move || open.session.get().unwrap_or_else(|| first_session.clone()));
+        let sheet = Signal::derive(move || open.sheet.get().unwrap_or_else(|| first_sheet.clone()));
+        let wish = Callback::new(move |wish| fulfil(open, wish));
+        let hand = Callback::new(move |link| follow(open.ui, link));
+        view! {
+            <TroubleNote/>
+            <ScoreSheet session sheet wish difference=open.difference open=hand/>
+            <SheetWays/>
+        }
+        .into_any()
+    }
+}
+
+/// Does what the reader of the sheet wants.
+fn fulfil(open: OpenSession, wish: Wish) {
+    match wish {
+        // What is wrong with other changes is said where they are entered.
+        Wish::Change(change) => drop(open.change(&change)),
+        Wish::Correct(deal) => correct(open, Task::Correct(deal)),
+        Wish::Insert(deal) => correct(open, Task::Insert(deal)),
+        Wish::Penalize(deal) => {
+            open.ui.act(Action::Open(Panel::Session(SessionPanel::Penalty(deal))));
+        }
+    }
+}
+
+/// Brings a deal to the calculator, or to the panel in which it was entered without tiles.
+fn correct(open: OpenSession, task: Task) {
+    open.take_up(task);
+    let is_hand =
+        |table: &Table| table.corrected().is_some_and(|deal| matches!(deal.entry, Entry::Hand(_)));
+    let with_tiles = open.with_table(is_hand) == Some(true);
+    open.ui.act(Action::Close);
+    if matches!(task, Task::Correct(_)) && !with_tiles {
+        open.ui.act(Action::Open(Panel::Session(SessionPanel::Deal)));
+    }
+}
+
+/// What can be done with the session as a whole.
+#[component]
+fn SheetWays() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let ended = Memo::new(move |_| open.session.with(|s| s.as_ref().is_some_and(|s| s.ended)));
+    let is_complete =
+        Memo::new(move |_| open.sheet.with(|sheet| sheet.as_ref().is_some_and(|s| s.complete)));
+    let end = move |_| drop(open.change(&Change::End(!ended.get_untracked())));
+    let list = ui.on_click(Action::Open(Panel::Session(SessionPanel::List)));
+    let carry = ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)));
+    view! {
+        <div class="offers sheet-ways">
+            <Show when=move || open.can_undo()>
+                <button
+                    type="button"
+                    class="offer"
+                    data-action="undo-session"
+                    on:click=move |_| open.undo()
+                >
+                    {ui.t("session.undo")}
+                </button>
+            </Show>
+            <Show when=move || open.can_redo()>
+                <button
+                    type="button"
+                    class="offer"
+                    data-action="redo-session"
+                    on:click=move |_| open.redo()
+                >
+                    {ui.t("session.redo")}
+                </button>
+            </Show>
+            <Show when=move || !is_complete.get()>
+                <button type="button" class="offer" data-action="end-session" on:click=end>
+                    {move || ui.t(if ended.get() { "session.take-up" } else { "session.end" })}
+                </button>
+            </Show>
+            <button type="button" class="offer" data-action="carry" on:click=carry>
+                {ui.t("ui.session.carry")}
+            </button>
+            <button type="button" class="offer" data-action="sessions" on:click=list>
+                {ui.t("ui.sessions")}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,74 @@
+//! The bar above the calculator while a session is open, in place of the rule systems: which deal is
+//! entered, and the way to the score sheet.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::shown::{number, round_name, words_of};
+use crate::session::{Table, Task, player_name};
+use crate::state::{Action, Panel, SessionPanel};
+use crate::text::Slot;
+use crate::tiles::Seat;
+
+/// Renders the bar.
+pub fn view() -> AnyView {
+    view! { <Bar/> }.into_any()
+}
+
+#[component]
+fn Bar() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let words = Memo::new(move |_| deal_words(open));
+    let is_elsewhere = Memo::new(move |_| !ui.is_at_table());
+    let is_correction = Memo::new(move |_| open.task.get() != Task::Record);
+    let sheet = ui.on_click(Action::Open(Panel::Session(SessionPanel::Sheet)));
+    view! {
+        <div class="table-bar" data-part="table-bar">
+            <button type="button" class="to-sheet" data-action="score-sheet" on:click=sheet>
+                <Icon path=icon::LIST/>
+                <span class="words">
+                    <span class="name">{move || words.get().0}</span>
+                    " "
+                    <span class="also">{move || words.get().1}</span>
+                </span>
+            </button>
+            <Show when=move || is_elsewhere.get() || is_correction.get()>
+                <button
+                    type="button"
+                    class="offer"
+                    data-action="to-deal"
+                    on:click=move |_| open.take_up(Task::Record)
+                >
+                    {ui.t("session.to-deal")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// Which deal is entered, and its round and dealer.
+fn deal_words(open: OpenSession) -> (String, String) {
+    let ui = open.ui;
+    let Some(session) = open.session.get() else { return Default::default() };
+    let words = words_of(ui, &session);
+    let task = open.task.get();
+    let position = open.table.with(|table| table.as_ref().and_then(Table::position).cloned());
+    let Some(position) = position else {
+        return (ui.t("session.over"), ui.t("ui.session.sheet"));
+    };
+    let key = match task {
+        Task::Record => "session.deal",
+        Task::Insert(_) => "session.inserting",
+        Task::Correct(_) => "session.correcting",
+    };
+    let deal = words.text(key, &[("n", number(position.number.into()))]);
+    let round = position.round.map(|round| round_name(round, &words));
+    let dealer = position.player_at(Seat::East).map(|player| {
+        let name = Slot::text(player_name(&session, player, &words));
+        words.text("session.dealer", &[("name", name)])
+    });
+    let about = round.into_iter().chain(dealer).collect::<Vec<_>>();
+    (deal, about.join(" · "))
+}

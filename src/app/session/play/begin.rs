@@ -1,0 +1,240 @@
+//! A new session: the rules, what is agreed on, who plays and who sits where.
+
+use leptos::prelude::*;
+use web_sys::SubmitEvent;
+
+use super::choice::{Choice, Choices};
+use super::fields::{FieldFaults, NumberLine};
+use super::seating::Seating;
+use crate::app::context::fetch;
+use crate::app::context::ui::use_ui;
+use crate::app::panels::rulings::{Presets, RulingSwitches};
+use crate::app::session::list::{self, Kept};
+use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::storing;
+use crate::rules;
+use crate::scoring::Engine;
+use crate::session::{Field, MAX_NAME_LENGTH, Plan, Session, SessionFault};
+use crate::state::Action;
+use crate::system::{Answer, AnswerKind, Question, System};
+use crate::text::explain;
+
+/// Begins a session.
+pub fn begin(open: OpenSession, session: Session) {
+    storing::begin(open, session);
+    open.plan.set(None);
+    open.ui.act(Action::Close);
+    open.to_deal();
+}
+
+/// The panel.
+#[component]
+pub fn BeginPanel() -> impl IntoView {
+    let open = use_session();
+    let kept = list::load(open);
+    // The form begins as the last session did, so that one is looked for first.
+    move || {
+        kept.read().as_ref().map(|kept| {
+            let last = kept.last().map(|(_, session)| session.clone());
+            let names = kept.players();
+            view! { <Form last names/> }
+        })
+    }
+}
+
+/// The form, which is that of the last session at first.
+#[component]
+fn Form(last: Option<Session>, names: Vec<String>) -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let first = open.plan.get_untracked().unwrap_or_else(|| match &last {
+        Some(session) => Plan::like(session),
+        None => Plan::new(untrack(|| ui.rules())),
+    });
+    let plan = RwSignal::new(first);
+    // What was entered stays when the panel is closed.
+    Effect::new(move || open.plan.set(Some(plan.get())));
+    let faults = RwSignal::new(Vec::<SessionFault>::new());
+    let system = Memo::new(move |_| plan.with(Plan::system));
+    let awaited = RwSignal::new(None::<&'static str>);
+    let choose_system = move |key: &'static str| {
+        awaited.set(Some(key));
+        let change = move |_| {
+            if let Some(system) = rules::system(key) {
+                plan.update(|plan| plan.choose_system(system));
+                faults.set(Vec::new());
+            }
+            awaited.set(None);
+        };
+        fetch::systems(ui, vec![key.to_owned()], Box::new(change));
+    };
+    // The words of the first rule system may be missing, too.
+    choose_system(system.get_untracked().key);
+    let is_there = Memo::new(move |_| {
+        ui.track_fetched();
+        ui.has_system(system.get().key)
+    });
+    let begins = move |event: SubmitEvent| {
+        event.prevent_default();
+        let Some(engine) = engine_of(open, system.get_untracked()) else { return };
+        let found = plan.with_untracked(|plan| plan.faults(engine));
+        if found.is_empty() {
+            begin(open, plan.with_untracked(|plan| plan.session(OpenSession::now())));
+        } else {
+            faults.set(found);
+        }
+    };
+    let systems =
+        rules::KEYS.iter().map(|key| Choice::new(*key, key, ui.join(&["rules.", key]))).collect();
+    view! {
+        <form class="questions" data-part="begin-form" novalidate on:submit=begins>
+            <Choices
+                legend=ui.t("ui.systems")
+                field="rules".to_owned()
+                choices=systems
+                is_chosen=move |key: &&'static str| system.get().key == *key
+                choose=choose_system
+            />
+            {move || match is_there.get() {
+                true => view! { <Agreed plan faults system=system.get()/> }.into_any(),
+                false => view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> }.into_any(),
+            }}
+            <Seating plan faults known=Signal::stored(names)/>
+            <label class="reason-line">
+                <span>{ui.t("session.session-name")}</span>
+                <input
+                    class="search"
+                    type="text"
+                    autocomplete="off"
+                    maxlength=MAX_NAME_LENGTH.to_string()
+                    data-field="session-name"
+                    prop:value=move || plan.with(|plan| plan.name.clone())
+                    on:input:target=move |event| {
+                        plan.update(|plan| plan.name = event.target().value());
+                    }
+                />
+            </label>
+            <FieldFaults faults of=vec![Field::Name]/>
+            <button type="submit" class="primary" data-action="begin-session">
+                {ui.t("session.begin")}
+            </button>
+        </form>
+    }
+}
+
+fn engine_of(open: OpenSession, system: &'static System) -> Option<&'static dyn Engine> {
+    open.ui.engines().into_iter().find(|engine| engine.system() == system)
+}
+
+/// The preset, the options that matter, and the rulings one by one.
+#[component]
+fn Agreed(
+    plan: RwSignal<Plan>,
+    faults: RwSignal<Vec<SessionFault>>,
+    system: &'static System,
+) -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let preset = Signal::derive(move || plan.with(|plan| plan.agreement.table().preset()));
+    let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
+    let choose = move |preset: &'static str| {
+        // The buttons are those of the presets that there are, and so are the switches.
+        plan.update(|plan| drop(plan.agreement.set_preset(preset)));
+    };
+    let toggle = move |(ruling, on): (&'static str, bool)| {
+        plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
+    };
+    let options = Memo::new(move |_| {
+        let engine = engine_of(open, system);
+        let keys = |plan: &Plan| {
+            engine.map(|engine| plan.options(engine).map(|q| q.key).collect::<Vec<_>>())
+        };
+        plan.with(keys).unwrap_or_default()
+    });
+    let option = move |key: &'static str| {
+        let question = plan
+            .with_untracked(|plan| plan.agreement.options().find(|question| question.key == key));
+        question.map(|question| view! { <GameOption plan faults question/> })
+    };
+    view! {
+        <Presets system preset choose/>
+        <For each=move || options.get() key=|key| *key children=option/>
+        {(!system.rulings.is_empty()).then(|| view! {
+            <details class="folded">
+                <summary>{ui.t("ui.rulings")}</summary>
+                <RulingSwitches system bits toggle/>
+            </details>
+        })}
+    }
+}
+
+/// An option of the game.
+#[component]
+fn GameOption(
+    plan: RwSignal<Plan>,
+    faults: RwSignal<Vec<SessionFault>>,
+    question: &'static Question,
+) -> impl IntoView {
+    let ui = use_ui();
+    let key = question.key;
+    let name = ui.join(&["ask.", key]);
+    let now = Memo::new(move |_| plan.with(|plan| plan.agreement.answer(key)));
+    let agree = move |answer: Answer| {
+        plan.update(|plan| plan.agree(key, answer));
+        faults.set(Vec::new());
+    };
+    let field = match question.kind {
+        AnswerKind::Number { .. } => {
+            let value =
+                Signal::derive(move || now.get().map(|now| now.to_string()).unwrap_or_default());
+            let on_type = move |text: String| {
+                question.parse(&text).into_iter().for_each(agree);
+            };
+            view! { <NumberLine label=name field=key.to_owned() value on_type/> }.into_any()
+        }
+        kind => {
+            let words = |answer| explain::answer(&ui.catalogue(), kind, key, answer).to_string();
+            let choices =
+                question.all().map(|answer| Choice::new(answer, answer, words(answer))).collect();
+            view! {
+                <Choices
+                    legend=name
+                    field=key.to_owned()
+                    choices
+                    is_chosen=move |answer: &Answer| now.get() == Some(*answer)
+                    choose=agree
+                />
+            }
+            .into_any()
+        }
+    };
+    view! {
+        {field}
+        <FieldFaults faults of=vec![Field::Option(key.to_owned())]/>
+    }
+}
+
+/// A button that begins a session like the last one.
+#[component]
+pub fn AsLastTime(kept: RwSignal<Option<Kept>>) -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let last = Memo::new(move |_| {
+        kept.read().as_ref().and_then(|kept| kept.last().map(|(_, session)| Plan::like(session)))
+    });
+    let go = move |_| {
+        let Some(plan) = last.get_untracked() else { return };
+        let key = plan.system().key.to_owned();
+        let start = move |_| begin(open, plan.session(OpenSession::now()));
+        fetch::systems(ui, vec![key], Box::new(start));
+    };
+    move || {
+        last.get().map(|plan| {
+            let names = plan.names().join(ui.language_now().comma());
+            let rules = ui.join(&["rules.", plan.system().key]);
+            view! {
+                <button type="button" class="wide as-last" data-action="as-last-time" on:click=go>
+                    <span class="name">{ui.t("session.as-last-time")}</span>
+                    <span class="also">{[&*rules, " · ", &*names].concat()}</span>
+                </button>
+            }
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! A deal without tiles: how it ended, who won how much from whom, or what it changed.
+
+use leptos::prelude::*;
+use web_sys::SubmitEvent;
+
+use super::choice::{Choice, Choices};
+use super::fields::{FieldFaults, NumberLine};
+use super::wins::Wins;
+use crate::app::context::ui::use_ui;
+use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::shown::words_of;
+use crate::session::{
+    DealForm, Ending, Field, NextDealer, Session, SessionFault, Table, player_name,
+};
+
+/// What is entered, and what is wrong with it.
+#[derive(Clone, Copy)]
+pub struct Form {
+    open: OpenSession,
+    /// What is wrong with it.
+    pub faults: RwSignal<Vec<SessionFault>>,
+}
+
+impl Form {
+    /// Reads what is entered.
+    pub fn with<T>(self, read: impl FnOnce(&DealForm) -> T) -> Option<T> {
+        self.open.form.with(|form| form.as_ref().map(read))
+    }
+
+    /// Changes what is entered.
+    pub fn change(self, change: impl FnOnce(&mut DealForm)) {
+        self.open.form.update(|form| {
+            if let Some(form) = form {
+                change(form);
+            }
+        });
+        self.faults.update(Vec::clear);
+    }
+}
+
+/// The panel.
+#[component]
+pub fn DealPanel() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let session = open.session.get_untracked()?;
+    if open.form.with_untracked(Option::is_none) {
+        open.form.set(Some(first_form(open, &session)));
+    }
+    let form = Form { open, faults: RwSignal::new(Vec::new()) };
+    let ending = Memo::new(move |_| form.with(|form| form.ending).unwrap_or(Ending::Draw));
+    let enter = move |event: SubmitEvent| {
+        event.prevent_default();
+        let entry = form.open.form.with_untracked(|form| form.as_ref().map(DealForm::entry));
+        let done = match entry {
+            Some(Ok(entry)) => open.enter(entry),
+            Some(Err(faults)) => Err(faults),
+            None => Ok(()),
+        };
+        if let Err(faults) = done {
+            form.faults.set(faults);
+        }
+    };
+    let endings = Ending::of(session.system()).iter().map(|ending| {
+        Choice::new(*ending, ending.key(), ui.join(&["session.ending.", ending.key()]))
+    });
+    let parts = {
+        let session = session.clone();
+        move || match ending.get() {
+            Ending::Won => view! { <Wins session=session.clone() form/> }.into_any(),
+            Ending::Changed => view! { <Changes session=session.clone() form/> }.into_any(),
+            Ending::Draw | Ending::Abandoned => ().into_any(),
+        }
+    };
+    Some(view! {
+        <form class="questions" data-part="deal-form" novalidate on:submit=enter>
+            <Choices
+                legend=ui.t("session.how-it-ended")
+                field="ending".to_owned()
+                choices=endings.collect()
+                is_chosen=move |value: &Ending| ending.get() == *value
+                choose=move |value| form.change(|form| form.ending = value)
+            />
+            {parts}
+            <FieldFaults faults=form.faults of=vec![Field::Wins, Field::Deals, Field::Deal]/>
+            <button type="submit" class="primary" data-action="record">
+                {ui.t("session.record")}
+            </button>
+        </form>
+    })
+}
+
+/// The form of the corrected deal, or an empty one.
+fn first_form(open: OpenSession, session: &Session) -> DealForm {
+    let (system, players) = (session.system(), session.agreement.players());
+    let corrected =
+        open.with_table(|table: &Table| table.corrected().map(|deal| deal.entry.clone()));
+    match corrected.flatten() {
+        Some(entry) => DealForm::of(system, players, &entry),
+        None => DealForm::new(system, players),
+    }
+}
+
+/// What the deal changed for each player, who won it, and who deals next.
+#[component]
+fn Changes(session: std::sync::Arc<Session>, form: Form) -> impl IntoView {
+    let ui = use_ui();
+    let words = words_of(ui, &session);
+    let name = |player| player_name(&session, player, &words);
+    let players = 0..session.agreement.players();
+    let fields = players.clone().map(|player| {
+        let value =
+            Signal::derive(move || form.with(|form| form.net[player].clone()).unwrap_or_default());
+        let on_type = move |text| form.change(|form| form.net[player] = text);
+        let field = format!("net{player}");
+        view! { <NumberLine label=name(player) field value on_type is_signed=true/> }
+    });
+    let nobody = Choice::new(None, "nobody", ui.t("session.nobody"));
+    let winners: Vec<_> = std::iter::once(nobody)
+        .chain(players.clone().map(|player| Choice::new(Some(player), player, name(player))))
+        .collect();
+    let by_rules = Choice::new(NextDealer::ByRules, "rules", ui.t("session.by-rules"));
+    let passes = Choice::new(NextDealer::Passes, "passes", ui.t("session.passes"));
+    let dealers: Vec<_> = [by_rules, passes]
+        .into_iter()
+        .chain(players.map(|player| Choice::new(NextDealer::Player(player), player, name(player))))
+        .collect();
+    let winner = move |value: &Option<usize>| form.with(|form| form.winner == *value) == Some(true);
+    let dealer =
+        move |value: &NextDealer| form.with(|form| form.next_dealer == *value) == Some(true);
+    view! {
+        <fieldset>
+            <legend>{ui.t("session.changes")}</legend>
+            {fields.collect_view()}
+        </fieldset>
+        <FieldFaults faults=form.faults of=vec![Field::Net]/>
+        <Choices
+            legend=ui.t("session.who-won")
+            field="net-winner".to_owned()
+            choices=winners
+            is_chosen=winner
+            choose=move |value| form.change(|form| form.winner = value)
+        />
+        <FieldFaults faults=form.faults of=vec![Field::NetWinner]/>
+        <Choices
+            legend=ui.t("session.who-deals-next")
+            field="next-dealer".to_owned()
+            choices=dealers
+            is_chosen=dealer
+            choose=move |value| form.change(|form| form.next_dealer = value)
+        />
+        <FieldFaults faults=form.faults of=vec![Field::NextDealer]/>
+    }
+}

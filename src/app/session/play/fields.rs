@@ -1,0 +1,68 @@
+//! Fields of the session's panels: numbers, texts, and what is wrong with them.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::sentence::Words;
+use crate::session::{Field, SessionFault};
+use crate::text::fault;
+
+/// What is wrong with a field, said below it.
+#[component]
+pub fn FieldFaults(
+    /// Everything that is wrong.
+    #[prop(into)]
+    faults: Signal<Vec<SessionFault>>,
+    /// The fields that are meant.
+    of: Vec<Field>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let hook = of.first().map(ToString::to_string);
+    let lines = move || {
+        let words = ui.catalogue();
+        let of = of.clone();
+        faults.with(|faults| {
+            let here = faults.iter().filter(|found| of.contains(&found.field));
+            here.map(|found| {
+                view! { <p class="fault"><Words sentence=fault::sentence(&found.fault, &words)/></p> }
+            })
+            .collect_view()
+        })
+    };
+    view! { <div class="field-faults" role="alert" data-faults=hook>{lines}</div> }
+}
+
+/// A field for a number, beside its label.
+#[component]
+pub fn NumberLine(
+    label: String,
+    /// The value of the hook `data-field`.
+    field: String,
+    /// What is typed.
+    #[prop(into)]
+    value: Signal<String>,
+    /// Takes what is typed.
+    #[prop(into)]
+    on_type: Callback<String>,
+    /// Whether it may be below 0.
+    #[prop(optional)]
+    is_signed: bool,
+) -> impl IntoView {
+    // A keyboard of digits has no sign on many phones.
+    let mode = if is_signed { "text" } else { "numeric" };
+    view! {
+        <label class="count number-line">
+            <span>{label}</span>
+            <input
+                class="number"
+                type="text"
+                inputmode=mode
+                autocomplete="off"
+                maxlength="7"
+                data-field=field
+                prop:value=move || value.get()
+                on:input:target=move |event| on_type.run(event.target().value())
+            />
+        </label>
+    }
+}

@@ -1,0 +1,141 @@
+//! A penalty after a deal.
+
+use leptos::prelude::*;
+use web_sys::SubmitEvent;
+
+use super::choice::{Choice, Choices};
+use super::fields::{FieldFaults, NumberLine};
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::payment_words::signed;
+use crate::app::session::open::use_session;
+use crate::app::session::shown::{number, words_of};
+use crate::session::{
+    Change, Field, MAX_NAME_LENGTH, PenaltyForm, PenaltyResult, Session, SessionFault, player_name,
+};
+use crate::state::Action;
+use crate::text::Slot;
+
+/// The panel of a penalty after the deal with this index.
+#[component]
+pub fn PenaltyPanel(deal: usize) -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let session = open.session.get_untracked()?;
+    let system = session.system();
+    let words = words_of(ui, &session);
+    let form = RwSignal::new(PenaltyForm::default());
+    let faults = RwSignal::new(Vec::<SessionFault>::new());
+    let change = move |edit: &dyn Fn(&mut PenaltyForm)| {
+        form.update(|form| edit(form));
+        faults.set(Vec::new());
+    };
+    let name = |player| player_name(&session, player, &words);
+    let offences =
+        PenaltyForm::offences(system).map(|key| Choice::new(key, key, ui.join(&["offence.", key])));
+    let players: Vec<_> = (0..session.agreement.players())
+        .map(|player| Choice::new(player, player, name(player)))
+        .collect();
+    let receivers = players.clone();
+    let asks_points = Memo::new(move |_| form.with(|form| form.asks_points(system)));
+    let asks_receivers = Memo::new(move |_| form.with(|form| form.asks_receivers(system)));
+    let points = Signal::derive(move || form.with(|form| form.points.clone()));
+    let given = session.deals.get(deal).map_or(0, |deal| deal.penalties.len());
+    let comes_to = Memo::new(move |_| {
+        let (session, engine) = (open.session.get()?, open.engine()?);
+        form.with(|form| form.result(deal, &session, engine))
+    });
+    let names = session.clone();
+    let preview = move || comes_to.get().map(|result| comes_to_words(&names, &result));
+    let give = move |event: SubmitEvent| {
+        event.prevent_default();
+        let Some(penalty) = form.with_untracked(PenaltyForm::penalty) else {
+            return faults.set(form.with_untracked(|form| form.missing(given)));
+        };
+        match open.change(&Change::Penalize(deal, penalty)) {
+            Ok(()) => ui.act(Action::Back),
+            Err(found) => faults.set(found),
+        }
+    };
+    let after = session.deals.get(deal).map(|_| {
+        let row = open.sheet.get_untracked().and_then(|sheet| sheet.deals.get(deal).cloned());
+        let n = row.map_or(deal + 1, |row| row.position.number.into());
+        view! { <p class="quiet">{words.text("session.after-deal", &[("n", number(n))])}</p> }
+    });
+    Some(view! {
+        <form class="questions" data-part="penalty-form" novalidate on:submit=give>
+            {after}
+            <Choices
+                legend=ui.t("session.offence")
+                field="offence".to_owned()
+                choices=offences.collect()
+                is_chosen=move |value: &&'static str| form.with(|form| form.offence == Some(*value))
+                choose=move |value| change(&|form| form.choose_offence(value, system))
+            />
+            <FieldFaults faults of=vec![Field::Penalty(given)]/>
+            <Choices
+                legend=ui.t("session.who-gets-it")
+                field="player".to_owned()
+                choices=players
+                is_chosen=move |value: &usize| form.with(|form| form.player == Some(*value))
+                choose=move |value| change(&|form| form.choose_player(value))
+            />
+            <FieldFaults faults of=vec![Field::PenaltyPlayer(given)]/>
+            <Show when=move || asks_points.get()>
+                <NumberLine
+                    label=ui.t("session.points")
+                    field="penalty-points".to_owned()
+                    value=points
+                    on_type=move |text: String| change(&|form| form.points.clone_from(&text))
+                />
+                <FieldFaults faults of=vec![Field::PenaltyPoints(given)]/>
+            </Show>
+            <Show when=move || asks_receivers.get()>
+                <Choices
+                    legend=ui.t("session.who-receives")
+                    field="to".to_owned()
+                    choices=receivers.clone()
+                    is_chosen=move |value: &usize| form.with(|form| form.to.contains(value))
+                    choose=move |value| change(&|form| form.toggle_receiver(value))
+                />
+                <FieldFaults faults of=vec![Field::PenaltyTo(given)]/>
+            </Show>
+            <label class="reason-line">
+                <span>{ui.t("session.reason")}</span>
+                <input
+                    class="search"
+                    type="text"
+                    autocomplete="off"
+                    maxlength=MAX_NAME_LENGTH.to_string()
+                    data-field="reason"
+                    prop:value=move || form.with(|form| form.reason.clone())
+                    on:input:target=move |event| {
+                        let text = event.target().value();
+                        change(&|form| form.reason.clone_from(&text));
+                    }
+                />
+            </label>
+            <p role="status" data-part="penalty-result">{preview}</p>
+            <button type="submit" class="primary" data-action="give-penalty">
+                {ui.t("session.give-penalty")}
+            </button>
+        </form>
+    })
+}
+
+/// What a penalty comes to: a warning, or who loses and gains how much.
+fn comes_to_words(session: &Session, result: &PenaltyResult) -> String {
+    let ui = use_ui();
+    let words = words_of(ui, session);
+    let times =
+        result.times.map(|times| words.text("session.times", &[("n", Slot::Number(times.into()))]));
+    let changed = result.change.iter().enumerate().filter(|(_, change)| **change != 0);
+    let changes: Vec<String> = changed
+        .map(|(player, change)| {
+            [&*player_name(session, player, &words), " ", &*signed(*change)].concat()
+        })
+        .collect();
+    let comes_to = match changes.is_empty() {
+        true => words.get("session.a-warning").to_owned(),
+        false => changes.join(words.language().comma()),
+    };
+    times.into_iter().chain([comes_to]).collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,88 @@
+//! Who sits where in the first deal: the names, which can be moved from seat to seat.
+
+use leptos::prelude::*;
+
+use super::fields::FieldFaults;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::session::shown::wind_name;
+use crate::session::{Field, MAX_NAME_LENGTH, Plan, SessionFault};
+use crate::tiles::Seat;
+
+/// The names by seat.
+#[component]
+pub fn Seating(
+    plan: RwSignal<Plan>,
+    faults: RwSignal<Vec<SessionFault>>,
+    /// The names of the players of other sessions.
+    #[prop(into)]
+    known: Signal<Vec<String>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let players = Memo::new(move |_| plan.with(|plan| plan.names().len()));
+    let seats = move || Seat::ALL.into_iter().take(players.get());
+    let random = move |_| {
+        plan.update(|plan| {
+            plan.draw_seats(|below| (js_sys::Math::random() * below as f64) as usize);
+        });
+    };
+    let options = move || {
+        known.get().into_iter().map(|name| view! { <option value=name></option> }).collect_view()
+    };
+    view! {
+        <fieldset class="seating">
+            <legend>{ui.t("session.who-sits-where")}</legend>
+            <For
+                each=seats
+                key=|seat| *seat
+                children=move |seat| view! { <Place plan faults seat/> }
+            />
+            <datalist id="known-players">{options}</datalist>
+            <FieldFaults faults of=vec![Field::Players]/>
+            <div class="offers">
+                <button type="button" class="offer" data-action="draw-seats" on:click=random>
+                    {ui.t("session.draw-seats")}
+                </button>
+            </div>
+        </fieldset>
+    }
+}
+
+/// The seat of a player.
+#[component]
+fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) -> impl IntoView {
+    let ui = use_ui();
+    let index = seat.index();
+    let wind = wind_name(seat, &ui.catalogue());
+    let name = move || plan.with(|plan| plan.names().get(index).cloned().unwrap_or_default());
+    view! {
+        <div class="entry-line">
+            <span class="wind" aria-hidden="true">{wind.clone()}</span>
+            <input
+                class="search"
+                type="text"
+                autocomplete="off"
+                list="known-players"
+                maxlength=MAX_NAME_LENGTH.to_string()
+                data-name=index
+                aria-label=ui.with("session.name-at", "wind", &wind)
+                placeholder=ui.t("session.name")
+                prop:value=name
+                on:input:target=move |event| {
+                    plan.update(|plan| plan.rename(index, &event.target().value()));
+                    faults.update(|faults| faults.retain(|f| f.field != Field::Player(index)));
+                }
+            />
+            <button
+                type="button"
+                class="tool"
+                data-up=index
+                aria-label=ui.with("session.move-up", "wind", &wind)
+                on:click=move |_| plan.update(|plan| plan.move_up(index))
+            >
+                <Icon path=icon::UP/>
+            </button>
+        </div>
+        <FieldFaults faults of=vec![Field::Player(index)]/>
+    }
+}

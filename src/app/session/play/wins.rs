@@ -1,0 +1,136 @@
+//! The wins of a deal without tiles.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::choice::{Choice, Choices};
+use super::deal::Form;
+use super::fields::{FieldFaults, NumberLine};
+use crate::app::context::ui::use_ui;
+use crate::app::session::shown::{number, words_of};
+use crate::session::{Field, Origin, Session, player_name};
+use crate::system::Values;
+
+/// The wins in order, and the values of the other hands where they are paid.
+#[component]
+pub fn Wins(session: Arc<Session>, form: Form) -> impl IntoView {
+    let ui = use_ui();
+    let values = session.system().game.values;
+    let count = Memo::new(move |_| form.with(|form| form.wins.len()).unwrap_or(0));
+    let shown = StoredValue::new(session);
+    let win = move |index| view! { <Win session=shown.get_value() index form/> };
+    let has_room = move || count.get() < values.most_wins();
+    view! {
+        <For each=move || 0..count.get() key=|index| *index children=win/>
+        <Show when=has_room>
+            <button
+                type="button"
+                class="offer"
+                data-action="add-win"
+                on:click=move |_| form.change(|form| form.add_win())
+            >
+                {ui.t("session.add-win")}
+            </button>
+        </Show>
+        {(values == Values::Hands).then(|| view! { <Hands session=shown.get_value() form/> })}
+    }
+}
+
+/// A win: who won, from whom, and how much.
+#[component]
+fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
+    let ui = use_ui();
+    let words = words_of(ui, &session);
+    let players = 0..session.agreement.players();
+    let name = |player| player_name(&session, player, &words);
+    let is_only = session.system().game.values.most_wins() == 1;
+    let legend = match is_only {
+        true => ui.t("session.who-won"),
+        false => ui.fill("session.who-won.nth", &[("n", number(index + 1))]),
+    };
+    let winners = players.clone().map(|player| Choice::new(player, player, name(player)));
+    let win = move |read: fn(&crate::session::WinForm) -> Option<usize>| {
+        form.with(|form| form.wins.get(index).and_then(read)).flatten()
+    };
+    let winner = Memo::new(move |_| win(|win| win.winner));
+    let from = Memo::new(move |_| form.with(|form| form.wins.get(index)?.from).flatten());
+    let others: Vec<_> = players.map(|player| (player, name(player))).collect();
+    let origins = move || {
+        let wall = Choice::new(Origin::Wall, "wall", ui.t("session.self-drawn"));
+        let is_other = |(player, _): &&(usize, String)| winner.get() != Some(*player);
+        let others = others.iter().filter(is_other);
+        let others =
+            others.map(|(player, name)| Choice::new(Origin::Player(*player), player, name.clone()));
+        let choices: Vec<_> = std::iter::once(wall).chain(others).collect();
+        view! {
+            <Choices
+                legend=ui.t("session.won-from")
+                field=format!("from{index}")
+                choices
+                is_chosen=move |value: &Origin| from.get() == Some(*value)
+                choose=move |value| form.change(|form| form.wins[index].from = Some(value))
+            />
+        }
+    };
+    let value = Signal::derive(move || {
+        let points = form.with(|form| form.wins.get(index).map(|win| win.points.clone()));
+        points.flatten().unwrap_or_default()
+    });
+    let on_type = move |text| form.change(|form| form.wins[index].points = text);
+    let removes = Memo::new(move |_| form.with(|form| form.wins.len() > 1) == Some(true));
+    view! {
+        <Choices
+            legend
+            field=format!("winner{index}")
+            choices=winners.collect()
+            is_chosen=move |value: &usize| winner.get() == Some(*value)
+            choose=move |value| form.change(|form| form.choose_winner(index, value))
+        />
+        <FieldFaults faults=form.faults of=vec![Field::Winner(index)]/>
+        {origins}
+        <FieldFaults faults=form.faults of=vec![Field::From(index)]/>
+        <NumberLine label=ui.t("session.points") field=format!("points{index}") value on_type/>
+        <FieldFaults faults=form.faults of=vec![Field::Points(index)]/>
+        <Show when=move || removes.get()>
+            <button
+                type="button"
+                class="offer"
+                data-action="remove-win"
+                on:click=move |_| form.change(|form| form.remove_win(index))
+            >
+                {ui.t("session.remove-win")}
+            </button>
+        </Show>
+    }
+}
+
+/// What the hands of those who did not win were worth.
+#[component]
+fn Hands(session: Arc<Session>, form: Form) -> impl IntoView {
+    let ui = use_ui();
+    let words = words_of(ui, &session);
+    let winner = Memo::new(move |_| {
+        form.with(|form| form.wins.first().and_then(|win| win.winner)).flatten()
+    });
+    let fields = (0..session.agreement.players()).map(|player| {
+        let label = player_name(&session, player, &words);
+        let value = Signal::derive(move || {
+            form.with(|form| form.hands[player].clone()).unwrap_or_default()
+        });
+        let on_type = Callback::new(move |text| form.change(|form| form.hands[player] = text));
+        let field = format!("hand{player}");
+        view! {
+            <Show when=move || winner.get() != Some(player)>
+                <NumberLine label=label.clone() field=field.clone() value on_type/>
+                <FieldFaults faults=form.faults of=vec![Field::Hand(player)]/>
+            </Show>
+        }
+    });
+    view! {
+        <fieldset>
+            <legend>{ui.t("session.other-hands")}</legend>
+            {fields.collect_view()}
+        </fieldset>
+    }
+}

@@ -1,0 +1,95 @@
+//! What players did in all sessions on this device, by name.
+
+use leptos::prelude::*;
+
+use super::ending::{Dearest, did, fans_made};
+use super::shown::{Shown, number, table_points, words_of};
+use crate::app::context::ui::use_ui;
+use crate::app::session::shown::rules_name;
+use crate::session::{PlayerRecord, SystemRecord, records};
+use crate::text::Slot;
+
+/// All players with their records.
+#[component]
+pub fn PlayersView(
+    /// The sessions.
+    #[prop(into)]
+    sessions: Signal<Vec<Shown>>,
+    /// Opens the dearest hand: the index of the session, and that of its deal.
+    open: Callback<(usize, usize)>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let players = move || {
+        let sessions = sessions.get();
+        let all = sessions.iter().map(|shown| (&*shown.session, &*shown.sheet));
+        let found = records(all);
+        if found.is_empty() {
+            return view! { <p class="quiet">{ui.t("session.players.none")}</p> }.into_any();
+        }
+        let player = |PlayerRecord { name, games }: PlayerRecord| {
+            let hook = name.clone();
+            let games = games.into_iter().filter_map(|game| {
+                // Any session of the rules has their words.
+                let shown = sessions.iter().find(|s| s.session.system() == game.system)?.clone();
+                let dearest = game.deals.dearest.zip(game.dearest_in);
+                let hand = dearest.and_then(|(win, at)| sessions.get(at)?.hand(win.deal));
+                Some(view! { <Record game shown has_hand=hand.is_some() open/> })
+            });
+            view! {
+                <li class="place-row" data-record=hook>
+                    <h3>{name}</h3>
+                    {games.collect_view()}
+                </li>
+            }
+        };
+        view! { <ul>{found.into_iter().map(player).collect_view()}</ul> }.into_any()
+    };
+    view! { <div data-part="players">{players}</div> }
+}
+
+/// What a player did under one rule system.
+#[component]
+fn Record(
+    game: SystemRecord,
+    /// A session of the same rules.
+    shown: Shown,
+    /// Whether the dearest hand was entered in the calculator.
+    has_hand: bool,
+    open: Callback<(usize, usize)>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let words = words_of(ui, &shown.session);
+    let sessions = words.text("session.players.sessions", &[("n", number(game.sessions))]);
+    let won = words.text("session.players.won", &[("n", number(game.won))]);
+    let deals = words.text("session.players.deals", &[("n", number(game.deals.deals))]);
+    let points = game.table_points.map(|points| {
+        let points = Slot::text(table_points(points, &words));
+        words.text("session.table-points", &[("points", points)])
+    });
+    let sign = match game.points {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    let total = [sign, &game.points.unsigned_abs().to_string()].concat();
+    let about = [Some(sessions), Some(won), points, Some(deals)];
+    let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let dearest = game.deals.dearest.zip(game.dearest_in).map(|(dearest, session)| {
+        let text = words.text("session.players.dearest", &[("n", number(dearest.points.into()))]);
+        let opens = Callback::new(move |deal| open.run((session, deal)));
+        let opens = has_hand.then_some(opens);
+        view! { " · " <Dearest text index=dearest.deal opens/> }
+    });
+    view! {
+        <div class="record" data-rules=game.system.key>
+            <p class="place-head">
+                <span class="name">{rules_name(&shown.session, &words)}</span>
+                <b>{total}</b>
+            </p>
+            <p class="quiet">{about}</p>
+            <p class="quiet">{did(&game.deals, &words)}{dearest}</p>
+            {fans_made(game.system, &game.deals, &words)
+                .map(|fans| view! { <p class="quiet">{fans}</p> })}
+        </div>
+    }
+}

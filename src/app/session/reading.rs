@@ -1,0 +1,155 @@
+//! A session that somebody sent, as a link or as a file, for reading. The reader's own sessions are
+//! not touched until it is kept.
+
+use leptos::prelude::*;
+
+use super::open::use_session;
+use super::sheet::ScoreSheet;
+use super::shown::Shown;
+use super::storing;
+use crate::app::context::fetch;
+use crate::app::context::keeping::save_soon;
+use crate::app::context::part::Part;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::loading::Loaded;
+use crate::rules;
+use crate::session::file::{self, Import, PutAside, Refused};
+use crate::session::{Session, Sheet, link};
+use crate::state::{Action, Panel, SessionPanel};
+use crate::text::{Catalogue, fault};
+
+/// The most damaged parts that are told one by one.
+const MOST_TOLD: usize = 20;
+
+/// Reads a session from a link or from the text of a file.
+///
+/// # Errors
+/// If it is none at all.
+pub fn read(text: &str) -> Result<Import, Refused> {
+    match link::is_link(text) {
+        true => link::decode(text, rules::SYSTEMS),
+        false => file::read(text, rules::SYSTEMS),
+    }
+}
+
+/// Why a text is no session, as a sentence.
+pub fn refusal(ui: Ui, refused: &Refused) -> String {
+    let words = ui.catalogue();
+    match refused {
+        Refused::TooLarge => ui.t("session.refused.too-large"),
+        Refused::NotJson(why) => ui.with("session.refused.not-json", "value", why),
+        Refused::NotSession => ui.t("session.refused.not-session"),
+        Refused::Version(version) => ui.with("session.refused.version", "value", version),
+        Refused::Rules(unknown) => fault::sentence(unknown, &words).to_string(),
+    }
+}
+
+/// The session of the address or of a file, once its rule system is there.
+#[component]
+pub fn ReadSession() -> impl IntoView {
+    let ui = use_ui();
+    let text = ui.store(|store| store.session_link.clone());
+    // From now on the address is that of the hand again.
+    on_cleanup(move || save_soon(ui));
+    match read(&text) {
+        Err(refused) => {
+            view! { <p class="fault" role="alert">{refusal(ui, &refused)}</p> }.into_any()
+        }
+        Ok(import) => {
+            // The part reads the text again, because it is a plain function.
+            let part = Part::new(|ui| Box::pin(system_of(ui)));
+            let render = move |()| view! { <Reading import=import.clone()/> }.into_any();
+            view! { <Loaded part render/> }.into_any()
+        }
+    }
+}
+
+/// Fetches the rule system of the session. `None` if it can't be had.
+async fn system_of(ui: Ui) -> Option<()> {
+    let text = ui.store(|store| store.session_link.clone());
+    let import = read(&text).ok()?;
+    fetch::all_of(ui, &[import.session.system().key]).await
+}
+
+/// A session that was read, with what could not be read of it.
+#[component]
+fn Reading(import: Import) -> impl IntoView {
+    let ui = use_ui();
+    let open = use_session();
+    let Import { session, put_aside } = import;
+    let engines = ui.engines();
+    let engine = engines.into_iter().find(|engine| engine.system() == session.system())?;
+    let sheet = Sheet::of(&session, engine);
+    let shown = Shown::new(session, sheet);
+    open.on_screen.set(Some(shown.clone()));
+    let keep = {
+        let session = shown.session.clone();
+        move |_| {
+            storing::begin(open, Session::clone(&session));
+            ui.act(Action::Close);
+            open.to_deal();
+            ui.act(Action::Open(Panel::Session(SessionPanel::Sheet)));
+        }
+    };
+    let hand = Callback::new(move |link: String| follow(ui, link));
+    let (session, sheet) = (shown.session.clone(), shown.sheet.clone());
+    Some(view! {
+        <p class="quiet">{ui.t("session.reading")}</p>
+        <div class="offers">
+            <button type="button" class="offer" data-action="keep-session" on:click=keep>
+                {ui.t("session.keep")}
+            </button>
+            <button
+                type="button"
+                class="offer"
+                data-action="carry"
+                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)))
+            >
+                {ui.t("ui.session.carry")}
+            </button>
+        </div>
+        <PutAsideList put_aside/>
+        <ScoreSheet session sheet open=hand/>
+    })
+}
+
+/// Opens the link of a hand in the calculator.
+pub fn follow(ui: Ui, link: String) {
+    ui.act(Action::Follow(link));
+    // If the link cannot be read, the panel says so.
+    if untrack(|| ui.notice().is_none()) {
+        ui.act(Action::Close);
+    }
+}
+
+/// What could not be read, piece by piece.
+#[component]
+pub fn PutAsideList(put_aside: Vec<PutAside>) -> impl IntoView {
+    let ui = use_ui();
+    let words = ui.catalogue();
+    let count = put_aside.len();
+    (count > 0).then(|| {
+        let lines = put_aside.iter().take(MOST_TOLD).map(|aside| {
+            view! { <li>{aside_line(aside, &words)}</li> }
+        });
+        let more = (count > MOST_TOLD).then(|| view! { <li>"…"</li> });
+        view! {
+            <div class="card" role="alert" data-part="put-aside">
+                <p class="name">{ui.count("session.put-aside", count)}</p>
+                <ul>{lines.collect_view()} {more}</ul>
+            </div>
+        }
+    })
+}
+
+/// “Deal 3: …”.
+pub fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
+    let sentence = fault::sentence(&aside.fault.fault, words).to_string();
+    match aside.fault.deal {
+        None => sentence,
+        Some(deal) => {
+            let deal = words.text("session.deal", &[("n", super::shown::number(deal + 1))]);
+            [&*deal, words.language().colon(), &*sentence].concat()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What can be done with a deal: open its hand, correct it, put another one before it, give a penalty
+//! after it, delete it.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::session::wish::Wish;
+use crate::session::Change;
+
+/// The buttons below a deal.
+#[component]
+pub fn DealActions(
+    /// The index of the deal.
+    index: usize,
+    /// Opens its hand.
+    #[prop(optional_no_strip)]
+    opens: Option<Callback<usize>>,
+    #[prop(optional_no_strip)] wish: Option<Callback<Wish>>,
+    /// The penalties of the deal, in words.
+    penalties: Vec<String>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let wishes = wish.map(|wish| {
+        let take_back = penalties.into_iter().enumerate().map(|(at, penalty)| {
+            let words = ui.with("session.take-back", "penalty", &penalty);
+            let run = move || wish.run(Wish::Change(Change::TakeBack(index, at)));
+            view! { <Action name="take-back" words run/> }
+        });
+        view! {
+            <Named name="correct" run=move || wish.run(Wish::Correct(index))/>
+            <Named name="insert" run=move || wish.run(Wish::Insert(index))/>
+            <Named name="penalize" run=move || wish.run(Wish::Penalize(index))/>
+            <Named name="delete" run=move || wish.run(Wish::Change(Change::Delete(index)))/>
+            {take_back.collect_view()}
+        }
+    });
+    let opens = opens.map(|open| view! { <Named name="open-hand" run=move || open.run(index)/> });
+    view! { <div class="offers">{opens} {wishes}</div> }
+}
+
+/// A button with the words of its name.
+#[component]
+fn Named(name: &'static str, run: impl Fn() + 'static) -> impl IntoView {
+    let words = untrack(|| use_ui().join(&["session.", name]));
+    view! { <Action name words run/> }
+}
+
+/// A button. Its hook `data-deal-action` is its name.
+#[component]
+fn Action(name: &'static str, words: String, run: impl Fn() + 'static) -> impl IntoView {
+    view! {
+        <button type="button" class="offer" data-deal-action=name on:click=move |_| run()>
+            {words}
+        </button>
+    }
+}

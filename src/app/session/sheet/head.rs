@@ -1,0 +1,72 @@
+//! The head of the score sheet, which stays in view: the players with their totals, ranks and seats.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::session::shown::{Shown, number, whole, wind_name, words_of};
+
+/// A player in the head.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Column {
+    player: usize,
+    name: String,
+    total: String,
+    rank: String,
+    /// The seat in the deal that is played next.
+    seat: Option<String>,
+    leads: bool,
+}
+
+/// The head.
+#[component]
+pub fn Head(shown: Signal<Shown>) -> impl IntoView {
+    let ui = use_ui();
+    let columns = Memo::new(move |_| {
+        let shown = shown.get();
+        let words = words_of(ui, &shown.session);
+        let sheet = &shown.sheet;
+        let next = sheet.next.as_ref().filter(|_| !shown.is_over());
+        let column = |player: usize| Column {
+            player,
+            name: shown.name(player, &words),
+            total: whole(sheet.totals[player]),
+            rank: words.text("session.rank", &[("n", number(sheet.ranks[player]))]),
+            seat: next.and_then(|next| Some(wind_name(next.seat_of(player)?, &words))),
+            leads: sheet.ranks[player] == 1 && !sheet.deals.is_empty(),
+        };
+        shown.players().map(column).collect::<Vec<_>>()
+    });
+    view! {
+        <div class="sheet-head" role="rowgroup">
+            <div class="sheet-row" role="row">
+                <div class="deal-words spoken-head" role="columnheader">
+                    {untrack(|| ui.t("session.csv.deal"))}
+                </div>
+                <For each=move || columns.get() key=Column::clone let:column>
+                    <ColumnView column/>
+                </For>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn ColumnView(column: Column) -> impl IntoView {
+    let ui = use_ui();
+    let Column { player, name, total, rank, seat, leads } = column;
+    let leads_words = leads.then(|| view! { <span class="spoken">{ui.t("session.leads")}</span> });
+    let seat = seat.map(|seat| view! { <span class="seat-now">{seat}</span> });
+    view! {
+        <div
+            class="sheet-player"
+            role="columnheader"
+            data-player=player
+            data-leads=leads.then_some("")
+        >
+            <span class="name">{name}</span>
+            <b class="sum" data-part="sum">{total}</b>
+            <span class="also"><span>{rank}</span> {seat}</span>
+            {leads_words}
+        </div>
+    }
+}

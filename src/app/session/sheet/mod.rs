@@ -1,0 +1,147 @@
+//! The score sheet: a table with a column for each player and a row for each deal.
+//!
+//! The same views show the open session, a session that somebody sent, and one in another page: without
+//! anybody to hear wishes, they are for reading alone.
+
+mod actions;
+mod deal;
+mod difference;
+mod head;
+pub mod rows;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use self::deal::DealView;
+use self::difference::DifferenceView;
+use self::head::Head;
+use self::rows::DealRow;
+use super::chart::ChartView;
+use super::ending::Ending;
+use super::shown::{Shown, number, round_name, wind_name, words_of};
+use super::wish::Wish;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::after_paint::AfterPaint;
+use crate::session::{Difference, Session, Sheet};
+use crate::text::fault;
+use crate::tiles::Seat;
+
+/// The score sheet of a session, with its chart and its ranking.
+#[component]
+pub fn ScoreSheet(
+    /// The session.
+    #[prop(into)]
+    session: Signal<Arc<Session>>,
+    /// Its sheet.
+    #[prop(into)]
+    sheet: Signal<Arc<Sheet>>,
+    /// What is done with a wish of the reader. Without it, the sheet is for reading alone.
+    #[prop(optional)]
+    wish: Option<Callback<Wish>>,
+    /// What the last change changed elsewhere. It is set to nothing once it has been read.
+    #[prop(optional)]
+    difference: Option<RwSignal<Option<Difference>>>,
+    /// Opens the link of a hand.
+    #[prop(optional)]
+    open: Option<Callback<String>>,
+) -> impl IntoView {
+    let shown = Memo::new(move |_| Shown { session: session.get(), sheet: sheet.get() });
+    let open = open.map(|open| {
+        Callback::new(move |deal| {
+            let link = untrack(|| shown.read().hand(deal));
+            link.into_iter().for_each(|link| open.run(link));
+        })
+    });
+    view! {
+        <div class="score-sheet">
+            <SessionFaults shown=shown.into()/>
+            {difference.map(|difference| view! { <DifferenceView shown=shown.into() difference/> })}
+            <Table shown=shown.into() open wish difference/>
+            <NextDeal shown=shown.into()/>
+            <AfterPaint>
+                <ChartView shown/>
+                <Ending shown open/>
+            </AfterPaint>
+        </div>
+    }
+}
+
+/// The table of the deals.
+#[component]
+fn Table(
+    shown: Signal<Shown>,
+    /// Opens the hand of a deal.
+    #[prop(optional_no_strip)]
+    open: Option<Callback<usize>>,
+    #[prop(optional_no_strip)] wish: Option<Callback<Wish>>,
+    #[prop(optional_no_strip)] difference: Option<RwSignal<Option<Difference>>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    // The deal whose actions are shown.
+    let unfolded = RwSignal::new(None::<usize>);
+    let rows = Memo::new(move |_| {
+        let shown = shown.get();
+        DealRow::all(&shown, &words_of(ui, &shown.session))
+    });
+    let changed = Memo::new(move |_| {
+        let deals = difference?.with(|found| Some(found.as_ref()?.deals.clone()))?;
+        Some(deals.into_iter().map(|deal| deal.deal).collect::<Vec<usize>>())
+    });
+    let row = move |row: DealRow| {
+        let index = row.index;
+        let is_changed = Signal::derive(move || {
+            changed.with(|deals| deals.as_ref().is_some_and(|deals| deals.contains(&index)))
+        });
+        view! { <DealView row unfolded is_changed open wish/> }
+    };
+    view! {
+        <div
+            class="sheet-table"
+            role="table"
+            aria-label=untrack(|| ui.t("ui.session.sheet"))
+            data-part="sheet"
+            data-players=move || shown.read().players().len().to_string()
+        >
+            <Head shown/>
+            <For each=move || rows.get() key=DealRow::clone children=row/>
+        </div>
+    }
+}
+
+/// What is wrong with the session itself.
+#[component]
+fn SessionFaults(shown: Signal<Shown>) -> impl IntoView {
+    let ui = use_ui();
+    let faults = move || {
+        let shown = shown.get();
+        let words = words_of(ui, &shown.session);
+        let own = shown.sheet.faults.iter().filter(|fault| fault.deal.is_none());
+        let lines = own.map(|own| {
+            view! { <p class="fault">{fault::sentence(&own.fault, &words).to_string()}</p> }
+        });
+        lines.collect_view()
+    };
+    view! { <div data-part="session-faults">{faults}</div> }
+}
+
+/// Which deal is played next, and who sits where. Nothing once the session is over.
+#[component]
+fn NextDeal(shown: Signal<Shown>) -> impl IntoView {
+    let ui = use_ui();
+    let line = move || {
+        let shown = shown.get();
+        let next = shown.sheet.next.as_ref().filter(|_| !shown.is_over())?;
+        let words = words_of(ui, &shown.session);
+        let round = next.round.map(|round| round_name(round, &words));
+        let seat = |seat: &Seat| {
+            let name = shown.name(next.player_at(*seat)?, &words);
+            Some([&*wind_name(*seat, &words), words.language().colon(), &*name].concat())
+        };
+        let seats = Seat::ALL.iter().filter_map(seat).collect::<Vec<_>>();
+        let number = words.text("session.next", &[("n", number(next.number.into()))]);
+        let parts = [number].into_iter().chain(round).chain([seats.join(words.language().comma())]);
+        Some(parts.collect::<Vec<_>>().join(" · "))
+    };
+    view! { <p class="quiet next" data-part="next">{line}</p> }
+}

@@ -1,0 +1,116 @@
+//! What the rows of the score sheet say. A row is a plain value: only rows that have become others are
+//! rendered again.
+
+use crate::app::pieces::payment_words::signed;
+use crate::app::session::shown::{Shown, number, round_name, whole};
+use crate::session::{Entry, PenaltyResult, Row, fans_line, line};
+use crate::text::{Catalogue, Slot, fault};
+use crate::tiles::Seat;
+
+/// The row of a deal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DealRow {
+    /// The index of the deal in the session.
+    pub index: usize,
+    /// The number of the deal.
+    pub number: String,
+    /// Who won how much from whom.
+    pub line: String,
+    /// The round, the dealer and the dearest fans.
+    pub about: String,
+    /// What changed for each player. Empty if the deal does not count.
+    pub cells: Vec<DealCell>,
+    /// The penalties of the deal.
+    pub penalties: Vec<String>,
+    /// What is wrong with the deal.
+    pub faults: Vec<String>,
+    /// Whether it has a hand that the calculator can open.
+    pub has_hand: bool,
+}
+
+/// What a deal changed for a player.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DealCell {
+    /// The change.
+    pub change: i32,
+    /// The change with its sign.
+    pub signed: String,
+    /// The total after the deal.
+    pub total: String,
+}
+
+impl DealRow {
+    /// The rows of all deals. Those after the end of the game count for nothing, but can be deleted.
+    pub fn all(shown: &Shown, words: &Catalogue) -> Vec<DealRow> {
+        let row = |index| DealRow::new(shown, index, words);
+        (0..shown.session.deals.len()).map(row).collect()
+    }
+
+    fn new(shown: &Shown, index: usize, words: &Catalogue) -> DealRow {
+        let Shown { session, sheet } = shown;
+        let deal = &session.deals[index];
+        let faults = sheet.faults_of(index);
+        let faults = faults.map(|found| fault::sentence(&found.fault, words).to_string());
+        let mut this = DealRow {
+            index,
+            number: (index + 1).to_string(),
+            line: words.get("session.after-the-end").to_owned(),
+            about: String::new(),
+            cells: Vec::new(),
+            penalties: Vec::new(),
+            faults: faults.collect(),
+            has_hand: matches!(deal.entry, Entry::Hand(_)),
+        };
+        let Some(row) = sheet.deals.get(index) else { return this };
+        this.number = row.position.number.to_string();
+        this.line = line(session, index, row, words);
+        this.about = about(shown, row, words);
+        let cell = |(change, total): (&i32, &i32)| DealCell {
+            change: *change,
+            signed: signed(*change),
+            total: whole(*total),
+        };
+        this.cells = row.change.iter().zip(&row.totals).map(cell).collect();
+        let results = row.penalties.iter().zip(&deal.penalties);
+        this.penalties = results
+            .map(|(result, given)| {
+                let player = shown.name(given.player, words);
+                let offence = words.get(&["offence.", &given.offence].concat()).to_owned();
+                let words = penalty_line(&player, &offence, result.as_ref(), words);
+                let reason = (!given.reason.is_empty()).then_some(&*given.reason);
+                [Some(&*words), reason].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+            })
+            .collect();
+        this
+    }
+}
+
+/// The round, the dealer, and the dearest fans of the first hand.
+fn about(shown: &Shown, row: &Row, words: &Catalogue) -> String {
+    let round = row.position.round.map(|round| round_name(round, words));
+    let dealer = row.position.player_at(Seat::East).map(|dealer| {
+        words.text("session.dealer", &[("name", Slot::text(shown.name(dealer, words)))])
+    });
+    let fans = row.wins.iter().map(|win| fans_line(shown.session.system(), win, words));
+    let fans = fans.filter(|fans| !fans.is_empty());
+    round.into_iter().chain(dealer).chain(fans).collect::<Vec<_>>().join(" · ")
+}
+
+/// “Late pung, Dora: 5 points”, or a warning.
+fn penalty_line(
+    player: &str,
+    offence: &str,
+    result: Option<&PenaltyResult>,
+    words: &Catalogue,
+) -> String {
+    let lost = |result: &PenaltyResult| result.change.iter().copied().min().unwrap_or_default();
+    let key = match result.map(lost) {
+        None => "session.penalty.faulty",
+        Some(0) => "session.penalty.warning",
+        Some(_) => "session.penalty.points",
+    };
+    let points = result.map_or(0, |result| lost(result).unsigned_abs() as usize);
+    let slots =
+        [("n", number(points)), ("name", Slot::text(player)), ("offence", Slot::text(offence))];
+    words.text(key, &slots)
+}

@@ -1,0 +1,106 @@
+//! What the views of a session show: the session, its sheet, and the words about them.
+
+use std::sync::Arc;
+
+use crate::app::context::ui::Ui;
+use crate::session::{Session, Sheet, player_name};
+use crate::text::{Catalogue, Language, Slot};
+use crate::tiles::Wind;
+
+/// A session with its sheet. Two are equal if they are the same value, not a copy.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The session.
+    pub session: Arc<Session>,
+    /// Its sheet.
+    pub sheet: Arc<Sheet>,
+}
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Shown) -> bool {
+        Arc::ptr_eq(&self.session, &other.session) && Arc::ptr_eq(&self.sheet, &other.sheet)
+    }
+}
+
+impl Shown {
+    /// A session and its sheet.
+    pub fn new(session: Session, sheet: Sheet) -> Shown {
+        Shown { session: Arc::new(session), sheet: Arc::new(sheet) }
+    }
+
+    /// The players, as indices.
+    pub fn players(&self) -> std::ops::Range<usize> {
+        0..self.sheet.totals.len()
+    }
+
+    /// The name of a player, or the number.
+    pub fn name(&self, player: usize, words: &Catalogue) -> String {
+        player_name(&self.session, player, words)
+    }
+
+    /// The link of the hand of a deal, at the seats that the players have in it now. `None` if it was
+    /// entered without tiles.
+    pub fn hand(&self, deal: usize) -> Option<String> {
+        self.sheet.hand_link(&self.session, deal)
+    }
+
+    /// Whether nothing more will be played: by the rules, or because the players ended it.
+    pub fn is_over(&self) -> bool {
+        self.sheet.complete || self.session.ended
+    }
+
+    /// What it is called: its name, or that of its rules.
+    pub fn title(&self, words: &Catalogue) -> String {
+        match &*self.session.name {
+            "" => rules_name(&self.session, words),
+            name => name.to_owned(),
+        }
+    }
+
+    /// The players by rank, the best first.
+    pub fn ranking(&self) -> Vec<usize> {
+        let mut players: Vec<usize> = self.players().collect();
+        players.sort_by_key(|player| self.sheet.ranks[*player]);
+        players
+    }
+}
+
+/// The words of the app, with those that the rules of a session have of their own.
+pub fn words_of(ui: Ui, session: &Session) -> Catalogue {
+    ui.catalogue().for_system(session.system().key)
+}
+
+/// The name of the rules of a session.
+pub fn rules_name(session: &Session, words: &Catalogue) -> String {
+    words.get(&["rules.", session.system().key, ".name"].concat()).to_owned()
+}
+
+/// A number in a slot.
+pub fn number(n: usize) -> Slot {
+    Slot::Number(i64::try_from(n).unwrap_or(i64::MAX))
+}
+
+/// A whole number with a real minus sign.
+pub fn whole(n: i32) -> String {
+    n.to_string().replace('-', "−")
+}
+
+/// Table points: shared ones may be parts of a whole.
+pub fn table_points(points: f64, words: &Catalogue) -> String {
+    let text = format!("{points:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.').to_owned();
+    match words.language() {
+        Language::Ru => text.replace('.', ","),
+        _ => text,
+    }
+}
+
+/// The name of a wind, which a round or a seat has.
+pub fn wind_name(wind: Wind, words: &Catalogue) -> String {
+    words.get(&["wind.", wind.letter()].concat()).to_owned()
+}
+
+/// The name of a round.
+pub fn round_name(round: Wind, words: &Catalogue) -> String {
+    words.text("session.round", &[("wind", Slot::text(wind_name(round, words)))])
+}

@@ -1,0 +1,181 @@
+//! A deal without tiles, as it is entered: how it ended, who won how much from whom, what every hand
+//! was worth, or what it changed for each player.
+
+use crate::entry::Fault;
+use crate::scoring::values::WINNER_MISSING;
+use crate::system::{System, Values};
+
+use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
+use super::super::fault::{Field, SessionFault};
+use super::{number, points};
+
+/// How a deal ended, as far as it can be entered without tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// Somebody won, and the values of the hands are known.
+    Won,
+    /// What it changed for each player is known.
+    Changed,
+    /// Nobody won.
+    Draw,
+    /// It was not played to the end.
+    Abandoned,
+}
+
+impl Ending {
+    /// The endings that can be entered under the rules of a system.
+    pub fn of(system: &System) -> &'static [Ending] {
+        match system.game.values {
+            Values::None => &[Ending::Changed, Ending::Draw, Ending::Abandoned],
+            _ => &[Ending::Won, Ending::Changed, Ending::Draw, Ending::Abandoned],
+        }
+    }
+
+    /// The end of the key of its words, `session.ending.<key>`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Ending::Won => "won",
+            Ending::Changed => "changed",
+            Ending::Draw => "draw",
+            Ending::Abandoned => "abandoned",
+        }
+    }
+}
+
+/// A win as it is entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WinForm {
+    /// The player who won.
+    pub winner: Option<usize>,
+    /// Where the tile came from. `None` is taken for an unknown discarder.
+    pub from: Option<Origin>,
+    /// What the hand was worth, as it was typed.
+    pub points: String,
+}
+
+/// A deal as it is entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealForm {
+    /// How it ended.
+    pub ending: Ending,
+    /// The wins, in order.
+    pub wins: Vec<WinForm>,
+    /// What the hand of each player was worth, as it was typed.
+    pub hands: Vec<String>,
+    /// What the deal changed for each player, as it was typed.
+    pub net: Vec<String>,
+    /// The first who won, where the changes are entered.
+    pub winner: Option<usize>,
+    /// Who deals next, where the changes are entered.
+    pub next_dealer: NextDealer,
+}
+
+impl DealForm {
+    /// An empty form for so many players.
+    pub fn new(system: &System, players: usize) -> DealForm {
+        DealForm {
+            ending: Ending::of(system)[0],
+            wins: vec![WinForm::default()],
+            hands: vec![String::new(); players],
+            net: vec![String::new(); players],
+            winner: None,
+            next_dealer: NextDealer::ByRules,
+        }
+    }
+
+    /// The form of a deal that was entered before. One that was entered with tiles begins empty.
+    pub fn of(system: &System, players: usize, entry: &Entry) -> DealForm {
+        let mut form = DealForm::new(system, players);
+        let fill = |fields: &mut Vec<String>, values: Vec<String>| {
+            fields.iter_mut().zip(values).for_each(|(field, value)| *field = value);
+        };
+        match entry {
+            Entry::Hand(_) | Entry::Damaged(_) => {}
+            Entry::Values(values) => {
+                form.ending = Ending::Won;
+                form.wins = values.wins.iter().map(WinForm::of).collect();
+                fill(&mut form.hands, values.hands.iter().map(u16::to_string).collect());
+            }
+            Entry::Net(net) => {
+                form.ending = Ending::Changed;
+                fill(&mut form.net, net.net.iter().map(i32::to_string).collect());
+                (form.winner, form.next_dealer) = (net.winner, net.next_dealer);
+            }
+            Entry::Draw => form.ending = Ending::Draw,
+            Entry::Abandoned => form.ending = Ending::Abandoned,
+        }
+        form
+    }
+
+    /// Adds an empty win.
+    pub fn add_win(&mut self) {
+        self.wins.push(WinForm::default());
+    }
+
+    /// Removes a win. The last one stays.
+    pub fn remove_win(&mut self, index: usize) {
+        if self.wins.len() > 1 && index < self.wins.len() {
+            self.wins.remove(index);
+        }
+    }
+
+    /// Chooses the winner of a win. A tile of the winner's own comes from nobody.
+    pub fn choose_winner(&mut self, index: usize, winner: usize) {
+        if let Some(win) = self.wins.get_mut(index) {
+            win.winner = Some(winner);
+            win.from = win.from.filter(|from| *from != Origin::Player(winner));
+        }
+    }
+
+    /// What was entered.
+    ///
+    /// # Errors
+    /// What is missing, so that nothing can be settled. Everything else is said by the sheet.
+    pub fn entry(&self) -> Result<Entry, Vec<SessionFault>> {
+        match self.ending {
+            Ending::Won => self.values(),
+            Ending::Changed => Ok(Entry::Net(NetEntry {
+                net: self.net.iter().map(|text| number(text).unwrap_or(0)).collect(),
+                winner: self.winner,
+                next_dealer: self.next_dealer,
+            })),
+            Ending::Draw => Ok(Entry::Draw),
+            Ending::Abandoned => Ok(Entry::Abandoned),
+        }
+    }
+
+    fn values(&self) -> Result<Entry, Vec<SessionFault>> {
+        let mut faults = Vec::new();
+        let mut wins = Vec::with_capacity(self.wins.len());
+        for (index, win) in self.wins.iter().enumerate() {
+            match win.winner {
+                Some(winner) => wins.push(Win {
+                    winner,
+                    from: win.from.unwrap_or(Origin::Unknown),
+                    points: points(&win.points),
+                }),
+                None => {
+                    let fault = Fault::new(WINNER_MISSING);
+                    faults.push(SessionFault { deal: None, field: Field::Winner(index), fault });
+                }
+            }
+        }
+        let is_filled = self.hands.iter().any(|text| !text.trim().is_empty());
+        let winner = wins.first().map(|win| win.winner);
+        let hand = |(player, text): (usize, &String)| match winner == Some(player) {
+            // The win says what the winner's hand is worth.
+            true => 0,
+            false => points(text),
+        };
+        let hands = self.hands.iter().enumerate().map(hand);
+        let hands = if is_filled { hands.collect() } else { Vec::new() };
+        if faults.is_empty() { Ok(Entry::Values(ValuesEntry { wins, hands })) } else { Err(faults) }
+    }
+}
+
+impl WinForm {
+    fn of(win: &Win) -> WinForm {
+        let from = Some(win.from).filter(|from| *from != Origin::Unknown);
+        WinForm { winner: Some(win.winner), from, points: win.points.to_string() }
+    }
+}

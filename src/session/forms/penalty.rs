@@ -1,0 +1,108 @@
+//! A penalty as it is entered.
+
+use crate::entry::Fault;
+use crate::scoring::Engine;
+use crate::system::{Cost, System};
+
+use super::super::fault::{Field, SessionFault};
+use super::super::faults::CHOICE_MISSING;
+use super::super::{Change, OTHER_OFFENCE, Penalty, PenaltyResult, Session, Sheet, clean_name};
+use super::number;
+
+/// A penalty as it is entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PenaltyForm {
+    /// The key of the offence, once it is chosen.
+    pub offence: Option<&'static str>,
+    /// The player who gets it, once that is chosen.
+    pub player: Option<usize>,
+    /// The points, as they were typed.
+    pub points: String,
+    /// The players who receive them, in the order in which they were chosen.
+    pub to: Vec<usize>,
+    /// Why it is given.
+    pub reason: String,
+}
+
+impl PenaltyForm {
+    /// The offences of a system, and the one that its rules do not list.
+    pub fn offences(system: &System) -> impl Iterator<Item = &'static str> + use<> {
+        let listed = system.game.offences.iter().map(|offence| offence.key);
+        listed.chain([OTHER_OFFENCE])
+    }
+
+    /// Whether somebody must decide the points: the rules do not say them.
+    pub fn asks_points(&self, system: &System) -> bool {
+        self.offence.is_some_and(|key| {
+            let cost = system.game.offence(key).map(|offence| offence.cost);
+            matches!(cost, None | Some(Cost::ToOne { .. }))
+        })
+    }
+
+    /// Whether it can be chosen who receives the points.
+    pub fn asks_receivers(&self, system: &System) -> bool {
+        self.offence.is_some_and(|key| {
+            let cost = system.game.offence(key).map(|offence| offence.cost);
+            !matches!(cost, Some(Cost::Mounting { .. }))
+        })
+    }
+
+    /// Chooses the offence. What it does not ask for is forgotten.
+    pub fn choose_offence(&mut self, offence: &'static str, system: &System) {
+        self.offence = Some(offence);
+        if !self.asks_points(system) {
+            self.points.clear();
+        }
+        if !self.asks_receivers(system) {
+            self.to.clear();
+        }
+    }
+
+    /// Chooses the player who gets it, who receives nothing then.
+    pub fn choose_player(&mut self, player: usize) {
+        self.player = Some(player);
+        self.to.retain(|other| *other != player);
+    }
+
+    /// Adds a receiver, or removes one.
+    pub fn toggle_receiver(&mut self, player: usize) {
+        match self.to.iter().position(|other| *other == player) {
+            Some(at) => drop(self.to.remove(at)),
+            None => self.to.push(player),
+        }
+    }
+
+    /// The penalty, once offence and player are chosen.
+    pub fn penalty(&self) -> Option<Penalty> {
+        Some(Penalty {
+            offence: self.offence?.to_owned(),
+            player: self.player?,
+            points: number(&self.points),
+            to: self.to.clone(),
+            reason: clean_name(&self.reason),
+        })
+    }
+
+    /// What has not been chosen yet. `index` is that of the penalty among those of the deal.
+    pub fn missing(&self, index: usize) -> Vec<SessionFault> {
+        let missing = [
+            (self.offence.is_none(), Field::Penalty(index)),
+            (self.player.is_none(), Field::PenaltyPlayer(index)),
+        ];
+        let missing = missing.into_iter().filter(|(is_missing, _)| *is_missing);
+        let fault = || Fault::new(CHOICE_MISSING);
+        missing.map(|(_, field)| SessionFault { deal: None, field, fault: fault() }).collect()
+    }
+
+    /// What the penalty comes to after a deal, as often as the player has done it before. `None` while
+    /// something is missing or wrong.
+    pub fn result(
+        &self,
+        deal: usize,
+        session: &Session,
+        engine: &dyn Engine,
+    ) -> Option<PenaltyResult> {
+        let after = Change::Penalize(deal, self.penalty()?).apply(session).ok()?;
+        Sheet::of(&after, engine).deals.get(deal)?.penalties.last()?.clone()
+    }
+}

@@ -1,0 +1,128 @@
+//! What is agreed on before a session: the rules, who plays, and who sits where.
+
+use crate::entry::{Agreement, Fault};
+use crate::scoring::Engine;
+use crate::system::{Answer, Question, System};
+
+use super::super::fault::{Field, SessionFault};
+use super::super::faults::NAME_MISSING;
+use super::super::{Session, clean_name};
+
+/// The most players of any game.
+const MOST_PLAYERS: usize = 4;
+
+/// A session before it begins.
+///
+/// ```
+/// use hule::rules;
+/// use hule::session::Plan;
+///
+/// let siamese = rules::system("siamese").unwrap();
+/// let mut plan = Plan::new(siamese);
+/// for (seat, name) in ["Anna", "Ben", "Cem"].into_iter().enumerate() {
+///     plan.rename(seat, name);
+/// }
+/// assert!(plan.faults(rules::engine(siamese).unwrap()).is_empty());
+/// assert_eq!(plan.session(0).players, ["Anna", "Ben", "Cem"]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// What is agreed on.
+    pub agreement: Agreement,
+    /// The names, by where the players sit in the first deal: East first. Those beyond the number of
+    /// players are kept for a game of more.
+    names: [String; MOST_PLAYERS],
+    /// The name of the session; may be empty.
+    pub name: String,
+}
+
+impl Plan {
+    /// A plan without names, under the agreement that goes without saying.
+    pub fn new(system: &'static System) -> Plan {
+        Plan { agreement: Agreement::new(system), names: Default::default(), name: String::new() }
+    }
+
+    /// A plan to play like a session once more.
+    pub fn like(session: &Session) -> Plan {
+        let mut plan = Plan { agreement: session.agreement.clone(), ..Plan::new(session.system()) };
+        plan.names.iter_mut().zip(&session.players).for_each(|(name, old)| name.clone_from(old));
+        plan
+    }
+
+    /// The rule system.
+    pub fn system(&self) -> &'static System {
+        self.agreement.system()
+    }
+
+    /// The names of those who play.
+    pub fn names(&self) -> &[String] {
+        &self.names[..self.agreement.players().min(MOST_PLAYERS)]
+    }
+
+    /// The options that matter.
+    pub fn options<'a>(
+        &'a self,
+        engine: &'a dyn Engine,
+    ) -> impl Iterator<Item = &'static Question> + 'a {
+        let matters = |option: &&Question| engine.asks_option(&self.agreement, option.key);
+        self.agreement.options().filter(matters)
+    }
+
+    /// Plays under another rule system, with its own agreement. The names stay.
+    pub fn choose_system(&mut self, system: &'static System) {
+        if system != self.system() {
+            self.agreement = Agreement::new(system);
+        }
+    }
+
+    /// Agrees on an option. An answer that there is not is passed over.
+    pub fn agree(&mut self, option: &str, answer: Answer) {
+        // The screen offers the answers that there are.
+        let _ = self.agreement.put(option, answer);
+    }
+
+    /// Names the player at a seat.
+    pub fn rename(&mut self, seat: usize, name: &str) {
+        if let Some(old) = self.names.get_mut(seat) {
+            *old = name.to_owned();
+        }
+    }
+
+    /// Seats a player one seat earlier: South sits East, and East South. East changes with the last.
+    pub fn move_up(&mut self, seat: usize) {
+        let players = self.names().len();
+        if seat < players {
+            self.names.swap(seat, (seat + players - 1) % players);
+        }
+    }
+
+    /// Seats the players anew. `draw(n)` is a number below `n`, drawn at random.
+    pub fn draw_seats(&mut self, mut draw: impl FnMut(usize) -> usize) {
+        for last in (1..self.names().len()).rev() {
+            self.names.swap(last, draw(last + 1).min(last));
+        }
+    }
+
+    /// What is wrong with the plan, each fault at its field.
+    pub fn faults(&self, engine: &dyn Engine) -> Vec<SessionFault> {
+        let session = self.session(0);
+        let mut faults = session.faults(engine);
+        for (player, name) in session.players.iter().enumerate() {
+            if name.is_empty() {
+                let fault = Fault::new(NAME_MISSING);
+                faults.push(SessionFault { deal: None, field: Field::Player(player), fault });
+            }
+        }
+        faults
+    }
+
+    /// The session that begins now, given the time in seconds since 1970.
+    pub fn session(&self, time: u64) -> Session {
+        let names = self.names().iter().map(|name| clean_name(name)).collect::<Vec<_>>();
+        let mut session = Session::new(self.system(), names.iter().map(String::as_str));
+        session.agreement = self.agreement.clone();
+        session.name = clean_name(&self.name);
+        session.time = time;
+        session
+    }
+}

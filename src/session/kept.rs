@@ -1,0 +1,59 @@
+//! A session in the device's store: its file, with a version that tells two tabs apart, and what a list
+//! shows without reading the deals.
+
+use serde::{Deserialize, Serialize};
+
+use crate::system::System;
+
+use super::file::{self, Import, Refused};
+use super::{Session, Sheet};
+
+/// A session in the store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptSession {
+    /// The key in the store.
+    pub id: String,
+    /// How often it was written. Whoever writes it must have read this version.
+    pub version: u32,
+    /// When it was written, in seconds since 1970.
+    pub changed: u64,
+    /// The total of each player.
+    pub totals: Vec<i32>,
+    /// Whether nothing more is played: by the rules, or because the players ended it.
+    pub over: bool,
+    /// The session as a file.
+    pub file: String,
+}
+
+impl KeptSession {
+    /// A session as it is kept, in the version after this one.
+    pub fn after(version: u32, id: &str, session: &Session, sheet: &Sheet, now: u64) -> Self {
+        KeptSession {
+            id: id.to_owned(),
+            version: version.saturating_add(1),
+            changed: now,
+            totals: sheet.totals.clone(),
+            over: sheet.complete || session.ended,
+            file: file::to_value(session).to_string(),
+        }
+    }
+
+    /// The next version, for a session that differs in nothing that a list shows but its name.
+    #[must_use]
+    pub fn with(&self, session: &Session, now: u64) -> KeptSession {
+        KeptSession {
+            version: self.version.saturating_add(1),
+            changed: now,
+            file: file::to_value(session).to_string(),
+            ..self.clone()
+        }
+    }
+
+    /// Reads the session. What could not be read of it comes with it.
+    ///
+    /// # Errors
+    /// If it is damaged as a whole.
+    pub fn read(&self, systems: &[&'static System]) -> Result<Import, Refused> {
+        file::read(&self.file, systems)
+    }
+}

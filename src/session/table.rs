@@ -1,0 +1,211 @@
+//! A session while it is played: its history, and what the calculator is used for. That is usually the
+//! next deal, but it can be one that is corrected or put in between.
+
+use std::fmt;
+
+use crate::entry::{Agreement, Draft, link};
+use crate::scoring::next_deal::draft_of;
+use crate::scoring::{Engine, Position};
+use crate::tiles::Seat;
+
+use super::reseat::hand_at;
+use super::{Change, Deal, Difference, Entry, HandEntry, History, Session, SessionFault, Sheet};
+
+/// What the calculator is used for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Task {
+    /// The next deal is recorded.
+    #[default]
+    Record,
+    /// A deal is put before the one with this index.
+    Insert(usize),
+    /// The deal with this index is corrected.
+    Correct(usize),
+}
+
+/// As it is kept: `record`, `insert 3`, `correct 3`.
+impl fmt::Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Task::Record => f.write_str("record"),
+            Task::Insert(deal) => write!(f, "insert {deal}"),
+            Task::Correct(deal) => write!(f, "correct {deal}"),
+        }
+    }
+}
+
+impl Task {
+    /// The task that is written so; `None` if there is none.
+    pub fn parse(text: &str) -> Option<Task> {
+        match text.split_once(' ') {
+            None => (text == "record").then_some(Task::Record),
+            Some(("insert", deal)) => deal.parse().ok().map(Task::Insert),
+            Some(("correct", deal)) => deal.parse().ok().map(Task::Correct),
+            Some(_) => None,
+        }
+    }
+}
+
+/// A session at the table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    history: History,
+    task: Task,
+}
+
+impl Table {
+    /// A session to which nothing has happened yet. `engine` is that of its rule system.
+    pub fn new(session: Session, engine: &dyn Engine) -> Table {
+        Table { history: History::new(session, engine), task: Task::Record }
+    }
+
+    /// The session.
+    pub fn session(&self) -> &Session {
+        self.history.session()
+    }
+
+    /// Its sheet.
+    pub fn sheet(&self) -> &Sheet {
+        self.history.sheet()
+    }
+
+    /// Whether there is a change to undo.
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    /// Whether there is a change to do again.
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    /// What the calculator is used for.
+    pub fn task(&self) -> Task {
+        self.task
+    }
+
+    /// Uses the calculator for something else. A deal that is not on the sheet can't be meant: the
+    /// next one is recorded then.
+    pub fn take_up(&mut self, task: Task) {
+        let is_there = match task {
+            Task::Record => true,
+            Task::Insert(deal) | Task::Correct(deal) => deal < self.sheet().deals.len(),
+        };
+        self.task = if is_there { task } else { Task::Record };
+    }
+
+    /// Where the game stands in the deal that is entered. `None` if the game is over.
+    pub fn position(&self) -> Option<&Position> {
+        let sheet = self.sheet();
+        match self.task {
+            Task::Record => sheet.next.as_ref(),
+            Task::Insert(deal) | Task::Correct(deal) => {
+                sheet.deals.get(deal).map(|row| &row.position)
+            }
+        }
+    }
+
+    /// What was entered for the deal that is corrected.
+    pub fn corrected(&self) -> Option<&Deal> {
+        match self.task {
+            Task::Correct(deal) => self.session().deals.get(deal),
+            Task::Record | Task::Insert(_) => None,
+        }
+    }
+
+    /// The draft that the deal is entered in: that of the corrected hand, or one without tiles.
+    /// `None` if the game is over.
+    pub fn draft(&self) -> Option<Draft> {
+        let hand = self.corrected().and_then(|deal| self.draft_of(&deal.entry));
+        let empty = |position| draft_of(&self.session().agreement, position, Seat::East);
+        hand.or_else(|| self.position().map(empty))
+    }
+
+    /// The draft of a hand in the deal that is entered. `None` if it was entered without tiles.
+    pub fn draft_of(&self, entry: &Entry) -> Option<Draft> {
+        let Entry::Hand(hand) = entry else { return None };
+        hand_at(&self.session().agreement, self.position()?, hand).ok()
+    }
+
+    /// A hand of the calculator as what is entered for the deal.
+    pub fn hand(&self, draft: &Draft) -> Entry {
+        let seats = self.position().map(|position| position.players.clone());
+        Entry::Hand(HandEntry { link: link::encode(draft), seats })
+    }
+
+    /// The draft with the round, the dealer and the rulings of the deal, if it has others: it would be
+    /// worth something else on the sheet than in the calculator. `None` if nothing differs, or if it
+    /// is no hand of this game.
+    pub fn brought_to_deal(&self, draft: &Draft) -> Option<Draft> {
+        let (position, agreement) = (self.position()?, &self.session().agreement);
+        let entry = HandEntry { link: link::encode(draft), seats: None };
+        let hand = hand_at(agreement, position, &entry).ok()?;
+        let circumstances = |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer());
+        (circumstances(&hand) != circumstances(draft)).then_some(hand)
+    }
+
+    /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties.
+    ///
+    /// # Errors
+    /// As [`History::apply`]. Nothing is changed then.
+    pub fn enter(
+        &mut self,
+        entry: Entry,
+        engine: &dyn Engine,
+    ) -> Result<Difference, Vec<SessionFault>> {
+        let change = match self.task {
+            Task::Record => Change::Record(Deal::new(entry)),
+            Task::Insert(deal) => Change::Insert(deal, Deal::new(entry)),
+            Task::Correct(deal) => {
+                let penalties = self.corrected().map(|deal| deal.penalties.clone());
+                Change::Correct(deal, Deal { entry, penalties: penalties.unwrap_or_default() })
+            }
+        };
+        let difference = self.history.apply(&change, engine)?;
+        self.task = Task::Record;
+        Ok(difference)
+    }
+
+    /// Does a change. The task stays about the same deal; it ends if that deal is deleted.
+    ///
+    /// # Errors
+    /// As [`History::apply`]. Nothing is changed then.
+    pub fn apply(
+        &mut self,
+        change: &Change,
+        engine: &dyn Engine,
+    ) -> Result<Difference, Vec<SessionFault>> {
+        let difference = self.history.apply(change, engine)?;
+        let moved = |deal: usize| match change {
+            Change::Insert(at, _) if *at <= deal => Some(deal + 1),
+            Change::Delete(at) if *at < deal => Some(deal - 1),
+            Change::Delete(at) if *at == deal => None,
+            _ => Some(deal),
+        };
+        self.task = match self.task {
+            Task::Record => Task::Record,
+            Task::Insert(deal) => moved(deal).map_or(Task::Record, Task::Insert),
+            Task::Correct(deal) => moved(deal).map_or(Task::Record, Task::Correct),
+        };
+        self.take_up(self.task);
+        Ok(difference)
+    }
+
+    /// Takes over the session as it is elsewhere now. Undo leads back to the present one.
+    pub fn take_over(&mut self, session: Session, engine: &dyn Engine) {
+        self.history.take_over(session, engine);
+        self.task = Task::Record;
+    }
+
+    /// Undoes the last change, which ends the task. Returns whether there was one.
+    pub fn undo(&mut self, engine: &dyn Engine) -> bool {
+        self.task = Task::Record;
+        self.history.undo(engine)
+    }
+
+    /// Does the change again that was undone last. Returns whether there was one.
+    pub fn redo(&mut self, engine: &dyn Engine) -> bool {
+        self.task = Task::Record;
+        self.history.redo(engine)
+    }
+}

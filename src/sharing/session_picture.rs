@@ -1,0 +1,208 @@
+//! A session as an SVG picture: the ranking, the chart of the running totals and the deals.
+
+use std::fmt::Write;
+
+use crate::session::Chart;
+
+use super::paper::{GREEN, INK, Imprint, LINE, Label, MARGIN, SOFT, WIDE, page, rule, shortened};
+
+/// The most deals that are listed. A canvas can't be much higher.
+const MOST_DEALS: usize = 100;
+/// The height of a row.
+const ROW: f64 = 28.0;
+/// The height of the chart, and the room for the names beside it and the numbers before it.
+const CHART: (f64, f64, f64) = (220.0, 130.0, 52.0);
+/// The width of a column of numbers.
+const COLUMN: f64 = 84.0;
+
+/// The colour and the dashes of each player's line.
+const LINES: [(&str, &str); 4] =
+    [("#0d6b4a", "none"), ("#a3331f", "9 5"), ("#1f5aa3", "3 4"), ("#8a5a00", "14 4 3 4")];
+
+/// What a picture says about a session, in the language of the app.
+pub struct SessionSummary {
+    /// The name of the session, or of its rules.
+    pub title: String,
+    /// The rules, the day and the like.
+    pub about: String,
+    /// The players, in the order of the columns.
+    pub players: Vec<PlayerSummary>,
+    /// The deals.
+    pub deals: Vec<DealSummary>,
+}
+
+/// A player.
+pub struct PlayerSummary {
+    /// The name.
+    pub name: String,
+    /// The rank, from 1.
+    pub rank: usize,
+    /// The total.
+    pub total: String,
+    /// The table points; empty if there are none.
+    pub points: String,
+}
+
+/// A deal.
+pub struct DealSummary {
+    /// Its number.
+    pub number: String,
+    /// What happened.
+    pub line: String,
+    /// What it changed for each player.
+    pub changes: Vec<String>,
+}
+
+/// Draws the picture of a session.
+pub fn svg(summary: &SessionSummary, chart: &Chart, imprint: Imprint) -> String {
+    let mut body = String::new();
+    let mut y = MARGIN + 30.0;
+    let title = Label { y, size: 32.0, weight: 700, ..Label::default() };
+    body += &title.draw(&shortened(&summary.title, 38));
+    y += 28.0;
+    body += &Label { y, colour: SOFT, ..Label::default() }.draw(&summary.about);
+    y += 22.0;
+    ranking(&mut body, &mut y, &summary.players);
+    if chart.deals() > 0 {
+        y += 26.0;
+        lines(&mut body, y, chart, &summary.players);
+        y += CHART.0 + 26.0;
+    }
+    if (1..=MOST_DEALS).contains(&summary.deals.len()) {
+        deals(&mut body, &mut y, summary);
+    }
+    y += 14.0;
+    body += &imprint.draw(&mut y);
+    page(&summary.title, y, "", &body)
+}
+
+/// The players by rank.
+fn ranking(body: &mut String, y: &mut f64, players: &[PlayerSummary]) {
+    let mut order: Vec<&PlayerSummary> = players.iter().collect();
+    order.sort_by_key(|player| player.rank);
+    for player in order {
+        *body += &rule(*y);
+        *y += 32.0;
+        let leads = player.rank == 1;
+        let colour = if leads { GREEN } else { INK };
+        let label = Label { y: *y - 8.0, size: 20.0, colour, ..Label::default() };
+        let label = Label { weight: if leads { 700 } else { 400 }, ..label };
+        *body += &Label { colour: SOFT, ..label }.draw(&player.rank.to_string());
+        *body += &Label { x: MARGIN + 32.0, ..label }.draw(&shortened(&player.name, 40));
+        let end = Label { x: WIDE - MARGIN - 110.0, ends: true, weight: 700, ..label };
+        *body += &end.draw(&player.total);
+        let points = Label { x: WIDE - MARGIN, weight: 400, size: 16.0, colour: SOFT, ..end };
+        *body += &points.draw(&player.points);
+    }
+    *body += &rule(*y);
+}
+
+/// The chart, with its top at `top`.
+fn lines(body: &mut String, top: f64, chart: &Chart, players: &[PlayerSummary]) {
+    let (height, names, numbers) = CHART;
+    let (left, right) = (MARGIN + numbers, WIDE - MARGIN - names);
+    for tick in &chart.ticks {
+        let y = top + chart.y(*tick) * height;
+        // Writing to a string cannot fail.
+        let _ = writeln!(body, "<path d=\"M{left} {y:.1}H{right}\" stroke=\"{LINE}\"/>");
+        let number =
+            Label { x: left - 10.0, y: y + 5.0, size: 14.0, colour: SOFT, ..Label::default() };
+        *body += &Label { ends: true, ..number }.draw(&tick.to_string());
+    }
+    let heights = chart.name_heights(20.0 / height);
+    for (player, summary) in players.iter().enumerate() {
+        let (colour, dashes) = LINES[player % LINES.len()];
+        let path = chart.path(player, right - left, height);
+        let _ = writeln!(
+            body,
+            "<path d=\"{path}\" transform=\"translate({left} {top:.1})\" fill=\"none\" \
+             stroke=\"{colour}\" stroke-width=\"2.5\" stroke-linejoin=\"round\" stroke-dasharray=\"{dashes}\"/>"
+        );
+        let y = top + heights[player] * height + 5.0;
+        let name = Label { x: right + 12.0, y, colour, weight: 600, ..Label::default() };
+        *body += &name.draw(&shortened(&summary.name, 13));
+    }
+}
+
+/// The table of the deals.
+fn deals(body: &mut String, y: &mut f64, summary: &SessionSummary) {
+    let count = summary.players.len();
+    let column = |player: usize| WIDE - MARGIN - COLUMN * (count - 1 - player) as f64;
+    *y += ROW;
+    let label = Label { y: *y - 9.0, size: 15.0, ..Label::default() };
+    for (player, PlayerSummary { name, .. }) in summary.players.iter().enumerate() {
+        let head = Label { x: column(player), weight: 600, ends: true, ..label };
+        *body += &head.draw(&shortened(name, 9));
+    }
+    // About 8 pixels a letter.
+    let room = (column(0) - COLUMN - MARGIN - 24.0) / 7.5;
+    for deal in &summary.deals {
+        *body += &rule(*y);
+        *y += ROW;
+        let label = Label { y: *y - 9.0, ..label };
+        *body += &Label { colour: SOFT, ..label }.draw(&deal.number);
+        *body += &Label { x: MARGIN + 30.0, ..label }.draw(&shortened(&deal.line, room as usize));
+        for (player, change) in deal.changes.iter().enumerate() {
+            *body += &Label { x: column(player), ends: true, ..label }.draw(change);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules;
+    use crate::session::{Deal, Entry, Origin, Session, Sheet};
+
+    fn picture(deals: usize) -> String {
+        let mcr = rules::system("mcr").unwrap();
+        let mut session = Session::new(mcr, ["Anna", "Ben", "Cem", "Dora"]);
+        let won = Deal::new(Entry::win(1, Origin::Player(2), 24));
+        session.deals = vec![won; deals];
+        let sheet = Sheet::of(&session, rules::engine(mcr).unwrap());
+        let words = |text: &str| text.to_owned();
+        let player = |index: usize| PlayerSummary {
+            name: if index == 3 { words("<script>&\"") } else { session.players[index].clone() },
+            rank: sheet.ranks[index],
+            total: sheet.totals[index].to_string(),
+            points: String::new(),
+        };
+        let deal = |index: usize| DealSummary {
+            number: (index + 1).to_string(),
+            line: words("Ben wins 24 from Cem"),
+            changes: ["-8", "+48", "-32", "-8"].map(words).to_vec(),
+        };
+        let summary = SessionSummary {
+            title: words("Friday"),
+            about: words("MCR"),
+            players: (0..4).map(player).collect(),
+            deals: (0..sheet.deals.len()).map(deal).collect(),
+        };
+        let imprint = Imprint { name: "Hule", address: "hule.example" };
+        svg(&summary, &Chart::of(&session, &sheet), imprint)
+    }
+
+    #[test]
+    fn a_picture_has_the_ranking_the_chart_and_every_deal() {
+        let svg = picture(3);
+        for words in ["Friday", "MCR", "Ben", "144", "Ben wins 24 from Cem", "hule.example"] {
+            assert!(svg.contains(&format!(">{words}</text>")), "{words}");
+        }
+        assert_eq!(svg.matches("stroke-dasharray").count(), 4, "a line for each player");
+        assert_eq!(svg.matches(">+48</text>").count(), 3, "a row for each deal");
+    }
+
+    #[test]
+    fn a_session_without_deals_has_a_ranking_alone() {
+        let svg = picture(0);
+        assert!(svg.contains(">Ben</text>"));
+        assert!(!svg.contains("stroke-dasharray"));
+    }
+
+    #[test]
+    fn names_are_text_and_never_markup() {
+        let svg = picture(1);
+        assert!(svg.contains("&lt;script&gt;&amp;&quot;"));
+        assert!(!svg.contains("<script"));
+    }
+}
