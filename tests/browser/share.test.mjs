@@ -47,7 +47,7 @@ test("link, notation and text are copied, and the link brings the hand back", as
   assert.equal(notation, "[789s][EEEE,1]123m456pC+C");
   const lines = text.split("\n");
   assert.equal(lines[0], "🀇🀈🀉🀜🀝🀞🀄 🀖🀗🀘 🀀🀀🀀🀀 +🀄");
-  assert.match(lines[1], /20 points · wins$/);
+  assert.match(lines[1], /20 points · valid win$/);
   assert.ok(lines.some((line) => /^8\s+Mixed Straight$/.test(line)), text);
   assert.equal(lines.at(-1), link);
   // The whole message can be pasted again.
@@ -93,7 +93,7 @@ test("where the system has a sheet for sharing, it gets the link and the picture
   await app.page.waitForFunction(() => window.shared.length === 2);
   const [link, picture] = await app.page.evaluate(() => window.shared);
   assert.equal(link.url, app.url + HASH);
-  assert.match(link.title, /20 points · wins/);
+  assert.match(link.title, /20 points · valid win/);
   assert.deepEqual(picture.files.map(([name, type]) => [name, type]), [["hule-hand.png", "image/png"]]);
 });
 
@@ -108,7 +108,7 @@ test("where it has none, that is not offered; what can't be copied stands there 
   await share(app);
   assert.equal(await app.page.locator('[data-share="system"], [data-share="picture"]').count(), 0);
   await app.tap(app.hook("share", "link"));
-  assert.match(await app.text("said"), /does not let anything be copied/);
+  assert.match(await app.text("said"), /does not allow copying/);
   const field = app.page.locator("dialog textarea");
   assert.equal(await field.inputValue(), app.url + HASH);
   assert.equal(await field.evaluate((field) => field.selectionEnd - field.selectionStart), (app.url + HASH).length);
