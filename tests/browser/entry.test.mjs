@@ -51,7 +51,7 @@ test("contradictory answers say why they cannot be chosen together, below the an
   await app.tap(app.page.locator('dialog [data-ask="win"][data-answer="discard"]'));
   assert.equal(await app.page.locator("dialog [data-refusal]").count(), 0);
   await app.action("close");
-  assert.equal(await app.verdict(), "valid win");
+  assert.equal(await app.verdict(), "wins");
 });
 
 test("an answer about an event says why it cannot be, too", async (t) => {

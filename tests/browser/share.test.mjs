@@ -47,7 +47,7 @@ test("link, notation and text are copied, and the link brings the hand back", as
   assert.equal(notation, "[789s][EEEE,1]123m456pC+C");
   const lines = text.split("\n");
   assert.equal(lines[0], "🀇🀈🀉🀜🀝🀞🀄 🀖🀗🀘 🀀🀀🀀🀀 +🀄");
-  assert.match(lines[1], /20 points · valid win$/);
+  assert.match(lines[1], /20 points · wins$/);
   assert.ok(lines.some((line) => /^8\s+Mixed Straight$/.test(line)), text);
   assert.equal(lines.at(-1), link);
   // The whole message can be pasted again.
@@ -93,7 +93,7 @@ test("where the system has a sheet for sharing, it gets the link and the picture
   await app.page.waitForFunction(() => window.shared.length === 2);
   const [link, picture] = await app.page.evaluate(() => window.shared);
   assert.equal(link.url, app.url + HASH);
-  assert.match(link.title, /20 points · valid win/);
+  assert.match(link.title, /20 points · wins/);
   assert.deepEqual(picture.files.map(([name, type]) => [name, type]), [["hule-hand.png", "image/png"]]);
 });
 
@@ -165,7 +165,7 @@ test("paper shows total, hand, fans, circumstances, payments and link, and nothi
   await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await app.page.emulateMedia({ media: "print" });
   const paper = await app.page.locator(".paper").innerText();
-  for (const words of ["20 points", "valid win", "Mixed Straight", "Mahjong Competition Rules", "Green Book", "West", "+44", app.url + HASH]) {
+  for (const words of ["20 points", "wins", "Mixed Straight", "Mahjong Competition Rules", "Green Book", "West", "+44", app.url + HASH]) {
     assert.ok(paper.includes(words), `${words} in ${paper}`);
   }
   assert.equal(await app.page.locator("main").isVisible(), false);
