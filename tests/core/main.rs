@@ -33,6 +33,7 @@ mod random_drafts;
 mod reference_cases;
 mod reference_drafts;
 mod reports;
+mod russian;
 mod sentences;
 mod session;
 mod siamese;

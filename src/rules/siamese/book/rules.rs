@@ -8,7 +8,7 @@ rule_pages! { "siamese";
         "112223366m55899p123456789sEESS+8p?round=S&win=self-drawn"
     ];
     "shared-tiles" Winning "M4"
-        "Shared tiles, separate melds" "Общие плитки, раздельные группы" "暗牌共用，副露分开" "手の内は共有、副露は別々" [
+        "Shared tiles, separate melds" "Общие плитки, раздельные комбинации" "暗牌共用，副露分开" "手の内は共有、副露は別々" [
         "[EEE][123s]678m22345p3445567899s+9s/[345m]?win=self-drawn"
         "[EEE][222s]123456m14799p1468sSWNCFP+8s?round=S&from=S"
     ];
@@ -42,10 +42,10 @@ rule_pages! { "siamese";
     ];
     "opened-hand" Counting "M9" "Tiles of an opened hand" "Плитки открытой руки" "亮开的一手牌" "公開した手の牌" [];
     "shared-draws" Counting "M-A3, M-A8"
-        "Draws that serve both hands" "Взятия, общие для обеих рук" "对两手都算的摸牌" "両方の手に及ぶ引き牌" [
+        "Draws that serve both hands" "Плитка со стены для обеих рук" "对两手都算的摸牌" "両方の手に及ぶ引き牌" [
         "112223366m55899p123456789sEESS+8p?win=self-drawn&last=draw"
     ];
-    "winds" Counting "M18" "Winds" "Ветра" "门风与圈风" "自風と場風" [
+    "winds" Counting "M18" "Winds" "Ветры" "门风与圈风" "自風と場風" [
         "[EEE][123s]678m22345p3445567899s+9s/[345m]?win=self-drawn"
     ];
     "self-draw-payment" Payment "M13 · № 15" "Self-drawn win" "Выигрыш со стены" "自摸的支付" "自摸和了の支払い" [
@@ -72,7 +72,7 @@ rule_pages! { "siamese";
     "invalid-win" Penalty "M7, M16" "Declarations that don’t count" "Объявление, которое не победа" "无效的和牌" "無効の宣言" [
         "?event=won.0..player:E.value:29&event=won.0..player:E.value:22"
     ];
-    "end-of-deal" Special "M10" "End of the deal" "Конец сдачи" "一局的结束" "局の終わり" [
+    "end-of-deal" Special "M10" "End of the deal" "Конец раздачи" "一局的结束" "局の終わり" [
         "?event=won.0..player:S.value:40&event=won.0..player:E.value:22&event=won.0..player:E.value:29"
     ];
     "four-alike" Special "M4 · № 18, 19" "Four identical tiles" "Четыре одинаковые" "四张相同的牌" "同じ牌4枚" [
