@@ -68,6 +68,7 @@
 //! | [`explore`] | what one change would bring to a hand |
 //! | [`text`] | the words of four languages, and sentences from faults, evidence and obstacles |
 //! | [`book`] | the rulebook of each system |
+//! | [`search`] | finds pages of the rulebook for questions |
 //! | [`practice`] | hands to practise with |
 //! | [`saved`] | hands that are kept, and files of them |
 //! | [`session`] | many deals in a row: the score sheet, its corrections, and files of it |
@@ -87,6 +88,7 @@ pub mod reading;
 pub mod rules;
 pub mod saved;
 pub mod scoring;
+pub mod search;
 pub mod session;
 pub mod sharing;
 pub mod state;

@@ -1,18 +1,19 @@
-//! Times `score` in a browser's WebAssembly, over the drafts that players would enter for the
-//! reference cases and over random unfinished hands: `./run bench` prints it. Nothing here can
-//! fail for being slow.
+//! Times the core in a browser's WebAssembly: `score` over the drafts that players would enter for the
+//! reference cases and over random unfinished hands, and the search for ways to a win. `./run bench`
+//! prints it. Nothing here can fail for being slow.
 //!
-//! A tap waits for what `quick` takes; what a long report says besides comes after the paint.
+//! A tap waits for what `quick` takes; what a long report says besides comes after the paint. A search
+//! never keeps a tap waiting.
 #![cfg(target_arch = "wasm32")]
 
 mod support;
 
 use std::hint::black_box;
 
-use crate::support::flow::quick;
+use crate::support::flow::{engine, quick};
 use hule::entry::{Draft, link};
+use hule::explore::ways;
 use hule::rules::score;
-use hule::scoring::Report;
 use js_sys::{Function, Promise, Reflect};
 use support::timed::{self, Timed};
 use wasm_bindgen_futures::JsFuture;
@@ -39,13 +40,13 @@ async fn pause() {
     JsFuture::from(promise).await.expect("it is kept");
 }
 
-/// The milliseconds that a report takes: of a few rounds that are long enough to be measured the
-/// best.
-fn time(draft: &Draft, report: fn(&Draft) -> Report) -> f64 {
+/// The milliseconds that something takes for a draft: of a few rounds that are long enough to be
+/// measured the best.
+fn time<T>(draft: &Draft, run: fn(&Draft) -> T) -> f64 {
     let round = |times: u32| {
         let start = now();
         (0..times).for_each(|_| {
-            black_box(report(black_box(draft)));
+            black_box(run(black_box(draft)));
         });
         now() - start
     };
@@ -58,10 +59,10 @@ fn time(draft: &Draft, report: fn(&Draft) -> Report) -> f64 {
 
 /// The median of the times of drafts, the worst, and the draft that took it. Whatever seems to be
 /// the slowest is timed again, as something else may have kept the machine busy.
-async fn times(drafts: &[Draft], report: fn(&Draft) -> Report) -> (f64, f64, &Draft) {
+async fn times<T>(drafts: &[Draft], run: fn(&Draft) -> T) -> (f64, f64, &Draft) {
     let mut times: Vec<(f64, u32)> = vec![];
     for draft in drafts {
-        times.push((time(draft, report), 1));
+        times.push((time(draft, run), 1));
         pause().await;
     }
     let worst = loop {
@@ -71,7 +72,7 @@ async fn times(drafts: &[Draft], report: fn(&Draft) -> Report) -> (f64, f64, &Dr
         if tries == 6 {
             break worst;
         }
-        times[worst] = (before.min(time(&drafts[worst], report)), tries + 1);
+        times[worst] = (before.min(time(&drafts[worst], run)), tries + 1);
         pause().await;
     };
     let slowest = (times[worst].0, &drafts[worst]);
@@ -94,26 +95,39 @@ async fn print(rules: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn mcr() {
+async fn score_mcr() {
     print("mcr").await;
 }
 
 #[wasm_bindgen_test]
-async fn siamese() {
+async fn score_siamese() {
     print("siamese").await;
 }
 
 #[wasm_bindgen_test]
-async fn sichuan() {
+async fn score_sichuan() {
     print("sichuan").await;
 }
 
 #[wasm_bindgen_test]
-async fn classical() {
+async fn score_classical() {
     print("classical").await;
 }
 
 #[wasm_bindgen_test]
-async fn nanchang() {
+async fn score_nanchang() {
     print("nanchang").await;
+}
+
+/// Prints what it takes to find the ways of all hands of a kind.
+#[wasm_bindgen_test]
+async fn ways_to_a_win() {
+    for Timed { name, budget, drafts } in timed::ways() {
+        let (median, worst, slowest) = times(&drafts, |draft| ways::of(engine(draft), draft)).await;
+        console_log!("slowest of {name}: #{}", link::encode(slowest));
+        console_log!(
+            "ways {name}: {} median {median:.3} worst {worst:.3} budget {budget}",
+            drafts.len()
+        );
+    }
 }

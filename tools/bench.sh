@@ -1,6 +1,6 @@
 # `./run bench`: parts that each print a table. Sourced by `run`.
 
-bench_parts="core wasm sizes package load lighthouse"
+bench_parts="core wasm ways search sizes package load session lighthouse"
 
 # The core as a native program, beside PyMahjongGB.
 bench_core() {
@@ -16,14 +16,19 @@ bench_core() {
   printf '%s\n%s\n' "$ours" "$theirs" | node tests/bench/report.mjs
 }
 
-# The core in Chromium, compiled as the app is.
-bench_wasm() {
-  local log=target/wasm-bench.log
+# The core in Chromium, compiled as the app is: reports, and the search for ways to a win.
+bench_wasm() { in_browser score; }
+bench_ways() { in_browser ways; }
+
+in_browser() {
+  local log="target/wasm-bench-$1.log"
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner WASM_BINDGEN_TEST_TIMEOUT=900 \
-    cargo test --profile web --target wasm32-unknown-unknown --test wasm_bench -- --nocapture >"$log" 2>&1 </dev/null ||
+    cargo test --profile web --target wasm32-unknown-unknown --test wasm_bench -- "$1" --nocapture >"$log" 2>&1 </dev/null ||
     { tail -n 30 "$log" >&2; die "the benchmark in the browser failed"; }
-  node tests/bench/wasm.mjs <"$log"
+  node tests/bench/wasm.mjs "$1" <"$log"
 }
+
+bench_search() { node tests/bench/search.mjs dist; }
 
 bench_sizes() { node tests/bench/sizes.mjs dist; }
 
@@ -35,6 +40,8 @@ bench_package() {
 
 bench_load() { node tests/bench/load.mjs dist ${PEER_SITE:+"$PEER_SITE"}; }
 
+bench_session() { node tests/bench/session.mjs dist; }
+
 bench_lighthouse() {
   if need_lighthouse; then node tests/bench/lighthouse.mjs "$lighthouse" dist; else say "· Lighthouse could not be installed"; fi
 }
@@ -45,8 +52,8 @@ run_bench() {
   for part in "$@"; do
     case "$part" in
       core | package) ;;
-      wasm) need_chromedriver ;;
-      sizes | load | lighthouse) need_chrome; app=wanted ;;
+      wasm | ways) need_chromedriver ;;
+      search | sizes | load | session | lighthouse) need_chrome; app=wanted ;;
       *) die "there is no part '$part': $bench_parts" ;;
     esac
   done

@@ -10,11 +10,13 @@
 //! - `entry`: the hand, the palette, the circumstances and the events.
 //! - `result`: the summary, the fans, the waits, the payments.
 //! - `panels`: what opens over the screen.
-//! - `book`, `practice`, `share`, `embed`: the rulebook, exercises, sharing and saved hands, and what
+//! - `ways`: what would make a hand win, and its discards by worth.
+//! - `book`, `ask`, `practice`, `share`, `embed`: the rulebook, answers to questions, exercises, sharing and saved hands, and what
 //!   other pages show of the app.
 //! - `session`: score sheets of many deals, and recording deals on them.
 //! - `shell`: the start, the address, the parts that are fetched, and the arrangement of the screen.
 
+mod ask;
 mod book;
 mod browser;
 mod context;
@@ -27,6 +29,7 @@ mod result;
 mod session;
 mod share;
 mod shell;
+mod ways;
 
 pub use shell::first_screen::first_screen;
 pub use shell::guests;

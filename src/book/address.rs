@@ -1,5 +1,5 @@
 //! The addresses of the pages of the rulebook: `book/mcr`, `book/mcr/full-flush`,
-//! `book/mcr/deal/wall`, `book/terms/shanten`.
+//! `book/mcr/deal/wall`, `book/ask`, `book/terms/shanten`.
 
 use std::fmt;
 
@@ -17,6 +17,8 @@ pub enum Page {
     /// The entry of a rule system with this key, or from this clause of the rules. There may be no such
     /// entry.
     Entry(&'static str, String),
+    /// The questions that can be asked.
+    Ask,
     /// The glossary, scrolled to the term with this key if there is one.
     Terms(Option<String>),
 }
@@ -32,6 +34,9 @@ impl Page {
     pub fn parse(address: &str, default: &'static str) -> Page {
         let mut parts = address.split('/').skip(1).filter(|part| !part.is_empty());
         let Some(first) = parts.next() else { return Page::List(default) };
+        if first == "ask" {
+            return Page::Ask;
+        }
         if first == "terms" {
             return Page::Terms(parts.next().map(str::to_owned));
         }
@@ -48,11 +53,11 @@ impl Page {
         }
     }
 
-    /// Returns the key of the page's rule system; `None` for the glossary, which all share.
+    /// Returns the key of the page's rule system; `None` for what all share.
     pub fn system(&self) -> Option<&'static str> {
         match self {
             Page::List(system) | Page::Deal(system, _) | Page::Entry(system, _) => Some(system),
-            Page::Terms(_) => None,
+            Page::Ask | Page::Terms(_) => None,
         }
     }
 }
@@ -65,6 +70,7 @@ impl fmt::Display for Page {
             Page::Deal(system, None) => write!(f, "book/{system}/deal"),
             Page::Deal(system, Some(section)) => write!(f, "book/{system}/deal/{section}"),
             Page::Entry(system, key) => write!(f, "book/{system}/{key}"),
+            Page::Ask => f.write_str("book/ask"),
             Page::Terms(None) => f.write_str("book/terms"),
             Page::Terms(Some(key)) => write!(f, "book/terms/{key}"),
         }
@@ -83,6 +89,7 @@ mod tests {
             ("book/mcr/full-flush", entry("mcr", "full-flush")),
             ("book/nanchang/deal", Page::Deal("nanchang", None)),
             ("book/nanchang/deal/wall", Page::Deal("nanchang", Some("wall"))),
+            ("book/ask", Page::Ask),
             ("book/terms", Page::Terms(None)),
             ("book/terms/shanten", Page::Terms(Some("shanten".to_owned()))),
         ] {

@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 
+use crate::rules;
 use crate::system::System;
 use crate::system::{Fan, Names, Unit};
 
-use super::{Book, RuleKind};
+use super::{Book, Page, RuleKind};
 
 /// The subject of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +90,14 @@ pub fn find(entries: &[Entry], key_or_clause: &str) -> Option<usize> {
     by_key.or_else(by_clause)
 }
 
+/// Returns the entry that a page shows; `None` if it is no entry, or there is none.
+pub fn entry_of(page: &Page) -> Option<Entry> {
+    let Page::Entry(system, key) = page else { return None };
+    let system = rules::system(system)?;
+    let mut entries = entries(system, rules::book(system)?).into_iter();
+    entries.find(|entry| entry.key == key)
+}
+
 /// What the entries of a group share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
@@ -141,7 +150,6 @@ pub fn groups(rules: &'static System, entries: &[Entry]) -> Vec<Group> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules;
     use crate::text::clause::{self, Piece};
     use crate::text::{Catalogue, Language};
 

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::term_pages;
 use crate::system::Names;
 
 /// A term of the glossary. `term.<key>` in the catalogues is its definition.
@@ -13,6 +14,19 @@ pub struct Term {
     pub names: Names,
     /// The keys of the rule systems that use the term; empty if all do.
     pub systems: &'static [&'static str],
+}
+
+impl Term {
+    /// The pages of the rulebook that lay down what the term means, as their addresses without
+    /// `book/`, such as `mcr/eight-points`.
+    pub fn pages(&self) -> &'static [&'static str] {
+        term_pages::of(self.key).0
+    }
+
+    /// A link of tiles that show the term; `None` if no tiles can.
+    pub fn example(&self) -> Option<&'static str> {
+        Some(term_pages::of(self.key).1).filter(|link| !link.is_empty())
+    }
 }
 
 macro_rules! terms {
@@ -31,6 +45,9 @@ macro_rules! terms {
 terms! {
     "tile" [] "Tile" "Плитка" "牌" "牌";
     "suit" [] "Suit" "Масть" "花色（门）" "色";
+    "characters" [] "Characters" "Символы" "万子" "萬子";
+    "dots" [] "Dots" "Точки" "筒子（饼子）" "筒子";
+    "bamboo" [] "Bamboo" "Бамбуки" "条子（索子）" "索子";
     "rank" [] "Rank" "Номер" "序数" "数";
     "honor" ["mcr" "siamese" "classical" "nanchang"] "Honor" "Благородная плитка" "字牌" "字牌";
     "wind" ["mcr" "siamese" "classical" "nanchang"] "Wind" "Ветер" "风牌" "風牌";
@@ -56,7 +73,8 @@ terms! {
     "concealed-kong" [] "Concealed kong" "Закрытый конг" "暗杠" "暗槓";
     "robbing" [] "Robbing the kong" "Ограбление конга" "抢杠" "搶槓";
     "replacement-tile" [] "Replacement tile" "Замещающая плитка" "补牌" "補充牌";
-    "free-tile" ["classical"] "Free tile" "Свободная кость" "杠头牌" "嶺上牌";
+    "flower-replacement" ["mcr" "classical"] "Flower replacement" "Замещение цветов" "补花" "花牌の補充";
+    "free-tile" ["classical"] "Loose tile" "Свободная кость" "杠头牌" "嶺上牌";
     "discard" [] "Discard" "Снос" "弃牌" "捨て牌";
     "discarder" [] "Discarder" "Снёсший" "点和者（点炮者）" "放銃者";
     "win" [] "Win" "Победа («Ху», маджонг)" "和牌（胡牌）" "和了";
@@ -76,6 +94,7 @@ terms! {
     "dead-wall" ["siamese" "classical" "nanchang"] "Dead wall" "Мёртвая стена" "留牌" "王牌";
     "deal" [] "Deal" "Раздача (сдача)" "局（盘）" "局";
     "round" ["mcr" "siamese" "classical"] "Round" "Раунд" "圈" "場";
+    "turn-order" [] "Order of play" "Порядок ходов" "行牌顺序" "打牌の順番";
     "dealer" [] "Dealer" "Дилер (разыгрывающий)" "庄家" "親";
     "previous-player" [] "Player on the left" "Игрок слева («верхний»)" "上家" "上家";
     "seat-wind" ["mcr" "siamese" "classical"] "Seat wind" "Ветер места" "门风" "自風（門風）";
@@ -84,6 +103,8 @@ terms! {
     "double-wind" ["mcr" "siamese" "classical"] "Double wind" "Двойной ветер" "双风（连风）" "連風";
     "fan" ["mcr" "siamese" "sichuan"] "Fan" "Фан" "番种（番）" "役（翻）";
     "points" [] "Points" "Очки" "分（副）" "点（符）";
+    "payment" [] "Who pays" "Кто платит" "付分" "点の支払い";
+    "exclusion" ["mcr" "siamese" "classical"] "Not counted together with it" "Не считается вместе" "不另计" "複合しない役";
     "base" ["mcr" "siamese" "sichuan" "nanchang"] "Base points" "Базовые очки" "底分" "基本点";
     "minimum" ["mcr" "siamese"] "Minimum" "Минимум" "起和分" "和了の最低点";
     "double" ["sichuan" "classical" "nanchang"] "Double" "Удвоение" "翻番（翻倍）" "倍";
@@ -91,11 +112,12 @@ terms! {
     "limit-hand" ["classical"] "Limit hand" "Лимитированная комбинация" "满贯牌" "満貫の手";
     "reading" [] "Reading" "Разбор" "组合" "分け方";
     "ruling" [] "Ruling" "Трактовка" "细则" "細則";
+    "bonus-tile" [] "Bonus tiles (dora)" "Бонусные плитки (дора)" "宝牌" "ドラ";
     "nearest-wins" ["mcr" "siamese" "nanchang"] "One winner" "Один победитель" "截和" "頭ハネ";
     "several-winners" ["sichuan"] "Several winners" "Несколько победителей" "一炮多响" "多家和";
     "passed-win" ["sichuan" "nanchang"] "Passed win" "Пропущенная победа" "过胡" "見逃し";
     "false-win" [] "False win" "Ложная победа" "错和（诈胡）" "錯和";
-    "drawn-deal" [] "Drawn deal" "Ничья" "荒牌（流局）" "流局";
+    "drawn-deal" [] "Deal without a winner (draw)" "Ничья" "荒牌（流局）" "流局";
     "penalty" ["mcr" "siamese" "sichuan"] "Penalty" "Штраф" "罚分" "罰点";
     "golden-rule" ["siamese"] "Golden rule" "Золотое правило" "黄金法则" "黄金律";
     "split" ["siamese"] "Split" "Деление" "分牌" "振り分け";
@@ -107,6 +129,6 @@ terms! {
     "indicator" ["nanchang"] "Turned-up tile" "Открытая плитка" "翻出的牌" "表示牌";
     "primary-jing" ["nanchang"] "Primary jing" "Главный цзин" "正精" "正精";
     "secondary-jing" ["nanchang"] "Secondary jing" "Побочный цзин" "副精" "副精";
-    "face-value" ["nanchang"] "At face value" "Сам за себя" "当本牌" "額面どおり";
-    "chao-zhuang" ["nanchang"] "Chao zhuang" "Чао чжуан" "抄庄" "抄荘";
+    "face-value" ["nanchang"] "Used as itself" "Сам за себя" "当本牌" "額面どおり";
+    "chao-zhuang" ["nanchang"] "Four identical discards (chao zhuang)" "Чао чжуан" "抄庄" "抄荘";
 }

@@ -1,8 +1,8 @@
 //! The rulebook: every fan and rule of a rule system, with clauses and examples, and a glossary.
 //!
 //! The names, worth and exclusions of a fan come from the table of its rule system, the clauses and
-//! examples from the system's [`Book`]. This module orders them into entries and groups, searches
-//! them, and gives every page an address. The texts of the rulebook are the files `book` and
+//! examples from the system's [`Book`]. This module orders them into entries and groups and gives
+//! every page an address; [`search`](crate::search) finds them. The texts of the rulebook are the files `book` and
 //! `book-<system>` of a catalogue, which the app fetches when the rulebook is opened. The rulebook
 //! takes no part in the flow from draft to report.
 
@@ -10,13 +10,14 @@ mod address;
 mod entry;
 mod exclusions;
 mod glossary;
-mod search;
+mod mistakes;
+mod term_pages;
 
 pub use address::Page;
-pub use entry::{About, Entry, Group, Heading, entries, find, groups};
+pub use entry::{About, Entry, Group, Heading, entries, entry_of, find, groups};
 pub use exclusions::{Excluded, Exclusions, excluded_by, excludes};
 pub use glossary::{TERMS, Term};
-pub use search::Index;
+pub use mistakes::{Change, Mistake, mistakes};
 
 pub use crate::rules::rulebook::{Book, ByRuling, FanPage, RuleKind, RulePage};
 

@@ -1,7 +1,8 @@
-//! Questions asked of the flow: what one change would bring to a hand, and how to make another
-//! split of shared tiles the declared one.
+//! Questions asked of the flow: what one change would bring to a hand, what would make it win, and
+//! how to make another split of shared tiles the declared one.
 //!
 //! Everything here changes a draft and asks an engine for its report.
 
 pub mod keep_split;
+pub mod ways;
 pub mod what_if;

@@ -12,6 +12,7 @@ mod problem;
 mod request;
 mod session;
 mod value;
+mod ways;
 mod words;
 
 use serde::Serialize;
@@ -48,6 +49,12 @@ pub fn score(request: JsValue, options: JsValue) -> Answer {
 pub fn waits(request: JsValue, options: JsValue) -> Answer {
     let asked = Asked::read(request, JsValue::NULL, options)?;
     plain(&asked.examine()?.report.standing)
+}
+
+/// What would make a hand win, and what to discard from fourteen tiles by worth.
+#[wasm_bindgen]
+pub fn ways(request: JsValue, options: JsValue) -> Answer {
+    ways::ways(&Asked::read(request, JsValue::NULL, options)?)
 }
 
 /// Why fans count or do not count, in words.

@@ -172,6 +172,38 @@ export interface Discard {
   waits?: Wait[];
 }
 
+/** What would make a hand win; `discards` are those of fourteen tiles by worth, the best first. */
+export interface Ways {
+  /** The shortest ways, at most two tiles long, the likeliest first. Empty for a hand that wins, that is farther away, and in a system where this isn't asked. */
+  ways: Way[];
+  discards: RankedDiscard[];
+  /** How many tiles are in none of the entered hands. */
+  unseen: number;
+}
+
+/** A way to a win. */
+export interface Way {
+  /** The concealed tiles that go. */
+  goes: Tile[];
+  /** The tiles that come; the last one completes the hand. */
+  comes: Tile[];
+  /** What the win is worth by discard. */
+  discard: Worth;
+  /** What the win is worth self-drawn. */
+  self_drawn: Worth;
+  /** How many copies of each tile that comes are in none of the entered hands. */
+  copies: number[];
+  /** The chance that the next draws are these tiles, each unseen tile being equally likely: `favourable` of `all`. */
+  chance: { favourable: number; all: number };
+}
+
+/** A discard by worth. */
+export interface RankedDiscard {
+  discard: Discard;
+  /** The points that the next two draws can be expected to win. */
+  expected: number;
+}
+
 /** A tile that completes the hand. */
 export interface Wait {
   tile: Tile;
@@ -543,6 +575,12 @@ export function score(request: Asked, options?: Options): Report;
  * @throws {HuleError} if the request can't be read, or the hand is impossible.
  */
 export function waits(request: Asked, options?: Options): Exclude<Standing, { kind: "faulty" }>;
+
+/**
+ * What would make a hand win: which tiles go, which come, what it is then worth and how likely that is.
+ * @throws {HuleError} if the request can't be read, or the hand is impossible.
+ */
+export function ways(request: Asked, options?: Options): Ways;
 
 /**
  * Why a fan counts, or why not, in words. Those of a language are loaded when it is first asked for.

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 
 use crate::reading::division::KNITTED;
 use crate::reading::missing_tiles::{Group, MissingBySets, MissingTiles, missing_for_hand};
-use crate::tiles::{Counts, TileSet};
+use crate::tiles::{Counts, Tile, TileSet};
 
 /// How far tiles are from a complete hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,4 +167,23 @@ pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     // A pair that has not been begun may be of any kind of which two copies are left.
     let useful = if new > 0 { of.minus(tiles.at_least(4)) } else { odd };
     MissingTiles::new(open + new, if open > 0 { useful } else { TileSet::EMPTY })
+}
+
+/// The number of tiles to exchange until fourteen tiles are seven pairs of kinds in `of`, among them
+/// the pairs `with`, in which a kind can stand twice.
+pub(crate) fn pairs_to_exchange_with(tiles: &Counts, of: TileSet, with: &[Tile]) -> u8 {
+    // What the first and the second pair of a kind are missing.
+    let missing = |tile: Tile| {
+        let have = tiles.get(tile);
+        [2u8.saturating_sub(have), 2 - have.saturating_sub(2).min(2)]
+    };
+    let (mut sum, mut rest) = (0, Vec::new());
+    for tile in of {
+        let wanted = with.iter().filter(|other| **other == tile).count();
+        let pairs = missing(tile);
+        sum += pairs.iter().take(wanted).sum::<u8>();
+        rest.extend(pairs.into_iter().skip(wanted));
+    }
+    rest.sort_unstable();
+    sum + rest.into_iter().take(7usize.saturating_sub(with.len())).sum::<u8>()
 }

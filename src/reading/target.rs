@@ -4,6 +4,8 @@
 //! Obstacles are measured with it: how near a hand comes to a fan. Each group (a suit or the honors)
 //! is solved on its own, then the groups are joined.
 
+mod one_of_each;
+
 use arrayvec::ArrayVec;
 
 use crate::reading::division::Set;
@@ -20,18 +22,25 @@ pub struct Target {
     pub pair: Option<Tile>,
     /// What the other sets and the pair may be.
     pub others: SetKinds,
+    /// A tile of which all four copies must be there, in whatever parts.
+    pub whole: Option<Tile>,
 }
 
 impl Target {
     /// These sets beside any others.
     pub fn with_sets(sets: impl IntoIterator<Item = Set>, pair: Option<Tile>) -> Target {
         let (straight, sets) = (TileSet::EMPTY, sets.into_iter().collect());
-        Target { straight, sets, pair, others: SetKinds::ANY }
+        Target { straight, sets, pair, others: SetKinds::ANY, whole: None }
     }
 
     /// Sets and a pair of these kinds.
     pub fn of_sets(others: SetKinds) -> Target {
         Target { others, ..Target::with_sets([], None) }
+    }
+
+    /// Any sets and a pair with all four copies of a tile.
+    pub fn with_all_of(tile: Tile) -> Target {
+        Target { whole: Some(tile), ..Target::with_sets([], None) }
     }
 
     /// The same beside the tiles of a knitted straight.
@@ -133,7 +142,8 @@ impl Exchangeable {
                 have[rank] = self.concealed.get(tile).saturating_sub(wanted);
                 room[rank] = left;
             }
-            *needs = Group { group, have, room, kinds: target.others }.missing_by_sets();
+            *needs = Group { group, have, room, kinds: target.others, whole: target.whole }
+                .missing_by_sets();
         }
         let rest = join(&groups, free, usize::from(target.pair.is_none()));
         (rest < NEVER).then(|| (missing + rest).saturating_sub(self.wild))
@@ -237,6 +247,8 @@ struct Group {
     have: [u8; 9],
     room: [u8; 9],
     kinds: SetKinds,
+    /// A tile of which as many must be used as there may be.
+    whole: Option<Tile>,
 }
 
 impl Group {
@@ -272,7 +284,8 @@ impl Group {
         for (begin, to) in to.iter_mut().enumerate().take(chows + 1) {
             for (pung, pair) in (0..=pungs).flat_map(|pung| (0..=pairs).map(move |p| (pung, p))) {
                 let wanted = (before + last + begin + 3 * pung + 2 * pair) as u8;
-                if wanted > self.room[rank] {
+                let is_partial = self.whole == Some(tile) && wanted < self.room[rank];
+                if wanted > self.room[rank] || is_partial {
                     continue;
                 }
                 let missing = wanted.saturating_sub(self.have[rank]);
@@ -307,47 +320,4 @@ fn join(groups: &[MissingBySets; 4], sets: usize, pair: usize) -> u8 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::reading::division::Shape;
-
-    fn hand(tiles: &str) -> Exchangeable {
-        let concealed = tiles.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
-        Exchangeable { concealed, melds: ArrayVec::new(), wild: 0 }
-    }
-
-    fn tile(text: &str) -> Tile {
-        text.parse().expect("a tile")
-    }
-
-    #[test]
-    fn sets_that_are_there_may_break_the_rest() {
-        // 234 567 could be taken, but 2 2 6 6 7 7 would be left.
-        let hand = hand("2m 2m 2m 3m 4m 5m 6m 6m 6m 7m 7m 7m E E");
-        let chows = ["2m", "5m"].map(|low| Set::standing(Shape::Chow, tile(low)));
-        assert_eq!(hand.exchanges(&Target::with_sets(chows, None)), Some(2));
-        assert_eq!(hand.exchanges(&Target::with_sets([], None)), Some(0));
-        assert_eq!(hand.exchanges(&Target::with_sets([], Some(tile("5p")))), Some(2));
-    }
-
-    #[test]
-    fn four_equal_chows_are_no_pungs() {
-        let chows = SetKinds { pungs: TileSet::EMPTY, ..SetKinds::ANY };
-        let target = Target::of_sets(chows);
-        let same = hand("2m 2m 2m 3m 3m 3m 4m 4m 4m 2m 3m 4m E E");
-        assert_eq!(same.exchanges(&target), Some(0));
-    }
-
-    #[test]
-    fn declared_sets_stay() {
-        let mut hand = hand("1m 2m 3m 4p 5p 6p 7s 8s 9s E E");
-        hand.melds.push(Set { declared: true, ..Set::standing(Shape::Chow, tile("1s")) });
-        let pungs = SetKinds { chows: TileSet::EMPTY, ..SetKinds::ANY };
-        let target = Target::of_sets(pungs);
-        assert_eq!(hand.exchanges(&target), None);
-        assert_eq!(hand.melds_in_the_way(&target), 1);
-        let chow = Set::standing(Shape::Chow, tile("1s"));
-        assert_eq!(hand.exchanges(&Target::with_sets([chow; 1], None)), Some(0));
-        assert_eq!(hand.exchanges(&Target::with_sets([chow; 2], None)), Some(3));
-    }
-}
+mod tests;

@@ -14,19 +14,29 @@ pub struct Evidence {
     pub parts: Parts,
     /// The kinds of tile that make the fan. Empty if a circumstance does.
     pub tiles: TileSet,
+    /// Whether the fan counts for another player's tile as well, and the hand has won with one. Such
+    /// a fan has words of its own for that.
+    #[serde(skip)]
+    pub with_claimed_tile: bool,
 }
 
 impl Evidence {
     /// The evidence of a fan that a circumstance of the win makes, and no tiles.
-    pub const CIRCUMSTANCE: Evidence = Evidence { parts: Parts::NONE, tiles: TileSet::EMPTY };
+    pub const CIRCUMSTANCE: Evidence =
+        Evidence { parts: Parts::NONE, tiles: TileSet::EMPTY, with_claimed_tile: false };
+
+    /// The evidence of a circumstance that a ruling extends to another player's tile, when the hand
+    /// has won with one.
+    pub const WITH_CLAIMED_TILE: Evidence =
+        Evidence { with_claimed_tile: true, ..Evidence::CIRCUMSTANCE };
 
     /// Evidence of these kinds of tile, in whichever part they are.
     pub const fn tiles(tiles: TileSet) -> Evidence {
-        Evidence { parts: Parts::NONE, tiles }
+        Evidence { tiles, ..Evidence::CIRCUMSTANCE }
     }
 
     /// Evidence of these parts.
     pub const fn parts(parts: Parts) -> Evidence {
-        Evidence { parts, tiles: TileSet::EMPTY }
+        Evidence { parts, ..Evidence::CIRCUMSTANCE }
     }
 }

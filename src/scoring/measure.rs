@@ -7,9 +7,9 @@
 use std::cmp::Reverse;
 
 use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
-use crate::reading::shanten::pairs_to_exchange;
+use crate::reading::shanten::{pairs_to_exchange, pairs_to_exchange_with};
 use crate::reading::target::{Exchangeable, SetKinds, Target};
-use crate::tiles::{Counts, Suit, TileSet};
+use crate::tiles::{Counts, Suit, Tile, TileSet};
 
 use super::{Obstacle, PartRequirement, Shortfall, TileClass};
 
@@ -97,7 +97,7 @@ impl Measure<'_> {
         }
         let fits = |kinds: TileSet| {
             let wanted = target.sets.iter().flat_map(|set| set.kinds()).chain(target.pair);
-            { wanted }.all(|tile| kinds.contains(tile))
+            { wanted }.chain(target.whole).all(|tile| kinds.contains(tile))
         };
         let of = |kinds: TileSet| {
             let others = target.others.within(kinds);
@@ -132,7 +132,43 @@ impl Measure<'_> {
         Some(missing.saturating_sub(self.hand.wild))
     }
 
-    fn orphans_within(&self, kinds: TileSet) -> Option<u8> {
+    /// The number of tiles to exchange until the hand is seven pairs, among them these.
+    pub fn pairs_with(&self, with: &[Tile]) -> Option<u8> {
+        if !self.hand.melds.is_empty() {
+            return None;
+        }
+        let fit = |of: &&TileSet| with.iter().all(|tile| of.contains(*tile)) && of.len() > 3;
+        let missing = |of: &TileSet| pairs_to_exchange_with(&self.hand.concealed, *of, with);
+        let missing = self.pairs.iter().filter(fit).map(missing).min()?;
+        Some(missing.saturating_sub(self.hand.wild))
+    }
+
+    /// The number of tiles to exchange until the hand has all four copies of one of these kinds.
+    pub fn all_of_one(&self, kinds: TileSet) -> Option<u8> {
+        let of = |tile: Tile| {
+            let target = Target::with_all_of(tile);
+            let straights = KNITTED.iter().filter(|_| self.knitted);
+            let straights = straights.map(|knit| target.clone().with_straight(*knit));
+            let sets =
+                straights.chain([target.clone()]).filter_map(|target| self.exchanges(&target));
+            sets.chain(self.pairs_with(&[tile; 2])).min()
+        };
+        kinds.filter_map(of).min()
+    }
+
+    /// The number of tiles to exchange until a target is met, and so many of these kinds are pungs
+    /// besides.
+    pub fn pungs_beside(&self, target: &Target, kinds: TileSet, number: usize) -> Option<u8> {
+        let with = |kinds: TileSet| {
+            let sets = target.sets.iter().copied().chain(pungs(kinds)).collect();
+            Target { sets, ..target.clone() }
+        };
+        let number = number.min(4 - target.sets.len());
+        choices(kinds, number).into_iter().filter_map(|kinds| self.exchanges(&with(kinds))).min()
+    }
+
+    /// The number of tiles to exchange until the hand is thirteen orphans of these kinds.
+    pub fn orphans_within(&self, kinds: TileSet) -> Option<u8> {
         let orphans = TileSet::TERMINALS_AND_HONORS;
         let possible = self.orphans && self.hand.melds.is_empty();
         if !possible || !orphans.minus(kinds).is_empty() {

@@ -12,6 +12,7 @@ mod game;
 mod key_enum;
 mod place;
 mod question;
+mod ranking;
 mod ruling;
 mod tie;
 
@@ -22,6 +23,7 @@ pub use game::{Cost, Game, Offence, Values};
 pub(crate) use key_enum::{key_enum, open_key_enum};
 pub use place::{Place, PlaceSize, Seating, Seats};
 pub use question::{AnswerKind, LastTile, Places, Question, Role, Varies, WIN_SOURCES};
+pub use ranking::Ranking;
 pub use ruling::Preset;
 pub(crate) use ruling::rulings;
 pub use tie::Tie;
@@ -60,6 +62,10 @@ pub struct System {
     pub fans: &'static [Fan],
     /// The criteria that decide between readings of equal totals, the first one first.
     pub ties: &'static [Tie],
+    /// By what discards are ranked unless the player chooses otherwise, in a system where it is asked
+    /// what would make a hand win. `None` where that takes too long to find, or where every complete
+    /// hand is worth about the same.
+    pub ranking: Option<Ranking>,
     /// The keys of the rulings that can be switched.
     pub rulings: &'static [&'static str],
     /// The named choices of rulings, the default first. There is at least one.

@@ -14,7 +14,7 @@ use super::{Language, Sentence, Slot, sentence};
 /// those that it needs later, those of each rule system, and those of the rulebooks.
 macro_rules! texts {
     ($language:literal) => {
-        texts!($language: "ui" "more" "share" "embed" "session" "mcr" "siamese" "sichuan" "classical" "nanchang"
+        texts!($language: "ui" "more" "share" "embed" "ways" "session" "mcr" "siamese" "sichuan" "classical" "nanchang"
             "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
     };
     ($language:literal: $($name:literal)*) => {

@@ -76,7 +76,8 @@ pub fn why(
         ("tiles", Slot::Tiles(vec![evidence.tiles.collect()])),
         ("win", Slot::Tiles(vec![win.into_iter().collect()])),
     ];
-    catalogue.sentence(&format!("fan.{}.{}.why", rules.words, fan.key), &slots)
+    let claimed = if evidence.with_claimed_tile { ".claimed" } else { "" };
+    catalogue.sentence(&format!("fan.{}.{}.why{claimed}", rules.words, fan.key), &slots)
 }
 
 /// Says why a fan counts in the best reading of a report, why it was dropped, or what is missing

@@ -88,6 +88,15 @@ impl Language {
         }
     }
 
+    /// Writes a number with this many decimals: `0.25`, in Russian `0,25`.
+    pub fn decimal(self, number: f64, decimals: usize) -> String {
+        let text = format!("{number:.decimals$}");
+        match self {
+            Language::Ru => text.replace('.', ","),
+            Language::En | Language::Zh | Language::Ja => text,
+        }
+    }
+
     /// Returns the language of a BCP 47 tag such as `ru-RU`; `None` if it has no catalogue.
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.split('-').next().unwrap_or(tag).to_ascii_lowercase();

@@ -27,7 +27,7 @@ fn names(catalogue: &Catalogue, rules: &System, fans: &[u8]) -> String {
     names.map(name).collect::<Vec<_>>().join(catalogue.language().comma())
 }
 
-/// Says what is changed: “Self-drawn”, “With 9s in place of 6s”.
+/// Says what is changed: “If self-drawn”, “With 9s in place of 6s”.
 pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
     let tile = |tile: &Tile| Slot::tiles(&[*tile]);
     match change {
@@ -47,8 +47,8 @@ pub fn change(catalogue: &Catalogue, change: &Change) -> Sentence {
     }
 }
 
-/// Says what one change would gain and lose: “Self-drawn, it would also count Fully Concealed
-/// Hand: +2”.
+/// Says what one change would gain and lose: “If self-drawn, the hand would also score
+/// Fully Concealed Hand: +2”.
 pub fn possibility(catalogue: &Catalogue, rules: &System, possibility: &Possibility) -> Sentence {
     let change = change(catalogue, &possibility.change);
     let fans = names(catalogue, rules, &possibility.fans_gained);

@@ -14,8 +14,8 @@ test("the same hand is compared under every rule system, and taken to one with a
   const total = (key) => app.hook("compare", key).locator("b").innerText();
   assert.equal(await total("mcr"), "10");
   assert.equal(await total("classical"), "50");
-  assert.match(await app.hook("compare", "classical").innerText(), /Pung or kong of dragons/);
-  assert.match(await app.hook("compare", "sichuan").innerText(), /3 tiles left out/);
+  assert.match(await app.hook("compare", "classical").innerText(), /Pung or Kong of Dragons/);
+  assert.match(await app.hook("compare", "sichuan").innerText(), /3 tiles not carried over/);
   assert.match(await app.hook("compare", "nanchang").innerText(), /jing/);
   await app.tap(app.hook("compare", "classical"));
   assert.equal(await app.page.locator("dialog[open]").count(), 0);

@@ -14,12 +14,12 @@ const HAND = "[789s][EEEE,1]123m456pC+C";
 test("a tile that cannot come says why", async (t) => {
   const app = await open(t, { hash: `#1/mcr/${HAND}` });
   await app.tapTiles("5m");
-  assert.equal(await app.notice(), "A hand has 14 tiles, a kong counted as three, and this one is full. Remove a tile first.");
+  assert.equal(await app.notice(), "The hand is full: it has 14 tiles (a kong counts as three). Remove a tile first.");
   assert.equal(await app.hand(), HAND);
   await app.action("menu");
   await app.action("clear");
   await app.tapTiles("5m 5m 5m 5m 5m");
-  assert.match(await app.notice(), /^There are only four in a set, and 4 of them have been entered already/);
+  assert.match(await app.notice(), /^Only four exist, and 4 of them have already been entered/);
   assert.equal(await app.hand(), "5555m");
   await app.meld("chow", "8s");
   assert.match(await app.notice(), /would run past 9/);
@@ -44,8 +44,8 @@ async function reasonBelow(app, ask, answer) {
 test("contradictory answers say why they cannot be chosen together, below the answer that was tapped", async (t) => {
   const app = await open(t, { hash: `#1/mcr/123m456p789s123sE+E?win=self-drawn` });
   await app.action("circumstances");
-  assert.match(await reasonBelow(app, "win", "replacement"), /A replacement tile comes after a kong/);
-  assert.match(await reasonBelow(app, "last", "claim"), /can't be self-drawn/);
+  assert.match(await reasonBelow(app, "win", "replacement"), /A replacement tile is drawn after a kong/);
+  assert.match(await reasonBelow(app, "last", "claim"), /can’t be self-drawn/);
   assert.equal(await app.notice(), "", "nothing is said behind the sheet");
   // The reason goes with what it is about.
   await app.tap(app.page.locator('dialog [data-ask="win"][data-answer="discard"]'));
@@ -67,7 +67,7 @@ test("what is refused in a sheet is said in the sheet", async (t) => {
   await hold(app, app.part("hand").locator("button.meld"));
   await app.tap(app.page.locator('dialog [data-meld="[5555m,5]"]'));
   const notice = app.page.locator('dialog [data-part="notice"]');
-  assert.match(await notice.innerText(), /only four .* and 4 of them have been entered already/s);
+  assert.match(await notice.innerText(), /Only four .* and 4 of them have already been entered/s);
   assert.equal(await app.part("notice").count(), 1);
   // It can be seen, and lies over nothing but the sheet.
   const [sheet, box] = [await app.page.locator("dialog").boundingBox(), await notice.boundingBox()];
@@ -95,7 +95,7 @@ test("a declared meld takes the tiles that are in the hand already", async (t) =
 test("a hand that contradicts its answers is named, and can be mended", async (t) => {
   const app = await open(t, { hash: `#1/mcr/[1111m]456p789s123sE+E?win=replacement` });
   await app.tap(app.part("hand").locator("button.meld"));
-  assert.match(await app.text("faults"), /A replacement tile comes after a kong/);
+  assert.match(await app.text("faults"), /A replacement tile is drawn after a kong/);
 });
 
 test("undo and redo", async (t) => {
@@ -131,7 +131,7 @@ test("a link that is pasted into the address bar is followed", async (t) => {
 test("damaged links leave what was entered before", async (t) => {
   const app = await open(t, { hash: "#1/mcr/123m" });
   for (const [hash, sentence] of [
-    ["#9/mcr/1m", /version 9/],
+    ["#9/mcr/1m", /format 9/],
     ["#1/mcr/11111m", /5 copies/],
     ["#1/mcr/12q", /damaged/],
     ["#%%%", /damaged/],
@@ -156,7 +156,7 @@ test("a corrupt storage is said and put aside", async (t) => {
   await app.page.goto("about:blank");
   await app.page.goto(app.url);
   await app.ready();
-  assert.match(await app.notice(), /can't be read/);
+  assert.match(await app.notice(), /can’t be read/);
   assert.equal(await app.page.evaluate(() => localStorage.getItem("hule.damaged")), "1/mcr/9999999m?x");
   await app.tapTiles("1m");
   assert.equal(await app.hand(), "1m");
@@ -176,10 +176,10 @@ test("pasting: a hand, another program's string, a novel", async (t) => {
   await app.paste("[123m,1][456m,2][EEEE][CCC,2]NN|EE1000|");
   assert.equal(await app.hand(), "[123m][456m][EEEE][CCC]N+N");
   await app.paste("Call me Ishmael. Some years ago, never mind how long precisely. ".repeat(50));
-  assert.match(await app.notice(), /far too long for a hand/);
+  assert.match(await app.notice(), /too many for a hand/);
   assert.equal(await app.hand(), "[123m][456m][EEEE][CCC]N+N");
   await app.paste("Call me Ishmael.");
-  assert.match(await app.notice(), /means nothing here/);
+  assert.match(await app.notice(), /is not part of the notation/);
 });
 
 test("the sheet for pasting says what is wrong while one writes", async (t) => {

@@ -58,7 +58,7 @@ test("any other fan says what is in its way", async (t) => {
   await app.action("fans");
   await app.page.locator("dialog .search").fill("Seven Pairs");
   await app.tap(app.hook("any", 19));
-  assert.match(await app.text("obstacle"), /^Seven pairs have no declared sets\./);
+  assert.match(await app.text("obstacle"), /^Seven pairs can’t have declared sets\./);
 });
 
 test("below eight points a hand does not win", async (t) => {
@@ -125,7 +125,7 @@ test("a wait says who pays, in a few words", async (t) => {
     ["25: East 14 (27), others 10 (19)", "47: East 27, others 19"],
   ]);
   // Only where there are any brackets is it said what they are.
-  assert.match(await app.text("list"), /In brackets: as the discarder\. Tap/);
+  assert.match(await app.text("list"), /In brackets: what that player pays as the discarder\. Tap/);
 });
 
 test("six waits are seen at once, and the hint stands below them", async (t) => {

@@ -132,7 +132,7 @@ test("arrows go from tile to tile", async (t) => {
   assert.equal(await app.hand(), "13m5p");
   assert.equal((await focused(app)).hold, "hand 3m");
   // Its place offers it again, which is heard, too.
-  await app.page.waitForFunction(() => /^2 of characters removed\. It can be put back in its place\. /.test(document.querySelector('[data-part="spoken"]').textContent));
+  await app.page.waitForFunction(() => /^2 of characters removed\. You can put it back\. /.test(document.querySelector('[data-part="spoken"]').textContent));
   await app.press("ArrowLeft");
   assert.equal((await focused(app)).putBack, "0");
   await app.press("Enter");
@@ -170,7 +170,7 @@ test("the keys are listed, in every language, and typing can be switched off", a
 });
 
 for (const [locale, { palette, hand, meld }] of Object.entries({
-  en: { palette: "5 of characters, 1 left", hand: "5 of characters, 3 in hand: take away", meld: "chow: 7 of bamboo, 8 of bamboo, 9 of bamboo: take away" },
+  en: { palette: "5 of characters, 1 left", hand: "Remove 5 of characters, 3 in hand", meld: "Remove chow: 7 of bamboo, 8 of bamboo, 9 of bamboo" },
   ru: { palette: /, осталось 1$/, hand: /, в руке 3: убрать$/, meld: /^чоу: / },
   zh: { palette: /，余1张$/, hand: /，手中3张：删去$/, meld: /^吃：/ },
   ja: { palette: /、残り1枚$/, hand: /、手牌に3枚：取り除く$/, meld: /^チー：/ },

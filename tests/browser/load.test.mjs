@@ -157,7 +157,7 @@ test("a damaged link leaves the hand that was kept, and says so", async (t) => {
   for (const hash of ["#1/mcr/1q", "#1/sichuan/11111m", "#1/chess/e4", "#9/mcr/1m"]) {
     const kept = "1/nanchang/123m?indicator=2m";
     const app = await open(t, { hash, prepare: (page) => page.addInitScript((hand) => localStorage.setItem("hule.hand", hand), kept) });
-    assert.match(await app.notice(), /The link is damaged, so the hand stays as it was/, hash);
+    assert.match(await app.notice(), /This link is damaged, so your hand has not been changed/, hash);
     assert.equal(await app.hand(), "123m", hash);
     assert.equal(await app.hook("rules", "nanchang").getAttribute("aria-pressed"), "true", hash);
     assert.equal(await app.page.evaluate(() => localStorage.getItem("hule.hand")), kept, hash);

@@ -16,7 +16,7 @@ test("J-1: the example of the source, 32 / 37 / 16", async (t) => {
   assert.equal(await app.payment(), "West pays 37 · East pays 32 · North pays 16");
   assert.equal(await app.total(), "85");
   assert.deepEqual(await app.fans(), { 6: 2, 7: 2, 8: 2, 9: 2 });
-  assert.equal((await app.notes()).filter((note) => /not entered: counted as 0/.test(note)).length, 3);
+  assert.equal((await app.notes()).filter((note) => /has not been entered; it counts as 0/.test(note)).length, 3);
   assert.ok((await app.notes()).includes("South deals next."));
   const { nets, rows } = await app.ledger();
   assert.equal(nets, "S +85, N −16, E −32, W −37");
@@ -29,14 +29,14 @@ test("J-3: the reading shows what the jing stands for", async (t) => {
   assert.equal(await app.part("wilds").locator('[role="img"]').last().getAttribute("aria-label"), "5p");
   // The badge lies on the tile that it stands for.
   assert.equal(await app.page.locator('.wild[data-on="5p"]').count(), 1);
-  assert.match((await app.notes()).join(" "), /South alone holds jing/);
+  assert.match((await app.notes()).join(" "), /Only South holds jing/);
 });
 
 test("the parts of a total are shown", async (t) => {
   const app = await open(t, { hash: "#1/nanchang/[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W" });
   assert.equal(await app.total(), "5");
   assert.equal(await app.text("gains"), "5 for the win (East 2, West 2, North 1) + 12 for jing (4 each) = 17");
-  assert.equal(await app.text("no-fans"), "No fan counts: the base value of 1 alone.");
+  assert.equal(await app.text("no-fans"), "No fans: only the base value of 1.");
   assert.equal((await app.ledger()).nets, "S +17, N −5, E −6, W −6");
 });
 
@@ -46,7 +46,7 @@ test("without its turned-up tile a hand is not impossible: it asks for the tile,
   await app.tapTiles("5m 8m 7p 1s 6s 9s E S W N C F P");
   assert.equal(await tone(), "open");
   await app.tapTiles("4p");
-  assert.equal(`${await app.total()} ${await app.text("unit")}: ${await app.verdict()}`, "14 tiles: not everything is entered");
+  assert.equal(`${await app.total()} ${await app.text("unit")}: ${await app.verdict()}`, "14 tiles: not everything has been entered");
   assert.equal(await tone(), "open");
   assert.match(await app.payment(), /primary jing/);
   const warning = await app.part("faults").locator("li").first().evaluate((e) => getComputedStyle(e).color === getComputedStyle(document.querySelector(".app")).color);
@@ -70,7 +70,7 @@ test("J-4: a losing hand is counted without laying it out", async (t) => {
   assert.match(app.page.url(), /secondary\.2=1/);
   await app.action("back");
   assert.equal((await app.ledger()).nets, "S +21, N −3, W −7, E −11");
-  assert.equal((await app.notes()).filter((note) => /not entered/.test(note)).length, 2);
+  assert.equal((await app.notes()).filter((note) => /has not been entered/.test(note)).length, 2);
 });
 
 test("a chow of winds asks which, one of dragons needs no question", async (t) => {

@@ -137,7 +137,7 @@ test("a new version waits until all tabs are closed; the open hand and its versi
   await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
   await app.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await app.hook("action", "reload").waitFor();
-  assert.match(await app.notice(), /A new version of Hule is here/);
+  assert.match(await app.notice(), /A new version of Hule is ready/);
   // The page goes on with what belongs to it.
   await app.system("nanchang");
   await app.tapTiles("4m");

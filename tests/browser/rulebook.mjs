@@ -56,6 +56,27 @@ export class Rulebook {
     await this.app.settle();
   }
 
+  /** Opens the questions from the calculator. */
+  ask() {
+    return this.app.action("ask");
+  }
+
+  /** The pages that answer, as they stand on the screen. */
+  answers() {
+    return this.page.locator("[data-answer]").evaluateAll((all) => all.map((e) => e.dataset.answer));
+  }
+
+  /** The best answer: its text, and how many tiles are drawn in it. */
+  async best() {
+    const best = this.page.locator(".ask-best");
+    return { text: await best.innerText(), tiles: await best.locator(".ask-hand .tile, .ask-hand .meld").count() };
+  }
+
+  /** The key of the answer that has the focus. */
+  focusedAnswer() {
+    return this.page.evaluate(() => document.activeElement.closest("[data-answer]")?.dataset.answer);
+  }
+
   found() {
     return this.app.text("found");
   }

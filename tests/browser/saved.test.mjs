@@ -104,7 +104,7 @@ test("a full store says so and loses nothing", async (t) => {
   await saved(app);
   const before = await stored(app, "hule.saved.1");
   await save(app, "new");
-  assert.match(await said(app), /store is full or switched off\. Nothing was changed/);
+  assert.match(await said(app), /storage is full or turned off\. Your saved hands are unchanged/);
   assert.deepEqual(await names(app), ["old"]);
   // What was typed is still there, and so is the hand.
   assert.equal(await app.part("name").inputValue(), "new");
@@ -122,7 +122,7 @@ test("a store that is blocked altogether leaves a calculator", async (t) => {
   assert.equal(await app.total(), "20");
   await saved(app);
   await save(app, "x");
-  assert.match(await said(app), /Nothing was changed/);
+  assert.match(await said(app), /Your saved hands are unchanged/);
 });
 
 test("a corrupt store is put aside, said, and goes along in a file", async (t) => {
@@ -134,7 +134,7 @@ test("a corrupt store is put aside, said, and goes along in a file", async (t) =
     }),
   });
   await saved(app);
-  assert.match(await said(app), /could not be read\. It was put aside/);
+  assert.match(await said(app), /could not be read\. It has been set aside/);
   assert.deepEqual(await names(app), ["good"]);
   assert.deepEqual(JSON.parse(await exported(app)).damaged, ["garbage\u0000", "<img src=x>"]);
   await save(app, "more");
@@ -157,11 +157,11 @@ test("a file takes all hands to another device", async (t) => {
   const two = await open(t);
   await saved(two);
   await take(two, text);
-  assert.match(await said(two), /^2 hands taken from the file, 0 were there already\.$/);
+  assert.match(await said(two), /^2 hands imported; 0 were already saved\.$/);
   assert.deepEqual(await names(two), ['<b>Bold</b> & "quoted"']);
   assert.equal(await two.page.locator("dialog b:text('Bold')").count(), 0);
   await take(two, text);
-  assert.match(await said(two), /^0 hands taken from the file, 2 were there already\.$/);
+  assert.match(await said(two), /^0 hands imported; 2 were already saved\.$/);
   assert.equal(await exported(two), text);
 });
 
@@ -176,8 +176,8 @@ test("of a file with errors what is right is taken, and each error is named", as
   }));
   assert.deepEqual(await names(app), ["right"]);
   const lines = await app.part("said").locator("p").allInnerTexts();
-  assert.equal(lines[0], "1 hand taken from the file, 0 were there already.");
-  assert.match(lines[1], /^6 entries are wrong/);
+  assert.equal(lines[0], "1 hand imported; 0 were already saved.");
+  assert.match(lines[1], /^6 entries are not valid/);
   assert.ok(lines.some((line) => line.startsWith("Saved, no. 2: ")), lines.join("\n"));
   assert.ok(lines.some((line) => line.includes(evil)));
   assert.equal(await app.page.locator("dialog img").count(), 0);
@@ -190,9 +190,9 @@ test("what is no file of hands is refused with the reason", async (t) => {
   for (const [text, words] of [
     ["", /not JSON/],
     ["{\"hule\":", /not JSON/],
-    ["[1]", /no file of hands that Hule has saved/],
-    ['{"hule":"hands","version":9}', /version 9/],
-    [" ".repeat(2_000_001), /far too large/],
+    ["[1]", /was not saved by Hule/],
+    ['{"hule":"hands","version":9}', /format 9/],
+    [" ".repeat(2_000_001), /too large/],
     ["[".repeat(50_000), /not JSON/],
   ]) {
     await take(app, text);

@@ -25,7 +25,7 @@ export function awaitSettled() {
   const frame = () => new Promise((done) => requestAnimationFrame(() => set(done)));
   const places = () => {
     if (document.documentElement.hasAttribute("data-hule")) return [document.documentElement];
-    const elements = [...document.querySelectorAll("hule-score, hule-calculator")];
+    const elements = [...document.querySelectorAll("hule-score, hule-calculator, hule-session")];
     return elements.map((element) => element.shadowRoot?.querySelector(".place")).filter(Boolean);
   };
   window.settled = async () => {

@@ -82,7 +82,7 @@ test("where a picture can't be copied, that is said", async (t) => {
   await share(app);
   await app.tap(app.hook("share", "copy-picture"));
   await app.page.waitForFunction(() => document.querySelector('[data-part="said"]').textContent);
-  assert.equal(await app.text("said"), "The picture could not be copied. It can be saved.");
+  assert.equal(await app.text("said"), "The picture could not be copied, but you can save it.");
 });
 
 test("where the system has a sheet for sharing, it gets the link and the picture", async (t) => {
@@ -108,7 +108,7 @@ test("where it has none, that is not offered; what can't be copied stands there 
   await share(app);
   assert.equal(await app.page.locator('[data-share="system"], [data-share="picture"]').count(), 0);
   await app.tap(app.hook("share", "link"));
-  assert.match(await app.text("said"), /does not let anything be copied/);
+  assert.match(await app.text("said"), /does not allow copying/);
   const field = app.page.locator("dialog textarea");
   assert.equal(await field.inputValue(), app.url + HASH);
   assert.equal(await field.evaluate((field) => field.selectionEnd - field.selectionStart), (app.url + HASH).length);

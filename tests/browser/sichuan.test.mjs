@@ -23,7 +23,7 @@ test("S-9: three fans at most count, and the line says so", async (t) => {
   const app = await open(t, { hash: "#1/sichuan/2222335577889m+9m?seat=S&void=p&win=self-drawn" });
   assert.equal(await app.total(), "8");
   assert.deepEqual(await app.fans(), { 1: 1, 4: 2, 5: 2 });
-  assert.match((await app.notes()).join(" "), /At most three fans count: 2 more make no difference/);
+  assert.match((await app.notes()).join(" "), /At most three fans count, so 2 more make no difference/);
   assert.equal((await app.ledger()).nets, "S +27, E −9, W −9, N −9");
 });
 
@@ -98,7 +98,7 @@ test("a whole deal is entered with what its hands show: two kongs, two wins and 
   assert.ok(app.taps <= 12, `${app.taps} taps`);
   assert.match(app.page.url(), /\?event=kong\.2\.9s&event=kong\.3\.6s\.kong:open\.from:E&event=win\.0\.6m\.from:N&event=win\.1\.9p\.win:self-drawn&event=wall-end\.0\.$/);
   // Nothing is missing: the missing suits are those that the hands lack.
-  assert.doesNotMatch((await app.notes()).join(" "), /not entered|not among/);
+  assert.doesNotMatch((await app.notes()).join(" "), /not been entered|not among/);
 });
 
 test("an event is added before the end of the wall, and a win is about the tiles that the hand waits for", async (t) => {

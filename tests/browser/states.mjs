@@ -33,6 +33,12 @@ export const STATES = {
     ["discards", go("#1/mcr/123m456p78s1199sE+N")],
     ["ready", go("#1/mcr/[234p]2345678m234s")],
   ],
+  "what would make it win": [
+    ["a hand below the minimum", go("#1/mcr/[456m]12m234p678s99s+3m")],
+    ["two tiles away", go("#1/mcr/12m456m23p789s55sE")],
+    ["discards by worth", go("#1/mcr/123m456m23p789s55s+E")],
+    ["discards by speed", (app) => app.tap(app.hook("ranking", "speed"))],
+  ],
   "waits and discards elsewhere": [
     ["Sichuan waits", go("#1/sichuan/[222m][333m]7778899p?void=s")],
     ["Sichuan discards", go("#1/sichuan/[222m]3337778899p+1p?void=s")],
@@ -158,6 +164,10 @@ export const STATES = {
   rulebook: [
     ["list", go("#book/mcr")],
     ["found nothing", async (app) => { await app.page.locator(".book .search:visible").first().fill("zzzz"); await app.settle(); }],
+    ["questions", go("#book/ask")],
+    ["answers", async (app) => { await app.page.locator(".book .search:visible").first().fill("full flush"); await app.settle(); }],
+    ["answer that is a term", async (app) => { await app.page.locator(".book .search:visible").first().fill("who pays"); await app.settle(); }],
+    ["questions again", async (app) => { await app.page.locator(".book .search:visible").first().fill(""); await app.settle(); }],
     ["entry", go("#book/mcr/full-flush")],
     ["deal", go("#book/mcr/deal")],
     ["terms", go("#book/terms")],

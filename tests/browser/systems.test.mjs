@@ -34,7 +34,7 @@ test("each system keeps the hand that it was left with", async (t) => {
   assert.equal(await app.total(), "22");
   await app.system("sichuan");
   // What could not be taken over is said, in words and with the tiles.
-  assert.equal(await app.notice(), "The whole hand stays in MCR. Left out here: melds (their tiles are concealed); flowers: plum.");
+  assert.equal(await app.notice(), "The complete hand is kept under MCR. Not carried over: melds (their tiles are now concealed); flowers: plum.");
   assert.equal(await app.part("notice").locator(".art").count(), 6);
   assert.equal(await app.hand(), "5789p123456789s+5p");
   for (const key of ["classical", "nanchang", "siamese", "mcr"]) await app.system(key);
@@ -108,7 +108,7 @@ for (const key of KEYS) {
     for (const bad of key === "siamese" ? BAD.slice(0, 5) : BAD) {
       // Opened with the link, with nothing kept.
       const fresh = await open(t, { hash: `#1/${key}/${bad}`, scripts: [watchNotices], fresh: true });
-      assert.match(await fresh.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/, bad);
+      assert.match(await fresh.notice(), /^This link is damaged, so your hand has not been changed\. \S.{20,}/, bad);
       assert.equal(new URL(fresh.page.url()).hash, "", bad);
       assert.equal(await fresh.page.evaluate(() => window.empty), 0, bad);
       await fresh.leave();
@@ -117,7 +117,7 @@ for (const key of KEYS) {
     const app = await open(t, { hash: "#1/mcr/123m", scripts: [watchNotices], fresh: true });
     for (const bad of BAD.slice(0, 2)) {
       await app.follow(`#1/${key}/${bad}`);
-      assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/, bad);
+      assert.match(await app.notice(), /^This link is damaged, so your hand has not been changed\. \S.{20,}/, bad);
       assert.equal(new URL(app.page.url()).hash, "#1/mcr/123m", bad);
     }
     assert.equal(await app.page.evaluate(() => window.empty), 0);
@@ -131,9 +131,9 @@ test("a bad link says what is wrong even if its words come late", async (t) => {
   });
   for (const key of ["sichuan", "nanchang"]) {
     const app = await open(t, { hash: `#1/${key}/123x`, scripts: [watchNotices], prepare });
-    assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/);
+    assert.match(await app.notice(), /^This link is damaged, so your hand has not been changed\. \S.{20,}/);
     await app.follow(`#1/${key === "sichuan" ? "nanchang" : "sichuan"}/11111m`);
-    assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/);
+    assert.match(await app.notice(), /^This link is damaged, so your hand has not been changed\. \S.{20,}/);
     assert.equal(await app.page.evaluate(() => window.empty), 0, key);
     assert.equal(new URL(app.page.url()).hash, "");
     await app.leave();
@@ -143,7 +143,7 @@ test("a bad link says what is wrong even if its words come late", async (t) => {
 test("links of no system and of no sense are refused in words as well", async (t) => {
   for (const bad of ["#1/chess/123m", "#9/mcr/1m", "#hello", "#1/mcr", "#1/mcr/1m?x=%zz"]) {
     const app = await open(t, { hash: bad, scripts: [watchNotices], fresh: true });
-    assert.match(await app.notice(), /^The link is damaged, so the hand stays as it was\. \S.{20,}/, bad);
+    assert.match(await app.notice(), /^This link is damaged, so your hand has not been changed\. \S.{20,}/, bad);
     assert.equal(new URL(app.page.url()).hash, "", bad);
     assert.equal(await app.page.evaluate(() => window.empty), 0, bad);
     await app.leave();

@@ -26,7 +26,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Words and sentences.
     ("text", &["tiles", "system", "entry", "reading", "scoring", "explore"]),
     // The rulebook.
-    ("book", &["system", "rules", "text"]),
+    ("book", &["tiles", "system", "entry", "scoring", "rules", "text"]),
+    // Questions about the rulebook, and its pages that answer them.
+    ("search", &["system", "rules", "text", "book"]),
     // Exercises.
     ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
     // Hands that are kept.
@@ -38,13 +40,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // A hand as a message and as a picture for sharing, and a session as a picture.
     ("sharing", &["tiles", "entry", "session"]),
     // The JavaScript package.
-    ("js", &["tiles", "system", "entry", "scoring", "rules", "text", "session"]),
+    ("js", &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session"]),
     // The Leptos app.
     (
         "app",
         &[
             "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text", "book",
-            "practice", "saved", "session", "state", "sharing",
+            "search", "practice", "saved", "session", "state", "sharing",
         ],
     ),
 ];
@@ -62,10 +64,14 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     ("entry", &["browser", "context", "pieces"]),
     // What a hand comes to: summary, fans, waits, payments.
     ("result", &["browser", "context", "pieces"]),
+    // What would make a hand win.
+    ("ways", &["browser", "context", "pieces", "result"]),
     // The panels over the screen.
     ("panels", &["browser", "context", "pieces", "entry", "result"]),
     // The rulebook.
     ("book", &["browser", "context", "pieces"]),
+    // The answers to questions about the rules.
+    ("ask", &["context", "pieces"]),
     // Exercises.
     ("practice", &["browser", "context", "pieces", "result"]),
     // Sharing, and saved hands.
@@ -78,8 +84,8 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     (
         "shell",
         &[
-            "browser", "context", "pieces", "entry", "result", "panels", "book", "practice",
-            "share", "embed", "session",
+            "browser", "context", "pieces", "entry", "result", "ways", "panels", "book", "ask",
+            "practice", "share", "embed", "session",
         ],
     ),
 ];

@@ -243,7 +243,7 @@ fn every_fault_of_a_hand_is_reported_at_once() {
     assert_eq!(codes(&faults), expected);
     assert_eq!(
         fault::sentence(&faults[1], &Catalogue::english()).to_string(),
-        "There are 8 copies of 5p; a set of tiles has only four. Take away what is too many."
+        "There are 8 copies of 5p, but only four exist. Remove the extra ones."
     );
 }
 

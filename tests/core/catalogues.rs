@@ -42,9 +42,8 @@ fn rule_systems_have_words_of_their_own() {
     );
 }
 
-/// Every key has an entry.
-#[test]
-fn every_key_has_an_entry() {
+/// The keys that the rule systems and the core make.
+pub fn wanted() -> Vec<String> {
     let mut wanted: Vec<String> = vec![];
     for rules in rules::SYSTEMS {
         let (key, words) = (rules.key, rules.words);
@@ -94,6 +93,13 @@ fn every_key_has_an_entry() {
     wanted.extend(
         (1..=5).flat_map(|n| [format!("principle.P{n}"), format!("principle.P{n}.definition")]),
     );
+    wanted
+}
+
+/// Every key has an entry.
+#[test]
+fn every_key_has_an_entry() {
+    let wanted = wanted();
     for catalogue in catalogues() {
         let missing: Vec<&String> = wanted.iter().filter(|key| !catalogue.has(key)).collect();
         assert!(missing.is_empty(), "{:?}: {missing:?}", catalogue.language());
@@ -108,6 +114,36 @@ fn fault_codes_differ() {
     assert_eq!(keys.len(), codes.len());
 }
 
+/// A fault says what is wrong, and then what to do.
+#[test]
+fn every_fault_has_two_sentences() {
+    for catalogue in catalogues() {
+        for code in faults::codes() {
+            let text = catalogue.get(&format!("fault.{code}")).to_owned();
+            assert!(sentences(&text) >= 2, "{:?} {code}: {text}", catalogue.language());
+        }
+    }
+    assert_eq!(
+        [sentences("A hand."), sentences("“Why?” is no. 3. Go!"), sentences("一。二。")],
+        [1, 2, 2]
+    );
+}
+
+/// How many sentences a text has. A sentence ends with its stop, which a blank or a capital letter
+/// follows, or nothing.
+fn sentences(text: &str) -> usize {
+    let ends = text.match_indices(['.', '!', '?', '。', '！', '？']).filter(|(at, stop)| {
+        let mut rest = text[at + stop.len()..].chars();
+        match (rest.next(), rest.next()) {
+            (None, _) => true,
+            (Some(next), _) if !stop.is_ascii() => next != '」' && next != '”',
+            (Some(next), Some(after)) => next == ' ' && (after.is_uppercase() || !after.is_ascii()),
+            _ => false,
+        }
+    });
+    ends.count()
+}
+
 /// Every key that is written out in the app's sources has an entry.
 #[test]
 fn every_key_of_the_screen_has_an_entry() {
@@ -115,7 +151,7 @@ fn every_key_of_the_screen_has_an_entry() {
     let quoted = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
     // A key that ends with a dot is a prefix of others.
     let keys: BTreeSet<&str> =
-        quoted.filter(|word| word.starts_with("ui.") && !word.ends_with('.')).collect();
+        quoted.filter(|word| word.starts_with("ui.") && !word.ends_with(['.', '}'])).collect();
     assert!(keys.len() > 50, "{keys:?}");
     for catalogue in catalogues() {
         let missing: Vec<_> = keys.iter().filter(|key| !catalogue.has(key)).collect();

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use hule::text::{Catalogue, Language, Slot};
 
 /// The entries of a file.
-type Entries = BTreeMap<String, String>;
+pub type Entries = BTreeMap<String, String>;
 
 /// The entries of each file of a language, with the plural categories in their keys.
-fn files(language: Language) -> Vec<Entries> {
+pub fn files(language: Language) -> Vec<Entries> {
     let text = |path: PathBuf| std::fs::read_to_string(path).unwrap();
     paths(language).map(|path| serde_json::from_str(&text(path)).unwrap()).collect()
 }

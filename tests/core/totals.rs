@@ -58,7 +58,7 @@ fn a_hand_without_fans_says_what_it_is_worth() {
     let said = |sheet| totals::without_fans(sheet, &Catalogue::english()).to_string();
     let base = report("1/sichuan/2344566m234777p+6m?void=s&from=S");
     assert_eq!(base.sheets[0].counted, []);
-    assert_eq!(said(&base.sheets[0]), "No fan counts: the base value of 1 alone.");
+    assert_eq!(said(&base.sheets[0]), "No fans: only the base value of 1.");
     let loser = "1/classical/[PPP]123m456p5578s+9s/147m258p369sEWNS?seat=S&from=W";
     let loser = report(loser);
     assert_eq!(loser.sheets_at(1)[0].total, 0);

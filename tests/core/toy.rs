@@ -62,6 +62,7 @@ static SYSTEM: System = System {
         fan(FAIR_WIND, "fair-wind", 3, "Fair Wind"),
     ],
     ties: &[Tie::FewestFans],
+    ranking: None,
     rulings: &[],
     presets: &[Preset { key: "harbour", bits: 0 }],
     questions: &[

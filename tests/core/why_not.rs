@@ -12,7 +12,6 @@ use hule::reading::division::{is_four_sets, singles};
 use hule::rules::mcr::{self, Deal, FANS};
 use hule::rules::{self, score};
 use hule::scoring::{Counted, Examined, Obstacle, Reason, Sheet, Shortfall, Standing};
-use hule::system::Fan;
 use hule::text::Catalogue;
 use hule::tiles::{Counts, Tile, TileSet};
 
@@ -35,8 +34,8 @@ fn a_set_that_the_winning_tile_completed_was_not_claimed_before() {
 #[test]
 fn sets_are_counted() {
     let said = said("[456m][456m][456m][345m]4s+4s", 14);
-    let declared = "Declared sets can't be exchanged: 345m.";
-    let four = "Nearest would be 456m 456m 456m 456m; the hand has 456m 456m 456m.";
+    let declared = "Declared sets can’t be changed: 345m.";
+    let four = "The closest would be 456m 456m 456m 456m; the hand has 456m 456m 456m.";
     assert_eq!(said, format!("{four} {declared}"));
 }
 
@@ -45,14 +44,14 @@ fn a_missing_pair_is_named() {
     let said = said("[123p][789p][789p]23p55s+1p", 13);
     assert_eq!(
         said,
-        "Nearest would be 55p, of which the hand has nothing. 2 tiles have to be exchanged."
+        "The closest would be 55p; the hand has none of these tiles. 2 tiles must be exchanged."
     );
     let said = said_of("1/classical/[789s]789m789p22sFF+F?seat=S&from=W", 3);
     // One tile of the pung for one that makes a pung of the pair.
     assert_eq!(
         said,
-        "Nearest would be FF. The hand has that, but then the rest does not make sets and a pair. \
-         1 tile has to be exchanged."
+        "The closest would be FF. The hand has these tiles, but the remaining tiles then don’t make \
+         sets and a pair. 1 tile must be exchanged."
     );
 }
 
@@ -65,13 +64,13 @@ fn a_wait_that_is_still_there_is_named() {
 fn a_kong_of_jing_is_not_said_to_be_missing() {
     let link = "1/nanchang/[3333m,1]123p456p78s99s+9s?indicator=2m&from=W";
     let said = said_of(link, 15);
-    assert!(said.starts_with("The kong is of jing"), "{said}");
+    assert!(said.starts_with("This is a kong of jing"), "{said}");
 }
 
 #[test]
 fn a_straight_that_is_one_tile_short() {
     let said = said("123p789s44466mEE+E", 39);
-    assert_eq!(said, "Nearest would be 456m; the hand has 46m. 1 tile has to be exchanged.");
+    assert_eq!(said, "The closest would be 456m; the hand has 46m. 1 tile must be exchanged.");
 }
 
 /// A deal with other concealed tiles, if they are a complete hand. The winning tile stays, unless it is
@@ -174,10 +173,9 @@ fn one_exchange_is_enough_in_every_system() {
                 continue;
             }
             let near: Vec<_> = drafts_after_one(&draft).iter().map(flow::examine).collect();
-            // These ask for one thing after another, and an exchange may bring an earlier one back.
-            let in_turn =
-                |fan: &&Fan| ["hidden-treasure", "three-great-scholars"].contains(&fan.key);
-            for fan in system.fans.iter().filter(|fan| !in_turn(fan)) {
+            for fan in system.fans {
+                // These ask for one thing after another; all of it has to be there.
+                let in_turn = ["hidden-treasure", "three-great-scholars"].contains(&fan.key);
                 let Some(Err(missing)) = examined.why_or_nearest(0, 0, fan.number) else {
                     continue;
                 };
@@ -187,7 +185,10 @@ fn one_exchange_is_enough_in_every_system() {
                 let is_free = |near: &Examined| {
                     (0..near.report.sheets.len()).any(|index| {
                         let found = near.why(0, index, fan.number).expect("a sheet");
-                        found.map_err(|other| discriminant(&other)).err() != Some(obstacle)
+                        match found {
+                            Err(other) if in_turn => other.is_circumstance(),
+                            found => found.map_err(|o| discriminant(&o)).err() != Some(obstacle),
+                        }
                     })
                 };
                 let reached = near.iter().any(is_free);

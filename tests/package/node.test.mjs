@@ -93,7 +93,7 @@ describe("score", () => {
       code: "five-of-a-kind",
       tiles: ["5m"],
       value: "5",
-      sentence: "There are 5 copies of 5m; a set of tiles has only four. Take away what is too many.",
+      sentence: "There are 5 copies of 5m, but only four exist. Remove the extra ones.",
     });
   });
 });
@@ -110,6 +110,23 @@ describe("waits", () => {
 
   test("throws for a hand that is impossible", () => {
     assert.deepEqual(thrown(() => hule.waits("55555m")).faults, hule.score("55555m").faults);
+  });
+});
+
+describe("ways", () => {
+  test("tells what would make a hand win, and what to discard", () => {
+    const { ways, discards, unseen } = hule.ways("[456m]12m234p678s99s+3m");
+    assert.deepEqual([ways[0].goes, ways[0].comes, ways[0].self_drawn.total], [["2p", "8s"], ["5p", "5s"], 10]);
+    assert.deepEqual([ways[0].chance, unseen], [{ favourable: 32, all: 122 * 121 }, 122]);
+    assert.deepEqual(discards, []);
+    const full = hule.ways("123m456m23p789s55sE");
+    assert.deepEqual(full.discards.map((ranked) => ranked.discard.tile), ["E"]);
+    assert.ok(full.discards[0].expected > 0.9);
+    assert.deepEqual(hule.ways(WIN).ways, [], "it wins already");
+  });
+
+  test("throws for a hand that is impossible", () => {
+    assert.deepEqual(thrown(() => hule.ways("55555m")).faults, hule.score("55555m").faults);
   });
 });
 
@@ -144,6 +161,36 @@ describe("explain", () => {
         }
       }
     }
+  });
+
+  test("says of a ready hand why a wait does not win, in every language", async () => {
+    // 4s is worth too little in both ways; a lone jing can't be claimed.
+    const hands = { "1/mcr/123456m789p2355s": "4s", "1/nanchang/2m123456789p555s?indicator=2m&seat=S": null };
+    const said = {};
+    for (const language of hule.languages) {
+      for (const hand of Object.keys(hands)) {
+        const barred = (await hule.explain(hand, { language })).waits;
+        const { waits } = hule.waits(hand);
+        const expected = waits.filter((wait) => !wait.discard.wins || !wait.self_drawn.wins).map((wait) => wait.tile);
+        assert.deepEqual(barred.map((wait) => wait.tile), expected);
+        for (const wait of barred) {
+          const { discard, self_drawn } = waits.find(({ tile }) => tile === wait.tile);
+          assert.deepEqual([wait.discard === null, wait.self_drawn === null], [discard.wins, self_drawn.wins]);
+          for (const why of [wait.discard, wait.self_drawn].filter(Boolean)) assert.doesNotMatch(why.text, /[{}]|^wait\.|^$/, language);
+        }
+        if (hands[hand]) assert.deepEqual(expected, [hands[hand]]);
+        (said[language] ??= []).push(...barred.flatMap((wait) => [wait.discard?.text, wait.self_drawn?.text]));
+      }
+    }
+    assert.match(said.en[0], /8/);
+    assert.equal(new Set(Object.values(said).map(String)).size, 4, "each language has its own words");
+  });
+
+  test("says of a fan that is paid apart why it applies, and not that it was dropped", async () => {
+    const said = await hule.explain("1/nanchang/[5555p]123m456s789sEE+E?indicator=2m&seat=S&from=W", { fan: "concealed-kong" });
+    assert.equal(said.verdict, "apart");
+    assert.deepEqual([said.points, said.dropped, said.obstacle], [0, [], null]);
+    assert.ok(said.why.length > 0 && said.why.every((why) => why.text.length > 5));
   });
 
   test("has words for every note and payment", async () => {
@@ -257,7 +304,7 @@ describe("errors", () => {
     broken = false;
     assert.equal(error.code, "internal");
     assert.equal(hule.score(WIN).sheets[0].total, 20);
-    assert.match(thrown(() => hule.score("x")).message, /means nothing here/);
+    assert.match(thrown(() => hule.score("x")).message, /is not part of the notation/);
   });
 
   test("come at once from values that no JSON holds", () => {

@@ -31,6 +31,7 @@ async function values() {
   for (const asked of requests) {
     await tried("Report", () => hule.score(asked));
     await tried("ReturnType<typeof waits>", () => hule.waits(asked));
+    await tried("Ways", () => hule.ways(asked));
     await tried("Draft", () => hule.parse(asked));
     await tried("Explanation", () => hule.explain(asked));
     const { rules } = hule.parse(asked);
@@ -60,7 +61,7 @@ function sessions(random, links) {
   return systems.flatMap(({ key: rules }) => Array.from({ length: 8 }, () => ({ rules, deals: Array.from({ length: 6 }, () => entry(rules)) })));
 }
 
-const IMPORTS = 'import { waits, type Draft, type Explanation, type FanExplanation, type HuleError, type Report, type SessionSheet, type System } from "hule";\n';
+const IMPORTS = 'import { waits, type Draft, type Explanation, type FanExplanation, type HuleError, type Report, type SessionSheet, type System, type Ways } from "hule";\n';
 
 /** What TypeScript says of a file: nothing, if all is well. */
 function compile(name, text) {

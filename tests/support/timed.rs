@@ -2,12 +2,15 @@
 
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, link};
+use hule::explore::ways::Search;
 use hule::rules;
 use hule::rules::nanchang::Jing;
 use hule::rules::score;
+use hule::scoring::Standing;
 use serde_json::Value;
 
-use super::random::Random;
+use super::flow::{engine, quick};
+use super::random::{self, Flavour, Random};
 use super::{drafts, unfinished};
 
 /// Drafts of one kind.
@@ -95,4 +98,41 @@ fn seven_jing(case: &Value) -> Option<Draft> {
     let standing = draft.tiles.standing.iter_mut();
     standing.for_each(|tile| *tile = more.next().unwrap_or(*tile));
     score(&draft).faults.is_empty().then_some(draft)
+}
+
+/// The drafts whose ways to a win are timed: complete hands below the minimum, and hands of thirteen and
+/// fourteen tiles, by how many tiles they are away.
+pub fn ways() -> Vec<Timed> {
+    let mut all = Vec::new();
+    for rules in SYSTEMS {
+        let system = rules::system(rules).expect("a rule system");
+        if system.ranking.is_none() {
+            continue;
+        }
+        let mut random = Random::new(32);
+        let (mut one, mut two) = (Vec::new(), Vec::new());
+        for draft in (0..400).map(|i| not_winning(&mut random, rules, i)) {
+            let mut search = Search::new(engine(&draft), &draft);
+            while !search.step(usize::MAX).is_done() {}
+            match search.ways().first().map(|way| way.comes.len()) {
+                Some(1) if one.len() < 60 => one.push(draft),
+                Some(2) if two.len() < 60 => two.push(draft),
+                _ => {}
+            }
+        }
+        all.push(Timed { name: [rules, "-one-tile"].concat(), budget: 300, drafts: one });
+        all.push(Timed { name: [rules, "-two-tiles"].concat(), budget: 2000, drafts: two });
+    }
+    all
+}
+
+/// A hand that does not win: of MCR every third time a complete one that is worth too little.
+fn not_winning(random: &mut Random, rules: &str, i: usize) -> Draft {
+    while rules == "mcr" && i % 3 == 0 {
+        let draft = random::draft(&random::deal(random, Flavour::Any));
+        if matches!(quick(&draft).standing, Standing::Complete { wins: false, .. }) {
+            return draft;
+        }
+    }
+    unfinished::draft(random, rules, i % 3 == 1)
 }

@@ -1,4 +1,4 @@
-// The program for <hule-score> and <hule-calculator>: one for all of them on a page.
+// The program for <hule-score>, <hule-calculator> and <hule-session>: one for all of them on a page.
 import { start } from "./hule.js";
 import { make, sheetOf } from "./element.js";
 import css from "./guest.css";
@@ -7,22 +7,24 @@ import css from "./guest.css";
 export const sheet = sheetOf(css);
 
 /**
- * A place in which the program shows a hand: its root element, and what can be asked of it.
+ * A place in which the program shows a hand or a session: its root element, and what can be asked
+ * of it.
  *
- * `heard(report)` is told what the hand comes to, now and at each change; `lost()` that there are
- * no words for it.
+ * `report(report)` is told what it comes to, now and at each change; `hand(link)` that a hand of a
+ * session is to be opened; `lost()` that there are no words for it.
  */
-export async function guest(options, heard, lost) {
+export async function guest(options, { report, hand, lost }) {
   const Guest = await start();
   const root = make("div", "place");
   root.tabIndex = -1;
   const gone = new AbortController();
-  root.addEventListener("hule-report", ({ detail }) => heard(detail), gone);
+  root.addEventListener("hule-report", ({ detail }) => report(detail), gone);
+  root.addEventListener("hule-hand", ({ detail }) => hand(detail), gone);
   root.addEventListener("hule-failed", lost, gone);
   const handle = await Guest.begin(root, options);
   return {
     root,
-    /** Shows another hand. */
+    /** Shows another hand or session. */
     show: (rules, hand) => handle.show(rules, hand),
     /** Changes the language. */
     speak: (language) => handle.speak(language),

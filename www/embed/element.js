@@ -47,7 +47,7 @@ function whenNear(element, then) {
 
 /** An element whose attributes are shown together, and which does nothing before it is seen. */
 export class HuleElement extends HTMLElement {
-  static observedAttributes = ["rules", "hand", "lang", "theme", "opens"];
+  static observedAttributes = ["rules", "hand", "session", "lang", "theme", "opens"];
 
   #changed = false;
   /** Whether it has come near the screen. */
@@ -60,7 +60,7 @@ export class HuleElement extends HTMLElement {
 
   connectedCallback() {
     // What was set before the script came hides the accessors of the class.
-    for (const name of ["rules", "hand"]) {
+    for (const name of ["rules", "hand", "session"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value = this[name];
       delete this[name];
@@ -102,18 +102,27 @@ export class HuleElement extends HTMLElement {
     return this.hasAttribute("opens");
   }
 
-  /** Opens a link in the calculator that `opens` names; whether there is one on this page. */
-  open(link, event) {
+  /** Opens a link in the calculator that `opens` names. Returns whether an anchor is to lead there itself. */
+  #leadTo(link) {
     const detail = { link };
     const asked = new CustomEvent("hule-open", { detail, bubbles: true, composed: true, cancelable: true });
     const name = this.getAttribute("opens");
     const calculator = name ? this.getRootNode().getElementById?.(name) : null;
-    if (!this.dispatchEvent(asked)) event.preventDefault();
-    else if (calculator && calculator.localName === "hule-calculator") {
-      event.preventDefault();
-      calculator.hand = link;
-      calculator.scrollIntoView({ block: "nearest" });
-    }
+    if (!this.dispatchEvent(asked)) return false;
+    if (calculator?.localName !== "hule-calculator") return true;
+    calculator.hand = link;
+    calculator.scrollIntoView({ block: "nearest" });
+    return false;
+  }
+
+  /** An anchor with a link was tapped. */
+  open(link, event) {
+    if (!this.#leadTo(link)) event.preventDefault();
+  }
+
+  /** Opens a link without an anchor: Hule's own page comes in a new tab. */
+  openHand(link) {
+    if (this.#leadTo(link)) window.open(addressOf(link), "_blank", "noopener");
   }
 
   /** Shows what the attributes say. */

@@ -1,9 +1,11 @@
-// The one script of a page that shows hands: <hule-hand>, <hule-score>, <hule-calculator>.
-// See README.md beside this file.
+// The one script of a page that shows hands: <hule-hand>, <hule-score>, <hule-calculator>,
+// <hule-session>. See README.md beside this file.
 import { HuleHand } from "./hand.js";
-import { HuleCalculator, HuleScore } from "./program.js";
+import { HuleCalculator, HuleScore, HuleSession } from "./program.js";
 
-for (const [name, element] of Object.entries({ "hule-hand": HuleHand, "hule-score": HuleScore, "hule-calculator": HuleCalculator })) {
+const ELEMENTS = { "hule-hand": HuleHand, "hule-score": HuleScore, "hule-calculator": HuleCalculator, "hule-session": HuleSession };
+
+for (const [name, element] of Object.entries(ELEMENTS)) {
   // A script that was put in twice does no harm.
   if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -4,14 +4,14 @@
 // To the page around it, it says how high it is and what the hand comes to:
 //   { hule: 1, type: "size", height } and { hule: 1, type: "change", report }
 // and from that page, and no other window, it takes
-//   { hule: 1, type: "set", rules?, hand?, lang?, theme?, numerals? } with texts.
+//   { hule: 1, type: "set", rules?, hand?, session?, lang?, theme?, numerals? } with texts.
 import "./embed.js";
 
-const TAGS = { calculator: "hule-calculator", score: "hule-score", hand: "hule-hand" };
-const ATTRIBUTES = ["rules", "hand", "lang", "theme", "numerals"];
+const TAGS = { calculator: "hule-calculator", score: "hule-score", hand: "hule-hand", session: "hule-session" };
+const ATTRIBUTES = ["rules", "hand", "session", "lang", "theme", "numerals"];
 
 /** The longest value that is taken; a link is shorter. */
-const LONGEST = 4000;
+const LONGEST = 8192;
 
 const asked = new URLSearchParams(location.hash.slice(1));
 const shown = document.createElement(TAGS[asked.get("show")] ?? TAGS.calculator);

@@ -1,4 +1,4 @@
-// <hule-score> and <hule-calculator>: what the program shows in a page. It is fetched when the
+// <hule-score>, <hule-calculator> and <hule-session>: what the program shows in a page. It is fetched when the
 // first of them comes near the screen, and all share it.
 import { addressOf, base, HuleElement, make, rootBox, sheetOf } from "./element.js";
 import { pictureSheet } from "./hand.js";
@@ -10,7 +10,7 @@ import css from "./program.css";
 const sheet = sheetOf(css);
 
 class Program extends HuleElement {
-  /** `score` or `calculator`. */
+  /** `score`, `calculator` or `session`. */
   kind;
   #guest = null;
   #loading = false;
@@ -42,8 +42,18 @@ class Program extends HuleElement {
     this.setAttribute("hand", text);
   }
 
+  /** What is to be shown: notation, a link, or the JSON of a session. */
+  get asked() {
+    return this.getAttribute("hand") ?? "";
+  }
+
+  /** What the player has left of it, to be shown again. */
+  get left() {
+    return this.#report?.link;
+  }
+
   show() {
-    const asked = [this.rules, this.getAttribute("hand") ?? "", this.language];
+    const asked = [this.rules, this.asked, this.language];
     if (!this.#guest) {
       if (this.#loading || this.#frame.firstChild) return;
       this.#wait();
@@ -94,15 +104,16 @@ class Program extends HuleElement {
     if (this.#loading) return;
     this.#loading = true;
     // What the player has left comes back.
-    const left = this.#report?.link;
-    const asked = [this.rules, left ?? this.getAttribute("hand") ?? "", this.language];
+    const left = this.left;
+    const asked = [this.rules, left ?? this.asked, this.language];
     try {
       const { guest, sheet: guestSheet } = await import(new URL("embed-app.js", base).href);
       const [rules, hand, lang] = asked;
-      const found = await guest({ kind: this.kind, base, rules, hand, lang }, (report) => this.#heard(report), () => this.#lost());
+      const heard = { report: (report) => this.#heard(report), hand: (link) => this.openHand(link), lost: () => this.#lost() };
+      const found = await guest({ kind: this.kind, base, rules, hand, lang }, heard);
       if (!this.isConnected) return found.leave();
       this.#guest = found;
-      this.#asked = [rules, left ? this.getAttribute("hand") ?? "" : hand, lang];
+      this.#asked = [rules, left ? this.asked : hand, lang];
       this.shadowRoot.adoptedStyleSheets = [sheet, pictureSheet, guestSheet];
       this.#frame.replaceChildren(found.root, ...(this.kind === "score" ? [this.#foot()] : []));
       this.show();
@@ -116,7 +127,7 @@ class Program extends HuleElement {
 
   #heard(report) {
     this.#report = report;
-    this.#foot();
+    if (this.kind === "score") this.#foot();
     this.dispatchEvent(new CustomEvent("hule-change", { detail: report, bubbles: true, composed: true }));
   }
 
@@ -166,5 +177,30 @@ export class HuleScore extends Program {
 export class HuleCalculator extends Program {
   constructor() {
     super("calculator");
+  }
+}
+
+export class HuleSession extends Program {
+  constructor() {
+    super("session");
+  }
+
+  /** The session as a link, or as it was given before it has been read. */
+  get session() {
+    return this.report?.link ?? this.asked;
+  }
+
+  /** A link, JSON, or a plain object. */
+  set session(session) {
+    this.setAttribute("session", typeof session === "string" ? session : JSON.stringify(session));
+  }
+
+  get asked() {
+    return this.getAttribute("session") ?? this.querySelector('script[type="application/json"]')?.textContent ?? "";
+  }
+
+  /** It is only read, so that nothing is left. */
+  get left() {
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import { initSync } from "hule-core";
 import { began, HuleError } from "./core.js";
 
-export { explain, format, HuleError, languages, load, parse, rules, score, session, waits } from "./core.js";
+export { explain, format, HuleError, languages, load, parse, rules, score, session, waits, ways } from "./core.js";
 
 let starting;
 

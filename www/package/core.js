@@ -16,6 +16,7 @@ export function began() {
 
 export const score = (request, options) => call(core.score, request, options);
 export const waits = (request, options) => call(core.waits, request, options);
+export const ways = (request, options) => call(core.ways, request, options);
 export const parse = (request, rules, options) => call(core.parse, request, rules, options);
 export const format = (request, style = "notation", options) => call(core.format, request, style, options);
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { initSync } from "hule-core";
 import { began } from "./core.js";
 
-export { explain, format, HuleError, languages, load, parse, rules, score, session, waits } from "./core.js";
+export { explain, format, HuleError, languages, load, parse, rules, score, session, waits, ways } from "./core.js";
 
 initSync({ module: readFileSync(new URL("./hule_bg.wasm", import.meta.url)) });
 began();

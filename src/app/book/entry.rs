@@ -1,9 +1,10 @@
-//! An entry of the rulebook: names, worth, definition, exclusions and examples.
+//! An entry of the rulebook: names, worth, definition, exclusions, mistakes and examples.
 
 use leptos::prelude::*;
 
 use super::example::Example;
 use super::exclusions::Exclusions;
+use super::mistakes::Mistakes;
 use super::{Paragraphs, Volume, address_of, row};
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::after_paint::AfterPaint;
@@ -40,6 +41,9 @@ pub fn EntryPage(
             </header>
             <Paragraphs text=ui.t(&entry.text(volume.rules))/>
             {fan.map(|fan| view! { <Exclusions volume fan/> })}
+            {fan.map(|fan| view! {
+                <AfterPaint><Mistakes volume entry fan/></AfterPaint>
+            })}
             <Examples volume entry/>
             <Neighbours volume entries at/>
         </article>

@@ -27,7 +27,7 @@ pub fn Head(page: Memo<Page>) -> impl IntoView {
                 </a>
             }
         })),
-        Page::List(_) | Page::Terms(_) => None,
+        Page::List(_) | Page::Terms(_) | Page::Ask => None,
     };
     view! {
         <div class="book-top">
@@ -89,7 +89,7 @@ fn LanguageChoice() -> impl IntoView {
 fn Tabs(page: Memo<Page>) -> impl IntoView {
     let ui = use_ui();
     let current =
-        move |tab: Option<&'static str>| move || (page.read().system() == tab).then_some("true");
+        move |tab: Option<&'static str>| move || (tab_of(&page.read()) == tab).then_some("true");
     let tab = |key: &&'static str| {
         let key = *key;
         view! {
@@ -111,10 +111,18 @@ fn Tabs(page: Memo<Page>) -> impl IntoView {
                 class="system"
                 href=address_of(&Page::Terms(None))
                 data-book="terms"
-                aria-current=current(None)
+                aria-current=current(Some("terms"))
             >
                 <span>{ui.t("ui.book-terms")}</span>
             </a>
         </nav>
+    }
+}
+
+/// The tab that a page belongs to: a rule system or the glossary.
+fn tab_of(page: &Page) -> Option<&'static str> {
+    match page {
+        Page::Terms(_) => Some("terms"),
+        page => page.system(),
     }
 }

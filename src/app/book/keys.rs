@@ -40,8 +40,8 @@ pub fn press(ui: Ui, event: &KeyboardEvent) {
 
 /// The rows of the list.
 fn rows() -> Vec<Element> {
-    let Ok(list) = document().query_selector_all(".book-list ul:not([hidden]) a, .book-list h3 a")
-    else {
+    let rows = ".book-list .ask-page, .book-list .book-rows:not([hidden]) a, .book-list h3 a";
+    let Ok(list) = document().query_selector_all(rows) else {
         return Vec::new();
     };
     (0..list.length()).filter_map(|i| list.item(i)?.dyn_into().ok()).collect()

@@ -1,13 +1,12 @@
-//! The list of a rulebook: its entries in groups, or the matches of a search.
+//! The list of a rulebook: its entries in groups.
 
 use leptos::prelude::*;
 
 use super::row::EntryRow;
-use super::search::{MatchCount, SearchField};
 use super::{Volume, address_of, is_unknown};
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon::{self, Icon};
-use crate::book::{Group, Heading, Index, Page, groups};
+use crate::book::{Group, Heading, Page, groups};
 use crate::system::Unit;
 
 /// The list of the entries.
@@ -17,26 +16,16 @@ pub fn EntryList(
     volume: Volume,
     /// The open page.
     page: Memo<Page>,
-    /// What is searched for.
-    query: RwSignal<String>,
 ) -> impl IntoView {
     let ui = use_ui();
     let entries = StoredValue::new(volume.entries());
     let groups = StoredValue::new(entries.with_value(|entries| groups(volume.rules, entries)));
-    let index = Index::of_entries(volume.rules, &entries.read_value(), &ui.catalogue());
     // The index of the only group that is shown.
     let only = RwSignal::new(None::<usize>);
-    let is_search = Memo::new(move |_| !query.read().trim().is_empty());
     let shown = move || {
         let only = only.get();
         (0..groups.read_value().len()).filter(move |at| only.is_none_or(|only| only == *at))
     };
-    let found = Memo::new(move |_| {
-        let mut found = index.find(&query.read());
-        let groups = groups.read_value();
-        found.retain(|entry| shown().any(|at| groups[at].entries.contains(entry)));
-        found
-    });
     let row = move |at: usize| {
         let entry = entries.read_value()[at];
         view! { <EntryRow volume entry page/> }
@@ -52,36 +41,22 @@ pub fn EntryList(
             </ul>
         }
     };
-    let matches = move || {
-        view! {
-            <MatchCount found=Signal::derive(move || found.read().len())/>
-            <ul class="book-rows">
-                <For each=move || found.get() key=|at| *at children=row/>
-            </ul>
-        }
-    };
     let unknown = move || {
         let unknown = is_unknown(ui, &page.read());
         unknown.then(|| view! { <p>{untrack(|| ui.t("ui.book-unknown"))}</p> })
     };
     let headings = groups.with_value(|groups| groups.iter().map(|group| group.heading).collect());
     view! {
-        <SearchField query label="ui.book-search"/>
         <Filter headings only/>
         <div class="book-unknown" role="alert">{unknown}</div>
         <ul
             class="book-rows book-first"
-            hidden=move || only.get().is_some() || is_search.get()
+            hidden=move || only.get().is_some()
         >
             <FirstRows volume/>
         </ul>
         <div class="book-results">
-            <Show
-                when=move || is_search.get()
-                fallback=move || view! { <For each=shown key=|at| *at children=group/> }
-            >
-                {matches()}
-            </Show>
+            <For each=shown key=|at| *at children=group/>
         </div>
     }
 }

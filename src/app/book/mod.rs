@@ -7,6 +7,7 @@ mod exclusions;
 mod head;
 mod keys;
 mod list;
+mod mistakes;
 mod navigation;
 mod row;
 mod rulebook;

@@ -53,6 +53,7 @@ fn title(ui: Ui, page: &Page) -> String {
         }),
         Page::Deal(..) => Some(ui.t("ui.book-deal")),
         Page::Terms(_) => Some(ui.t("ui.book-terms")),
+        Page::Ask => Some(ui.t("ui.ask")),
         Page::List(_) => None,
     };
     let system = page.system().map(|key| ui.join(&["rules.", key]));
@@ -75,6 +76,8 @@ fn show_start(ui: Ui, book: &Element, page: &Page, is_opened: bool) {
     let scroll_to = |element: Option<Element>| element.inspect(Element::scroll_into_view);
     let has_keyboard = web::matches("(hover: hover) and (pointer: fine)");
     let start = match page {
+        // Whoever opens it wants to type.
+        Page::Ask => find(".book-list .search"),
         Page::List(_) | Page::Terms(None) if has_keyboard => find(".book-list .search"),
         Page::Terms(Some(key)) if is_key(key) => {
             scroll_to(find(&["[data-term='", key, "']"].concat()))

@@ -7,8 +7,10 @@ use super::deal::DealPage;
 use super::entry::EntryPage;
 use super::head::Head;
 use super::list::EntryList;
+use super::search::{Answers, SearchField, Suggestions};
 use super::terms::Terms;
 use super::{Volume, is_unknown, keys, navigation};
+use crate::app::context::question::Question;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::notice::NoticeArea;
 use crate::book::Page;
@@ -38,15 +40,31 @@ pub fn Rulebook() -> impl IntoView {
         ui.language.track();
         untrack(|| view! { <Head page/> })
     };
+    let shelf = Memo::new(move |_| Shelf::of(&page.read()));
+    let is_asked = Memo::new(move |_| !query.read().trim().is_empty());
+    let in_use = Signal::derive(move || system.get().unwrap_or_else(|| ui.rules().key));
+    let question = Question { text: query, in_use };
     let index = move || {
         ui.language.track();
-        let system = system.get();
-        untrack(|| match system {
-            Some(key) => Volume::of(ui, key)
-                .map(|volume| view! { <EntryList volume page query/> })
-                .into_any(),
-            None => view! { <Terms page query/> }.into_any(),
+        let shelf = shelf.get();
+        untrack(|| match shelf {
+            Shelf::Entries(key) => {
+                Volume::of(ui, key).map(|volume| view! { <EntryList volume page/> }).into_any()
+            }
+            Shelf::Terms => view! { <Terms page/> }.into_any(),
+            Shelf::Questions => view! { <Suggestions query/> }.into_any(),
         })
+    };
+    let found = move || {
+        ui.language.track();
+        if is_asked.get() {
+            return untrack(|| view! { <Answers question/> }.into_any());
+        }
+        index().into_any()
+    };
+    let field = move || {
+        ui.language.track();
+        untrack(|| view! { <SearchField query/> })
     };
     let body = move || {
         ui.language.track();
@@ -65,7 +83,7 @@ pub fn Rulebook() -> impl IntoView {
         >
             <div class="book-head">{head}</div>
             <div class="book-panes">
-                <div node_ref=list class="book-list" data-part="book-list">{index}</div>
+                <div node_ref=list class="book-list" data-part="book-list">{field} {found}</div>
                 <div class="book-page" data-part="book-page">{body}</div>
             </div>
             <div class="book-notices"><NoticeArea/></div>
@@ -73,9 +91,31 @@ pub fn Rulebook() -> impl IntoView {
     }
 }
 
-/// What a phone shows of a page: the glossary, the list or an entry.
+/// What a page has beside it, or before it on a phone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shelf {
+    /// The entries of the rule system with this key.
+    Entries(&'static str),
+    /// The glossary.
+    Terms,
+    /// Questions that can be asked.
+    Questions,
+}
+
+impl Shelf {
+    fn of(page: &Page) -> Shelf {
+        match page {
+            Page::List(key) | Page::Deal(key, _) | Page::Entry(key, _) => Shelf::Entries(key),
+            Page::Terms(_) => Shelf::Terms,
+            Page::Ask => Shelf::Questions,
+        }
+    }
+}
+
+/// What a phone shows of a page: the questions, the glossary, the list or an entry.
 fn shown(ui: Ui, page: &Page) -> &'static str {
     match page {
+        Page::Ask => "ask",
         Page::Terms(_) => "terms",
         Page::List(_) => "list",
         page if is_unknown(ui, page) => "list",

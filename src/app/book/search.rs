@@ -1,42 +1,68 @@
-//! The search of the list and of the glossary.
+//! The search of the rulebook: the field, questions that can be asked, and the answers.
 
 use leptos::prelude::*;
 
+use crate::app::context::question::{Answering, Question};
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::loading::Loaded;
 
 /// The search field.
 #[component]
 pub fn SearchField(
-    /// What is searched for.
+    /// What is asked.
     query: RwSignal<String>,
-    /// The key of its name.
-    label: &'static str,
 ) -> impl IntoView {
     let ui = use_ui();
+    let part = expect_context::<Answering>();
     view! {
-        <div class="book-bar">
+        <div class="book-bar" role="search">
             <input
                 class="search"
                 type="search"
-                placeholder=ui.t(label)
-                aria-label=ui.t(label)
+                placeholder=ui.t("ui.ask-placeholder")
+                aria-label=ui.t("ui.ask-label")
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
+                enterkeyhint="search"
                 prop:value=move || query.get()
+                // What answers is fetched before the first letter.
+                on:focus=move |_| part.need(ui)
                 on:input:target=move |event| query.set(event.target().value())
             />
         </div>
     }
 }
 
-/// The number of matches.
+/// The answers, once the part of the program that finds them is there.
 #[component]
-pub fn MatchCount(#[prop(into)] found: Signal<usize>) -> impl IntoView {
+pub fn Answers(question: Question) -> impl IntoView {
+    let part = expect_context::<Answering>();
+    view! { <Loaded part render=move |answers| answers(question)/> }
+}
+
+/// How many examples of questions there are: `ui.ask-example.1` and so on.
+const EXAMPLES: usize = 8;
+
+/// Examples of questions, each of which can be asked with a tap.
+#[component]
+pub fn Suggestions(query: RwSignal<String>) -> impl IntoView {
     let ui = use_ui();
-    let words = move || match found.get() {
-        0 => ui.t("ui.book-nothing"),
-        n => ui.count("ui.book-found", n),
+    let example = |number: usize| {
+        let text = ui.t(&format!("ui.ask-example.{number}"));
+        let ask = text.clone();
+        view! {
+            <li>
+                <button type="button" class="ask-example" on:click=move |_| query.set(ask.clone())>
+                    {text}
+                </button>
+            </li>
+        }
     };
-    view! { <p class="quiet" role="status" data-part="found">{words}</p> }
+    view! {
+        <p class="ask-intro">{ui.t("ui.ask-intro")}</p>
+        <ul class="ask-examples" aria-label=ui.t("ui.ask-examples")>
+            {(1..=EXAMPLES).map(example).collect_view()}
+        </ul>
+    }
 }

@@ -3,37 +3,28 @@
 use leptos::prelude::*;
 
 use super::address_of;
-use super::search::{MatchCount, SearchField};
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::explanation::OtherNames;
-use crate::book::{Index, Page, TERMS};
+use crate::app::pieces::rule_links::RuleLinks;
+use crate::book::{Page, TERMS};
 
 /// The glossary.
 #[component]
 pub fn Terms(
     /// The open page.
     page: Memo<Page>,
-    /// What is searched for.
-    query: RwSignal<String>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let index = Index::of_terms(TERMS, &ui.catalogue());
-    let found = Memo::new(move |_| index.find(&query.read()));
-    let is_search = Memo::new(move |_| !query.read().trim().is_empty());
     let unknown = move || {
         let is_term = |key: &str| TERMS.iter().any(|term| term.key == key);
         let unknown = matches!(&*page.read(), Page::Terms(Some(key)) if !is_term(key));
         unknown.then(|| view! { <p>{untrack(|| ui.t("ui.book-unknown-term"))}</p> })
     };
     view! {
-        <SearchField query label="ui.book-search-terms"/>
         <h2>{ui.t("ui.book-terms")}</h2>
         <div class="book-unknown" role="alert">{unknown}</div>
         <div class="book-terms">
-            <Show when=move || is_search.get()>
-                <MatchCount found=Signal::derive(move || found.read().len())/>
-            </Show>
-            <For each=move || found.get() key=|at| *at children=move |at| view! { <Entry at page/> }/>
+            {(0..TERMS.len()).map(|at| view! { <Entry at page/> }).collect_view()}
         </div>
     }
 }
@@ -60,6 +51,7 @@ fn Entry(at: usize, page: Memo<Page>) -> impl IntoView {
             <OtherNames names=term.names class="book-names"/>
             <p>{ui.join(&["term.", term.key])}</p>
             {systems}
+            <RuleLinks pages=term.pages()/>
         </article>
     }
 }

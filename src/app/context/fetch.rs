@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use futures_util::future::join;
+use futures_util::future::{join, join_all};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -150,11 +150,6 @@ pub async fn system_in_use(ui: Ui) -> Option<()> {
     all_of(ui, &[ui.rules_now().key]).await
 }
 
-/// Fetches the rule system with this key, with its words. `None` if they can't be had.
-pub async fn one_system(ui: Ui, key: &str) -> Option<()> {
-    all_of(ui, &[key]).await
-}
-
 /// Fetches every rule system with its words. `None` if one of them can't be had.
 pub async fn every_system(ui: Ui) -> Option<()> {
     all_of(ui, rules::KEYS).await
@@ -245,6 +240,30 @@ async fn system(ui: Ui, key: &str) -> bool {
 /// Fetches the words that any hand needs unless they are there. Returns whether they are there now.
 pub async fn words_of_hands(ui: Ui) -> bool {
     words(ui, [MORE, MORE]).await
+}
+
+/// The text files of all rulebooks.
+pub fn rulebook_files() -> Vec<String> {
+    let of_system = |key: &&str| [(*key).to_owned(), ["book-", key].concat()];
+    [MORE.to_owned(), "book".into()]
+        .into_iter()
+        .chain(rules::KEYS.iter().flat_map(of_system))
+        .collect()
+}
+
+/// Fetches the words of all rulebooks unless they are there. Returns whether they are there now.
+pub async fn words_of_rulebooks(ui: Ui) -> bool {
+    let files = rulebook_files();
+    // They are fetched side by side, and then taken one after the other.
+    let language = ui.store(|store| store.language).unwrap_or_else(web::language);
+    join_all(files.iter().map(|name| texts::fetch(language, name))).await;
+    for name in &files {
+        if !words(ui, [name, name]).await {
+            return false;
+        }
+    }
+    ui.arrived();
+    true
 }
 
 /// Fetches text files of the current language unless they are there. Returns whether they are there

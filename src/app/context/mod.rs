@@ -4,6 +4,7 @@ mod act;
 pub mod fetch;
 pub mod keeping;
 pub mod part;
+pub mod question;
 pub mod rulebook;
 pub mod seat_names;
 pub mod settings;

@@ -1,6 +1,7 @@
 //! Settings that the browser keeps.
 
 use crate::app::browser::{vibration, web};
+use crate::system::Ranking;
 
 /// A setting of how the app looks. It is kept in the store as `hule.<key>`, and the style asks for the
 /// attribute `data-<key>` of the page, which `www/first.js` sets before anything is painted.
@@ -79,4 +80,18 @@ pub fn vibrates() -> bool {
 /// Sets whether the device vibrates. If the browser keeps nothing, it stays as it was.
 pub fn set_vibrates(on: bool) {
     web::save(VIBRATES, if on { "1" } else { "" });
+}
+
+/// The key in the store of the ranking of discards.
+const RANKING: &str = "hule.ranking";
+
+/// By what the player wants discards to be ranked. `None` if it is left to the rule system.
+pub fn ranking() -> Option<Ranking> {
+    let kept = web::load(RANKING)?;
+    Ranking::ALL.iter().copied().find(|ranking| ranking.key() == kept)
+}
+
+/// Sets by what discards are ranked. If the browser keeps nothing, it stays as it was.
+pub fn set_ranking(ranking: Ranking) {
+    web::save(RANKING, ranking.key());
 }

@@ -43,6 +43,25 @@ pub fn LaidHand(
     view! { <span class="lines" style:--thirds=width.to_string()>{lines.collect_view()}</span> }
 }
 
+/// The hand of a draft, or the first one if there are several.
+#[component]
+pub fn FirstHand(
+    /// What has been entered.
+    draft: Draft,
+    /// Its report, which says how one player's tiles are split into several hands.
+    report: Report,
+) -> impl IntoView {
+    let row = match draft.is_one_player() {
+        true => hand_rows::together(&draft, &report).into_iter().next().unwrap_or_default(),
+        false => hand_rows::of_place(&draft, 0),
+    };
+    let flowers = flowers(&draft, &row).to_vec();
+    let width = width(&row, &flowers);
+    view! {
+        <span class="lines" style:--thirds=width.to_string()><HandLine row flowers/></span>
+    }
+}
+
 fn flowers<'a>(draft: &'a Draft, row: &Row) -> &'a [Flower] {
     draft.place(row.place).map(|tiles| &tiles.flowers[..]).unwrap_or_default()
 }

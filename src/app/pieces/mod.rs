@@ -20,6 +20,7 @@ pub mod payment_words;
 pub mod piece_names;
 pub mod product;
 pub mod question;
+pub mod rule_links;
 pub mod scores;
 pub mod search;
 pub mod sentence;

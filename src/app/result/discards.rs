@@ -45,21 +45,37 @@ pub fn Discards(
     pending: bool,
 ) -> impl IntoView {
     let ui = use_ui();
-    let has_worth = discards.iter().any(|discard| !discard.waits.is_empty());
-    let is_ready = discards.iter().any(|discard| discard.shanten == 0);
-    let last = match (has_worth, is_ready) {
+    let rows = discards.into_iter().map(|discard| (discard, None)).collect();
+    view! {
+        <DiscardTable rows/>
+        {pending.then(|| view! { <Counting/> })}
+        <p class="tip">{ui.t("ui.hint.discards")}</p>
+    }
+}
+
+/// The table of discards, in this order.
+#[component]
+pub fn DiscardTable(
+    /// Each discard, with the points that can be expected after it, if that is known.
+    rows: Vec<(Discard, Option<String>)>,
+) -> impl IntoView {
+    let any = |is: fn(&Discard) -> bool| rows.iter().any(|(discard, _)| is(discard));
+    let last = match (any(|discard| !discard.waits.is_empty()), any(|d| d.shanten == 0)) {
         (true, _) => "ui.then-worth",
         (_, true) => "ui.then-waits",
         _ => "ui.then-useful",
     };
-    let rows = discards.into_iter().map(|discard| view! { <DiscardRow discard/> }).collect_view();
+    let mut keys = vec!["ui.discard", "ui.copies", last];
+    let has_expected = rows.iter().any(|(_, expected)| expected.is_some());
+    keys.extend(has_expected.then_some("ranking.expected"));
+    let rows = rows.into_iter().map(|(discard, expected)| {
+        view! { <DiscardRow discard expected/> }
+    });
     view! {
-        <div class="discards">
-            <Columns keys=vec!["ui.discard", "ui.copies", last]/>
-            {rows}
+        <div class="discards" data-expected=has_expected.then_some("")>
+            <Columns keys/>
+            {rows.collect_view()}
         </div>
-        {pending.then(|| view! { <Counting/> })}
-        <p class="tip">{ui.t("ui.hint.discards")}</p>
     }
 }
 
@@ -71,7 +87,7 @@ pub fn Counting() -> impl IntoView {
 
 /// A discard: the tile, and what is left to wait for or to draw after it.
 #[component]
-fn DiscardRow(discard: Discard) -> impl IntoView {
+fn DiscardRow(discard: Discard, expected: Option<String>) -> impl IntoView {
     let ui = use_ui();
     // A hand that is complete without another tile has waits but no useful tiles.
     let waiting = discard.waits.iter().map(|wait| usize::from(wait.copies)).sum();
@@ -91,6 +107,14 @@ fn DiscardRow(discard: Discard) -> impl IntoView {
         >
             <TileWithCopies tile=discard.tile copies/>
             {leads_to}
+            {expected.map(|points| {
+                view! {
+                    <span class="expected">
+                        <span class="spoken">{ui.t("ranking.expected")} " "</span>
+                        {points}
+                    </span>
+                }
+            })}
         </button>
     }
 }

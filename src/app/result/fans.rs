@@ -11,6 +11,7 @@ use crate::app::pieces::sentence::Words;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
 use crate::app::result::splits::OtherSplits;
+use crate::app::result::to_win::WaysToWin;
 use crate::app::result::unfolded_fan::UnfoldedFan;
 use crate::app::result::what_if::BetterCircumstances;
 use crate::scoring::Sheet;
@@ -42,6 +43,7 @@ pub fn FanList() -> impl IntoView {
         <CountedFans sheet=sheet.clone()/>
         <FormulaLine sheet/>
         {of_the_deal}
+        {(reading == 0).then(|| view! { <WaysToWin/> })}
         <div class="rest">
             <AfterPaint>
                 <Rest reading/>

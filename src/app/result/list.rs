@@ -6,11 +6,12 @@ use crate::app::context::ui::use_ui;
 use crate::app::pieces::faults::FaultList;
 use crate::app::pieces::scores::Notes;
 use crate::app::result::beginning::Beginning;
-use crate::app::result::discards::{Counting, Discards, UsefulTiles};
+use crate::app::result::discards::{Counting, UsefulTiles};
 use crate::app::result::fans::FanList;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::other_place::OtherPlace;
 use crate::app::result::splits::OtherSplits;
+use crate::app::result::to_win::{DiscardsInOrder, WaysToWin};
 use crate::app::result::waits::Waits;
 use crate::scoring::Standing;
 
@@ -51,14 +52,20 @@ fn Explanation() -> impl IntoView {
         Standing::Entering { missing } => {
             view! { <p class="quiet">{ui.count("ui.missing", usize::from(missing))}</p> }.into_any()
         }
-        Standing::Unready { useful, copies, .. } => {
-            view! { <UsefulTiles tiles=useful copies/> }.into_any()
+        Standing::Unready { useful, copies, .. } => view! {
+            <UsefulTiles tiles=useful copies/>
+            <WaysToWin/>
         }
+        .into_any(),
         Standing::Discarding { discards, .. } => {
-            view! { <Discards discards pending=report.pending/> }.into_any()
+            view! { <DiscardsInOrder discards pending=report.pending/> }.into_any()
         }
         Standing::Ready { .. } if report.pending => view! { <Counting/> }.into_any(),
-        Standing::Ready { waits } => view! { <Waits waits/> }.into_any(),
+        Standing::Ready { waits } => view! {
+            <Waits waits/>
+            <WaysToWin/>
+        }
+        .into_any(),
         Standing::Complete { .. } if ui.sheet().is_some() => view! { <FanList/> }.into_any(),
         Standing::Complete { .. } => {
             view! { <OtherSplits splits=report.splits.clone()/> }.into_any()

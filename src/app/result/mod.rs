@@ -16,6 +16,7 @@ pub mod paper;
 pub mod readings;
 pub mod splits;
 pub mod summary;
+pub mod to_win;
 pub mod unfolded_fan;
 pub mod waits;
 pub mod what_if;

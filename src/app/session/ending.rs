@@ -64,7 +64,7 @@ fn Place(
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
         let slots = [("n", number(dearest.points.into())), ("deal", number(dearest.deal + 1))];
         let text = words.text("session.did.dearest", &slots);
-        view! { <Dearest text index=dearest.deal opens/> }
+        view! { " · " <Dearest text index=dearest.deal opens/> }
     });
     view! {
         <li class="place-row" data-rank=rank data-player=player>
@@ -74,7 +74,7 @@ fn Place(
                 {points}
                 <b>{whole(sheet.totals[player])}</b>
             </p>
-            <p class="quiet">{did(statistics, &words)} {dearest}</p>
+            <p class="quiet">{did(statistics, &words)}{dearest}</p>
             {fans_made(shown.session.system(), statistics, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </li>
@@ -83,7 +83,7 @@ fn Place(
 
 /// The dearest hand; a button if it can be opened.
 #[component]
-fn Dearest(
+pub fn Dearest(
     text: String,
     index: usize,
     #[prop(optional_no_strip)] opens: Option<Callback<usize>>,

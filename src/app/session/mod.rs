@@ -10,6 +10,7 @@ mod chart;
 mod ending;
 mod list;
 mod open;
+mod page;
 mod panel;
 mod play;
 mod players;
@@ -37,6 +38,8 @@ pub struct Views {
     pub prepare: fn(Ui) -> Pin<Box<dyn Future<Output = ()>>>,
     /// Renders a panel.
     pub panel: fn(SessionPanel) -> AnyView,
+    /// Renders a session in another page.
+    pub page: fn(Around) -> AnyView,
     /// Renders the bar above the calculator.
     pub bar: fn() -> AnyView,
     /// Renders what the calculator shows before a hand is entered.
@@ -45,6 +48,8 @@ pub struct Views {
     pub paper: fn() -> Option<AnyView>,
 }
 
+pub use page::Around;
+
 /// The views.
 pub const VIEWS: Views = Views {
     prepare: open::prepare,
@@ -52,6 +57,7 @@ pub const VIEWS: Views = Views {
     bar: play::bar::view,
     between: play::between::view,
     paper: panel::paper,
+    page: panel::page,
 };
 
 /// The key in the store of the session that is open: its id and what the calculator is used for.

@@ -6,6 +6,7 @@ use super::carry::Carry;
 use super::carry::paper::SessionPaper;
 use super::list::{AllPlayers, SessionList};
 use super::open::{OpenSession, use_session};
+use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
 use super::play::{BeginPanel, DealPanel, PenaltyPanel};
 use super::reading::{ReadSession, follow};
@@ -37,6 +38,11 @@ pub fn view(panel: SessionPanel) -> AnyView {
 pub fn paper() -> Option<AnyView> {
     let shown = use_session().on_screen.get_untracked()?;
     Some(view! { <SessionPaper shown/> }.into_any())
+}
+
+/// Renders a session in another page.
+pub fn page(around: Around) -> AnyView {
+    view! { <SessionPage around/> }.into_any()
 }
 
 /// The score sheet of the open session; the list of all sessions if none is open.
@@ -102,6 +108,7 @@ fn SheetWays() -> impl IntoView {
         Memo::new(move |_| open.sheet.with(|sheet| sheet.as_ref().is_some_and(|s| s.complete)));
     let end = move |_| drop(open.change(&Change::End(!ended.get_untracked())));
     let list = ui.on_click(Action::Open(Panel::Session(SessionPanel::List)));
+    let carry = ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)));
     view! {
         <div class="offers sheet-ways">
             <Show when=move || open.can_undo()>
@@ -129,12 +136,7 @@ fn SheetWays() -> impl IntoView {
                     {move || ui.t(if ended.get() { "session.take-up" } else { "session.end" })}
                 </button>
             </Show>
-            <button
-                type="button"
-                class="offer"
-                data-action="carry"
-                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)))
-            >
+            <button type="button" class="offer" data-action="carry" on:click=carry>
                 {ui.t("ui.session.carry")}
             </button>
             <button type="button" class="offer" data-action="sessions" on:click=list>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::ending::{did, fans_made};
+use super::ending::{Dearest, did, fans_made};
 use super::shown::{Shown, number, table_points, words_of};
 use crate::app::context::ui::use_ui;
 use crate::app::session::shown::rules_name;
@@ -16,8 +16,7 @@ pub fn PlayersView(
     #[prop(into)]
     sessions: Signal<Vec<Shown>>,
     /// Opens the dearest hand: the index of the session, and that of its deal.
-    #[prop(optional_no_strip)]
-    open: Option<Callback<(usize, usize)>>,
+    open: Callback<(usize, usize)>,
 ) -> impl IntoView {
     let ui = use_ui();
     let players = move || {
@@ -32,7 +31,9 @@ pub fn PlayersView(
             let games = games.into_iter().filter_map(|game| {
                 // Any session of the rules has their words.
                 let shown = sessions.iter().find(|s| s.session.system() == game.system)?.clone();
-                Some(view! { <Record game shown open/> })
+                let dearest = game.deals.dearest.zip(game.dearest_in);
+                let hand = dearest.and_then(|(win, at)| sessions.get(at)?.hand(win.deal));
+                Some(view! { <Record game shown has_hand=hand.is_some() open/> })
             });
             view! {
                 <li class="place-row" data-record=hook>
@@ -52,7 +53,9 @@ fn Record(
     game: SystemRecord,
     /// A session of the same rules.
     shown: Shown,
-    #[prop(optional_no_strip)] open: Option<Callback<(usize, usize)>>,
+    /// Whether the dearest hand was entered in the calculator.
+    has_hand: bool,
+    open: Callback<(usize, usize)>,
 ) -> impl IntoView {
     let ui = use_ui();
     let words = words_of(ui, &shown.session);
@@ -73,7 +76,9 @@ fn Record(
     let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let dearest = game.deals.dearest.zip(game.dearest_in).map(|(dearest, session)| {
         let text = words.text("session.players.dearest", &[("n", number(dearest.points.into()))]);
-        view! { <Dearest text at=(session, dearest.deal) open/> }
+        let opens = Callback::new(move |deal| open.run((session, deal)));
+        let opens = has_hand.then_some(opens);
+        view! { " · " <Dearest text index=dearest.deal opens/> }
     });
     view! {
         <div class="record" data-rules=game.system.key>
@@ -82,25 +87,9 @@ fn Record(
                 <b>{total}</b>
             </p>
             <p class="quiet">{about}</p>
-            <p class="quiet">{did(&game.deals, &words)} {dearest}</p>
+            <p class="quiet">{did(&game.deals, &words)}{dearest}</p>
             {fans_made(game.system, &game.deals, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </div>
-    }
-}
-
-/// The dearest hand, which leads to its session.
-#[component]
-fn Dearest(
-    text: String,
-    at: (usize, usize),
-    #[prop(optional_no_strip)] open: Option<Callback<(usize, usize)>>,
-) -> impl IntoView {
-    match open {
-        Some(open) => view! {
-            <button type="button" class="dearest" on:click=move |_| open.run(at)>{text}</button>
-        }
-        .into_any(),
-        None => view! { <span>{text}</span> }.into_any(),
     }
 }

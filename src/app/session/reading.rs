@@ -68,7 +68,7 @@ pub fn ReadSession() -> impl IntoView {
 async fn system_of(ui: Ui) -> Option<()> {
     let text = ui.store(|store| store.session_link.clone());
     let import = read(&text).ok()?;
-    fetch::one_system(ui, import.session.system().key).await
+    fetch::all_of(ui, &[import.session.system().key]).await
 }
 
 /// A session that was read, with what could not be read of it.
@@ -143,7 +143,7 @@ pub fn PutAsideList(put_aside: Vec<PutAside>) -> impl IntoView {
 }
 
 /// “Deal 3: …”.
-fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
+pub fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
     let sentence = fault::sentence(&aside.fault.fault, words).to_string();
     match aside.fault.deal {
         None => sentence,

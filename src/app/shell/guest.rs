@@ -15,8 +15,10 @@ use crate::app::context::fetch;
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::embed::report::PageReport;
 use crate::app::embed::score::ScorePage;
+use crate::app::pieces::loading::Loaded;
+use crate::app::session::Around;
 use crate::app::shell::keyboard;
-use crate::app::shell::parts::fetch_while_idle;
+use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::start::{Root, provide_app};
 use crate::entry::{Draft, Fault, FaultCode, link};
 use crate::rules;
@@ -25,7 +27,8 @@ use crate::text::Language;
 
 /// A part of the app in an element of another page. It is removed when it is dropped.
 pub trait Guest {
-    /// Shows another hand: notation, or a link, which names its own rules.
+    /// Shows another hand: notation, or a link, which names its own rules. A session is a link or
+    /// JSON, and `rules` is not used.
     fn show(&self, rules: &str, hand: &str);
 
     /// Changes the language; an unknown one is English.
@@ -40,6 +43,8 @@ enum Kind {
     Score,
     /// The whole calculator.
     Calculator,
+    /// The score sheet of a session, to be read only.
+    Session,
 }
 
 /// The options of a guest.
@@ -50,7 +55,7 @@ pub struct Options {
     base: String,
     /// The key of the rule system.
     rules: String,
-    /// Notation or a link, which names its own rules.
+    /// Notation or a link, which names its own rules; of a session a link or JSON.
     hand: String,
     /// The tag of the language.
     lang: String,
@@ -68,31 +73,62 @@ pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError
     let provided = context.clone();
     let mounted = mount_to(place.clone().unchecked_into(), move || {
         let (ui, parts) = provide_app();
-        provided.set(Some(ui));
         ui.store(|store| store.is_guest = true);
         speak(ui, &lang);
+        let text = (kind == Kind::Session).then(|| RwSignal::new(hand.clone()));
+        provided.set(Some((ui, text)));
+        if let Some(text) = text {
+            let around = around(&here, text);
+            announce_language(ui, here.clone());
+            return view! { <Sheet around/> }.into_any();
+        }
         if kind == Kind::Score || !hand.is_empty() || rules != rules::KEYS[0] {
             ui.stage.set(Stage::Restoring);
             show(ui, &rules, &hand);
         }
+        announce_language(ui, here.clone());
         publish(ui, here.clone());
-        match kind {
-            Kind::Score => view! { <ScorePage/> }.into_any(),
-            Kind::Calculator => {
-                keyboard::listen(ui, &here);
-                fetch_while_idle(ui, parts);
-                view! { <Root/> }.into_any()
-            }
+        if kind == Kind::Score {
+            return view! { <ScorePage/> }.into_any();
         }
+        keyboard::listen(ui, &here);
+        fetch_while_idle(ui, parts);
+        view! { <Root/> }.into_any()
     });
     settled::show_in(place.clone());
-    let ui = context.take().expect("mounting runs the function");
-    Ok(Box::new(Mounted { ui, place, handle: Some(Box::new(mounted)) }))
+    let (ui, session) = context.take().expect("mounting runs the function");
+    Ok(Box::new(Mounted { ui, session, place, handle: Some(Box::new(mounted)) }))
+}
+
+/// What a session and the page around it tell each other.
+fn around(place: &Element, text: RwSignal<String>) -> Around {
+    let place = StoredValue::new_local(place.clone());
+    let tell = move |name, detail: &JsValue| place.with_value(|place| tell(place, name, detail));
+    Around {
+        text,
+        tell: Callback::new(move |report: JsValue| tell("hule-report", &report)),
+        open: Callback::new(move |link: String| tell("hule-hand", &link.into())),
+    }
+}
+
+/// The score sheet of a session, once there are words.
+#[component]
+fn Sheet(around: Around) -> impl IntoView {
+    let ui = expect_context::<Ui>();
+    let parts = expect_context::<Parts>();
+    let sheet = move || {
+        (ui.language.get() > 0).then(|| {
+            view! { <Loaded part=parts.session render=move |views| (views.page)(around)/> }
+        })
+    };
+    view! { <div class="root">{sheet}</div> }
 }
 
 /// A guest in its place.
 struct Mounted {
     ui: Ui,
+    /// The text of the session, if it shows one.
+    session: Option<RwSignal<String>>,
     place: Element,
     /// Leptos's handle: dropping it removes the elements and the signals.
     handle: Option<Box<dyn Any>>,
@@ -100,7 +136,10 @@ struct Mounted {
 
 impl Guest for Mounted {
     fn show(&self, rules: &str, hand: &str) {
-        show(self.ui, rules, hand);
+        match self.session {
+            Some(text) => text.set(hand.to_owned()),
+            None => show(self.ui, rules, hand),
+        }
     }
 
     fn speak(&self, language: &str) {
@@ -145,19 +184,27 @@ fn show(ui: Ui, rules: &str, hand: &str) {
     fetch::systems(ui, keys, Box::new(shown));
 }
 
-/// Tells the page what the hand comes to, now and whenever that changes, and in which language.
+/// Tells the page in which language the guest is, or that there are no words.
+fn announce_language(ui: Ui, place: Element) {
+    Effect::new(move || {
+        if ui.stage.get() == Stage::Wordless {
+            tell(&place, "hule-failed", &JsValue::NULL);
+        }
+        if ui.language.get() > 0 {
+            // This fails only for an invalid name.
+            let _ = place.set_attribute("lang", ui.language_now().tag());
+        }
+    });
+}
+
+/// Tells the page what the hand comes to, now and whenever that or the language changes.
 fn publish(ui: Ui, place: Element) {
     Effect::new(move || {
         let (draft, report, notice) = (ui.draft(), ui.report(), ui.notice());
         let (language, stage) = (ui.language.get(), ui.stage.get());
-        if stage == Stage::Wordless {
-            tell(&place, "hule-failed", &JsValue::NULL);
-        }
         if language == 0 {
             return;
         }
-        // This fails only for an invalid name.
-        let _ = place.set_attribute("lang", ui.language_now().tag());
         if stage == Stage::Ready && ui.can_explain() && !report.pending {
             let report = untrack(|| PageReport::new(ui, &draft, &report, notice.as_ref()));
             tell(&place, "hule-report", &report.plain());

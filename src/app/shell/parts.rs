@@ -12,12 +12,13 @@ use crate::app::browser::paint::when_idle;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
+use crate::app::context::question::{Answering, Question};
 use crate::app::context::store::MORE;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
-use crate::app::result::{self, list, paper, summary};
+use crate::app::result::{self, list, paper, summary, to_win};
 use crate::app::shell::taking_over::once_shown;
-use crate::app::{book, embed, practice, session, share};
+use crate::app::{ask, book, embed, practice, session, share, ways};
 use crate::state::Panel;
 
 /// Renders a part that shows one thing.
@@ -31,10 +32,14 @@ pub type PanelView = fn(Panel) -> AnyView;
 pub struct Parts {
     /// The summary, the list of fans, waits and discards, and the printed page.
     pub result: Part<result::Views>,
+    /// The search for ways to a win.
+    pub ways: Part<to_win::Views>,
     /// The panels over the screen.
     pub panels: Part<PanelView>,
     /// The rulebook. Its words are fetched for each rule system.
     pub book: Part<book::Reader>,
+    /// The answers to questions about the rules.
+    pub ask: Answering,
     /// Exercises.
     pub practice: Part<View>,
     /// The panel for sharing, and the saved hands.
@@ -55,6 +60,14 @@ impl Parts {
                     code.ok().filter(|_| style)
                 })
             }),
+            ways: Part::new(|ui| {
+                Box::pin(async move {
+                    let words = fetch::words(ui, ["ways", "ways"]);
+                    let (code, style, words) =
+                        join3(ways_to_win(), own_style(ui, "ways.css"), words).await;
+                    code.ok().filter(|_| style && words)
+                })
+            }),
             panels: Part::new(|ui| {
                 Box::pin(async move {
                     // An empty hand does without the words that the panels need.
@@ -67,6 +80,12 @@ impl Parts {
                 Box::pin(async move {
                     let (code, style) = join(reader(), web::style("book.css")).await;
                     code.ok().filter(|_| style)
+                })
+            }),
+            ask: Part::new(|ui| {
+                Box::pin(async move {
+                    let (code, words) = join(answers(), fetch::words_of_rulebooks(ui)).await;
+                    code.ok().filter(|_| words)
                 })
             }),
             practice: Part::new(|_| Box::pin(async move { exercises().await.ok() })),
@@ -90,10 +109,14 @@ impl Parts {
                         fetch::words(ui, [MORE, "session"]).await
                             && fetch::words(ui, ["share", "share"]).await
                     };
-                    let style = join(style(ui), web::style("session.css"));
+                    // An embedded app has its whole style already, and keeps no sessions.
+                    let own = async { ui.is_guest() || web::style("session.css").await };
+                    let style = join(style(ui), own);
                     let (code, style, words) = join3(score_sheets(), style, words).await;
                     let views = code.ok().filter(|_| words && style == (true, true))?;
-                    (views.prepare)(ui).await;
+                    if !ui.is_guest() {
+                        (views.prepare)(ui).await;
+                    }
                     Some(views)
                 })
             }),
@@ -106,6 +129,11 @@ fn result() -> Result<result::Views, SplitLoaderError> {
     Ok(result::Views { summary: summary::view, list: list::view, paper: paper::view })
 }
 
+#[wasm_split(ways, fallible)]
+fn ways_to_win() -> Result<to_win::Views, SplitLoaderError> {
+    Ok(ways::VIEWS)
+}
+
 #[wasm_split(panels, fallible)]
 fn panels() -> Result<PanelView, SplitLoaderError> {
     Ok(sheet::view)
@@ -114,6 +142,11 @@ fn panels() -> Result<PanelView, SplitLoaderError> {
 #[wasm_split(pages, fallible)]
 fn reader() -> Result<book::Reader, SplitLoaderError> {
     Ok(book::READER)
+}
+
+#[wasm_split(ask, fallible)]
+fn answers() -> Result<fn(Question) -> AnyView, SplitLoaderError> {
+    Ok(ask::view)
 }
 
 #[wasm_split(pages, fallible)]
@@ -147,7 +180,12 @@ pub fn fetch_while_idle(ui: Ui, parts: Parts) {
     });
 }
 
-/// Fetches the style of the list and the panels. An embedded app has its whole style already.
+/// Fetches the style of the list and the panels.
 async fn style(ui: Ui) -> bool {
-    ui.is_guest() || web::style("later.css").await
+    own_style(ui, "later.css").await
+}
+
+/// Fetches a style. An embedded app has its whole style already.
+async fn own_style(ui: Ui, path: &str) -> bool {
+    ui.is_guest() || web::style(path).await
 }

@@ -11,14 +11,16 @@ use crate::app::entry::hand::Hand;
 use crate::app::entry::long_press::LongPress;
 use crate::app::entry::modes::Modes;
 use crate::app::entry::palette::Palette;
+use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::button::ToolButton;
-use crate::app::pieces::icon;
+use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::notice::NoticeArea;
 use crate::app::result::introduction::Introduction;
 use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
 use crate::app::shell::parts::Parts;
 use crate::app::shell::systems::Systems;
+use crate::book::Page;
 use crate::state::{Action, Panel};
 
 /// The screen.
@@ -45,6 +47,10 @@ pub fn Screen() -> impl IntoView {
                 <h1 class="spoken">{ui.t("ui.title")}</h1>
                 <header>
                     <Head/>
+                    <BookLink page=Page::Ask class="tool" action="ask">
+                        <span class="spoken">{ui.t("ui.ask")}</span>
+                        <Icon path=icon::SEARCH/>
+                    </BookLink>
                     <ToolButton name="menu" icon=icon::MORE action=Action::Open(Panel::Menu)/>
                 </header>
                 <Headline/>

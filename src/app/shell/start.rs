@@ -9,6 +9,7 @@ use crate::app::context::fetch;
 use crate::app::context::keeping::{HAND, save, save_soon};
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::pieces::loading::Loaded;
+use crate::app::result::to_win::WaysPart;
 use crate::app::session;
 use crate::app::shell::parts::{Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
@@ -68,6 +69,8 @@ pub fn provide_app() -> (Ui, Parts) {
     ui.store(|store| store.owner = Owner::current());
     provide_context(ui);
     provide_context(parts);
+    provide_context(parts.ask);
+    provide_context(WaysPart(parts.ways));
     (ui, parts)
 }
 

@@ -151,12 +151,12 @@ impl scoring::Deal for Checked {
         place: usize,
         index: usize,
         _: &Sheet,
-        _: u8,
+        fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
         let seat = self.seat.after(place);
         let sheet = self.scored().hands[seat].sheets.get(index);
-        sheet.map_or(obstacle.into(), |sheet| shortfall(&self.deal, seat, sheet, obstacle))
+        sheet.map_or(obstacle.into(), |sheet| shortfall(&self.deal, seat, sheet, fan, obstacle))
     }
 }
 

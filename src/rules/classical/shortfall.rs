@@ -1,12 +1,13 @@
 //! Measures the obstacles of Chinese Classical: what is missing of a row, and how many tiles would
 //! have to be exchanged.
 
-use crate::reading::division::Set;
-use crate::reading::target::Exchangeable;
+use crate::reading::division::{Parts, Set, Shape};
+use crate::reading::target::{Exchangeable, SetKinds, Target};
 use crate::scoring::{Countable, Measure, Obstacle, Shortfall};
 use crate::tiles::{Seat, Suit, TileSet};
 
 use super::deal::Deal;
+use super::fans::{HIDDEN_TREASURE, THREE_GREAT_SCHOLARS};
 use super::reading::{Facts, Reading};
 use super::sheet::HandSheet;
 
@@ -19,7 +20,13 @@ const TWINS: [TileSet; 4] = [
 ];
 
 /// What is missing of a row in the reading of a seat's sheet with this obstacle.
-pub fn shortfall(deal: &Deal, seat: Seat, sheet: &HandSheet, obstacle: Obstacle) -> Shortfall {
+pub fn shortfall(
+    deal: &Deal,
+    seat: Seat,
+    sheet: &HandSheet,
+    fan: u8,
+    obstacle: Obstacle,
+) -> Shortfall {
     let Some(held) = deal.held(seat) else { return obstacle.into() };
     let facts = Facts::new(deal, seat, held);
     let reading = Reading { facts: &facts, division: &sheet.division, won: sheet.won };
@@ -51,5 +58,44 @@ pub fn shortfall(deal: &Deal, seat: Seat, sheet: &HandSheet, obstacle: Obstacle)
         }
         _ => {}
     }
-    shortfall
+    match fan {
+        HIDDEN_TREASURE if !obstacle.is_circumstance() => {
+            let claimed = reading.which(|_, set| set.claimed);
+            whole_hand(&measure, shortfall, claimed, Suit::ALL.map(of_one_suit))
+        }
+        THREE_GREAT_SCHOLARS if !obstacle.is_circumstance() => {
+            let dragons = |suit| {
+                let sets = TileSet::DRAGONS.map(|dragon| Set::standing(Shape::Pung, dragon));
+                Target { sets: sets.collect(), ..of_one_suit(suit) }
+            };
+            whole_hand(&measure, shortfall, Parts::NONE, Suit::ALL.map(dragons))
+        }
+        _ => shortfall,
+    }
+}
+
+/// Pungs, kongs and a pair of a suit.
+fn of_one_suit(suit: Suit) -> Target {
+    Target::of_sets(SetKinds {
+        chows: TileSet::EMPTY,
+        ..SetKinds::of_tiles(TileSet::of_suit(suit))
+    })
+}
+
+/// What is missing of a row that asks for one thing after another: the tiles to exchange until all of
+/// them are there. `declared` are declared sets that are in the way in any case.
+fn whole_hand(
+    measure: &Measure,
+    shortfall: Shortfall,
+    declared: Parts,
+    targets: [Target; 3],
+) -> Shortfall {
+    let exchanges = targets.iter().filter_map(|target| measure.exchanges(target)).min();
+    if declared == Parts::NONE && exchanges.is_some() {
+        return Shortfall { exchanges, declared, ..shortfall };
+    }
+    let in_the_way = targets.iter().map(|target| measure.hand.melds_in_the_way(target));
+    let fewest = in_the_way.min_by_key(|melds| melds.count_ones()).unwrap_or_default();
+    let declared = if declared == Parts::NONE { Parts::sets(fewest) } else { declared };
+    Shortfall { exchanges: None, declared, ..shortfall }
 }

@@ -1,7 +1,7 @@
 //! The constant that describes Chinese Classical: everything that is known without running its
 //! engine.
 
-use crate::system::{Example, Place, Seating, Seats, System, Tie};
+use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
 use super::fans::FANS;
@@ -22,6 +22,7 @@ pub const SYSTEM: System = System {
     seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::LimitHand, Tie::BeforeLimit],
+    ranking: Some(Ranking::Speed),
     rulings: Ruling::KEYS,
     presets: Rulings::PRESETS,
     questions: QUESTIONS,

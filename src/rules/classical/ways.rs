@@ -24,7 +24,10 @@ pub(super) fn last_tile(r: &Reading) -> Found {
     let win = r.facts.won()?.win;
     circumstance(win.last_of_wall, WinRequirement::LAST_OF_WALL)?;
     let discard = win.source == WinSource::Discard && r.facts.on(Ruling::LastTileOnDiscard);
-    circumstance(win.source == WinSource::SelfDrawn || discard, WinRequirement::SELF_DRAWN)
+    if discard {
+        return Ok(Evidence::WITH_CLAIMED_TILE);
+    }
+    circumstance(win.source == WinSource::SelfDrawn, WinRequirement::SELF_DRAWN)
 }
 
 /// 26 Robbing the kong (C22).
@@ -39,8 +42,10 @@ pub(super) fn fully_concealed(r: &Reading) -> Found {
     if let Some((part, _)) = r.sets().find(|(_, set)| set.claimed) {
         return Err(Obstacle::Claimed { part });
     }
-    let any = r.facts.on(Ruling::ConcealedOnDiscard);
-    circumstance(any || win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
+    if r.facts.on(Ruling::ConcealedOnDiscard) && !win.source.is_self_drawn() {
+        return Ok(Evidence::WITH_CLAIMED_TILE);
+    }
+    circumstance(win.source.is_self_drawn(), WinRequirement::SELF_DRAWN)
 }
 
 /// 32 Win on a tile that is visibly the last of its four (C28).
@@ -61,8 +66,9 @@ fn win_tile(r: &Reading, wanted: Tile) -> Found {
 
 /// 43 Moon from the bottom of the sea: the last tile before the dead wall is the 1 of dots (C40).
 pub(super) fn moon(r: &Reading) -> Found {
-    last_tile(r)?;
-    win_tile(r, Tile::suited(Suit::Dots, 1))
+    let evidence = last_tile(r)?;
+    win_tile(r, Tile::suited(Suit::Dots, 1))?;
+    Ok(evidence)
 }
 
 /// 44 Grapes on the flat roof: the free tile is the 5 of dots (C41).

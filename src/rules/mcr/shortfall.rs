@@ -1,12 +1,13 @@
 //! Measures the obstacles of MCR: what is missing of a fan, and how many tiles would have to be
 //! exchanged.
 
-use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set};
+use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, Target};
 use crate::scoring::{Countable, Measure, Obstacle, PartRequirement, Sheet, Shortfall};
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
 use super::deal::Deal;
+use super::fans::ALL_TYPES;
 use super::joins;
 use super::obstacles;
 use super::reading::{Facts, Reading};
@@ -30,7 +31,17 @@ pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Sho
         Obstacle::Sets => measure.nearest(obstacle, joins::targets(fan).into_iter()),
         obstacles::NOT_NINE_GATES => nine_gates(deal, &measure),
         obstacles::NOT_SHIFTED_PAIRS => shifted_pairs(&measure),
-        obstacles::NO_FOUR_ALIKE => four_alike(&facts),
+        obstacles::NO_FOUR_ALIKE => four_alike(&facts, &measure),
+        Obstacle::NoTile { .. } if fan == ALL_TYPES => {
+            Shortfall { exchanges: all_types(&measure), ..obstacle.into() }
+        }
+        Obstacle::Count { of: Countable::CONCEALED_PUNGS, wanted, .. } => {
+            let exchanges = concealed_pungs(&reading, &measure, wanted);
+            match counted(&reading, Countable::CONCEALED_PUNGS, obstacle) {
+                counted if counted.obstacle == obstacle => Shortfall { exchanges, ..counted },
+                counted => counted,
+            }
+        }
         Obstacle::Lacks { .. } => greater_honors(&measure, obstacle),
         Obstacle::Form { wanted: Form::KnittedStraight } => knitted_straight(&measure, obstacle),
         Obstacle::OtherWait { .. } => other_waits(&reading, obstacle),
@@ -89,15 +100,17 @@ fn shifted_pairs(measure: &Measure) -> Shortfall {
 }
 
 /// What is missing for four copies of a tile without a kong, for the tile that needs the fewest more.
-fn four_alike(facts: &Facts) -> Shortfall {
+fn four_alike(facts: &Facts, measure: &Measure) -> Shortfall {
     let kongs = facts.deal.hand().melds().iter().filter(|m| m.kind().is_kong());
-    let kinds = facts.kinds.minus(kongs.map(|m| m.tile()).collect());
+    let kongs: TileSet = kongs.map(|m| m.tile()).collect();
+    let exchanges = measure.all_of_one(TileSet::ALL.minus(kongs));
+    let kinds = facts.kinds.minus(kongs);
     // Of equals, `max_by_key` returns the last; reversed, that is the lowest.
     let kinds: Vec<Tile> = kinds.collect();
     let most = kinds.into_iter().rev().max_by_key(|tile| facts.all.get(*tile));
     let needed = most.map(|tile| vec![tile; 4]).into_iter().collect();
     let have = most.map(|tile| vec![tile; facts.all.get(tile).into()]).into_iter().collect();
-    Shortfall { needed, have, ..obstacles::NO_FOUR_ALIKE.into() }
+    Shortfall { needed, have, exchanges, ..obstacles::NO_FOUR_ALIKE.into() }
 }
 
 /// The tiles of a knitted straight, with a set and a pair or with five different honors.
@@ -163,4 +176,41 @@ fn counted(r: &Reading, of: Countable, obstacle: Obstacle) -> Shortfall {
         }
         _ => shortfall,
     }
+}
+
+/// The number of tiles to exchange until all five types of tiles are there.
+fn all_types(measure: &Measure) -> Option<u8> {
+    let suits = Suit::ALL.map(TileSet::of_suit);
+    let honors = [TileSet::WINDS, TileSet::DRAGONS];
+    let types = suits.into_iter().chain(honors);
+    let sets = measure.hand.one_of_each(&Vec::from_iter(types.clone()));
+    // The straight has all suits, so the set and the pair are winds and dragons.
+    let straight = |knit: &TileSet| {
+        let absent = knit.minus(measure.hand.concealed.kinds()).len() as u8;
+        Some(absent + measure.hand.one_of_each(&honors)?)
+    };
+    let copies = |tile: &Tile| measure.hand.concealed.get(*tile);
+    let dearest = |of: TileSet| Vec::from_iter(of).into_iter().max_by_key(copies);
+    let pairs = measure.pairs_with(&Vec::from_iter(types.filter_map(dearest)));
+    let knitted = measure.knitted_within(TileSet::ALL).map(|(exchanges, _)| exchanges);
+    let others = pairs.into_iter().chain(knitted).chain(measure.orphans_within(TileSet::ALL));
+    KNITTED.iter().filter_map(straight).chain(sets).chain(others).min()
+}
+
+/// The number of tiles to exchange until there are so many concealed pungs and kongs. A winning tile
+/// that was not drawn completes none of them; a pung of its kind is concealed if it completes a chow.
+fn concealed_pungs(r: &Reading, measure: &Measure, wanted: u8) -> Option<u8> {
+    let kongs = r.facts.concealed_kongs.count_ones() as usize;
+    let pungs = measure.hand.melds.iter().filter(|set| !set.is_chow());
+    let melded: TileSet = pungs.map(|set| set.tile).collect();
+    let claimed = r.facts.deal.tile().filter(|_| !r.facts.deal.self_drawn());
+    let kinds = measure.hand.concealed.kinds().minus(melded).minus(claimed.into_iter().collect());
+    let wanted = usize::from(wanted).saturating_sub(kongs);
+    let drawn = measure.pungs_beside(&Target::with_sets([], None), kinds, wanted);
+    let in_a_chow = claimed.filter(|tile| !melded.contains(*tile)).and_then(|tile| {
+        let pung = Set::standing(Shape::Pung, tile);
+        let target = Target { sets: [pung].into_iter().collect(), ..Target::with_all_of(tile) };
+        measure.pungs_beside(&target, kinds, wanted.saturating_sub(1))
+    });
+    drawn.into_iter().chain(in_a_chow).min()
 }

@@ -1,6 +1,6 @@
 //! The description of MCR as data: everything that is known without running code.
 
-use crate::system::{Example, Place, Seating, Seats, System, Tie};
+use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::{MeldKind, TileSet};
 
 use super::fans::FANS;
@@ -21,6 +21,7 @@ pub const SYSTEM: System = System {
     seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
+    ranking: Some(Ranking::Worth),
     rulings: Ruling::KEYS,
     presets: Rulings::PRESETS,
     questions: QUESTIONS,

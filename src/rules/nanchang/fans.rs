@@ -44,8 +44,8 @@ fans! {
     SECONDARY_JING 19 "secondary-jing" 1 [] "Secondary Jing" "Побочный цзин" "副精" "副精";
     SURGE 20 "surge" 0 [] "Surge" "Прорыв" "冲关" "冲関";
     SOLE_HOLDER 21 "sole-holder" 2 [] "Sole Holder" "Единственный владелец" "霸王" "覇王";
-    CHAO_ZHUANG 22 "chao-zhuang" 5 [] "Four Like Discards" "Четыре одинаковых сноса" "抄庄" "抄荘";
-    DRAWN_HAND 23 "drawn-hand" 5 [] "Drawn Hand" "Ничья" "流局" "流局";
+    CHAO_ZHUANG 22 "chao-zhuang" 5 [] "Four Identical Discards" "Четыре одинаковых сноса" "抄庄" "抄荘";
+    DRAWN_HAND 23 "drawn-hand" 5 [] "Nobody Wins" "Ничья" "流局" "流局";
 }
 
 /// The unit of a row's worth.

@@ -21,6 +21,7 @@ pub const SYSTEM: System = System {
     seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::MostTrue, Tie::FewestWild],
+    ranking: None,
     rulings: Ruling::KEYS,
     presets: Rulings::PRESETS,
     questions: QUESTIONS,

@@ -26,6 +26,7 @@ pub const SYSTEM: System = System {
     seats: Seats::Asked(PLAYERS),
     fans: &mcr::FANS,
     ties: &[Tie::DearestFan, Tie::FewestFans],
+    ranking: None,
     rulings: &Rulings::KEYS,
     presets: &Rulings::PRESETS,
     questions: QUESTIONS,

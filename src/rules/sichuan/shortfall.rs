@@ -38,6 +38,7 @@ pub(super) fn shortfall(
             let kinds: Vec<Tile> = all.kinds().collect();
             let most = kinds.into_iter().rev().max_by_key(|tile| all.get(*tile));
             let copies = |tile: Tile, n: u8| vec![tile; n.into()];
+            shortfall.exchanges = measure.all_of_one(TILES);
             shortfall.needed.extend(most.map(|tile| copies(tile, 4)));
             shortfall.have.extend(most.map(|tile| copies(tile, all.get(tile))));
         }

@@ -1,6 +1,6 @@
 //! The constant that describes Sichuan: everything that is known without running its engine.
 
-use crate::system::{Example, Place, Seating, Seats, System, Tie};
+use crate::system::{Example, Place, Ranking, Seating, Seats, System, Tie};
 use crate::tiles::MeldKind;
 
 use super::deal::TILES;
@@ -22,6 +22,7 @@ pub const SYSTEM: System = System {
     seats: Seats::Four,
     fans: &FANS,
     ties: &[Tie::MostFans],
+    ranking: Some(Ranking::Speed),
     rulings: Ruling::KEYS,
     presets: Rulings::PRESETS,
     questions: QUESTIONS,

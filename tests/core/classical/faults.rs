@@ -97,6 +97,6 @@ fn all_at_once_and_in_words() {
         faults(&record).iter().map(|f| fault::sentence(f, &english).to_string()).collect();
     assert_eq!(said.len(), 4, "{said:?}");
     assert!(said.iter().any(|s| s.starts_with("North: There are 5 copies of E")), "{said:?}");
-    assert!(said.iter().any(|s| s.starts_with("7 can't be the limit")), "{said:?}");
+    assert!(said.iter().any(|s| s.starts_with("7 can’t be the limit")), "{said:?}");
     assert_eq!(entry("").standing.len(), 0);
 }

@@ -1,12 +1,13 @@
 //! Every row of the table: a hand where it counts, and one where it is absent with its obstacle.
 
 use hule::entry::FaultCode;
+use hule::rules;
 use hule::rules::classical::{
     Deal, FANS, Kind, Record, Ruling, Scored, faults, kind, obstacles, score, shortfall, why,
 };
 use hule::scoring::{Reason, WinRequirement};
 use hule::system::Fan;
-use hule::text::{Catalogue, Language, missing};
+use hule::text::{Catalogue, Language, explain, missing};
 
 use super::helpers::{Written, best, number, seat, times, won};
 
@@ -18,7 +19,7 @@ fn obstacle(record: &Record, who: &str, key: &str) -> String {
     match why(&deal, seat(who), sheet, number(key)).expect("a row") {
         Ok(_) => panic!("{key} is true of {who}'s hand"),
         Err(obstacle) => {
-            let shortfall = shortfall(&deal, seat(who), sheet, obstacle);
+            let shortfall = shortfall(&deal, seat(who), sheet, number(key), obstacle);
             missing::in_reading(&Catalogue::english(), &shortfall, &sheet.division).to_string()
         }
     }
@@ -31,15 +32,15 @@ fn present_and_absent() {
     let plain = || won("S", PLAIN, "from W").and("N", "147m259p368sEWWN");
     // Row, a hand of South's that has it and how it was won, what is in the way in the plain hand.
     let rows = [
-        ("pair-of-own-wind", "[234s]123m456p789sS+S", "from N", "It needs SS"),
-        ("pair-of-round-wind", "[234s]123m456p789sE+E", "from N", "It needs EE"),
-        ("pair-of-dragons", "[234s]123m456p789sC+C", "from N", "Nearest would be CC"),
-        ("open-pung", "[222s]123m456p7899s+9s", "from N", "Nearest would be 555s"),
-        ("concealed-pung", "222s123m456p7889s+8s", "wall", "Nearest would be 555s"),
+        ("pair-of-own-wind", "[234s]123m456p789sS+S", "from N", "This needs SS"),
+        ("pair-of-round-wind", "[234s]123m456p789sE+E", "from N", "This needs EE"),
+        ("pair-of-dragons", "[234s]123m456p789sC+C", "from N", "The closest would be CC"),
+        ("open-pung", "[222s]123m456p7899s+9s", "from N", "The closest would be 555s"),
+        ("concealed-pung", "222s123m456p7889s+8s", "wall", "The closest would be 555s"),
         ("open-pung-of-terminals-or-honors", "[999s]123m456p7899p+9p", "from N", ""),
         ("concealed-pung-of-terminals-or-honors", "999s123m456p7899p+9p", "wall", "PPP is open"),
-        ("open-kong", "[2222s,5]123m456p7899s+9s", "from N", "Nearest would be 555s"),
-        ("concealed-kong", "[2222s]123m456p7899s+9s", "from N", "Nearest would be 555s"),
+        ("open-kong", "[2222s,5]123m456p7899s+9s", "from N", "The closest would be 555s"),
+        ("concealed-kong", "[2222s]123m456p7899s+9s", "from N", "The closest would be 555s"),
         ("open-kong-of-terminals-or-honors", "[WWWW,1]123m456p7899s+9s", "from N", "PPP is a pung"),
         (
             "concealed-kong-of-terminals-or-honors",
@@ -47,51 +48,51 @@ fn present_and_absent() {
             "from N",
             "PPP is a pung",
         ),
-        ("flower", "[PPP]123m456p5578s3h+9s", "from W", "There is no flower or season tile."),
+        ("flower", "[PPP]123m456p5578s3h+9s", "from W", "The hand has no flower or season."),
         ("going-out", PLAIN, "from W", ""),
         ("from-the-wall", PLAIN, "wall", "The winning tile was not self-drawn."),
         ("only-possible-tile", "[PPP]123m456p5579s+8s", "from W", "6s would also have"),
         ("dragon-pung", PLAIN, "from W", ""),
-        ("own-wind-pung", "[SSS]123m456p5578s+9s", "from W", "It needs SSS"),
-        ("round-wind-pung", "[EEE]123m456p5578s+9s", "from W", "It needs EEE"),
+        ("own-wind-pung", "[SSS]123m456p5578s+9s", "from W", "This needs SSS"),
+        ("round-wind-pung", "[EEE]123m456p5578s+9s", "from W", "This needs EEE"),
         ("one-suit-with-honors", "[PPP]123456s5578s+9s", "from W", "nor honors: 123m456p"),
         ("one-suit-only", "[123s]123456s5578s+9s", "from W", "not bamboo: 123m456pPPP"),
-        ("own-flower", "[PPP]123m456p5578s2h+9s", "from W", "There is no flower or season tile."),
+        ("own-flower", "[PPP]123m456p5578s2h+9s", "from W", "The hand has no flower or season."),
         ("only-pungs", "[PPP]222m444p5588s+8s", "from W", "and kongs fit, not 123m"),
         ("no-points", "[123s]123m456p5578s+9s", "from W", "These score points: PPP."),
-        ("free-tile", "[PPPP,1]123m456p5578s+9s", "free", "The winning tile was not a free tile"),
+        ("free-tile", "[PPPP,1]123m456p5578s+9s", "free", "The winning tile was not a loose tile"),
         (
             "last-tile-before-dead-wall",
             PLAIN,
             "wall last",
             "The winning tile was not the last tile",
         ),
-        ("robbing-the-kong", PLAIN, "robbed E", "The winning tile was not one that another player"),
-        ("three-winds-and-pair", "[EEE][WWW][NNN]SS78s+9s", "from W", "Nearest would be"),
-        ("two-dragons-and-pair", "[PPP][CCC]FF123m78s+9s", "from W", "Nearest would be"),
+        ("robbing-the-kong", PLAIN, "robbed E", "The winning tile was not robbed"),
+        ("three-winds-and-pair", "[EEE][WWW][NNN]SS78s+9s", "from W", "The closest would be"),
+        ("two-dragons-and-pair", "[PPP][CCC]FF123m78s+9s", "from W", "The closest would be"),
         (
             "terminal-or-honor-in-every-set",
             "[PPP]123m789p9978s+9s",
             "from W",
-            "There is no terminal",
+            "These have no terminal",
         ),
-        ("fully-concealed", "PPP123m456p5578s+9s", "wall", "this was: PPP"),
-        ("two-or-three-kongs", "[PPPP][2222m,1]456p5578s+9s", "from W", "The hand has no kong."),
+        ("fully-concealed", "PPP123m456p5578s+9s", "wall", "not allowed here: PPP"),
+        ("two-or-three-kongs", "[PPPP][2222m,1]456p5578s+9s", "from W", "The hand has no kongs."),
         ("last-of-its-kind", PLAIN, "from W copy", "The other three copies"),
         ("ready-on-first-deal", "PPP123m456p5578s+9s", "from W ready", "The hand was not ready"),
         ("hidden-treasure", "[1111s]222444s6668s+8s", "wall", "and kongs fit, not 123m"),
         ("emperors-suite", "[EEE][FFF]SSSWWCC+C", "from W", "Only winds and dragons fit"),
         ("heads-and-tails", "[999m][9999p,1]111m1p999s+1p", "from W", "Only terminals fit"),
         ("imperial-jade", "[333s]2224466888s+6s", "from W", "green tiles fit, not PPP"),
-        ("heavenly-twins", "EESSWWNNCCFFP+P", "from W", "Seven pairs have no declared"),
+        ("heavenly-twins", "EESSWWNNCCFFP+P", "from W", "Seven pairs can’t have declared"),
         (
             "three-great-scholars",
             "[FFF][PPPP,1]2255mCCC+5m",
             "from W",
-            "It needs CCC FFF, of which",
+            "This needs CCC FFF; the hand has none",
         ),
-        ("four-joys", "[EEE][SSS][WWWW,1]5pNNN+5p", "from W", "It needs EEE SSS WWW NNN"),
-        ("four-by-four", "[2222m,1][5555p][7777s,1][EEEE]8p+8p", "wall", "The hand has no kong."),
+        ("four-joys", "[EEE][SSS][WWWW,1]5pNNN+5p", "from W", "This needs EEE SSS WWW NNN"),
+        ("four-by-four", "[2222m,1][5555p][7777s,1][EEEE]8p+8p", "wall", "The hand has no kongs."),
         ("thirteen-wonders", "19m19p19sESWNCFP+9s", "wall", "All tiles of this hand"),
         ("moon-from-the-bottom-of-the-sea", "234567m23p34588s+1p", "wall last", "The winning tile"),
         ("grapes-on-the-flat-roof", "[9999s,1]234567m46p88s+5p", "free", "The winning tile"),
@@ -110,9 +111,9 @@ fn present_and_absent() {
     // The three without are in the plain hand itself, and absent in another.
     let other = won("S", "[222s]123m456p5578s+9s", "from W").and("N", "147m259p368sEWWN");
     let pung = obstacle(&other, "S", "open-pung-of-terminals-or-honors");
-    assert!(pung.contains("Nearest would be"), "{pung}");
-    assert!(obstacle(&other, "S", "dragon-pung").contains("Nearest would be CCC"));
-    assert_eq!(obstacle(&other, "N", "going-out"), "Only the winner can count this.");
+    assert!(pung.contains("The closest would be"), "{pung}");
+    assert!(obstacle(&other, "S", "dragon-pung").contains("The closest would be CCC"));
+    assert_eq!(obstacle(&other, "N", "going-out"), "Only the winner can score this.");
 }
 
 #[test]
@@ -122,11 +123,11 @@ fn obstacles_of_near_misses() {
         let said = obstacle(&won("S", hand, source), "S", key);
         wrong.extend((!said.contains(text)).then(|| format!("{key}: {said}")));
     };
-    says(PLAIN, "wall", "fully-concealed", "this was: PPP");
+    says(PLAIN, "wall", "fully-concealed", "not allowed here: PPP");
     says("PPP123m456p5578s+9s", "from W", "fully-concealed", "not self-drawn");
     says("1113335557779m+9m", "from W", "hidden-treasure", "not self-drawn");
-    says("[111m]3335557779m+9m", "wall", "hidden-treasure", "this was: 111m");
-    says("[FFF][PPPP,1]2255pCCC+2p", "from W", "four-joys", "It needs EEE");
+    says("[111m]3335557779m+9m", "wall", "hidden-treasure", "not allowed here: 111m");
+    says("[FFF][PPPP,1]2255pCCC+2p", "from W", "four-joys", "This needs EEE");
     says(
         "[FFF][PPPP,1]22m55pCCC+2m",
         "from W",
@@ -140,18 +141,18 @@ fn obstacles_of_near_misses() {
         "NNN is not in the same suit",
     );
     says("[PPP][CCC]F123m789s+F", "from W", "three-winds-and-pair", "Declared sets");
-    says("[EEE][WWW][NNN]7789s+7s", "from W", "three-winds-and-pair", "Nearest would be");
+    says("[EEE][WWW][NNN]7789s+7s", "from W", "three-winds-and-pair", "The closest would be");
     says("[PPP]123m456p5578s1h+9s", "from W", "one-suit-only", "PPP");
     says("[PPP]123456s5578s+9s", "from W", "one-suit-only", "not bamboo: PPP.");
     says("[123s]123456s5578s+9s", "from W", "one-suit-with-honors", "no honor");
-    says("[PPP]123m456p5578s3h+9s", "from W", "own-flower", "None of the flowers");
+    says("[PPP]123m456p5578s3h+9s", "from W", "own-flower", "No flower or season matches");
     says("234567m23p34588s+4p", "wall last", "moon-from-the-bottom-of-the-sea", "is not 1p");
-    says("[9999s,1]234567m46p88s+5p", "wall", "grapes-on-the-flat-roof", "not a free tile");
+    says("[9999s,1]234567m46p88s+5p", "wall", "grapes-on-the-flat-roof", "not a loose tile");
     says(
         "[2222m,1][5555p]777sEEE8p+8p",
         "from W",
         "four-by-four",
-        "Of 4 kongs the hand has 2: 2222m 5555p.",
+        "The hand has 2 of 4 kongs: 2222m 5555p.",
     );
     says("[234s]123m456p789sC+C", "from N", "no-points", "These score points: CC.");
     says(PLAIN, "from W last", "last-tile-before-dead-wall", "not self-drawn");
@@ -227,6 +228,43 @@ fn rulings() {
     assert_eq!(times(north, "pair-of-round-wind"), 1);
     let flush = won("S", PLAIN, "from W").and("N", "[222p]1333445789p");
     assert_eq!(both(flush, "N", Ruling::OneSuitWinnerOnly), (50, 10));
+}
+
+/// A ruling extends a fan to another player's tile; its reason then doesn't say that it was drawn.
+#[test]
+fn a_fan_that_a_ruling_extends_says_what_happened() {
+    let said = |record: &Record, key: &str| {
+        let scored = record.scored();
+        let sheet = best(&scored);
+        let counted = sheet.counted.iter().find(|counted| counted.fan == number(key)).unwrap();
+        let (fan, win) = (&FANS[usize::from(counted.fan) - 1], "1p".parse().ok());
+        let of = rules::system("classical").unwrap();
+        let why = |catalogue: &Catalogue| {
+            let evidence = &counted.evidence;
+            explain::why(catalogue, of, fan, evidence, &sheet.division, win).to_string()
+        };
+        for language in Language::WRITTEN {
+            let said = why(&Catalogue::of(*language));
+            assert!(said.contains("1p") && !said.contains("fan."), "{said}");
+        }
+        why(&Catalogue::english())
+    };
+    let moon = "moon-from-the-bottom-of-the-sea";
+    let open = "[234m]567m23p34588s+1p";
+    let drawn = "1p was the last tile before the dead wall.";
+    let discarded = "1p was discarded after the last tile before the dead wall had been drawn.";
+    let ruling = Ruling::LastTileOnDiscard;
+    assert_eq!(said(&won("S", open, "wall last"), moon), drawn);
+    assert_eq!(said(&won("S", open, "from W last").ruled(ruling), moon), discarded);
+    let concealed = "234567m23p34588s+1p";
+    assert_eq!(
+        said(&won("S", concealed, "wall"), "fully-concealed"),
+        "No set was claimed, and 1p was drawn."
+    );
+    assert_eq!(
+        said(&won("S", concealed, "from W").ruled(Ruling::ConcealedOnDiscard), "fully-concealed"),
+        "No set was claimed. With this ruling, the winning tile 1p may be another player’s."
+    );
 }
 
 /// Everything that the system can say has its words in both languages.

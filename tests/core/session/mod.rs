@@ -9,6 +9,7 @@ mod hands;
 mod laws;
 mod penalties;
 mod records;
+mod released;
 mod strategies;
 mod table;
 

@@ -11,6 +11,7 @@ pub use players::AllPlayers;
 
 use self::kept::Deleted;
 use self::row::SessionRow;
+use super::carry::import::OpenFile;
 use super::open::use_session;
 use super::play::AsLastTime;
 use crate::app::browser::web;
@@ -48,6 +49,9 @@ pub fn SessionList() -> impl IntoView {
                 {ui.t("ui.session.begin")}
             </button>
             <AsLastTime kept/>
+        </div>
+        <div class="offers">
+            <OpenFile/>
         </div>
         <p class="said" role="status" data-part="said">{move || said.get()}</p>
         <Show when=move || deleted.with(Option::is_some)>

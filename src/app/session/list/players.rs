@@ -48,5 +48,5 @@ fn Players() -> impl IntoView {
         let link = sessions.with_untracked(|all| all.get(at).and_then(|shown| shown.hand(deal)));
         link.into_iter().for_each(|link| follow(ui, link));
     });
-    view! { <PlayersView sessions open=Some(hand)/> }
+    view! { <PlayersView sessions open=hand/> }
 }

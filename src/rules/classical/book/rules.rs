@@ -34,7 +34,7 @@ rule_pages! { "classical";
         "[234s]12367m456p55s+8m"
         "[234s]12367m456p55s+8m?win=self-drawn&rulings=no-points-at-all"
     ];
-    "double-wind" Counting "C10 · C15" "Own wind and the round's at once" "Свой ветер и ветер раунда сразу" "门风兼圈风" "自風と場風の重複" [
+    "double-wind" Counting "C10 · C15" "Both own wind and round wind" "Свой ветер и ветер раунда сразу" "门风兼圈风" "自風と場風の重複" [
         "[234s]123m456p78sSS+9s?round=S&seat=S"
         "[EEE]12367m45688s+5m"
     ];
@@ -42,7 +42,7 @@ rule_pages! { "classical";
         "[CCC][FFFF,1]23467m88s+5m"
         "23467m22456p678s+8m?win=self-drawn&ready-on-deal=yes"
     ];
-    "best-arrangement" Counting "C14" "Highest arrangement" "Лучшее разложение руки" "取最高牌型" "最も高い取り方" [
+    "best-arrangement" Counting "C14" "Highest reading" "Лучшее разложение руки" "取最高牌型" "最も高い取り方" [
         "[CCC]222333444m5s+5s"
     ];
     "limit" Counting "C30" "The limit" "Лимит" "满贯" "満貫" [
@@ -70,20 +70,20 @@ rule_pages! { "classical";
         "234567m345678p9s+9s?win=self-drawn"
         "[CCC]12367m45688s+5m?seat=S&from=E"
     ];
-    "drawn-deal" Payment "C9" "Drawn deal" "Ничья" "流局" "流局" [
+    "drawn-deal" Payment "C9" "Nobody wins" "Ничья" "流局" "流局" [
         "[234s]12367m456p55s?ending=draw"
     ];
     "stakes" Payment "C48" "Points to begin with" "Очки в начале игры" "起始分" "持ち点" [];
     "no-penalties" Penalty "C46" "Penalties" "Штрафы" "罚则" "罰則" [];
     "order-of-claims" Special "C4" "Who may claim" "Кто берёт снос" "吃碰杠的先后" "鳴きの優先順" [];
-    "two-claims" Special "C5 · C-A13" "Two claims for the win" "Двое на одну кость" "两家同和" "同じ牌への和了宣言" [
+    "two-claims" Special "C5 · C-A13" "Two players claim to win" "Двое на одну кость" "两家同和" "同じ牌への和了宣言" [
         "[234s]12367m456p55s+8m/[CCC]34567m22p567s?from=N&claims.1=yes"
         "[234s]12367m456p55s+8m/[CCC]34567m22p567s?from=N&claims.1=yes&rulings=nearest-claim-wins"
     ];
     "robbed-kong" Special "C7 · C22 · C-A12" "Robbing a kong" "Какой конг можно ограбить" "抢加杠" "搶槓できる槓" [
         "[345p]234m678p3379s+8s?win=robbed-kong&from=S"
     ];
-    "free-tiles" Special "C20 · C47 · C-A14" "Free tiles" "Свободные кости" "补牌" "補充牌" [
+    "free-tiles" Special "C20 · C47 · C-A14" "Loose tiles" "Свободные кости" "补牌" "補充牌" [
         "[5555p,1]23467m22p678s+8m?win=replacement"
         "[234s]12367m456p55s3h+8m?win=replacement"
     ];

@@ -8,7 +8,7 @@ rule_pages! { "mcr";
         "[123m][456p]234m55p78s+9s?from=N"
         "99m333444555p12s+3s?win=self-drawn"
     ];
-    "special-hands" Winning "§1.2" "Hands without sets" "Руки без комбинаций" "没有面子的牌型" "面子のない和了形" [
+    "special-hands" Winning "§1.2" "Special hands" "Руки без комбинаций" "没有面子的牌型" "面子のない和了形" [
         "2255m3388p669sCC+9s?from=W"
         "19m19p19sESWNCFP+C?from=N"
         "14m258p36sESWNCF+9s?from=W"
@@ -38,20 +38,20 @@ rule_pages! { "mcr";
         "Concealed kongs leave the hand concealed" "С закрытым конгом рука остаётся закрытой" "暗杠不破门清" "暗槓は門前を崩さない" [
         "[7777m]345m345p3499s+5s?from=W"
     ];
-    "non-repeat" Counting "§2.1 P1" "Non-repeat" "Неповторение" "不重复原则" "不重複の原則" [
+    "non-repeat" Counting "§2.1 P1" "Non-Repeat" "Неповторение" "不重复原则" "不重複の原則" [
         "[345m][678m]1235599m+9m?from=W"
         "[111m][999p]99m11p999s+1p?from=S"
     ];
-    "non-separation" Counting "§2.1 P2" "Non-separation" "Неразделение" "不拆移原则" "不拆移の原則" [
+    "non-separation" Counting "§2.1 P2" "Non-Separation" "Неразделение" "不拆移原则" "不拆移の原則" [
         "99m333444555p12s+3s?win=self-drawn"
     ];
-    "non-identity" Counting "§2.1 P3" "Non-identity" "Неидентичность" "不得相同原则" "不得相同の原則" [
+    "non-identity" Counting "§2.1 P3" "Non-Identical" "Неидентичность" "不得相同原则" "不得相同の原則" [
         "[123s][123s]45699sPP+P?from=N"
     ];
-    "high-versus-low" Counting "§2.1 P4" "High versus low" "Большее против меньшего" "就高不就低" "就高不就低の原則" [
+    "high-versus-low" Counting "§2.1 P4" "High-versus-Low" "Большее против меньшего" "就高不就低" "就高不就低の原則" [
         "3m666677778888p+3m?win=self-drawn"
     ];
-    "account-once" Counting "§2.1 P5" "Account once" "Одноразовый подсчёт" "套算一次原则" "套算一次の原則" [
+    "account-once" Counting "§2.1 P5" "Account-Once" "Одноразовый подсчёт" "套算一次原则" "套算一次の原則" [
         "[123m][123m]77889mCC+9m?from=N"
     ];
     "joining-fans" Counting "§2.1" "Fans that join sets" "Фаны, соединяющие комбинации" "套算的番种" "面子を組み合わせる役" [
@@ -62,15 +62,15 @@ rule_pages! { "mcr";
         "[345m][345p]7889m345s+8m?from=N"
         "[345m][345p]7889m345s+8m?from=N&rulings=competition-1998"
     ];
-    "kong-fans" Counting "§5" "Kongs are named once" "Конги считают один раз" "杠只计一个番种" "槓の役は1つ" [
+    "kong-fans" Counting "§5" "One fan for all kongs" "Конги считают один раз" "杠只计一个番种" "槓の役は1つ" [
         "[3333m,1][7777p]88p23467s+5s?from=W"
         "[3333m,1][7777p]88p23467s+5s?from=W&rulings=competition-1998"
         "[3333m][7777p][8888s]6p456s+6p?win=self-drawn"
     ];
-    "wind-pungs" Counting "§4" "Pungs beside the fans of winds" "Панги рядом с фанами ветров" "风刻番种与幺九刻" "風牌の役と幺九刻" [
+    "wind-pungs" Counting "§4" "Pungs with wind fans" "Панги рядом с фанами ветров" "风刻番种与幺九刻" "風牌の役と幺九刻" [
         "[NNN][WWW]1115pSSS+5p?from=S"
     ];
-    "instead-of-self-drawn" Counting "§4" "In place of Self-Drawn" "Вместо «Выигрыша со стены»" "不另计自摸" "自摸に代わる役" [
+    "instead-of-self-drawn" Counting "§4" "Instead of Self-Drawn" "Вместо «Выигрыша со стены»" "不另计自摸" "自摸に代わる役" [
         "[345m][777s]45678pNN+9p?win=self-drawn&last=draw"
         "[SSSS,1][345m]678m23p55s+4p?win=replacement"
         "234567m34p66678s+5p?win=self-drawn"
@@ -93,18 +93,18 @@ rule_pages! { "mcr";
     "robbed-kong-payment" Payment "§3.1" "Robbed kong" "Ограбленный конг" "抢杠和的支付" "搶槓の支払い" [
         "[345p][666m]78p234sEE+9p?win=robbed-kong&from=W"
     ];
-    "drawn-deal" Payment "Green Book" "Drawn deal" "Ничья" "荒牌" "流局" [];
+    "drawn-deal" Payment "Green Book" "Nobody wins" "Ничья" "荒牌" "流局" [];
     "table-points" Payment "§3.3" "Table points" "Турнирные очки" "标准分" "順位点" [];
-    "too-few-points" Penalty "§3.2 · 6" "Too few points" "Недобор очков" "不足起和分" "点数不足" [
+    "too-few-points" Penalty "§3.2 · 6" "False win: too few points" "Недобор очков" "不足起和分" "点数不足" [
         "[222m][777s]44499p55s+5s?from=W&outcome=too-few"
     ];
-    "mistaken-win" Penalty "§3.2 · 6" "Mistaken call" "Ошибочное «Ху»" "错和" "錯和" [
+    "mistaken-win" Penalty "§3.2 · 6" "False win: hand not complete" "Ошибочное «Ху»" "错和" "錯和" [
         "[345p][666m]78p234sEE?outcome=mistaken"
     ];
-    "wrong-disclosure" Penalty "§3.2 · 7" "Wrong disclosure" "Неверное раскрытие" "错误亮牌" "手牌の誤公開" [
+    "wrong-disclosure" Penalty "§3.2 · 7" "Showing tiles after a false win" "Неверное раскрытие" "错误亮牌" "手牌の誤公開" [
         "?outcome=disclosure"
     ];
-    "empty-claim" Penalty "Green Book · 3" "Empty claim" "Пустое требование" "空吃、空碰、空杠" "空鳴き" [];
+    "empty-claim" Penalty "Green Book · 3" "Claim not followed through" "Пустое требование" "空吃、空碰、空杠" "空鳴き" [];
     "early-touch" Penalty "Green Book · 4"
         "Touching the wall too early" "Касание стены раньше времени" "提前摸牌" "早い牌山への接触" [];
     "late-pung" Penalty "Green Book · 5" "Late pung" "Позднее требование панга" "超时碰牌" "遅いポン" [];
@@ -114,7 +114,7 @@ rule_pages! { "mcr";
         "Wrong calls and late taking" "Неверные объявления и опоздания" "喊错与迟取" "誤った発声と取り遅れ" [];
     "information" Penalty "Green Book · 9, 10"
         "Hints and misconduct" "Подсказки и нарушение порядка" "通风报信与违纪" "情報漏らしと不正行為" [];
-    "at-once" Penalty "Green Book" "Objections at once" "Возражения — сразу" "当场提出" "異議はその場で" [];
+    "at-once" Penalty "Green Book" "Immediate objections" "Возражения — сразу" "当场提出" "異議はその場で" [];
     "one-winner" Special "§1.4" "One winner" "Один победитель" "截和" "頭ハネ" [];
     "flower-replacement" Special "№ 46, 81" "Flowers and their replacement" "Замещение цветов и сезонов" "补花" "花牌の補充" [
         "[5555p]234678m2267s1h+8s?win=self-drawn"

@@ -18,11 +18,11 @@ rule_pages! { "nanchang";
         "[SWN]2m46789p12sEE+3s?indicator=2m&seat=S&from=W"
         "[456p]223m78p569sEE+7s?indicator=2m&seat=S&win=self-drawn"
     ];
-    "jing-at-face-value" Winning "N5 · N6 · N-A10" "Jing at face value" "Цзин сам за себя" "当本牌用的精" "額面どおりの精" [
+    "jing-at-face-value" Winning "N5 · N6 · N-A10" "Jing used as themselves" "Цзин сам за себя" "当本牌用的精" "額面どおりの精" [
         "2m123456789p555s+2m?indicator=2m&seat=S&from=W"
         "[123m]99m46p345678s+5p?indicator=2m&seat=S&from=W"
     ];
-    "jing-in-the-winning-set" Winning "N7" "Jing in the set that wins" "Цзин в победной комбинации" "成胡的面子中的精" "和了で完成する面子の精" [
+    "jing-in-the-winning-set" Winning "N7" "Jing in the winning set" "Цзин в победной комбинации" "成胡的面子中的精" "和了で完成する面子の精" [
         "[456p]3789m1678sEE+2s?indicator=3m&seat=S&from=W"
         "147m37p5sESWNCFP+2m?indicator=2m&seat=S&win=self-drawn"
     ];
@@ -39,7 +39,7 @@ rule_pages! { "nanchang";
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&from=W"
         "58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W"
     ];
-    "best-arrangement" Counting "N10" "Highest arrangement" "Лучшее разложение руки" "取最高牌型" "最も高い取り方" [
+    "best-arrangement" Counting "N10" "Highest reading" "Лучшее разложение руки" "取最高牌型" "最も高い取り方" [
         "2445588m7799p33s+S?indicator=2m&seat=S&win=self-drawn"
         "[CCC][888s]2m55577pE+E?indicator=2m&seat=S&from=W"
     ];
@@ -60,11 +60,11 @@ rule_pages! { "nanchang";
     "robbed-kong" Payment "N16" "Payment for a robbed kong" "Плата за ограбленный конг" "抢杠的支付" "搶槓の支払い" [
         "46789p12355sEEE+5p//[555p]2m?indicator=2m&seat=S&dealer=W&win=robbed-kong&from=N"
     ];
-    "apart-from-the-win" Payment "N27–N31" "Kongs and jing are paid apart" "Конги и цзин — отдельно" "杠分与精分另计" "槓と精は別計算" [
+    "apart-from-the-win" Payment "N27–N31" "Kongs and jing are paid separately" "Конги и цзин — отдельно" "杠分与精分另计" "槓と精は別計算" [
         "[1111s]46789p55sEEE+5p//2m?indicator=2m&seat=S&win=replacement"
         "[1111m,1][9999p]/[EEEE]?indicator=C&ending=draw"
     ];
-    "jing-points" Payment "N28–N30" "Points for jing" "Очки за цзин" "精分的算法" "精の点の数え方" [
+    "jing-points" Payment "N28–N30" "Jing points" "Очки за цзин" "精分的算法" "精の点の数え方" [
         "223m/3m/33m?indicator=2m&dealer=S&ending=draw"
         "1999s///5p?indicator=9s&seat=W&ending=draw"
         "[3333m,1]2m//2m?indicator=2m&seat=N&ending=draw"

@@ -4,7 +4,7 @@ use crate::rules::rulebook::rule_pages;
 
 #[rustfmt::skip]
 rule_pages! { "siamese";
-    "two-hands" Winning "M3, M4" "Two hands from one holding" "Две руки из одних плиток" "一人两手牌" "1人で2つの手" [
+    "two-hands" Winning "M3, M4" "Two hands from 28 tiles" "Две руки из одних плиток" "一人两手牌" "1人で2つの手" [
         "112223366m55899p123456789sEESS+8p?round=S&win=self-drawn"
     ];
     "shared-tiles" Winning "M4"
@@ -55,7 +55,7 @@ rule_pages! { "siamese";
         "?event=won.0..player:S.value:24.win:discard.from:W"
     ];
     "two-wins-void" Payment "M11 · № 13"
-        "Two wins void the others'" "Две победы отменяют чужие" "两次和牌，他家作废" "2回の和了で他家は無効" [
+        "Two wins void the other players’ wins" "Две победы отменяют чужие" "两次和牌，他家作废" "2回の和了で他家は無効" [
         "?event=won.0..player:S.value:40&event=won.0..player:E.value:22&event=won.0..player:E.value:29"
     ];
     "wall-end" Payment "M12 · № 14" "When the wall ends" "Когда стена закончилась" "牌墙摸完" "牌山が尽きたとき" [
@@ -65,17 +65,17 @@ rule_pages! { "siamese";
         "?players=2&event=won.0..player:E.value:29&event=won.0..player:S.value:12.win:discard.from:E"
         "?players=2&event=won.0..player:E.value:29&event=won.0..player:S.value:12.win:discard.from:E&event=won.0..player:S.value:16"
     ];
-    "mistakes" Penalty "M18" "Mistakes" "Ошибки" "犯规" "反則" [
+    "mistakes" Penalty "M18" "Penalties" "Ошибки" "犯规" "反則" [
         "?event=mistake.0..player:S.outcome:too-few"
         "?event=mistake.0..player:S.outcome:mistaken"
     ];
-    "invalid-win" Penalty "M7, M16" "A declaration that is no win" "Объявление, которое не победа" "无效的和牌" "無効の宣言" [
+    "invalid-win" Penalty "M7, M16" "Declarations that don’t count" "Объявление, которое не победа" "无效的和牌" "無効の宣言" [
         "?event=won.0..player:E.value:29&event=won.0..player:E.value:22"
     ];
     "end-of-deal" Special "M10" "End of the deal" "Конец сдачи" "一局的结束" "局の終わり" [
         "?event=won.0..player:S.value:40&event=won.0..player:E.value:22&event=won.0..player:E.value:29"
     ];
-    "four-alike" Special "M4 · № 18, 19" "Four alike" "Четыре одинаковые" "四张相同的牌" "同じ牌4枚" [
+    "four-alike" Special "M4 · № 18, 19" "Four identical tiles" "Четыре одинаковые" "四张相同的牌" "同じ牌4枚" [
         "1111335778m55699p22468sESWNCFP+E?win=self-drawn"
     ];
     "dead-wall" Special "M1, M19 · № 22" "Dead wall for two" "Мёртвая стена для двоих" "二人打牌的留牌" "2人打ちの王牌" [];

@@ -25,7 +25,7 @@ rule_pages! { "sichuan";
         "[222m][444m][777p][888p]6p+6p?void=s&from=W"
         "1133446677899s+8s?void=p&win=self-drawn"
     ];
-    "best-arrangement" Counting "S15 · §9" "Highest arrangement" "Лучшее разложение" "取最高牌型" "最も高い取り方" [
+    "best-arrangement" Counting "S15 · §9" "Highest reading" "Лучшее разложение" "取最高牌型" "最も高い取り方" [
         "223344m5566778p+8p?void=s&from=S"
     ];
     "on-a-discard" Payment "S16 · §9.4" "Win on a discard" "Выигрыш со сноса" "点炮" "出和了" [
@@ -35,7 +35,7 @@ rule_pages! { "sichuan";
         "2344566m234777p+6m?void=s&win=self-drawn"
         "2344566m234777p+6m?void=s&win=self-drawn&out.1=yes"
     ];
-    "after-a-win" Payment "S18 · §7.2" "After one's own win" "После своего выигрыша" "胡牌之后" "和了した後" [
+    "after-a-win" Payment "S18 · §7.2" "After a player’s own win" "После своего выигрыша" "胡牌之后" "和了した後" [
         "2344566m234777p/12445789p13579s/13m11234577899s/2223457778889m?void=s&void.1=m&void.2=p&void.3=p&event=win.3.9m.from:E&event=win.0.6m.win:self-drawn.sea:yes&event=wall-end.0."
     ];
     "open-kong" Payment "S9 · §8.1" "Open kong" "Открытый конг" "明杠" "明槓" [
@@ -48,11 +48,11 @@ rule_pages! { "sichuan";
     "concealed-kong" Payment "S11 · §8.3" "Concealed kong" "Закрытый конг" "暗杠" "暗槓" [
         "[5555m]678m2344499p+1p?void=s&win=self-drawn"
     ];
-    "kong-returned" Payment "S12 · §8.4 · S-A12" "A kong returned after the discard" "Возврат за конг после наброса" "杠上炮退杠分" "放銃による槓の点の返却" [
+    "kong-returned" Payment "S12 · §8.4 · S-A12" "Kong points returned after a discard" "Возврат за конг после наброса" "杠上炮退杠分" "放銃による槓の点の返却" [
         "2344566m234777p///[9999p]134569m2258p?void=s&void.3=s&event=kong.3.9p&event=win.0.6m.win:discard-after-kong.from:N"
         "2344566m234777p///[8888p,5][9999p]134569m2p?void=s&void.3=s&event=kong.3.8p.kong:added&event=kong.3.9p&event=win.0.6m.win:discard-after-kong.from:N"
     ];
-    "robbed-kong" Payment "S28" "A robbed kong" "Плата за ограбленный конг" "被抢的杠" "搶槓の支払い" [
+    "robbed-kong" Payment "S28" "Payment for a robbed kong" "Плата за ограбленный конг" "被抢的杠" "搶槓の支払い" [
         "2445666m234777p//[333m]1479m124779s?void=s&void.2=p&event=win.0.3m.win:robbed-kong.from:W"
     ];
     "win-after-open-kong" Payment "S17 · S24 · S-A1" "Win after an open kong" "Выигрыш после открытого конга" "明杠后的杠上花" "明槓後の和了" [
@@ -62,13 +62,13 @@ rule_pages! { "sichuan";
     "wall-end-states" Payment "S29 · §11.1" "The end of the wall" "Окончание стены" "牌墙摸完时的结算" "荒牌時の状態" [
         "2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s?void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N&event=wall-end.0."
     ];
-    "not-ready-pays" Payment "S31 · §11.3 · S-A5 · S-A8" "Who is not ready pays" "Кто не темпай, платит" "查大叫" "ノーテンの支払い" [
+    "not-ready-pays" Payment "S31 · §11.3 · S-A5 · S-A8" "Players who are not ready pay" "Кто не темпай, платит" "查大叫" "ノーテンの支払い" [
         "[5555m,1]46m22234789p/[888m][333m]1118899p/1345p123456789s/6678p111234567s?void=s&void.1=s&void.2=m&void.3=m&event=kong.0.5m.kong:open.from:W&event=wall-end.0."
     ];
     "same-state" Payment "S32 · §11.4" "All in the same state" "Все в одинаковом состоянии" "各家状态相同" "全員が同じ状態" [
         "2344566m234777p/[888m][333m]1118899p/1345p123456789s/6678p111234567s?void=s&void.1=s&void.2=m&void.3=m&event=wall-end.0."
     ];
-    "kongs-returned-at-the-end" Payment "S13 · §8.5 · S-A6 · S-A7" "Kongs returned at the end" "Возврат за конги при окончании стены" "未听退杠分" "ノーテンの槓の点の返却" [
+    "kongs-returned-at-the-end" Payment "S13 · §8.5 · S-A6 · S-A7" "Kong points returned at the end" "Возврат за конги при окончании стены" "未听退杠分" "ノーテンの槓の点の返却" [
         "[9999p]11245788m14p/[8888p,5]12447p13579s/1245789m124779s/134569m1224567p?void=s&void.1=m&void.2=p&void.3=s&event=kong.0.9p&event=kong.1.8p.kong:late&event=wall-end.0."
     ];
     "flower-pig" Penalty "S30 · §11.2" "Flower pig" "Поросёнок" "花猪" "花猪" [
@@ -94,7 +94,7 @@ rule_pages! { "sichuan";
     "replacement" Special "S14 · §8" "Replacement tiles" "Замещающая плитка" "杠后补牌" "槓の補充牌" [
         "[2222m]4566m345777p+6m?void=s&win=replacement&sea=yes"
     ];
-    "wait-for-a-held-tile" Special "S-A9" "Waiting for a tile held four times" "Ожидание плитки, которая вся в руке" "所听的牌已在手中" "自分で使い切った待ち" [
+    "wait-for-a-held-tile" Special "S-A9" "Waiting for a tile you hold four of" "Ожидание плитки, которая вся в руке" "所听的牌已在手中" "自分で使い切った待ち" [
         "[5555m,1]46m22234789p/[888m][333m]1118899p/1345p123456789s/6678p111234567s?void=s&void.1=s&void.2=m&void.3=m&event=kong.0.5m.kong:open.from:W&event=wall-end.0."
     ];
     "choosing-the-missing-suit" Special "S35 · §5.1–5.3" "Choosing the missing suit" "Выбор отсутствующей масти" "选定缺门" "定欠の決め方" [];

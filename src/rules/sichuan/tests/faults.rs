@@ -92,12 +92,13 @@ fn faults_are_said_at_once_with_event_and_seat() {
     assert_eq!(
         sentences,
         [
-            "East: 123m can't be declared: in these rules chows are not claimed. Move the tiles into \
-         the concealed hand, where a chow counts all the same.",
-            "South: These are 14 tiles, a kong counted as three; there is room for 13. Take some away.",
-            "Event 1: These rules are played without C. Take it away, or choose other rules.",
-            "Event 1, West: A discarded or robbed tile comes from another player, not from your own \
-         seat. Choose another seat, or a self-drawn win.",
+            "East: 123m can’t be declared, because chows are not claimed in these rules. Move the tiles \
+             into the concealed hand, where the chow still counts as a set.",
+            "South: There are 14 tiles (a kong counts as three), but there is room for only 13. \
+             Remove some.",
+            "Event 1: These rules don’t use C. Remove it, or choose other rules.",
+            "Event 1, West: A discarded or robbed tile comes from another player, not from the \
+             winner. Choose another player, or choose a self-drawn win.",
         ]
     );
 }

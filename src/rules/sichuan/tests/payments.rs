@@ -79,11 +79,13 @@ fn the_notes_name_what_is_not_entered() {
     assert_eq!(
         sentences(&settlement, "gap."),
         [
-            "South won before: that win is not entered and counted as 0.",
-            "Who discarded for East's kong 8888m is not entered: counted as 0.",
-            "Nobody is entered as the discarder: what North is paid is counted as 0.",
-            "East's missing suit is not entered: taken for one that the hand lacks.",
-            "West's hand is not entered: counted as 0 at the end of the wall.",
+            "South won earlier, but that win has not been entered. It counts as 0.",
+            "The player who discarded East’s kong tile 8888m has not been entered. The payment \
+             counts as 0.",
+            "The discarder has not been entered, so the payment to North counts as 0.",
+            "East’s missing suit has not been entered. It is assumed to be a suit the hand does \
+             not contain.",
+            "West’s hand has not been entered. It counts as 0 at the end of the wall.",
         ]
     );
     assert!(settlement.ledger.transfers.is_empty());

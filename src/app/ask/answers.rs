@@ -1,0 +1,69 @@
+//! The best answer, and the others by rule system.
+
+use leptos::prelude::*;
+
+use super::best::Best;
+use super::index;
+use super::row::AnswerRow;
+use crate::app::context::question::Question;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::search::Group;
+
+/// The answers, which follow the question as it is typed.
+#[component]
+pub fn AnswerList(question: Question) -> impl IntoView {
+    let ui = use_ui();
+    // The number of languages that were learned since.
+    let learned = RwSignal::new(0_usize);
+    Effect::new(move || index::learn_languages(ui, &question.text.read(), learned));
+    let answers = Memo::new(move |_| {
+        learned.track();
+        index::ask(ui, &question.text.read(), question.in_use.get())
+    });
+    let best = move || {
+        let best = answers.read().best.clone();
+        best.map(|answer| view! { <Best answer question/> })
+    };
+    let others = move || {
+        let others = answers.read().others.clone();
+        others.into_iter().map(|group| view! { <OtherAnswers group/> }).collect_view()
+    };
+    view! {
+        <div class="ask" data-part="answers">
+            <p class="quiet" role="status" data-part="found">
+                {move || count(ui, answers.read().len())}
+            </p>
+            {best}
+            {others}
+            {move || answers.read().is_empty().then(|| untrack(|| nothing(ui)))}
+        </div>
+    }
+}
+
+/// How many answers there are.
+fn count(ui: Ui, number: usize) -> String {
+    match number {
+        0 => ui.t("ui.book-nothing"),
+        n => ui.count("ui.book-found", n),
+    }
+}
+
+/// What can be done if there is no answer.
+fn nothing(ui: Ui) -> impl IntoView {
+    view! { <p class="ask-hint">{ui.t("ui.ask-hint")}</p> }
+}
+
+/// The answers about a rule system, or about terms.
+#[component]
+fn OtherAnswers(group: Group) -> impl IntoView {
+    let ui = use_ui();
+    let heading = match group.system {
+        Some(key) => ui.join(&["rules.", key]),
+        None => ui.t("ui.book-terms"),
+    };
+    let rows = group.answers.into_iter().map(|answer| view! { <AnswerRow answer/> });
+    view! {
+        <h2>{heading}</h2>
+        <ul class="book-rows">{rows.collect_view()}</ul>
+    }
+}

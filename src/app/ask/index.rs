@@ -1,0 +1,63 @@
+//! The index that answers are looked up in, and the words that it is made from.
+
+use std::cell::RefCell;
+
+use futures_util::future::join_all;
+use leptos::prelude::*;
+
+use crate::app::context::fetch::{self, spawn};
+use crate::app::context::texts;
+use crate::app::context::ui::Ui;
+use crate::search::{Answers, Index, Subject, languages};
+use crate::text::{Catalogue, Language};
+
+thread_local! {
+    /// The index, which all apps of a page share. It knows names of every language, and texts of the
+    /// languages that were asked in.
+    static INDEX: RefCell<Option<Index>> = const { RefCell::new(None) };
+}
+
+fn with_index<T>(use_it: impl FnOnce(&mut Index) -> T) -> T {
+    INDEX.with_borrow_mut(|index| use_it(index.get_or_insert_default()))
+}
+
+/// Answers a question in the reader's language.
+pub fn ask(ui: Ui, question: &str, in_use: &str) -> Answers {
+    let words = ui.catalogue();
+    with_index(|index| {
+        index.add(&words);
+        index.ask(question, &words, in_use)
+    })
+}
+
+/// The sentence about a subject that answers a question best.
+pub fn sentence(ui: Ui, question: &str, subject: &Subject) -> String {
+    let words = ui.catalogue();
+    with_index(|index| index.sentence(question, subject, &words).to_owned())
+}
+
+/// Fetches the texts of the other languages that a question is asked in, and adds them to the index.
+/// `added` counts them.
+pub fn learn_languages(ui: Ui, question: &str, added: RwSignal<usize>) {
+    for language in languages(question, ui.language_now()) {
+        if with_index(|index| index.has(language)) {
+            continue;
+        }
+        spawn(Box::pin(async move {
+            if let Some(words) = all_words(language).await {
+                with_index(|index| index.add(&words));
+                let _ = added.try_update(|added| *added += 1);
+            }
+        }));
+    }
+}
+
+/// Fetches all texts of the rulebooks in a language; `None` if one of them can't be had.
+async fn all_words(language: Language) -> Option<Catalogue> {
+    let files = fetch::rulebook_files();
+    let files = join_all(files.iter().map(|name| texts::fetch(language, name))).await;
+    let files: Option<Vec<_>> = files.into_iter().collect();
+    let files = files?;
+    let entries = files.iter().flatten().map(|(key, text)| (&**key, &**text));
+    Some(Catalogue::from_entries(language, entries))
+}

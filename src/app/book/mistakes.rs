@@ -1,0 +1,49 @@
+//! What beginners get wrong about a fan.
+
+use leptos::prelude::*;
+
+use super::Volume;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::sentence::CitingWords;
+use crate::book::{Entry, Mistake, mistakes};
+use crate::system::Fan;
+use crate::text::{Sentence, Slot, explain};
+
+/// How many fans are named that are not counted beside one.
+const MOST: usize = 4;
+
+/// What beginners get wrong about the fan of an entry; nothing if that is not known.
+#[component]
+pub fn Mistakes(volume: Volume, entry: Entry, fan: &'static Fan) -> impl IntoView {
+    let ui = use_ui();
+    let found = mistakes(volume.engine, fan, entry.examples, &ui.catalogue());
+    let system = volume.rules.words;
+    let rows = found.iter().map(|mistake| {
+        let sentence = said(ui, fan, mistake);
+        view! { <li><CitingWords sentence system/></li> }
+    });
+    let rows: Vec<_> = rows.collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h3>{ui.t("mistake.heading")}</h3>
+            <ul class="book-mistakes" data-part="mistakes">{rows}</ul>
+        }
+    })
+}
+
+/// The sentence about a mistake.
+fn said(ui: Ui, fan: &Fan, mistake: &Mistake) -> Sentence {
+    let words = ui.catalogue();
+    let name = Slot::text(explain::fan_name(&words, fan));
+    match mistake {
+        Mistake::CountedBeside(fans) => {
+            let names = fans.iter().take(MOST).map(|fan| explain::fan_name(&words, fan));
+            let names = names.collect::<Vec<_>>().join(words.language().comma());
+            words.sentence("mistake.beside", &[("fan", name), ("fans", Slot::text(names))])
+        }
+        Mistake::StillCounted { change, why, .. } => {
+            let key = ["mistake.", change.key()].concat();
+            words.sentence(&key, &[("fan", name), ("why", Slot::Sentence(why.clone()))])
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! A session in another page: the score sheet for reading, and what the page around is told of it.
+
+use leptos::prelude::*;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+
+use super::reading::{PutAsideList, aside_line, read, refusal};
+use super::sheet::ScoreSheet;
+use super::shown::{Shown, words_of};
+use crate::app::context::fetch;
+use crate::app::context::part::Fetched;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::session::file::Import;
+use crate::session::{Sheet, link};
+use crate::text::fault;
+
+/// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
+const PLAIN: Serializer = Serializer::json_compatible();
+
+/// What a page is told of a session: the detail of the element's `hule-change`.
+/// `www/embed/README.md` documents the fields.
+#[derive(Default, Serialize)]
+struct PageSession {
+    link: Option<String>,
+    rules: &'static str,
+    name: String,
+    players: Vec<String>,
+    deals: usize,
+    over: bool,
+    totals: Vec<i32>,
+    ranks: Vec<usize>,
+    table_points: Option<Vec<f64>>,
+    faults: Vec<String>,
+}
+
+/// What happens in the page, for the element around it.
+#[derive(Clone, Copy)]
+pub struct Around {
+    /// A link or JSON.
+    pub text: RwSignal<String>,
+    /// Tells the page what is shown.
+    pub tell: Callback<JsValue>,
+    /// Opens the link of a hand.
+    pub open: Callback<String>,
+}
+
+/// The session of the text, or why it can't be shown.
+#[component]
+pub fn SessionPage(around: Around) -> impl IntoView {
+    let page = move || {
+        let text = around.text.get();
+        untrack(|| match read(text.trim()) {
+            Ok(import) => view! { <WithSystem import around/> }.into_any(),
+            Err(refused) => {
+                let said = refusal(use_ui(), &refused);
+                let faults = vec![said.clone()];
+                tell(around, &PageSession { faults, ..PageSession::default() });
+                view! { <p class="fault" role="alert">{said}</p> }.into_any()
+            }
+        })
+    };
+    view! { {page} }
+}
+
+/// A session that was read, once its rule system has been fetched.
+#[component]
+fn WithSystem(import: Import, around: Around) -> impl IntoView {
+    let ui = use_ui();
+    let fetched = RwSignal::new(Fetched::Absent);
+    let key = import.session.system().key;
+    let need = move || {
+        fetched.set(Fetched::OnItsWay);
+        fetch::spawn(Box::pin(async move {
+            let found = fetch::all_of(ui, &[key]).await;
+            // The session may have been replaced by then.
+            let _ = fetched.try_set(found.map_or(Fetched::Failed, Fetched::Here));
+        }));
+    };
+    need();
+    move || match fetched.get() {
+        Fetched::Here(()) => {
+            untrack(|| view! { <Embedded import=import.clone() around/> }.into_any())
+        }
+        Fetched::Failed => view! {
+            <p class="fault" role="alert">{ui.t("ui.no-parts")}</p>
+            <button type="button" class="offer" data-action="retry" on:click=move |_| need()>
+                {ui.t("ui.retry")}
+            </button>
+        }
+        .into_any(),
+        Fetched::Absent | Fetched::OnItsWay => {
+            view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> }.into_any()
+        }
+    }
+}
+
+/// A session with its sheet.
+#[component]
+fn Embedded(import: Import, around: Around) -> impl IntoView {
+    let ui = use_ui();
+    let Import { session, put_aside } = import;
+    let engines = ui.engines();
+    let engine = engines.into_iter().find(|engine| engine.system() == session.system())?;
+    let sheet = Sheet::of(&session, engine);
+    let shown = Shown::new(session, sheet);
+    let words = words_of(ui, &shown.session);
+    let title = shown.title(&words);
+    let aside = put_aside.iter().map(|aside| aside_line(aside, &words));
+    let faults = aside.collect::<Vec<_>>();
+    tell(around, &told(ui, &shown, faults));
+    let (session, sheet) = (shown.session.clone(), shown.sheet.clone());
+    Some(view! {
+        <div class="session-page">
+            <p class="session-title">{title}</p>
+            <PutAsideList put_aside/>
+            <ScoreSheet session sheet open=around.open/>
+        </div>
+    })
+}
+
+/// What the page is told of a session that was read, with what could not be read of it.
+fn told(ui: Ui, shown: &Shown, mut faults: Vec<String>) -> PageSession {
+    let (session, sheet) = (&shown.session, &shown.sheet);
+    let words = words_of(ui, session);
+    let wrong = sheet.faults.iter();
+    faults.extend(wrong.map(|wrong| fault::sentence(&wrong.fault, &words).to_string()));
+    PageSession {
+        link: link::encode(session).ok(),
+        rules: session.system().key,
+        name: session.name.clone(),
+        players: shown.players().map(|player| shown.name(player, &words)).collect(),
+        deals: sheet.deals.len(),
+        over: shown.is_over(),
+        totals: sheet.totals.clone(),
+        ranks: sheet.ranks.clone(),
+        table_points: sheet.table_points.clone().filter(|_| shown.is_over()),
+        faults,
+    }
+}
+
+fn tell(around: Around, page: &PageSession) {
+    // Texts, numbers and lists of them can always be given.
+    around.tell.run(page.serialize(&PLAIN).unwrap_or_default());
+}

@@ -1,0 +1,81 @@
+//! The search for ways to a win, off the path of taps.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::browser::paint::when_idle;
+use crate::app::browser::web;
+use crate::app::context::ui::use_ui;
+use crate::explore::ways::{Progress, RankedDiscard, Search, Way};
+
+/// How long the search may keep the browser from anything else, in milliseconds.
+const SLICE: f64 = 8.0;
+
+/// How many hands are tried between two looks at the clock.
+const HANDS: usize = 8;
+
+/// What a search has found.
+#[derive(Debug)]
+pub struct Found {
+    /// How many tiles are in none of the entered hands.
+    pub unseen: u64,
+    /// The ways, the likeliest first.
+    pub ways: Vec<Way>,
+    /// The discards by worth.
+    pub discards: Vec<RankedDiscard>,
+}
+
+/// A search that may be under way.
+#[derive(Clone, Copy)]
+pub struct Counted {
+    found: RwSignal<Option<Arc<Found>>>,
+    progress: RwSignal<Option<Progress>>,
+}
+
+impl Counted {
+    /// What was found, once the search has come to its end.
+    pub fn found(self) -> Option<Arc<Found>> {
+        self.found.get()
+    }
+
+    /// How much of the search has been done, in percent.
+    pub fn percent(self) -> usize {
+        self.progress.get().map_or(0, |Progress { done, all }| 100 * done / all.max(1))
+    }
+
+    /// Goes on with the search whenever the browser has time. It ends when what shows it is gone,
+    /// because the hand has changed.
+    fn go_on(self, mut search: Search) {
+        when_idle(move || {
+            if self.found.is_disposed() {
+                return;
+            }
+            let end = web::now() + SLICE;
+            loop {
+                let progress = search.step(HANDS);
+                if progress.is_done() {
+                    return self.found.set(Some(Arc::new(Found {
+                        unseen: search.unseen(),
+                        ways: search.ways(),
+                        discards: search.discards(),
+                    })));
+                }
+                if web::now() > end {
+                    self.progress.set(Some(progress));
+                    return self.go_on(search);
+                }
+            }
+        });
+    }
+}
+
+/// Begins the search for the hand on the screen.
+pub fn count() -> Counted {
+    let ui = use_ui();
+    let counted = Counted { found: RwSignal::new(None), progress: RwSignal::new(None) };
+    if let Some(engine) = ui.engine() {
+        counted.go_on(Search::new(engine, &ui.draft()));
+    }
+    counted
+}

@@ -1,0 +1,92 @@
+//! The discards of fourteen tiles, by worth or by speed.
+
+use std::cmp::Reverse;
+
+use leptos::prelude::*;
+
+use crate::app::context::settings;
+use crate::app::context::ui::use_ui;
+use crate::app::result::discards::DiscardTable;
+use crate::app::ways::counting::count;
+use crate::app::ways::rows::Ways;
+use crate::scoring::Discard;
+use crate::system::Ranking;
+
+/// The choice of the ranking, the discards by it, and the ways to a win if none is just one discard
+/// away.
+#[component]
+pub fn RankedDiscards(
+    /// The discards that leave the fewest tiles missing.
+    discards: Vec<Discard>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let counted = count();
+    let of_the_system = ui.rules().ranking.unwrap_or(Ranking::Speed);
+    let ranking = RwSignal::new(settings::ranking().unwrap_or(of_the_system));
+    let mut by_speed = discards;
+    by_speed.sort_by_key(|discard| (discard.shanten, Reverse(discard.copies), discard.tile));
+    let table = move || match (ranking.get(), counted.found()) {
+        (Ranking::Worth, Some(found)) if !found.discards.is_empty() => {
+            let expected = |expected: f64| ui.language_now().decimal(expected, 2);
+            let rows = found.discards.iter();
+            let rows = rows.map(|r| (r.discard.clone(), Some(expected(r.expected)))).collect();
+            view! { <DiscardTable rows/> }.into_any()
+        }
+        _ => {
+            let rows = by_speed.iter().map(|discard| (discard.clone(), None)).collect();
+            view! { <DiscardTable rows/> }.into_any()
+        }
+    };
+    let is_counting = move || ranking.get() == Ranking::Worth && counted.found().is_none();
+    let ways = move || {
+        let found = counted.found()?;
+        let is_far = found.ways.first().is_none_or(|way| way.comes.len() > 1);
+        is_far.then(|| view! { <Ways counted/> })
+    };
+    view! {
+        <div class="ranked">
+            <RankingChoice ranking/>
+            {table}
+            <p class="tip">{move || ui.join(&["ranking.", ranking.get().key(), ".hint"])}</p>
+        </div>
+        {move || {
+            is_counting().then(|| {
+                view! {
+                    <p class="quiet counting" role="status">
+                        {move || ui.count("ways.counting", counted.percent())}
+                    </p>
+                }
+            })
+        }}
+        {ways}
+    }
+}
+
+/// By what discards are ranked.
+#[component]
+fn RankingChoice(ranking: RwSignal<Ranking>) -> impl IntoView {
+    let ui = use_ui();
+    let offer = |this: &'static Ranking| {
+        let choose = move |_| {
+            settings::set_ranking(*this);
+            ranking.set(*this);
+        };
+        view! {
+            <button
+                type="button"
+                class="way"
+                data-ranking=this.key()
+                aria-pressed=move || (ranking.get() == *this).to_string()
+                on:click=choose
+            >
+                {ui.join(&["ranking.", this.key()])}
+            </button>
+        }
+    };
+    view! {
+        <div class="ranking" role="group" aria-label=ui.t("ranking.head")>
+            <span aria-hidden="true">{ui.t("ranking.head")}</span>
+            <span class="ways">{Ranking::ALL.iter().map(offer).collect_view()}</span>
+        </div>
+    }
+}

@@ -1,0 +1,127 @@
+//! The ways to a win: what goes, what comes, what it is then worth, and how likely that is.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::tile::Tiles;
+use crate::app::ways::counting::{Counted, Found};
+use crate::explore::ways::Way;
+use crate::scoring::Worth;
+use crate::state::Action;
+use crate::text::Slot;
+
+/// How many ways are listed at first, and how many more with each tap.
+const SHOWN: usize = 6;
+
+/// The section with the ways. While they are searched for, it says so.
+#[component]
+pub fn Ways(counted: Counted) -> impl IntoView {
+    let ui = use_ui();
+    let list = move || match counted.found() {
+        Some(found) => untrack(|| view! { <Found found/> }.into_any()),
+        None => view! {
+            <p class="quiet counting" role="status">
+                {move || ui.count("ways.counting", counted.percent())}
+            </p>
+        }
+        .into_any(),
+    };
+    view! {
+        <section class="ways-to-win" data-part="ways" aria-label=ui.t("ways.head")>
+            <h2>{ui.t("ways.head")}</h2>
+            {list}
+        </section>
+    }
+}
+
+/// The ways that were found.
+#[component]
+fn Found(found: Arc<Found>) -> impl IntoView {
+    let ui = use_ui();
+    let Some(first) = found.ways.first() else {
+        return view! { <p class="quiet">{ui.t("ways.none")}</p> }.into_any();
+    };
+    let hint = match first.comes.len() {
+        1 => "ways.hint.one",
+        _ => "ways.hint.two",
+    };
+    let unseen = found.unseen;
+    let number = found.ways.len();
+    let shown = RwSignal::new(SHOWN);
+    let ways = move || {
+        let ways = found.ways.iter().take(shown.get()).cloned();
+        ways.map(|way| view! { <WayRow way/> }).collect_view()
+    };
+    let more = move || {
+        let rest = number.saturating_sub(shown.get());
+        (rest > 0).then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="wide"
+                    data-action="more-ways"
+                    on:click=move |_| shown.update(|shown| *shown += SHOWN)
+                >
+                    {ui.count("ways.more", rest)}
+                    <Icon path=icon::DOWN/>
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="exchange-head" aria-hidden="true">
+            <span>{ui.t("ways.goes")}</span>
+            <span>{ui.t("ways.comes")}</span>
+            <span>{ui.t("ways.worth")}</span>
+            <span>{ui.t("ways.chance")}</span>
+        </div>
+        {ways}
+        {more}
+        <p class="tip">{ui.fill(hint, &[("n", Slot::Number(unseen as i64))])}</p>
+    }
+    .into_any()
+}
+
+/// A way. A tap carries it out.
+#[component]
+fn WayRow(way: Way) -> impl IntoView {
+    let ui = use_ui();
+    let action = Action::Try(Box::new(way.carried_out(&ui.draft())), None);
+    let spoken = |key: &str| view! { <span class="spoken">{ui.t(key)} " "</span> };
+    let goes = (!way.goes.is_empty()).then(|| {
+        view! {
+            {spoken("ways.goes")}
+            <Tiles tiles=way.goes.clone()/>
+        }
+    });
+    let copies: Vec<String> = way.copies.iter().map(u8::to_string).collect();
+    let chance = way.chance.one_in().map(|n| ui.count("ways.one-in", n as usize));
+    view! {
+        <button type="button" class="exchange" data-exchange="" on:click=ui.on_click(action)>
+            <span class="goes">{goes}</span>
+            <span class="comes">{spoken("ways.comes")} <Tiles tiles=way.comes.clone()/></span>
+            <span class="numbers-of">
+                {spoken("ways.worth")} <WorthOfWay way/>
+            </span>
+            <span class="chance">
+                {chance}
+                <span class="also">{ui.with("ways.left", "copies", &copies.join(" · "))}</span>
+            </span>
+        </button>
+    }
+}
+
+/// The totals by discard and self-drawn, or one if both are the same: “12/14”.
+#[component]
+fn WorthOfWay(way: Way) -> impl IntoView {
+    let Way { discard, self_drawn, .. } = way;
+    let total = |worth: &Worth| {
+        let class = if worth.wins { "points" } else { "less" };
+        view! { <b class=class>{worth.total.to_string()}</b> }
+    };
+    let second = (discard != self_drawn).then(|| view! { <i>"/"</i> {total(&self_drawn)} });
+    view! { {total(&discard)} {second} }
+}

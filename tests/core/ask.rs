@@ -1,0 +1,81 @@
+//! Questions as people ask them, and the pages that answer them.
+//!
+//! The questions of `questions.txt` say which page comes first. Those of `questions-unseen.txt` were
+//! written without a look at the names that the search knows; most of them have to be answered by the
+//! first three rows.
+
+use hule::search::{Index, languages};
+use hule::text::{Catalogue, Language};
+
+/// A line of a file of questions.
+struct Case {
+    reader: Language,
+    in_use: &'static str,
+    question: &'static str,
+    pages: Vec<&'static str>,
+}
+
+fn cases(file: &'static str) -> Vec<Case> {
+    let lines = file.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let case = |line: &'static str| {
+        let (reader, rest) = line.split_once(' ')?;
+        let (in_use, rest) = rest.split_once(": ")?;
+        let (question, pages) = rest.rsplit_once(" = ")?;
+        let pages = pages.split_whitespace().collect();
+        Some(Case { reader: Language::from_tag(reader)?, in_use, question, pages })
+    };
+    lines.map(|line| case(line).unwrap_or_else(|| panic!("{line}"))).collect()
+}
+
+/// The indexes for readers of each language, without and with the texts of another one.
+struct Indexes(Vec<(Vec<Language>, Index)>);
+
+impl Indexes {
+    fn of(&mut self, reader: Language, question: &str) -> &Index {
+        let mut all = vec![reader];
+        all.extend(languages(question, reader));
+        if let Some(at) = self.0.iter().position(|(languages, _)| *languages == all) {
+            return &self.0[at].1;
+        }
+        let mut index = Index::new();
+        all.iter().for_each(|language| index.add(&Catalogue::of(*language)));
+        self.0.push((all, index));
+        &self.0.last().expect("it was just made").1
+    }
+}
+
+/// The first three rows for each question, as the reader sees them.
+fn rows(cases: &[Case]) -> Vec<Vec<String>> {
+    let mut indexes = Indexes(Vec::new());
+    let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
+    let row = |case: &Case| {
+        let words = words.iter().find(|words| words.language() == case.reader).unwrap();
+        let answers = indexes.of(case.reader, case.question).ask(case.question, words, case.in_use);
+        answers.all().take(3).map(|answer| answer.subject.key()).collect()
+    };
+    cases.iter().map(row).collect()
+}
+
+#[test]
+fn questions_have_the_answer_that_belongs_first() {
+    let cases = cases(include_str!("../data/questions.txt"));
+    assert!(cases.len() >= 150);
+    let wrong: Vec<String> = (cases.iter().zip(rows(&cases)))
+        .filter(|(case, rows)| !rows.first().is_some_and(|row| case.pages.contains(&&**row)))
+        .map(|(case, rows)| format!("{} {}: {rows:?}", case.in_use, case.question))
+        .collect();
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+}
+
+#[test]
+fn most_questions_that_nobody_prepared_are_answered_by_the_first_rows() {
+    let cases = cases(include_str!("../data/questions-unseen.txt"));
+    assert!(cases.len() >= 100);
+    let wrong: Vec<String> = (cases.iter().zip(rows(&cases)))
+        .filter(|(case, rows)| !rows.iter().any(|row| case.pages.contains(&&**row)))
+        .map(|(case, rows)| format!("{} {}: {rows:?}", case.in_use, case.question))
+        .collect();
+    // Nine of ten.
+    let most = cases.len() / 10;
+    assert!(wrong.len() <= most, "{} of {}:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+}
