@@ -104,7 +104,7 @@ terms! {
     "fan" ["mcr" "siamese" "sichuan"] "Fan" "Фан" "番种（番）" "役（翻）";
     "points" [] "Points" "Очки" "分（副）" "点（符）";
     "payment" [] "Who pays" "Кто платит" "付分" "点の支払い";
-    "exclusion" ["mcr" "siamese" "classical"] "Not counted beside it" "Не засчитывается вместе" "不另计" "複合しない役";
+    "exclusion" ["mcr" "siamese" "classical"] "Not counted together with it" "Не засчитывается вместе" "不另计" "複合しない役";
     "base" ["mcr" "siamese" "sichuan" "nanchang"] "Base points" "База (дополнительные очки)" "底分" "基本点";
     "minimum" ["mcr" "siamese"] "Minimum" "Минимум" "起和分" "和了の最低点";
     "double" ["sichuan" "classical" "nanchang"] "Double" "Удвоение" "翻番（翻倍）" "倍";

@@ -8,6 +8,7 @@ mod hands;
 mod laws;
 mod penalties;
 mod records;
+mod released;
 mod strategies;
 
 use hule::rules;
