@@ -28,6 +28,7 @@ mod mcr_invariants;
 mod next_deal;
 mod one_change;
 mod practice;
+mod quoted_names;
 mod random_drafts;
 mod reference_cases;
 mod reference_drafts;

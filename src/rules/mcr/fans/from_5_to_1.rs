@@ -124,7 +124,7 @@ rows! {
         excludes [CLOSED_WAIT, SINGLE_WAIT];
 
     CLOSED_WAIT = 78 "closed-wait" 1,
-        names "Closed Wait" "Закрытое ожидание" "嵌张" "坎張",
+        names "Closed Wait" "Закрытое ожидание" "坎张" "坎張",
         when reading(ways::closed_wait),
         excludes [EDGE_WAIT, SINGLE_WAIT];
 

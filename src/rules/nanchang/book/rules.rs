@@ -22,7 +22,7 @@ rule_pages! { "nanchang";
         "2m123456789p555s+2m?indicator=2m&seat=S&from=W"
         "[123m]99m46p345678s+5p?indicator=2m&seat=S&from=W"
     ];
-    "jing-in-the-winning-set" Winning "N7" "Jing in the winning set" "Цзин в победной комбинации" "成胡的面子中的精" "和了で完成する面子の精" [
+    "jing-in-the-winning-set" Winning "N7" "Jing in the winning set" "Цзин в победной комбинации" "胡牌那一组里的精" "和了で完成する面子の精" [
         "[456p]3789m1678sEE+2s?indicator=3m&seat=S&from=W"
         "147m37p5sESWNCFP+2m?indicator=2m&seat=S&win=self-drawn"
     ];
@@ -57,7 +57,7 @@ rule_pages! { "nanchang";
         "[456p]2m78p12356sEE+7s?indicator=2m&seat=S&from=E"
         "[456p]2m78p12356sEE+7s?indicator=2m&win=self-drawn"
     ];
-    "robbed-kong" Payment "N16" "Payment for a robbed kong" "Плата за ограбленный конг" "抢杠的支付" "搶槓の支払い" [
+    "robbed-kong" Payment "N16" "Payment for a robbed kong" "Плата за ограбленный конг" "抢杠付分" "搶槓の支払い" [
         "46789p12355sEEE+5p//[555p]2m?indicator=2m&seat=S&dealer=W&win=robbed-kong&from=N"
     ];
     "apart-from-the-win" Payment "N27–N31" "Kongs and jing are paid separately" "Конги и цзин — отдельно" "杠分与精分另计" "槓と精は別計算" [
@@ -87,7 +87,7 @@ rule_pages! { "nanchang";
     "lone-jing-robbing" Special "N-A2 · N-A3" "Robbing a kong with a lone jing" "Ограбление конга с одиночным цзин" "单钓精抢杠" "精の単騎での搶槓" [
         "2m123456789p555s+N?indicator=2m&seat=S&win=robbed-kong&from=W"
     ];
-    "indicator-in-play" Special "N4 · N-A12" "The turned-up tile" "Индикатор" "翻出的牌" "表示牌の扱い" [
+    "indicator-in-play" Special "N4 · N-A12" "The turned-up tile" "Индикатор" "翻出的精" "めくった牌の扱い" [
         "[2222m]678m99p23455s+5s?indicator=2m&seat=S&win=self-drawn&rulings=indicator-in-play"
     ];
     "tiles-left" Special "N34" "Tiles that stay in the wall" "Остаток стены" "留在牌墙的牌" "残す牌" [];

@@ -9,7 +9,7 @@ rule_pages! { "sichuan";
         "2344566m234777p+6m?void=s&from=S"
         "22335566m77889p+9p?void=s&from=S"
     ];
-    "missing-suit" Winning "S4 · §3.2" "Missing suit" "Отсутствующая масть" "缺一门" "定欠" [
+    "missing-suit" Winning "S4 · §3.2" "Missing suit" "Отсутствующая масть" "定缺" "欠け色（定缺）" [
         "2344566m234777p+6m?void=s&from=S"
         "[222m]456m34577p99s+7p?void=s&from=S"
     ];
@@ -28,10 +28,10 @@ rule_pages! { "sichuan";
     "best-arrangement" Counting "S15 · §9" "Highest reading" "Лучший разбор" "取最高牌型" "最も高い取り方" [
         "223344m5566778p+8p?void=s&from=S"
     ];
-    "on-a-discard" Payment "S16 · §9.4" "Win on a discard" "Выигрыш со сноса" "点炮" "出和了" [
+    "on-a-discard" Payment "S16 · §9.4" "Win on a discard" "Выигрыш со сноса" "点炮" "ロン" [
         "2344566m234777p+6m?void=s&from=S"
     ];
-    "self-draw" Payment "S17 · §9.5" "Self-drawn win" "Выигрыш со стены" "自摸" "自摸和了" [
+    "self-draw" Payment "S17 · §9.5" "Self-drawn win" "Выигрыш со стены" "自摸加底" "ツモ和了" [
         "2344566m234777p+6m?void=s&win=self-drawn"
         "2344566m234777p+6m?void=s&win=self-drawn&out.1=yes"
     ];
@@ -52,7 +52,7 @@ rule_pages! { "sichuan";
         "2344566m234777p///[9999p]134569m2258p?void=s&void.3=s&event=kong.3.9p&event=win.0.6m.win:discard-after-kong.from:N"
         "2344566m234777p///[8888p,5][9999p]134569m2p?void=s&void.3=s&event=kong.3.8p.kong:added&event=kong.3.9p&event=win.0.6m.win:discard-after-kong.from:N"
     ];
-    "robbed-kong" Payment "S28" "Payment for a robbed kong" "Плата за ограбленный конг" "被抢的杠" "搶槓の支払い" [
+    "robbed-kong" Payment "S28" "Payment for a robbed kong" "Плата за ограбленный конг" "抢杠付分" "搶槓の支払い" [
         "2445666m234777p//[333m]1479m124779s?void=s&void.2=p&event=win.0.3m.win:robbed-kong.from:W"
     ];
     "win-after-open-kong" Payment "S17 · S24 · S-A1" "Win after an open kong" "Победа после открытого конга" "明杠后的杠上花" "明槓後の和了" [
@@ -77,7 +77,7 @@ rule_pages! { "sichuan";
     "false-win" Penalty "S33 · §11.5" "False win" "Ложная победа" "诈胡" "錯和" [
         "2223457778889m?seat=N&void=p&event=win.0.9m.from:E&event=false-win.3."
     ];
-    "late-missing-suit" Penalty "S7 · §5.4" "Keeping the missing suit" "Отсутствующая масть ещё в руке" "缓打定缺" "定欠の色を残す" [];
+    "late-missing-suit" Penalty "S7 · §5.4" "Keeping the missing suit" "Отсутствующая масть ещё в руке" "缓打定缺" "欠け色を残す" [];
     "several-winners" Special "S5 · §3.3" "Several wins on one discard" "Несколько побед на одном сносе" "一炮多响" "一炮多響" [
         "2344566m234777p/1133556m778899s?seat=S&void=s&void.1=p&event=win.0.6m.from:E&event=win.1.6m.same-tile:yes"
     ];
@@ -88,7 +88,7 @@ rule_pages! { "sichuan";
         "2344566m234777p+6m?void=s&from=S&passed=1"
         "[777p]1234599m789p+6m?void=s&from=W&passed=1"
     ];
-    "third-win-on-the-last-tile" Special "S8 · S-A11" "Third win on the last tile" "Третья победа на последней плитке" "末张上的第三胡" "最後の牌での3人目の和了" [
+    "third-win-on-the-last-tile" Special "S8 · S-A11" "Third win on the last tile" "Третья победа на последней плитке" "最后一张牌上的第三家胡" "最後の牌での3人目の和了" [
         "12345m34577799p/[222m][333m]1118899p/56778m11123455s?seat=S&void=s&void.1=s&void.2=p&event=win.0.6m.from:E&event=win.1.8p.from:E&event=win.2.9m.win:self-drawn.sea:yes"
     ];
     "replacement" Special "S14 · §8" "Replacement tiles" "Замещающая плитка" "杠后补牌" "槓の補充牌" [
@@ -97,7 +97,7 @@ rule_pages! { "sichuan";
     "wait-for-a-held-tile" Special "S-A9" "Waiting for a tile you hold four of" "Ожидание исчерпанной плитки" "所听的牌已在手中" "自分で使い切った待ち" [
         "[5555m,1]46m22234789p/[888m][333m]1118899p/1345p123456789s/6678p111234567s?void=s&void.1=s&void.2=m&void.3=m&event=kong.0.5m.kong:open.from:W&event=wall-end.0."
     ];
-    "choosing-the-missing-suit" Special "S35 · §5.1–5.3" "Choosing the missing suit" "Выбор отсутствующей масти" "选定缺门" "定欠の決め方" [];
+    "choosing-the-missing-suit" Special "S35 · §5.1–5.3" "Choosing the missing suit" "Выбор отсутствующей масти" "选定缺门" "欠け色の決め方" [];
     "next-dealer" Special "S36 · §6" "Who deals next" "Следующий дилер" "下一局的庄家" "次の親" [
         "2344566m234777p/1133556m778899s?seat=S&void=s&void.1=p&event=win.0.6m.from:E&event=win.1.6m.same-tile:yes"
     ];
