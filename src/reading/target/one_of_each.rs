@@ -1,0 +1,50 @@
+//! Hands with one part of each of several classes of tiles.
+
+use crate::reading::division::Set;
+use crate::tiles::{Tile, TileSet};
+
+use super::{Exchangeable, Group, MissingBySets, NEVER, SetKinds};
+
+impl Exchangeable {
+    /// The number of tiles to exchange until the hand has one set or the pair of each of these classes,
+    /// and nothing else: one set fewer than there are classes, and the pair. `None` if the declared
+    /// sets do not allow it.
+    pub fn one_of_each(&self, classes: &[TileSet]) -> Option<u8> {
+        let declared = |class: TileSet| {
+            let is_of = |set: &&Set| set.kinds().minus(class).is_empty();
+            self.melds.iter().filter(is_of).count()
+        };
+        let number: usize = classes.iter().map(|class| declared(*class)).sum();
+        if number < self.melds.len() || classes.iter().any(|class| declared(*class) > 1) {
+            return None;
+        }
+        // For each class: what its set is missing, and what its pair is.
+        let costs = classes.iter().map(|class| match declared(*class) {
+            1 => (0, NEVER),
+            _ => {
+                let missing = self.missing_of(*class);
+                (missing[1][0], missing[0][1])
+            }
+        });
+        let costs: Vec<(u8, u8)> = costs.collect();
+        let with_pair = |pair: usize| {
+            let cost =
+                |(i, (set, of_pair)): (usize, &(u8, u8))| if i == pair { *of_pair } else { *set };
+            costs.iter().enumerate().map(cost).fold(0, u8::saturating_add)
+        };
+        let exchanges = (0..costs.len()).map(with_pair).min()?;
+        (exchanges < NEVER).then(|| exchanges.saturating_sub(self.wild))
+    }
+
+    /// What the tiles of a class, which are of one group, are missing.
+    fn missing_of(&self, class: TileSet) -> MissingBySets {
+        let group = class.first().map_or(0, Tile::group);
+        let (mut have, mut room) = ([0; 9], [0; 9]);
+        for tile in class {
+            let rank = tile.index() - 9 * group;
+            have[rank] = self.concealed.get(tile);
+            room[rank] = self.copies().saturating_sub(self.melded(tile));
+        }
+        Group { group, have, room, kinds: SetKinds::of_tiles(class), whole: None }.missing_by_sets()
+    }
+}
