@@ -1,6 +1,6 @@
 # `./run bench`: parts that each print a table. Sourced by `run`.
 
-bench_parts="core wasm ways search sizes package load lighthouse"
+bench_parts="core wasm ways search sizes package load session lighthouse"
 
 # The core as a native program, beside PyMahjongGB.
 bench_core() {
@@ -40,6 +40,8 @@ bench_package() {
 
 bench_load() { node tests/bench/load.mjs dist ${PEER_SITE:+"$PEER_SITE"}; }
 
+bench_session() { node tests/bench/session.mjs dist; }
+
 bench_lighthouse() {
   if need_lighthouse; then node tests/bench/lighthouse.mjs "$lighthouse" dist; else say "· Lighthouse could not be installed"; fi
 }
@@ -51,7 +53,7 @@ run_bench() {
     case "$part" in
       core | package) ;;
       wasm | ways) need_chromedriver ;;
-      search | sizes | load | lighthouse) need_chrome; app=wanted ;;
+      search | sizes | load | session | lighthouse) need_chrome; app=wanted ;;
       *) die "there is no part '$part': $bench_parts" ;;
     esac
   done

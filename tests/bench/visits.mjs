@@ -75,7 +75,7 @@ export async function load(browser, site, network) {
 }
 
 /** Runs in the page, before anything else: notes the longest event of each interaction. */
-function noteInteractions() {
+export function noteInteractions() {
   window.interactions = new Map();
   new PerformanceObserver((list) => {
     for (const { interactionId: id, duration } of list.getEntries()) {

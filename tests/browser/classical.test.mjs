@@ -8,14 +8,14 @@ test("C-1: a win and three losing hands, entered at their places", async (t) => 
   await app.meld("pung", "P");
   await app.tapTiles("1m 2m 3m 4p 5p 6p 5s 5s 7s 8s 9s");
   assert.equal(await app.total(), "50");
-  assert.equal((await app.notes()).filter((note) => /not entered: counted as 0/.test(note)).length, 3);
+  assert.equal((await app.notes()).filter((note) => /has not been entered; it counts as 0/.test(note)).length, 3);
   for (const [place, tiles] of [[1, "2m 2m 2m 5m 8m 3p 6p 9p 1s 4s 7s E S"], [2, "1m 4m 7m 2p 5p 9p 3s 6s 8s E W N N"], [3, "1m 4m 7m 8m 2p 5p 8p 3s 6s 9s E S W"]]) {
     await app.place(place);
     await app.tapTiles(tiles);
   }
   assert.match(await app.text("circumstances"), /\w/);
   await app.place(0);
-  assert.ok(!(await app.notes()).some((note) => /not entered/.test(note)));
+  assert.ok(!(await app.notes()).some((note) => /has not been entered/.test(note)));
   assert.equal((await app.ledger()).nets, "S +200, W −30, N −30, E −140");
   assert.match(await app.text("formula"), /24 × 2 = 48, rounded up to 50/);
 });
@@ -27,7 +27,7 @@ test("C-16: the losers settle the difference of their hands", async (t) => {
   assert.equal(nets, "W +210, S +120, N −110, E −220");
   assert.ok(rows.some((row) => row === "East → West | 160 | difference between two losing hands; East pays and receives double | 80 × 2"), rows.join("\n"));
   await app.tap(app.hook("other", "1"));
-  assert.match(await app.text("list"), /×2 One suit with honors/);
+  assert.match(await app.text("list"), /×2 One Suit with Honors/);
   await app.action("back");
   assert.equal(await app.total(), "30");
 });
@@ -35,7 +35,7 @@ test("C-16: the losers settle the difference of their hands", async (t) => {
 test("C-17: a limit hand", async (t) => {
   const app = await open(t, { hash: "#1/classical/1113335557779m+9m?seat=S&win=self-drawn" });
   assert.equal(await app.total(), "500");
-  assert.match(await app.page.locator("[data-fan]").first().innerText(), /limit\s+Hidden treasure/);
+  assert.match(await app.page.locator("[data-fan]").first().innerText(), /limit\s+Hidden Treasure/);
   assert.equal((await app.ledger()).nets, "S +2000, W −500, N −500, E −1000");
 });
 

@@ -44,14 +44,14 @@ async function reasonBelow(app, ask, answer) {
 test("contradictory answers say why they cannot be chosen together, below the answer that was tapped", async (t) => {
   const app = await open(t, { hash: `#1/mcr/123m456p789s123sE+E?win=self-drawn` });
   await app.action("circumstances");
-  assert.match(await reasonBelow(app, "win", "replacement"), /A replacement tile comes after a kong/);
+  assert.match(await reasonBelow(app, "win", "replacement"), /A replacement tile is drawn after a kong/);
   assert.match(await reasonBelow(app, "last", "claim"), /can’t be self-drawn/);
   assert.equal(await app.notice(), "", "nothing is said behind the sheet");
   // The reason goes with what it is about.
   await app.tap(app.page.locator('dialog [data-ask="win"][data-answer="discard"]'));
   assert.equal(await app.page.locator("dialog [data-refusal]").count(), 0);
   await app.action("close");
-  assert.equal(await app.verdict(), "valid win");
+  assert.equal(await app.verdict(), "wins");
 });
 
 test("an answer about an event says why it cannot be, too", async (t) => {
@@ -95,7 +95,7 @@ test("a declared meld takes the tiles that are in the hand already", async (t) =
 test("a hand that contradicts its answers is named, and can be mended", async (t) => {
   const app = await open(t, { hash: `#1/mcr/[1111m]456p789s123sE+E?win=replacement` });
   await app.tap(app.part("hand").locator("button.meld"));
-  assert.match(await app.text("faults"), /A replacement tile comes after a kong/);
+  assert.match(await app.text("faults"), /A replacement tile is drawn after a kong/);
 });
 
 test("undo and redo", async (t) => {
@@ -131,7 +131,7 @@ test("a link that is pasted into the address bar is followed", async (t) => {
 test("damaged links leave what was entered before", async (t) => {
   const app = await open(t, { hash: "#1/mcr/123m" });
   for (const [hash, sentence] of [
-    ["#9/mcr/1m", /version 9/],
+    ["#9/mcr/1m", /format 9/],
     ["#1/mcr/11111m", /5 copies/],
     ["#1/mcr/12q", /damaged/],
     ["#%%%", /damaged/],
@@ -176,7 +176,7 @@ test("pasting: a hand, another program's string, a novel", async (t) => {
   await app.paste("[123m,1][456m,2][EEEE][CCC,2]NN|EE1000|");
   assert.equal(await app.hand(), "[123m][456m][EEEE][CCC]N+N");
   await app.paste("Call me Ishmael. Some years ago, never mind how long precisely. ".repeat(50));
-  assert.match(await app.notice(), /far too long for a hand/);
+  assert.match(await app.notice(), /too many for a hand/);
   assert.equal(await app.hand(), "[123m][456m][EEEE][CCC]N+N");
   await app.paste("Call me Ishmael.");
   assert.match(await app.notice(), /is not part of the notation/);

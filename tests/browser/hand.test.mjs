@@ -12,7 +12,7 @@ test("a hand with a chow and a kong takes at most twelve taps", async (t) => {
   assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC+C");
   // Mixed Straight 8, All Types 6, Prevalent Wind 2, Seat Wind 2, Melded Kong 1, Single Wait 1.
   assert.equal(await app.total(), "20");
-  assert.equal(await app.verdict(), "valid win");
+  assert.equal(await app.verdict(), "wins");
 });
 
 test("who discarded is asked, never assumed, and then who pays is said", async (t) => {
@@ -86,7 +86,7 @@ test("a ready hand shows its waits with their worth; a tap completes it", async 
   assert.match(await app.hook("wait", "5m").innerText(), /3 left/);
   await app.tap(app.hook("wait", "5m"));
   assert.equal(await app.hand(), "[234p]2345678m234s+5m");
-  assert.equal(await app.verdict(), "valid win");
+  assert.equal(await app.verdict(), "wins");
 });
 
 test("a ready hand counts only the tiles that it can win with, or says that there are none", async (t) => {
@@ -313,7 +313,7 @@ test("a fan's names in other languages say which language they are in", async (t
 test("who plays Sichuan or Nanchang in Chinese reads their words", async (t) => {
   const app = await open(t, { locale: "zh", hash: "#1/mcr/[234p]2345678m234s" });
   assert.equal(await app.hook("way", "discard").innerText(), "点和");
-  assert.match(await app.text("list"), /点和者20，其余8/);
+  assert.match(await app.text("list"), /点和者20，其余各8/);
   await app.follow("#1/sichuan/[222m][333m]7778899p?void=s");
   assert.equal(await app.hook("way", "discard").innerText(), "点炮");
   assert.match(await app.text("list"), /点炮者2/);

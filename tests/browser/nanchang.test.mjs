@@ -16,7 +16,7 @@ test("J-1: the example of the source, 32 / 37 / 16", async (t) => {
   assert.equal(await app.payment(), "West pays 37 · East pays 32 · North pays 16");
   assert.equal(await app.total(), "85");
   assert.deepEqual(await app.fans(), { 6: 2, 7: 2, 8: 2, 9: 2 });
-  assert.equal((await app.notes()).filter((note) => /not entered: counted as 0/.test(note)).length, 3);
+  assert.equal((await app.notes()).filter((note) => /has not been entered; it counts as 0/.test(note)).length, 3);
   assert.ok((await app.notes()).includes("South deals next."));
   const { nets, rows } = await app.ledger();
   assert.equal(nets, "S +85, N −16, E −32, W −37");
@@ -55,7 +55,7 @@ test("without its turned-up tile a hand is not impossible: it asks for the tile,
   await app.tap(app.part("payment").locator("button"));
   await app.tap(app.page.locator('dialog [data-ask="indicator"][data-answer="P"]'));
   await app.action("close");
-  assert.equal(await app.verdict(), "valid win");
+  assert.equal(await app.verdict(), "wins");
   const marked = (part) => app.part(part).locator("[data-wild]").evaluateAll((all) => all.map((e) => e.dataset.tile ?? e.dataset.hold));
   assert.deepEqual((await marked("palette")).sort(), ["C", "P"]);
   assert.deepEqual((await marked("hand")).sort(), ["hand C", "hand P"]);
@@ -70,7 +70,7 @@ test("J-4: a losing hand is counted without laying it out", async (t) => {
   assert.match(app.page.url(), /secondary\.2=1/);
   await app.action("back");
   assert.equal((await app.ledger()).nets, "S +21, N −3, W −7, E −11");
-  assert.equal((await app.notes()).filter((note) => /not entered/.test(note)).length, 2);
+  assert.equal((await app.notes()).filter((note) => /has not been entered/.test(note)).length, 2);
 });
 
 test("a chow of winds asks which, one of dragons needs no question", async (t) => {
@@ -86,6 +86,6 @@ test("J-9: a lone jing does not win on a discard, and says so", async (t) => {
   assert.equal(await app.verdict(), "not a valid win");
   assert.notEqual((await app.notes()).join(" "), "");
   await app.tap(app.hook("way", "self-drawn"));
-  assert.equal(await app.verdict(), "valid win");
+  assert.equal(await app.verdict(), "wins");
   assert.equal(await app.payment(), "East pays 12 · West, North pay 8 each");
 });

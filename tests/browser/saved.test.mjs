@@ -104,7 +104,7 @@ test("a full store says so and loses nothing", async (t) => {
   await saved(app);
   const before = await stored(app, "hule.saved.1");
   await save(app, "new");
-  assert.match(await said(app), /store is full or switched off\. Nothing was changed/);
+  assert.match(await said(app), /storage is full or turned off\. Your saved hands are unchanged/);
   assert.deepEqual(await names(app), ["old"]);
   // What was typed is still there, and so is the hand.
   assert.equal(await app.part("name").inputValue(), "new");
@@ -190,9 +190,9 @@ test("what is no file of hands is refused with the reason", async (t) => {
   for (const [text, words] of [
     ["", /not JSON/],
     ["{\"hule\":", /not JSON/],
-    ["[1]", /no file of hands that Hule has saved/],
-    ['{"hule":"hands","version":9}', /version 9/],
-    [" ".repeat(2_000_001), /far too large/],
+    ["[1]", /was not saved by Hule/],
+    ['{"hule":"hands","version":9}', /format 9/],
+    [" ".repeat(2_000_001), /too large/],
     ["[".repeat(50_000), /not JSON/],
   ]) {
     await take(app, text);

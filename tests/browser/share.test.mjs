@@ -108,7 +108,7 @@ test("where it has none, that is not offered; what can't be copied stands there 
   await share(app);
   assert.equal(await app.page.locator('[data-share="system"], [data-share="picture"]').count(), 0);
   await app.tap(app.hook("share", "link"));
-  assert.match(await app.text("said"), /does not let anything be copied/);
+  assert.match(await app.text("said"), /does not allow copying/);
   const field = app.page.locator("dialog textarea");
   assert.equal(await field.inputValue(), app.url + HASH);
   assert.equal(await field.evaluate((field) => field.selectionEnd - field.selectionStart), (app.url + HASH).length);
@@ -165,7 +165,7 @@ test("paper shows total, hand, fans, circumstances, payments and link, and nothi
   await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await app.page.emulateMedia({ media: "print" });
   const paper = await app.page.locator(".paper").innerText();
-  for (const words of ["20 points", "valid win", "Mixed Straight", "Mahjong Competition Rules", "Green Book", "West", "+44", app.url + HASH]) {
+  for (const words of ["20 points", "wins", "Mixed Straight", "Mahjong Competition Rules", "Green Book", "West", "+44", app.url + HASH]) {
     assert.ok(paper.includes(words), `${words} in ${paper}`);
   }
   assert.equal(await app.page.locator("main").isVisible(), false);

@@ -59,7 +59,7 @@ test("a win declared before leaves one hand, which may not be worth less", async
 test("another split is looked at beside the best, hand by hand, and taken", async (t) => {
   const app = await open(t, { hash: PAIR });
   const before = await app.verdict();
-  assert.equal(before, "B 22 + A 29 · valid win");
+  assert.equal(before, "B 22 + A 29 · wins");
   await app.tap(app.hook("split", 1));
   assert.equal(await app.text("versus"), "Both splits come to 51; neither is better.");
   const dialog = app.page.locator("dialog");
@@ -71,16 +71,16 @@ test("another split is looked at beside the best, hand by hand, and taken", asyn
   await app.action("keep-split");
   assert.equal(await dialog.getAttribute("open"), null);
   assert.match(app.page.url(), /event=pin\./);
-  assert.equal(await app.verdict(), "A 22 + B 29 · valid win");
+  assert.equal(await app.verdict(), "A 22 + B 29 · wins");
   await app.action("undo");
   assert.equal(await app.verdict(), before);
 });
 
 test("one hand that is paid more than both says why it is declared alone", async (t) => {
   const app = await open(t, { hash: "#1/siamese/88m1112334455678999p+4p/[678m][345s][345s]?round=N&seat=S&win=self-drawn" });
-  assert.equal(await app.verdict(), "A 93 · valid win");
+  assert.equal(await app.verdict(), "A 93 · wins");
   await app.tap(app.hook("split", 1));
-  assert.match(await app.text("versus"), /A single hand of 93 earns more than these two together (38\)./);
+  assert.match(await app.text("versus"), /A single hand of 93 earns more than these two together \(38\)\./);
   const dialog = app.page.locator("dialog");
   assert.ok((await dialog.locator("[data-differs]").count()) >= 3);
   assert.match(await dialog.locator(".columns + .versus, .versus").first().innerText(), /Nine Gates/);

@@ -30,7 +30,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Questions about the rulebook, and its pages that answer them.
     ("search", &["system", "rules", "text", "book"]),
     // Exercises.
-    ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
+    ("practice", &["tiles", "system", "entry", "reading", "scoring", "rules"]),
     // Hands that are kept.
     ("saved", &["tiles", "system", "entry"]),
     // Score sheets of many deals.
@@ -79,7 +79,7 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     // The app in other pages.
     ("embed", &["browser", "context", "pieces"]),
     // Score sheets, and recording deals on them.
-    ("session", &["browser", "context", "pieces", "entry", "result", "panels", "share"]),
+    ("session", &["browser", "context", "pieces", "panels", "share"]),
     // The start, the address, and the arrangement of the screen.
     (
         "shell",

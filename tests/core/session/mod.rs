@@ -4,11 +4,14 @@
 mod csv;
 mod faults;
 mod files;
+mod forms;
 mod hands;
 mod laws;
 mod penalties;
 mod records;
+mod released;
 mod strategies;
+mod table;
 
 use hule::rules;
 use hule::scoring::Engine;

@@ -21,7 +21,7 @@ use crate::session::{csv, file, link};
 struct Feedback {
     ui: Ui,
     words: RwSignal<String>,
-    /// A link that the player has to copy by hand.
+    /// A text that the player has to copy by hand.
     by_hand: RwSignal<Option<String>>,
 }
 
@@ -49,6 +49,7 @@ pub fn Carry(shown: Shown) -> impl IntoView {
                     <Item name="ui.share.system" hook="system" run=with(share_link) attr:data-main=""/>
                 })}
                 <Item name="ui.share.link" hook="link" run=with(copy_link)/>
+                <Item name="session.carry.html" hook="html" run=with(copy_html)/>
             };
             (Some(items), ui.t("session.carry.hint"))
         }
@@ -103,11 +104,24 @@ fn address(shown: &Shown) -> Option<String> {
 }
 
 fn copy_link(feedback: Feedback, shown: Shown) {
-    let Some(address) = address(&shown) else { return };
+    address(&shown).into_iter().for_each(|address| copy(feedback, address, "ui.copied-link"));
+}
+
+/// Copies the HTML that shows the session on another page.
+fn copy_html(feedback: Feedback, shown: Shown) {
+    let Ok(link) = link::encode(&shown.session) else { return };
+    let link = link.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
+    let script = ["<script type=\"module\" src=\"", &*web::folder(), "embed.js\"></script>\n"];
+    let element = ["<hule-session session=\"", &*link, "\"></hule-session>"];
+    copy(feedback, [script.concat(), element.concat()].concat(), "ui.copied");
+}
+
+/// Copies a text, and says the sentence of a key. What can't be copied is shown to be copied by hand.
+fn copy(feedback: Feedback, text: String, copied: &'static str) {
     spawn(Box::pin(async move {
-        let done = web::copy(address.clone()).await;
-        feedback.by_hand.try_set((!done).then_some(address));
-        feedback.say(if done { "ui.copied-link" } else { "ui.not-copied" });
+        let done = web::copy(text.clone()).await;
+        feedback.by_hand.try_set((!done).then_some(text));
+        feedback.say(if done { copied } else { "ui.not-copied" });
     }));
 }
 

@@ -1,0 +1,133 @@
+// A session that was sent: as a link or a file it is opened for reading, can be kept, and is carried on.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+const DEALS = "w1.2.24;d;h0123~[789s][EEEE,1]123m456pC+C?from=W&seat=S;!late-pung.3;!late-pung.3";
+const LINK = `#session/1/mcr;p=Anna,Ben,Cem,Dora;n=Friday;t=1763800000;${DEALS}`;
+
+const sums = (app) => app.part("sheet").locator("[data-part=sum]").allInnerTexts();
+const deals = (app) => app.part("sheet").locator(".sheet-deal").count();
+
+/** What a tap on a button of the panel saves: its name and its text. */
+async function saved(app, hook) {
+  const [download] = await Promise.all([app.page.waitForEvent("download"), app.tap(app.hook("carry", hook))]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
+test("a link opens the score sheet for reading", async (t) => {
+  const app = await open(t, { hash: LINK });
+  assert.equal(await deals(app), 3);
+  assert.deepEqual(await sums(app), ["−16", "90", "−58", "−21"]);
+  const row = app.page.locator('[data-deal="2"]');
+  assert.match(await row.innerText(), /Ben wins 18 from Cem/);
+  assert.match(await row.innerText(), /Mixed Straight/);
+  assert.match(await row.innerText(), /Late pung.*\(Dora\): a warning[\s\S]*\(Dora\): −5/);
+  assert.equal(await app.page.locator("[data-leads]").getAttribute("data-player"), "1");
+  // It is only read: a deal can be opened, and nothing else.
+  await app.tap(row.locator("[data-unfold]"));
+  const actions = row.locator("[data-deal-action]");
+  assert.deepEqual(await actions.evaluateAll((all) => all.map((e) => e.dataset.dealAction)), ["open-hand"]);
+  await app.tap(actions.first());
+  assert.equal(await app.total(), "18");
+  assert.equal(await app.hand(), "[789s][EEEE,1]123m456pC+C");
+});
+
+test("the link stays in the address while it is read, and a reload shows it again", async (t) => {
+  const app = await open(t, { hash: LINK });
+  assert.match(decodeURIComponent(await app.page.evaluate(() => location.hash)), /^#session\/1\/mcr;/);
+  await app.page.reload();
+  await app.ready();
+  assert.equal(await deals(app), 3);
+  await app.action("close");
+  assert.equal(await app.page.evaluate(() => location.hash), "");
+});
+
+test("what is damaged is named, and all else is there", async (t) => {
+  const app = await open(t, { hash: "#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;w1.2;z=3;w0..30" });
+  assert.equal(await deals(app), 3);
+  assert.match(await app.text("put-aside"), /2 parts could not be read/);
+  assert.match(await app.page.locator('[data-deal="1"]').innerText(), /Could not be read/);
+  for (const [hash, words] of [["#session/9/mcr;d", /version 9/], ["#session/1/chess;d", /chess/], ["#session/mcr", /not a session/]]) {
+    await app.follow(hash);
+    assert.match(await app.page.locator("dialog .fault").first().innerText(), words);
+  }
+});
+
+test("a session is carried as a link, a file, a table and a picture, and comes back from each", async (t) => {
+  const app = await open(t, { hash: LINK, permissions: ["clipboard-read", "clipboard-write"] });
+  await app.action("carry");
+  await app.tap(app.hook("carry", "link"));
+  const copied = await app.page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(decodeURIComponent(copied).endsWith(LINK), copied);
+  const csv = await saved(app, "csv");
+  assert.match(csv.name, /^hule-session-2025-11-2\d\.csv$/);
+  assert.match(csv.text, /^\uFEFFDeal,Round,Dealer,Result,Anna/);
+  assert.equal((await saved(app, "svg")).text.match(/stroke-dasharray/g).length, 4);
+  assert.match((await saved(app, "png")).text, /^.PNG/);
+  const json = await saved(app, "file");
+  assert.equal(JSON.parse(json.text).deals.length, 3);
+  await app.action("close");
+  // The file is opened for reading, too.
+  await app.action("menu");
+  await app.action("sessions");
+  const choose = (text) => app.part("open-session").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await choose("{");
+  await app.page.locator("dialog .refusal .fault").waitFor();
+  assert.match(await app.page.locator("dialog .refusal").innerText(), /not JSON/);
+  await choose(json.text);
+  await app.part("sheet").waitFor();
+  await app.settle();
+  assert.deepEqual(await sums(app), ["−16", "90", "−58", "−21"]);
+});
+
+test("a session that is too long for a link goes as a file", async (t) => {
+  const reason = "x".repeat(60);
+  const many = Array.from({ length: 120 }, () => `d;!other.1.1..${reason}`).join(";");
+  const app = await open(t, { hash: "#session/1/sichuan;p=Anna,Ben,Cem,Dora;o=deals:200;d" });
+  await app.action("close");
+  await app.action("menu");
+  await app.action("sessions");
+  const deal = { type: "draw", penalties: [{ kind: "other", player: 1, points: 1, reason }] };
+  const session = { hule: "session", version: 1, rules: "sichuan", options: { deals: 200 }, players: ["A", "B", "C", "D"], deals: Array.from({ length: 120 }, () => deal) };
+  assert.ok(many.length > 8192);
+  await app.part("open-session").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(session)) });
+  await app.part("sheet").waitFor();
+  await app.settle();
+  await app.action("carry");
+  assert.equal(await app.hook("carry", "link").count(), 0);
+  assert.match(await app.text("carry-hint"), /a link holds 8 KB/);
+  assert.equal(JSON.parse((await saved(app, "file")).text).deals.length, 120);
+});
+
+test("a session that is read can be kept, and is then one's own", async (t) => {
+  const app = await open(t, { hash: LINK });
+  await app.action("keep-session");
+  await app.part("sheet").waitFor();
+  await app.settle();
+  await app.tap(app.page.locator('[data-unfold="0"]'));
+  await app.page.locator('[data-deal-action="delete"]').waitFor();
+  await app.tap(app.page.locator('[data-deal-action="delete"]'));
+  assert.equal(await deals(app), 2);
+  // The seats of the hand are those of an earlier deal now: what else changed is said.
+  assert.match(await app.text("difference"), /other round or seats/);
+  assert.ok((await app.page.locator("[data-changed]").count()) > 0);
+  await app.action("difference-read");
+  assert.equal(await app.part("difference").count(), 0);
+  // Names and totals stay over the table: what is above it is scrolled to.
+  await app.page.locator("dialog").evaluate((dialog) => { dialog.scrollTop = 0; });
+  await app.action("undo-session");
+  assert.equal(await deals(app), 3);
+});
+
+test("a score sheet is printed on one page", async (t) => {
+  const app = await open(t, { hash: LINK });
+  await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await app.page.locator(".paper .deals tbody tr").nth(2).waitFor({ state: "attached" });
+  assert.equal(await app.page.locator(".paper .deals tbody tr").count(), 3);
+  assert.equal(await app.page.locator(".paper [data-part=chart] [data-line]").count(), 4);
+  await app.page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await app.settle();
+  assert.equal(await app.page.locator(".paper").count(), 0);
+});

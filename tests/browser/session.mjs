@@ -1,0 +1,119 @@
+// A session as a person at the table knows it: what is tapped to begin it, to enter its deals, and what
+// its score sheet says.
+
+const field = (app, name) => app.page.locator(`[data-field="${name}"]`);
+
+/** Chooses something in a group of buttons. */
+export const choose = (app, group, value) => app.tap(field(app, group).locator(`[data-choice="${value}"]`));
+
+/** Types into a field. */
+export async function type(app, name, text) {
+  await field(app, name).fill(String(text));
+  await app.settle();
+}
+
+/** Opens the list of all sessions. */
+export async function list(app) {
+  await app.action("menu");
+  await app.action("sessions");
+  await app.page.locator('[data-shelf="sessions"]').waitFor({ state: "attached" });
+  await app.settle();
+}
+
+/** Opens the form for a new session. */
+export async function plan(app) {
+  await list(app);
+  await app.action("new-session");
+  await app.part("begin-form").waitFor();
+  await app.settle();
+}
+
+/** Enters the names, East first. */
+export async function name(app, names) {
+  for (const [seat, text] of names.entries()) await app.page.locator(`[data-name="${seat}"]`).fill(text);
+}
+
+/** Begins a session under a rule system. `agree` may choose more before it begins. */
+export async function begin(app, rules, names, agree = async () => {}) {
+  await plan(app);
+  await choose(app, "rules", rules);
+  await agree();
+  await name(app, names);
+  await app.action("begin-session");
+  await app.part("between").waitFor();
+}
+
+/** Enters a deal without tiles: `[[winner, from or "wall", points], …]`, and the values of the other hands. */
+export async function win(app, wins, hands = {}) {
+  await app.action("without-tiles");
+  for (const [index, [winner, from, points]] of wins.entries()) {
+    if (index > 0) await app.action("add-win");
+    await choose(app, `winner${index}`, winner);
+    await choose(app, `from${index}`, from);
+    await type(app, `points${index}`, points);
+  }
+  for (const [player, value] of Object.entries(hands)) await type(app, `hand${player}`, value);
+  await record(app);
+}
+
+/** Enters only what a deal changed for each player, and who won. */
+export async function changes(app, net, winner = "nobody") {
+  await app.action("without-tiles");
+  const ending = field(app, "ending").locator('[data-choice="changed"]');
+  if ((await ending.getAttribute("aria-pressed")) !== "true") await app.tap(ending);
+  for (const [player, points] of net.entries()) await type(app, `net${player}`, points);
+  await choose(app, "net-winner", winner);
+  await record(app);
+}
+
+/** Records what the open form holds. */
+export const record = (app) => app.tap(app.part("deal-form").locator('[data-action="record"]'));
+
+/** Nobody won. */
+export const draw = (app) => app.action("no-winner");
+
+/** Gives a penalty after the last deal. */
+export async function penalty(app, offence, player, { points, to = [] } = {}) {
+  await app.action("penalty");
+  await choose(app, "offence", offence);
+  await choose(app, "player", player);
+  if (points !== undefined) await type(app, "penalty-points", points);
+  for (const other of to) await choose(app, "to", other);
+  await app.action("give-penalty");
+}
+
+/** The deal that is entered now, as the bar names it. */
+export const now = (app) => app.text("table-bar");
+
+/** Who sits where with how many points: `E Anna 0, S Ben 0, …`. */
+export async function seats(app) {
+  const all = await app.page.locator(".seated").evaluateAll((all) =>
+    all.map((e) => [e.dataset.playerSeat, e.querySelector(".name").textContent, e.querySelector(".sum").textContent].join(" ")),
+  );
+  return all.join(", ");
+}
+
+/** Opens the score sheet. */
+export async function sheet(app) {
+  await app.action("score-sheet");
+  await app.page.locator(".score-sheet").waitFor();
+  await app.settle();
+}
+
+/** The totals on the open score sheet, by player. */
+export async function totals(app) {
+  const texts = await app.page.locator(".sheet-player .sum").allInnerTexts();
+  return texts.map((text) => Number(text.replace("−", "-")));
+}
+
+/** The deals on the open score sheet, a line each. */
+export const deals = (app) => app.page.locator(".sheet-deal .deal-line .line").allInnerTexts();
+
+/** Does something with a deal of the open score sheet. */
+export async function withDeal(app, deal, action) {
+  const line = app.page.locator(`[data-unfold="${deal}"]`);
+  if ((await line.getAttribute("aria-expanded")) !== "true") await app.tap(line);
+  await app.tap(app.page.locator(`[data-deal="${deal}"] [data-deal-action="${action}"]`).first());
+}
+
+export const NAMES = ["Anna", "Ben", "Cem", "Dora"];

@@ -1,0 +1,105 @@
+// The score sheet as it is read: by eye at any size, by keyboard, and by ear.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+import { WALKS } from "./looks.mjs";
+
+const MCR = "session/1/mcr;p=Anna,Benedikt,Cem,Dorothea_20Margarete;n=Friday;w1.2.24;d;h0123~[789s][EEEE,1]123m456pC+C?from=W&seat=S;!late-pung.3;!late-pung.3;w0..30;w3.0.88;d;w2.1.12;h3012~[345p][345s]345m99m77s+7s?from=E&seat=S;w1..16;a;w0.3.8;w2.0.48;w1.2.10;w3..22;d;w1.0.33";
+const SHEETS = {
+  "a finished game": MCR,
+  "one that has begun": "session/1/mcr;p=Anna,Ben,Cem,Dora",
+  "three players": "session/1/siamese;p=Anna,Ben,Cem;o=players:3;w1.2.24,0..16;d",
+  "large numbers": "session/1/classical;p=Anna,Ben,Cem,Dora;w0..1000~1000.10.20.10;w1..500~10.500.20.10;w1..900~10.900.20.10",
+  "with faults": "session/1/mcr;p=Anna,Anna,Cem,Dora;w1.1.24;w0..30;zzz",
+};
+
+/** Reads the rows of the table. */
+const rows = (app) => app.page.locator(".sheet-deal").evaluateAll((all) =>
+  all.map((row) => [...row.querySelectorAll(".sheet-cell .running")].map((cell) => Number(cell.textContent.replace("−", "-")))));
+
+test("totals run from deal to deal, and the ranking has table points", async (t) => {
+  const app = await open(t, { hash: `#${MCR}` });
+  const all = await rows(app);
+  assert.equal(all.length, 16);
+  const sums = await app.part("sheet").locator("[data-part=sum]").allInnerTexts();
+  assert.deepEqual(sums.map((sum) => Number(sum.replace("−", "-"))), all.at(-1));
+  const places = await app.part("ending").locator(".place-row").evaluateAll((all) => all.map((row) => [row.dataset.rank, row.dataset.player]));
+  assert.deepEqual(places.map(([rank]) => rank), ["1", "2", "3", "4"]);
+  assert.equal(places[0][1], "1");
+  assert.match(await app.part("ending").locator(".place-row").first().innerText(), /table points: 4/);
+  // The dearest hand that is known opens.
+  await app.follow("#session/1/mcr;p=Anna,Ben,Cem,Dora;h0123~[789s][EEEE,1]123m456pC+C?from=W&seat=S");
+  await app.tap(app.page.locator('button[data-dearest="0"]'));
+  assert.equal(await app.total(), "18");
+});
+
+test("the chart has a line for each player, and says what the table says", async (t) => {
+  const app = await open(t, { hash: `#${MCR}` });
+  const chart = app.part("chart").locator("svg");
+  assert.equal(await chart.getAttribute("role"), "img");
+  assert.match(await chart.getAttribute("aria-label"), /Benedikt 133.*Anna −100/);
+  assert.equal(await chart.locator("[data-line]").count(), 4);
+  const names = await chart.locator(".name").evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
+  for (const [i, one] of names.entries()) {
+    for (const other of names.slice(i + 1)) assert.ok(one.bottom <= other.top + 3 || other.bottom <= one.top + 3, "the names do not lie over each other");
+  }
+});
+
+test("the head with names and totals stays in view", async (t) => {
+  const app = await open(t, { hash: `#${MCR}`, viewport: { width: 320, height: 568 } });
+  const seen = () => app.page.locator(".sheet-head").evaluate((head) => {
+    const { top, bottom } = head.getBoundingClientRect();
+    const title = document.querySelector("dialog .top").getBoundingClientRect();
+    return top >= title.bottom - 2 && bottom <= innerHeight;
+  });
+  assert.ok(await seen());
+  await app.page.locator('[data-deal="9"]').evaluate((deal) => deal.scrollIntoView({ block: "center" }));
+  assert.ok(await seen(), "below the title of the panel");
+});
+
+test("by keyboard alone: a deal is unfolded and its hand opened", async (t) => {
+  const app = await open(t, { hash: `#${MCR}` });
+  const focused = () => app.page.evaluate(() => document.activeElement.dataset.unfold);
+  for (let i = 0; i < 12 && (await focused()) !== "2"; i++) await app.press("Tab");
+  assert.equal(await focused(), "2");
+  await app.press("Enter");
+  assert.equal(await app.hook("unfold", 2).getAttribute("aria-expanded"), "true");
+  await app.press("Tab");
+  await app.press("Enter");
+  assert.equal(await app.total(), "18");
+});
+
+test("the sheet speaks four languages", async (t) => {
+  const seen = new Set();
+  for (const locale of ["en", "ru", "zh", "ja"]) {
+    const app = await open(t, { hash: `#${MCR}`, locale });
+    const text = await app.page.locator("dialog").innerText();
+    assert.doesNotMatch(text, /\b(session|offence|fault|ui|wind)\.[a-z]|[{}]/);
+    seen.add(await app.page.locator('[data-deal="3"] .line').innerText());
+    await app.leave();
+  }
+  assert.equal(seen.size, 4);
+});
+
+for (const [walk, { viewport, scripts, looks }] of Object.entries(WALKS)) {
+  test(`${walk}: nothing is wrong with the score sheet`, async (t) => {
+    const app = await open(t, { viewport, scripts, reducedMotion: "reduce" });
+    const found = [];
+    for (const [state, link] of Object.entries(SHEETS)) {
+      await app.follow(`#${link}`);
+      await app.part("sheet").waitFor();
+      const button = app.page.locator("[data-unfold]").first();
+      if (await button.count()) await app.tap(button);
+      for (const look of looks) {
+        if (look.viewport) await app.page.setViewportSize(look.viewport);
+        if (look.media) await app.page.emulateMedia(look.media);
+        for (const line of await look.find(app.page)) found.push(`${state}, ${look.name}: ${line}`);
+      }
+      await app.page.setViewportSize(viewport);
+    }
+    await app.follow(`#${MCR}`);
+    await app.action("carry");
+    for (const look of looks) for (const line of await look.find(app.page)) found.push(`carry, ${look.name}: ${line}`);
+    assert.deepEqual(found, []);
+  });
+}

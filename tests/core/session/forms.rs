@@ -1,0 +1,186 @@
+//! The forms of a session: what is missing or wrong is named at its field, and what was entered before
+//! is there again.
+
+use hule::rules;
+use hule::session::{
+    DealForm, Ending, Entry, Field, History, NetEntry, NextDealer, Origin, PenaltyForm, Plan,
+    ValuesEntry, Win,
+};
+use hule::system::Answer;
+
+use super::{engine, session};
+
+fn won(winner: usize, from: Option<Origin>, points: &str) -> DealForm {
+    let mut form = DealForm::new(rules::system("mcr").unwrap(), 4);
+    form.choose_winner(0, winner);
+    form.wins[0].from = from;
+    form.wins[0].points = points.to_owned();
+    form
+}
+
+/// The fields that a form is refused for, by the form itself or by the sheet.
+fn refused(key: &str, form: &DealForm) -> Vec<String> {
+    let session = session(key);
+    let engine = engine(&session);
+    let faults = form.entry().and_then(|entry| {
+        let change = hule::session::Change::Record(hule::session::Deal::new(entry));
+        History::new(session, engine).apply(&change, engine)
+    });
+    faults.err().into_iter().flatten().map(|f| format!("{} {}", f.field, f.fault.code)).collect()
+}
+
+#[test]
+fn what_is_missing_or_impossible_is_said_at_its_field() {
+    let empty = DealForm::new(rules::system("mcr").unwrap(), 4);
+    assert_eq!(refused("mcr", &empty), ["wins[0].winner winner-missing"]);
+    let cases = [
+        (won(1, None, "24"), "wins[0].from discarder-missing"),
+        (won(1, Some(Origin::Wall), ""), "wins[0].points points-below-minimum"),
+        (won(1, Some(Origin::Wall), "7"), "wins[0].points points-below-minimum"),
+        (won(1, Some(Origin::Wall), "99999999"), "wins[0].points points-above-limit"),
+        (won(7, Some(Origin::Wall), "8"), "wins[0].winner not-at-the-table"),
+        (won(1, Some(Origin::Player(1)), "8"), "wins[0].from own-discard"),
+    ];
+    for (form, fault) in cases {
+        assert_eq!(refused("mcr", &form), [fault]);
+    }
+    assert!(refused("mcr", &won(1, Some(Origin::Player(3)), " 24 ")).is_empty());
+}
+
+#[test]
+fn the_winner_is_not_the_discarder() {
+    let mut form = won(1, Some(Origin::Player(2)), "8");
+    form.choose_winner(0, 2);
+    assert_eq!(form.wins[0].from, None);
+}
+
+#[test]
+fn an_entry_comes_back_as_it_was() {
+    let net =
+        NetEntry { net: vec![-8, 24, -8, -8], winner: Some(1), next_dealer: NextDealer::Player(2) };
+    let wins = vec![Win { winner: 2, from: Origin::Unknown, points: 120 }];
+    let values = ValuesEntry { wins, hands: vec![10, 20, 0, 40] };
+    let system = rules::system("classical").unwrap();
+    for entry in [Entry::Net(net), Entry::Values(values), Entry::Draw, Entry::Abandoned] {
+        assert_eq!(DealForm::of(system, 4, &entry).entry(), Ok(entry));
+    }
+}
+
+#[test]
+fn only_what_the_rules_settle_is_offered() {
+    let endings = |key| Ending::of(rules::system(key).unwrap());
+    assert!(!endings("nanchang").contains(&Ending::Won));
+    for key in ["mcr", "siamese", "sichuan", "classical"] {
+        assert_eq!(endings(key)[0], Ending::Won);
+    }
+}
+
+#[test]
+fn wins_are_added_and_removed() {
+    let mut form = won(0, Some(Origin::Wall), "8");
+    form.add_win();
+    assert_eq!(refused("siamese", &form), ["wins[1].winner winner-missing"]);
+    form.remove_win(0);
+    assert_eq!((form.wins.len(), form.wins[0].winner), (1, None));
+    form.remove_win(0);
+    assert_eq!(form.wins.len(), 1);
+}
+
+#[test]
+fn changes_may_be_typed_with_signs() {
+    let mut form = DealForm::new(rules::system("nanchang").unwrap(), 4);
+    form.net = ["+3", "−1", "-1", ""].map(str::to_owned).to_vec();
+    assert_eq!(refused("nanchang", &form), ["net net-not-zero"]);
+    form.net[3] = "-1".to_owned();
+    assert!(refused("nanchang", &form).is_empty());
+}
+
+#[test]
+fn a_penalty_follows_from_how_often_it_happened() {
+    let mut session = session("mcr");
+    session.deals.push(hule::session::Deal::new(Entry::Draw));
+    let (engine, system) = (engine(&session), session.system());
+    let mut form = PenaltyForm::default();
+    let fields = form.missing(0).into_iter().map(|fault| fault.field).collect::<Vec<_>>();
+    assert_eq!(fields, [Field::Penalty(0), Field::PenaltyPlayer(0)]);
+    form.choose_offence("void-claim", system);
+    form.choose_player(2);
+    assert!(!form.asks_points(system) && !form.asks_receivers(system));
+    let mut history = History::new(session, engine);
+    for points in [0, 5, 10, 20] {
+        let result = form.result(0, history.session(), engine).unwrap();
+        assert_eq!(result.points, points);
+        let change = hule::session::Change::Penalize(0, form.penalty().unwrap());
+        history.apply(&change, engine).unwrap();
+    }
+}
+
+#[test]
+fn a_penalty_forgets_what_the_offence_does_not_ask() {
+    let system = rules::system("mcr").unwrap();
+    let mut form = PenaltyForm::default();
+    form.choose_offence("knocked-tile", system);
+    form.choose_player(0);
+    form.points = "20".into();
+    form.toggle_receiver(1);
+    form.toggle_receiver(2);
+    form.toggle_receiver(1);
+    assert_eq!(form.to, [2]);
+    form.choose_player(2);
+    assert!(form.to.is_empty());
+    form.toggle_receiver(1);
+    form.choose_offence("late-pung", system);
+    assert_eq!((&*form.points, form.to.len()), ("", 0));
+}
+
+#[test]
+fn a_plan_names_what_is_wrong_with_the_players() {
+    let mcr = rules::system("mcr").unwrap();
+    let engine = rules::engine(mcr).unwrap();
+    let mut plan = Plan::new(mcr);
+    for (seat, name) in ["Anna", " Ben", "Anna", ""].into_iter().enumerate() {
+        plan.rename(seat, name);
+    }
+    let faults = plan.faults(engine);
+    let said: Vec<_> = faults.iter().map(|f| format!("{} {}", f.field, f.fault.code)).collect();
+    assert_eq!(said, ["players[2] name-twice", "players[3] name-missing"]);
+}
+
+#[test]
+fn seats_are_moved_and_drawn() {
+    let mut plan = Plan::new(rules::system("siamese").unwrap());
+    for (seat, name) in ["A", "B", "C", "D"].into_iter().enumerate() {
+        plan.rename(seat, name);
+    }
+    assert_eq!(plan.names(), ["A", "B", "C"]);
+    plan.move_up(1);
+    assert_eq!(plan.names(), ["B", "A", "C"]);
+    plan.move_up(0);
+    assert_eq!(plan.names(), ["C", "A", "B"]);
+    plan.draw_seats(|below| below - 1);
+    assert_eq!(plan.names(), ["C", "A", "B"]);
+    plan.draw_seats(|_| 0);
+    let mut names = plan.names().to_vec();
+    names.sort();
+    assert_eq!(names, ["A", "B", "C"]);
+    // Who does not play now is there again in a game of four.
+    plan.choose_system(rules::system("mcr").unwrap());
+    assert_eq!(plan.names()[3], "D");
+}
+
+#[test]
+fn a_plan_like_a_session_has_its_agreement_and_names() {
+    let mut session = session("siamese");
+    session.agreement.set("players", "2").unwrap();
+    session.players.truncate(2);
+    let mut plan = Plan::like(&session);
+    let engine = engine(&session);
+    assert_eq!(plan.session(5).agreement, session.agreement);
+    assert_eq!((plan.session(5).players, plan.session(5).time), (session.players.clone(), 5));
+    assert!(plan.options(engine).any(|option| option.key == "deals"));
+    plan.agree("deals", Answer::Number(7));
+    let said: Vec<_> = plan.faults(engine).iter().map(|f| f.field.to_string()).collect();
+    assert_eq!(said, ["options.deals"]);
+    plan.agree("players", Answer::Number(3));
+    assert!(!plan.options(engine).any(|option| option.key == "deals"));
+}

@@ -1,0 +1,142 @@
+//! A session at the table: which deal is entered next, corrections, and the draft for the calculator.
+
+use hule::entry::link;
+use hule::session::{Change, Deal, Entry, KeptSession, Origin, Session, Table, Task};
+use hule::tiles::{Seat, Wind};
+
+use super::{engine, session, won};
+
+fn table(session: Session) -> Table {
+    let engine = engine(&session);
+    Table::new(session, engine)
+}
+
+fn enter(table: &mut Table, entry: Entry) {
+    let engine = engine(table.session());
+    table.enter(entry, engine).expect("a possible deal");
+}
+
+#[test]
+fn the_next_deal_is_ready_with_everyone_moved_on() {
+    let mut table = table(session("mcr"));
+    let draft = table.draft().unwrap();
+    assert_eq!((draft.round(), draft.own_seat()), (Wind::East, Seat::East));
+    for _ in 0..4 {
+        enter(&mut table, Entry::win(1, Origin::Wall, 8));
+    }
+    assert_eq!(table.draft().unwrap().round(), Wind::South);
+    assert_eq!(table.position().unwrap().players.as_slice(), [1, 0, 3, 2]);
+    for _ in 0..12 {
+        enter(&mut table, Entry::Draw);
+    }
+    assert!(table.sheet().complete && table.position().is_none() && table.draft().is_none());
+}
+
+#[test]
+fn a_hand_names_the_players_of_its_deal() {
+    let mut table = table(session("mcr"));
+    enter(&mut table, Entry::Draw);
+    let hand = "1/mcr/[789s][EEEE,1]123m456pC+C?seat=S&from=W";
+    let hand = link::decode(hand, hule::rules::SYSTEMS).unwrap();
+    enter(&mut table, table.hand(&hand));
+    // In the second deal, player 1 sits East, so South is player 2 and West player 3.
+    let win = &table.sheet().deals[1].wins[0];
+    assert_eq!((win.winner, win.from), (2, Some(3)));
+}
+
+#[test]
+fn a_hand_of_another_round_or_other_rulings_is_brought_to_the_deal() {
+    let mut table = table(session("mcr"));
+    let deal = table.draft().unwrap();
+    assert_eq!(table.brought_to_deal(&deal), None);
+    let mut hand = deal.clone();
+    hand.read(0, "[789s][EEEE,1]123m456pC+C").unwrap();
+    assert_eq!(table.brought_to_deal(&hand), None);
+    let mut elsewhere = hand.clone();
+    elsewhere.set("round", "W").unwrap();
+    assert_eq!(table.brought_to_deal(&elsewhere), Some(hand.clone()));
+    let mut other = hand.clone();
+    let preset = other.system().presets[1].key;
+    other.set_preset(preset).unwrap();
+    assert_eq!(table.brought_to_deal(&other), Some(hand.clone()));
+    for _ in 0..16 {
+        enter(&mut table, Entry::Draw);
+    }
+    assert_eq!(table.brought_to_deal(&hand), None);
+}
+
+#[test]
+fn a_correction_keeps_the_penalties_and_ends_the_task() {
+    let mut session = session("mcr");
+    let penalty = hule::session::Penalty::new("too-few", 0);
+    session.deals.push(Deal { penalties: vec![penalty], ..won(1, Origin::Wall, 24) });
+    session.deals.push(won(2, Origin::Wall, 8));
+    let mut table = table(session);
+    table.take_up(Task::Correct(0));
+    assert_eq!(table.position().unwrap().number, 1);
+    enter(&mut table, Entry::Draw);
+    assert_eq!((table.task(), table.session().deals[0].penalties.len()), (Task::Record, 1));
+    table.take_up(Task::Insert(1));
+    enter(&mut table, Entry::Draw);
+    assert_eq!((table.task(), table.session().deals.len()), (Task::Record, 3));
+}
+
+#[test]
+fn a_task_stays_about_its_deal() {
+    let mut session = session("mcr");
+    session.deals = vec![Deal::new(Entry::Draw); 4];
+    let engine = engine(&session);
+    let mut table = table(session);
+    table.take_up(Task::Correct(2));
+    table.apply(&Change::Delete(0), engine).unwrap();
+    assert_eq!(table.task(), Task::Correct(1));
+    table.apply(&Change::Insert(0, Deal::new(Entry::Draw)), engine).unwrap();
+    assert_eq!(table.task(), Task::Correct(2));
+    table.apply(&Change::Delete(2), engine).unwrap();
+    assert_eq!(table.task(), Task::Record);
+    table.take_up(Task::Correct(9));
+    assert_eq!(table.task(), Task::Record);
+}
+
+#[test]
+fn what_is_taken_over_can_be_undone() {
+    let mut table = table(session("mcr"));
+    enter(&mut table, Entry::Draw);
+    let mine = table.session().clone();
+    let mut theirs = mine.clone();
+    theirs.deals.push(won(0, Origin::Wall, 8));
+    let engine = engine(&mine);
+    table.take_over(theirs.clone(), engine);
+    assert_eq!(table.session(), &theirs);
+    assert!(table.undo(engine));
+    assert_eq!(table.session(), &mine);
+    assert!(table.redo(engine));
+    assert_eq!(table.session(), &theirs);
+}
+
+#[test]
+fn a_task_is_read_as_it_was_written() {
+    for task in [Task::Record, Task::Insert(3), Task::Correct(0)] {
+        assert_eq!(Task::parse(&task.to_string()), Some(task));
+    }
+    for damaged in ["", "insert", "insert x", "correct -1", "other 3"] {
+        assert_eq!(Task::parse(damaged), None, "{damaged:?}");
+    }
+}
+
+#[test]
+fn a_kept_session_is_read_as_it_was() {
+    let mut session = session("siamese");
+    session.deals.push(won(0, Origin::Wall, 24));
+    let sheet = super::sheet(&session);
+    let kept = KeptSession::after(0, "a", &session, &sheet, 7);
+    assert_eq!((kept.version, &kept.totals, kept.over), (1, &sheet.totals, false));
+    let import = kept.read(hule::rules::SYSTEMS).unwrap();
+    assert_eq!((import.session, import.put_aside.len()), (session.clone(), 0));
+    let renamed = Session { name: "Friday".into(), ..session };
+    let next = kept.with(&renamed, 9);
+    assert_eq!((next.version, next.changed), (2, 9));
+    assert_eq!(next.read(hule::rules::SYSTEMS).unwrap().session, renamed);
+    let damaged = KeptSession { file: "{".into(), ..kept };
+    assert!(damaged.read(hule::rules::SYSTEMS).is_err());
+}
