@@ -79,7 +79,7 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     // The app in other pages.
     ("embed", &["browser", "context", "pieces"]),
     // Score sheets, and recording deals on them.
-    ("session", &["browser", "context", "pieces", "entry", "result", "panels", "share"]),
+    ("session", &["browser", "context", "pieces", "panels", "share"]),
     // The start, the address, and the arrangement of the screen.
     (
         "shell",
