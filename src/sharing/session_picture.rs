@@ -12,6 +12,8 @@ const MOST_DEALS: usize = 100;
 const ROW: f64 = 28.0;
 /// The height of the chart, and the room for the names beside it and the numbers before it.
 const CHART: (f64, f64, f64) = (220.0, 130.0, 52.0);
+/// The room for the table points.
+const POINTS: f64 = 200.0;
 /// The width of a column of numbers.
 const COLUMN: f64 = 84.0;
 
@@ -89,9 +91,10 @@ fn ranking(body: &mut String, y: &mut f64, players: &[PlayerSummary]) {
         let label = Label { weight: if leads { 700 } else { 400 }, ..label };
         *body += &Label { colour: SOFT, ..label }.draw(&player.rank.to_string());
         *body += &Label { x: MARGIN + 32.0, ..label }.draw(&shortened(&player.name, 40));
-        let end = Label { x: WIDE - MARGIN - 110.0, ends: true, weight: 700, ..label };
+        let room = if player.points.is_empty() { 0.0 } else { POINTS };
+        let end = Label { x: WIDE - MARGIN - room, ends: true, weight: 700, ..label };
         *body += &end.draw(&player.total);
-        let points = Label { x: WIDE - MARGIN, weight: 400, size: 16.0, colour: SOFT, ..end };
+        let points = Label { x: WIDE - MARGIN, weight: 400, size: 15.0, colour: SOFT, ..end };
         *body += &points.draw(&player.points);
     }
     *body += &rule(*y);
@@ -107,7 +110,7 @@ fn lines(body: &mut String, top: f64, chart: &Chart, players: &[PlayerSummary]) 
         let _ = writeln!(body, "<path d=\"M{left} {y:.1}H{right}\" stroke=\"{LINE}\"/>");
         let number =
             Label { x: left - 10.0, y: y + 5.0, size: 14.0, colour: SOFT, ..Label::default() };
-        *body += &Label { ends: true, ..number }.draw(&tick.to_string());
+        *body += &Label { ends: true, ..number }.draw(&tick.to_string().replace('-', "−"));
     }
     let heights = chart.name_heights(20.0 / height);
     for (player, summary) in players.iter().enumerate() {

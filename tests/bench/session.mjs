@@ -17,7 +17,7 @@ const DEALS = 60;
  * entered without tiles; of the others, every fourth is won by South, so that the deal passes on.
  */
 function link(deals) {
-  const parts = ["session/1/classical;p=Anna,Ben,Cem,Dora;n=Friday", "w0..32~32.4.8.2"];
+  const parts = ["session/1/classical;p=Anna,Ben,Cem,Dora;n=Friday", "w0..30~30.10.20.10"];
   let seats = [0, 1, 2, 3];
   for (let deal = 1; deal < deals; deal++) {
     const passes = deal % 4 === 3;
@@ -37,7 +37,7 @@ const STEPS = [
   { tap: '[data-action="score-sheet"]' },
   { tap: '[data-unfold="0"]', name: "unfolding a deal" },
   { tap: '[data-deal-action="correct"]' },
-  { fill: '[data-part="deal-form"] input[inputmode="numeric"]', with: "16" },
+  { fill: '[data-part="deal-form"] input[inputmode="numeric"]', with: "40" },
   { tap: '[data-part="deal-form"] [data-action="record"]', name: "correcting the first deal" },
   { tap: '[data-action="score-sheet"]' },
   { tap: '[data-unfold="0"]' },

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { open } from "./harness.mjs";
 
 /** What must be on the first screen in each language: for whom it is. */
-const FOR_WHOM = { en: /players, referees and learners/, ru: /игроков, судей и новичков/, "zh-CN": /牌手、裁判和初学者/, ja: /審判にも、初心者にも/ };
+const FOR_WHOM = { en: /players, referees and learners/, ru: /игроков, судей и новичков/, "zh-CN": /牌手、裁判和初学者/, ja: /選手・審判・初心者/ };
 
 for (const [locale, whom] of Object.entries(FOR_WHOM)) {
   test(`${locale}: the name, what it is and for whom, and three whole examples`, async (t) => {

@@ -313,7 +313,7 @@ test("a fan's names in other languages say which language they are in", async (t
 test("who plays Sichuan or Nanchang in Chinese reads their words", async (t) => {
   const app = await open(t, { locale: "zh", hash: "#1/mcr/[234p]2345678m234s" });
   assert.equal(await app.hook("way", "discard").innerText(), "点和");
-  assert.match(await app.text("list"), /点和者20，其余8/);
+  assert.match(await app.text("list"), /点和者20，其余各8/);
   await app.follow("#1/sichuan/[222m][333m]7778899p?void=s");
   assert.equal(await app.hook("way", "discard").innerText(), "点炮");
   assert.match(await app.text("list"), /点炮者2/);

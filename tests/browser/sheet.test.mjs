@@ -9,7 +9,7 @@ const SHEETS = {
   "a finished game": MCR,
   "one that has begun": "session/1/mcr;p=Anna,Ben,Cem,Dora",
   "three players": "session/1/siamese;p=Anna,Ben,Cem;o=players:3;w1.2.24,0..16;d",
-  "large numbers": "session/1/classical;p=Anna,Ben,Cem,Dora;w0..1000~1000.4.8.2;w1..500~0.500.4.2;w1..900~0.900.4.2",
+  "large numbers": "session/1/classical;p=Anna,Ben,Cem,Dora;w0..1000~1000.10.20.10;w1..500~10.500.20.10;w1..900~10.900.20.10",
   "with faults": "session/1/mcr;p=Anna,Anna,Cem,Dora;w1.1.24;w0..30;zzz",
 };
 

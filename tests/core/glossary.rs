@@ -108,7 +108,7 @@ fn without_slots(text: &str) -> String {
 
 /// Every text of a language with its key: those of the catalogues, and the names of the fans, rules
 /// and terms as `<key>.name`.
-fn texts(language: Language) -> Vec<(String, String)> {
+pub fn texts(language: Language) -> Vec<(String, String)> {
     let name = |names: &Names| match language {
         Language::En => names.en,
         Language::Ru => names.ru,

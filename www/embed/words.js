@@ -13,15 +13,15 @@ const WORDS = {
     unread: "Не удалось прочитать «{value}» как руку.",
   },
   zh: {
-    open: "在计算器中打开",
+    open: "在算番器中打开",
     failed: "无法加载 Hule。",
     again: "重试",
-    unread: "无法把“{value}”读作一手牌。",
+    unread: "“{value}”不是一手牌的写法。",
   },
   ja: {
-    open: "計算機で開く",
+    open: "計算画面で開く",
     failed: "Hule を読み込めませんでした。",
-    again: "もう一度",
+    again: "もう一度試す",
     unread: "「{value}」は手牌として読めません。",
   },
 };

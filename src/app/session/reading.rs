@@ -21,13 +21,14 @@ use crate::text::{Catalogue, fault};
 /// The most damaged parts that are told one by one.
 const MOST_TOLD: usize = 20;
 
-/// Reads a session from a link or from the text of a file.
+/// Reads a session from a link, from the address of a page with one, or from the text of a file.
 ///
 /// # Errors
 /// If it is none at all.
 pub fn read(text: &str) -> Result<Import, Refused> {
-    match link::is_link(text) {
-        true => link::decode(text, rules::SYSTEMS),
+    let link = text.split_once('#').map_or(text, |(_, link)| link);
+    match link::is_link(link) {
+        true => link::decode(link, rules::SYSTEMS),
         false => file::read(text, rules::SYSTEMS),
     }
 }

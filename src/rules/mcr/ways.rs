@@ -151,7 +151,7 @@ pub(super) fn edge_wait(r: &Reading) -> Found {
     only_wait(r, Wait::Edge)
 }
 
-/// Only the middle of a chow was missing: Closed Wait 嵌张 (§4, 78).
+/// Only the middle of a chow was missing: Closed Wait 坎张 (§4, 78).
 pub(super) fn closed_wait(r: &Reading) -> Found {
     only_wait(r, Wait::Closed)
 }

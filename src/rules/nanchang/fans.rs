@@ -26,9 +26,9 @@ fans! {
     SELF_DRAWN 1 "self-drawn" 2 [] "Self-Drawn" "Выигрыш со стены" "自摸" "自摸";
     ROBBING_THE_KONG 2 "robbing-the-kong" 2 [] "Robbing the Kong" "Ограбление конга" "抢杠" "搶槓";
     WIN_AFTER_KONG 3 "win-after-kong" 2 [] "Win after Kong" "Выигрыш после конга" "杠开" "槓開";
-    ALL_PUNGS 4 "all-pungs" 2 [] "All Pungs" "Все группы панги" "大七对" "大七対";
+    ALL_PUNGS 4 "all-pungs" 2 [] "All Pungs" "Все панги" "大七对" "大七対";
     SEVEN_PAIRS 5 "seven-pairs" 2 [] "Seven Pairs" "Семь пар" "小七对" "小七対";
-    THIRTEEN_MISFITS 6 "thirteen-misfits" 2 [] "Thirteen Misfits" "Тринадцать врозь" "十三烂" "十三爛";
+    THIRTEEN_MISFITS 6 "thirteen-misfits" 2 [] "Thirteen Misfits" "Тринадцать несвязанных" "十三烂" "十三爛";
     SEVEN_STARS 7 "seven-stars" 2 [] "Seven Stars" "Семь звёзд" "七星" "七星";
     GERMAN 8 "german" 2 [] "German" "Немецкая рука" "德国" "徳国";
     DOUBLE_GERMAN 9 "double-german" 2 [] "German in German" "Немецкая в немецкой" "德中德" "徳中徳";

@@ -34,7 +34,7 @@ fans! {
     FULL_FLUSH 4 "full-flush" 2 "Full Flush" "Полное изобилие" "清一色" "清一色";
     SEVEN_PAIRS 5 "seven-pairs" 2 "Seven Pairs" "Семь пар" "七对" "七対子";
     WIN_AFTER_KONG 6 "win-after-kong" 1 "Win after Kong" "Выигрыш после конга" "杠上花" "槓上開花";
-    DISCARD_AFTER_KONG 7 "discard-after-kong" 1 "Discard after Kong" "Наброс после конга" "杠上炮" "槓上砲";
+    DISCARD_AFTER_KONG 7 "discard-after-kong" 1 "Discard after Kong" "Наброс после конга" "杠上炮" "槓上炮";
     ROBBING_THE_KONG 8 "robbing-the-kong" 1 "Robbing the Kong" "Ограбление конга" "抢杠胡" "搶槓";
     UNDER_THE_SEA 9 "under-the-sea" 1 "Under the Sea" "Морское дно" "海底" "海底";
 }

@@ -22,7 +22,7 @@ rule_pages! { "mcr";
         "[222m][777s]44499p55s12h+5s?from=W"
         "[222m][777s]444p5588s+5s?from=W"
     ];
-    "two-ways" Winning "§3.1" "Self-drawn or from another player" "Со стены и со сноса" "自摸与点和" "自摸と出和了" [
+    "two-ways" Winning "§3.1" "Self-drawn or from another player" "Со стены и со сноса" "自摸与点和" "ツモとロン" [
         "[345m][345p]678m22p34s+5s?win=self-drawn"
         "[345m][345p]678m22p34s+5s?from=N"
         "[345p][666m]78p234sEE+9p?win=robbed-kong&from=W"
@@ -30,7 +30,7 @@ rule_pages! { "mcr";
     "claiming" Winning "§1.3" "Chow, pung and kong from a discard" "Чоу, панг и конг со сноса" "吃、碰、杠" "チー・ポン・カン" [
         "[CCC][345p]345m99p34s+5s?from=N"
     ];
-    "claim-order" Winning "§1.3" "Order of claims" "Порядок заявок" "吃碰杠和的次序" "鳴きの優先順位" [];
+    "claim-order" Winning "§1.3" "Order of claims" "Порядок объявлений" "吃碰杠和的次序" "鳴きの優先順位" [];
     "kong-kinds" Winning "§1.3" "Three kinds of kong" "Три вида конгов" "三种杠" "3種の槓" [
         "[3333p][6666s,1][7777m,5]9m234s+9m?from=W"
     ];
@@ -57,7 +57,7 @@ rule_pages! { "mcr";
     "joining-fans" Counting "§2.1" "Fans that join sets" "Фаны, соединяющие комбинации" "套算的番种" "面子を組み合わせる役" [
         "[123m][456p]123p5578s+9s?from=N"
     ];
-    "wait-fans" Counting "§2.4" "When a wait counts" "Когда засчитывается ожидание" "边张、嵌张、单钓将" "待ちの役" [
+    "wait-fans" Counting "§2.4" "When a wait counts" "Когда засчитывается ожидание" "边张、坎张、单钓将" "待ちの役" [
         "[456m][456p]99m12456s+3s?from=N"
         "[345m][345p]7889m345s+8m?from=N"
         "[345m][345p]7889m345s+8m?from=N&rulings=competition-1998"
@@ -67,10 +67,10 @@ rule_pages! { "mcr";
         "[3333m,1][7777p]88p23467s+5s?from=W&rulings=competition-1998"
         "[3333m][7777p][8888s]6p456s+6p?win=self-drawn"
     ];
-    "wind-pungs" Counting "§4" "Pungs with wind fans" "Панги рядом с фанами ветров" "风刻番种与幺九刻" "風牌の役と幺九刻" [
+    "wind-pungs" Counting "§4" "Pungs with wind fans" "Панги единиц и девяток при фанах ветров" "风刻番种与幺九刻" "風牌の役と幺九刻" [
         "[NNN][WWW]1115pSSS+5p?from=S"
     ];
-    "instead-of-self-drawn" Counting "§4" "Instead of Self-Drawn" "Вместо «Выигрыша со стены»" "不另计自摸" "自摸に代わる役" [
+    "instead-of-self-drawn" Counting "§4" "Instead of Self-Drawn" "Вместо фана «Выигрыш со стены»" "不另计自摸" "自摸に代わる役" [
         "[345m][777s]45678pNN+9p?win=self-drawn&last=draw"
         "[SSSS,1][345m]678m23p55s+4p?win=replacement"
         "234567m34p66678s+5p?win=self-drawn"
@@ -80,17 +80,17 @@ rule_pages! { "mcr";
         "[222m][777s]44499p55s12h+5s?from=W"
     ];
     "two-presets" Counting "§5"
-        "Green Book and competition practice" "«Зелёная книга» и практика соревнований" "绿皮书与竞赛做法" "グリーンブックと競技の慣行" [
+        "Green Book and competition practice" "«Зелёная книга» и правила 1998" "绿皮书与1998年竞赛规则" "グリーンブックと競技規則1998" [
         "2255m3388p669sCC+9s?win=self-drawn"
         "2255m3388p669sCC+9s?win=self-drawn&rulings=competition-1998"
     ];
-    "self-drawn-payment" Payment "§3.1" "Self-drawn win" "Выигрыш со стены" "自摸的支付" "自摸和了の支払い" [
+    "self-drawn-payment" Payment "§3.1" "Self-drawn win" "Выигрыш со стены" "自摸付分" "ツモ和了の支払い" [
         "[SSS][345p]1117899p12h+6p?win=self-drawn"
     ];
-    "discard-payment" Payment "§3.1" "Win on a discard" "Выигрыш со сноса" "点和的支付" "出和了の支払い" [
+    "discard-payment" Payment "§3.1" "Win on a discard" "Выигрыш со сноса" "点和付分" "ロンの支払い" [
         "[CCC][345p]345m99p34s12h+5s?from=N"
     ];
-    "robbed-kong-payment" Payment "§3.1" "Robbed kong" "Ограбленный конг" "抢杠和的支付" "搶槓の支払い" [
+    "robbed-kong-payment" Payment "§3.1" "Robbed kong" "Ограбленный конг" "抢杠和付分" "搶槓の支払い" [
         "[345p][666m]78p234sEE+9p?win=robbed-kong&from=W"
     ];
     "drawn-deal" Payment "Green Book" "Nobody wins" "Ничья" "荒牌" "流局" [];
@@ -101,13 +101,13 @@ rule_pages! { "mcr";
     "mistaken-win" Penalty "§3.2 · 6" "False win: hand not complete" "Ошибочное «Ху»" "错和" "錯和" [
         "[345p][666m]78p234sEE?outcome=mistaken"
     ];
-    "wrong-disclosure" Penalty "§3.2 · 7" "Showing tiles after a false win" "Неверное раскрытие" "错误亮牌" "手牌の誤公開" [
+    "wrong-disclosure" Penalty "§3.2 · 7" "Showing tiles after a false win" "Ошибочное раскрытие" "错误亮牌" "錯和後の手牌公開" [
         "?outcome=disclosure"
     ];
-    "empty-claim" Penalty "Green Book · 3" "Claim not followed through" "Пустое требование" "空吃、空碰、空杠" "空鳴き" [];
+    "empty-claim" Penalty "Green Book · 3" "Claim not followed through" "Объявление без взятия плитки" "空吃、空碰、空杠" "空鳴き" [];
     "early-touch" Penalty "Green Book · 4"
-        "Touching the wall too early" "Касание стены раньше времени" "提前摸牌" "早い牌山への接触" [];
-    "late-pung" Penalty "Green Book · 5" "Late pung" "Позднее требование панга" "超时碰牌" "遅いポン" [];
+        "Touching the wall too early" "Касание стены раньше времени" "提前摸牌" "先ヅモ" [];
+    "late-pung" Penalty "Green Book · 5" "Late pung" "Запоздалый панг" "超时碰牌" "発声の遅れたポン" [];
     "wrong-count" Penalty "Green Book · 8" "Too many or too few tiles" "Неверное число плиток" "多牌、少牌（相公）" "多牌・少牌" [];
     "exposed-tile" Penalty "Green Book · 7" "Exposed tiles" "Раскрытые плитки" "误露牌" "牌の露出" [];
     "wrong-call" Penalty "Green Book · 11"

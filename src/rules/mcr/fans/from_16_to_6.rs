@@ -70,7 +70,7 @@ rows! {
         excludes [];
 
     REVERSIBLE_TILES = 40 "reversible-tiles" 8,
-        names "Reversible Tiles" "Вертикально симметричные плитки" "推不倒" "推不倒",
+        names "Reversible Tiles" "Симметричные плитки" "推不倒" "推不倒",
         when hand(hands::reversible_tiles),
         excludes [],
         also [all_of(ONE_VOIDED_SUIT).unless(ReversiblePlusOneVoidedSuit)];
@@ -86,7 +86,7 @@ rows! {
         excludes [];
 
     CHICKEN_HAND = 43 "chicken-hand" 8,
-        names "Chicken Hand" "Куриная рука" "无番和" "無番和",
+        names "Chicken Hand" "Цыплячья рука" "无番和" "無番和",
         when chicken,
         excludes [];
 
@@ -96,12 +96,12 @@ rows! {
         excludes [SELF_DRAWN];
 
     LAST_TILE_CLAIM = 45 "last-tile-claim" 8,
-        names "Last Tile Claim" "Требование последней плитки" "海底捞月" "海底撈月",
+        names "Last Tile Claim" "Последний снос" "海底捞月" "海底撈月",
         when hand(ways::last_tile_claim),
         excludes [];
 
     OUT_WITH_REPLACEMENT_TILE = 46 "out-with-replacement-tile" 8,
-        names "Out with Replacement Tile" "Выигрыш с замещающей плитки" "杠上开花" "槓上開花",
+        names "Out with Replacement Tile" "Выигрыш замещающей плиткой" "杠上开花" "槓上開花",
         when hand(ways::out_with_replacement_tile),
         excludes [SELF_DRAWN];
 
@@ -116,7 +116,7 @@ rows! {
         excludes [TWO_CONCEALED_PUNGS, CONCEALED_KONG];
 
     ALL_PUNGS = 49 "all-pungs" 6,
-        names "All Pungs" "Все группы панги" "碰碰和" "碰碰和",
+        names "All Pungs" "Все панги" "碰碰和" "碰碰和",
         when reading(sets::all_pungs),
         excludes [];
 
@@ -131,7 +131,7 @@ rows! {
         excludes [];
 
     ALL_TYPES = 52 "all-types" 6,
-        names "All Types" "Все типы мастей" "五门齐" "五門斉",
+        names "All Types" "Все типы" "五门齐" "五門斉",
         when hand(hands::all_types),
         excludes [];
 

@@ -12,7 +12,7 @@ rows! {
         excludes [];
 
     FULLY_CONCEALED_HAND = 56 "fully-concealed-hand" 4,
-        names "Fully Concealed Hand" "Полностью закрытая" "不求人" "不求人",
+        names "Fully Concealed Hand" "Полностью закрытая рука" "不求人" "不求人",
         when hand(ways::fully_concealed_hand),
         excludes [SELF_DRAWN];
 
@@ -114,7 +114,7 @@ rows! {
         excludes [];
 
     NO_HONORS = 76 "no-honors" 1,
-        names "No Honors" "Без благородных плиток" "无字" "無字",
+        names "No Honors" "Без благородных" "无字" "無字",
         when hand(hands::no_honors),
         excludes [];
 
@@ -124,7 +124,7 @@ rows! {
         excludes [CLOSED_WAIT, SINGLE_WAIT];
 
     CLOSED_WAIT = 78 "closed-wait" 1,
-        names "Closed Wait" "Закрытое ожидание" "嵌张" "坎張",
+        names "Closed Wait" "Закрытое ожидание" "坎张" "坎張",
         when reading(ways::closed_wait),
         excludes [EDGE_WAIT, SINGLE_WAIT];
 

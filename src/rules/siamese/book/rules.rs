@@ -8,7 +8,7 @@ rule_pages! { "siamese";
         "112223366m55899p123456789sEESS+8p?round=S&win=self-drawn"
     ];
     "shared-tiles" Winning "M4"
-        "Shared tiles, separate melds" "Общие плитки, раздельные группы" "暗牌共用，副露分开" "手の内は共有、副露は別々" [
+        "Shared tiles, separate melds" "Общие плитки, раздельные комбинации" "暗牌共用，副露分开" "手の内は共有、副露は別々" [
         "[EEE][123s]678m22345p3445567899s+9s/[345m]?win=self-drawn"
         "[EEE][222s]123456m14799p1468sSWNCFP+8s?round=S&from=S"
     ];
@@ -28,7 +28,7 @@ rule_pages! { "siamese";
         "112223366m55899p123456789sEESS+8p?round=S&from=W"
     ];
     "unused-tile" Winning "M15 · № 17"
-        "Winning without the drawn tile" "Победа без взятой плитки" "不用摸来的牌和牌" "引いた牌を使わない和了" [
+        "Winning without the drawn tile" "Победа без взятой плитки" "和牌可以不用摸来的牌" "引いた牌を使わない和了" [
         "123456789m1135568999p112588sWN+E?round=S&win=self-drawn"
         "123456789m113568999p112588sWNC+5p?round=S&win=self-drawn"
     ];
@@ -36,22 +36,22 @@ rule_pages! { "siamese";
         "Counted together, at the maximum" "Подсчёт вместе, по максимуму" "共同计分，取最高" "全員で最高点を数える" [
         "123456789m113568999p112588sWNC+5p?round=S&win=self-drawn"
     ];
-    "best-split" Counting "M8 · № 12" "The best split" "Лучшее деление" "最优分法" "最も高い分け方" [
+    "best-split" Counting "M8 · № 12" "The best split" "Лучшее деление" "最优分法" "最善の振り分け" [
         "112223366m55899p123456789sEESS+8p?round=S&win=self-drawn"
         "[EEE][123s]678m22345p3445567899s+9s/[345m]?win=self-drawn"
     ];
     "opened-hand" Counting "M9" "Tiles of an opened hand" "Плитки открытой руки" "亮开的一手牌" "公開した手の牌" [];
     "shared-draws" Counting "M-A3, M-A8"
-        "Draws that serve both hands" "Взятия, общие для обеих рук" "对两手都算的摸牌" "両方の手に及ぶ引き牌" [
+        "Draws that serve both hands" "Плитка со стены для обеих рук" "一张补牌，两手都算" "両方の手に生きるツモ牌" [
         "112223366m55899p123456789sEESS+8p?win=self-drawn&last=draw"
     ];
-    "winds" Counting "M18" "Winds" "Ветра" "门风与圈风" "自風と場風" [
+    "winds" Counting "M18" "Winds" "Ветры" "门风与圈风" "自風と場風" [
         "[EEE][123s]678m22345p3445567899s+9s/[345m]?win=self-drawn"
     ];
-    "self-draw-payment" Payment "M13 · № 15" "Self-drawn win" "Выигрыш со стены" "自摸的支付" "自摸和了の支払い" [
+    "self-draw-payment" Payment "M13 · № 15" "Self-drawn win" "Выигрыш со стены" "自摸付分" "ツモ和了の支払い" [
         "?event=won.0..player:E.value:23.win:self-drawn"
     ];
-    "discard-payment" Payment "M14 · № 16" "Win on a discard" "Выигрыш со сноса" "点和的支付" "出和了の支払い" [
+    "discard-payment" Payment "M14 · № 16" "Win on a discard" "Выигрыш со сноса" "点和付分" "ロンの支払い" [
         "?event=won.0..player:S.value:24.win:discard.from:W"
     ];
     "two-wins-void" Payment "M11 · № 13"
@@ -69,10 +69,10 @@ rule_pages! { "siamese";
         "?event=mistake.0..player:S.outcome:too-few"
         "?event=mistake.0..player:S.outcome:mistaken"
     ];
-    "invalid-win" Penalty "M7, M16" "Declarations that don’t count" "Объявление, которое не победа" "无效的和牌" "無効の宣言" [
+    "invalid-win" Penalty "M7, M16" "Declarations that don’t count" "Объявление, которое не победа" "无效的和牌" "無効の和了" [
         "?event=won.0..player:E.value:29&event=won.0..player:E.value:22"
     ];
-    "end-of-deal" Special "M10" "End of the deal" "Конец сдачи" "一局的结束" "局の終わり" [
+    "end-of-deal" Special "M10" "End of the deal" "Конец раздачи" "一局的结束" "局の終わり" [
         "?event=won.0..player:S.value:40&event=won.0..player:E.value:22&event=won.0..player:E.value:29"
     ];
     "four-alike" Special "M4 · № 18, 19" "Four identical tiles" "Четыре одинаковые" "四张相同的牌" "同じ牌4枚" [
