@@ -1,7 +1,7 @@
 // Trunk's post_build hook: everything that is shipped.
 // The program is split into what the first view needs and what is fetched later, and goes through
-// wasm-bindgen and wasm-opt; `style/later.css`, `ways.css`, `book.css` and `session.css` become a file each
-// with their @imports;
+// wasm-bindgen and wasm-opt; `style/later.css`, `ways.css`, `book.css`, `session.css` and `practice.css` become
+// a file each with their @imports;
 // `www/boot.js` and wasm-bindgen's output become one hule.js; the words lose their blanks; the other
 // files are copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the
 // program in them, and frame.js for embed.html; its README becomes a page. index.html gets its first
@@ -34,6 +34,7 @@ await build({
   ...common,
   entryPoints: {
     later: "style/later.css", ways: "style/ways.css", book: "style/book.css", session: "style/session.css",
+    practice: "style/practice.css",
     frame: "www/embed/frame.css",
   },
   outdir: out,

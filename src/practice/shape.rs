@@ -92,6 +92,21 @@ pub(super) fn hand(random: &mut Random, tiles: TileSet, melds: &[MeldKind]) -> T
     hand
 }
 
+/// Returns four sets and a pair of these tiles, with the winning tile among them; `None` if there
+/// are no tiles.
+pub(super) fn sets_of(random: &mut Random, tiles: TileSet, melds: &[MeldKind]) -> Option<Tiles> {
+    let kinds: Vec<Tile> = tiles.collect();
+    if kinds.is_empty() {
+        return None;
+    }
+    let mut hand = Tiles::default();
+    (0..4).for_each(|_| set(random, &kinds, Sets::Both, melds, &mut hand));
+    hand.standing.extend([random.pick(&kinds); 2]);
+    let last = random.below(hand.standing.len());
+    hand.win = Some(hand.standing.swap_remove(last));
+    Some(hand)
+}
+
 /// A knitted straight: 1-4-7, 2-5-8 and 3-6-9, each in another suit.
 fn knitted(random: &mut Random) -> Vec<Tile> {
     let starts: [u8; 3] =

@@ -5,6 +5,7 @@
 //! registry.
 
 pub mod classical;
+pub mod learning;
 pub mod mcr;
 pub mod nanchang;
 pub mod rulebook;
@@ -12,6 +13,7 @@ pub mod siamese;
 pub mod sichuan;
 
 use crate::entry::{Draft, FaultCode};
+use crate::rules::learning::Path;
 use crate::rules::rulebook::Book;
 use crate::scoring::{Engine, OwnRequirements, Report};
 use crate::system::System;
@@ -64,6 +66,13 @@ macro_rules! registry {
             [$((&$module::SYSTEM, &$module::book::BOOK),)*]
                 .into_iter()
                 .find_map(|(other, book)| (other == system).then_some(book))
+        }
+
+        /// What a rule system says to learners. `None` if the system is not one of [`SYSTEMS`].
+        pub fn path(system: &System) -> Option<&'static Path> {
+            [$((&$module::SYSTEM, &$module::path::PATH),)*]
+                .into_iter()
+                .find_map(|(other, path)| (other == system).then_some(path))
         }
     };
 }

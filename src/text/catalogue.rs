@@ -15,7 +15,8 @@ use super::{Language, Sentence, Slot, sentence};
 macro_rules! texts {
     ($language:literal) => {
         texts!($language: "ui" "more" "share" "embed" "ways" "session" "mcr" "siamese" "sichuan" "classical" "nanchang"
-            "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang")
+            "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang"
+            "practice" "path-mcr" "path-siamese" "path-sichuan" "path-classical" "path-nanchang")
     };
     ($language:literal: $($name:literal)*) => {
         [$(include_str!(concat!($language, "/", $name, ".json"))),*]

@@ -23,6 +23,7 @@ async function solution(app) {
 
 test("what was missed is shown with its reason, and practised", async (t) => {
   const app = await practise(t);
+  await app.tap(app.hook("level", "third"));
   await app.part("total-said").fill("1");
   await app.action("check");
   assert.equal(await app.part("marked").getAttribute("data-right"), "no");
@@ -33,7 +34,7 @@ test("what was missed is shown with its reason, and practised", async (t) => {
   const weak = await app.page.locator("[data-weak]").evaluateAll((all) => all.map((e) => e.dataset.weak));
   assert.ok(fans.slice(0, 6).every((fan) => weak.includes(fan)), `${fans} ${weak}`);
   await app.tap(app.page.locator("[data-weak]").first());
-  assert.match(app.page.url(), new RegExp(`#practice/1/mcr/${weak[0]}/[0-9a-f]+$`));
+  assert.match(app.page.url(), new RegExp(`#practice/2/mcr/fans/third/[0-9a-f]+/${weak[0]}$`));
   await app.action("check");
   assert.ok(await app.page.locator(`.mark[data-name="${weak[0]}"]`).count(), "the hand has the fan");
 });
@@ -66,7 +67,7 @@ test("the same address deals the same hand, another level another one", async (t
   assert.equal(await again.part("dealt").locator("[role=img]").evaluateAll((all) => all.map((e) => e.ariaLabel).join(" ")), first);
   await app.tap(app.hook("level", "first"));
   assert.notEqual(await dealt(), first);
-  assert.match(app.page.url(), /#practice\/1\/mcr\/first\//);
+  assert.match(app.page.url(), /#practice\/2\/mcr\/fans\/first\//);
   await app.action("close");
   assert.doesNotMatch(app.page.url(), /practice/);
 });
@@ -96,8 +97,186 @@ test("a damaged record or address is no obstacle", async (t) => {
   const prepare = (page) => page.addInitScript(() => localStorage.setItem("hule.practice.mcr", "<b>x</b> of, 22+, 300+9"));
   const app = await practise(t, { prepare });
   assert.equal(await app.text("record"), "");
-  for (const hash of ["#practice/9/mcr/first/1", "#practice/1/mcr/no-fan/1", "#practice/1/none/first/1"]) {
+  for (const hash of ["#practice/9/mcr/first/1", "#practice/1/mcr/no-fan/1", "#practice/1/none/first/1", "#practice/2/mcr/fans/first/1/no-fan", "#practice/2/mcr/day/9999-12-31"]) {
     await app.follow(hash);
     await app.part("dealt").waitFor();
   }
+});
+
+/** Opens an exercise again as if for the first time. */
+async function again(app, hash) {
+  await app.action("close");
+  await app.follow(hash);
+  await app.part("dealt").or(app.page.locator(".groups")).first().waitFor();
+}
+
+const isRight = (app) => app.part("marked").getAttribute("data-right");
+const choice = (app, index) => app.page.locator(`dialog [data-choice="${index}"]`);
+const names = (locator) => locator.evaluateAll((all) => all.map((e) => e.dataset.name));
+
+test("easy: a few fans to choose from, and the total adds up", async (t) => {
+  const hash = "#practice/2/mcr/fans/first/1";
+  const app = await open(t, { hash });
+  await app.part("dealt").waitFor();
+  const cards = app.page.locator(".fan-card");
+  const number = await cards.count();
+  assert.ok(number >= 6 && number <= 8, String(number));
+  assert.equal(await app.text("tally"), "nothing yet");
+  const before = await app.page.locator('[data-action="check"]').innerText();
+  await app.action("check");
+  assert.equal(await app.part("marked").count(), 0, "nothing was chosen");
+  await app.tap(cards.first());
+  const worth = Number.parseInt(await cards.first().locator(".points").innerText(), 10);
+  assert.equal(Number.parseInt(await app.text("tally"), 10), worth);
+  assert.notEqual(await app.page.locator('[data-action="check"]').innerText(), before);
+  await app.action("check");
+  const right = await names(app.page.locator('.mark:not([data-tone="wrong"])'));
+  const total = Number.parseInt((await app.page.locator(".total-was").innerText()).replace(/\D+/, ""), 10);
+  assert.ok(await app.page.locator(".mark .because").count() >= right.length, "each has its why");
+  await again(app, hash);
+  for (const name of right) await app.tap(app.page.locator(`.fan-card[data-name="${name}"]`));
+  assert.equal(Number.parseInt(await app.text("tally"), 10), total);
+  await app.action("check");
+  assert.equal(await isRight(app), "yes");
+});
+
+for (const kind of ["win", "reading", "payment"]) {
+  test(`${kind}: a tap is the answer, and the why comes with it`, async (t) => {
+    const hash = `#practice/2/mcr/${kind}/first/2`;
+    const app = await open(t, { hash });
+    await app.part("dealt").waitFor();
+    const number = await app.page.locator("dialog [data-choice]").count();
+    assert.ok(number >= 2);
+    const verdicts = [];
+    for (let index = 0; index < number; index += 1) {
+      if (index) await again(app, hash);
+      await app.tap(choice(app, index));
+      verdicts.push(await isRight(app));
+      assert.ok((await app.text("why")).length > 10);
+    }
+    assert.equal(verdicts.filter((verdict) => verdict === "yes").length, 1, String(verdicts));
+    await app.action("next");
+    assert.match(app.page.url(), new RegExp(`#practice/2/mcr/${kind}/first/`));
+    assert.equal(await app.part("marked").count(), 0);
+  });
+}
+
+for (const [kind, level] of [["waits", "first"], ["waits", "third"], ["discard", "first"]]) {
+  test(`${kind}, ${level}: tiles are chosen, and what is right is shown`, async (t) => {
+    const hash = `#practice/2/sichuan/${kind}/${level}/3`;
+    const app = await open(t, { hash });
+    await app.part("tile-choice").waitFor();
+    await app.tap(app.page.locator("[data-pick]").first());
+    await app.action("check");
+    const marks = app.page.locator('.tile-mark:not([data-tone="wrong"])');
+    const tiles = await marks.evaluateAll((all) => all.map((e) => e.dataset.tile));
+    assert.ok(tiles.length > 0);
+    await again(app, hash);
+    for (const tile of kind === "waits" ? tiles : tiles.slice(-1)) await app.tap(app.hook("pick", tile));
+    await app.action("check");
+    assert.equal(await isRight(app), "yes");
+  });
+}
+
+/** Whether the notation of three tiles is a set of suited tiles or a pung. */
+function isSet(name) {
+  const [, ranks, suit] = /^(\d*)([mps]?)$/.exec(name) ?? [];
+  if (!suit) return /^(.)\1\1$/.test(name);
+  const [a, b, c] = [...ranks].map(Number).sort();
+  return ranks.length === 3 && ((a === b && b === c) || (b === a + 1 && c === b + 1));
+}
+
+/** Chooses the sets among the groups, and checks. */
+async function chooseSets(app) {
+  const groups = app.page.locator(".groups [data-choice]");
+  const labels = await groups.evaluateAll((all) => all.map((e) => e.querySelector("[role=img]").getAttribute("aria-label")));
+  for (const [index, label] of labels.entries()) if (isSet(label)) await app.tap(groups.nth(index));
+  await app.action("check");
+  assert.equal(await isRight(app), "yes", labels.join(" "));
+}
+
+test("sets are told from what looks like them", async (t) => {
+  const app = await open(t, { hash: "#practice/2/mcr/sets/third/5" });
+  await app.page.locator(".groups").waitFor();
+  await chooseSets(app);
+});
+
+test("what was missed comes again after two others", async (t) => {
+  const app = await open(t, { hash: "#practice/2/mcr/fans/third/7" });
+  await app.part("dealt").waitFor();
+  await app.action("check");
+  const missed = await names(app.page.locator('.mark[data-tone="missed"]'));
+  for (const _ of [1, 2]) {
+    await app.action("next");
+    assert.equal(await app.part("again").count(), 0);
+    await app.action("check");
+  }
+  await app.action("next");
+  assert.equal(await app.part("again").count(), 1);
+  await app.action("check");
+  const now = await names(app.page.locator(".mark"));
+  assert.ok(now.some((name) => missed.includes(name)), `${missed} ${now}`);
+});
+
+test("the hand of the day: three tries, a result to share, and it stays", async (t) => {
+  const app = await practise(t);
+  await app.tap(app.hook("practice", "day"));
+  assert.match(app.page.url(), /#practice\/2\/mcr\/day\/\d{4}-\d\d-\d\d$/);
+  const hash = new URL(app.page.url()).hash;
+  const labels = (app) => app.part("dealt").locator("[role=img]").evaluateAll((all) => all.map((e) => e.ariaLabel).join(" "));
+  const dealt = await labels(app);
+  const cards = app.page.locator(".fan-card");
+  assert.equal(await cards.count(), 12);
+  for (const card of await cards.all()) await app.tap(card);
+  for (const tries of [1, 2, 3]) {
+    await app.action("check");
+    assert.equal(await app.part("tries").locator("p").count(), tries);
+  }
+  assert.equal(await isRight(app), "no");
+  const text = await app.part("day-text").innerText();
+  const fans = await names(app.page.locator(".mark"));
+  assert.match(text, /^Hule · MCR · \d{4}-\d\d-\d\d · ✕\/3\n(🟩+🟥+\n){3}http/u);
+  for (const name of await app.page.locator(".mark .name span:nth-child(2)").allInnerTexts()) assert.ok(!text.includes(name), name);
+  assert.equal(fans.length, 12);
+  await app.action("share-day");
+  assert.ok((await app.text("shared")).length > 10);
+  await app.page.reload();
+  await app.ready();
+  await app.part("day").waitFor();
+  assert.equal(await labels(app), dealt);
+  assert.equal(await app.part("tries").locator("p").count(), 3);
+  assert.equal(await app.page.locator('[data-action="check"]').count(), 0);
+  assert.match(await app.text("days"), /solved 0 of 1/);
+  const other = await open(t, { hash });
+  await other.part("dealt").waitFor();
+  assert.equal(await labels(other), dealt);
+});
+
+test("the path: a rule, an example to touch, an exercise; and it is remembered", async (t) => {
+  const app = await practise(t);
+  await app.tap(app.hook("practice", "path"));
+  const steps = app.part("steps").locator("[data-step]");
+  assert.equal(await steps.count(), 15);
+  await app.tap(steps.first());
+  assert.equal(await app.part("step").getAttribute("data-key"), "tiles");
+  await app.tap(app.page.locator("[data-touch]").first());
+  assert.equal(await app.part("touched").locator('[data-part="shown"]').count(), 1);
+  assert.ok((await app.text("touched")).length > 5);
+  await chooseSets(app);
+  await app.action("next");
+  assert.equal(await app.part("step").getAttribute("data-key"), "sets");
+  await app.tap(app.hook("practice", "path"));
+  assert.equal(await steps.first().getAttribute("data-done"), "true");
+  assert.equal(await steps.nth(1).getAttribute("aria-current"), "step");
+  await app.page.reload();
+  await app.ready();
+  await steps.first().waitFor();
+  assert.equal(await steps.first().getAttribute("data-done"), "true");
+});
+
+test("the record of an earlier version is taken over", async (t) => {
+  const prepare = (page) => page.addInitScript(() => localStorage.setItem("hule.practice.mcr", "3 of 7, 22+4"));
+  const app = await practise(t, { prepare });
+  assert.match(await app.text("record"), /3 in a row \(best: 7\)/);
+  assert.equal(await app.page.locator('[data-weak="full-flush"]').count(), 1);
 });

@@ -128,7 +128,27 @@ export const STATES = {
   ],
   practice: [
     ["practice", async (app) => { await app.follow(MCR); await item("practice")(app); }],
-    ["an exercise", async (app) => app.tap(app.page.locator("dialog .choices button, dialog .primary").last())],
+    ["a hard exercise", async (app) => app.tap(app.page.locator("dialog [data-level=third]"))],
+    ["its marks", act("check")],
+    ...["fans", "payment", "waits", "discard", "reading", "win", "sets"].map((kind) => [kind, async (app) => {
+      await close(app);
+      await app.follow(`#practice/2/mcr/${kind}/first/4`);
+    }]),
+    ...["payment", "win", "reading"].map((kind) => [`${kind}, marked`, async (app) => {
+      await close(app);
+      await app.follow(`#practice/2/mcr/${kind}/first/4`);
+      await first("dialog [data-choice]")(app);
+    }]),
+    ...["waits", "discard"].map((kind) => [`${kind}, marked`, async (app) => {
+      await close(app);
+      await app.follow(`#practice/2/mcr/${kind}/first/4`);
+      await first("dialog [data-pick]")(app);
+      await app.action("check");
+    }]),
+    ["the hand of the day", async (app) => app.tap(app.hook("practice", "day"))],
+    ["the path", async (app) => app.tap(app.hook("practice", "path"))],
+    ["a step", first("[data-step=pungs]")],
+    ["a fan touched", first("[data-touch]")],
   ],
   ...Object.fromEntries(Object.entries(SYSTEMS).map(([key, hash]) => [key, [
     ["empty", (app) => app.system(key)],

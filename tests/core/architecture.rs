@@ -30,7 +30,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Questions about the rulebook, and its pages that answer them.
     ("search", &["system", "rules", "text", "book"]),
     // Exercises.
-    ("practice", &["tiles", "system", "entry", "scoring", "rules"]),
+    ("practice", &["tiles", "system", "entry", "reading", "scoring", "rules"]),
     // Hands that are kept.
     ("saved", &["tiles", "system", "entry"]),
     // Score sheets of many deals.

@@ -15,6 +15,7 @@ mod catalogues;
 mod classical;
 mod comparison;
 mod every_fan;
+mod exercises;
 mod fuzz;
 mod glossary;
 mod hand_counts;

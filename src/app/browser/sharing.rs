@@ -31,6 +31,13 @@ pub async fn share_link(title: &str, address: &str) -> bool {
     share(&data).await
 }
 
+/// Opens the system's sheet for a text. Returns whether that could be done.
+pub async fn share_text(text: &str) -> bool {
+    let data = ShareData::new();
+    data.set_text(text);
+    share(&data).await
+}
+
 /// Opens the system's sheet for a file. Returns whether that could be done.
 pub async fn share_file(title: &str, file: &File) -> bool {
     let data = with_file(file);

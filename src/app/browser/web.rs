@@ -196,6 +196,12 @@ pub fn date() -> u64 {
     (js_sys::Date::now() / 1000.0) as u64
 }
 
+/// Returns today's year, month from 1 and day of the month, where the reader is.
+pub fn today() -> (u16, u8, u8) {
+    let now = js_sys::Date::new_0();
+    (now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8)
+}
+
 /// Copies a text to the clipboard. Returns whether that succeeded.
 pub async fn copy(text: String) -> bool {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());

@@ -3,59 +3,58 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::practice::{Aim, Level};
+use crate::practice::{Kind, Level};
 
 use super::play::Playing;
 
-/// The choice of the level, and of fans or payments.
+/// The choice of the kind of exercise, and of the level.
 #[component]
 pub fn Choices(play: Playing) -> impl IntoView {
     let ui = use_ui();
+    let kinds = play.kinds().map(|kind| view! { <KindButton play kind/> });
     let levels = Level::ALL.iter().map(|level| view! { <LevelButton play level=*level/> });
     view! {
         <div class="choices">
-            <div class="offers" role="group" aria-label=ui.t("ui.practice.level")>
-                {levels.collect_view()}
+            <div class="kinds" role="group" aria-label=ui.t("ui.practice.about")>
+                {kinds.collect_view()}
             </div>
-            <div class="offers" role="group" aria-label=ui.t("ui.practice.about")>
-                <SubjectButton play is_payment=false name="fans"/>
-                <SubjectButton play is_payment=true name="payment"/>
+            <div class="levels" role="group" aria-label=ui.t("ui.practice.level")>
+                {levels.collect_view()}
             </div>
         </div>
     }
 }
 
-/// A level. A tap deals a hand of it.
+/// What is asked. A tap asks it, about the same hand if that is possible.
+#[component]
+fn KindButton(play: Playing, kind: Kind) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class="offer"
+            data-ask=kind.key()
+            aria-pressed=move || (play.kind.get() == kind).to_string()
+            on:click=move |_| play.ask(kind)
+        >
+            {ui.join(&["ui.practice.kind.", kind.key()])}
+        </button>
+    }
+}
+
+/// A level. A tap draws an exercise of it.
 #[component]
 fn LevelButton(play: Playing, level: Level) -> impl IntoView {
     let ui = use_ui();
-    let aim = Aim::Level(level);
     view! {
         <button
             type="button"
             class="offer"
             data-level=level.key()
-            aria-pressed=move || play.dealt.with(|dealt| dealt.aim == aim).to_string()
-            on:click=move |_| play.deal(aim)
+            aria-pressed=move || (play.level.get() == level).to_string()
+            on:click=move |_| play.choose_level(level)
         >
             {ui.join(&["ui.practice.", level.key()])}
-        </button>
-    }
-}
-
-/// What the question is about. A tap asks it about the same hand.
-#[component]
-fn SubjectButton(play: Playing, is_payment: bool, name: &'static str) -> impl IntoView {
-    let ui = use_ui();
-    view! {
-        <button
-            type="button"
-            class="offer"
-            data-ask=name
-            aria-pressed=move || (play.asks_payment.get() == is_payment).to_string()
-            on:click=move |_| play.ask(is_payment)
-        >
-            {ui.join(&["ui.practice.", name])}
         </button>
     }
 }

@@ -1,12 +1,14 @@
-//! The panel for practice: a hand is dealt, the player counts it, and the answer is marked.
+//! The panel for practice: exercises, the hand of the day, and the path for those who are new.
 
 mod choices;
+mod day;
 mod exercise;
-mod fans;
 mod marks;
-mod payment;
+mod path;
 mod play;
+mod question;
 mod record;
+mod step;
 
 use leptos::prelude::*;
 
@@ -20,8 +22,12 @@ use crate::rules;
 use crate::state::{Action, Panel};
 
 use choices::Choices;
-use exercise::Exercise;
-use play::Playing;
+use day::DayView;
+use exercise::Exercises;
+use path::PathView;
+use play::{Playing, Screen, today};
+use record::RecordLines;
+use step::StepView;
 
 /// Whether an address is that of an exercise, valid or not.
 pub fn is_address(hash: &str) -> bool {
@@ -31,7 +37,7 @@ pub fn is_address(hash: &str) -> bool {
 /// Opens the exercise of an address, or a new one if there is no such exercise. With `has_step`, the
 /// present step of the browser's history is the panel's: it was made by a link to the exercise.
 pub fn follow(ui: Ui, address: String, has_step: bool) {
-    let rules = Address::parse(&address).map(|address| address.rules.to_owned());
+    let rules = Address::parse(&address).map(|address| address.rules().to_owned());
     let rules = rules.filter(|key| rules::KEYS.contains(&&**key));
     let keys = rules.clone().into_iter().collect();
     let show = move |ui: Ui| {
@@ -54,7 +60,7 @@ pub fn view() -> AnyView {
     view! { <SystemInUse><Practice/></SystemInUse> }.into_any()
 }
 
-/// The exercise of the address, or a new one, and the choice of others.
+/// The three parts of the panel, and the one that is shown.
 #[component]
 fn Practice() -> impl IntoView {
     let ui = use_ui();
@@ -63,10 +69,54 @@ fn Practice() -> impl IntoView {
     // From now on the address is that of the hand again.
     on_cleanup(move || save_soon(ui));
     let play = Playing::new(engine, Address::parse(&address));
+    let shown = move || match play.screen.get() {
+        Screen::Exercises => view! {
+            <Choices play/>
+            <Exercises play/>
+            <RecordLines play/>
+        }
+        .into_any(),
+        Screen::Day(date) => view! { <DayView play date/> }.into_any(),
+        Screen::Path => view! { <PathView play/> }.into_any(),
+        Screen::Step(index) => view! { <StepView play index/> }.into_any(),
+    };
     Some(view! {
-        <Choices play/>
-        <div class="exercise">
-            {move || view! { <Exercise play dealt=play.dealt.get()/> }}
+        <div class="practice">
+            <div class="tabs" role="group" aria-label=ui.t("ui.practice")>
+                <Tab play name="exercises" to=Screen::Exercises/>
+                <Tab play name="day" to=Screen::Day(today())/>
+                <Tab play name="path" to=Screen::Path/>
+            </div>
+            {shown}
         </div>
     })
+}
+
+/// A button that shows a part of the panel.
+#[component]
+fn Tab(play: Playing, name: &'static str, to: Screen) -> impl IntoView {
+    let ui = use_ui();
+    let is_shown = move || {
+        matches!(
+            (play.screen.get(), to),
+            (Screen::Exercises, Screen::Exercises)
+                | (Screen::Day(_), Screen::Day(_))
+                | (Screen::Path | Screen::Step(_), Screen::Path)
+        )
+    };
+    view! {
+        <button
+            type="button"
+            class="tab"
+            data-practice=name
+            aria-pressed=move || is_shown().to_string()
+            on:click=move |_| {
+                if play.screen.get_untracked() != to {
+                    play.show(to);
+                }
+            }
+        >
+            {ui.join(&["ui.practice.", name])}
+        </button>
+    }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::practice::Aim;
+use crate::practice::Kind;
 use crate::system::Fan;
 use crate::text::{Slot, explain};
 
@@ -12,18 +12,18 @@ use super::play::Playing;
 /// The largest number of weak fans that are offered.
 const MOST: usize = 6;
 
-/// The streak, and the fans that the player often gets wrong.
+/// The streak, and the fans that the player missed.
 #[component]
 pub fn RecordLines(play: Playing) -> impl IntoView {
     let ui = use_ui();
     let streak = move || {
-        let (streak, best) = play.record.with(|record| (record.streak, record.best));
+        let (streak, best) = play.progress.with(|progress| (progress.streak, progress.best));
         let slots =
             [("n", Slot::Number(i64::from(streak))), ("best", Slot::Number(i64::from(best)))];
         (best > 0).then(|| view! { <p class="quiet">{ui.fill("ui.practice.streak", &slots)}</p> })
     };
     let weak = Memo::new(move |_| {
-        let weak = play.record.with(|record| record.weak());
+        let weak = play.progress.with(|progress| progress.schedule.weak(Kind::Fans));
         weak.into_iter().filter_map(|fan| ui.rules().fan(fan)).take(MOST).collect::<Vec<_>>()
     });
     view! {
@@ -41,7 +41,7 @@ pub fn RecordLines(play: Playing) -> impl IntoView {
     }
 }
 
-/// A weak fan. A tap deals a hand with it.
+/// A weak fan. A tap draws a hand with it.
 #[component]
 fn WeakFan(play: Playing, fan: &'static Fan) -> impl IntoView {
     let ui = use_ui();
@@ -50,7 +50,7 @@ fn WeakFan(play: Playing, fan: &'static Fan) -> impl IntoView {
             type="button"
             class="offer"
             data-weak=fan.key
-            on:click=move |_| play.deal(Aim::Fan(fan.number))
+            on:click=move |_| play.practise(fan.number)
         >
             {explain::fan_name(&ui.catalogue(), fan)}
         </button>

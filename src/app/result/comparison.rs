@@ -22,12 +22,23 @@ pub fn ReadingComparison() -> impl IntoView {
     let comparison = Comparison::new(ui.rules(), &examined, place, [0, reading])?;
     let sheets = [0, reading].map(|index| examined.report.sheets_at(place)[index].clone());
     let heads = ["ui.versus-best", "ui.versus-this"].map(|key| ui.t(key));
-    let verdict = words::verdict(&ui.catalogue(), &comparison);
-    Some(view! {
+    Some(view! { <TwoReadings comparison sheets heads/> })
+}
+
+/// Two readings of one hand: their sets, why the first is better, and the fans of both.
+#[component]
+pub fn TwoReadings(
+    comparison: Comparison,
+    sheets: [Sheet; 2],
+    /// What stands above each.
+    heads: [String; 2],
+) -> impl IntoView {
+    let verdict = words::verdict(&use_ui().catalogue(), &comparison);
+    view! {
         <BothDivisions comparison=comparison.clone() sheets=sheets.clone() names=heads.clone()/>
         <p class="reason" data-part="versus"><Words sentence=verdict/></p>
         <FanTable comparison sheets heads/>
-    })
+    }
 }
 
 /// The panel that compares a split with the declared one, hand by hand, with a button to take it.

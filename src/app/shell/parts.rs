@@ -40,7 +40,7 @@ pub struct Parts {
     pub book: Part<book::Reader>,
     /// The answers to questions about the rules.
     pub ask: Answering,
-    /// Exercises.
+    /// Exercises, the hand of the day and the path, whose words are fetched with it.
     pub practice: Part<View>,
     /// The panel for sharing, and the saved hands.
     pub share: Part<PanelView>,
@@ -88,7 +88,14 @@ impl Parts {
                     code.ok().filter(|_| words)
                 })
             }),
-            practice: Part::new(|_| Box::pin(async move { exercises().await.ok() })),
+            practice: Part::new(|ui| {
+                Box::pin(async move {
+                    let words = fetch::words(ui, ["practice", "practice"]);
+                    let style = web::style("practice.css");
+                    let (code, style, words) = join3(exercises(), style, words).await;
+                    code.ok().filter(|_| style && words)
+                })
+            }),
             share: Part::new(|ui| {
                 Box::pin(async move {
                     let words = fetch::words(ui, ["share", "share"]);

@@ -52,6 +52,7 @@ mod forms;
 mod game;
 mod limit_hands;
 pub mod obstacles;
+pub mod path;
 mod payments;
 mod points;
 mod questions;

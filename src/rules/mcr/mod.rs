@@ -16,6 +16,7 @@ mod hands;
 mod joined_sets;
 mod joins;
 pub mod obstacles;
+pub mod path;
 mod payments;
 mod questions;
 mod reading;

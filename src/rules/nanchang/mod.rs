@@ -19,6 +19,7 @@ mod game;
 mod jing;
 pub mod obstacles;
 mod partial_sets;
+pub mod path;
 mod payments;
 mod questions;
 mod reading;

@@ -20,6 +20,7 @@ mod game;
 mod hand_id;
 mod hand_search;
 mod invalid_win;
+pub mod path;
 mod player_tiles;
 mod players;
 mod questions;

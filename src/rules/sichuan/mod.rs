@@ -35,6 +35,7 @@ mod game;
 mod missing_entry;
 pub mod obstacles;
 mod one_hand;
+pub mod path;
 mod questions;
 mod reading;
 mod ruling;

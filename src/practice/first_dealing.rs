@@ -1,12 +1,14 @@
-//! Deals the hand of an exercise from a seed.
+//! The first way of dealing: the hands of addresses of version 1, which are the same for ever.
 
 use crate::entry::{Draft, Hand, link};
 use crate::rules;
-use crate::scoring::{Engine, Standing};
+use crate::scoring::{Engine, Report, Standing};
+use crate::system::System;
 use crate::tiles::Tile;
 
 use super::random::Random;
-use super::{Aim, Answer, Exercise, Level, difficulty, shape};
+use super::shape;
+use super::{Aim, Answer, DealtHand, Level};
 
 /// The number of winning hands that are dealt and ordered by difficulty to choose one of a level.
 const HANDS: usize = 12;
@@ -15,7 +17,7 @@ const HANDS: usize = 12;
 const TRIES: usize = 150;
 
 /// Deals the exercise of an aim. If no hand has the fan, it is a hand of the second level.
-pub fn deal_for(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Exercise {
+pub fn deal_for(engine: &'static dyn Engine, aim: Aim, seed: u32) -> DealtHand {
     match aim {
         Aim::Level(level) => deal(engine, level, seed),
         Aim::Fan(fan) => {
@@ -25,9 +27,9 @@ pub fn deal_for(engine: &'static dyn Engine, aim: Aim, seed: u32) -> Exercise {
 }
 
 /// Deals a winning hand of a level. The same seed deals the same hand.
-pub fn deal(engine: &'static dyn Engine, level: Level, seed: u32) -> Exercise {
+pub fn deal(engine: &'static dyn Engine, level: Level, seed: u32) -> DealtHand {
     let mut random = Random::new(u64::from(seed));
-    let mut hands: Vec<(usize, Exercise)> = Vec::new();
+    let mut hands: Vec<(usize, DealtHand)> = Vec::new();
     while hands.len() < HANDS {
         let exercise = winning(&mut random, engine);
         hands.push((difficulty(engine.system(), &exercise.report), exercise));
@@ -41,11 +43,11 @@ pub fn deal(engine: &'static dyn Engine, level: Level, seed: u32) -> Exercise {
 /// Deals a winning hand that counts a fan; if none comes up, takes an example of the rulebook.
 /// Returns `None` if the rule system has no such fan, does not count it as part of the hand, or
 /// has no example of it.
-pub fn deal_with(engine: &'static dyn Engine, fan: u8, seed: u32) -> Option<Exercise> {
+pub fn deal_with(engine: &'static dyn Engine, fan: u8, seed: u32) -> Option<DealtHand> {
     let key = engine.system().fan(fan).filter(|fan| fan.is_counted)?.key;
     let mut random = Random::new(u64::from(seed));
     let mut dealt = (0..TRIES).map(|_| attempt(&mut random, engine));
-    let counts = |exercise: &Exercise| Answer::of(&exercise.report).fans.contains(&fan);
+    let counts = |exercise: &DealtHand| Answer::of(&exercise.report).fans.contains(&fan);
     if let Some(found) = dealt.find_map(|exercise| exercise.filter(counts)) {
         return Some(found);
     }
@@ -53,10 +55,10 @@ pub fn deal_with(engine: &'static dyn Engine, fan: u8, seed: u32) -> Option<Exer
     let example = page.examples.get(seed as usize % page.examples.len().max(1))?;
     let draft = link::decode(example, &[engine.system()]).ok()?;
     let report = engine.examine(&draft).report;
-    Some(Exercise { draft, report })
+    Some(DealtHand { draft, report })
 }
 
-fn winning(random: &mut Random, engine: &'static dyn Engine) -> Exercise {
+fn winning(random: &mut Random, engine: &'static dyn Engine) -> DealtHand {
     loop {
         if let Some(exercise) = attempt(random, engine) {
             return exercise;
@@ -65,7 +67,7 @@ fn winning(random: &mut Random, engine: &'static dyn Engine) -> Exercise {
 }
 
 /// Deals a hand; `None` if it does not win, counts no fan, or it is open who pays.
-fn attempt(random: &mut Random, engine: &'static dyn Engine) -> Option<Exercise> {
+fn attempt(random: &mut Random, engine: &'static dyn Engine) -> Option<DealtHand> {
     let rules = engine.system();
     let mut draft = Draft::new(rules);
     // A player with two hands holds the tiles of both.
@@ -90,11 +92,11 @@ fn attempt(random: &mut Random, engine: &'static dyn Engine) -> Option<Exercise>
     let report = engine.examine(&draft).report;
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
     let counts = wins && !Answer::of(&report).fans.is_empty();
-    (counts && report.ledger.is_some()).then_some(Exercise { draft, report })
+    (counts && report.ledger.is_some()).then_some(DealtHand { draft, report })
 }
 
 /// In 1 of `deals` deals, answers a question with a random answer that adds no fault.
-fn answer(
+pub(super) fn answer(
     random: &mut Random,
     engine: &dyn Engine,
     draft: &mut Draft,
@@ -118,4 +120,16 @@ fn answer(
             return;
         }
     }
+}
+
+/// The difficulty of a hand, in hundredths: each fan adds 1, and up to 3 more by the share of the
+/// system's fans that are worth less.
+fn difficulty(rules: &System, report: &Report) -> usize {
+    let all = rules.fans;
+    let rank = |number: &u8| {
+        let worth = rules.fan(*number).map_or(0, |fan| fan.worth);
+        let cheaper = all.iter().filter(|fan| fan.worth < worth).count();
+        100 + 300 * cheaper / all.len().max(1)
+    };
+    Answer::of(report).fans.iter().map(rank).sum()
 }

@@ -1,11 +1,11 @@
-//! The question who pays how much.
+//! The question who pays how much, where the amounts are typed.
 
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::tiles::Seat;
 
-use super::play::Playing;
+use crate::app::practice::play::Playing;
 
 /// A field for each player who may have to pay.
 #[component]
@@ -26,9 +26,9 @@ pub fn PaymentQuestion(
                     maxlength="7"
                     autocomplete="off"
                     data-pays=seat.letter()
-                    prop:value=move || play.pays.with(|pays| pays[seat].clone())
+                    prop:value=move || play.round.with(|round| round.pays[seat].clone())
                     on:input:target=move |event| {
-                        play.pays.update(|pays| pays[seat] = event.target().value());
+                        play.round.update(|round| round.pays[seat] = event.target().value());
                     }
                 />
             </label>

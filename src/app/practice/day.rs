@@ -1,0 +1,105 @@
+//! The hand of the day: three answers, then the result, which can be shared.
+
+use leptos::prelude::*;
+
+use crate::app::browser::{sharing, web};
+use crate::app::context::fetch::spawn;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::practice::day::{Date, DayResult, TRIES};
+use crate::text::Slot;
+
+use super::exercise::ExerciseView;
+use super::play::Playing;
+
+/// The hand of a day, the answers so far, and the record.
+#[component]
+pub fn DayView(play: Playing, date: Date) -> impl IntoView {
+    let ui = use_ui();
+    let result = Memo::new(move |_| play.result_of(date));
+    // What was right is shown again when the player comes back.
+    if untrack(|| result.get()).is_some_and(|result| result.is_over()) {
+        play.reveal();
+    }
+    let next = move || view! { <Result play date result/> }.into_any();
+    let tries = move || {
+        let tries = result.get().map(|result| result.tries).unwrap_or_default();
+        (!tries.is_empty()).then(|| {
+            let rows = tries.into_iter().map(|one| {
+                let slots = [
+                    ("right", Slot::Number(one.right.into())),
+                    ("missed", Slot::Number(one.missed.into())),
+                    ("wrong", Slot::Number(one.wrong.into())),
+                ];
+                let spoken = ui.fill("ui.practice.day-try", &slots);
+                view! { <p><span aria-hidden="true">{one.squares()}</span> <span class="said">{spoken}</span></p> }
+            });
+            view! { <div class="tries" data-part="tries" role="status">{rows.collect_view()}</div> }
+        })
+    };
+    let left = move || {
+        let result = result.get();
+        let over = result.as_ref().is_some_and(DayResult::is_over);
+        let left = TRIES - result.map_or(0, |result| result.tries.len()).min(TRIES);
+        (!over).then(|| view! { <p class="quiet">{ui.count("ui.practice.day-left", left)}</p> })
+    };
+    view! {
+        <div class="day" data-part="day">
+            <p class="day-date"><b>{date.to_string()}</b> {left}</p>
+            {tries}
+            <ExerciseView play next/>
+            <DayRecordLine play/>
+        </div>
+    }
+}
+
+/// The row of days, and how many were solved.
+#[component]
+fn DayRecordLine(play: Playing) -> impl IntoView {
+    let ui = use_ui();
+    move || {
+        let days = play.progress.with(|progress| progress.days.clone());
+        let number = |n: u32| Slot::Number(i64::from(n));
+        let slots = [
+            ("n", number(days.streak_on(super::play::today()))),
+            ("best", number(days.best)),
+            ("solved", number(days.solved)),
+            ("played", number(days.played)),
+        ];
+        (days.played > 0).then(|| {
+            view! { <p class="quiet" data-part="days">{ui.fill("ui.practice.days", &slots)}</p> }
+        })
+    }
+}
+
+/// The result, with a button to share it.
+#[component]
+fn Result(play: Playing, date: Date, result: Memo<Option<DayResult>>) -> impl IntoView {
+    let ui = use_ui();
+    let said = RwSignal::new(String::new());
+    let text = move || {
+        let address = [&*web::folder(), "#", &*play.address_of(date)].concat();
+        let name = ui.join(&["rules.", play.rules().key]);
+        result.get_untracked().map(|result| result.text(&name, &address)).unwrap_or_default()
+    };
+    let share = move |_| share(ui, text(), said);
+    view! {
+        <pre class="day-text" data-part="day-text">{untrack(text)}</pre>
+        <button type="button" class="primary" data-action="share-day" on:click=share>
+            {ui.t("ui.practice.share")}
+        </button>
+        <p class="quiet" role="status" data-part="shared">{move || said.get()}</p>
+        <p class="quiet">{ui.t("ui.practice.tomorrow")}</p>
+    }
+}
+
+/// Shares a text by the system's sheet where there is one, and copies it elsewhere.
+fn share(ui: Ui, text: String, said: RwSignal<String>) {
+    spawn(Box::pin(async move {
+        let is_shared = sharing::is_possible() && sharing::share_text(&text).await;
+        if !is_shared {
+            let is_copied = web::copy(text).await;
+            let key = if is_copied { "ui.practice.copied" } else { "ui.practice.copy-by-hand" };
+            said.try_set(ui.t(key));
+        }
+    }));
+}

@@ -1,0 +1,100 @@
+//! The fans that were right, missed and wrong, each with its why.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
+use crate::app::pieces::sentence::Words;
+use crate::practice::{Answer, Exercise, FanMarks};
+use crate::scoring::Examined;
+use crate::system::Fan;
+use crate::text::{Slot, explain};
+
+use super::yes_or_no;
+
+/// The fans with their reasons, and the total.
+#[component]
+pub fn FanMarksView(
+    exercise: Arc<Exercise>,
+    marks: FanMarks,
+    /// Whether the total was asked, too.
+    asks_total: bool,
+) -> impl IntoView {
+    let ui = use_ui();
+    let examined = ui.engine().map(|engine| Arc::new(engine.examine(&exercise.draft)));
+    let right = Answer::of(&exercise.report);
+    let key = match asks_total && marks.total {
+        true => "ui.practice.total-right",
+        false => "ui.practice.total-wrong",
+    };
+    let total = ui.fill(key, &[("n", Slot::Number(i64::from(right.total)))]);
+    let is_right = !asks_total || marks.total;
+    let rows = [("right", marks.right), ("missed", marks.missed), ("wrong", marks.wrong)];
+    let rows = rows.into_iter().flat_map(|(tone, fans)| {
+        let (exercise, examined) = (exercise.clone(), examined.clone());
+        let fans = fans.into_iter().filter_map(move |fan| ui.rules().fan(fan));
+        fans.map(move |fan| {
+            let (exercise, examined) = (exercise.clone(), examined.clone());
+            view! { <MarkedFan exercise examined fan tone/> }
+        })
+    });
+    let rows = rows.collect_view();
+    let formula = exercise.report.sheets.first().cloned();
+    let formula = formula.map(|sheet| view! { <FormulaLine sheet/> });
+    view! {
+        <div class="marks">{rows}</div>
+        {formula}
+        <p class="total-was" data-right=yes_or_no(is_right)>{total}</p>
+    }
+}
+
+/// A fan with its mark, and why it counts or does not.
+#[component]
+fn MarkedFan(
+    exercise: Arc<Exercise>,
+    /// The examined hand, which can say why a fan applies.
+    examined: Option<Arc<Examined>>,
+    /// The fan.
+    fan: &'static Fan,
+    /// Whether it was `right`, `missed` or `wrong`.
+    tone: &'static str,
+) -> impl IntoView {
+    let ui = use_ui();
+    let words = ui.catalogue();
+    let why =
+        examined.and_then(|examined| explain::explain_fan(&words, &exercise.draft, &examined, fan));
+    view! {
+        <div class="mark" data-tone=tone data-name=fan.key>
+            <p class="name">
+                <b class="points">{ui.worth(fan, fan.worth)}</b>
+                <span>{explain::fan_name(&words, fan)}</span>
+                <span class="tone">{ui.join(&["ui.practice.", tone, "-fan"])}</span>
+            </p>
+            {why.map(|sentence| view! { <p class="because"><Words sentence/></p> })}
+        </div>
+    }
+}
+
+/// What the best reading counts.
+#[component]
+pub fn CountedRows(exercise: Arc<Exercise>) -> impl IntoView {
+    let ui = use_ui();
+    let sheet = exercise.report.sheets.first()?.clone();
+    let rows = counted_fans(ui.rules(), &sheet).into_iter();
+    let rows = rows.map(|CountedFan { fan, times, points }| {
+        let times = (times > 1).then(|| format!(" ×{times}"));
+        view! {
+            <p class="name">
+                <b class="points">{ui.worth(fan, points)}</b>
+                <span>{explain::fan_name(&ui.catalogue(), fan)}{times}</span>
+            </p>
+        }
+    });
+    let rows = rows.collect_view();
+    Some(view! {
+        <div class="counted-rows">{rows}</div>
+        <FormulaLine sheet/>
+    })
+}

@@ -1,0 +1,21 @@
+//! Why one of two readings is better.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::result::comparison::TwoReadings;
+use crate::practice::Exercise;
+use crate::scoring::comparison::Comparison;
+
+/// Two readings compared, the better one first.
+#[component]
+pub fn ReadingMarks(exercise: Arc<Exercise>, order: [usize; 2]) -> impl IntoView {
+    let ui = use_ui();
+    let examined = ui.engine()?.examine(&exercise.draft);
+    let comparison = Comparison::new(ui.rules(), &examined, 0, order)?;
+    let sheets = order.map(|index| examined.report.sheets[index].clone());
+    let heads = ["ui.practice.better", "ui.practice.other"].map(|key| ui.t(key));
+    Some(view! { <TwoReadings comparison sheets heads/> })
+}

@@ -1,0 +1,103 @@
+//! Why tiles and groups were right or wrong.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::division::Division;
+use crate::app::pieces::tile::Tiles;
+use crate::practice::{Exercise, TileMarks};
+use crate::scoring::lookahead::completed;
+use crate::scoring::{Discard, Standing};
+use crate::tiles::{Tile, TileSet, WinSource};
+
+/// Each group with its mark.
+#[component]
+pub fn GroupMarks(groups: Vec<[Tile; 3]>, missed: Vec<usize>, wrong: Vec<usize>) -> impl IntoView {
+    let ui = use_ui();
+    let rows = groups.into_iter().enumerate().filter_map(|(index, group)| {
+        let (key, tone) = match (missed.contains(&index), wrong.contains(&index)) {
+            (true, _) => ("ui.practice.is-set", "missed"),
+            (_, true) => ("ui.practice.is-no-set", "wrong"),
+            _ => return None,
+        };
+        Some(view! {
+            <p class="tile-mark" data-tone=tone>
+                <Tiles tiles=group.to_vec()/>
+                <span>{ui.t(key)}</span>
+            </p>
+        })
+    });
+    let rows = rows.collect_view();
+    view! {
+        {rows}
+        <p class="why-line">{ui.t("ui.practice.what-sets-are")}</p>
+    }
+}
+
+/// What the hand is with each tile that completes it, and which of the chosen tiles do not.
+#[component]
+pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
+    let ui = use_ui();
+    let row = move |tone: &'static str| {
+        let exercise = exercise.clone();
+        move |tile: Tile| {
+            let draft = completed(&exercise.draft, tile, WinSource::SelfDrawn, None);
+            let report = ui.engine().map(|engine| engine.report(&draft));
+            let sheet = report.and_then(|report| report.sheets.into_iter().next());
+            let why = match sheet {
+                Some(sheet) => view! { <Division sheet/> }.into_any(),
+                None => view! { <span>{ui.t("ui.practice.completes-not")}</span> }.into_any(),
+            };
+            view! {
+                <div class="tile-mark" data-tone=tone data-tile=tile.to_string()>
+                    <Tiles tiles=vec![tile]/>
+                    <div class="words">{why}</div>
+                    <span class="tone">{ui.join(&["ui.practice.", tone, "-fan"])}</span>
+                </div>
+            }
+        }
+    };
+    let rows = [("right", marks.right), ("missed", marks.missed), ("wrong", marks.wrong)];
+    rows.into_iter()
+        .flat_map(|(tone, tiles)| tiles.map(row(tone)).collect::<Vec<_>>())
+        .collect_view()
+}
+
+/// What each of the best discards leaves, and what the chosen one does.
+#[component]
+pub fn DiscardMarks(exercise: Arc<Exercise>, right: TileSet, marks: TileMarks) -> impl IntoView {
+    let ui = use_ui();
+    let Standing::Discarding { discards, .. } = exercise.report.standing.clone() else {
+        return ().into_any();
+    };
+    let useful = move |discard: &Discard| {
+        let tiles: Vec<Tile> = discard.useful.collect();
+        view! {
+            <span>{ui.count("ui.practice.leaves", usize::from(discard.copies))}</span>
+            <Tiles tiles/>
+        }
+    };
+    let row = |tile: Tile, tone: &'static str| {
+        let found = discards.iter().find(|discard| discard.tile == tile);
+        let why = match found {
+            Some(discard) => useful(discard).into_any(),
+            None => view! { <span>{ui.t("ui.practice.goes-back")}</span> }.into_any(),
+        };
+        view! {
+            <div class="tile-mark" data-tone=tone data-tile=tile.to_string()>
+                <Tiles tiles=vec![tile]/>
+                <div class="words">{why}</div>
+            </div>
+        }
+    };
+    let chosen = marks.wrong.map(|tile| row(tile, "wrong")).collect_view();
+    let best = right.map(|tile| row(tile, "right")).collect_view();
+    view! {
+        {chosen}
+        <p class="why-line">{ui.t("ui.practice.best-discards")}</p>
+        {best}
+    }
+    .into_any()
+}

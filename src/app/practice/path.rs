@@ -1,0 +1,82 @@
+//! The path: its steps in order, and which of them were done.
+
+use leptos::prelude::*;
+
+use crate::app::context::fetch;
+use crate::app::context::part::Part;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::loading::Loaded;
+use crate::practice::Step;
+
+use super::play::{Playing, Screen};
+
+/// The words of the path of the rule system in use.
+pub fn words() -> Part<()> {
+    Part::new(|ui: Ui| {
+        Box::pin(async move {
+            let name = ["path-", ui.rules_now().key].concat();
+            let there = fetch::words(ui, [&name, &name]).await;
+            ui.arrived();
+            there.then_some(())
+        })
+    })
+}
+
+/// The steps.
+#[component]
+pub fn PathView(play: Playing) -> impl IntoView {
+    view! { <Loaded part=words() render=move |()| view! { <Steps play/> }.into_any()/> }
+}
+
+#[component]
+fn Steps(play: Playing) -> impl IntoView {
+    let ui = use_ui();
+    let steps = play.steps();
+    let progress = play.progress.get_untracked();
+    let done = steps.iter().filter(|step| progress.has_done(step.key)).count();
+    // Where to go on: at the step that was looked at, or at the first that is not done.
+    let last = progress.step.as_deref().filter(|key| !progress.has_done(key));
+    let here = steps
+        .iter()
+        .position(|step| Some(step.key) == last)
+        .or_else(|| steps.iter().position(|step| !progress.has_done(step.key)));
+    let rows = steps.iter().enumerate().map(|(index, step)| {
+        view! { <StepRow play index step is_done=progress.has_done(step.key) is_here=here == Some(index)/> }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <p class="path-head">{ui.t("ui.practice.path-head")}</p>
+        <progress max=steps.len().to_string() value=done.to_string() aria-label=ui.t("ui.practice.path")></progress>
+        <ol class="path-steps" data-part="steps">{rows}</ol>
+    }
+}
+
+/// A step in the list.
+#[component]
+fn StepRow(
+    play: Playing,
+    index: usize,
+    step: &'static Step,
+    is_done: bool,
+    is_here: bool,
+) -> impl IntoView {
+    let ui = use_ui();
+    let mark = if is_done { "✓".to_owned() } else { (index + 1).to_string() };
+    let spoken = is_done.then(|| view! { <span class="spoken">{ui.t("ui.practice.done")}</span> });
+    view! {
+        <li>
+            <button
+                type="button"
+                class="step-row"
+                data-step=step.key
+                data-done=is_done.to_string()
+                aria-current=is_here.then_some("step")
+                on:click=move |_| play.show(Screen::Step(index))
+            >
+                <span class="nth-step" aria-hidden="true">{mark}</span>
+                <span class="name">{ui.join(&["path.", play.rules().key, ".", step.key])}</span>
+                {spoken}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,90 @@
+//! Questions with a few possibilities: a tap chooses one.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::division::Division;
+use crate::app::pieces::payment_words::who_pays;
+use crate::app::pieces::tile::Tiles;
+use crate::practice::Exercise;
+use crate::tiles::{BySeat, Tile};
+
+use crate::app::practice::play::Playing;
+
+/// Yes and no.
+#[component]
+pub fn YesOrNo(play: Playing) -> impl IntoView {
+    let ui = use_ui();
+    let button = |index: usize, key: &'static str| {
+        view! {
+            <button type="button" class="option-card" data-choice=index.to_string() on:click=move |_| play.answer(index)>
+                <b>{ui.t(key)}</b>
+            </button>
+        }
+    };
+    view! {
+        <div class="pair-of-cards">
+            {button(0, "ui.practice.yes")} {button(1, "ui.practice.no")}
+        </div>
+    }
+}
+
+/// Two readings of the hand.
+#[component]
+pub fn ReadingChoice(
+    play: Playing,
+    exercise: Arc<Exercise>,
+    readings: [usize; 2],
+) -> impl IntoView {
+    let cards = readings.into_iter().enumerate().filter_map(|(index, reading)| {
+        let sheet = exercise.report.sheets.get(reading)?.clone();
+        Some(view! {
+            <button type="button" class="option-card" data-choice=index.to_string() on:click=move |_| play.answer(index)>
+                <Division sheet/>
+            </button>
+        })
+    });
+    view! { <div class="cards">{cards.collect_view()}</div> }
+}
+
+/// Payments, of which one is right.
+#[component]
+pub fn PaymentChoice(
+    play: Playing,
+    exercise: Arc<Exercise>,
+    candidates: Vec<BySeat<i32>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let cards = candidates.into_iter().enumerate().map(|(index, net)| {
+        let words = who_pays(ui, &exercise.draft, &net);
+        let words = if words.is_empty() { ui.t("ui.nobody-pays") } else { words };
+        view! {
+            <button type="button" class="option-card" data-choice=index.to_string() on:click=move |_| play.answer(index)>
+                {words}
+            </button>
+        }
+    });
+    view! { <div class="cards">{cards.collect_view()}</div> }
+}
+
+/// Groups of tiles, of which some are right.
+#[component]
+pub fn GroupChoice(play: Playing, groups: Vec<[Tile; 3]>) -> impl IntoView {
+    let cards = groups.into_iter().enumerate().map(|(index, group)| {
+        let is_chosen = play.follow(move |round| round.chosen.contains(&index));
+        view! {
+            <button
+                type="button"
+                class="option-card"
+                data-choice=index.to_string()
+                aria-pressed=move || is_chosen.get().to_string()
+                on:click=move |_| play.round.update(|round| round.flip(index))
+            >
+                <Tiles tiles=group.to_vec()/>
+            </button>
+        }
+    });
+    view! { <div class="groups">{cards.collect_view()}</div> }
+}

@@ -1,0 +1,153 @@
+//! The question for the fans of a hand: a few to choose from, or all of them and the total.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::search::{SearchField, fans_named};
+use crate::practice::Candidate;
+use crate::system::{Fan, Unit};
+use crate::text::explain;
+
+use crate::app::practice::play::Playing;
+
+/// A few fans to choose from, and what the chosen ones come to.
+#[component]
+pub fn FanChoice(play: Playing, candidates: Vec<Candidate>) -> impl IntoView {
+    let ui = use_ui();
+    let cards = candidates.into_iter().filter_map(|candidate| {
+        let fan = ui.rules().fan(candidate.fan)?;
+        Some(view! { <FanCard play fan times=candidate.times/> })
+    });
+    view! {
+        <div class="fan-cards" role="group" aria-label=ui.t("ui.fans")>{cards.collect_view()}</div>
+        <TallyLine play/>
+    }
+}
+
+/// A fan to choose, as a card.
+#[component]
+fn FanCard(play: Playing, fan: &'static Fan, times: usize) -> impl IntoView {
+    let ui = use_ui();
+    let is_named = play.follow(move |round| round.named.contains(&fan.number));
+    let times = (times > 1).then(|| format!(" ×{times}"));
+    view! {
+        <button
+            type="button"
+            class="fan-card"
+            data-name=fan.key
+            aria-pressed=move || is_named.get().to_string()
+            on:click=move |_| play.round.update(|round| round.flip_fan(fan.number))
+        >
+            <span class="name">{explain::fan_name(&ui.catalogue(), fan)}{times}</span>
+            <b class="points">{ui.worth(fan, fan.worth)}</b>
+        </button>
+    }
+}
+
+/// What the chosen fans come to: it adds up as one chooses.
+#[component]
+fn TallyLine(play: Playing) -> impl IntoView {
+    let ui = use_ui();
+    let tally = play.follow(|round| round.tally());
+    let words = move || {
+        let parts = tally.get().map(|tally| tally.parts()).unwrap_or_default();
+        let part = |(unit, sum): (Unit, u32)| {
+            let key = match unit {
+                Unit::Points => "ui.practice.tally.points",
+                Unit::Fans => "ui.practice.tally.fans",
+                Unit::Factor => "ui.practice.tally.factor",
+                Unit::Limit => "ui.practice.tally.limit",
+            };
+            ui.count(key, sum as usize)
+        };
+        match parts.is_empty() {
+            true => ui.t("ui.practice.tally.nothing"),
+            false => parts.into_iter().map(part).collect::<Vec<_>>().join(" "),
+        }
+    };
+    view! {
+        <p class="tally" role="status">
+            <span>{ui.t("ui.practice.tally")}</span>
+            <b data-part="tally">{words}</b>
+        </p>
+    }
+}
+
+/// The chosen fans, all fans to choose from, and a field for the total.
+#[component]
+pub fn FanQuestion(play: Playing) -> impl IntoView {
+    let ui = use_ui();
+    let wanted = RwSignal::new(String::new());
+    let found = move || {
+        let fans = wanted.with(|wanted| fans_named(ui.rules(), wanted));
+        fans.into_iter().filter(|fan| fan.is_counted).collect::<Vec<_>>()
+    };
+    let named = play.follow(|round| round.named.clone());
+    let named = move || {
+        let numbers = named.get();
+        numbers.into_iter().filter_map(|fan| ui.rules().fan(fan)).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="named" data-part="named">
+            <For each=named key=|fan| fan.number let:fan>
+                <NamedFan play fan/>
+            </For>
+        </div>
+        <SearchField text=wanted/>
+        <div class="picks-fans" role="group" aria-label=ui.t("ui.fans")>
+            <For each=found key=|fan| fan.number let:fan>
+                <FanPick play fan/>
+            </For>
+        </div>
+        <label class="count">
+            <span>{ui.t("ui.practice.total")}</span>
+            <input
+                class="number"
+                inputmode="numeric"
+                maxlength="5"
+                autocomplete="off"
+                data-part="total-said"
+                prop:value=move || play.round.with(|round| round.total.clone())
+                on:input:target=move |event| {
+                    play.round.update(|round| round.total = event.target().value());
+                }
+            />
+        </label>
+    }
+}
+
+/// A chosen fan. A tap takes it back.
+#[component]
+fn NamedFan(play: Playing, fan: &'static Fan) -> impl IntoView {
+    let ui = use_ui();
+    let name = explain::fan_name(&ui.catalogue(), fan);
+    view! {
+        <button
+            type="button"
+            class="chosen"
+            aria-label=ui.with("ui.practice.not-this", "fan", name)
+            on:click=move |_| play.round.update(|round| round.flip_fan(fan.number))
+        >
+            {name}
+        </button>
+    }
+}
+
+/// A fan to choose.
+#[component]
+fn FanPick(play: Playing, fan: &'static Fan) -> impl IntoView {
+    let ui = use_ui();
+    let is_named = play.follow(move |round| round.named.contains(&fan.number));
+    view! {
+        <button
+            type="button"
+            class="fan-pick"
+            data-name=fan.key
+            aria-pressed=move || is_named.get().to_string()
+            on:click=move |_| play.round.update(|round| round.flip_fan(fan.number))
+        >
+            <b class="points">{ui.worth(fan, fan.worth)}</b>
+            <span class="name">{explain::fan_name(&ui.catalogue(), fan)}</span>
+        </button>
+    }
+}

@@ -1,0 +1,46 @@
+//! Questions that tiles answer.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::tile::TileArt;
+use crate::entry::notation::Tiles as HandTiles;
+use crate::tiles::{Tile, TileSet};
+
+use crate::app::practice::play::Playing;
+
+/// Tiles to choose from, any number of them.
+#[component]
+pub fn TileChoice(play: Playing, candidates: TileSet) -> impl IntoView {
+    let class = if candidates.len() > 9 { "tile-choice all" } else { "tile-choice" };
+    let tiles = candidates.map(|tile| view! { <TilePick play tile/> });
+    view! { <div class=class data-part="tile-choice">{tiles.collect_view()}</div> }
+}
+
+/// The concealed tiles of a hand, of which one is discarded.
+#[component]
+pub fn DiscardChoice(play: Playing, hand: HandTiles) -> impl IntoView {
+    let mut tiles: Vec<Tile> = hand.standing.iter().chain(&hand.win).copied().collect();
+    tiles.sort_unstable();
+    let tiles = tiles.into_iter().map(|tile| view! { <TilePick play tile/> });
+    view! { <div class="tile-choice hand" data-part="tile-choice">{tiles.collect_view()}</div> }
+}
+
+/// A tile to choose.
+#[component]
+fn TilePick(play: Playing, tile: Tile) -> impl IntoView {
+    let ui = use_ui();
+    let is_chosen = play.follow(move |round| round.tiles.contains(tile));
+    view! {
+        <button
+            type="button"
+            class="tile-pick"
+            data-pick=tile.to_string()
+            aria-label=ui.tile(tile)
+            aria-pressed=move || is_chosen.get().to_string()
+            on:click=move |_| play.round.update(|round| round.flip_tile(tile))
+        >
+            <TileArt tile/>
+        </button>
+    }
+}

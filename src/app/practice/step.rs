@@ -1,0 +1,161 @@
+//! A step of the path: its rule, an example to touch, and its exercise.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::circumstances::circumstances;
+use crate::app::pieces::division::{Division, EvidenceTiles};
+use crate::app::pieces::laid_hand::LaidHand;
+use crate::app::pieces::loading::Loaded;
+use crate::app::pieces::payment_words::who_pays;
+use crate::app::pieces::scores::{CountedFan, counted_fans};
+use crate::app::pieces::sentence::{Words, WordsLine};
+use crate::app::pieces::summary_words::summarize;
+use crate::entry::link;
+use crate::practice::Step;
+use crate::rules;
+use crate::scoring::{Evidence, Sheet};
+use crate::text::explain;
+use crate::tiles::Tile;
+
+use super::exercise::ExerciseView;
+use super::path::words;
+use super::play::{Playing, Screen};
+
+/// A step.
+#[component]
+pub fn StepView(play: Playing, index: usize) -> impl IntoView {
+    view! { <Loaded part=words() render=move |()| view! { <StepPage play index/> }.into_any()/> }
+}
+
+#[component]
+fn StepPage(play: Playing, index: usize) -> impl IntoView {
+    let ui = use_ui();
+    let steps = play.steps();
+    let step = steps.get(index)?;
+    let key = ["path.", play.rules().key, ".", step.key].concat();
+    let rule = ui.join(&[&key, ".rule"]);
+    let paragraphs = rule.split('\n').map(|text| view! { <p>{text.to_owned()}</p> }).collect_view();
+    let next = move || view! { <StepEnd play index/> }.into_any();
+    let number = format!("{} / {}", index + 1, steps.len());
+    Some(view! {
+        <article class="step" data-part="step" data-key=step.key>
+            <p class="also">{number}</p>
+            <h3 class="step-title">{ui.t(&key)}</h3>
+            {paragraphs}
+            <Example play step/>
+            <section class="step-drill" aria-label=ui.t("ui.practice.your-turn")>
+                <h3 class="drill-head">{ui.t("ui.practice.your-turn")}</h3>
+                <ExerciseView play next/>
+            </section>
+        </article>
+    })
+}
+
+/// What comes after the exercise: the next step after a right answer, else the same again.
+#[component]
+fn StepEnd(play: Playing, index: usize) -> impl IntoView {
+    let ui = use_ui();
+    let is_right = play.round.with_untracked(|r| r.marks.as_ref().is_some_and(|m| m.is_right()));
+    let is_last = index + 1 >= play.steps().len();
+    let (to, key) = match (is_right, is_last) {
+        (false, _) => (Screen::Step(index), "ui.practice.try-again"),
+        (true, false) => (Screen::Step(index + 1), "ui.practice.next-step"),
+        (true, true) => (Screen::Path, "ui.practice.path-end"),
+    };
+    view! {
+        <button type="button" class="primary" data-action="next" on:click=move |_| play.show(to)>
+            {ui.t(key)}
+        </button>
+    }
+}
+
+/// The example's link: the first one of a fan or rule of the rulebook.
+fn example(play: Playing, step: &Step) -> Option<&'static str> {
+    let own = rules::book(play.rules())?;
+    let fan = own.fans.iter().find(|page| page.fan == step.example).map(|page| page.examples);
+    let rule = || own.rules.iter().find(|page| page.key == step.example).map(|page| page.examples);
+    fan.or_else(rule)?.first().copied()
+}
+
+/// The example: a hand that was scored, whose fans light up their tiles.
+#[component]
+fn Example(play: Playing, step: &'static Step) -> impl IntoView {
+    let ui = use_ui();
+    let draft = link::decode(example(play, step)?, &[play.rules()]).ok()?;
+    let report = play.engine.report(&draft);
+    let summary = summarize(ui, &draft, &report, 0);
+    let sentences = circumstances(ui, &draft);
+    let paid = report.ledger.as_ref().map(|ledger| who_pays(ui, &draft, &ledger.net));
+    let paid = paid.filter(|paid| !paid.is_empty());
+    let fans = report.sheets.first().cloned().map(|sheet| {
+        let win = draft.tiles.win;
+        view! { <TouchedFans sheet win/> }
+    });
+    Some(view! {
+        <section class="step-example" data-part="example" aria-label=ui.t("ui.practice.example")>
+            <p class="also">{ui.t("ui.practice.example")}</p>
+            <LaidHand draft=draft.clone() report=report.clone()/>
+            <p class="also"><WordsLine sentences/></p>
+            <p class="example-sum" data-tone=summary.tone>
+                <b>{summary.total_with_unit()}</b>
+                <span>{summary.verdict}</span>
+            </p>
+            {paid.map(|paid| view! { <p class="also">{paid}</p> })}
+            {fans}
+        </section>
+    })
+}
+
+/// The fans of the example. A tap on one shows its tiles and why it counts.
+#[component]
+fn TouchedFans(
+    sheet: Sheet,
+    /// The winning tile.
+    win: Option<Tile>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let chosen = RwSignal::new(None::<u8>);
+    let counted = counted_fans(ui.rules(), &sheet);
+    let chips = counted.into_iter().map(|CountedFan { fan, points, .. }| {
+        let flip = move |_| {
+            chosen.update(|now| {
+                *now = if *now == Some(fan.number) { None } else { Some(fan.number) }
+            });
+        };
+        view! {
+            <button
+                type="button"
+                class="touch-fan"
+                data-touch=fan.key
+                aria-pressed=move || (chosen.get() == Some(fan.number)).to_string()
+                on:click=flip
+            >
+                <b class="points">{ui.worth(fan, points)}</b>
+                <span>{explain::fan_name(&ui.catalogue(), fan)}</span>
+            </button>
+        }
+    });
+    let chips = chips.collect_view();
+    let shown = move || {
+        let Some(fan) = chosen.get().and_then(|fan| ui.rules().fan(fan)) else {
+            return view! { <Division sheet=sheet.clone()/> }.into_any();
+        };
+        let of_fan = sheet.counted.iter().filter(|counted| counted.fan == fan.number);
+        let evidence: Vec<Evidence> = of_fan.map(|counted| counted.evidence).collect();
+        let why = evidence.first().map(|evidence| {
+            let words = ui.catalogue();
+            explain::why(&words, ui.rules(), fan, evidence, &sheet.division, win)
+        });
+        view! {
+            <EvidenceTiles sheet=sheet.clone() evidence/>
+            {why.map(|sentence| view! { <p class="reason"><Words sentence/></p> })}
+        }
+        .into_any()
+    };
+    view! {
+        <div class="touch" data-part="touched">{shown}</div>
+        <p class="also">{ui.t("ui.practice.touch")}</p>
+        <div class="touch-fans">{chips}</div>
+    }
+}

@@ -1,0 +1,271 @@
+//! The hand of the day: the same for everyone on a date, and what a player made of it.
+
+use std::fmt;
+
+use crate::rules::learning::{Kind, Level};
+use crate::scoring::Engine;
+
+use super::answer::FanMarks;
+use super::draw::{Wish, exercise};
+use super::exercise::Exercise;
+use super::hands::Source;
+use super::random::Random;
+use super::task::fans;
+
+/// How often a player may answer.
+pub const TRIES: usize = 3;
+
+/// A date of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl Date {
+    /// The date of a year, a month from 1 and a day from 1. `None` if there is no such date between
+    /// 2000 and 9999.
+    pub const fn new(year: u16, month: u8, day: u8) -> Option<Date> {
+        let is_leap =
+            year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+        let days = match month {
+            2 if is_leap => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            1..=12 => 31,
+            _ => return None,
+        };
+        let is_date = year >= 2000 && year <= 9999 && day >= 1 && day <= days;
+        if is_date { Some(Date { year, month, day }) } else { None }
+    }
+
+    /// The date that is written `2026-11-22`.
+    pub fn parse(text: &str) -> Option<Date> {
+        let mut parts = text.split('-');
+        let date = Date::new(
+            parts.next()?.parse().ok()?,
+            parts.next()?.parse().ok()?,
+            parts.next()?.parse().ok()?,
+        )?;
+        (date.to_string() == text).then_some(date)
+    }
+
+    /// The number of the day, counted from some day long ago: the next day has the next number.
+    pub fn number(self) -> u32 {
+        // A year that begins with March has its leap day at the end.
+        let (year, month) = match self.month {
+            1 | 2 => (u32::from(self.year) - 1, u32::from(self.month) + 9),
+            _ => (u32::from(self.year), u32::from(self.month) - 3),
+        };
+        let years = 365 * year + year / 4 - year / 100 + year / 400;
+        years + (153 * month + 2) / 5 + u32::from(self.day)
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// The hand of a date: its fans are asked, among a dozen to choose from.
+pub fn hand(engine: &'static dyn Engine, date: Date) -> Exercise {
+    let key = engine.system().key;
+    let salt = key.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(131) + u64::from(byte));
+    let mut random = Random::new(u64::from(date.number()) << 32 ^ salt);
+    let question = fans::of_day(&Source::new(engine), &mut random);
+    let wish = Wish { kind: Kind::Fans, level: Level::First, fan: None };
+    exercise(engine, wish, question.draft, question.task)
+}
+
+/// What was right and wrong about one answer, in numbers of fans.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Try {
+    /// Fans that were named and count.
+    pub right: u8,
+    /// Fans that count and were not named.
+    pub missed: u8,
+    /// Fans that were named and don't count.
+    pub wrong: u8,
+}
+
+impl Try {
+    /// The numbers of marks.
+    pub fn of(marks: &FanMarks) -> Try {
+        let count = |fans: &[u8]| fans.len().min(99) as u8;
+        Try { right: count(&marks.right), missed: count(&marks.missed), wrong: count(&marks.wrong) }
+    }
+
+    /// Whether everything was right.
+    pub fn is_right(self) -> bool {
+        self.missed == 0 && self.wrong == 0
+    }
+
+    /// A row of squares, one for each fan: right, missing and wrong ones. It tells no fan.
+    pub fn squares(self) -> String {
+        let row = |square: &str, count: u8| square.repeat(usize::from(count));
+        [row("🟩", self.right), row("⬜", self.missed), row("🟥", self.wrong)].concat()
+    }
+}
+
+/// What a player made of the hand of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DayResult {
+    /// The day.
+    pub date: Date,
+    /// The answers, in order.
+    pub tries: Vec<Try>,
+}
+
+impl DayResult {
+    /// Whether the last answer was right.
+    pub fn is_solved(&self) -> bool {
+        self.tries.last().is_some_and(|last| last.is_right())
+    }
+
+    /// Whether no other answer can be given.
+    pub fn is_over(&self) -> bool {
+        self.is_solved() || self.tries.len() >= TRIES
+    }
+
+    /// The result as a text to share, which does not give the answer away.
+    ///
+    /// ```
+    /// use hule::practice::day::{Date, DayResult, Try};
+    ///
+    /// let date = Date::parse("2026-11-22").unwrap();
+    /// let tries = vec![Try { right: 1, missed: 1, wrong: 1 }, Try { right: 2, missed: 0, wrong: 0 }];
+    /// let text = DayResult { date, tries }.text("MCR", "https://hule.example/#day");
+    /// assert_eq!(text, "Hule · MCR · 2026-11-22 · 2/3\n🟩⬜🟥\n🟩🟩\nhttps://hule.example/#day");
+    /// ```
+    pub fn text(&self, rules: &str, address: &str) -> String {
+        let tries = match self.is_solved() {
+            true => self.tries.len().to_string(),
+            false => "✕".to_owned(),
+        };
+        let head = format!("Hule · {rules} · {} · {tries}/{TRIES}", self.date);
+        let rows = self.tries.iter().map(|one| one.squares());
+        let lines = [head].into_iter().chain(rows).chain([address.to_owned()]);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What is kept of the hands of the day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DayRecord {
+    /// The last day that was played.
+    pub last: Option<DayResult>,
+    /// The number of days in a row that were solved, up to the last one that was played.
+    pub streak: u32,
+    /// The longest such row.
+    pub best: u32,
+    /// The number of days that were played to the end.
+    pub played: u32,
+    /// The number of them that were solved.
+    pub solved: u32,
+}
+
+impl DayRecord {
+    /// The result of a day, if it was the last that was played.
+    pub fn of(&self, date: Date) -> Option<&DayResult> {
+        self.last.as_ref().filter(|last| last.date == date)
+    }
+
+    /// How many days in a row are solved as seen from a day: a row that ended before the day before
+    /// is broken.
+    pub fn streak_on(&self, date: Date) -> u32 {
+        let last = self.last.as_ref().filter(|last| last.date.number() + 1 >= date.number());
+        last.map_or(0, |_| self.streak)
+    }
+
+    /// Records an answer. Answers after the end of a day change nothing, nor do those of a day before
+    /// the last that was played.
+    pub fn answered(&mut self, date: Date, answer: Try) {
+        let last = self.last.take();
+        if last.as_ref().is_some_and(|last| last.date > date) {
+            self.last = last;
+            return;
+        }
+        let follows = last.as_ref().is_some_and(|last| last.date.number() + 1 == date.number());
+        let mut result = match last {
+            Some(last) if last.date == date => last,
+            _ => {
+                if !follows {
+                    self.streak = 0;
+                }
+                DayResult { date, tries: Vec::new() }
+            }
+        };
+        if !result.is_over() {
+            result.tries.push(answer);
+            if result.is_over() {
+                self.played = self.played.saturating_add(1);
+                if result.is_solved() {
+                    self.solved = self.solved.saturating_add(1);
+                    self.streak = self.streak.saturating_add(1);
+                    self.best = self.best.max(self.streak);
+                } else {
+                    self.streak = 0;
+                }
+            }
+        }
+        self.last = Some(result);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RIGHT: Try = Try { right: 3, missed: 0, wrong: 0 };
+    const WRONG: Try = Try { right: 2, missed: 1, wrong: 1 };
+
+    fn date(text: &str) -> Date {
+        Date::parse(text).unwrap()
+    }
+
+    #[test]
+    fn days_follow_one_another() {
+        for [day, next] in [
+            ["2026-11-22", "2026-11-23"],
+            ["2026-12-31", "2027-01-01"],
+            ["2028-02-28", "2028-02-29"],
+            ["2028-02-29", "2028-03-01"],
+            ["2100-02-28", "2100-03-01"],
+        ] {
+            assert_eq!(date(day).number() + 1, date(next).number(), "{day}");
+        }
+        for text in
+            ["", "2026-11", "2026-13-01", "2026-02-29", "2026-1-1", "1999-12-31", "2026-11-22-1"]
+        {
+            assert_eq!(Date::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted() {
+        let mut record = DayRecord::default();
+        record.answered(date("2026-11-22"), WRONG);
+        record.answered(date("2026-11-22"), RIGHT);
+        record.answered(date("2026-11-22"), WRONG);
+        record.answered(date("2026-11-23"), RIGHT);
+        assert_eq!((record.streak, record.best, record.played, record.solved), (2, 2, 2, 2));
+        assert_eq!(record.streak_on(date("2026-11-24")), 2);
+        assert_eq!(record.streak_on(date("2026-11-25")), 0);
+        record.answered(date("2026-11-26"), RIGHT);
+        assert_eq!((record.streak, record.best), (1, 2));
+        (0..5).for_each(|_| record.answered(date("2026-11-27"), WRONG));
+        assert_eq!((record.streak, record.best, record.played, record.solved), (0, 2, 4, 3));
+        assert_eq!(record.of(date("2026-11-27")).map(|result| result.tries.len()), Some(TRIES));
+    }
+
+    #[test]
+    fn an_earlier_day_changes_nothing() {
+        let mut record = DayRecord::default();
+        record.answered(date("2026-11-23"), RIGHT);
+        let before = record.clone();
+        record.answered(date("2026-11-22"), WRONG);
+        assert_eq!(record, before);
+    }
+}

@@ -1,0 +1,84 @@
+//! Exchanges the suits of a hand, which makes another hand of the same shape.
+
+use crate::entry::Draft;
+use crate::entry::notation::Tiles;
+use crate::system::{Answer, Question, Role};
+use crate::tiles::{Meld, Suit, Tile};
+
+use super::random::Random;
+
+/// The suit that stands in place of each.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exchange([Suit; 3]);
+
+impl Exchange {
+    /// Any of the six exchanges, with the one that changes nothing.
+    pub fn any(random: &mut Random) -> Exchange {
+        let [a, b, c] = Suit::ALL;
+        Exchange(random.pick(&[[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]]))
+    }
+
+    fn suit(self, suit: Suit) -> Suit {
+        self.0[suit as usize]
+    }
+
+    fn tile(self, tile: Tile) -> Tile {
+        tile.suit().map_or(tile, |suit| Tile::suited(self.suit(suit), tile.rank()))
+    }
+
+    fn meld(self, meld: Meld) -> Meld {
+        // A meld of another suit is there if this one is; a chow of honors has no suit.
+        Meld::of(meld.kind(), self.tile(meld.tile()))
+            .filter(|_| !meld.is_honor_chow())
+            .unwrap_or(meld)
+    }
+
+    fn tiles(self, tiles: &Tiles) -> Tiles {
+        let mut standing: Vec<Tile> = tiles.standing.iter().map(|tile| self.tile(*tile)).collect();
+        standing.sort_unstable();
+        Tiles {
+            standing,
+            melds: tiles.melds.iter().map(|meld| self.meld(*meld)).collect(),
+            win: tiles.win.map(|tile| self.tile(tile)),
+            flowers: tiles.flowers.clone(),
+        }
+    }
+
+    fn answer(self, question: Option<&Question>, answer: Answer) -> Answer {
+        let is_suit = question.is_some_and(|question| question.role == Role::MissingSuit);
+        match answer {
+            Answer::Tile(tile) => Answer::Tile(self.tile(tile)),
+            Answer::Word(word) if is_suit => {
+                let suit = Suit::ALL.into_iter().find(|suit| word.starts_with(suit.letter()));
+                let other = suit.map(|suit| self.suit(suit).letter().to_string());
+                question.zip(other).and_then(|(q, other)| q.parse(&other)).unwrap_or(answer)
+            }
+            other => other,
+        }
+    }
+
+    /// The draft with its suits exchanged: tiles, answers and events.
+    pub fn of(self, draft: &Draft) -> Draft {
+        let system = draft.system();
+        let mut other = Draft::new(system);
+        other.copy_rulings(draft);
+        other.tiles = self.tiles(&draft.tiles);
+        other.others = draft.others.iter().map(|tiles| self.tiles(tiles)).collect();
+        for given in draft.given() {
+            let answer = self.answer(system.question(given.key), given.answer);
+            // The question has the answer: it was given to the same question.
+            let _ = other.put(given.key, given.place, answer);
+        }
+        for event in &draft.events {
+            let mut event = event.clone();
+            event.tile = event.tile.map(|tile| self.tile(tile));
+            let given: Vec<_> = event.given().collect();
+            for (key, answer) in given {
+                let question = system.event(event.kind).and_then(|kind| kind.question(key));
+                let _ = event.put(system, key, self.answer(question, answer));
+            }
+            other.events.push(event);
+        }
+        other
+    }
+}

@@ -1,0 +1,223 @@
+//! An exercise, the answers that can be given, and their marks.
+
+use std::sync::Arc;
+
+use crate::entry::Draft;
+use crate::rules::learning::{Kind, Level};
+use crate::scoring::Report;
+use crate::tiles::{BySeat, Seat, Tile, TileSet};
+
+use super::answer::{Answer, FanMarks, mark_nearest};
+use super::schedule::Subject;
+
+/// A fan to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Its number.
+    pub fan: u8,
+    /// How many times it would count.
+    pub times: usize,
+}
+
+/// What is asked of a hand, with the right answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Which of these groups are sets: the indices of those that are.
+    Sets {
+        /// The groups, of three tiles each.
+        groups: Vec<[Tile; 3]>,
+        /// The indices of the sets.
+        right: Vec<usize>,
+    },
+    /// Whether the hand wins.
+    Win {
+        /// Whether it does.
+        wins: bool,
+    },
+    /// Which tiles complete the hand.
+    Waits {
+        /// The tiles to choose from.
+        candidates: TileSet,
+        /// Those that complete it.
+        right: TileSet,
+    },
+    /// Which discard leaves the most tiles that help. Any of several that are equally good is right.
+    Discard {
+        /// The best discards.
+        right: TileSet,
+    },
+    /// Which of two readings is better.
+    Reading {
+        /// The indices of the readings in the report, in the order in which they are shown.
+        readings: [usize; 2],
+        /// Which of the two is better.
+        right: usize,
+    },
+    /// Which fans count.
+    Fans {
+        /// The fans to choose from. If it is empty, all fans are, and the total is asked, too.
+        candidates: Vec<Candidate>,
+        /// The right answers, of which one is enough.
+        right: Vec<Answer>,
+    },
+    /// Who pays how much.
+    Payment {
+        /// What each seat wins or loses, to choose from. If it is empty, the amounts are asked.
+        candidates: Vec<BySeat<i32>>,
+        /// What each seat wins or loses.
+        right: BySeat<i32>,
+    },
+}
+
+/// A question with the hand that it is about.
+pub(super) struct Question {
+    pub draft: Draft,
+    pub task: Task,
+}
+
+/// An exercise: a hand and what is asked of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// What kind of question it is.
+    pub kind: Kind,
+    /// How hard it is.
+    pub level: Level,
+    /// The hand with its circumstances. A question about single groups has no hand.
+    pub draft: Draft,
+    /// The report of the draft.
+    pub report: Arc<Report>,
+    /// The question and its right answers.
+    pub task: Task,
+}
+
+/// An answer to an exercise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// The index of one of two or more possibilities. For a question of yes or no, 0 is yes.
+    Choice(usize),
+    /// The indices of groups, in any order.
+    Groups(Vec<usize>),
+    /// Tiles.
+    Tiles(TileSet),
+    /// Fans, with a total if one is asked.
+    Fans(Answer),
+    /// What each seat wins or loses; `None` where nothing was said.
+    Net(BySeat<Option<i32>>),
+}
+
+/// The marks of tiles or groups that were chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileMarks {
+    /// Those that were chosen rightly.
+    pub right: TileSet,
+    /// Those that should have been chosen. For a discard, all that would have been right.
+    pub missed: TileSet,
+    /// Those that should not have been chosen.
+    pub wrong: TileSet,
+}
+
+/// The marks of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// Whether the choice was right.
+    Choice(bool),
+    /// The groups that were missed or chosen by mistake.
+    Groups {
+        /// Sets that were not chosen.
+        missed: Vec<usize>,
+        /// Groups that were chosen and are no sets.
+        wrong: Vec<usize>,
+    },
+    /// Tiles.
+    Tiles(TileMarks),
+    /// Fans and total.
+    Fans(FanMarks),
+    /// The seats with a wrong or missing amount, each with the right one.
+    Net(Vec<(Seat, i32)>),
+}
+
+impl Marks {
+    /// Whether everything is right.
+    pub fn is_right(&self) -> bool {
+        match self {
+            Marks::Choice(right) => *right,
+            Marks::Groups { missed, wrong } => missed.is_empty() && wrong.is_empty(),
+            Marks::Tiles(marks) => marks.missed.is_empty() && marks.wrong.is_empty(),
+            Marks::Fans(marks) => marks.all_right(),
+            Marks::Net(wrong) => wrong.is_empty(),
+        }
+    }
+}
+
+impl Exercise {
+    /// Marks an answer. `None` if it is no answer to this question.
+    pub fn mark(&self, given: &Given) -> Option<Marks> {
+        Some(match (&self.task, given) {
+            (Task::Sets { right, .. }, Given::Groups(chosen)) => {
+                let without = |some: &[usize], others: &[usize]| {
+                    some.iter().copied().filter(|one| !others.contains(one)).collect()
+                };
+                Marks::Groups { missed: without(right, chosen), wrong: without(chosen, right) }
+            }
+            (Task::Win { wins }, Given::Choice(index)) => Marks::Choice(*wins == (*index == 0)),
+            (Task::Reading { right, .. }, Given::Choice(index)) => Marks::Choice(right == index),
+            (Task::Waits { right, .. }, Given::Tiles(chosen)) => Marks::Tiles(TileMarks {
+                right: right.intersection(*chosen),
+                missed: right.minus(*chosen),
+                wrong: chosen.minus(*right),
+            }),
+            (Task::Discard { right }, Given::Tiles(chosen)) => {
+                let is_right = !right.intersection(*chosen).is_empty();
+                Marks::Tiles(TileMarks {
+                    right: right.intersection(*chosen),
+                    missed: if is_right { TileSet::EMPTY } else { *right },
+                    wrong: chosen.minus(*right),
+                })
+            }
+            (Task::Fans { candidates, right }, Given::Fans(answer)) => {
+                let mut marks = mark_nearest(right, answer);
+                // The total adds up by itself where there is something to choose from.
+                marks.total |= !candidates.is_empty();
+                Marks::Fans(marks)
+            }
+            (Task::Payment { candidates, right }, Given::Choice(index)) => {
+                Marks::Choice(candidates.get(*index) == Some(right))
+            }
+            (Task::Payment { right, .. }, Given::Net(given)) => {
+                let wrong = right.iter().filter(|(seat, net)| given[*seat] != Some(**net));
+                Marks::Net(wrong.map(|(seat, net)| (seat, *net)).collect())
+            }
+            _ => return None,
+        })
+    }
+
+    /// What this exercise trains, each as something that can be repeated.
+    pub fn subjects(&self) -> Vec<Subject> {
+        let about = match &self.task {
+            Task::Sets { .. } => vec![0],
+            Task::Win { wins } => vec![u8::from(*wins)],
+            Task::Waits { right, .. } => vec![right.len().min(9) as u8],
+            Task::Discard { right } => vec![right.len().min(4) as u8],
+            Task::Reading { .. } => vec![0],
+            Task::Fans { right, .. } => {
+                right.first().map_or(Vec::new(), |right| right.fans.clone())
+            }
+            Task::Payment { .. } => vec![u8::from(self.draft.win_source().is_self_drawn())],
+        };
+        about.into_iter().map(|about| Subject { kind: self.kind, about }).collect()
+    }
+
+    /// The subjects that an answer showed to be known, and those that it showed not to be.
+    pub fn learned(&self, marks: &Marks) -> (Vec<Subject>, Vec<Subject>) {
+        let of = |fans: &[u8]| -> Vec<Subject> {
+            fans.iter().map(|fan| Subject { kind: self.kind, about: *fan }).collect()
+        };
+        match marks {
+            Marks::Fans(marks) => {
+                (of(&marks.right), of(&[&marks.missed[..], &marks.wrong].concat()))
+            }
+            marks if marks.is_right() => (self.subjects(), Vec::new()),
+            _ => (Vec::new(), self.subjects()),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Winning hands to draw exercises from: examples of the rulebook that were changed, and random
+//! ones. Whether a hand wins, the rule system decides.
+
+use crate::entry::{Draft, Hand, link};
+use crate::reading::division::{Form, Shape};
+use crate::rules;
+use crate::rules::rulebook::FanPage;
+use crate::scoring::{Engine, Report, Standing};
+use crate::system::{Answer, Role, System};
+use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
+
+use super::answer::{Answer as Counted, sheets};
+use super::exchange::Exchange;
+use super::first_dealing::answer;
+use super::random::Random;
+use super::{DealtHand, shape};
+
+/// Where the hands of a rule system come from.
+#[derive(Clone, Copy)]
+pub(super) struct Source {
+    pub engine: &'static dyn Engine,
+    /// The system whose rulebook has the examples: another one if its fans are used.
+    origin: &'static System,
+    pages: &'static [FanPage],
+}
+
+impl Source {
+    pub fn new(engine: &'static dyn Engine) -> Source {
+        let system = engine.system();
+        let origin = rules::system(system.words).unwrap_or(system);
+        let pages = rules::book(origin).map_or(&[][..], |book| book.fans);
+        Source { engine, origin, pages }
+    }
+
+    pub fn system(&self) -> &'static System {
+        self.engine.system()
+    }
+
+    /// Whether a player makes several hands, so that the tiles of an exercise are those of all.
+    pub fn has_several_hands(&self) -> bool {
+        Draft::new(self.system()).complete(0).is_some_and(|size| size > Hand::COMPLETE)
+    }
+
+    /// An example of a fan, with its suits exchanged. `None` if the rulebook has none.
+    fn example(&self, random: &mut Random, fan: u8) -> Option<Draft> {
+        let key = self.system().fan(fan)?.key;
+        let page = self.pages.iter().find(|page| page.fan == key)?;
+        let examples = page.examples;
+        if examples.is_empty() {
+            return None;
+        }
+        let draft = link::decode(random.pick(examples), &[self.origin]).ok()?;
+        Some(Exchange::any(random).of(&draft))
+    }
+
+    /// A hand like an example of a fan. `changes` says how many of its sets are replaced.
+    pub fn like_example(&self, random: &mut Random, fan: u8, changes: usize) -> Option<Draft> {
+        let example = self.example(random, fan)?;
+        if self.has_several_hands() {
+            return self.pair_of_hands(random, &example);
+        }
+        let mut draft = example;
+        for _ in 0..changes {
+            draft = self.with_another_set(random, &draft).unwrap_or(draft);
+        }
+        if changes > 0 {
+            self.answer_questions(random, &mut draft);
+        }
+        Some(draft)
+    }
+
+    /// The tiles of an example and of another one together, for a player who makes two hands.
+    fn pair_of_hands(&self, random: &mut Random, first: &Draft) -> Option<Draft> {
+        let other = random.pick(self.system().fans);
+        let second = self.example(random, other.number)?;
+        let mut draft = Draft::new(self.system());
+        draft.tiles = first.tiles.clone();
+        draft.tiles.flowers.clear();
+        draft.tiles.standing.extend(second.tiles.standing.iter().chain(&second.tiles.win));
+        draft.tiles.standing.sort_unstable();
+        draft.place_mut(1)?.melds = second.tiles.melds.clone();
+        self.answer_questions(random, &mut draft);
+        // Both hands win only on a tile from the wall.
+        draft.put_about(Role::WinSource, Answer::Word(WinSource::SelfDrawn.key()));
+        let copies = |tile: Tile| {
+            draft.tiles.copies(tile) + draft.others.iter().map(|o| o.copies(tile)).sum::<usize>()
+        };
+        (!Tile::all().any(|tile| copies(tile) > 4)).then_some(draft)
+    }
+
+    /// A random hand of these tiles: sets and a pair. Where a suit has to be missing, one is.
+    pub fn of_tiles(&self, random: &mut Random, tiles: TileSet) -> Option<Draft> {
+        let mut draft = Draft::new(self.system());
+        let missing = random.pick(&Suit::ALL);
+        let asks_suit = self.system().question_about(Role::MissingSuit);
+        let tiles = match asks_suit {
+            Some(_) => tiles.minus(TileSet::of_suit(missing)),
+            None => tiles,
+        };
+        draft.tiles = shape::sets_of(random, tiles, self.system().melds)?;
+        draft.tiles.standing.sort_unstable();
+        if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
+            return None;
+        }
+        self.answer_questions(random, &mut draft);
+        if let Some(question) = asks_suit {
+            let answer = question.parse(&missing.letter().to_string())?;
+            draft.put(question.key, 0, answer).ok()?;
+        }
+        Some(draft)
+    }
+
+    /// The same hand with another set in place of one that is not declared, won on any tile.
+    fn with_another_set(&self, random: &mut Random, draft: &Draft) -> Option<Draft> {
+        let report = self.engine.report_as_it_is(draft);
+        let division = &report.sheets.first()?.division;
+        let standing: Vec<_> = division.sets.iter().filter(|set| !set.declared).collect();
+        if division.form != Form::FourSets || standing.is_empty() || !draft.events.is_empty() {
+            return None;
+        }
+        let old = standing[random.below(standing.len())];
+        let mut other = draft.clone();
+        let hand = &mut other.tiles;
+        hand.standing.extend(hand.win.take());
+        for tile in old.tiles() {
+            let at = hand.standing.iter().position(|standing| *standing == tile)?;
+            hand.standing.remove(at);
+        }
+        let tiles: Vec<Tile> = self.system().tiles.collect();
+        let tile = random.pick(&tiles);
+        let new = match old.shape {
+            Shape::Chow | Shape::Winds => Meld::chow(tile)?,
+            Shape::Pung | Shape::Kong => Meld::pung(tile),
+        };
+        hand.standing.extend(new.tiles());
+        let last = random.below(hand.standing.len());
+        hand.win = Some(hand.standing.swap_remove(last));
+        hand.standing.sort_unstable();
+        Some(other)
+    }
+
+    /// Answers the questions of the rule system as often as they matter at a table.
+    fn answer_questions(&self, random: &mut Random, draft: &mut Draft) {
+        for question in self.system().questions {
+            if let Some(deals) = question.rarity {
+                answer(random, self.engine, draft, question.key, deals);
+            }
+        }
+    }
+}
+
+/// The hand of a draft if it wins, counts a fan, and it is settled who pays. Its report has no
+/// questions.
+pub(super) fn winning(engine: &'static dyn Engine, draft: Draft) -> Option<DealtHand> {
+    let report = engine.report_as_it_is(&draft);
+    let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
+    let counts = wins && report.ledger.is_some() && !Counted::of(&report).fans.is_empty();
+    counts.then_some(DealtHand { draft, report })
+}
+
+/// Whether every hand that is counted is four sets and a pair.
+pub(super) fn is_ordinary(report: &Report) -> bool {
+    sheets(report).all(|sheet| sheet.division.form == Form::FourSets)
+}
+
+/// How often a fan counts in a report.
+pub(super) fn times(report: &Report, fan: u8) -> usize {
+    sheets(report).flat_map(|sheet| &sheet.counted).filter(|c| c.fan == fan).count()
+}

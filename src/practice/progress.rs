@@ -1,0 +1,208 @@
+//! What is kept of a player's practice of one rule system.
+//!
+//! It is kept as text: a line with the version, then a line for each thing that is known. Lines that
+//! cannot be read are kept as they are, because another version of the app may have written them.
+
+use std::fmt::Write;
+
+use super::Record;
+use super::day::{Date, DayRecord, DayResult, Try};
+use super::exercise::{Exercise, Marks};
+use super::schedule::{Schedule, Subject};
+use crate::rules::learning::Kind;
+
+/// The first line.
+const HEAD: &str = "hule practice 2";
+
+/// What stands before a line that could not be read.
+const UNREAD: &str = "? ";
+
+/// The largest number of unreadable lines that are kept.
+const MOST_UNREAD: usize = 500;
+
+/// The progress in one rule system.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Progress {
+    /// The current number of right answers in a row.
+    pub streak: u32,
+    /// The longest such row so far.
+    pub best: u32,
+    /// What was missed, and when it should come again.
+    pub schedule: Schedule,
+    /// The keys of the steps of the path that were done.
+    pub done: Vec<String>,
+    /// The key of the step that was looked at last.
+    pub step: Option<String>,
+    /// The hands of the day.
+    pub days: DayRecord,
+    unread: Vec<String>,
+}
+
+impl Progress {
+    /// Reads the text of a progress; what cannot be read is kept.
+    pub fn parse(text: &str) -> Progress {
+        let mut progress = Progress::default();
+        let mut lines = text.lines().filter(|line| !line.trim().is_empty()).peekable();
+        let is_known = lines.next_if_eq(&HEAD).is_some();
+        for line in lines {
+            let unread = line.strip_prefix(UNREAD);
+            if unread.is_some() || !is_known || progress.read(line).is_none() {
+                progress.unread.push(unread.unwrap_or(line).to_owned());
+            }
+        }
+        progress.unread.truncate(MOST_UNREAD);
+        progress.best = progress.best.max(progress.streak);
+        progress.days.best = progress.days.best.max(progress.days.streak);
+        progress
+    }
+
+    /// Takes over the record of the first version: its fans that were missed come at once.
+    pub fn of_record(record: &Record, now: i64) -> Progress {
+        let mut progress =
+            Progress { streak: record.streak, best: record.best, ..Progress::default() };
+        let weak = record.weak().into_iter().map(|about| Subject { kind: Kind::Fans, about });
+        progress.schedule.answered(&[], &weak.collect::<Vec<_>>(), now);
+        progress
+    }
+
+    fn read(&mut self, line: &str) -> Option<()> {
+        let (word, rest) = line.split_once(' ')?;
+        match word {
+            "streak" => (self.streak, self.best) = pair(rest)?,
+            "missed" => return self.schedule.read_line(rest).then_some(()),
+            "done" if !rest.is_empty() => self.finish(rest),
+            "step" => self.step = Some(rest.to_owned()),
+            "days" => {
+                let (row, count) = rest.split_once(", ")?;
+                let (row, count) = (pair(row)?, pair(count)?);
+                (self.days.streak, self.days.best) = row;
+                (self.days.solved, self.days.played) = count;
+            }
+            "day" => self.days.last = Some(day(rest)?),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Writes the text that [`Progress::parse`] reads.
+    pub fn text(&self) -> String {
+        let mut text = format!("{HEAD}\nstreak {} of {}\n", self.streak, self.best);
+        let mut line = |word: &str, rest: &str| {
+            let _ = writeln!(text, "{word} {rest}");
+        };
+        self.schedule.lines().for_each(|subject| line("missed", &subject));
+        self.done.iter().for_each(|step| line("done", step));
+        self.step.iter().for_each(|step| line("step", step));
+        let DayRecord { last, streak, best, played, solved } = &self.days;
+        if let Some(DayResult { date, tries }) = last {
+            line("days", &format!("{streak} of {best}, {solved} of {played}"));
+            let tries = tries.iter().map(|t| format!("{}+{}+{}", t.right, t.missed, t.wrong));
+            line("day", &[date.to_string()].into_iter().chain(tries).collect::<Vec<_>>().join(" "));
+        }
+        for unread in &self.unread {
+            let _ = writeln!(text, "{UNREAD}{unread}");
+        }
+        text
+    }
+
+    /// Records the answer to an exercise.
+    pub fn answered(&mut self, exercise: &Exercise, marks: &Marks, now: i64) {
+        self.streak = if marks.is_right() { self.streak.saturating_add(1) } else { 0 };
+        self.best = self.best.max(self.streak);
+        let (known, missed) = exercise.learned(marks);
+        self.schedule.answered(&known, &missed, now);
+    }
+
+    /// Records that a step of the path was done.
+    pub fn finish(&mut self, step: &str) {
+        if !self.done.iter().any(|done| done == step) {
+            self.done.push(step.to_owned());
+        }
+    }
+
+    /// Whether a step of the path was done.
+    pub fn has_done(&self, step: &str) -> bool {
+        self.done.iter().any(|done| done == step)
+    }
+}
+
+/// Reads `3 of 7`.
+fn pair(text: &str) -> Option<(u32, u32)> {
+    let (a, b) = text.split_once(" of ")?;
+    Some((a.parse().ok()?, b.parse().ok()?))
+}
+
+/// Reads a date and its tries.
+fn day(text: &str) -> Option<DayResult> {
+    let mut parts = text.split(' ');
+    let date = Date::parse(parts.next()?)?;
+    let read = |part: &str| {
+        let mut numbers = part.split('+').map(|n| n.parse::<u8>().ok().filter(|n| *n < 100));
+        let one =
+            Try { right: numbers.next()??, missed: numbers.next()??, wrong: numbers.next()?? };
+        numbers.next().is_none().then_some(one)
+    };
+    let tries = parts.map(read).collect::<Option<Vec<Try>>>()?;
+    (tries.len() <= super::day::TRIES).then_some(DayResult { date, tries })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some() -> Progress {
+        let mut progress = Progress { streak: 3, best: 7, ..Progress::default() };
+        let missed =
+            [Subject { kind: Kind::Fans, about: 22 }, Subject { kind: Kind::Win, about: 1 }];
+        progress.schedule.answered(&[], &missed, 1_700_000_000);
+        progress.finish("tiles");
+        progress.finish("tiles");
+        progress.step = Some("sets".to_owned());
+        let date = Date::parse("2026-11-22").unwrap();
+        progress.days.answered(date, Try { right: 1, missed: 2, wrong: 0 });
+        progress
+    }
+
+    #[test]
+    fn what_was_kept_comes_back() {
+        let progress = some();
+        assert_eq!(Progress::parse(&progress.text()), progress);
+        assert!(progress.has_done("tiles") && !progress.has_done("sets"));
+        assert_eq!(Progress::parse(""), Progress::default());
+    }
+
+    #[test]
+    fn damaged_lines_are_kept_and_the_others_read() {
+        let text = some().text();
+        for damage in [
+            "streak x of",
+            "day 2026-99-99",
+            "missed fans",
+            "later 1 2 3",
+            "<b>",
+            "day 2026-11-22 1+2",
+        ] {
+            let damaged = format!("{text}{damage}\n");
+            let progress = Progress::parse(&damaged);
+            assert_eq!((progress.streak, progress.best), (3, 7), "{damage}");
+            assert_eq!(progress.text(), format!("{text}? {damage}\n"));
+            assert_eq!(Progress::parse(&progress.text()), progress);
+        }
+    }
+
+    #[test]
+    fn the_text_of_another_version_is_kept() {
+        let progress = Progress::parse("hule practice 3\nstreak 9 of 9\n");
+        assert_eq!(progress.streak, 0);
+        assert!(progress.text().ends_with("? hule practice 3\n? streak 9 of 9\n"));
+        assert_eq!(Progress::parse(&progress.text()), progress);
+    }
+
+    #[test]
+    fn a_record_of_the_first_version_is_taken_over() {
+        let record = Record::parse("3 of 7, 22+4, 69+1");
+        let progress = Progress::of_record(&record, 0);
+        assert_eq!((progress.streak, progress.best), (3, 7));
+        assert_eq!(progress.schedule.weak(Kind::Fans), [22, 69]);
+    }
+}

@@ -1,0 +1,61 @@
+//! The kinds of question: each draws a hand that suits it, and finds the right answers in its report.
+
+pub mod discard;
+pub mod fans;
+pub mod payment;
+pub mod reading;
+pub mod sets;
+pub mod waits;
+pub mod win;
+
+use crate::entry::Draft;
+use crate::scoring::Standing;
+use crate::system::{AnswerKind, Role, Varies};
+use crate::tiles::{Suit, TileSet};
+
+use super::hands::Source;
+use super::random::Random;
+
+/// The largest number of hands that are tried for a question.
+const TRIES: usize = 2000;
+
+/// Thirteen tiles that wait, and their waits.
+struct Ready {
+    draft: Draft,
+    waits: TileSet,
+}
+
+/// A hand that waits, made of a winning one whose tiles are of one, two or all suits. Only tiles
+/// of which a copy is left are waits, so that nobody has to argue about a fifth one.
+fn ready(source: &Source, random: &mut Random, one_suit: bool) -> Option<Ready> {
+    let tiles = source.system().tiles;
+    let suit = TileSet::of_suit(random.pick(&Suit::ALL));
+    let tiles = match random.below(3) {
+        _ if one_suit => tiles.intersection(suit),
+        0 => tiles.intersection(suit.union(TileSet::HONORS)),
+        1 => tiles.minus(suit),
+        _ => tiles,
+    };
+    let mut draft = source.of_tiles(random, tiles)?;
+    draft.tiles.win = None;
+    forget_the_end(&mut draft);
+    let report = source.engine.report_as_it_is(&draft);
+    let Standing::Ready { waits } = &report.standing else { return None };
+    let is_clear = waits.iter().all(|wait| wait.copies > 0) && !report.pending;
+    let waits = waits.iter().map(|wait| wait.tile).collect();
+    is_clear.then_some(Ready { draft, waits })
+}
+
+/// Takes back the answers about the win, which an unfinished hand does not have: all but those about
+/// the table.
+fn forget_the_end(draft: &mut Draft) {
+    for question in draft.system().questions {
+        let is_about_table = question.stays
+            || question.varies == Varies::BeforePlay
+            || question.kind == AnswerKind::Tile
+            || matches!(question.role, Role::MissingSuit | Role::Dealer | Role::OtherPlayer);
+        if !is_about_table {
+            draft.forget(question.key, 0);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Which discard leaves the most tiles that help?
+
+use crate::entry::Draft;
+use crate::practice::exercise::{Question, Task};
+use crate::practice::hands::Source;
+use crate::practice::random::Random;
+use crate::rules::learning::Level;
+use crate::scoring::lookahead::discarded;
+use crate::scoring::{Discard, Standing};
+use crate::tiles::{Tile, TileSet};
+
+use super::{TRIES, forget_the_end};
+
+/// The shanten number that the best discard of a level leaves: 0 is ready.
+pub fn promised(level: Level) -> u8 {
+    u8::from(level == Level::Third)
+}
+
+/// The discards that leave the most copies of tiles that help.
+pub fn best(discards: &[Discard]) -> TileSet {
+    let most = discards.iter().map(|discard| discard.copies).max();
+    let best = discards.iter().filter(|discard| Some(discard.copies) == most);
+    best.map(|discard| discard.tile).collect()
+}
+
+/// Draws a hand of fourteen tiles that does not win yet. Some discard is worse than the best; on the
+/// first level, one that comes as near to a win.
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
+    let system = source.system();
+    for _ in 0..TRIES {
+        let Some(mut draft) = source.of_tiles(random, system.tiles) else { continue };
+        let tiles: Vec<Tile> = system.tiles.collect();
+        for _ in 0..=promised(level) {
+            let at = random.below(draft.tiles.standing.len());
+            draft.tiles.standing[at] = random.pick(&tiles);
+        }
+        draft.tiles.standing.sort_unstable();
+        forget_the_end(&mut draft);
+        if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
+            continue;
+        }
+        let report = source.engine.report_as_it_is(&draft);
+        let Standing::Discarding { shanten, discards } = &report.standing else { continue };
+        let right = best(discards);
+        let held: TileSet = draft.tiles.standing.iter().chain(&draft.tiles.win).copied().collect();
+        let is_choice = match level {
+            Level::First => right.len() <= 2 && discards.len() > right.len(),
+            _ => right.len() < held.len().div_ceil(2),
+        };
+        let is_near = *shanten == promised(level) && is_choice && !right.is_empty();
+        if is_near
+            && (*shanten > 0 || right.into_iter().all(|tile| waits_after(source, &draft, tile)))
+        {
+            return Some(Question { draft, task: Task::Discard { right } });
+        }
+    }
+    None
+}
+
+/// Whether a hand waits after a discard.
+fn waits_after(source: &Source, draft: &Draft, tile: Tile) -> bool {
+    let report = source.engine.report_as_it_is(&discarded(draft, tile));
+    matches!(report.standing, Standing::Ready { .. })
+}

@@ -1,0 +1,59 @@
+//! Which tiles complete the hand?
+
+use crate::practice::exercise::{Question, Task};
+use crate::practice::hands::Source;
+use crate::practice::random::Random;
+use crate::rules::learning::Level;
+use crate::tiles::{Tile, TileSet};
+
+use super::{Ready, TRIES, ready};
+
+/// How many tiles there are to choose from on the first level.
+const CANDIDATES: usize = 8;
+
+/// How many waits a hand of a level has.
+pub fn promised(level: Level) -> std::ops::RangeInclusive<usize> {
+    match level {
+        Level::First => 1..=2,
+        Level::Second => 1..=3,
+        Level::Third => 3..=9,
+    }
+}
+
+/// Draws a hand that waits.
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
+    for _ in 0..TRIES {
+        let Some(Ready { draft, waits }) = ready(source, random, level == Level::Third) else {
+            continue;
+        };
+        if !promised(level).contains(&waits.len()) {
+            continue;
+        }
+        let candidates = match level {
+            Level::First => candidates(random, source.system().tiles, &draft.tiles.standing, waits),
+            _ => source.system().tiles,
+        };
+        return Some(Question { draft, task: Task::Waits { candidates, right: waits } });
+    }
+    None
+}
+
+/// The waits among tiles that lie near those of the hand.
+fn candidates(random: &mut Random, all: TileSet, hand: &[Tile], waits: TileSet) -> TileSet {
+    let mut chosen = waits;
+    let near = |tile: Tile| {
+        hand.iter().any(|held| {
+            *held == tile
+                || held.suit().is_some()
+                    && held.suit() == tile.suit()
+                    && held.rank().abs_diff(tile.rank()) < 3
+        })
+    };
+    for tiles in [all.filter(|tile| near(*tile)).collect::<TileSet>(), all] {
+        let mut left: Vec<Tile> = tiles.minus(chosen).collect();
+        while chosen.len() < CANDIDATES && !left.is_empty() {
+            chosen.insert(left.swap_remove(random.below(left.len())));
+        }
+    }
+    chosen
+}

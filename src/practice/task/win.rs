@@ -1,0 +1,53 @@
+//! Is this a win?
+
+use crate::entry::Draft;
+use crate::practice::exercise::{Question, Task};
+use crate::practice::hands::Source;
+use crate::practice::random::Random;
+use crate::reading::division::Form;
+use crate::rules::learning::Level;
+use crate::scoring::{Report, Standing};
+use crate::tiles::Tile;
+
+use super::TRIES;
+use super::fans;
+
+/// Draws a hand that wins or doesn't, about as often. On the first level a hand that does not win is
+/// not complete; on the others it may be complete and not be worth enough.
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
+    let wins = random.one_in(2);
+    let draft = match wins {
+        true => fans::hand(source, random, level, None)?.draft,
+        false => (0..TRIES).find_map(|_| losing(source, random, level))?,
+    };
+    Some(Question { draft, task: Task::Win { wins } })
+}
+
+/// A hand of fourteen tiles that does not win.
+fn losing(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
+    let tiles: Vec<Tile> = source.system().tiles.collect();
+    let mut draft = source.of_tiles(random, source.system().tiles)?;
+    if level == Level::First || random.one_in(2) {
+        let at = random.below(draft.tiles.standing.len());
+        draft.tiles.standing[at] = random.pick(&tiles);
+        draft.tiles.standing.sort_unstable();
+        if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
+            return None;
+        }
+    }
+    let report = source.engine.report_as_it_is(&draft);
+    is_clearly_lost(&report, level).then_some(draft)
+}
+
+/// Whether a hand can exist and does not win.
+pub fn is_clearly_lost(report: &Report, level: Level) -> bool {
+    match report.standing {
+        Standing::Discarding { .. } => true,
+        Standing::Complete { wins, .. } => {
+            let is_ordinary =
+                report.sheets.iter().all(|sheet| sheet.division.form == Form::FourSets);
+            !wins && level != Level::First && (level == Level::Third || is_ordinary)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,113 @@
+//! What a rule system says to learners: the fans that beginners meet, and a path of short steps from
+//! the tiles to reading a score. Each system has its own in its folder, in `path.rs`.
+//!
+//! A step has no numbers and no results: its words are in the catalogues, as
+//! `path.<system>.<step>`, its example is one of the rulebook, which is scored when it is shown, and
+//! its exercise is drawn.
+
+use serde::Serialize;
+
+use crate::system::key_enum;
+
+key_enum! {
+    /// What an exercise asks.
+    Kind {
+        /// Which of these groups of tiles are sets.
+        Sets = "sets",
+        /// Whether this hand wins.
+        Win = "win",
+        /// Which tiles complete a hand.
+        Waits = "waits",
+        /// Which discard leaves the most tiles that help.
+        Discard = "discard",
+        /// Which of two readings is better.
+        Reading = "reading",
+        /// Which fans a hand counts.
+        Fans = "fans",
+        /// What a hand is worth, and who pays how much.
+        Payment = "payment",
+    }
+}
+
+impl Kind {
+    /// The kind with a key.
+    pub fn from_key(key: &str) -> Option<Kind> {
+        Kind::ALL.iter().copied().find(|kind| kind.key() == key)
+    }
+}
+
+key_enum! {
+    /// How hard an exercise is.
+    Level {
+        /// Ordinary hands with fans that beginners meet, and a few answers to choose from.
+        First = "first",
+        /// Ordinary hands with any fan; nothing is given to choose from.
+        Second = "second",
+        /// Every hand and every fan.
+        Third = "third",
+    }
+}
+
+impl Level {
+    /// The level with a key.
+    pub fn from_key(key: &str) -> Option<Level> {
+        Level::ALL.iter().copied().find(|level| level.key() == key)
+    }
+}
+
+/// The exercise of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Drill {
+    /// What it asks.
+    pub kind: Kind,
+    /// How hard it is.
+    pub level: Level,
+    /// The key of the fan that its hand counts, if it is about one.
+    pub fan: Option<&'static str>,
+}
+
+impl Drill {
+    /// An exercise of the first level.
+    pub const fn easy(kind: Kind) -> Drill {
+        Drill { kind, level: Level::First, fan: None }
+    }
+
+    /// An exercise of the second level.
+    pub const fn medium(kind: Kind) -> Drill {
+        Drill { kind, level: Level::Second, fan: None }
+    }
+
+    /// A hand with a fan, whose fans are asked.
+    pub const fn with(fan: &'static str) -> Drill {
+        Drill { kind: Kind::Fans, level: Level::First, fan: Some(fan) }
+    }
+}
+
+/// A step of the path: a rule, an example and an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// The stable key. Its words are `path.<system>.<key>` and `path.<system>.<key>.rule`.
+    pub key: &'static str,
+    /// The key of the fan or rule of the rulebook whose first example is shown.
+    pub example: &'static str,
+    /// The exercise.
+    pub drill: Drill,
+}
+
+/// What a rule system says to learners.
+#[derive(Debug)]
+pub struct Path {
+    /// The keys of the fans that beginners meet, all of which four sets and a pair can have. There are
+    /// at least six, so that there is something to choose from.
+    pub beginners: &'static [&'static str],
+    /// The steps, in order.
+    pub steps: &'static [Step],
+}
+
+/// Defines the steps of a path. Each line has the key, the key of the example, and the exercise.
+macro_rules! steps {
+    ($($key:literal $example:literal $drill:expr;)*) => {
+        &[$($crate::rules::learning::Step { key: $key, example: $example, drill: $drill },)*]
+    };
+}
+pub(crate) use steps;

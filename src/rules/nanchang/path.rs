@@ -1,0 +1,28 @@
+//! The path for learners of Nanchang, and the fans that they meet first.
+
+use crate::rules::learning::{Drill, Kind, Path, steps};
+
+/// The path.
+#[rustfmt::skip]
+pub static PATH: Path = Path {
+    beginners: &[
+        "self-drawn", "robbing-the-kong", "win-after-kong", "all-pungs", "german",
+        "double-german", "jing-fishing",
+    ],
+    steps: steps! {
+        "tiles" "honor-chows" Drill::easy(Kind::Sets);
+        "sets" "honor-chows" Drill::easy(Kind::Sets);
+        "hand" "forms" Drill::easy(Kind::Win);
+        "jing" "wild-jing" Drill::easy(Kind::Win);
+        "waiting" "wild-jing" Drill::easy(Kind::Waits);
+        "discard" "wild-jing" Drill::easy(Kind::Discard);
+        "doubles" "self-drawn" Drill::with("self-drawn");
+        "pungs" "all-pungs" Drill::with("all-pungs");
+        "german" "german" Drill::with("german");
+        "face-value" "jing-at-face-value" Drill::easy(Kind::Fans);
+        "readings" "wild-jing" Drill::easy(Kind::Reading);
+        "jing-points" "apart-from-the-win" Drill::easy(Kind::Payment);
+        "payment" "all-pay" Drill::easy(Kind::Payment);
+        "score" "all-pay" Drill::medium(Kind::Payment);
+    },
+};

@@ -1,0 +1,359 @@
+//! Exercises: the right answers are right, levels contain what they promise, and every fan comes up.
+
+use std::collections::BTreeMap;
+
+use hule::entry::link;
+use hule::practice::day::{self, Date};
+use hule::practice::{Answer, Exercise, Given, Kind, Level, Task, Wish, draw_seeded, kinds};
+use hule::reading::division::Form;
+use hule::rules::{self, score};
+use hule::scoring::lookahead::discarded;
+use hule::scoring::{Engine, Report, Sheet, Standing};
+use hule::system::Unit;
+use hule::text::{Catalogue, Language};
+use hule::tiles::{Meld, TileSet};
+
+/// How many exercises of a kind and level are drawn for a law. Two hands of the same tiles take long.
+fn seeds(engine: &'static dyn Engine) -> std::ops::Range<u32> {
+    if engine.system().key == "siamese" { 0..6 } else { 0..40 }
+}
+
+fn wish(kind: Kind, level: Level) -> Wish {
+    Wish { kind, level, fan: None }
+}
+
+/// Exercises of a kind, in every rule system that has it and on every level.
+fn all(kind: Kind) -> impl Iterator<Item = (&'static dyn Engine, Exercise)> {
+    let engines = rules::ENGINES.iter().filter(move |engine| kinds(**engine).any(|k| k == kind));
+    engines.flat_map(move |engine| {
+        Level::ALL.iter().flat_map(move |level| {
+            seeds(*engine).map(move |seed| {
+                let drawn = draw_seeded(*engine, wish(kind, *level), seed);
+                let key = engine.system().key;
+                (*engine, drawn.unwrap_or_else(|| panic!("{key} {} {}", kind.key(), level.key())))
+            })
+        })
+    })
+}
+
+/// Where an exercise is, for messages.
+fn at(exercise: &Exercise) -> String {
+    format!("{} {} {}", exercise.kind.key(), exercise.level.key(), link::encode(&exercise.draft))
+}
+
+fn sheets(report: &Report) -> Vec<&Sheet> {
+    match report.splits.is_empty() {
+        true => report.sheets.first().into_iter().collect(),
+        false => {
+            let others = report.others.iter().filter_map(|other| other.sheets.first());
+            report.sheets.first().into_iter().chain(others).collect()
+        }
+    }
+}
+
+fn is_ordinary(report: &Report) -> bool {
+    sheets(report).iter().all(|sheet| sheet.division.form == Form::FourSets)
+}
+
+fn wins(report: &Report) -> bool {
+    matches!(report.standing, Standing::Complete { wins: true, .. })
+}
+
+#[test]
+fn the_same_seed_draws_the_same_exercise_and_others_do_not() {
+    for engine in rules::ENGINES {
+        for kind in kinds(*engine) {
+            let few = |level| (0..4).map(move |seed| draw_seeded(*engine, wish(kind, level), seed));
+            assert!(few(Level::First).eq(few(Level::First)));
+            let drawn: Vec<_> = few(Level::Second).collect();
+            assert!(drawn.iter().any(|other| *other != drawn[0]), "{}", kind.key());
+        }
+    }
+}
+
+/// A stored link draws the same exercise forever. A change of the drawing needs a new version.
+#[test]
+fn a_seed_of_this_version_draws_this_hand() {
+    assert_eq!(hule::practice::VERSION, 2);
+    let mcr: &'static dyn Engine = &rules::mcr::ENGINE;
+    let hand = |kind, level| {
+        link::encode(&draw_seeded(mcr, wish(kind, level), 2026).expect("it is drawn").draft)
+    };
+    let day = Date::parse("2026-11-22").expect("a date");
+    let drawn = [
+        hand(Kind::Fans, Level::Third),
+        hand(Kind::Waits, Level::First),
+        link::encode(&day::hand(mcr, day).draft),
+    ];
+    let hands = [
+        "1/mcr/1112345678999s+1s?round=E&seat=W&from=S",
+        "1/mcr/566778sEEENNNC?round=S&seat=W",
+        "1/mcr/111199m119p1199s+9p?round=W&seat=N&win=self-drawn",
+    ];
+    assert_eq!(drawn, hands);
+}
+
+#[test]
+fn a_hand_whose_fans_are_asked_wins_and_every_right_answer_is_accepted() {
+    let kinds = [Kind::Fans, Kind::Payment];
+    for (_, exercise) in kinds.into_iter().flat_map(all) {
+        let (report, at) = (score(&exercise.draft), at(&exercise));
+        assert!(wins(&report) && report.ledger.is_some(), "{at}");
+        assert_eq!(
+            link::decode(&link::encode(&exercise.draft), rules::SYSTEMS).as_ref(),
+            Ok(&exercise.draft)
+        );
+        match &exercise.task {
+            Task::Fans { right, candidates } => {
+                assert_eq!(*right, Answer::all(&report), "{at}");
+                for answer in right {
+                    assert!(!answer.fans.is_empty());
+                    let marks = exercise.mark(&Given::Fans(answer.clone())).expect("an answer");
+                    assert!(marks.is_right(), "{at}");
+                    let fans = answer.fans.split_last().unwrap().1.to_vec();
+                    let less = exercise.mark(&Given::Fans(Answer { fans, ..answer.clone() }));
+                    let is_other =
+                        !right.iter().any(|r| r.fans == answer.fans[..answer.fans.len() - 1]);
+                    assert_eq!(less.expect("an answer").is_right(), !is_other, "{at}");
+                }
+                assert_eq!(candidates.is_empty(), exercise.level != Level::First, "{at}");
+            }
+            Task::Payment { right, candidates } => {
+                assert_eq!(Some(*right), report.ledger.map(|ledger| ledger.net), "{at}");
+                assert_eq!(candidates.is_empty(), exercise.level != Level::First, "{at}");
+                let same = candidates.iter().filter(|candidate| *candidate == right).count();
+                assert!(candidates.is_empty() || same == 1 && candidates.len() >= 3, "{at}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn the_first_level_has_ordinary_hands_of_beginners_fans_that_add_up() {
+    for (engine, exercise) in all(Kind::Fans).filter(|(_, e)| e.level == Level::First) {
+        let at = at(&exercise);
+        let Task::Fans { candidates, right } = &exercise.task else { panic!("{at}") };
+        assert!(is_ordinary(&exercise.report), "{at}");
+        assert_eq!(right.len(), 1, "{at}");
+        assert!((6..=8).contains(&candidates.len()), "{at}");
+        let beginners = rules::path(engine.system()).expect("it has a path").beginners;
+        let fan = |number: u8| engine.system().fan(number).expect("a fan");
+        assert!(candidates.iter().all(|c| beginners.contains(&fan(c.fan).key)), "{at}");
+        assert!(right[0].fans.iter().all(|fan| candidates.iter().any(|c| c.fan == *fan)), "{at}");
+        // Whoever chooses the right ones sees what the hand is worth, where that is a plain sum.
+        let counted: Vec<_> =
+            candidates.iter().filter(|c| right[0].fans.contains(&c.fan)).collect();
+        if counted.iter().all(|c| fan(c.fan).unit == Unit::Points)
+            && sheets(&exercise.report).iter().all(|s| s.formula.is_none())
+        {
+            let sum: usize = counted.iter().map(|c| usize::from(fan(c.fan).worth) * c.times).sum();
+            assert_eq!(sum, usize::from(right[0].total), "{at}");
+        }
+    }
+}
+
+#[test]
+fn the_second_level_has_ordinary_hands() {
+    for (_, exercise) in all(Kind::Fans).filter(|(_, e)| e.level == Level::Second) {
+        assert!(is_ordinary(&exercise.report), "{}", at(&exercise));
+    }
+}
+
+#[test]
+fn a_question_for_a_win_is_about_as_often_one() {
+    let mut number = BTreeMap::<(&str, &str), [usize; 2]>::new();
+    for (engine, exercise) in all(Kind::Win) {
+        let (report, at) = (score(&exercise.draft), at(&exercise));
+        let Task::Win { wins: right } = exercise.task else { panic!("{at}") };
+        assert_eq!(wins(&report), right, "{at}");
+        assert_eq!(report.faults, [], "{at}");
+        let complete = matches!(report.standing, Standing::Complete { .. });
+        assert!(complete || matches!(report.standing, Standing::Discarding { .. }), "{at}");
+        if exercise.level == Level::First {
+            assert!(!complete || right && is_ordinary(&report), "{at}");
+        }
+        number.entry((engine.system().key, exercise.level.key())).or_default()
+            [usize::from(right)] += 1;
+    }
+    assert!(number.values().all(|[no, yes]| *no >= 8 && *yes >= 8), "{number:?}");
+    // What may not win although it is complete comes up where there is such a thing.
+    let short = all(Kind::Win)
+        .filter(|(_, e)| matches!(e.report.standing, Standing::Complete { wins: false, .. }));
+    assert!(short.count() > 5);
+}
+
+#[test]
+fn the_waits_are_all_tiles_that_complete_the_hand() {
+    for (engine, exercise) in all(Kind::Waits) {
+        let at = at(&exercise);
+        let Task::Waits { candidates, right } = exercise.task else { panic!("{at}") };
+        let Standing::Ready { waits } = score(&exercise.draft).standing else { panic!("{at}") };
+        assert_eq!(waits.iter().map(|wait| wait.tile).collect::<TileSet>(), right, "{at}");
+        assert!(waits.iter().all(|wait| wait.copies > 0), "{at}");
+        assert!(right.minus(candidates).is_empty(), "{at}");
+        match exercise.level {
+            Level::First => assert!(right.len() <= 2 && candidates.len() == 8, "{at}"),
+            Level::Second => assert!(right.len() <= 3, "{at}"),
+            Level::Third => assert!((3..=9).contains(&right.len()), "{at}"),
+        }
+        assert!(exercise.level == Level::First || candidates == engine.system().tiles, "{at}");
+    }
+}
+
+#[test]
+fn every_best_discard_is_accepted_and_no_other() {
+    for (_, exercise) in all(Kind::Discard) {
+        let at = at(&exercise);
+        let Task::Discard { right } = exercise.task else { panic!("{at}") };
+        let Standing::Discarding { shanten, discards } = score(&exercise.draft).standing else {
+            panic!("{at}")
+        };
+        assert_eq!(shanten, u8::from(exercise.level == Level::Third), "{at}");
+        let most = discards.iter().map(|discard| discard.copies).max().expect("a discard");
+        for tile in exercise.draft.tiles.standing.iter().chain(&exercise.draft.tiles.win) {
+            let found = discards.iter().find(|discard| discard.tile == *tile);
+            let is_best = found.is_some_and(|discard| discard.copies == most);
+            assert_eq!(right.contains(*tile), is_best, "{at} {tile}");
+            let marks = exercise.mark(&Given::Tiles(TileSet::of(*tile))).expect("an answer");
+            assert_eq!(marks.is_right(), is_best, "{at} {tile}");
+        }
+        if shanten == 0 {
+            // The hand waits after the right discard.
+            let tile = right.first().expect("a discard");
+            let left = score(&discarded(&exercise.draft, tile)).standing;
+            assert!(matches!(left, Standing::Ready { .. }), "{at}");
+        }
+    }
+}
+
+#[test]
+fn one_of_two_readings_is_worth_more() {
+    for (_, exercise) in all(Kind::Reading) {
+        let at = at(&exercise);
+        let Task::Reading { readings, right } = exercise.task else { panic!("{at}") };
+        let report = score(&exercise.draft);
+        let [better, worse] = [right, 1 - right].map(|i| &report.sheets[readings[i]]);
+        assert!(better.total > worse.total && better.division != worse.division, "{at}");
+        assert_eq!(better.total, report.sheets[0].total, "{at}");
+    }
+}
+
+#[test]
+fn sets_are_chows_and_pungs() {
+    for (engine, exercise) in all(Kind::Sets) {
+        let Task::Sets { groups, right } = exercise.task else { panic!() };
+        assert_eq!(groups.len(), 6);
+        for (at, group) in groups.iter().enumerate() {
+            let honor_chow = engine.system().honor_chows && Meld::honor_chow(*group).is_some();
+            let mut sorted = *group;
+            sorted.sort_unstable();
+            let chow = Meld::chow(sorted[0]).is_some_and(|chow| chow.tiles()[..] == sorted);
+            let is_set = chow || honor_chow || group.iter().all(|tile| *tile == group[0]);
+            assert_eq!(right.contains(&at), is_set, "{group:?}");
+            assert!(group.iter().all(|tile| engine.system().tiles.contains(*tile)));
+        }
+    }
+}
+
+/// How often each fan comes up.
+fn census<'a>(exercises: impl Iterator<Item = &'a Exercise>) -> BTreeMap<u8, usize> {
+    let mut census = BTreeMap::new();
+    for exercise in exercises {
+        let Task::Fans { right, .. } = &exercise.task else { continue };
+        for fan in &right[0].fans {
+            *census.entry(*fan).or_default() += 1;
+        }
+    }
+    census
+}
+
+/// Draws in two threads.
+fn in_parallel<T: Send>(range: std::ops::Range<u32>, draw: impl Fn(u32) -> T + Sync) -> Vec<T> {
+    let middle = range.start + (range.end - range.start) / 2;
+    let draw = &draw;
+    std::thread::scope(|scope| {
+        let half = scope.spawn(move || (range.start..middle).map(draw).collect::<Vec<_>>());
+        let other: Vec<T> = (middle..range.end).map(draw).collect();
+        let mut all = half.join().expect("it draws");
+        all.extend(other);
+        all
+    })
+}
+
+#[test]
+fn every_fan_comes_up_in_ten_thousand_draws() {
+    for engine in rules::ENGINES {
+        let system = engine.system();
+        if system.key == "siamese" {
+            continue;
+        }
+        let draws = 10_000 / (rules::ENGINES.len() as u32 - 1);
+        let third = in_parallel(0..draws * 4 / 5, |seed| {
+            draw_seeded(*engine, wish(Kind::Fans, Level::Third), seed).expect("it is drawn")
+        });
+        let first = in_parallel(0..draws / 5, |seed| {
+            draw_seeded(*engine, wish(Kind::Fans, Level::First), seed).expect("it is drawn")
+        });
+        let days = in_parallel(1..366, |number| {
+            let date = Date::new(2027, 1 + (number / 32) as u8, 1 + (number % 28) as u8);
+            day::hand(*engine, date.expect("a date"))
+        });
+        let (third, first) = (census(third.iter()), census(first.iter()));
+        let days = census(days.iter());
+        let fans = system.fans.iter().filter(|fan| fan.is_counted);
+        let never: Vec<&str> =
+            fans.clone().filter(|f| !third.contains_key(&f.number)).map(|f| f.key).collect();
+        assert!(never.is_empty(), "{} {never:?}", system.key);
+        // A year is short for eighty fans, but most come up.
+        assert!(10 * days.len() >= 9 * fans.count(), "{} {days:?}", system.key);
+        let beginners = rules::path(system).expect("a path").beginners;
+        let never: Vec<&&str> = beginners
+            .iter()
+            .filter(|key| {
+                system.fans.iter().all(|f| f.key != **key || !first.contains_key(&f.number))
+            })
+            .collect();
+        assert!(never.is_empty(), "{} {never:?}", system.key);
+    }
+}
+
+/// Every step of a path has words, an example of the rulebook and an exercise, and the path is neither
+/// short nor long.
+#[test]
+fn every_step_of_a_path_can_be_walked() {
+    for engine in rules::ENGINES {
+        let system = engine.system();
+        let path = rules::path(system).expect("it has a path");
+        assert!((10..=15).contains(&path.steps.len()), "{}", system.key);
+        assert!(path.beginners.len() >= 6, "{}", system.key);
+        let is_fan = |key: &&str| system.fans.iter().any(|fan| fan.key == *key && fan.is_counted);
+        assert!(path.beginners.iter().all(is_fan), "{}", system.key);
+        let book = rules::book(system).expect("it has a rulebook");
+        for (index, step) in path.steps.iter().enumerate() {
+            let at = format!("{} {}", system.key, step.key);
+            assert!(path.steps[..index].iter().all(|other| other.key != step.key), "{at}");
+            for language in Language::WRITTEN {
+                let words = Catalogue::of(*language);
+                let key = format!("path.{}.{}", system.key, step.key);
+                assert!(words.has(&key) && words.has(&format!("{key}.rule")), "{at} {language:?}");
+            }
+            let fan = book.fans.iter().find(|page| page.fan == step.example).map(|p| p.examples);
+            let rule = book.rules.iter().find(|page| page.key == step.example).map(|p| p.examples);
+            let example = fan.or(rule).and_then(|examples| examples.first()).expect(&at);
+            let draft = link::decode(example, &[system]).expect(&at);
+            assert!(score(&draft).faults.iter().all(|fault| fault.code.is_open()), "{at}");
+            let fan = step
+                .drill
+                .fan
+                .map(|key| system.fans.iter().find(|fan| fan.key == key).expect(&at).number);
+            let wish = Wish { kind: step.drill.kind, level: step.drill.level, fan };
+            for seed in 0..3 {
+                let exercise = draw_seeded(*engine, wish, seed).expect(&at);
+                if let (Some(fan), Task::Fans { right, .. }) = (fan, &exercise.task) {
+                    assert!(right[0].fans.contains(&fan), "{at}");
+                }
+            }
+        }
+    }
+}
