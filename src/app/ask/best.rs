@@ -55,7 +55,7 @@ fn about(ui: Ui, subject: &Subject) -> String {
 fn shown(subject: &Subject) -> Option<impl IntoView + use<>> {
     let draft = link::decode(subject.example()?, rules::SYSTEMS).ok()?;
     let report = Examined::without_engine(&draft).report;
-    Some(view! { <span class="ask-hand"><FirstHand draft report/></span> })
+    Some(view! { <span class="ask-hand book-hand"><FirstHand draft report/></span> })
 }
 
 /// The rules that say what a term means, each with its clause and a link; nothing for anything else.
