@@ -28,7 +28,7 @@ const VARIANTS: &[(char, char)] = &[
 ];
 
 /// Syllables that only join Japanese words.
-const PARTICLES: &str = "はのをがにでともへや";
+const PARTICLES: &str = "はのをがにともへや";
 
 /// Returns a text in the form in which texts are compared: lower case without accents, hyphens and
 /// apostrophes; simplified characters; katakana in place of hiragana; half-width letters and digits.

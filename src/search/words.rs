@@ -74,10 +74,16 @@ impl Lexicon {
     /// Returns the words of a text. Words such as "when" say little unless there are no others.
     pub fn words(&self, text: &str) -> Vec<Word> {
         let folded = fold(text);
+        let words = self.words_without(&self.phrases, &folded);
+        if words.is_empty() { self.words_without(&[], &folded) } else { words }
+    }
+
+    /// The words of a folded text without phrases that say nothing.
+    fn words_without(&self, phrases: &[String], folded: &str) -> Vec<Word> {
         let mut words = Vec::new();
-        for run in runs(&folded) {
+        for run in runs(folded) {
             match run.chars().next() {
-                Some(c) if is_han(c) || is_kana(c) => self.characters(run, &mut words),
+                Some(c) if is_han(c) || is_kana(c) => characters(run, phrases, &mut words),
                 _ if self.stops.contains(run) => words.push(Word { share: STOP, ..self.word(run) }),
                 _ => words.push(self.word(run)),
             }
@@ -96,35 +102,6 @@ impl Lexicon {
         Word { text, form: run.to_owned(), share: 1.0, is_letters }
     }
 
-    /// Adds the characters of a run of Chinese or Japanese, single and in pairs.
-    fn characters(&self, run: &str, words: &mut Vec<Word>) {
-        let mut rest = run.to_owned();
-        for phrase in &self.phrases {
-            if rest.contains(phrase.as_str()) && rest != *phrase {
-                rest = rest.replace(phrase.as_str(), " ");
-            }
-        }
-        for piece in rest.split_whitespace() {
-            let characters: Vec<char> = piece.chars().collect();
-            let word = |text: String, share: f32| Word {
-                form: text.clone(),
-                text,
-                share,
-                is_letters: false,
-            };
-            for pair in characters.windows(2) {
-                words.push(word(pair.iter().collect(), 1.0));
-            }
-            for c in &characters {
-                if characters.len() == 1 {
-                    words.push(word(c.to_string(), 1.0));
-                } else if is_han(*c) {
-                    words.push(word(c.to_string(), SINGLE));
-                }
-            }
-        }
-    }
-
     /// The rule systems that a question names.
     pub fn systems(&self, question: &str) -> Vec<&str> {
         let folded = fold(question);
@@ -139,6 +116,26 @@ impl Lexicon {
     /// Whether a word names a rule system.
     pub fn is_system(&self, word: &Word) -> bool {
         self.systems.iter().any(|(name, _)| *name == word.text)
+    }
+}
+
+/// Adds the characters of a run of Chinese or Japanese, single and in pairs, without phrases.
+fn characters(run: &str, phrases: &[String], words: &mut Vec<Word>) {
+    let rest = phrases.iter().fold(run.to_owned(), |rest, phrase| rest.replace(phrase, " "));
+    for piece in rest.split_whitespace() {
+        let characters: Vec<char> = piece.chars().collect();
+        let word =
+            |text: String, share: f32| Word { form: text.clone(), text, share, is_letters: false };
+        for pair in characters.windows(2) {
+            words.push(word(pair.iter().collect(), 1.0));
+        }
+        for c in &characters {
+            if characters.len() == 1 {
+                words.push(word(c.to_string(), 1.0));
+            } else if is_han(*c) {
+                words.push(word(c.to_string(), SINGLE));
+            }
+        }
     }
 }
 

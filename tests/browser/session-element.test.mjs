@@ -75,6 +75,6 @@ test("what is no session is said in place", async (t) => {
     assert.equal(faults.length > 0, true, texts[i]);
     assert.match(await said(one), /\w{4}/);
   }
-  assert.match(await said(page.locator("hule-session").nth(2)), /version 9/);
+  assert.match(await said(page.locator("hule-session").nth(2)), /format 9/);
   assert.equal(await page.locator("hule-session").nth(4).locator(".sheet-deal").count(), 1, "the rest is shown");
 });

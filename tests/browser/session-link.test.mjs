@@ -49,7 +49,7 @@ test("what is damaged is named, and all else is there", async (t) => {
   assert.equal(await deals(app), 3);
   assert.match(await app.text("put-aside"), /2 parts could not be read/);
   assert.match(await app.page.locator('[data-deal="1"]').innerText(), /Could not be read/);
-  for (const [hash, words] of [["#session/9/mcr;d", /version 9/], ["#session/1/chess;d", /chess/], ["#session/mcr", /not a session/]]) {
+  for (const [hash, words] of [["#session/9/mcr;d", /format 9/], ["#session/1/chess;d", /chess/], ["#session/mcr", /not a session/]]) {
     await app.follow(hash);
     assert.match(await app.page.locator("dialog .fault").first().innerText(), words);
   }
@@ -97,7 +97,7 @@ test("a session that is too long for a link goes as a file", async (t) => {
   await app.settle();
   await app.action("carry");
   assert.equal(await app.hook("carry", "link").count(), 0);
-  assert.match(await app.text("carry-hint"), /a link holds 8 KB/);
+  assert.match(await app.text("carry-hint"), /room for only 8 KB/);
   assert.equal(JSON.parse((await saved(app, "file")).text).deals.length, 120);
 });
 
@@ -111,7 +111,7 @@ test("a session that is read can be kept, and is then one's own", async (t) => {
   await app.tap(app.page.locator('[data-deal-action="delete"]'));
   assert.equal(await deals(app), 2);
   // The seats of the hand are those of an earlier deal now: what else changed is said.
-  assert.match(await app.text("difference"), /other round or seats/);
+  assert.match(await app.text("difference"), /round or seats/);
   assert.ok((await app.page.locator("[data-changed]").count()) > 0);
   await app.action("difference-read");
   assert.equal(await app.part("difference").count(), 0);

@@ -49,7 +49,7 @@ const EXAMPLES: usize = 8;
 pub fn Suggestions(query: RwSignal<String>) -> impl IntoView {
     let ui = use_ui();
     let example = |number: usize| {
-        let text = ui.t(&format!("ui.ask-example.{number}"));
+        let text = ui.join(&["ui.ask-example.", &number.to_string()]);
         let ask = text.clone();
         view! {
             <li>

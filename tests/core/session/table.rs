@@ -38,7 +38,8 @@ fn a_hand_names_the_players_of_its_deal() {
     enter(&mut table, Entry::Draw);
     let hand = "1/mcr/[789s][EEEE,1]123m456pC+C?seat=S&from=W";
     let hand = link::decode(hand, hule::rules::SYSTEMS).unwrap();
-    enter(&mut table, table.hand(&hand));
+    let entry = table.hand(&hand);
+    enter(&mut table, entry);
     // In the second deal, player 1 sits East, so South is player 2 and West player 3.
     let win = &table.sheet().deals[1].wins[0];
     assert_eq!((win.winner, win.from), (2, Some(3)));
