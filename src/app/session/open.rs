@@ -4,16 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::keeping::{Keeping, Trouble};
 use super::shown::Shown;
-use super::storing::{Keeping, Trouble};
-use super::{at_table, storing};
 use crate::app::browser::web;
 use crate::app::context::ui::Ui;
 use crate::scoring::Engine;
-use crate::session::{
-    Change, DealForm, Difference, Entry, Plan, Session, SessionFault, Sheet, Table, Task,
-};
-use crate::state::{Action, Notice, Panel, SessionPanel};
+use crate::session::{DealForm, Difference, Plan, Session, Sheet, Table, Task};
+use crate::state::Action;
 
 /// The session that is played, if there is one; cheap to copy into every handler.
 #[derive(Clone, Copy)]
