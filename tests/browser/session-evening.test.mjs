@@ -82,8 +82,8 @@ test("Sichuan: the end of the wall with a flower pig, wins in order, an agreed n
   assert.match(await now(app), /^Deal 3 Ben deals/);
   await draw(app);
   assert.match(await now(app), /^Deal 4 Ben deals/);
-  // Two flower pigs pay fines to nobody.
-  await changes(app, [-32, 0, 0, 0], "nobody");
+  // A flower pig pays its fine to nobody.
+  await changes(app, [-48, 0, 0, 0], "nobody");
   await app.part("sheet").waitFor();
   assert.equal((await deals(app)).length, 4);
 });

@@ -133,18 +133,18 @@ test("a deal is corrected, put in and deleted; what else changed is shown, and u
   await record(app);
   // The second deal has another East now.
   await app.part("sheet").waitFor();
-  assert.match(await app.text("difference"), /Deal 2: other round or seats/);
+  assert.match(await app.text("difference"), /Deal 2: different round or seats/);
   assert.notDeepEqual(await totals(app), before);
-  await app.action("undo-session");
+  await app.tap(app.page.locator('dialog [data-action="undo-session"]'));
   assert.deepEqual(await totals(app), before);
-  await app.action("redo-session");
+  await app.tap(app.page.locator('dialog [data-action="redo-session"]'));
   await withDeal(app, 1, "insert");
-  assert.match(await now(app), /Put in: deal 2/);
+  assert.match(await now(app), /Insert deal 2/);
   await draw(app);
   assert.equal((await deals(app)).length, 3);
   await withDeal(app, 0, "delete");
   assert.equal((await deals(app)).length, 2);
-  for (let step = 0; step < 3; step += 1) await app.action("undo-session");
+  for (let step = 0; step < 3; step += 1) await app.tap(app.page.locator('dialog [data-action="undo-session"]'));
   assert.deepEqual(await totals(app), before);
 });
 
@@ -213,7 +213,7 @@ test("a reload keeps the session, and what is being corrected", async (t) => {
   await app.page.reload();
   await app.ready();
   await app.part("table-bar").waitFor();
-  assert.match(await now(app), /Put in: deal 1/);
+  assert.match(await now(app), /Insert deal 1/);
 });
 
 test("as last time begins with one tap; a session is found, renamed, deleted and brought back", async (t) => {
@@ -234,8 +234,10 @@ test("as last time begins with one tap; a session is found, renamed, deleted and
   await app.page.locator(".kept-session .name").waitFor();
   const friday = app.page.locator(".kept-session").filter({ hasText: "Friday" });
   await app.tap(friday.locator('[data-kept="delete"]'));
+  await rows.first().waitFor();
   assert.equal(await rows.count(), 1);
   await app.action("undelete");
+  await friday.waitFor();
   assert.equal(await rows.count(), 2);
   await app.tap(friday.locator('[data-action="open-session"]'));
   assert.match(await now(app), /^Deal 2/);

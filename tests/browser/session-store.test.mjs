@@ -5,11 +5,13 @@ import { test } from "node:test";
 import { open } from "./harness.mjs";
 import { NAMES, begin, draw, list, now, seats, sheet, totals, win } from "./session.mjs";
 import { Calculator } from "./calculator.mjs";
+import { awaitSettled } from "./settled.mjs";
 
 /** A second window of the same browser. */
 async function beside(app, t) {
   const page = await app.page.context().newPage();
   t.after(() => page.close());
+  await page.addInitScript(awaitSettled);
   await page.goto(app.url);
   const other = new Calculator(page, { url: app.url, faults: [], requests: [], leave: async () => {} });
   await other.ready();
@@ -74,7 +76,7 @@ test("a window that did not hear of a change is told, and undo brings its own ba
 test("a blocked store is told at once, the session goes on, and can be saved as a file", async (t) => {
   const app = await open(t, { scripts: [blocked] });
   await begin(app, "mcr", NAMES);
-  assert.match(await app.text("trouble"), /not kept on this device/);
+  assert.match(await app.text("trouble"), /could not be saved on this device/);
   await win(app, [[1, 2, 24]]);
   assert.equal(await seats(app), "E Ben 48, S Cem −32, W Dora −8, N Anna −8");
   const [download] = await Promise.all([app.page.waitForEvent("download"), app.action("save-session")]);
@@ -97,7 +99,7 @@ test("what is damaged in the store is named and put aside, all else is read, and
   await put(app, { ...whole, id: "half", file: JSON.stringify({ ...file, name: "Half", deals: [...file.deals, { type: "won" }] }) });
   await list(app);
   assert.equal(await app.page.locator(".kept-session").count(), 2);
-  assert.match(await app.text("damaged"), /2 entries/);
+  assert.match(await app.text("damaged"), /2 saved entries/);
   await app.tap(app.page.locator(".kept-session").filter({ hasText: "Half" }).locator('[data-action="open-session"]'));
   assert.match(await app.text("trouble"), /1 part could not be read/);
   await draw(app);

@@ -93,6 +93,7 @@ export const STATES = {
       await app.action("close");
       await session.list(app);
     }],
+    ["the table is left", act("leave-table")],
   ],
   "a complete hand": [
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
