@@ -8,7 +8,7 @@ test("C-1: a win and three losing hands, entered at their places", async (t) => 
   await app.meld("pung", "P");
   await app.tapTiles("1m 2m 3m 4p 5p 6p 5s 5s 7s 8s 9s");
   assert.equal(await app.total(), "50");
-  assert.equal((await app.notes()).filter((note) => /has not been entered; it counts as 0/.test(note)).length, 3);
+  assert.equal((await app.notes()).filter((note) => /has not been entered\. It counts as 0/.test(note)).length, 3);
   for (const [place, tiles] of [[1, "2m 2m 2m 5m 8m 3p 6p 9p 1s 4s 7s E S"], [2, "1m 4m 7m 2p 5p 9p 3s 6s 8s E W N N"], [3, "1m 4m 7m 8m 2p 5p 8p 3s 6s 9s E S W"]]) {
     await app.place(place);
     await app.tapTiles(tiles);

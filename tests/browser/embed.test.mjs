@@ -87,7 +87,7 @@ test("what is wrong is said in place, in the language of the element", async (t)
     }
     assert.equal(new Set(sentences).size, 4, sentences.join(" | "));
   }
-  assert.match(await said(page.locator("#rules")), /no rules called “chess”/);
+  assert.match(await said(page.locator("#rules")), /no rule system called “chess”/);
   await page.locator("#five .faults").waitFor();
   assert.match(await said(page.locator("#five")), /5 copies of/);
   await page.locator("#link .faults").waitFor();

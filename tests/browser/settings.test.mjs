@@ -28,6 +28,7 @@ test("the menu stands in groups", async (t) => {
   ]));
   assert.deepEqual(groups, [
     ["This hand", "next-deal", "clear", "paste", "fans", "compare", "rulings"],
+    ["At the table", "sessions"],
     ["Learning", "book", "practice", "help"],
     ["Sharing and embedding", "share", "saved", "embed"],
     ["Settings", "settings"],

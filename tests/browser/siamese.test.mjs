@@ -14,7 +14,7 @@ test("M-5: two hands out of 28 tiles", async (t) => {
   await app.tapTiles("8p");
   // Green Book: seven pairs are 29, the straight 22; the lower is declared first.
   assert.equal(await app.total(), "51");
-  assert.match(await app.verdict(), /^B 22 \+ A 29 · valid win$/);
+  assert.match(await app.verdict(), /^B 22 \+ A 29 · wins$/);
   assert.equal(await app.payment(), "South, West pay 67 each");
   assert.equal((await app.ledger()).nets, "E +134, S −67, W −67", "nobody sits in the north");
   assert.equal(await app.part("hand").locator(".line").count(), 2);

@@ -1,6 +1,8 @@
 // Every state of the app that a person can come to: how to get there. Each is a list of what is
 // done one after another; a test does something with the screen after every step.
 
+import * as session from "./session.mjs";
+
 const MCR = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W&seat=S";
 const SYSTEMS = {
   classical: "#1/classical/[PPP]123m456p5578s+9s?seat=S&from=W",
@@ -54,6 +56,43 @@ export const STATES = {
     ["four kongs", go("#1/mcr/[2222p][3333p][5555s,1][EEEE]9p+9p?from=W")],
     ["four melds and flowers", go("#1/mcr/[222p][333p][555s][789m]9p12345678h+9p?from=W")],
     ["two hands with melds", go("#1/siamese/88m1112334455678999p+4p/[678m][345s][345s]?round=N&seat=S&win=self-drawn")],
+  ],
+  "at the table": [
+    ["all sessions", async (app) => session.list(app)],
+    ["a new session", act("new-session")],
+    ["names that are missing", act("begin-session")],
+    ["between deals", async (app) => {
+      await app.action("close");
+      await session.begin(app, "mcr", session.NAMES);
+    }],
+    ["a deal without tiles", async (app) => {
+      await app.action("without-tiles");
+      await session.record(app);
+    }],
+    ["a deal was recorded", async (app) => {
+      await app.action("close");
+      await session.win(app, [[1, 2, 24]]);
+    }],
+    ["a penalty", async (app) => {
+      await app.action("penalty");
+      await session.choose(app, "offence", "other");
+      await session.choose(app, "player", 0);
+    }],
+    ["a hand to record", async (app) => {
+      await app.action("close");
+      await app.paste("[789s][EEEE,1]123m456pC+C");
+      await app.tap(app.hook("from", "W"));
+    }],
+    ["the score sheet", async (app) => {
+      await app.action("record");
+      await session.sheet(app);
+    }],
+    ["a deal unfolded", first("[data-unfold]")],
+    ["correcting", first('[data-deal-action="correct"]')],
+    ["sessions to choose from", async (app) => {
+      await app.action("close");
+      await session.list(app);
+    }],
   ],
   "a complete hand": [
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],

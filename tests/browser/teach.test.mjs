@@ -9,7 +9,7 @@ const FULLY_CONCEALED = 56;
 const HAND = "123456678m99pEE+E";
 
 const SAID = {
-  en: { why: /EE? ?is a pung|pung or kong/, near: /With .*in place of.*Pure Straight.*\+15/s, drawn: /Self-drawn.*Fully Concealed Hand.*\+2/s, group: "One step away", better: /The best reading is worth \d+ more/ },
+  en: { why: /EE? ?is a pung|pung or kong/, near: /With .*in place of.*Pure Straight.*\+15/s, drawn: /If self-drawn.*Fully Concealed Hand.*\+2/s, group: "One step away", better: /The best reading is worth \d+ more/ },
   ru: { why: /панг/i, near: /Если вместо .*«Чистый ряд».*\+15/s, drawn: /Если победить со стены.*«Полностью закрытая рука».*\+2/s, group: "В одном шаге", better: /Лучший разбор дороже на \d+/ },
   zh: { why: /刻/, near: /换成.*清龙.*\+15/s, drawn: /若为自摸.*不求人.*\+2/s, group: "只差一步", better: /最佳组合多\d+分/ },
   ja: { why: /刻子/, near: /代わりに.*清龍.*\+15/s, drawn: /ツモなら.*不求人.*\+2/s, group: "1つ変えると", better: /取り方のほうが\d+点高くなります/ },

@@ -7,9 +7,9 @@ const BELOW = "#1/mcr/[456m]12m234p678s99s+3m";
 const DISCARDING = "#1/mcr/123m456m23p789s55s+E";
 
 const SAID = {
-  en: { head: "What would make it win", chance: "1 in 461", hint: /Each of the 122 tiles/, ranking: ["speed", "worth"] },
-  ru: { head: "Что принесёт победу", chance: "1 из 461", hint: /каждая из тех 122/, ranking: ["по скорости", "по ценности"] },
-  zh: { head: "怎样才能和", chance: "461分之一", hint: /共122张/, ranking: ["按速度", "按分值"] },
+  en: { head: "What would make it win", chance: "1 in 461", hint: /Each of the 122 tiles/, ranking: ["speed", "value"] },
+  ru: { head: "Что принесёт победу", chance: "1 из 461", hint: /во введённых руках, 122/, ranking: ["по скорости", "по ценности"] },
+  zh: { head: "怎样换牌才能和牌", chance: "461分之一", hint: /共122张/, ranking: ["按速度", "按分值"] },
   ja: { head: "和了できる手にするには", chance: "1/461", hint: /122枚/, ranking: ["速さ", "点数"] },
 };
 

@@ -128,10 +128,12 @@ pub fn ways() -> Vec<Timed> {
 
 /// A hand that does not win: of MCR every third time a complete one that is worth too little.
 fn not_winning(random: &mut Random, rules: &str, i: usize) -> Draft {
-    while rules == "mcr" && i % 3 == 0 {
-        let draft = random::draft(&random::deal(random, Flavour::Any));
-        if matches!(quick(&draft).standing, Standing::Complete { wins: false, .. }) {
-            return draft;
+    if rules == "mcr" && i.is_multiple_of(3) {
+        loop {
+            let draft = random::draft(&random::deal(random, Flavour::Any));
+            if matches!(quick(&draft).standing, Standing::Complete { wins: false, .. }) {
+                return draft;
+            }
         }
     }
     unfinished::draft(random, rules, i % 3 == 1)

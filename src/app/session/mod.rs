@@ -4,16 +4,19 @@
 //! address, or because a session is open. [`OpenSession`](open::OpenSession) is the context of the
 //! session that is played; the calculator below enters its deals.
 
+mod actions;
 mod at_table;
 mod carry;
 mod chart;
 mod ending;
+mod keeping;
 mod list;
 mod open;
 mod page;
 mod panel;
 mod play;
 mod players;
+mod prepare;
 mod reading;
 mod sheet;
 mod shown;
@@ -52,7 +55,7 @@ pub use page::Around;
 
 /// The views.
 pub const VIEWS: Views = Views {
-    prepare: open::prepare,
+    prepare: prepare::prepare,
     panel: panel::view,
     bar: play::bar::view,
     between: play::between::view,

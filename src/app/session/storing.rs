@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::OPEN;
+use super::keeping::Trouble;
 use super::open::OpenSession;
 use crate::app::browser::neighbours::Neighbours;
 use crate::app::browser::sessions::{self, Refused};
@@ -11,32 +12,6 @@ use crate::app::context::fetch::{self, spawn};
 use crate::rules;
 use crate::session::{KeptSession, Session, Task};
 use crate::state::Action;
-
-/// Why a session is not kept, or not as it is here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The store is full or blocked: the session is in memory alone.
-    NotKept,
-    /// Another window changed it, and its state is shown. Undo brings that of this window back.
-    ChangedElsewhere,
-    /// Parts of it could not be read. They were put aside.
-    Damaged(usize),
-}
-
-/// Where the open session is kept.
-#[derive(Default)]
-pub struct Keeping {
-    /// Its id; empty if none is open.
-    pub id: String,
-    /// The version that this window has seen last.
-    version: u32,
-    /// What could not be read of it and has not been put aside yet.
-    aside: Vec<String>,
-    is_writing: bool,
-    /// Whether it was changed while it was written.
-    is_behind: bool,
-    neighbours: Option<Neighbours>,
-}
 
 /// Listens to the other windows.
 pub fn listen(open: OpenSession) {

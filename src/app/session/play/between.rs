@@ -45,11 +45,10 @@ fn LastDeal() -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
     let last = Memo::new(move |_| last_words(open));
     view! {
-        <div class="last-deal" role="status" data-part="last-deal">
-            {move || last.get().map(|words| view! { <p>{words}</p> })}
-        </div>
-        <Show when=move || open.can_undo() || open.can_redo()>
-            <div class="offers">
+        <div class="last-deal">
+            <div class="told-last" role="status" data-part="last-deal">
+                {move || last.get().map(|words| view! { <p>{words}</p> })}
+            </div>
                 <Show when=move || open.can_undo()>
                     <button
                         type="button"
@@ -68,10 +67,9 @@ fn LastDeal() -> impl IntoView {
                         on:click=move |_| open.redo()
                     >
                         {ui.t("session.redo")}
-                    </button>
-                </Show>
-            </div>
-        </Show>
+                </button>
+            </Show>
+        </div>
     }
 }
 

@@ -4,39 +4,13 @@ use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
 use super::choice::{Choice, Choices};
+use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use super::wins::Wins;
 use crate::app::context::ui::use_ui;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
-use crate::session::{
-    DealForm, Ending, Field, NextDealer, Session, SessionFault, Table, player_name,
-};
-
-/// What is entered, and what is wrong with it.
-#[derive(Clone, Copy)]
-pub struct Form {
-    open: OpenSession,
-    /// What is wrong with it.
-    pub faults: RwSignal<Vec<SessionFault>>,
-}
-
-impl Form {
-    /// Reads what is entered.
-    pub fn with<T>(self, read: impl FnOnce(&DealForm) -> T) -> Option<T> {
-        self.open.form.with(|form| form.as_ref().map(read))
-    }
-
-    /// Changes what is entered.
-    pub fn change(self, change: impl FnOnce(&mut DealForm)) {
-        self.open.form.update(|form| {
-            if let Some(form) = form {
-                change(form);
-            }
-        });
-        self.faults.update(Vec::clear);
-    }
-}
+use crate::session::{DealForm, Ending, Field, NextDealer, Session, Table, player_name};
 
 /// The panel.
 #[component]
@@ -46,11 +20,11 @@ pub fn DealPanel() -> impl IntoView {
     if open.form.with_untracked(Option::is_none) {
         open.form.set(Some(first_form(open, &session)));
     }
-    let form = Form { open, faults: RwSignal::new(Vec::new()) };
+    let form = Form::new(open);
     let ending = Memo::new(move |_| form.with(|form| form.ending).unwrap_or(Ending::Draw));
     let enter = move |event: SubmitEvent| {
         event.prevent_default();
-        let entry = form.open.form.with_untracked(|form| form.as_ref().map(DealForm::entry));
+        let entry = open.form.with_untracked(|form| form.as_ref().map(DealForm::entry));
         let done = match entry {
             Some(Ok(entry)) => open.enter(entry),
             Some(Err(faults)) => Err(faults),

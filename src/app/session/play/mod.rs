@@ -6,6 +6,7 @@ mod begin;
 pub mod between;
 mod choice;
 mod deal;
+mod deal_form;
 mod fields;
 mod penalty;
 mod seating;

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 
 use crate::app::browser::files;
 use crate::app::context::ui::use_ui;
+use crate::app::session::keeping::Trouble;
 use crate::app::session::open::use_session;
-use crate::app::session::storing::{self, Trouble};
+use crate::app::session::storing;
 use crate::session::{Table, file};
 
 /// The media type of a session's file.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::choice::{Choice, Choices};
-use super::deal::Form;
+use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
 use crate::app::session::shown::{number, words_of};

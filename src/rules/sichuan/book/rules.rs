@@ -13,7 +13,7 @@ rule_pages! { "sichuan";
         "2344566m234777p+6m?void=s&from=S"
         "[222m]456m34577p99s+7p?void=s&from=S"
     ];
-    "no-claimed-chows" Winning "S2 · §2" "Chows are not claimed" "Чоу не объявляют" "不能吃牌" "チーなし" [
+    "no-claimed-chows" Winning "S2 · §2" "No claiming of chows" "Чоу не объявляют" "不能吃牌" "チーなし" [
         "[222m]34567m34588p+8m?void=s&from=N"
     ];
     "value" Counting "S15 · §9.1–9.3" "Value of a win" "Стоимость победы" "胡牌分" "和了の点" [

@@ -1,0 +1,285 @@
+// A session as it is played: begun, recorded from the calculator and without tiles, corrected, undone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+import { NAMES, begin, choose, deals, draw, list, name, now, penalty, plan, record, seats, sheet, totals, type, win, withDeal } from "./session.mjs";
+
+const WIN = "[789s][EEEE,1]123m456pC+C";
+const faults = (app, field) => app.page.locator(`[data-faults="${field}"]`).innerText();
+
+test("names that are missing or equal are told at their field, and what was entered stays", async (t) => {
+  const app = await open(t);
+  await plan(app);
+  await choose(app, "rules", "mcr");
+  await name(app, ["Anna", "Ben", "Anna", ""]);
+  await app.action("begin-session");
+  assert.match(await faults(app, "players[2]"), /“Anna” appears twice/);
+  assert.match(await faults(app, "players[3]"), /no name/);
+  assert.equal(await faults(app, "players[0]"), "");
+  await app.action("close");
+  await plan(app);
+  assert.equal(await app.page.locator('[data-name="1"]').inputValue(), "Ben");
+  await name(app, NAMES);
+  await app.action("begin-session");
+  assert.equal(await seats(app), "E Anna 0, S Ben 0, W Cem 0, N Dora 0");
+  assert.equal(await now(app), "Deal 1 East round · Anna deals");
+});
+
+test("seats are changed before the session begins", async (t) => {
+  const app = await open(t);
+  await plan(app);
+  await choose(app, "rules", "mcr");
+  await name(app, NAMES);
+  await app.tap(app.page.locator('[data-up="1"]'));
+  await app.action("begin-session");
+  assert.equal(await seats(app), "E Ben 0, S Anna 0, W Cem 0, N Dora 0");
+});
+
+test("a hand of the calculator is recorded with the players' names, and everyone moves on", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.tap(app.page.locator('[data-player-seat="S"]'));
+  await app.paste(WIN);
+  // The discarder is asked for by name.
+  assert.deepEqual(await app.page.locator(".asking .seat").allInnerTexts(), ["Anna", "Cem", "Dora"]);
+  await app.tap(app.hook("from", "W"));
+  assert.equal(await app.payment(), "Cem pays 26 · Anna, Dora pay 8 each");
+  await app.action("record");
+  assert.match(await app.text("last-deal"), /Deal 1: Ben wins 18 from Cem · Anna −8, Ben \+42, Cem −26, Dora −8/);
+  assert.equal(await seats(app), "E Ben 42, S Cem −26, W Dora −8, N Anna −8");
+  assert.equal(await now(app), "Deal 2 East round · Ben deals");
+  assert.equal(await app.hand(), "");
+});
+
+test("a hand that does not end the deal is not recorded, and a notice says why", async (t) => {
+  const app = await open(t);
+  await begin(app, "sichuan", NAMES);
+  // One win does not end the deal.
+  await app.follow("#1/sichuan/[222m][333m]7778899p+9p?void=s&from=W");
+  await app.action("record");
+  assert.match(await app.notice(), /does not end the deal/);
+  assert.match(await now(app), /^Deal 1/);
+});
+
+test("winner, points and discarder take five taps and a number, a draw one", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  app.taps = 0;
+  await win(app, [[1, 2, 24]]);
+  assert.ok(app.taps <= 5, `${app.taps} taps`);
+  assert.equal(await seats(app), "E Ben 48, S Cem −32, W Dora −8, N Anna −8");
+  app.taps = 0;
+  await draw(app);
+  assert.ok(app.taps <= 2);
+  assert.match(await app.text("last-deal"), /Deal 2: No winner/);
+});
+
+test("what cannot be is told at its field", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.action("without-tiles");
+  await record(app);
+  assert.match(await faults(app, "wins[0].winner"), /winner is missing/);
+  await choose(app, "winner0", 1);
+  // The winner can't be the discarder: it is not offered.
+  assert.equal(await app.page.locator('[data-field="from0"] [data-choice="1"]').count(), 0);
+  await type(app, "points0", 7);
+  await record(app);
+  assert.match(await faults(app, "wins[0].from"), /discarder is missing/);
+  assert.match(await faults(app, "wins[0].points"), /7 points are too few/);
+  await choose(app, "from0", "wall");
+  await type(app, "points0", 8);
+  // What was entered stays when the panel is closed.
+  await app.action("close");
+  await app.action("without-tiles");
+  await record(app);
+  assert.equal(await seats(app), "E Ben 48, S Cem −16, W Dora −16, N Anna −16");
+});
+
+test("penalties follow from how often it happened before", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await draw(app);
+  for (const [after, total] of [["a warning", 0], ["−5", -5], ["−10", -15]]) {
+    await app.action("penalty");
+    await choose(app, "offence", "void-claim");
+    await choose(app, "player", 3);
+    assert.match((await app.text("penalty-result")).toLowerCase(), new RegExp(after));
+    await app.action("give-penalty");
+    assert.match(await seats(app), new RegExp(`Dora ${String(total).replace("-", "−")}`));
+  }
+  await penalty(app, "other", 0, { points: 12, to: [1] });
+  await app.action("penalty");
+  await app.action("give-penalty");
+  assert.match(await faults(app, "penalties[4]"), /Choose one/);
+  await app.action("close");
+  await sheet(app);
+  assert.deepEqual(await totals(app), [-12, 12, 0, -15]);
+});
+
+test("a deal is corrected, put in and deleted; what else changed is shown, and undo reaches all of it", async (t) => {
+  const app = await open(t);
+  await begin(app, "classical", NAMES);
+  // East wins and stays; then South wins.
+  await win(app, [[0, "wall", 40]], { 1: 10, 2: 10, 3: 10 });
+  assert.match(await now(app), /Anna deals/);
+  await win(app, [[1, "wall", 40]], { 0: 10, 2: 10, 3: 10 });
+  assert.match(await now(app), /Ben deals/);
+  await sheet(app);
+  const before = await totals(app);
+  await withDeal(app, 0, "correct");
+  await choose(app, "winner0", 2);
+  await type(app, "hand0", 10);
+  await record(app);
+  // The second deal has another East now.
+  await app.part("sheet").waitFor();
+  assert.match(await app.text("difference"), /Deal 2: other round or seats/);
+  assert.notDeepEqual(await totals(app), before);
+  await app.action("undo-session");
+  assert.deepEqual(await totals(app), before);
+  await app.action("redo-session");
+  await withDeal(app, 1, "insert");
+  assert.match(await now(app), /Put in: deal 2/);
+  await draw(app);
+  assert.equal((await deals(app)).length, 3);
+  await withDeal(app, 0, "delete");
+  assert.equal((await deals(app)).length, 2);
+  for (let step = 0; step < 3; step += 1) await app.action("undo-session");
+  assert.deepEqual(await totals(app), before);
+});
+
+test("a hand is corrected in the calculator", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.paste(`${WIN}`);
+  await app.tap(app.hook("from", "W"));
+  await app.action("record");
+  await sheet(app);
+  await withDeal(app, 0, "correct");
+  assert.match(await now(app), /Correct deal 1/);
+  assert.equal(await app.hand(), WIN);
+  await app.tap(app.hook("way", "self-drawn"));
+  await app.action("record");
+  assert.match((await deals(app))[0], /Anna wins \d+ by self-draw/);
+});
+
+test("undo brings a recorded hand back into the calculator", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.paste(WIN);
+  await app.tap(app.hook("from", "S"));
+  await app.action("record");
+  await app.action("undo-session");
+  assert.match(await now(app), /^Deal 1/);
+  assert.equal(await app.hand(), WIN);
+});
+
+test("a hand of another round is brought to the deal before it is recorded", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.follow(`#1/mcr/${WIN}?round=W&from=W`);
+  await app.action("record");
+  assert.match(await app.notice(), /now those of the score sheet/);
+  assert.match(await now(app), /^Deal 1/);
+  await app.action("record");
+  assert.match(await now(app), /^Deal 2/);
+});
+
+test("the sheet is one tap away and back, and Back closes panel by panel", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await sheet(app);
+  await app.action("sessions");
+  await app.page.goBack();
+  await app.settle();
+  assert.equal(await app.page.locator(".score-sheet").count(), 1);
+  await app.page.goBack();
+  await app.settle();
+  assert.equal(await app.page.locator("dialog[open]").count(), 0);
+  await app.follow("#session");
+  assert.equal(await app.page.locator(".score-sheet").count(), 1);
+});
+
+test("a reload keeps the session, and what is being corrected", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await win(app, [[1, 2, 24]]);
+  await app.page.reload();
+  await app.ready();
+  await app.part("between").waitFor();
+  assert.equal(await seats(app), "E Ben 48, S Cem −32, W Dora −8, N Anna −8");
+  await sheet(app);
+  await withDeal(app, 0, "insert");
+  await app.page.reload();
+  await app.ready();
+  await app.part("table-bar").waitFor();
+  assert.match(await now(app), /Put in: deal 1/);
+});
+
+test("as last time begins with one tap; a session is found, renamed, deleted and brought back", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await draw(app);
+  await list(app);
+  await app.action("leave-table");
+  await app.action("as-last-time");
+  await app.part("between").waitFor();
+  assert.equal(await seats(app), "E Anna 0, S Ben 0, W Cem 0, N Dora 0");
+  await list(app);
+  const rows = app.page.locator(".kept-session");
+  assert.equal(await rows.count(), 2);
+  await app.tap(rows.last().locator('[data-kept="rename"]'));
+  await app.part("new-name").fill("Friday");
+  await app.press("Enter");
+  await app.page.locator(".kept-session .name").waitFor();
+  const friday = app.page.locator(".kept-session").filter({ hasText: "Friday" });
+  await app.tap(friday.locator('[data-kept="delete"]'));
+  assert.equal(await rows.count(), 1);
+  await app.action("undelete");
+  assert.equal(await rows.count(), 2);
+  await app.tap(friday.locator('[data-action="open-session"]'));
+  assert.match(await now(app), /^Deal 2/);
+});
+
+test("a session is ended after any deal and taken up again", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await draw(app);
+  await sheet(app);
+  await app.action("end-session");
+  await app.action("end-session");
+  await app.action("close");
+  await draw(app);
+  assert.match(await now(app), /^Deal 3/);
+});
+
+test("by keyboard alone", async (t) => {
+  const app = await open(t);
+  const focus = async (selector) => {
+    for (let step = 0; step < 120; step += 1) {
+      if (await app.page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+      await app.press("Tab");
+    }
+    assert.fail(`${selector} is not reached`);
+  };
+  const press = async (selector) => {
+    await focus(selector);
+    await app.press("Enter");
+  };
+  await press('[data-action="menu"]');
+  await press('dialog [data-action="sessions"]');
+  await press('[data-action="new-session"]');
+  for (const [seat, text] of NAMES.entries()) {
+    await focus(`[data-name="${seat}"]`);
+    await app.page.keyboard.type(text);
+  }
+  await app.press("Enter");
+  await app.part("between").waitFor();
+  await press('[data-action="without-tiles"]');
+  await press('[data-field="winner0"] [data-choice="1"]');
+  await press('[data-field="from0"] [data-choice="wall"]');
+  await focus('[data-field="points0"]');
+  await app.page.keyboard.type("8");
+  await app.press("Enter");
+  assert.equal(await seats(app), "E Ben 48, S Cem −16, W Dora −16, N Anna −16");
+});

@@ -1,0 +1,109 @@
+// Where sessions are kept: two windows, a store that is blocked, and one that is damaged.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+import { NAMES, begin, draw, list, now, seats, sheet, totals, win } from "./session.mjs";
+import { Calculator } from "./calculator.mjs";
+
+/** A second window of the same browser. */
+async function beside(app, t) {
+  const page = await app.page.context().newPage();
+  t.after(() => page.close());
+  await page.goto(app.url);
+  const other = new Calculator(page, { url: app.url, faults: [], requests: [], leave: async () => {} });
+  await other.ready();
+  await other.part("table-bar").waitFor();
+  return other;
+}
+
+/** Runs in the page: IndexedDB can't be opened. */
+function blocked() {
+  IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
+}
+
+/** Puts something into the store of sessions. */
+const put = (app, value) => app.page.evaluate((value) => new Promise((done, failed) => {
+  const request = indexedDB.open("hule", 1);
+  request.onerror = failed;
+  request.onsuccess = () => {
+    const transaction = request.result.transaction("sessions", "readwrite");
+    transaction.objectStore("sessions").put(value);
+    transaction.oncomplete = () => { request.result.close(); done(); };
+  };
+}), value);
+
+const stored = (app, name) => app.page.evaluate((name) => new Promise((done, failed) => {
+  const request = indexedDB.open("hule", 1);
+  request.onerror = failed;
+  request.onsuccess = () => {
+    const all = request.result.transaction(name).objectStore(name).getAll();
+    all.onsuccess = () => { request.result.close(); done(all.result); };
+  };
+}), name);
+
+test("two windows never overwrite each other: the second sees the first's changes", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  const other = await beside(app, t);
+  await win(app, [[1, 2, 24]]);
+  await other.page.locator('[data-part="trouble"]').waitFor();
+  assert.equal(await seats(other), "E Ben 48, S Cem −32, W Dora −8, N Anna −8");
+  assert.match(await other.text("trouble"), /Another window changed/);
+  await other.action("trouble-read");
+  await draw(other);
+  await app.page.locator('[data-part="trouble"]').waitFor();
+  assert.match(await now(app), /^Deal 3/);
+  assert.equal(JSON.parse((await stored(app, "sessions"))[0].file).deals.length, 2);
+});
+
+test("a window that did not hear of a change is told, and undo brings its own back", async (t) => {
+  const app = await open(t, { scripts: [function deaf() { delete window.BroadcastChannel; }] });
+  await begin(app, "mcr", NAMES);
+  const other = await beside(app, t);
+  await win(app, [[1, 2, 24]]);
+  assert.match(await now(other), /^Deal 1/);
+  await draw(other);
+  await other.page.locator('[data-part="trouble"]').waitFor();
+  // What the first window recorded is there, and this one's draw is in its history.
+  assert.match(await other.text("last-deal"), /Ben wins 24/);
+  await other.action("undo-session");
+  assert.match(await other.text("last-deal"), /No winner/);
+});
+
+test("a blocked store is told at once, the session goes on, and can be saved as a file", async (t) => {
+  const app = await open(t, { scripts: [blocked] });
+  await begin(app, "mcr", NAMES);
+  assert.match(await app.text("trouble"), /not kept on this device/);
+  await win(app, [[1, 2, 24]]);
+  assert.equal(await seats(app), "E Ben 48, S Cem −32, W Dora −8, N Anna −8");
+  const [download] = await Promise.all([app.page.waitForEvent("download"), app.action("save-session")]);
+  const file = JSON.parse(await readFile(await download.path(), "utf8"));
+  assert.deepEqual(file.players, NAMES);
+  assert.equal(file.deals.length, 1);
+});
+
+test("what is damaged in the store is named and put aside, all else is read, and nothing is overwritten", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await draw(app);
+  const [whole] = await stored(app, "sessions");
+  await list(app);
+  await app.action("leave-table");
+  await app.action("close");
+  await put(app, { id: "zero", strange: true });
+  await put(app, { ...whole, id: "torn", file: "{" });
+  const file = JSON.parse(whole.file);
+  await put(app, { ...whole, id: "half", file: JSON.stringify({ ...file, name: "Half", deals: [...file.deals, { type: "won" }] }) });
+  await list(app);
+  assert.equal(await app.page.locator(".kept-session").count(), 2);
+  assert.match(await app.text("damaged"), /2 entries/);
+  await app.tap(app.page.locator(".kept-session").filter({ hasText: "Half" }).locator('[data-action="open-session"]'));
+  assert.match(await app.text("trouble"), /1 part could not be read/);
+  await draw(app);
+  assert.deepEqual(await stored(app, "aside"), ['{"type":"won"}']);
+  const all = await stored(app, "sessions");
+  assert.ok(all.some((one) => one.id === "zero") && all.some((one) => one.file === "{"));
+  await sheet(app);
+  assert.deepEqual(await totals(app), [0, 0, 0, 0]);
+});
