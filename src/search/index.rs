@@ -46,12 +46,22 @@ pub struct Index {
 #[derive(Clone, Debug)]
 struct Name {
     subject: usize,
-    /// Whether it is what the rules call the subject.
-    is_own: bool,
+    kind: NameKind,
     /// The name as it is written.
     text: String,
     /// Its words, and how much each says.
     words: Vec<(usize, f32)>,
+}
+
+/// Who calls a subject by a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NameKind {
+    /// The rules.
+    Own,
+    /// Other people.
+    Other,
+    /// Nobody: it is a key, a number or a clause.
+    Mark,
 }
 
 /// A form of a word as it is written in names, which typed words are compared with.
@@ -78,7 +88,7 @@ struct KnownWord {
 pub(super) struct Hit<'a> {
     pub subject: usize,
     pub score: f32,
-    /// The name that matches best, if one does.
+    /// The name that matches best, if one that people say does.
     pub name: Option<&'a str>,
 }
 
@@ -106,16 +116,16 @@ impl Index {
             let subject = index.subjects[at];
             by_key.insert(subject.key(), at);
             for name in own_names(&subject) {
-                index.name(at, &name, true);
+                index.name(at, &name, NameKind::Own);
             }
             for name in marks(&subject) {
-                index.name(at, &name, false);
+                index.name(at, &name, NameKind::Mark);
             }
         }
         for synonyms in synonyms::all() {
             for at in synonyms.pages().filter_map(|page| by_key.get(page)) {
                 for name in synonyms.names() {
-                    index.name(*at, name, false);
+                    index.name(*at, name, NameKind::Other);
                 }
             }
         }
@@ -133,7 +143,7 @@ impl Index {
         for at in 0..self.subjects.len() {
             let subject = self.subjects[at];
             if matches!(subject, Subject::Deal(..) | Subject::System(_)) {
-                self.name(at, &subject.name(words), true);
+                self.name(at, &subject.name(words), NameKind::Own);
             }
             let key = subject.text();
             for word in self.lexicon.words(words.find(&key).unwrap_or_default()) {
@@ -150,7 +160,7 @@ impl Index {
     }
 
     /// Adds a name of a subject.
-    fn name(&mut self, subject: usize, text: &str, is_own: bool) {
+    fn name(&mut self, subject: usize, text: &str, kind: NameKind) {
         let at = self.names.len();
         let mut words: Vec<(usize, f32)> = Vec::new();
         for word in self.lexicon.words(text) {
@@ -164,7 +174,7 @@ impl Index {
                 self.stands_in(word, subject);
             }
         }
-        self.names.push(Name { subject, is_own, text: text.to_owned(), words });
+        self.names.push(Name { subject, kind, text: text.to_owned(), words });
     }
 
     /// The number of a word, which is new if it was not known.
@@ -234,7 +244,7 @@ impl Index {
             let name = &self.names[at];
             let size: f32 =
                 name.words.iter().map(|(word, share)| share * self.words[*word].weight).sum();
-            let own = if name.is_own { 1.0 } else { OTHER_NAME };
+            let own = if name.kind == NameKind::Own { 1.0 } else { OTHER_NAME };
             let score = own * (gain.asked / all) * (0.3 + 0.7 * (gain.said / size).min(1.0));
             if score > best[name.subject].0 {
                 best[name.subject] = (score, Some(at));
@@ -250,7 +260,9 @@ impl Index {
             let score = NAME * name_score
                 + TEXT * found
                 + self.preference(&self.subjects[subject], question, in_use);
-            let name = name.map(|at| self.names[at].text.as_str());
+            let name = name.map(|at| &self.names[at]);
+            let name = name.filter(|name| name.kind != NameKind::Mark);
+            let name = name.map(|name| name.text.as_str());
             hits.push(Hit { subject, score, name });
         }
         hits.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.subject.cmp(&b.subject)));
