@@ -187,7 +187,7 @@ describe("explain", () => {
   });
 
   test("says of a fan that is paid apart why it applies, and not that it was dropped", async () => {
-    const said = await hule.explain("1/nanchang/[5555p]123m456s789sEE+E?indicator=2m&seat=S&from=W", { fan: "concealed-kong" });
+    const said = await hule.explain("1/nanchang/[5555p]789m456s78sEE+9s?indicator=2m&seat=S&from=W", { fan: "concealed-kong" });
     assert.equal(said.verdict, "apart");
     assert.deepEqual([said.points, said.dropped, said.obstacle], [0, [], null]);
     assert.ok(said.why.length > 0 && said.why.every((why) => why.text.length > 5));

@@ -81,7 +81,7 @@ const given = await values();
 
 test("everything that is given has its type", () => {
   const types = new Map(given.map(([type]) => [type, given.filter(([other]) => other === type).length]));
-  assert.ok(types.size === 8 && [...types.values()].every((count) => count >= 5), JSON.stringify([...types]));
+  assert.ok(types.size === 9 && [...types.values()].every((count) => count >= 5), JSON.stringify([...types]));
   const kinds = new Set(given.filter(([type]) => type === "Report").map(([, report]) => report.standing.kind));
   assert.equal(kinds.size, 6, [...kinds].join());
   assert.equal(compile("given.ts", given.map(literal).join("\n")), "");

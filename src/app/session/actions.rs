@@ -95,7 +95,9 @@ impl OpenSession {
             Ok(Difference::default())
         });
         if done.is_ok() {
+            let panel = untrack(|| self.ui.panel());
             self.to_deal();
+            panel.into_iter().for_each(|panel| self.ui.act(Action::Open(panel)));
         }
     }
 
