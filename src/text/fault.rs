@@ -13,7 +13,7 @@ use super::{Catalogue, Sentence, Slot, Span};
 ///
 /// let twice = Fault::new(FaultCode::FLOWER_TWICE).value("1h");
 /// let sentence = fault::sentence(&twice, &Catalogue::english());
-/// assert!(sentence.to_string().starts_with("The flower plum is there twice"));
+/// assert!(sentence.to_string().starts_with("The flower plum has been entered twice"));
 /// ```
 pub fn sentence(fault: &Fault, catalogue: &Catalogue) -> Sentence {
     let value = match fault.code.names() {
