@@ -11,6 +11,7 @@ mod chart;
 mod ending;
 mod keeping;
 mod list;
+mod offer;
 mod open;
 mod page;
 mod panel;

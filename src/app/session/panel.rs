@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
 use super::list::{AllPlayers, SessionList};
+use super::offer::{Offer, UndoRedo};
 use super::open::{OpenSession, use_session};
 use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
@@ -15,7 +16,7 @@ use super::shown::Shown;
 use super::wish::Wish;
 use crate::app::context::ui::use_ui;
 use crate::session::{Change, Entry, Table, Task};
-use crate::state::{Action, Panel, SessionPanel};
+use crate::state::{Action, SessionPanel};
 
 /// Renders a panel.
 pub fn view(panel: SessionPanel) -> AnyView {
@@ -81,9 +82,7 @@ fn fulfil(open: OpenSession, wish: Wish) {
         Wish::Change(change) => drop(open.change(&change)),
         Wish::Correct(deal) => correct(open, Task::Correct(deal)),
         Wish::Insert(deal) => correct(open, Task::Insert(deal)),
-        Wish::Penalize(deal) => {
-            open.ui.act(Action::Open(Panel::Session(SessionPanel::Penalty(deal))));
-        }
+        Wish::Penalize(deal) => open.show(SessionPanel::Penalty(deal)),
     }
 }
 
@@ -95,7 +94,7 @@ fn correct(open: OpenSession, task: Task) {
     let with_tiles = open.with_table(is_hand) == Some(true);
     open.ui.act(Action::Close);
     if matches!(task, Task::Correct(_)) && !with_tiles {
-        open.ui.act(Action::Open(Panel::Session(SessionPanel::Deal)));
+        open.show(SessionPanel::Deal);
     }
 }
 
@@ -106,42 +105,19 @@ fn SheetWays() -> impl IntoView {
     let ended = Memo::new(move |_| open.session.with(|s| s.as_ref().is_some_and(|s| s.ended)));
     let is_complete =
         Memo::new(move |_| open.sheet.with(|sheet| sheet.as_ref().is_some_and(|s| s.complete)));
-    let end = move |_| drop(open.change(&Change::End(!ended.get_untracked())));
-    let list = ui.on_click(Action::Open(Panel::Session(SessionPanel::List)));
-    let carry = ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)));
+    let end = move || drop(open.change(&Change::End(!ended.get_untracked())));
+    let end_words =
+        Signal::derive(move || ui.t(if ended.get() { "session.take-up" } else { "session.end" }));
+    let carry = move || open.show(SessionPanel::Carry);
+    let list = move || open.show(SessionPanel::List);
     view! {
         <div class="offers sheet-ways">
-            <Show when=move || open.can_undo()>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="undo-session"
-                    on:click=move |_| open.undo()
-                >
-                    {ui.t("session.undo")}
-                </button>
-            </Show>
-            <Show when=move || open.can_redo()>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="redo-session"
-                    on:click=move |_| open.redo()
-                >
-                    {ui.t("session.redo")}
-                </button>
-            </Show>
+            <UndoRedo/>
             <Show when=move || !is_complete.get()>
-                <button type="button" class="offer" data-action="end-session" on:click=end>
-                    {move || ui.t(if ended.get() { "session.take-up" } else { "session.end" })}
-                </button>
+                <Offer name="end-session" words=end_words run=end/>
             </Show>
-            <button type="button" class="offer" data-action="carry" on:click=carry>
-                {ui.t("ui.session.carry")}
-            </button>
-            <button type="button" class="offer" data-action="sessions" on:click=list>
-                {ui.t("ui.sessions")}
-            </button>
+            <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
+            <Offer name="sessions" words=ui.t("ui.sessions") run=list/>
         </div>
     }
 }

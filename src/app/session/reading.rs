@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::offer::Offer;
 use super::open::use_session;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
@@ -15,7 +16,7 @@ use crate::app::pieces::loading::Loaded;
 use crate::rules;
 use crate::session::file::{self, Import, PutAside, Refused};
 use crate::session::{Session, Sheet, link};
-use crate::state::{Action, Panel, SessionPanel};
+use crate::state::{Action, SessionPanel};
 use crate::text::{Catalogue, fault};
 
 /// The most damaged parts that are told one by one.
@@ -85,29 +86,21 @@ fn Reading(import: Import) -> impl IntoView {
     open.on_screen.set(Some(shown.clone()));
     let keep = {
         let session = shown.session.clone();
-        move |_| {
+        move || {
             storing::begin(open, Session::clone(&session));
             ui.act(Action::Close);
             open.to_deal();
-            ui.act(Action::Open(Panel::Session(SessionPanel::Sheet)));
+            open.show(SessionPanel::Sheet);
         }
     };
+    let carry = move || open.show(SessionPanel::Carry);
     let hand = Callback::new(move |link: String| follow(ui, link));
     let (session, sheet) = (shown.session.clone(), shown.sheet.clone());
     Some(view! {
         <p class="quiet">{ui.t("session.reading")}</p>
         <div class="offers">
-            <button type="button" class="offer" data-action="keep-session" on:click=keep>
-                {ui.t("session.keep")}
-            </button>
-            <button
-                type="button"
-                class="offer"
-                data-action="carry"
-                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)))
-            >
-                {ui.t("ui.session.carry")}
-            </button>
+            <Offer name="keep-session" words=ui.t("session.keep") run=keep/>
+            <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
         </div>
         <PutAsideList put_aside/>
         <ScoreSheet session sheet open=hand/>

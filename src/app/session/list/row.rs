@@ -4,7 +4,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
-use super::kept::{self, Deleted, Kept};
+use super::kept::{self, Deleted};
 use crate::app::browser::paint::after_paint;
 use crate::app::browser::{date, sessions, web};
 use crate::app::context::fetch::spawn;
@@ -25,7 +25,6 @@ const PENCIL: &str = "M4 20h4L19 9l-4-4L4 16zM13 7l4 4";
 pub fn SessionRow(
     one: KeptSession,
     session: Session,
-    kept: RwSignal<Option<Kept>>,
     deleted: RwSignal<Option<Deleted>>,
     said: RwSignal<String>,
 ) -> impl IntoView {
@@ -55,10 +54,9 @@ pub fn SessionRow(
             if !renamed(open, one.get_value(), &name).await {
                 said.try_set(ui.t("session.trouble.store"));
             }
-            kept::reload(open, kept).await;
         }));
     };
-    let delete = move |_| kept::delete(open, one.get_value(), kept, deleted, said);
+    let delete = move |_| kept::delete(open, one.get_value(), deleted, said);
     let named = name.clone();
     view! {
         <li class="kept-hand kept-session" data-session=one.read_value().id.clone()>
@@ -124,7 +122,11 @@ async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
     let Ok(import) = last.read(crate::rules::SYSTEMS) else { return false };
     let session = Session { name: clean_name(name), ..import.session };
     let aside: Vec<String> = import.put_aside.into_iter().map(|part| part.raw).collect();
-    sessions::write(&last.with(&session, web::date()), &aside).await.is_ok()
+    let is_written = sessions::write(&last.with(&session, web::date()), &aside).await.is_ok();
+    if is_written {
+        storing::announce(open, &last.id);
+    }
+    is_written
 }
 
 /// A button for a session. Its hook `data-kept` and its name are those of `name`.
