@@ -54,10 +54,9 @@ fn Place(
     let rank = sheet.ranks[player];
     let points = sheet.table_points.as_ref().map(|points| table_points(points[player], &words));
     // Table points are given at the end.
-    let points = points.filter(|_| shown.is_over()).map(|points| {
-        let slots = [("points", Slot::text(points))];
-        view! { <span class="table-points">{words.text("session.table-points", &slots)}</span> }
-    });
+    let points = points
+        .filter(|_| shown.is_over())
+        .map(|points| view! { <span class="table-points">{points}</span> });
     let statistics = &sheet.statistics[player];
     let dearest = statistics.dearest.map(|dearest| {
         let deal = &shown.session.deals[dearest.deal].entry;

@@ -10,7 +10,7 @@ use super::open::{OpenSession, use_session};
 use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
 use super::play::{BeginPanel, DealPanel, PenaltyPanel};
-use super::reading::{ReadSession, follow};
+use super::reading::ReadSession;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
 use super::wish::Wish;
@@ -65,7 +65,7 @@ fn OpenSheet() -> impl IntoView {
             Signal::derive(move || open.session.get().unwrap_or_else(|| first_session.clone()));
         let sheet = Signal::derive(move || open.sheet.get().unwrap_or_else(|| first_sheet.clone()));
         let wish = Callback::new(move |wish| fulfil(open, wish));
-        let hand = Callback::new(move |link| follow(open.ui, link));
+        let hand = Callback::new(move |link| open.ui.open_hand(link));
         view! {
             <TroubleNote/>
             <ScoreSheet session sheet wish difference=open.difference open=hand/>

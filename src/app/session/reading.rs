@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::offer::Offer;
 use super::open::use_session;
 use super::sheet::ScoreSheet;
-use super::shown::Shown;
+use super::shown::{Shown, deal_name};
 use super::storing;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
@@ -94,7 +94,7 @@ fn Reading(import: Import) -> impl IntoView {
         }
     };
     let carry = move || open.show(SessionPanel::Carry);
-    let hand = Callback::new(move |link: String| follow(ui, link));
+    let hand = Callback::new(move |link| ui.open_hand(link));
     let (session, sheet) = (shown.session.clone(), shown.sheet.clone());
     Some(view! {
         <p class="quiet">{ui.t("session.reading")}</p>
@@ -105,15 +105,6 @@ fn Reading(import: Import) -> impl IntoView {
         <PutAsideList put_aside/>
         <ScoreSheet session sheet open=hand/>
     })
-}
-
-/// Opens the link of a hand in the calculator.
-pub fn follow(ui: Ui, link: String) {
-    ui.act(Action::Follow(link));
-    // If the link cannot be read, the panel says so.
-    if untrack(|| ui.notice().is_none()) {
-        ui.act(Action::Close);
-    }
 }
 
 /// What could not be read, piece by piece.
@@ -141,9 +132,6 @@ pub fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
     let sentence = fault::sentence(&aside.fault.fault, words).to_string();
     match aside.fault.deal {
         None => sentence,
-        Some(deal) => {
-            let deal = words.text("session.deal", &[("n", super::shown::number(deal + 1))]);
-            [&*deal, words.language().colon(), &*sentence].concat()
-        }
+        Some(deal) => [&*deal_name(deal + 1, words), words.language().colon(), &*sentence].concat(),
     }
 }

@@ -7,10 +7,9 @@ use leptos::prelude::*;
 use super::trouble::TroubleNote;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::payment_words::signed;
 use crate::app::session::offer::{Offer, UndoRedo};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::{number, whole, wind_name, words_of};
+use crate::app::session::shown::{changes, deal_name, whole, wind_name, words_of};
 use crate::scoring::Engine;
 use crate::session::{Entry, Row, Task, line, player_name};
 use crate::state::{Action, SessionPanel};
@@ -61,17 +60,10 @@ fn last_words(open: OpenSession) -> Option<String> {
     let words = words_of(open.ui, &session);
     let index = sheet.deals.len().checked_sub(1)?;
     let row: &Row = &sheet.deals[index];
-    let deal = words.text("session.deal", &[("n", number(row.position.number.into()))]);
-    let changed = row.change.iter().enumerate().filter(|(_, change)| **change != 0);
-    let changes: Vec<String> = changed
-        .map(|(player, change)| {
-            [&*player_name(&session, player, &words), " ", &*signed(*change)].concat()
-        })
-        .collect();
-    let changes = changes.join(words.language().comma());
     let line = line(&session, index, row, &words);
-    let colon = words.language().colon();
-    let told = [&*deal, colon, &*line].concat();
+    let deal = deal_name(row.position.number.into(), &words);
+    let told = [&*deal, words.language().colon(), &*line].concat();
+    let changes = changes(&session, &row.change, &words);
     Some(if changes.is_empty() { told } else { [&*told, " · ", &*changes].concat() })
 }
 
