@@ -63,7 +63,7 @@ fn Place(
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
         let slots = [("n", number(dearest.points.into())), ("deal", number(dearest.deal + 1))];
         let text = words.text("session.did.dearest", &slots);
-        view! { " · " <Dearest text index=dearest.deal opens/> }
+        view! { <Dearest text index=dearest.deal opens/> }
     });
     view! {
         <li class="place-row" data-rank=rank data-player=player>
@@ -73,7 +73,8 @@ fn Place(
                 {points}
                 <b>{whole(sheet.totals[player])}</b>
             </p>
-            <p class="quiet">{did(statistics, &words)}{dearest}</p>
+            <p class="quiet">{did(statistics, &words)}</p>
+            {dearest}
             {fans_made(shown.session.system(), statistics, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </li>
@@ -87,7 +88,7 @@ pub fn Dearest(
     index: usize,
     #[prop(optional_no_strip)] opens: Option<Callback<usize>>,
 ) -> impl IntoView {
-    match opens {
+    let hand = match opens {
         Some(open) => view! {
             <button
                 type="button"
@@ -100,7 +101,8 @@ pub fn Dearest(
         }
         .into_any(),
         None => view! { <span data-dearest=index>{text}</span> }.into_any(),
-    }
+    };
+    view! { <p class="quiet">{hand}</p> }
 }
 
 /// “4 deals won, 2 of them self-drawn · dealt in once”.

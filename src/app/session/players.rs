@@ -73,7 +73,7 @@ fn Record(
         let text = words.text("session.players.dearest", &[("n", number(dearest.points.into()))]);
         let opens = Callback::new(move |deal| open.run((session, deal)));
         let opens = has_hand.then_some(opens);
-        view! { " · " <Dearest text index=dearest.deal opens/> }
+        view! { <Dearest text index=dearest.deal opens/> }
     });
     view! {
         <div class="record" data-rules=game.system.key>
@@ -82,7 +82,8 @@ fn Record(
                 <b>{total}</b>
             </p>
             <p class="quiet">{about}</p>
-            <p class="quiet">{did(&game.deals, &words)}{dearest}</p>
+            <p class="quiet">{did(&game.deals, &words)}</p>
+            {dearest}
             {fans_made(game.system, &game.deals, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </div>

@@ -9,6 +9,9 @@ use crate::session::{Session, Sheet, player_name, ranks};
 use crate::text::{Catalogue, Language, Slot};
 use crate::tiles::{Seat, Wind};
 
+/// A space at which no line breaks: between a name and its number.
+pub const NO_BREAK: &str = "\u{a0}";
+
 /// A session with its sheet. Two are equal if they are the same value, not a copy.
 #[derive(Clone, Debug)]
 pub struct Shown {
@@ -88,7 +91,7 @@ pub fn whole(n: i32) -> String {
 /// “Anna 12, Ben −12”: the players by rank with their totals.
 pub fn standing(session: &Session, totals: &[i32], words: &Catalogue) -> String {
     let total = |player: usize| {
-        [&*player_name(session, player, words), " ", &*whole(totals[player])].concat()
+        [&*player_name(session, player, words), NO_BREAK, &*whole(totals[player])].concat()
     };
     by_rank(&ranks(totals))
         .into_iter()
@@ -108,7 +111,7 @@ fn by_rank(ranks: &[usize]) -> Vec<usize> {
 pub fn changes(session: &Session, change: &[i32], words: &Catalogue) -> String {
     let changed = change.iter().enumerate().filter(|(_, change)| **change != 0);
     let changes = changed.map(|(player, change)| {
-        [&*player_name(session, player, words), " ", &*signed(*change)].concat()
+        [&*player_name(session, player, words), NO_BREAK, &*signed(*change)].concat()
     });
     changes.collect::<Vec<_>>().join(words.language().comma())
 }

@@ -17,6 +17,7 @@ use super::open::use_session;
 use super::play::AsLastTime;
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::search::SearchField;
 use crate::session::KeptSession;
 use crate::state::SessionPanel;
@@ -83,6 +84,7 @@ pub fn SessionList() -> impl IntoView {
                 on:click=move |_| open.show(SessionPanel::Players)
             >
                 {ui.t("ui.session.players")}
+                <Icon path=icon::NEXT/>
             </button>
         </Show>
         {move || kept.read().as_ref().and_then(|kept| {

@@ -24,6 +24,9 @@ fn Bar() -> impl IntoView {
     let is_correction = Memo::new(move |_| open.task.get() != Task::Record);
     let sheet = move |_| open.show(SessionPanel::Sheet);
     let to_deal = move || open.take_up(Task::Record);
+    let back = Signal::derive(move || {
+        ui.t(if is_correction.get() { "session.cancel" } else { "session.to-deal" })
+    });
     view! {
         <div class="table-bar" data-part="table-bar">
             <button type="button" class="to-sheet" data-action="score-sheet" on:click=sheet>
@@ -35,7 +38,7 @@ fn Bar() -> impl IntoView {
                 </span>
             </button>
             <Show when=move || is_elsewhere.get() || is_correction.get()>
-                <Offer name="to-deal" words=ui.t("session.to-deal") run=to_deal/>
+                <Offer name="to-deal" words=back run=to_deal/>
             </Show>
         </div>
     }
