@@ -36,7 +36,7 @@ impl fmt::Display for Task {
 }
 
 impl Task {
-    /// The task that is written so; `None` if there is none.
+    /// Reads a task; `None` if the text is none.
     pub fn parse(text: &str) -> Option<Task> {
         match text.split_once(' ') {
             None => (text == "record").then_some(Task::Record),
@@ -88,8 +88,8 @@ impl Table {
         self.task
     }
 
-    /// Enters another deal from now on. One that is not on the sheet can't be meant: the next deal is
-    /// recorded then.
+    /// Enters another deal from now on. If it is not on the sheet, that is
+    /// the next deal.
     pub fn take_up(&mut self, task: Task) {
         let is_there = match task {
             Task::Record => true,

@@ -328,6 +328,24 @@ test("the session that is open is renamed in the list", async (t) => {
   assert.equal(await app.page.locator(".kept-session .name").innerText(), "Friday");
 });
 
+test("a name is corrected while the session is played; one that is taken is told at its field", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await win(app, [[1, 2, 24]]);
+  await sheet(app);
+  await app.tap(app.part("names").locator("summary"));
+  const field = app.page.locator('[data-rename="0"]');
+  await field.fill("Ben");
+  await app.press("Enter");
+  assert.match(await faults(app, "players[0]"), /“Ben” appears twice/);
+  await field.fill("Hanna");
+  await app.press("Tab");
+  assert.equal(await faults(app, "players[0]"), "");
+  assert.match(await app.page.locator('.sheet-player[data-player="0"]').innerText(), /Hanna/);
+  await app.tap(app.page.locator('dialog [data-action="undo-session"]'));
+  assert.equal(await field.inputValue(), "Anna");
+});
+
 test("a session is ended after any deal and taken up again", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);

@@ -14,7 +14,7 @@ use crate::text::{Catalogue, Slot};
 const WIDE: f64 = 360.0;
 const HIGH: f64 = 216.0;
 const LEFT: f64 = 38.0;
-const RIGHT: f64 = 82.0;
+const RIGHT: f64 = 94.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 26.0;
 

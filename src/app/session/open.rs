@@ -23,7 +23,7 @@ pub struct OpenSession {
     pub session: Memo<Option<Arc<Session>>>,
     /// Its score sheet.
     pub sheet: Memo<Option<Arc<Sheet>>>,
-    /// What the calculator is used for.
+    /// Which deal is entered in the calculator.
     pub task: Memo<Task>,
     /// What the last change changed elsewhere.
     pub difference: RwSignal<Option<Difference>>,

@@ -4,16 +4,16 @@ use leptos::prelude::*;
 
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
+use super::edit::Edit;
 use super::list::{AllPlayers, SessionList};
 use super::offer::{Offer, UndoRedo};
 use super::open::{OpenSession, use_session};
 use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
-use super::play::{BeginPanel, DealPanel, PenaltyPanel};
+use super::play::{BeginPanel, DealPanel, PenaltyPanel, PlayerNames};
 use super::reading::ReadSession;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
-use super::wish::Wish;
 use crate::app::context::ui::use_ui;
 use crate::session::{Change, Entry, Table, Task};
 use crate::state::{Action, SessionPanel};
@@ -64,25 +64,25 @@ fn OpenSheet() -> impl IntoView {
         let session =
             Signal::derive(move || open.session.get().unwrap_or_else(|| first_session.clone()));
         let sheet = Signal::derive(move || open.sheet.get().unwrap_or_else(|| first_sheet.clone()));
-        let wish = Callback::new(move |wish| fulfil(open, wish));
+        let edit = Callback::new(move |edit| edit_session(open, edit));
         let hand = Callback::new(move |link| open.ui.open_hand(link));
         view! {
             <TroubleNote/>
-            <ScoreSheet session sheet wish difference=open.difference open=hand/>
+            <ScoreSheet session sheet edit difference=open.difference open=hand/>
             <SheetWays/>
         }
         .into_any()
     }
 }
 
-/// Does what the reader of the sheet wants.
-fn fulfil(open: OpenSession, wish: Wish) {
-    match wish {
-        // What is wrong with other changes is said where they are entered.
-        Wish::Change(change) => drop(open.change(&change)),
-        Wish::Correct(deal) => correct(open, Task::Correct(deal)),
-        Wish::Insert(deal) => correct(open, Task::Insert(deal)),
-        Wish::Penalize(deal) => open.show(SessionPanel::Penalty(deal)),
+/// Does an edit that the reader of the sheet asks for.
+fn edit_session(open: OpenSession, edit: Edit) {
+    match edit {
+        // Changes that can be refused are entered in panels of their own, which say why.
+        Edit::Change(change) => drop(open.change(&change)),
+        Edit::Correct(deal) => correct(open, Task::Correct(deal)),
+        Edit::Insert(deal) => correct(open, Task::Insert(deal)),
+        Edit::Penalize(deal) => open.show(SessionPanel::Penalty(deal)),
     }
 }
 
@@ -119,5 +119,6 @@ fn SheetWays() -> impl IntoView {
             <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
             <Offer name="sessions" words=ui.t("ui.sessions") run=list/>
         </div>
+        <PlayerNames/>
     }
 }

@@ -1,4 +1,4 @@
-//! A session that somebody sent, as a link or as a file, for reading. The reader's own sessions are
+//! A session that was sent as a link or as a file, for reading. The reader's own sessions are
 //! not touched until it is kept.
 
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ const MOST_TOLD: usize = 20;
 /// Reads a session from a link, from the address of a page with one, or from the text of a file.
 ///
 /// # Errors
-/// If it is none at all.
+/// If the text is not a session.
 pub fn read(text: &str) -> Result<Import, Refused> {
     let link = text.split_once('#').map_or(text, |(_, link)| link);
     match link::is_link(link) {

@@ -154,7 +154,7 @@ async fn write(open: OpenSession) {
             Err(Refused::Changed(None)) if next.version > 1 => {
                 open.trouble.set(Some(Trouble::DeletedElsewhere));
             }
-            // In the place of a new session there may be an entry that is none.
+            // An entry that is not a session may be in the way of a new one.
             Err(Refused::Changed(None) | Refused::Blocked) => {
                 open.trouble.set(Some(Trouble::NotKept));
             }

@@ -17,7 +17,10 @@ use crate::text::Catalogue;
 /// Saves the picture as a drawing.
 pub fn save_svg(feedback: Feedback, shown: Shown) {
     let svg = svg(feedback.ui, &shown);
-    files::save(&file_name(&shown, "svg"), Blob::new_with_options(&*svg, Some(picture::SVG)));
+    files::save(
+        &file_name(&shown.session, "svg"),
+        Blob::new_with_options(&*svg, Some(picture::SVG)),
+    );
     feedback.say("ui.share.drawn");
 }
 
@@ -27,7 +30,7 @@ pub fn save_png(feedback: Feedback, shown: Shown) {
         let png = png(feedback.ui, &shown).await;
         feedback.say(if png.is_some() { "ui.share.drawn" } else { "ui.share.not-drawn" });
         if let Some(png) = png {
-            files::save(&file_name(&shown, "png"), png.into());
+            files::save(&file_name(&shown.session, "png"), png.into());
         }
     }));
 }
@@ -39,7 +42,7 @@ pub fn share(feedback: Feedback, shown: Shown) {
         let done = match png(feedback.ui, &shown).await {
             Some(png) if sharing::takes(&png) => sharing::share_file(&title, &png).await,
             Some(png) => {
-                files::save(&file_name(&shown, "png"), png.into());
+                files::save(&file_name(&shown.session, "png"), png.into());
                 true
             }
             None => false,
@@ -49,7 +52,7 @@ pub fn share(feedback: Feedback, shown: Shown) {
 }
 
 async fn png(ui: Ui, shown: &Shown) -> Option<File> {
-    picture::png(&svg(ui, shown), &file_name(shown, "png")).await
+    picture::png(&svg(ui, shown), &file_name(&shown.session, "png")).await
 }
 
 fn svg(ui: Ui, shown: &Shown) -> String {

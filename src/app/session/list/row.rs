@@ -108,7 +108,7 @@ async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
     let Ok(import) = last.read(rules::SYSTEMS) else { return false };
     let session = Session { name: clean_name(name), ..import.session };
     let aside: Vec<String> = import.put_aside.into_iter().map(|part| part.raw).collect();
-    let is_written = sessions::write(&last.with(&session, web::date()), &aside).await.is_ok();
+    let is_written = sessions::write(&last.renamed(&session, web::date()), &aside).await.is_ok();
     if is_written {
         storing::announce(open, &last.id);
     }

@@ -1,19 +1,14 @@
 //! Says that the session is not kept on this device, or not as it was here, and offers a way out.
 
-use gloo::file::Blob;
 use leptos::prelude::*;
 
-use crate::app::browser::files;
 use crate::app::context::ui::use_ui;
+use crate::app::session::carry::save_file;
 use crate::app::session::keeping::Trouble;
 use crate::app::session::offer::Offer;
-use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::open::use_session;
 use crate::app::session::storing;
-use crate::session::{Table, file};
 use crate::state::Action;
-
-/// The media type of a session's file.
-const JSON: &str = "application/json";
 
 /// What is wrong with keeping the session, if anything is.
 #[component]
@@ -29,12 +24,15 @@ pub fn TroubleNote() -> impl IntoView {
         };
         let ways = match trouble {
             Trouble::NotKept => {
+                let save = move || {
+                    open.session.get_untracked().iter().for_each(|session| save_file(session));
+                };
                 let again = move || storing::write_soon(open);
                 view! {
                     <Offer
                         name="save-session"
                         words=ui.t("session.trouble.save")
-                        run=move || save(open)
+                        run=save
                     />
                     <Offer name="keep-again" words=ui.t("ui.retry") run=again/>
                 }
@@ -65,12 +63,4 @@ pub fn TroubleNote() -> impl IntoView {
         })
     };
     view! { <div role="alert">{note}</div> }
-}
-
-/// Saves the session as a file.
-fn save(open: OpenSession) {
-    let text = open.with_table(|table: &Table| file::write(table.session()));
-    if let Some(text) = text {
-        files::save("hule-session.json", Blob::new_with_options(&*text, Some(JSON)));
-    }
 }
