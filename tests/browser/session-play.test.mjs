@@ -223,6 +223,16 @@ test("a hand that was begun comes back after a correction, and after the record 
   assert.equal(await app.hand(), "123m");
 });
 
+test("a hand that was begun is there again after one of other rules was looked at", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.tapTiles("1m 2m 3m");
+  await app.follow("#1/sichuan/456p");
+  await app.action("to-deal");
+  assert.equal(await app.hand(), "123m");
+  assert.match(await now(app), /^Deal 1/);
+});
+
 test("a hand of another round is brought to the deal before it is recorded", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);

@@ -133,6 +133,10 @@ test("a blocked store is told at once, the session goes on, and can be saved as 
   const file = JSON.parse(await readFile(await download.path(), "utf8"));
   assert.deepEqual(file.players, NAMES);
   assert.equal(file.deals.length, 1);
+  // After a reload it is not there, and that is told, too.
+  await app.page.reload();
+  await app.ready();
+  assert.match(await app.notice(), /could not be read, because the browser’s storage is blocked/);
 });
 
 test("what is damaged in the store is named and put aside, all else is read, and nothing is overwritten", async (t) => {

@@ -76,6 +76,18 @@ impl OpenSession {
         self.to_other_deal();
     }
 
+    /// Returns to the next deal: from a correction, or from a hand of another rule system. A hand that
+    /// was begun for the deal is in the calculator again.
+    pub fn return_to_next_deal(self) {
+        let system = self.session.get_untracked().map(|session| session.system());
+        let is_begun = |left: &Draft| Some(left.system()) == system && left.has_hand();
+        let left = self.ui.left().into_iter().find(is_begun);
+        match left.filter(|_| self.task.get_untracked() == Task::Record) {
+            Some(draft) => self.ui.act(Action::Deal(Box::new(draft))),
+            None => self.take_up(Task::Record),
+        }
+    }
+
     /// Undoes the last change. A hand whose record is undone is in the calculator again, and one that
     /// was begun since then is set aside.
     pub fn undo(self) {

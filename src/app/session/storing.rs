@@ -12,6 +12,7 @@ use crate::app::context::fetch::{self, spawn};
 use crate::rules;
 use crate::session::file::PutAside;
 use crate::session::{KeptSession, Session, Table, Task};
+use crate::state::{Action, Notice};
 
 /// Listens to the other windows.
 pub fn listen(open: OpenSession) {
@@ -52,7 +53,7 @@ pub async fn restore(open: OpenSession) {
     match sessions::load(id).await {
         Ok(Some(kept)) => show(open, &kept, Task::parse(task).unwrap_or_default()).await,
         Ok(None) => forget(open),
-        Err(_) => open.trouble.set(Some(Trouble::NotKept)),
+        Err(_) => open.ui.act(Action::ShowNotice(Notice::Word("session.trouble.unread"))),
     }
 }
 

@@ -182,7 +182,7 @@ fn a_kept_session_is_read_as_it_was() {
     let import = kept.read(hule::rules::SYSTEMS).unwrap();
     assert_eq!((import.session, import.put_aside.len()), (session.clone(), 0));
     let renamed = Session { name: "Friday".into(), ..session };
-    let next = kept.with(&renamed, 9);
+    let next = kept.renamed(&renamed, 9);
     assert_eq!((next.version, next.changed), (2, 9));
     assert_eq!(next.read(hule::rules::SYSTEMS).unwrap().session, renamed);
     let damaged = KeptSession { file: "{".into(), ..kept };

@@ -23,7 +23,7 @@ fn Bar() -> impl IntoView {
     let is_elsewhere = Memo::new(move |_| !ui.is_at_table());
     let is_correction = Memo::new(move |_| open.task.get() != Task::Record);
     let sheet = move |_| open.show(SessionPanel::Sheet);
-    let to_deal = move || open.take_up(Task::Record);
+    let to_deal = move || open.return_to_next_deal();
     let back = Signal::derive(move || {
         ui.t(if is_correction.get() { "session.cancel" } else { "session.to-deal" })
     });
