@@ -9,7 +9,7 @@ use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::session::offer::{Offer, UndoRedo};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::{changes, deal_name, whole, wind_name, words_of};
+use crate::app::session::shown::{NO_BREAK, changes, deal_name, whole, wind_name, words_of};
 use crate::scoring::Engine;
 use crate::session::{Entry, Row, Task, line, player_name};
 use crate::state::{Action, SessionPanel};
@@ -64,7 +64,7 @@ fn last_words(open: OpenSession) -> Option<String> {
     let deal = deal_name(row.position.number.into(), &words);
     let told = [&*deal, words.language().colon(), &*line].concat();
     let changes = changes(&session, &row.change, &words);
-    Some(if changes.is_empty() { told } else { [&*told, " · ", &*changes].concat() })
+    Some(if changes.is_empty() { told } else { [&*told, NO_BREAK, "· ", &*changes].concat() })
 }
 
 /// A player at the table.
