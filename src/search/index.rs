@@ -93,6 +93,7 @@ impl Index {
                 index.name(at, &name, NameKind::Mark);
             }
         }
+        let mut shared = HashSet::new();
         for synonyms in synonyms::all() {
             let pages: Vec<usize> =
                 synonyms.pages().filter_map(|page| by_key.get(page).copied()).collect();
@@ -101,22 +102,24 @@ impl Index {
                     index.name(*at, name, NameKind::Other);
                 }
             }
-            index.share_names(&pages);
+            index.share_names(&pages, &mut shared);
         }
         index.weigh();
         index
     }
 
-    /// Gives fans that are the same thing in several rule systems each other's names.
-    fn share_names(&mut self, pages: &[usize]) {
+    /// Gives fans that are the same thing in several rule systems each other's names. `shared` has the
+    /// pairs for which that has been done.
+    fn share_names(&mut self, pages: &[usize], shared: &mut HashSet<(usize, usize)>) {
         let is_fan = |at: &&usize| self.subjects[**at].fan().is_some();
         let fans: Vec<usize> = pages.iter().filter(is_fan).copied().collect();
-        for (fan, other) in fans.iter().flat_map(|fan| fans.iter().map(move |other| (*fan, *other)))
-        {
-            for name in own_names(&self.subjects[other]) {
-                let is_there = |known: &Name| known.subject == fan && known.text == name;
-                if !self.names.iter().any(is_there) {
-                    self.name(fan, &name, NameKind::Other);
+        let pairs = fans.iter().flat_map(|fan| fans.iter().map(move |other| (*fan, *other)));
+        for (fan, other) in pairs.filter(|(fan, other)| fan != other) {
+            if shared.insert((fan, other)) {
+                let own = own_names(&self.subjects[fan]);
+                let names = own_names(&self.subjects[other]);
+                for name in names.iter().filter(|name| !own.contains(name)) {
+                    self.name(fan, name, NameKind::Other);
                 }
             }
         }

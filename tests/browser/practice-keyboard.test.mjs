@@ -57,6 +57,9 @@ test("exercises of every kind are chosen, answered and left by keyboard", async 
   }
   await app.press("Escape");
   assert.equal(await app.page.locator(".exercise").count(), 0);
+  // The menu, from which it was opened, is there again.
+  await app.press("Escape");
+  assert.equal(await app.page.locator("dialog[open]").count(), 0);
   assert.equal((await focused(app)).action, "menu");
 });
 
