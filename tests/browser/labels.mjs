@@ -4,37 +4,42 @@
 /** How many lines each place is made for, at 320 px. */
 const LINES = {
   1: ".system, .way, .mode, .act, .seat-key, .chip, .total, .unit, .label, .you, .points, .primary, .book-chip, .badge, .drill-head, "
-    + ".suggestion, .wind, .step-title, .mark, .tone, .rank, .sum, .net b, .transfer b, .items-head, .menu h3, section[data-group] h3",
-  2: ".item, .offer, .tab, .next-deal, .seat, .option, .wide, .example, .top h2, header h2, .exercise h3, .count, .reason-line, legend, th, "
+    + ".wind, .step-title, .mark, .tone, .rank, .sum, .net b, .transfer b, .items-head, .menu h3, section[data-group] h3",
+  2: ".item, .offer, .tab, .next-deal, .seat, .option, .wide, .example, .top h2, header h2, .exercise h3, .count, .reason-line, legend, "
     + ".head span, .exchange-head span, summary, .heads td, .reload, .book-up, h1, .record, .to-sheet, .ask-example, label, .hint, .place-head .name",
-  3: ".circumstances .words, .pays, .verdict, .purpose, .fan-card",
+  3: ".circumstances .words, .pays, .purpose, .fan-card, th",
 };
 
-/** Texts that are as long as they need, on rows that grow. */
+/** Texts that are as long as they need, on rows that grow; the verdict has a test of its own. */
 const GROWS = ".fan > button, .fan-pick, .preset, .ruling, .near, .wait, .discard, .exchange, .reading, .split, .other, .deal-line, .open, .step-row, "
-  + ".touch-fan, .option-card, .card, .system-row, .told, .seated, .as-last, .ask-page, .clause, .to-book, .rule-link, .book-row, .book-fan, "
+  + ".touch-fan, .option-card, .card, .suggestion, .verdict, .system-row, .told, .seated, .as-last, .ask-page, .clause, .to-book, .rule-link, .book-row, .book-fan, "
   + ".book-hand, .before, .after, p, li, dd, .middle h2, .rest h2, .kept h2, .between h2, .nears h2, h2, h3";
+
+/** The names of players, which they choose themselves. */
+const NAMES = ".sheet-player .name";
 
 /** What scrolls sideways by itself. */
 const STRIPS = ".book-chips, .scroll, pre, .sheet-scroll";
 
 /** Runs in the page: what is wrong with the texts that are seen now, a line each. */
-function crowdedIn([lines, grows, strips]) {
+function crowdedIn([lines, grows, names, strips]) {
   const top = document.querySelector("dialog[open]") ?? [...document.querySelectorAll(".book")].find((book) => !book.hidden) ?? document.querySelector(".app");
   const found = new Set();
   const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 60);
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.add(`the page scrolls sideways by ${wide} px`);
 
-  const styles = new Map();
-  const style = (e) => styles.get(e) ?? styles.set(e, getComputedStyle(e)).get(e);
-  const boxes = new Map();
-  const box = (e) => boxes.get(e) ?? boxes.set(e, e.getBoundingClientRect()).get(e);
-  const around = (e) => {
-    const all = [];
-    for (let at = e; at && at !== top.parentElement; at = at.parentElement) all.push(at);
-    return all;
+  /** Asked once of each element. */
+  const once = (ask) => {
+    const known = new Map();
+    return (e) => known.get(e) ?? known.set(e, ask(e)).get(e);
   };
+  const style = once((e) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, display, position } = getComputedStyle(e);
+    return { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, display, position };
+  });
+  const box = once((e) => e.getBoundingClientRect());
+  const around = once((e) => (e === top ? [e] : [e, ...around(e.parentElement)]));
   const scrolls = (value) => value === "auto" || value === "scroll";
   const hides = (value) => value === "hidden" || value === "clip";
 
@@ -69,7 +74,7 @@ function crowdedIn([lines, grows, strips]) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ bottom }) => Math.round(bottom / 4)));
-      if (tops.size > 1 && !e.closest("pre, code, textarea")) say(`breaks within “${word}”`);
+      if (tops.size > 1 && !e.closest(`pre, code, textarea, ${names}`)) say(`breaks within “${word}”`);
     }
   }
 
@@ -121,11 +126,11 @@ function crowdedIn([lines, grows, strips]) {
 
   /** Words that the browser draws: of a choice and in an empty field. */
   const pen = document.createElement("canvas").getContext("2d");
-  const room = (e) => e.clientWidth - parseFloat(style(e).paddingLeft) - parseFloat(style(e).paddingRight);
+  const room = (e) => e.clientWidth - parseFloat(getComputedStyle(e).paddingLeft) - parseFloat(getComputedStyle(e).paddingRight);
   for (const e of top.querySelectorAll("select, input[placeholder], textarea[placeholder]")) {
     if (!e.checkVisibility({ visibilityProperty: true })) continue;
     const words = e.matches("select") ? e.selectedOptions[0]?.text : e.value ? "" : e.placeholder;
-    pen.font = style(e).font;
+    pen.font = getComputedStyle(e).font;
     const width = pen.measureText(words ?? "").width;
     if (!e.matches("textarea") && width > room(e) + 1) found.add(`“${short(words)}” is cut off in its field by ${Math.ceil(width - room(e))} px`);
   }
@@ -133,4 +138,4 @@ function crowdedIn([lines, grows, strips]) {
 }
 
 /** What is wrong with the texts that are seen on a page now, a line each. */
-export const crowded = (page) => page.evaluate(crowdedIn, [LINES, GROWS, STRIPS]);
+export const crowded = (page) => page.evaluate(crowdedIn, [LINES, GROWS, NAMES, STRIPS]);

@@ -147,6 +147,11 @@ export const STATES = {
       await session.begin(app, "siamese", session.NAMES.slice(0, 3));
       await app.action("without-tiles");
     }],
+    ["the table is left", async (app) => {
+      await app.action("close");
+      await session.list(app);
+      await app.action("leave-table");
+    }],
   ],
   "a complete hand": [
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
