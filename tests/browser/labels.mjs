@@ -130,7 +130,8 @@ function crowdedIn([lines, grows, names, strips]) {
   for (const e of top.querySelectorAll("select, input[placeholder], textarea[placeholder]")) {
     if (!e.checkVisibility({ visibilityProperty: true })) continue;
     const words = e.matches("select") ? e.selectedOptions[0]?.text : e.value ? "" : e.placeholder;
-    pen.font = getComputedStyle(e).font;
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(e);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const width = pen.measureText(words ?? "").width;
     if (!e.matches("textarea") && width > room(e) + 1) found.add(`“${short(words)}” is cut off in its field by ${Math.ceil(width - room(e))} px`);
   }

@@ -257,6 +257,7 @@ export const STATES = {
   ]])),
   ...Object.fromEntries(Object.entries(SYSTEMS).map(([key, hash]) => [key, [
     ["empty", (app) => app.system(key)],
+    ["a mode", (app) => app.tap(app.hook("mode", "pung"))],
     ["a hand", go(hash)],
     ["a row unfolded", first("[data-fan]")],
     ["payments", act("payments")],
