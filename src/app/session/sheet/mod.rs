@@ -88,12 +88,13 @@ fn Table(
         let deals = difference?.with(|found| Some(found.as_ref()?.deals.clone()))?;
         Some(deals.into_iter().map(|deal| deal.deal).collect::<Vec<usize>>())
     });
-    let row = move |row: DealRow| {
-        let index = row.index;
+    // A row stays in the page while its deal changes, and with it the focus.
+    let deal = move |index: usize| {
+        let row = Memo::new(move |_| rows.with(|rows| rows.get(index).cloned()));
         let is_changed = Signal::derive(move || {
             changed.with(|deals| deals.as_ref().is_some_and(|deals| deals.contains(&index)))
         });
-        view! { <DealView row unfolded is_changed open edit/> }
+        move || row.get().map(|row| view! { <DealView row unfolded is_changed open edit/> })
     };
     view! {
         <div
@@ -104,7 +105,7 @@ fn Table(
             data-players=move || shown.read().players().len().to_string()
         >
             <Head shown/>
-            <For each=move || rows.get() key=DealRow::clone children=row/>
+            <For each=move || 0..rows.read().len() key=usize::clone children=deal/>
         </div>
     }
 }

@@ -7,7 +7,7 @@ use crate::session::{Entry, PenaltyResult, Row, fans_line, line};
 use crate::text::{Catalogue, Slot, fault};
 
 /// The row of a deal.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealRow {
     /// The index of the deal in the session.
     pub index: usize,
@@ -28,7 +28,7 @@ pub struct DealRow {
 }
 
 /// What a deal changed for a player.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealCell {
     /// The change.
     pub change: i32,
