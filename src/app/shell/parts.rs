@@ -12,7 +12,7 @@ use crate::app::browser::paint::{after_paint, when_idle};
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
-use crate::app::context::question::{Answering, Question};
+use crate::app::context::question::{Answering, Finder};
 use crate::app::context::store::MORE;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
@@ -38,7 +38,7 @@ pub struct Parts {
     pub panels: Part<PanelView>,
     /// The rulebook. Its words are fetched for each rule system.
     pub book: Part<book::Reader>,
-    /// The answers to questions about the rules.
+    /// The search of the rulebook: answers to questions, and fans.
     pub ask: Answering,
     /// Exercises, the hand of the day and the path, whose words are fetched with it.
     pub practice: Part<View>,
@@ -152,8 +152,8 @@ fn reader() -> Result<book::Reader, SplitLoaderError> {
 }
 
 #[wasm_split(ask, fallible)]
-fn answers() -> Result<fn(Question) -> AnyView, SplitLoaderError> {
-    Ok(ask::view)
+fn answers() -> Result<Finder, SplitLoaderError> {
+    Ok(ask::FINDER)
 }
 
 #[wasm_split(pages, fallible)]
