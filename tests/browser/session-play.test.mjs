@@ -86,7 +86,7 @@ test("what cannot be is told at its field", async (t) => {
   await type(app, "points0", 7);
   await record(app);
   assert.match(await faults(app, "wins[0].from"), /discarder is missing/);
-  assert.match(await faults(app, "wins[0].points"), /7 points are too few/);
+  assert.match(await faults(app, "wins[0].points"), /points \(7\) are too few/);
   await choose(app, "from0", "wall");
   await type(app, "points0", 8);
   // What was entered stays when the panel is closed.

@@ -32,14 +32,14 @@ test("the figures of every player are added up over all sessions, apart for each
   const [head, about, did, dearest, fans] = await record(app, "Ben", "mcr");
   assert.match(head, /Mahjong Competition Rules\s*\+136/);
   assert.equal(about, "2 sessions · first place: 1 · table points: 4 · 4 deals");
-  assert.equal(did, "3 wins · 1 self-drawn · dealt in: 0");
+  assert.equal(did, "3 wins · 1 self-drawn · wins given away: 0");
   assert.equal(dearest, "Most valuable hand: 18");
   assert.match(fans, /Mixed Straight/);
   // Anna and Dora share the two table points of the second rank and the one of the third.
   assert.match((await record(app, "Anna", "mcr"))[0], /−34/);
   assert.equal((await record(app, "Anna", "mcr"))[1], "2 sessions · first place: 0 · table points: 1.5 · 4 deals");
   assert.match((await record(app, "Cem", "mcr"))[0], /−68/);
-  assert.match((await record(app, "Cem", "mcr"))[2], /0 wins · 0 self-drawn · dealt in: 2/);
+  assert.match((await record(app, "Cem", "mcr"))[2], /0 wins · 0 self-drawn · wins given away: 2/);
   assert.match((await record(app, "Dora", "mcr"))[0], /−26/);
   // A session that goes on has no table points yet.
   assert.equal((await record(app, "Eva", "mcr"))[1], "1 session · first place: 0 · 1 deal");
