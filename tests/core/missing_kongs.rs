@@ -161,8 +161,9 @@ fn check(draft: &Draft, two: bool, checked: &mut [usize; 4]) {
                 assert_eq!(reached, n == 0, "{at}");
                 checked[usize::from(n > 0)] += 1;
                 if two && n > 0 {
-                    let exchanged = once.iter().flat_map(|one| after_exchanging(one, draft));
-                    assert_eq!(exchanged.into_iter().any(free), n == 1, "{at}");
+                    let exchanged = after_exchanging(&draft.tiles, draft);
+                    let mut both = exchanged.iter().flat_map(|one| after_adding(one, draft));
+                    assert_eq!(both.any(free), n == 1, "{at}");
                     checked[2] += usize::from(n == 1);
                 }
             }
