@@ -1,4 +1,4 @@
-//! What beginners get wrong about a fan, as far as its exclusions and obstacles tell it.
+//! What beginners get wrong about a fan, as far as it follows from its exclusions and obstacles.
 //!
 //! The examples of the fan are changed in a way that many players think harmless: the win comes from
 //! elsewhere, or a set is claimed. Where the fan is lost by that, the reason is what they get wrong.
@@ -15,9 +15,9 @@ use crate::tiles::{Meld, MeldKind, Tile, WinSource};
 /// What beginners get wrong about a fan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// These fans, which its examples have, are counted beside it.
+    /// Beginners also count these fans, which the fan excludes in its examples.
     CountedBeside(Vec<&'static Fan>),
-    /// It is counted after a change that takes it away.
+    /// Beginners still count the fan after a change to an example that loses it.
     StillCounted {
         /// The change.
         change: Change,
@@ -51,7 +51,7 @@ impl Change {
         }
     }
 
-    /// Makes the change. `None` if the hand is so already, or can't be.
+    /// Makes the change. `None` if it changes nothing, or if the changed hand is impossible.
     fn of(self, draft: &Draft) -> Option<Draft> {
         let mut changed = draft.clone();
         match self {

@@ -159,7 +159,7 @@ fault_codes! {
     CHOW_OF_HONORS = FaultCode::new("chow-of-honors").refusing_tile(),
     /// A chow that would run past 9. `{{tiles}}`: its first tile.
     CHOW_PAST_NINE = FaultCode::new("chow-past-nine").refusing_tile(),
-    /// A meld that is neither three in sequence nor three or four alike. `{{value}}`: its text.
+    /// A meld that is neither three tiles in sequence nor three or four identical ones. `{{value}}`: its text.
     NOT_A_MELD = FaultCode::new("not-a-meld"),
     /// A tile that the rule system does not use. `{{tiles}}`.
     FOREIGN_TILE = FaultCode::new("foreign-tile").refusing_tile(),

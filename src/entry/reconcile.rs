@@ -1,4 +1,5 @@
-//! Making the answers of a draft reconcile_answers, where players would take that for granted.
+//! Making the other answers of a draft agree with a new one, where players would take that for
+//! granted.
 
 use crate::system::{Answer, LastTile, Question, Role};
 use crate::tiles::WinSource;

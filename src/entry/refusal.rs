@@ -1,15 +1,15 @@
-//! Refusals: a tile that would make a fault is not entered, so its faults are told of the hand as it
-//! is.
+//! Refusals: a tile that would make a fault is not entered, so the fault is put as a statement about
+//! the hand without that tile.
 //!
 //! A draft with fifteen tiles has too many; a hand that refuses the fifteenth tile is full.
 
 use super::{Draft, Fault, FaultCode};
 
 impl Draft {
-    /// Tells the faults that a change of the tiles of a place would have caused as what prevents
-    /// the change. This draft is the one before the change.
+    /// Turns the faults that a change of the tiles of a place would have caused into the reasons that
+    /// prevent the change. This draft is the one before the change.
     pub fn refusals(&self, place: usize, faults: Vec<Fault>) -> Vec<Fault> {
-        // A fifth meld is too many for the tiles, too: the melds are the better reason.
+        // A fifth meld also makes too many tiles. That there are four melds is the better reason.
         let has_five_melds = faults.iter().any(|fault| fault.code == FaultCode::TOO_MANY_MELDS);
         let mut refusals = Vec::new();
         for fault in faults {

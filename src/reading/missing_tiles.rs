@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::tiles::{Tile, TileSet};
 
-/// The smallest number of missing tiles, and every kind that is missing in any way to miss so few.
+/// The smallest number of missing tiles, and every kind that may be among them.
 ///
 /// Both are packed into one integer, the number in the high bits and the kinds in the low ones, so
 /// that they can be compared and joined quickly.
@@ -117,7 +117,7 @@ impl MissingBySets {
     }
 }
 
-/// Whether there is a pung of a kind, and a pair.
+/// What the tiles of one kind can make: the number of pungs and of pairs.
 const PUNG_AND_PAIR: [(usize, usize); 4] = [(0, 0), (1, 0), (0, 1), (1, 1)];
 
 /// A group's tiles: the octal digits of [`Counts::group`](crate::tiles::Counts::group).

@@ -151,7 +151,7 @@ pub(crate) fn pairs_to_exchange(tiles: &Counts, of: TileSet) -> u8 {
     missing_for_pairs(tiles, of).missing()
 }
 
-/// What is missing to make seven pairs of these kinds. Four equal tiles are two pairs.
+/// What is missing to make seven pairs of these kinds. Four identical tiles are two pairs.
 pub(crate) fn missing_for_pairs(tiles: &Counts, of: TileSet) -> MissingTiles {
     let (mut pairs, mut singles, mut odd) = (0, 0, TileSet::EMPTY);
     for tile in tiles.kinds().intersection(of) {

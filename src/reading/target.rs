@@ -27,7 +27,7 @@ pub struct Target {
 }
 
 impl Target {
-    /// These sets beside any others.
+    /// These sets together with any others.
     pub fn with_sets(sets: impl IntoIterator<Item = Set>, pair: Option<Tile>) -> Target {
         let (straight, sets) = (TileSet::EMPTY, sets.into_iter().collect());
         Target { straight, sets, pair, others: SetKinds::ANY, whole: None }
@@ -43,13 +43,13 @@ impl Target {
         Target { whole: Some(tile), ..Target::with_sets([], None) }
     }
 
-    /// The same beside the tiles of a knitted straight.
+    /// The same together with the tiles of a knitted straight.
     #[must_use]
     pub fn with_straight(self, straight: TileSet) -> Target {
         Target { straight, ..self }
     }
 
-    /// How many sets there are beside the knitted straight.
+    /// How many sets there are in addition to the knitted straight.
     fn size(&self) -> usize {
         if self.straight.is_empty() { 4 } else { 1 }
     }
@@ -182,9 +182,9 @@ impl Exchangeable {
         tiles(&needed) - tiles(&have)
     }
 
-    /// The parts of a target that are not complete in the hand, and what the hand has of each. If
-    /// another part is the same as one of them, it is there, too, so that one can count. If nothing
-    /// is missing, all parts.
+    /// The parts of a target that are not complete in the hand, and what the hand has of each. A
+    /// complete part that is the same as one of them is included, so that a sentence can say how many
+    /// of them are needed. If nothing is missing, all parts are returned.
     pub fn parts_of(&self, target: &Target) -> (Vec<Vec<Tile>>, Vec<Vec<Tile>>) {
         let mut melds = self.melds.clone();
         let mut left = self.concealed;
@@ -232,7 +232,7 @@ impl Exchangeable {
     }
 }
 
-/// Takes a set like this one away, a pung for a kong.
+/// Removes a set that is the same as this one. A pung and a kong of a kind count as the same.
 fn take_like(sets: &mut ArrayVec<Set, 4>, like: Set) -> bool {
     let is = |set: &Set| set.is_chow() == like.is_chow() && set.tile == like.tile;
     sets.iter().position(is).map(|at| sets.remove(at)).is_some()

@@ -205,7 +205,7 @@ pub trait Deal: Send + Sync {
 pub struct Hands {
     /// The readings of the first place, the best first. Empty if its hand is not complete.
     pub sheets: Vec<Sheet>,
-    /// The readings of other places, in systems that score them, too.
+    /// The readings of other places, in systems that also score those.
     pub others: Vec<OtherHand>,
 }
 

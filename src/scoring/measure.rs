@@ -133,8 +133,8 @@ impl Measure<'_> {
         kinds.filter_map(of).min()
     }
 
-    /// The number of tiles to exchange until a target is met, and so many of these kinds are pungs
-    /// besides.
+    /// The number of tiles to exchange until a target is met together with `number` more pungs of
+    /// these kinds, or with as many of them as there is room for.
     pub fn pungs_beside(&self, target: &Target, kinds: TileSet, number: usize) -> Option<u8> {
         let with = |kinds: TileSet| {
             let sets = target.sets.iter().copied().chain(pungs(kinds)).collect();

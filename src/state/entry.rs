@@ -102,7 +102,7 @@ impl State {
         self.at(place, act)
     }
 
-    /// Runs an action at another place than the current one.
+    /// Runs an action at a place other than the current one.
     pub(super) fn at(&mut self, place: usize, act: impl FnOnce(&mut State) -> Outcome) -> Outcome {
         let before = std::mem::replace(&mut self.place, place);
         let done = act(self);

@@ -200,6 +200,7 @@ impl State {
             Action::Clear => self.clear(),
             Action::Undo => self.step(History::undo),
             Action::Redo => self.step(History::redo),
+            Action::ForgetSteps => self.history.forget_steps(),
             Action::Place(place) => {
                 self.place = place;
                 self.reset_view();
@@ -227,9 +228,11 @@ impl State {
         }
     }
 
-    /// Resets what belongs to the former draft.
+    /// Resets what belongs to the former draft. The palette goes on showing flowers, if the rule
+    /// system has any.
     fn reset_view(&mut self) {
-        self.mode = self.mode.filter(|m| *m == Mode::Flowers);
+        let has_flowers = self.draft().system().has_flowers;
+        self.mode = self.mode.filter(|m| *m == Mode::Flowers && has_flowers);
         self.typed.clear();
         self.reading = 0;
         self.chosen = None;

@@ -16,19 +16,20 @@ impl State {
             Some(NextDeal { position, draft }) => {
                 self.history.push_deal(draft, position);
                 self.begin_hand();
+                self.panel = None;
                 self.notice = Some(Notice::NextDeal);
             }
             None => self.notice = Some(Notice::Word("ui.game-over")),
         }
     }
 
-    /// Begins a deal of a session, of which the draft says all that is known.
+    /// Begins a deal of a session. The draft holds all that is known of it.
     pub(super) fn begin_deal(&mut self, draft: Draft) {
         self.push(draft);
         self.begin_hand();
     }
 
-    /// Takes the step to the next deal back, and empties the hand at the same table.
+    /// Undoes the step to the next deal, and empties the hand at the same table.
     pub(super) fn keep_table(&mut self) {
         self.step(History::undo);
         self.clear();

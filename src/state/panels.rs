@@ -22,8 +22,8 @@ impl State {
         self.beneath = beneath;
     }
 
-    /// Whether there may be a way back to a panel: not if what it is about is gone, and not to a
-    /// choice that was made.
+    /// Whether closing another panel may lead back to this one. It may not if its subject no longer
+    /// exists, or if it offered a choice that has been made.
     fn has_subject(&self, panel: Panel) -> bool {
         match panel {
             Panel::Event(index) => index < self.draft().events.len(),

@@ -38,8 +38,8 @@ pub struct Catalogue {
 pub type OwnWords = HashMap<String, String>;
 
 impl Catalogue {
-    /// Reads a JSON object of texts, or several, one after another. What stands behind damage is
-    /// left out.
+    /// Reads a JSON object of texts, or several, one after another. What follows damaged text is
+    /// ignored.
     ///
     /// ```
     /// use hule::text::{Catalogue, Language, Slot};

@@ -34,7 +34,7 @@ pub fn in_reading(catalogue: &Catalogue, shortfall: &Shortfall, division: &Divis
         let slots = [("obstacle", Slot::Sentence(obstacle(catalogue, shortfall, division)))];
         return catalogue.sentence("obstacle.this-reading", &slots);
     }
-    // The hand can be read so that the tiles are right. Then there is nothing to exchange.
+    // Another reading of the hand has the right tiles, so there is nothing to exchange.
     if shortfall.exchanges != Some(0) {
         return with_exchanges(catalogue, shortfall, division);
     }
@@ -127,7 +127,7 @@ fn required(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -
             (key, vec![("have", have()), ("needed", needed()), ("tiles", alike())])
         }
         Obstacle::Tiles { wanted } => (format!("tiles.{}", wanted.key()), vec![("tiles", alike())]),
-        // Measured, it names the tiles of the other suits.
+        // A measured obstacle names the tiles of the other suits.
         Obstacle::Suits { .. } => ("suits".into(), vec![]),
         Obstacle::Parts { .. } if shortfall.in_the_way.parts.is_empty() => {
             ("form.four-sets".into(), vec![])

@@ -1,4 +1,4 @@
-//! Sentences about the notes of a report: remarks beside its numbers.
+//! Sentences about the notes of a report: remarks on its numbers.
 
 use crate::scoring::Note;
 

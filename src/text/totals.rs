@@ -1,4 +1,4 @@
-//! Sentences about totals: how a total comes about, and what is paid besides.
+//! Sentences about totals: how a total comes about, and what else is paid.
 
 use std::cmp::Ordering;
 

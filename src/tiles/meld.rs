@@ -15,13 +15,13 @@ pub enum MeldKind {
     /// Three tiles in sequence, claimed from the player on the left. Where the rules have chows of
     /// honors, also the three dragons, or three different winds.
     Chow,
-    /// Three equal tiles, one of them claimed from a discard.
+    /// Three identical tiles, one of them claimed from a discard.
     Pung,
-    /// Four equal tiles, one of them claimed from a discard.
+    /// Four identical tiles, one of them claimed from a discard.
     Kong,
-    /// Four equal tiles: the fourth was added to a melded pung.
+    /// Four identical tiles: the fourth was added to a melded pung.
     AddedKong,
-    /// Four equal tiles, all of them drawn. The hand stays concealed.
+    /// Four identical tiles, all of them drawn. The hand stays concealed.
     ConcealedKong,
 }
 

@@ -15,12 +15,12 @@ const OFFLINE = new Set(["offline.js", "sw.js", "manifest.webmanifest"]);
 
 const servers = new Map();
 after(async () => {
-  for (const server of servers.values()) await server.close();
+  for (const server of servers.values()) await (await server).close();
 });
 
 /** One server for each base path, on a free port of the loopback. */
-async function server(base) {
-  if (!servers.has(base)) servers.set(base, await serve({ dir: DIST, base, compress: false }));
+function server(base) {
+  if (!servers.has(base)) servers.set(base, serve({ dir: DIST, base, compress: false }));
   return servers.get(base);
 }
 

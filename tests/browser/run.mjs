@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 
 /** These take longest and begin first, so that none of them is left over at the end. */
-const LONG = ["states", "load", "book", "embed", "offline", "saved"];
+const LONG = ["states", "labels", "load", "book", "embed", "offline", "saved"];
 
 /** A browser has several processes: more files than processors only wait for each other. */
 const SIDE_BY_SIDE = Math.max(2, Math.min(4, availableParallelism()));

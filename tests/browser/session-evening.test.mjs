@@ -31,8 +31,8 @@ test("MCR: sixteen deals with penalties, then the ranking", async (t) => {
       await penalty(app, "late-pung", 0);
       await penalty(app, "too-few", 1);
       add([-5 + 10, -30, 10, 10]);
-      // The seats of the second round: South sits East, and East South.
     } else if (deal === 3) {
+      // In the second round East and South have changed seats, and so have West and North.
       assert.match(await seats(app), /^E Ben .*, S Anna .*, W Dora .*, N Cem/);
     }
   }

@@ -11,6 +11,9 @@ const SYSTEMS = {
   siamese: "#1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn&round=S",
 };
 
+/** Deals of a session as its link has them: a win, no winner, a hand with penalties. */
+const DEALS = "w1.2.24;d;h0123~[789s][EEEE,1]123m456pC+C?from=W&seat=S;!late-pung.3;!late-pung.3";
+
 const go = (hash) => (app) => app.follow(hash);
 const act = (name) => (app) => app.action(name);
 const first = (selector) => (app) => app.tap(app.page.locator(selector).first());
@@ -50,7 +53,7 @@ export const STATES = {
     ["Siamese waits", go("#1/siamese/112223366m55899p123456789sEESS?round=S")],
   ],
   "many melds": [
-    ["one kong", go("#1/mcr/[3333p]123m456m789sEE+E")],
+    ["one kong", go("#1/mcr/[3333p]123m456m78sEE+9s")],
     ["two kongs", go("#1/mcr/[2222p][3333p,1]456m78s99s+9s")],
     ["three kongs", go("#1/mcr/[2222p][3333p][5555s,1]78m99p+9m?from=W")],
     ["four kongs", go("#1/mcr/[2222p][3333p][5555s,1][EEEE]9p+9p?from=W")],
@@ -88,12 +91,74 @@ export const STATES = {
       await session.sheet(app);
     }],
     ["a deal unfolded", first("[data-unfold]")],
+    ["names to correct", first('[data-part="names"] summary')],
     ["correcting", first('[data-deal-action="correct"]')],
     ["sessions to choose from", async (app) => {
       await app.action("close");
       await session.list(app);
     }],
     ["the table is left", act("leave-table")],
+    ["a session was deleted", first('[data-kept="delete"]')],
+    ["what the players did", async (app) => {
+      await app.action("undelete");
+      await app.action("players");
+      await app.part("players").waitFor();
+    }],
+  ],
+  "a session that was sent": [
+    ["read", go(`#session/1/mcr;p=Anna,Ben,Cem,Dora;n=Friday;t=1763800000;${DEALS}`)],
+    ["a deal unfolded", first('[data-unfold="2"]')],
+    ["ways to send it", act("carry")],
+    ["damaged", go("#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;w1.2;z=3;w0..30")],
+    ["refused", go("#session/9/mcr;d")],
+    ["long names", go(`#session/1/mcr;p=Alexandra,Wolfgang,Konstantin,Dominique;${DEALS}`)],
+  ],
+  "ends of sessions": [
+    ["a game that is over", async (app) => {
+      await session.begin(app, "sichuan", session.NAMES, () => session.type(app, "deals", 2));
+      await session.win(app, [[0, "wall", 4], [1, 2, 2]]);
+      await session.draw(app);
+    }],
+    ["players of all sessions", async (app) => {
+      await app.action("close");
+      await session.list(app);
+      await app.action("players");
+    }],
+    ["a new name", async (app) => {
+      await app.action("close");
+      await session.list(app);
+      await first('[data-kept="rename"]')(app);
+    }],
+    ["deleted", async (app) => {
+      await app.action("close");
+      await session.list(app);
+      await first('[data-kept="delete"]')(app);
+    }],
+  ],
+  "deals of other systems": [
+    ["Sichuan, two wins", async (app) => {
+      await session.begin(app, "sichuan", session.NAMES);
+      await app.action("without-tiles");
+      await session.choose(app, "winner0", 0);
+      await session.choose(app, "from0", "wall");
+      await app.action("add-win");
+    }],
+    ["Sichuan, only the points", (app) => session.choose(app, "ending", "changed")],
+    ["Classical, all hands", async (app) => {
+      await app.action("close");
+      await session.begin(app, "classical", session.NAMES);
+      await app.action("without-tiles");
+    }],
+    ["Siamese, three players", async (app) => {
+      await app.action("close");
+      await session.begin(app, "siamese", session.NAMES.slice(0, 3));
+      await app.action("without-tiles");
+    }],
+    ["the table is left", async (app) => {
+      await app.action("close");
+      await session.list(app);
+      await app.action("leave-table");
+    }],
   ],
   "a complete hand": [
     ["who discarded?", go("#1/mcr/[789s][EEEE,1]123m456pC+C")],
@@ -190,8 +255,16 @@ export const STATES = {
     ["a step", first("[data-step=pungs]")],
     ["a fan touched", first("[data-touch]")],
   ],
+  ...Object.fromEntries(Object.entries(SYSTEMS).map(([key]) => [`practice of ${key}`, [
+    ["a payment", go(`#practice/2/${key}/payment/first/4`)],
+    ["its answer", first("dialog [data-choice]")],
+    ["fans", async (app) => { await close(app); await app.follow(`#practice/2/${key}/fans/second/4`); }],
+    ["the path", async (app) => app.tap(app.hook("practice", "path"))],
+    ["a step", first("[data-step]")],
+  ]])),
   ...Object.fromEntries(Object.entries(SYSTEMS).map(([key, hash]) => [key, [
     ["empty", (app) => app.system(key)],
+    ["a mode", (app) => app.tap(app.hook("mode", "pung"))],
     ["a hand", go(hash)],
     ["a row unfolded", first("[data-fan]")],
     ["payments", act("payments")],

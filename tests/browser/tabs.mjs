@@ -7,11 +7,12 @@ import { launch, PHONE } from "./chrome.mjs";
 /** What a busy machine may need for one step, in milliseconds. */
 const PATIENCE = 90_000;
 
+/** The browser, once it was asked for: tests of a file may run side by side. */
 let browser;
 /** Tabs that wait for a test, by the options that a tab can't change. */
 const waiting = new Map();
 
-after(() => browser?.close());
+after(async () => (await browser)?.close());
 
 /**
  * A tab with Playwright's options for a context, to be given back by `give`. Nothing moves in it
@@ -30,8 +31,8 @@ export async function take({ scripts = [], fresh = false, ...options } = {}) {
     await found.page.emulateMedia(media);
     return found;
   }
-  browser ??= await launch();
-  const context = await browser.newContext({ ...fixed, viewport, colorScheme, forcedColors, reducedMotion });
+  browser ??= launch();
+  const context = await (await browser).newContext({ ...fixed, viewport, colorScheme, forcedColors, reducedMotion });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   for (const script of scripts) await page.addInitScript(script);

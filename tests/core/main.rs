@@ -26,6 +26,7 @@ mod links;
 mod lookahead;
 mod mcr_fans;
 mod mcr_invariants;
+mod meanings;
 mod missing_kongs;
 mod next_deal;
 mod one_change;

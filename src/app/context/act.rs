@@ -34,6 +34,15 @@ impl Ui {
         }
     }
 
+    /// Opens the link of a hand in the calculator, and closes the panels over it.
+    pub fn open_hand(self, link: String) {
+        self.act(Action::Follow(link));
+        // If the link cannot be read, the panel says so.
+        if untrack(|| self.notice().is_none()) {
+            self.act(Action::Close);
+        }
+    }
+
     /// Changes the state with an action. If the reader likes, the change is felt.
     fn apply(self, action: Action) {
         if self.is_guest() || !vibrates() {

@@ -12,7 +12,7 @@
 //! `+5m` marks the winning tile. If none is marked, it is the last concealed tile of fourteen.
 //! Unicode tiles are read everywhere, and white space is ignored.
 //!
-//! Strings of other MCR programs are read, too: `[123m,1]` with the place of the claimed tile, and
+//! Strings of other MCR programs are also read: `[123m,1]` with the place of the claimed tile, and
 //! after the tiles `|EE1000|` for the round, the seat and whether the win was self-drawn, on a last
 //! copy, on a last tile and about a kong, then `|ab` for flowers.
 //!
@@ -100,7 +100,7 @@ impl Tiles {
     /// The notation of a hand that has so many tiles when it is complete.
     pub fn text(&self, complete: Option<usize>) -> String {
         let mut text = String::new();
-        // A string takes everything.
+        // Writing to a string cannot fail.
         let _ = self.write(&mut text, complete);
         text
     }

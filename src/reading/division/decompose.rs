@@ -4,7 +4,7 @@ use crate::tiles::{Counts, Tile};
 
 /// Whether one group's digits can be divided into sets alone.
 pub(crate) fn is_sets(mut digits: u32, honors: bool) -> bool {
-    // From the lowest tile on, three alike are best taken as a pung: as chows they would be
+    // From the lowest tile on, three identical tiles are best taken as a pung: as chows they would be
     // the same nine tiles.
     while digits != 0 {
         digits >>= digits.trailing_zeros() / 3 * 3;

@@ -31,13 +31,13 @@ key_enum! {
         FourSets = "four-sets",
         /// A knitted straight (nine tiles), a set and a pair.
         KnittedStraight = "knitted-straight",
-        /// Seven pairs; four alike may be two of them.
+        /// Seven pairs. Four identical tiles may be two of them.
         SevenPairs = "seven-pairs",
         /// One of each terminal and honor, and one more of any.
         ThirteenOrphans = "thirteen-orphans",
         /// Fourteen different single tiles: honors and tiles of a knitted arrangement.
         HonorsAndKnitted = "honors-and-knitted",
-        /// No complete hand: the sets and pairs that another player has at the end.
+        /// Not a complete hand: the sets and pairs of a player who did not win.
         Unfinished = "unfinished",
         /// Fourteen different single tiles, those of a suit at least three ranks apart.
         Misfits = "misfits",

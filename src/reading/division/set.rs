@@ -15,9 +15,9 @@ pub enum Shape {
     Chow,
     /// Three different winds, in rules in which they are a chow.
     Winds,
-    /// Three equal tiles.
+    /// Three identical tiles.
     Pung,
-    /// Four equal tiles.
+    /// Four identical tiles.
     Kong,
 }
 

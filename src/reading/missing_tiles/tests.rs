@@ -1,10 +1,10 @@
-//! The needs of a group are those of trying every choice of sets and a pair.
+//! What a group is missing is compared with a search that tries every choice of sets and a pair.
 
 use crate::tiles::{Tile, TileSet};
 
 use super::*;
 
-/// Numbers as if by chance, always the same.
+/// Pseudo-random numbers from a fixed seed.
 struct Dice(u64);
 
 impl Dice {
@@ -16,7 +16,7 @@ impl Dice {
     }
 }
 
-/// The sets that are possible in a group: their ranks.
+/// The ranks of every set that is possible in a group.
 fn sets(group: usize, honor_chows: bool) -> Vec<Vec<usize>> {
     let ranks = if group < 3 { 9 } else { 7 };
     let mut sets: Vec<Vec<usize>> = (0..ranks).map(|rank| vec![rank; 3]).collect();
@@ -29,7 +29,7 @@ fn sets(group: usize, honor_chows: bool) -> Vec<Vec<usize>> {
     sets
 }
 
-/// Of every choice of sets and a pair what it lacks; the best of each number.
+/// The fewest missing tiles for each number of sets, found by trying every choice of sets and a pair.
 fn try_all(group: Group, honor_chows: bool) -> MissingBySets {
     fn choose(
         group: Group,
@@ -87,7 +87,7 @@ fn random(dice: &mut Dice, group: usize, copies: u8) -> Group {
 fn needs_are_those_of_the_best_choice() {
     let mut dice = Dice(7);
     for n in 0..240 {
-        // Where wild tiles are, honors have chows.
+        // The rules with wild tiles also have chows of honors.
         let copies = if n % 3 == 0 && n % 4 < 3 { 8 } else { 4 };
         let group = random(&mut dice, n % 4, copies);
         assert_eq!(
@@ -110,7 +110,7 @@ fn needs_of_honors_with_chows_are_those_of_the_best_choice() {
     }
 }
 
-/// Groups together are like one hand: every way to share the sets out.
+/// Joining the groups of a hand gives the same as trying every way to share the sets among them.
 #[test]
 fn groups_complete_each_other() {
     let mut dice = Dice(9);

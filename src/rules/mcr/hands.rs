@@ -27,7 +27,7 @@ pub(super) fn all_green(f: &Facts) -> Found {
     only(f, TileClass::GREEN)
 }
 
-/// Before the win 1112345678999 of one suit stood concealed: Nine Gates 九莲宝灯 (§4, 4).
+/// The concealed tiles before the win were 1112345678999 of one suit: Nine Gates 九莲宝灯 (§4, 4).
 pub(super) fn nine_gates(f: &Facts) -> Found {
     let tile = f.deal.used_tile()?;
     let standing = f.deal.hand().standing();

@@ -38,7 +38,7 @@ pub(super) fn pure_terminal_chows(sets: [Tile; 4], pair: Tile) -> bool {
     one_suit(sets) && ranks(sets) == [1, 1, 7, 7] && one_suit([sets[0], pair]) && pair.rank() == 5
 }
 
-/// Four equal chows: Quadruple Chow 一色四同顺 (§4, 14).
+/// Four identical chows: Quadruple Chow 一色四同顺 (§4, 14).
 pub(super) fn quadruple_chow(sets: [Tile; 4], _pair: Tile) -> bool {
     sets[0] == sets[3]
 }
@@ -54,7 +54,7 @@ pub(super) fn four_pure_shifted_chows(sets: [Tile; 4], _pair: Tile) -> bool {
     one_suit(sets) && (rise(ranks(sets), 1) || rise(ranks(sets), 2))
 }
 
-/// Three equal chows: Pure Triple Chow 一色三同顺 (§4, 23).
+/// Three identical chows: Pure Triple Chow 一色三同顺 (§4, 23).
 pub(super) fn pure_triple_chow(sets: [Tile; 3]) -> bool {
     sets[0] == sets[2]
 }

@@ -93,7 +93,7 @@ impl<'a> WinningTiles<'a> {
     }
 }
 
-/// Fills the parts of a division with the tiles at face value. WildTile tiles fill the places that
+/// Fills the parts of a division with the tiles at face value. Wild tiles fill the places that
 /// remain.
 pub(super) struct PartFiller {
     left: Counts,

@@ -62,7 +62,7 @@ pub(super) fn worth(
 /// minimum. `None` if the hand cannot be completed.
 ///
 /// A discard must be used. A drawn tile need not be used (M15), but a hand that can use it does,
-/// because using it takes no fan away.
+/// because using it loses no fan.
 pub fn first_win(player: &PlayerTiles) -> ByHand<Option<ChosenHand>> {
     best_of_each_hand(player, best_of)
 }

@@ -1,6 +1,6 @@
 //! Finds every winning hand that can be made of a larger number of tiles.
 //!
-//! A choice is a number of copies of each kind, so equal tiles do not multiply the choices. Each
+//! A choice is a number of copies of each kind, so identical tiles do not multiply the choices. Each
 //! suit is searched separately: all choices from one suit that form sets, or sets and a pair, are
 //! found once and then joined to hands of four sets and a pair. The other forms are few enough to
 //! be listed.
@@ -154,7 +154,7 @@ struct GroupSearch {
 
 impl GroupSearch {
     /// Chooses tiles from `rank` upward. `begun` is the number of chows that still need a tile of
-    /// this rank, and of those that need one of the next rank. Three equal tiles are taken as a
+    /// this rank, and of those that need one of the next rank. Three identical tiles are taken as a
     /// pung and never as the start of three chows, because the tiles would be the same.
     fn from(&mut self, rank: u32, digits: u32, begun: (u32, u32), makes: SetsAndPair) {
         if rank == self.ranks {

@@ -14,7 +14,7 @@ use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
 use super::settle::{Settlement, settle};
 
-/// The number of splits that are kept besides the best one.
+/// The number of splits that are kept in addition to the best one.
 const ALTERNATIVES: usize = 4;
 
 key_enum! {

@@ -1,4 +1,4 @@
-//! The search beside an exhaustive one, and what must not change a score.
+//! The search compared with an exhaustive one, and changes that must not change a score.
 
 use std::collections::BTreeSet;
 

@@ -28,6 +28,16 @@ fn every_system_keeps_its_hand() {
 }
 
 #[test]
+fn flowers_are_shown_only_where_there_are_any() {
+    let mut state = loaded("#1/mcr/[123s]1h");
+    state.apply(Action::Mode(Mode::Flowers));
+    state.apply(Action::Follow("#1/classical/[PPP]123m456p".into()));
+    assert_eq!(state.mode, Some(Mode::Flowers));
+    state.apply(Action::Follow("#1/siamese/123m456p".into()));
+    assert_eq!(state.mode, None);
+}
+
+#[test]
 fn a_system_that_is_new_says_what_it_cannot_take_over() {
     let mut state = loaded("#1/mcr/[123s][EEE]5p456789s1h+5p?round=S&last-copy=yes");
     state.apply(Action::Rules("sichuan"));

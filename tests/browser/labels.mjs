@@ -1,0 +1,142 @@
+// The places of short texts, and what is wrong with a text in its place: it is cut off or shortened, lies
+// over another one, takes more lines than its place is made for, or breaks within a word.
+
+/** How many lines each place is made for, at 320 px. */
+const LINES = {
+  1: ".system, .way, .mode, .act, .seat-key, .chip, .total, .unit, .label, .you, .points, .primary, .book-chip, .badge, .drill-head, "
+    + ".wind, .step-title, .mark, .tone, .rank, .sum, .net b, .transfer b, .items-head, .menu h3, section[data-group] h3",
+  2: ".item, .offer, .tab, .next-deal, .seat, .option, .wide, .example, .top h2, header h2, .exercise h3, .count, .reason-line, legend, "
+    + ".head span, .exchange-head span, summary, .heads td, .reload, .book-up, h1, .record, .to-sheet, .ask-example, label, .hint, .place-head .name",
+  3: ".circumstances .words, .pays, .purpose, .fan-card, th",
+};
+
+/** Texts that are as long as they need, on rows that grow; the verdict has a test of its own. */
+const GROWS = ".fan > button, .fan-pick, .preset, .ruling, .near, .wait, .discard, .exchange, .reading, .split, .other, .deal-line, .open, .step-row, "
+  + ".touch-fan, .option-card, .card, .suggestion, .verdict, .system-row, .told, .seated, .as-last, .ask-page, .clause, .to-book, .rule-link, .book-row, .book-fan, "
+  + ".book-hand, .before, .after, p, li, dd, .middle h2, .rest h2, .kept h2, .between h2, .nears h2, h2, h3";
+
+/** The names of players, which they choose themselves. */
+const NAMES = ".sheet-player .name";
+
+/** What scrolls sideways by itself. */
+const STRIPS = ".book-chips, .scroll, pre, .sheet-scroll";
+
+/** Runs in the page: what is wrong with the texts that are seen now, a line each. */
+function crowdedIn([lines, grows, names, strips]) {
+  const top = document.querySelector("dialog[open]") ?? [...document.querySelectorAll(".book")].find((book) => !book.hidden) ?? document.querySelector(".app");
+  const found = new Set();
+  const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 60);
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.add(`the page scrolls sideways by ${wide} px`);
+
+  /** Asked once of each element. */
+  const once = (ask) => {
+    const known = new Map();
+    return (e) => known.get(e) ?? known.set(e, ask(e)).get(e);
+  };
+  const style = once((e) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, display, position } = getComputedStyle(e);
+    return { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, display, position };
+  });
+  const box = once((e) => e.getBoundingClientRect());
+  const around = once((e) => (e === top ? [e] : [e, ...around(e.parentElement)]));
+  const scrolls = (value) => value === "auto" || value === "scroll";
+  const hides = (value) => value === "hidden" || value === "clip";
+
+  /** The text nodes that are seen, with the boxes of their lines. */
+  const texts = [];
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node; (node = walker.nextNode()); ) {
+    const e = node.parentElement;
+    if (!node.data.trim() || e.closest(".spoken, svg, option, script") || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (around(e).some((at) => style(at).clipPath !== "none")) continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+    if (rects.length) texts.push({ node, e, rects });
+  }
+
+  for (const { node, e, rects } of texts) {
+    const say = (what) => found.add(`“${short(node.data)}” ${what}`);
+    const isInStrip = e.closest(strips);
+    for (const at of around(e)) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = style(at);
+      const [outer, isBox] = [box(at), style(at).display !== "inline"];
+      const beside = rects.some((rect) => rect.left < outer.left - 1 || rect.right > outer.right + 1);
+      if (isBox && beside && !isInStrip && (hides(overflowX) || scrolls(overflowX))) say(textOverflow === "ellipsis" ? "is shortened" : "is cut off at the side");
+      const below = rects.some((rect) => rect.bottom > outer.bottom + rect.height / 3 || rect.top < outer.top - rect.height / 3);
+      if (isBox && below && hides(overflowY)) say(webkitLineClamp === "none" ? "is cut off below" : "is shortened");
+      // What is in a list that scrolls need not be within the boxes around the list.
+      if (scrolls(overflowY) && !hides(overflowX)) break;
+    }
+    if (!isInStrip && rects.some(({ left, right }) => left < -1 || right > innerWidth + 1)) say("reaches over the side of the screen");
+    for (const { 0: word, index } of node.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}]{2,24}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ bottom }) => Math.round(bottom / 4)));
+      if (tops.size > 1 && !e.closest(`pre, code, textarea, ${names}`)) say(`breaks within “${word}”`);
+    }
+  }
+
+  /** Labels by the element that is their place. */
+  const labels = new Map();
+  const selectors = Object.values(lines).join(", ");
+  for (const text of texts) {
+    const place = text.e.closest(`${selectors}, ${grows}`);
+    if (!place) {
+      if (text.e.closest("button, a, legend, label, th, summary")) found.add(`“${short(text.node.data)}” has no place: ${text.e.outerHTML.slice(0, 80)}`);
+    } else labels.set(place, [...(labels.get(place) ?? []), ...text.rects]);
+  }
+  for (const [place, rects] of labels) {
+    const most = Object.keys(lines).find((number) => place.matches(lines[number]));
+    if (!most) continue;
+    const middles = [];
+    for (const { top, bottom, height } of rects) {
+      const middle = (top + bottom) / 2;
+      if (!middles.some((other) => Math.abs(other - middle) < height / 2)) middles.push(middle);
+    }
+    if (middles.length > most) found.add(`“${short(place.textContent)}” takes ${middles.length} lines, its place has ${most}`);
+  }
+
+  /** The part of a line that is seen through the boxes around it. */
+  const seen = (e, { left, right, top, bottom }) => {
+    const part = { left, right, top, bottom };
+    for (const at of around(e)) {
+      if (style(at).display === "inline" || style(at).overflowX === "visible") continue;
+      const outer = box(at);
+      part.left = Math.max(part.left, outer.left);
+      part.right = Math.min(part.right, outer.right);
+      part.top = Math.max(part.top, outer.top);
+      part.bottom = Math.min(part.bottom, outer.bottom);
+    }
+    return part;
+  };
+  /** What stays in front of what scrolls or stands below it. */
+  const layer = (e) => around(e).find((at) => ["sticky", "fixed"].includes(style(at).position) || at.matches(".notices")) ?? top;
+  const all = texts.flatMap(({ node, e, rects }) => rects.map((rect) => ({ node, e, layer: layer(e), ...seen(e, rect) })));
+  const visible = all.filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 3).sort((one, other) => one.top - other.top);
+  visible.forEach((one, index) => {
+    for (const other of visible.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      const [across, down] = [Math.min(one.right, other.right) - Math.max(one.left, other.left), Math.min(one.bottom, other.bottom) - other.top];
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+      if (one.e !== other.e && one.layer === other.layer && across > 1.5 && down > least * 0.4) found.add(`“${short(one.node.data)}” and “${short(other.node.data)}” overlap`);
+    }
+  });
+
+  /** Words that the browser draws: of a choice and in an empty field. */
+  const pen = document.createElement("canvas").getContext("2d");
+  const room = (e) => e.clientWidth - parseFloat(getComputedStyle(e).paddingLeft) - parseFloat(getComputedStyle(e).paddingRight);
+  for (const e of top.querySelectorAll("select, input[placeholder], textarea[placeholder]")) {
+    if (!e.checkVisibility({ visibilityProperty: true })) continue;
+    const words = e.matches("select") ? e.selectedOptions[0]?.text : e.value ? "" : e.placeholder;
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(e);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const width = pen.measureText(words ?? "").width;
+    if (!e.matches("textarea") && width > room(e) + 1) found.add(`“${short(words)}” is cut off in its field by ${Math.ceil(width - room(e))} px`);
+  }
+  return [...found];
+}
+
+/** What is wrong with the texts that are seen on a page now, a line each. */
+export const crowded = (page) => page.evaluate(crowdedIn, [LINES, GROWS, NAMES, STRIPS]);
