@@ -7,7 +7,8 @@
 // program in them, and frame.js for embed.html; its README becomes a page. index.html gets its first
 // screen. At the end the service worker is told of all of them.
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
@@ -51,11 +52,14 @@ await run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typ
 rmSync(join(parts, "hule.wasm"));
 const glue = join(parts, "hule.js");
 const programs = readdirSync(parts).filter((name) => name.endsWith(".wasm"));
-// Side by side: each takes many seconds of one processor.
-await Promise.all(programs.map(async (name) => {
-  const [from, to] = [join(parts, name), join(out, name)];
-  if (release) await run("wasm-opt", "-Oz", ...FEATURES, from, "-o", to);
-  else cpSync(from, to);
+// One on each processor, the largest first: each takes up to half a minute and much memory.
+programs.sort((one, other) => statSync(join(parts, other)).size - statSync(join(parts, one)).size);
+await Promise.all(Array.from({ length: availableParallelism() }, async () => {
+  for (let name; (name = programs.shift()); ) {
+    const [from, to] = [join(parts, name), join(out, name)];
+    if (release) await run("wasm-opt", "-Oz", ...FEATURES, from, "-o", to);
+    else cpSync(from, to);
+  }
 }));
 await build({
   ...common,

@@ -120,7 +120,7 @@ pub fn mistakes(
         let lost = drafts.iter().find_map(|draft| {
             let hand = change.of(draft)?;
             let (before, after) = (engine.examine(draft), engine.examine(&hand));
-            let is_lost = counts(&before, fan) && is_whole(&after) && !counts(&after, fan);
+            let is_lost = counts(&before, fan) && is_complete(&after) && !counts(&after, fan);
             let why = explain_fan(words, &hand, &after, fan).filter(|_| is_lost)?;
             Some(Mistake::StillCounted { change, why, hand })
         });
@@ -134,8 +134,8 @@ fn is_one_hand(draft: &Draft) -> bool {
     draft.events.is_empty() && draft.others.iter().all(|tiles| tiles.is_empty())
 }
 
-/// Whether a hand is complete and nothing is wrong with it.
-fn is_whole(examined: &Examined) -> bool {
+/// Whether a draft has no faults, and its hand is complete.
+fn is_complete(examined: &Examined) -> bool {
     examined.report.faults.is_empty() && !examined.report.sheets.is_empty()
 }
 

@@ -7,7 +7,7 @@ use crate::tiles::Seat;
 
 /// The best sheet of each hand that the winner counts: one hand, or several in a system where a
 /// player holds several.
-pub(super) fn sheets(report: &Report) -> impl Iterator<Item = &Sheet> {
+pub fn counted_sheets(report: &Report) -> impl Iterator<Item = &Sheet> {
     let share = |place: usize| match place {
         0 => report.sheets.first(),
         _ => report.others.iter().find(|other| other.place == place)?.sheets.first(),
@@ -34,7 +34,7 @@ impl Answer {
             Some(split) => split.total,
             None => report.sheets.first().map_or(0, |sheet| sheet.total),
         };
-        Answer { fans: fans(sheets(report)), total }
+        Answer { fans: fans(counted_sheets(report)), total }
     }
 
     /// Returns every right answer of a report, the one that the calculator prefers first. Readings

@@ -1,4 +1,4 @@
-//! The hand of the day: the same for everyone on a date, and what a player made of it.
+//! The hand of the day: the same for everyone on a date, and the player's answers to it.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use super::hands::Source;
 use super::random::Random;
 use super::task::fans;
 
-/// How often a player may answer.
+/// How many answers a player may give.
 pub const TRIES: usize = 3;
 
 /// A date of the calendar.
@@ -91,7 +91,7 @@ pub struct Try {
 }
 
 impl Try {
-    /// The numbers of marks.
+    /// The numbers of fans in the marks of an answer.
     pub fn of(marks: &FanMarks) -> Try {
         let count = |fans: &[u8]| fans.len().min(99) as u8;
         Try { right: count(&marks.right), missed: count(&marks.missed), wrong: count(&marks.wrong) }
@@ -109,7 +109,7 @@ impl Try {
     }
 }
 
-/// What a player made of the hand of a day.
+/// A player's answers to the hand of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DayResult {
     /// The day.
@@ -151,7 +151,7 @@ impl DayResult {
     }
 }
 
-/// What is kept of the hands of the day.
+/// The record of the hands of the day: the last one, and how many were solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DayRecord {
     /// The last day that was played.

@@ -23,11 +23,14 @@ pub struct Wish {
     pub fan: Option<u8>,
 }
 
-/// The kinds of exercise that a rule system has. Where a player makes several hands of the same
-/// tiles, single hands are not asked about.
+/// The kinds of exercise that a rule system has.
+///
+/// Where a player makes several hands of the same tiles, any of a great many choices of thirteen tiles
+/// may wait, with twenty waits and more, so that waits and discards are no exercise. What there are
+/// two readings of is then how the tiles are shared, which is part of the question for the fans.
 pub fn kinds(engine: &'static dyn Engine) -> impl Iterator<Item = Kind> {
     let several = Source::new(engine).has_several_hands();
-    let of_one_hand = [Kind::Win, Kind::Waits, Kind::Discard, Kind::Reading];
+    let of_one_hand = [Kind::Waits, Kind::Discard, Kind::Reading];
     Kind::ALL.iter().copied().filter(move |kind| !several || !of_one_hand.contains(kind))
 }
 

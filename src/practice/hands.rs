@@ -9,7 +9,7 @@ use crate::scoring::{Engine, Report, Standing};
 use crate::system::{Answer, Role, System};
 use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
 
-use super::answer::{Answer as Counted, sheets};
+use super::answer::{Answer as Counted, counted_sheets};
 use super::exchange::Exchange;
 use super::first_dealing::answer;
 use super::random::Random;
@@ -53,11 +53,15 @@ impl Source {
         Some(Exchange::any(random).of(&draft))
     }
 
-    /// A hand like an example of a fan. `changes` says how many of its sets are replaced.
+    /// A hand like an example of a fan. `changes` says how many of its sets are replaced. Of two hands
+    /// that a player makes, both win if there are any, and else the one that wins as in the example.
     pub fn like_example(&self, random: &mut Random, fan: u8, changes: usize) -> Option<Draft> {
         let example = self.example(random, fan)?;
         if self.has_several_hands() {
-            return self.pair_of_hands(random, &example);
+            return match changes {
+                0 => self.one_of_two_hands(random, &example),
+                _ => self.pair_of_hands(random, &example),
+            };
         }
         let mut draft = example;
         for _ in 0..changes {
@@ -70,7 +74,7 @@ impl Source {
     }
 
     /// The tiles of an example and of another one together, for a player who makes two hands.
-    fn pair_of_hands(&self, random: &mut Random, first: &Draft) -> Option<Draft> {
+    fn with_another_hand(&self, random: &mut Random, first: &Draft) -> Option<Draft> {
         let other = random.pick(self.system().fans);
         let second = self.example(random, other.number)?;
         let mut draft = Draft::new(self.system());
@@ -80,12 +84,28 @@ impl Source {
         draft.tiles.standing.sort_unstable();
         draft.place_mut(1)?.melds = second.tiles.melds.clone();
         self.answer_questions(random, &mut draft);
-        // Both hands win only on a tile from the wall.
+        has_four_at_most(&draft).then_some(draft)
+    }
+
+    /// Two hands that win together, which they do only on a tile from the wall.
+    fn pair_of_hands(&self, random: &mut Random, first: &Draft) -> Option<Draft> {
+        let mut draft = self.with_another_hand(random, first)?;
         draft.put_about(Role::WinSource, Answer::Word(WinSource::SelfDrawn.key()));
-        let copies = |tile: Tile| {
-            draft.tiles.copies(tile) + draft.others.iter().map(|o| o.copies(tile)).sum::<usize>()
-        };
-        (!Tile::all().any(|tile| copies(tile) > 4)).then_some(draft)
+        Some(draft)
+    }
+
+    /// The tiles of two hands of which one wins as it does in its example.
+    fn one_of_two_hands(&self, random: &mut Random, first: &Draft) -> Option<Draft> {
+        let mut draft = self.with_another_hand(random, first)?;
+        for given in first.given() {
+            // Questions and rulings that this rule system does not have do not matter to it.
+            let _ = self.engine.answer(&mut draft, given.key, given.place, given.answer);
+        }
+        let on: Vec<&str> = first.rulings_on().collect();
+        for ruling in first.system().rulings {
+            let _ = draft.set_ruling(ruling, on.contains(ruling));
+        }
+        Some(draft)
     }
 
     /// A random hand of these tiles: sets and a pair. Where a suit has to be missing, one is.
@@ -99,7 +119,7 @@ impl Source {
         };
         draft.tiles = shape::sets_of(random, tiles, self.system().melds)?;
         draft.tiles.standing.sort_unstable();
-        if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
+        if !has_four_at_most(&draft) {
             return None;
         }
         self.answer_questions(random, &mut draft);
@@ -158,12 +178,18 @@ pub(super) fn winning(engine: &'static dyn Engine, draft: Draft) -> Option<Dealt
     counts.then_some(DealtHand { draft, report })
 }
 
+/// Whether no tile is there more than four times.
+pub(super) fn has_four_at_most(draft: &Draft) -> bool {
+    let hands = || draft.others.iter().chain([&draft.tiles]);
+    Tile::all().all(|tile| hands().map(|tiles| tiles.copies(tile)).sum::<usize>() <= 4)
+}
+
 /// Whether every hand that is counted is four sets and a pair.
 pub(super) fn is_ordinary(report: &Report) -> bool {
-    sheets(report).all(|sheet| sheet.division.form == Form::FourSets)
+    counted_sheets(report).all(|sheet| sheet.division.form == Form::FourSets)
 }
 
 /// How often a fan counts in a report.
 pub(super) fn times(report: &Report, fan: u8) -> usize {
-    sheets(report).flat_map(|sheet| &sheet.counted).filter(|c| c.fan == fan).count()
+    counted_sheets(report).flat_map(|sheet| &sheet.counted).filter(|c| c.fan == fan).count()
 }

@@ -28,7 +28,7 @@ use crate::scoring::Report;
 
 pub use crate::rules::learning::{Drill, Kind, Level, Step};
 pub use address::{Address, Aim};
-pub use answer::{Answer, FanMarks, mark, mark_payment};
+pub use answer::{Answer, FanMarks, counted_sheets, mark, mark_payment};
 pub use draw::{Wish, ask_otherwise, draw, draw_seeded, kinds, of_dealt};
 pub use exercise::{Candidate, Exercise, Given, Marks, Task, TileMarks};
 pub use first_dealing::{deal, deal_for, deal_with};

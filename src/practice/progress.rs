@@ -1,4 +1,4 @@
-//! What is kept of a player's practice of one rule system.
+//! The progress of a player in one rule system, as it is kept on the device.
 //!
 //! It is kept as text: a line with the version, then a line for each thing that is known. Lines that
 //! cannot be read are kept as they are, because another version of the app may have written them.
@@ -11,7 +11,7 @@ use super::exercise::{Exercise, Marks};
 use super::schedule::{Schedule, Subject};
 use crate::rules::learning::Kind;
 
-/// The first line.
+/// The first line, with the version.
 const HEAD: &str = "hule practice 2";
 
 /// What stands before a line that could not be read.
@@ -27,7 +27,7 @@ pub struct Progress {
     pub streak: u32,
     /// The longest such row so far.
     pub best: u32,
-    /// What was missed, and when it should come again.
+    /// The subjects that were missed, and when each should be repeated.
     pub schedule: Schedule,
     /// The keys of the steps of the path that were done.
     pub done: Vec<String>,
@@ -39,7 +39,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Reads the text of a progress; what cannot be read is kept.
+    /// Reads what [`Progress::text`] writes. Lines that cannot be read are kept.
     pub fn parse(text: &str) -> Progress {
         let mut progress = Progress::default();
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).peekable();
@@ -56,7 +56,8 @@ impl Progress {
         progress
     }
 
-    /// Takes over the record of the first version: its fans that were missed come at once.
+    /// Makes a progress of the record that the first version of practice kept. The fans that were missed
+    /// in it are repeated at once.
     pub fn of_record(record: &Record, now: i64) -> Progress {
         let mut progress =
             Progress { streak: record.streak, best: record.best, ..Progress::default() };

@@ -46,6 +46,9 @@ pub struct Shortfall {
     /// How many tiles have to be exchanged for others until the obstacle is gone and the hand is
     /// complete. `None` if no exchange helps, or if the obstacle is no matter of tiles.
     pub exchanges: Option<u8>,
+    /// How many tiles have to come besides without another one going: one for each kong that is
+    /// missing.
+    pub added: u8,
 }
 
 impl From<Obstacle> for Shortfall {
@@ -60,6 +63,7 @@ impl From<Obstacle> for Shortfall {
             is_choice: false,
             declared: Parts::NONE,
             exchanges: None,
+            added: 0,
         }
     }
 }
@@ -79,8 +83,8 @@ impl Shortfall {
         match (self.exchanges, self.obstacle) {
             _ if self.declared != Parts::NONE => LAST,
             // The tiles are there. Something else is in the way of another reading of them.
-            (Some(0), _) => LAST - 1,
-            (Some(exchanges), _) => exchanges,
+            (Some(0), _) if self.added == 0 => LAST - 1,
+            (Some(exchanges), _) => exchanges + self.added,
             (None, Obstacle::Count { have, wanted, .. }) => wanted.saturating_sub(have),
             (None, _) => 0,
         }

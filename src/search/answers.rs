@@ -1,6 +1,7 @@
 //! The answers to a question: the best one, and the rest by rule system.
 
-use super::index::{Hit, Index};
+use super::comparison::Hit;
+use super::index::Index;
 use super::question::Question;
 use super::sentence::answering;
 use super::subject::Subject;
@@ -33,8 +34,11 @@ pub struct Answers {
     pub others: Vec<Group>,
 }
 
-/// An answer is worth showing if it is so near to the best one.
+/// The smallest score that an answer is shown with, as a part of the best one's.
 const NEAR: f32 = 0.45;
+
+/// The same within the group of a rule system that is not in use, as a part of the best of the group.
+const NEAR_ELSEWHERE: f32 = 0.75;
 
 /// So many answers are shown at most.
 const MOST: usize = 24;
@@ -84,12 +88,19 @@ impl Index {
             Answer { subject, also: hit.name.filter(|name| *name != own).map(str::to_owned) }
         };
         let mut others: Vec<Group> = Vec::new();
+        // The best score of each group.
+        let mut best: Vec<f32> = Vec::new();
         for hit in hits.iter().skip(1).take_while(|hit| hit.score >= least).take(MOST - 1) {
             let answer = answer(hit);
             let system = answer.subject.system();
-            match others.iter_mut().find(|group| group.system == system) {
-                Some(group) => group.answers.push(answer),
-                None => others.push(Group { system, answers: vec![answer] }),
+            let is_elsewhere = system.is_some_and(|system| system != in_use);
+            match others.iter().position(|group| group.system == system) {
+                Some(at) if is_elsewhere && hit.score < best[at] * NEAR_ELSEWHERE => {}
+                Some(at) => others[at].answers.push(answer),
+                None => {
+                    others.push(Group { system, answers: vec![answer] });
+                    best.push(hit.score);
+                }
             }
         }
         Answers { best: Some(answer(first)), others }

@@ -7,6 +7,8 @@
 //! and the rest by rule system. The search takes no part in the flow from draft to report.
 
 mod answers;
+mod comparison;
+mod fans;
 mod fold;
 mod index;
 mod question;

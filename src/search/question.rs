@@ -22,8 +22,8 @@ impl Question {
         if !systems.is_empty() {
             let others: Vec<Word> =
                 words.iter().filter(|word| !lexicon.is_system(word)).cloned().collect();
-            // A question that has nothing but the name is about the system itself.
-            if !others.is_empty() {
+            // A question that asks for nothing but the name is about the system itself.
+            if others.iter().any(|word| !word.is_stop()) {
                 words = others;
             }
         }

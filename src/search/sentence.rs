@@ -3,11 +3,11 @@
 use super::question::Question;
 use super::words::Lexicon;
 
-/// A text that is not longer than so many characters is said whole.
+/// The largest number of characters of a text that is shown whole.
 const SHORT: usize = 130;
 
-/// Returns the sentence of a text that has most of a question, the first of several; the whole text if
-/// it is short. A `¶` separates paragraphs.
+/// Returns the sentence of a text that has the most words of a question, the first of them if there are
+/// several. Returns the whole text if it is short. A `¶` separates paragraphs.
 pub(super) fn answering<'a>(lexicon: &Lexicon, question: &Question, text: &'a str) -> &'a str {
     // Chinese and Japanese say as much in a third of the characters.
     let width =

@@ -1,5 +1,5 @@
-//! A session in the device's store: its file, with a version that tells two tabs apart, and what a list
-//! shows without reading the deals.
+//! A session in the device's store: its file, a version by which a window notices that another one has
+//! changed it, and what a list shows without reading the deals.
 
 use serde::{Deserialize, Serialize};
 
@@ -38,9 +38,9 @@ impl KeptSession {
         }
     }
 
-    /// The next version, for a session that differs in nothing that a list shows but its name.
+    /// The next version, for the same session under another name: totals and end are those of before.
     #[must_use]
-    pub fn with(&self, session: &Session, now: u64) -> KeptSession {
+    pub fn renamed(&self, session: &Session, now: u64) -> KeptSession {
         KeptSession {
             version: self.version.saturating_add(1),
             changed: now,

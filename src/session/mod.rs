@@ -96,7 +96,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session without deals, under the agreement that goes without saying.
+    /// A session without deals, under the default agreement.
     pub fn new<'a>(system: &'static System, players: impl IntoIterator<Item = &'a str>) -> Session {
         Session {
             agreement: Agreement::new(system),

@@ -119,13 +119,7 @@ impl Settler<'_> {
 
     fn net(&self, entry: &NetEntry, position: &Position) -> Result<SettledDeal, Faults> {
         let mut found = net_faults(&entry.net, position, self.engine.system().game.fine);
-        let mut seat_of = |field, player: usize| {
-            let seat = position.seat_of(player);
-            if seat.is_none() {
-                found.push((field, absent(player)));
-            }
-            seat
-        };
+        let mut seat_of = |field, player| seat_at(position, player, field, &mut found);
         let winner = entry.winner.and_then(|winner| seat_of(Field::NetWinner, winner));
         let next_dealer = match entry.next_dealer {
             NextDealer::ByRules => self.engine.dealer_after(winner),
@@ -152,8 +146,14 @@ pub(super) fn unchanged(position: &Position) -> SettledDeal {
     SettledDeal { net: vec![0; position.players.len()], ..SettledDeal::default() }
 }
 
-fn absent(player: usize) -> Fault {
-    Fault::new(NOT_AT_THE_TABLE).value(player.saturating_add(1))
+/// The seat of a player. `None`, with a fault at the field, if the player is not at the table.
+fn seat_at(position: &Position, player: usize, field: Field, found: &mut Faults) -> Option<Seat> {
+    let seat = position.seat_of(player);
+    if seat.is_none() {
+        let fault = Fault::new(NOT_AT_THE_TABLE).value(player.saturating_add(1));
+        found.push((field, fault));
+    }
+    seat
 }
 
 fn net_faults(net: &[i32], position: &Position, fine: i32) -> Faults {
@@ -183,13 +183,7 @@ fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<ValuedDeal, F
     let mut found = Faults::new();
     let mut deal = ValuedDeal::default();
     for (index, Win { winner, from, points }) in entry.wins.iter().enumerate() {
-        let mut seat_of = |field, player: usize| {
-            let seat = position.seat_of(player);
-            if seat.is_none() {
-                found.push((field, absent(player)));
-            }
-            seat
-        };
+        let mut seat_of = |field, player| seat_at(position, player, field, &mut found);
         let seat = seat_of(Field::Winner(index), *winner);
         let from = match from {
             Origin::Wall => Some(TileFrom::Wall),
@@ -203,9 +197,8 @@ fn valued_deal(entry: &ValuesEntry, position: &Position) -> Result<ValuedDeal, F
         }
     }
     for (player, value) in entry.hands.iter().enumerate() {
-        match position.seat_of(player) {
-            Some(seat) => deal.hands[seat] = *value,
-            None => found.push((Field::Hand(player), absent(player))),
+        if let Some(seat) = seat_at(position, player, Field::Hand(player), &mut found) {
+            deal.hands[seat] = *value;
         }
     }
     if found.is_empty() { Ok(deal) } else { Err(found) }

@@ -108,11 +108,6 @@ impl Sheet {
         let draft = position.and_then(|at| hand_at(&session.agreement, at, hand).ok());
         Some(draft.map_or_else(|| hand.link.clone(), |draft| link::encode(&draft)))
     }
-
-    /// The players whose total is the highest.
-    pub fn leaders(&self) -> impl Iterator<Item = usize> + '_ {
-        self.ranks.iter().enumerate().filter(|(_, rank)| **rank == 1).map(|(player, _)| player)
-    }
 }
 
 /// Makes the rows of a sheet.

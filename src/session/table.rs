@@ -1,5 +1,6 @@
-//! A session while it is played: its history, and what the calculator is used for. That is usually the
-//! next deal, but it can be one that is corrected or put in between.
+//! A session that is being played: its history, and which deal is entered in the calculator. That is
+//! usually the next one, but it can be an earlier one that is corrected, or one that was left out and
+//! is inserted before another.
 
 use std::fmt;
 
@@ -11,13 +12,13 @@ use crate::tiles::Seat;
 use super::reseat::hand_at;
 use super::{Change, Deal, Difference, Entry, HandEntry, History, Session, SessionFault, Sheet};
 
-/// What the calculator is used for.
+/// Which deal is entered in the calculator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Task {
     /// The next deal is recorded.
     #[default]
     Record,
-    /// A deal is put before the one with this index.
+    /// A deal is inserted before the one with this index.
     Insert(usize),
     /// The deal with this index is corrected.
     Correct(usize),
@@ -35,7 +36,7 @@ impl fmt::Display for Task {
 }
 
 impl Task {
-    /// The task that is written so; `None` if there is none.
+    /// Reads a task; `None` if the text is none.
     pub fn parse(text: &str) -> Option<Task> {
         match text.split_once(' ') {
             None => (text == "record").then_some(Task::Record),
@@ -51,12 +52,15 @@ impl Task {
 pub struct Table {
     history: History,
     task: Task,
+    /// Hands that were begun for the next deal and gave way to another deal, the latest at the end.
+    set_aside: Vec<HandEntry>,
 }
 
 impl Table {
     /// A session to which nothing has happened yet. `engine` is that of its rule system.
     pub fn new(session: Session, engine: &dyn Engine) -> Table {
-        Table { history: History::new(session, engine), task: Task::Record }
+        let history = History::new(session, engine);
+        Table { history, task: Task::Record, set_aside: Vec::new() }
     }
 
     /// The session.
@@ -79,13 +83,13 @@ impl Table {
         self.history.can_redo()
     }
 
-    /// What the calculator is used for.
+    /// Which deal is entered in the calculator.
     pub fn task(&self) -> Task {
         self.task
     }
 
-    /// Uses the calculator for something else. A deal that is not on the sheet can't be meant: the
-    /// next one is recorded then.
+    /// Enters another deal from now on. If it is not on the sheet, that is
+    /// the next deal.
     pub fn take_up(&mut self, task: Task) {
         let is_there = match task {
             Task::Record => true,
@@ -113,24 +117,51 @@ impl Table {
         }
     }
 
-    /// The draft that the deal is entered in: that of the corrected hand, or one without tiles.
-    /// `None` if the game is over.
-    pub fn draft(&self) -> Option<Draft> {
-        let hand = self.corrected().and_then(|deal| self.draft_of(&deal.entry));
-        let empty = |position| draft_of(&self.session().agreement, position, Seat::East);
-        hand.or_else(|| self.position().map(empty))
+    /// The draft that the deal begins with in the calculator: that of the corrected hand, a hand that
+    /// was set aside, or one without tiles. A hand that was set aside is handed out once.
+    pub fn begin_deal(&mut self) -> Draft {
+        let hand = match self.task {
+            Task::Record => self.set_aside.pop().and_then(|hand| self.draft_of(&hand)),
+            Task::Insert(_) => None,
+            Task::Correct(deal) => {
+                self.session().deals.get(deal).and_then(|deal| self.draft_in(deal))
+            }
+        };
+        let agreement = &self.session().agreement;
+        let empty = || match self.position() {
+            Some(position) => draft_of(agreement, position, Seat::East),
+            None => agreement.table().clone(),
+        };
+        hand.unwrap_or_else(empty)
     }
 
-    /// The draft of a hand in the deal that is entered. `None` if it was entered without tiles.
-    pub fn draft_of(&self, entry: &Entry) -> Option<Draft> {
-        let Entry::Hand(hand) = entry else { return None };
+    /// Keeps a hand that was begun for the next deal while another deal is entered.
+    pub fn set_aside(&mut self, draft: &Draft) {
+        let hand = self.hand_of(draft);
+        self.set_aside.push(hand);
+    }
+
+    /// The draft of a hand at the position of the deal that is entered.
+    fn draft_of(&self, hand: &HandEntry) -> Option<Draft> {
         hand_at(&self.session().agreement, self.position()?, hand).ok()
+    }
+
+    /// Like [`Table::draft_of`], for the hand of a deal. `None` if it was entered without tiles.
+    fn draft_in(&self, deal: &Deal) -> Option<Draft> {
+        match &deal.entry {
+            Entry::Hand(hand) => self.draft_of(hand),
+            _ => None,
+        }
     }
 
     /// A hand of the calculator as what is entered for the deal.
     pub fn hand(&self, draft: &Draft) -> Entry {
+        Entry::Hand(self.hand_of(draft))
+    }
+
+    fn hand_of(&self, draft: &Draft) -> HandEntry {
         let seats = self.position().map(|position| position.players.clone());
-        Entry::Hand(HandEntry { link: link::encode(draft), seats })
+        HandEntry { link: link::encode(draft), seats }
     }
 
     /// The draft with the round, the dealer and the rulings of the deal, if it has others: it would be
@@ -197,15 +228,26 @@ impl Table {
         self.task = Task::Record;
     }
 
-    /// Undoes the last change, which ends the task. Returns whether there was one.
-    pub fn undo(&mut self, engine: &dyn Engine) -> bool {
+    /// Undoes the last change, which ends the task. If that was the record of a hand, its draft is
+    /// returned, so that it can be entered once more, and `begun`, the hand that was begun after it, is
+    /// set aside.
+    pub fn undo(&mut self, begun: Option<&Draft>, engine: &dyn Engine) -> Option<Draft> {
         self.task = Task::Record;
-        self.history.undo(engine)
+        let begun = begun.map(|draft| self.hand_of(draft));
+        let before = self.session().deals.clone();
+        self.history.undo(engine);
+        let recorded = before.strip_prefix(&*self.session().deals)?.first()?;
+        let draft = self.draft_in(recorded)?;
+        self.set_aside.extend(begun);
+        Some(draft)
     }
 
-    /// Does the change again that was undone last. Returns whether there was one.
-    pub fn redo(&mut self, engine: &dyn Engine) -> bool {
+    /// Does the change again that was undone last, which ends the task. If that recorded a deal, it is
+    /// returned.
+    pub fn redo(&mut self, engine: &dyn Engine) -> Option<&Deal> {
         self.task = Task::Record;
-        self.history.redo(engine)
+        let before = self.session().deals.clone();
+        self.history.redo(engine);
+        self.session().deals.strip_prefix(&*before)?.first()
     }
 }

@@ -207,8 +207,10 @@ pub enum Action {
     Escape,
     /// Clears the hand and keeps the answers about the table.
     Clear,
-    /// Begins a deal of a session in this draft.
+    /// Begins a deal of a session in this draft. The panel stays open.
     Deal(Box<Draft>),
+    /// Makes the present draft the first one: undo and redo no longer lead to those of other deals.
+    ForgetSteps,
     /// Begins the next deal: clears the hand, and moves seat, round and dealer on as the rules say.
     NextDeal,
     /// After [`Action::NextDeal`], keeps seat, round and dealer as they were before.

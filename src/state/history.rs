@@ -169,6 +169,12 @@ impl History {
         order.find(|(at, _)| place.is_none_or(|place| *at == place)).copied()
     }
 
+    /// Forgets what was before, and what was undone.
+    pub fn forget_steps(&mut self) {
+        self.past.clear();
+        self.future.clear();
+    }
+
     /// Undoes the last change and returns the place that it was about.
     pub fn undo(&mut self) -> Option<usize> {
         let place = self.now.place;

@@ -200,6 +200,7 @@ impl State {
             Action::Clear => self.clear(),
             Action::Undo => self.step(History::undo),
             Action::Redo => self.step(History::redo),
+            Action::ForgetSteps => self.history.forget_steps(),
             Action::Place(place) => {
                 self.place = place;
                 self.reset_view();

@@ -16,6 +16,7 @@ impl State {
             Some(NextDeal { position, draft }) => {
                 self.history.push_deal(draft, position);
                 self.begin_hand();
+                self.panel = None;
                 self.notice = Some(Notice::NextDeal);
             }
             None => self.notice = Some(Notice::Word("ui.game-over")),

@@ -66,15 +66,15 @@ impl State {
         }
         self.push(draft);
         self.begin_hand();
+        self.panel = None;
     }
 
-    /// Resets the view for an empty hand.
+    /// Resets the view for another deal.
     pub(super) fn begin_hand(&mut self) {
         self.place = 0;
         self.reset_view();
         self.taken.clear();
         self.mode = None;
-        self.panel = None;
     }
 
     /// Answers a question. Giving the same answer again takes it back if the question has no

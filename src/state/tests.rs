@@ -109,6 +109,17 @@ fn undo_and_redo_go_back_and_forth() {
 }
 
 #[test]
+fn forgotten_steps_are_not_undone() {
+    let mut state = empty();
+    tap(&mut state, "19m");
+    state.apply(Action::Undo);
+    state.apply(Action::ForgetSteps);
+    assert!(!state.can_undo() && !state.can_redo());
+    state.apply(Action::Undo);
+    assert_eq!(hand(&state), "1m");
+}
+
+#[test]
 fn backspace_takes_what_came_last() {
     let mut state = empty();
     tap(&mut state, "9m");

@@ -80,9 +80,9 @@ pub fn why(
     catalogue.sentence(&format!("fan.{}.{}.why{claimed}", rules.words, fan.key), &slots)
 }
 
-/// Says why a fan counts in the best reading of a report, why it was dropped, or what is missing
-/// of it. Where several hands are counted, the first one with the fan is explained. `None` if
-/// there is no reading.
+/// Says why a fan counts in the best reading of the player's hand, why it was dropped, or what is
+/// missing of it. Where the player makes several hands, the first one with the fan is explained.
+/// `None` if there is no reading.
 pub fn explain_fan(
     catalogue: &Catalogue,
     draft: &Draft,
@@ -90,7 +90,9 @@ pub fn explain_fan(
     fan: &Fan,
 ) -> Option<Sentence> {
     let (rules, report) = (draft.system(), &examined.report);
-    let others = report.others.iter().map(|other| (other.place, &other.sheets));
+    // Other places are hands of the same player, or of the opponents.
+    let others = report.others.iter().filter(|_| draft.is_one_player());
+    let others = others.map(|other| (other.place, &other.sheets));
     let places = std::iter::once((0, &report.sheets)).chain(others);
     let sheets: Vec<(usize, &Sheet)> =
         places.filter_map(|(place, sheets)| Some((place, sheets.first()?))).collect();

@@ -1,5 +1,5 @@
 //! Sentences about what is missing of a fan that does not apply, in tiles, and how many of them would
-//! have to be exchanged.
+//! have to be exchanged or added.
 
 use crate::reading::division::{Division, Form, Part, Parts};
 use crate::scoring::{Obstacle, Sheet, Shortfall};
@@ -55,7 +55,7 @@ pub fn in_reading(catalogue: &Catalogue, shortfall: &Shortfall, division: &Divis
     }
 }
 
-/// Says what is missing, and how many tiles would have to be exchanged.
+/// Says what is missing, and how many tiles would have to be exchanged and added.
 fn with_exchanges(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
     let sentence = obstacle(catalogue, shortfall, division);
     let declared = tiles(division, shortfall.declared);
@@ -63,13 +63,11 @@ fn with_exchanges(catalogue: &Catalogue, shortfall: &Shortfall, division: &Divis
         let slots = [("obstacle", Slot::Sentence(sentence)), ("parts", Slot::Tiles(declared))];
         return catalogue.sentence("obstacle.declared", &slots);
     }
-    match shortfall.exchanges {
-        None | Some(0) => sentence,
-        Some(n) => {
-            let slots = [("obstacle", Slot::Sentence(sentence)), ("n", Slot::Number(n.into()))];
-            catalogue.sentence("obstacle.exchanges", &slots)
-        }
-    }
+    let numbers = [("exchanges", shortfall.exchanges.unwrap_or(0)), ("added", shortfall.added)];
+    { numbers }.into_iter().filter(|(_, n)| *n > 0).fold(sentence, |sentence, (key, n)| {
+        let slots = [("obstacle", Slot::Sentence(sentence)), ("n", Slot::Number(n.into()))];
+        catalogue.sentence(&format!("obstacle.{key}"), &slots)
+    })
 }
 
 /// The tiles of some parts.
@@ -89,6 +87,24 @@ fn needed_key(Shortfall { needed, have, is_choice, .. }: &Shortfall) -> String {
 
 /// Says what is missing, without a number of tiles.
 fn obstacle(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
+    let sentence = required(catalogue, shortfall, division);
+    let is_about_kongs =
+        matches!(shortfall.obstacle, Obstacle::Count { .. } | Obstacle::Part { .. });
+    if shortfall.added == 0 || !is_about_kongs {
+        return sentence;
+    }
+    // The sentence says that kongs are missing; these are the nearest.
+    let slots = [
+        ("needed", Slot::Tiles(shortfall.needed.clone())),
+        ("have", Slot::Tiles(shortfall.have.clone())),
+    ];
+    let nearest = catalogue.sentence(&format!("obstacle.{}", needed_key(shortfall)), &slots);
+    let slots = [("obstacle", Slot::Sentence(sentence)), ("nearest", Slot::Sentence(nearest))];
+    catalogue.sentence("obstacle.with-nearest", &slots)
+}
+
+/// Says what the fan requires that is not so.
+fn required(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
     let tile = |tile: &Tile| Slot::tiles(&[*tile]);
     let part = |part: &Part| Slot::tiles(&division.tiles(*part));
     let number = |n: &u8| Slot::Number(i64::from(*n));

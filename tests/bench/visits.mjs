@@ -49,7 +49,8 @@ function tapFirstTile([tile, inHand]) {
 /**
  * Loads a site and taps a tile as soon as it is seen. Resolves to, in milliseconds after the
  * navigation began, `paint` (first contentful paint), `seen` (the tile is tapped) and `acts` (it lies
- * in the hand and is painted); `bytes` over the network; `shift`, the cumulative layout shift.
+ * in the hand and is painted); in bytes over the network, `bytes` (all that was asked for until it acts) and
+ * `followed` (with what the tap made it fetch); `shift`, the cumulative layout shift.
  */
 export async function load(browser, site, network) {
   const { context, page, devtools, slowDown } = await phone(browser);
@@ -57,8 +58,9 @@ export async function load(browser, site, network) {
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
   if (network) await devtools.send("Network.emulateNetworkConditions", network);
   await slowDown();
-  let bytes = 0;
-  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const requests = new Map();
+  devtools.on("Network.requestWillBeSent", ({ requestId, wallTime }) => requests.set(requestId, { begun: wallTime * 1000, bytes: 0 }));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => (requests.get(requestId).bytes = encodedDataLength));
   await page.addInitScript(tapFirstTile, [site.tile(5), site.inHand]);
   await page.goto(site.url, { waitUntil: "commit" });
   await page.waitForFunction(() => window.figures.acts, null, { timeout: PATIENCE_MS }).catch((cause) => {
@@ -67,11 +69,14 @@ export async function load(browser, site, network) {
   await page.waitForTimeout(WATCHED_MS);
   const figures = await page.evaluate(() => ({
     ...window.figures,
+    origin: performance.timeOrigin,
     paint: performance.getEntriesByName("first-contentful-paint")[0].startTime,
   }));
   await context.close();
   if (figures.early) throw new Error(`${site.name}: the hand was not empty before the tap`);
-  return { ...figures, bytes };
+  const all = [...requests.values()];
+  const sum = (some) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  return { ...figures, bytes: sum(all.filter(({ begun }) => begun < figures.origin + figures.acts)), followed: sum(all) };
 }
 
 /** Runs in the page, before anything else: notes the longest event of each interaction. */

@@ -174,6 +174,65 @@ test("undo brings a recorded hand back into the calculator", async (t) => {
   assert.equal(await app.hand(), WIN);
 });
 
+test("the undo of the calculator ends at a recorded deal, so that no hand is recorded twice", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.paste(WIN);
+  await app.tap(app.hook("from", "S"));
+  await app.action("record");
+  assert.equal(await app.hook("action", "undo").getAttribute("data-idle"), "");
+  await app.action("undo");
+  assert.equal(await app.hand(), "");
+  await app.tapTiles("1m 2m");
+  await app.action("undo");
+  await app.action("undo");
+  assert.equal(await app.hand(), "");
+  assert.match(await now(app), /^Deal 2/);
+  // Nor does it lead from the next deal into the one that was corrected.
+  await sheet(app);
+  await withDeal(app, 0, "correct");
+  assert.equal(await app.hand(), WIN);
+  await app.action("to-deal");
+  await app.action("undo");
+  assert.equal(await app.hand(), "");
+});
+
+test("a hand that was begun comes back after a correction, and after the record before it is undone", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.paste(WIN);
+  await app.tap(app.hook("from", "S"));
+  await app.action("record");
+  await app.tapTiles("1m 2m 3m");
+  await sheet(app);
+  await withDeal(app, 0, "correct");
+  assert.equal(await app.hand(), WIN);
+  await app.tap(app.hook("way", "self-drawn"));
+  await app.action("record");
+  await app.action("close");
+  assert.equal(await app.hand(), "123m");
+  // First the correction is undone, then the record.
+  await sheet(app);
+  const undo = app.page.locator('dialog [data-action="undo-session"]');
+  await app.tap(undo);
+  await app.tap(undo);
+  await app.action("close");
+  assert.equal(await app.hand(), WIN);
+  await app.action("record");
+  assert.match(await now(app), /^Deal 2/);
+  assert.equal(await app.hand(), "123m");
+});
+
+test("a hand that was begun is there again after one of other rules was looked at", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.tapTiles("1m 2m 3m");
+  await app.follow("#1/sichuan/456p");
+  await app.action("to-deal");
+  assert.equal(await app.hand(), "123m");
+  assert.match(await now(app), /^Deal 1/);
+});
+
 test("a hand of another round is brought to the deal before it is recorded", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
@@ -243,6 +302,58 @@ test("as last time begins with one tap; a session is found, renamed, deleted and
   assert.equal(await rows.count(), 2);
   await app.tap(friday.locator('[data-action="open-session"]'));
   assert.match(await now(app), /^Deal 2/);
+});
+
+test("the session that is open can be deleted, and undo brings it back to the table", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await win(app, [[1, 2, 24]]);
+  await app.tapTiles("1m 2m");
+  await list(app);
+  await app.tap(app.page.locator('.kept-session [data-kept="delete"]'));
+  assert.equal(await app.page.locator(".kept-session").count(), 0);
+  assert.equal(await app.part("table-bar").count(), 0);
+  await app.action("undelete");
+  assert.equal(await app.page.locator(".kept-session").count(), 1);
+  await app.action("close");
+  assert.match(await now(app), /^Deal 2/);
+  assert.equal(await app.hand(), "12m");
+  // With its history, and kept on the device.
+  await sheet(app);
+  await app.tap(app.page.locator('dialog [data-action="undo-session"]'));
+  assert.deepEqual(await totals(app), [0, 0, 0, 0]);
+  await app.page.reload();
+  await app.ready();
+  await app.part("table-bar").waitFor();
+  assert.match(await now(app), /^Deal 1/);
+});
+
+test("the session that is open is renamed in the list", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await list(app);
+  await app.tap(app.page.locator('.kept-session [data-kept="rename"]'));
+  await app.part("new-name").fill("Friday");
+  await app.press("Enter");
+  assert.equal(await app.page.locator(".kept-session .name").innerText(), "Friday");
+});
+
+test("a name is corrected while the session is played; one that is taken is told at its field", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await win(app, [[1, 2, 24]]);
+  await sheet(app);
+  await app.tap(app.part("names").locator("summary"));
+  const field = app.page.locator('[data-rename="0"]');
+  await field.fill("Ben");
+  await app.press("Enter");
+  assert.match(await faults(app, "players[0]"), /“Ben” appears twice/);
+  await field.fill("Hanna");
+  await app.press("Tab");
+  assert.equal(await faults(app, "players[0]"), "");
+  assert.match(await app.page.locator('.sheet-player[data-player="0"]').innerText(), /Hanna/);
+  await app.tap(app.page.locator('dialog [data-action="undo-session"]'));
+  assert.equal(await field.inputValue(), "Anna");
 });
 
 test("a session is ended after any deal and taken up again", async (t) => {

@@ -73,6 +73,56 @@ test("a window that did not hear of a change is told, and undo brings its own ba
   assert.match(await other.text("last-deal"), /No winner/);
 });
 
+test("a session that another window deleted is told, and is written again only if the reader says so", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await draw(app);
+  const other = await beside(app, t);
+  await list(other);
+  await other.tap(other.page.locator('.kept-session [data-kept="delete"]'));
+  await app.part("trouble").waitFor();
+  assert.match(await app.text("trouble"), /Another window deleted this session/);
+  await win(app, [[1, 2, 24]]);
+  assert.deepEqual(await stored(app, "sessions"), []);
+  assert.equal(await seats(app), "E Cem −32, S Dora −8, W Anna −8, N Ben 48");
+  await app.action("keep-deleted");
+  assert.equal(await app.part("trouble").count(), 0);
+  const [kept] = await stored(app, "sessions");
+  assert.equal(JSON.parse(kept.file).deals.length, 2);
+  // The other window finds it there, and its undo overwrites nothing.
+  await other.page.locator(".kept-session").waitFor();
+  await other.action("undelete");
+  assert.deepEqual(await stored(app, "sessions"), [kept]);
+});
+
+test("a session whose deletion is undone in the other window goes on as if nothing had been", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await draw(app);
+  const other = await beside(app, t);
+  await list(other);
+  await other.tap(other.page.locator('.kept-session [data-kept="delete"]'));
+  await app.part("trouble").waitFor();
+  await other.action("undelete");
+  await app.part("trouble").waitFor({ state: "detached" });
+  await draw(app);
+  assert.equal(JSON.parse((await stored(app, "sessions"))[0].file).deals.length, 2);
+});
+
+test("a deletion that a window did not hear of is told at its next change", async (t) => {
+  const app = await open(t, { scripts: [function deaf() { delete window.BroadcastChannel; }] });
+  await begin(app, "mcr", NAMES);
+  const other = await beside(app, t);
+  await list(other);
+  await other.tap(other.page.locator('.kept-session [data-kept="delete"]'));
+  assert.equal(await app.part("trouble").count(), 0);
+  await draw(app);
+  assert.match(await app.text("trouble"), /Another window deleted this session/);
+  assert.deepEqual(await stored(app, "sessions"), []);
+  await app.action("leave-deleted");
+  assert.equal(await app.part("table-bar").count(), 0);
+});
+
 test("a blocked store is told at once, the session goes on, and can be saved as a file", async (t) => {
   const app = await open(t, { scripts: [blocked] });
   await begin(app, "mcr", NAMES);
@@ -83,6 +133,10 @@ test("a blocked store is told at once, the session goes on, and can be saved as 
   const file = JSON.parse(await readFile(await download.path(), "utf8"));
   assert.deepEqual(file.players, NAMES);
   assert.equal(file.deals.length, 1);
+  // After a reload it is not there, and that is told, too.
+  await app.page.reload();
+  await app.ready();
+  assert.match(await app.notice(), /could not be read, because the browser’s storage is blocked/);
 });
 
 test("what is damaged in the store is named and put aside, all else is read, and nothing is overwritten", async (t) => {

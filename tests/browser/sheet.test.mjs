@@ -37,7 +37,7 @@ test("the chart has a line for each player, and says what the table says", async
   const app = await open(t, { hash: `#${MCR}` });
   const chart = app.part("chart").locator("svg");
   assert.equal(await chart.getAttribute("role"), "img");
-  assert.match(await chart.getAttribute("aria-label"), /Benedikt 133.*Anna −100/);
+  assert.match(await chart.getAttribute("aria-label"), /Benedikt\s133.*Anna\s−100/);
   assert.equal(await chart.locator("[data-line]").count(), 4);
   const names = await chart.locator(".name").evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
   for (const [i, one] of names.entries()) {

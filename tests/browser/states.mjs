@@ -91,12 +91,19 @@ export const STATES = {
       await session.sheet(app);
     }],
     ["a deal unfolded", first("[data-unfold]")],
+    ["names to correct", first('[data-part="names"] summary')],
     ["correcting", first('[data-deal-action="correct"]')],
     ["sessions to choose from", async (app) => {
       await app.action("close");
       await session.list(app);
     }],
     ["the table is left", act("leave-table")],
+    ["a session was deleted", first('[data-kept="delete"]')],
+    ["what the players did", async (app) => {
+      await app.action("undelete");
+      await app.action("players");
+      await app.part("players").waitFor();
+    }],
   ],
   "a session that was sent": [
     ["read", go(`#session/1/mcr;p=Anna,Ben,Cem,Dora;n=Friday;t=1763800000;${DEALS}`)],

@@ -79,3 +79,30 @@ fn most_questions_that_nobody_prepared_are_answered_by_the_first_rows() {
     let most = cases.len() / 10;
     assert!(wrong.len() <= most, "{} of {}:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
 }
+
+/// What several rule systems have is found in each of them by the name that one of them gives it.
+#[test]
+fn the_first_rows_have_the_same_fan_of_several_systems() {
+    let questions = [
+        ("full flush", &["mcr/full-flush", "sichuan/full-flush", "classical/one-suit-only"][..]),
+        ("one suit only", &["mcr/full-flush", "sichuan/full-flush", "classical/one-suit-only"]),
+        ("清一色", &["mcr/full-flush", "sichuan/full-flush", "classical/one-suit-only"]),
+        ("полное изобилие", &["mcr/full-flush", "sichuan/full-flush", "classical/one-suit-only"]),
+        ("half flush", &["mcr/half-flush", "classical/one-suit-with-honors"]),
+        ("seven pairs", &["mcr/seven-pairs", "sichuan/seven-pairs", "nanchang/seven-pairs"]),
+        ("thirteen orphans", &["mcr/thirteen-orphans", "classical/thirteen-wonders"]),
+        ("thirteen wonders of the world", &["mcr/thirteen-orphans", "classical/thirteen-wonders"]),
+        ("four kongs", &["mcr/four-kongs", "classical/four-by-four"]),
+        ("all green", &["mcr/all-green", "classical/imperial-jade"]),
+        ("all honors", &["mcr/all-honors", "classical/emperors-suite"]),
+    ];
+    let words = Catalogue::english();
+    let mut indexes = Indexes(Vec::new());
+    for (question, pages) in questions {
+        let answers = indexes.of(Language::En, question).ask(question, &words, "mcr");
+        let rows: Vec<String> = answers.all().take(3).map(|answer| answer.subject.key()).collect();
+        let missing: Vec<_> =
+            pages.iter().filter(|page| !rows.contains(&page.to_string())).collect();
+        assert!(missing.is_empty(), "{question}: {rows:?} without {missing:?}");
+    }
+}

@@ -27,6 +27,7 @@ mod lookahead;
 mod mcr_fans;
 mod mcr_invariants;
 mod meanings;
+mod missing_kongs;
 mod next_deal;
 mod one_change;
 mod practice;

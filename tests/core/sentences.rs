@@ -147,6 +147,15 @@ fn shortfalls(obstacle: Obstacle) -> Vec<Shortfall> {
         let (have, needed) = (vec![], vec![]);
         all.push(Shortfall { have, needed, exchanges: Some(5), ..measured.clone() });
     }
+    if let Obstacle::Count { of: Countable::KONGS, have: 1, .. } = obstacle {
+        let exchanges = Some(2);
+        all.extend([1, 2].map(|added| Shortfall {
+            is_choice: true,
+            exchanges,
+            added,
+            ..measured.clone()
+        }));
+    }
     let of_form = matches!(obstacle, Obstacle::Form { wanted } if wanted != Form::Unfinished);
     if of_sets || of_form {
         all.push(Shortfall { declared: Parts::of(Part::set(0)), exchanges: None, ..measured });

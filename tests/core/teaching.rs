@@ -244,3 +244,27 @@ fn every_change_and_verdict_has_words() {
         }
     }
 }
+
+/// A fan that only another player's hand has is not said to be in the player's own.
+#[test]
+fn the_hands_of_opponents_are_not_explained() {
+    let classical = rules::system("classical").expect("Classical");
+    let words = Catalogue::english();
+    let mut only_there = 0;
+    for draft in cases::of(classical).into_iter().step_by(4) {
+        let examined = flow::examine(&draft);
+        let Some(own) = examined.report.sheets.first() else { continue };
+        for fan in classical.fans {
+            let counts = |sheet: &Sheet| sheet.counted.iter().any(|c| c.fan == fan.number);
+            let others = examined.report.others.iter().filter_map(|other| other.sheets.first());
+            if counts(own) || own.dropped.iter().any(|d| d.fan == fan.number) {
+                continue;
+            }
+            let said = explain::explain_fan(&words, &draft, &examined, fan).expect("a sentence");
+            let missing = flow::missing_at(&words, &examined, 0, 0, fan.number);
+            assert_eq!(said.to_string(), missing, "{} {}", draft.tiles, fan.key);
+            only_there += usize::from(others.into_iter().any(counts));
+        }
+    }
+    assert!(only_there > 20, "{only_there}");
+}

@@ -9,6 +9,7 @@ use crate::app::context::fetch::{self, spawn};
 use crate::app::context::texts;
 use crate::app::context::ui::Ui;
 use crate::search::{Answers, Index, Subject, languages};
+use crate::system::{Fan, System};
 use crate::text::{Catalogue, Language};
 
 thread_local! {
@@ -34,6 +35,11 @@ pub fn ask(ui: Ui, question: &str, in_use: &str) -> Answers {
 pub fn sentence(ui: Ui, question: &str, subject: &Subject) -> String {
     let words = ui.catalogue();
     with_index(|index| index.sentence(question, subject, &words).to_owned())
+}
+
+/// The fans of a rule system that a text can mean, the likeliest first.
+pub fn fans(rules: &'static System, text: &str) -> Vec<&'static Fan> {
+    with_index(|index| index.fans(rules, text))
 }
 
 /// Fetches the texts of the other languages that a question is asked in, and adds them to the index.

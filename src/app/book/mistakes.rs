@@ -12,7 +12,7 @@ use crate::text::{Sentence, Slot, explain};
 /// How many fans are named that are not counted beside one.
 const MOST: usize = 4;
 
-/// What beginners get wrong about the fan of an entry; nothing if that is not known.
+/// A list of common mistakes about the fan of an entry. Renders nothing if none is known.
 #[component]
 pub fn Mistakes(volume: Volume, entry: Entry, fan: &'static Fan) -> impl IntoView {
     let ui = use_ui();

@@ -38,7 +38,7 @@ pub fn SearchField(
 #[component]
 pub fn Answers(question: Question) -> impl IntoView {
     let part = expect_context::<Answering>();
-    view! { <Loaded part render=move |answers| answers(question)/> }
+    view! { <Loaded part render=move |finder| (finder.answers)(question)/> }
 }
 
 /// How many examples of questions there are: `ui.ask-example.1` and so on.

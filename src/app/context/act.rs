@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
+use crate::app::browser::paint::after_paint;
 use crate::app::browser::vibration;
 use crate::app::context::fetch;
 use crate::app::context::settings::vibrates;
@@ -24,7 +25,21 @@ impl Ui {
         }
         apply(self);
         if !untrack(|| self.can_explain()) {
-            fetch::fetch_system_in_use(self);
+            // What was done is on the screen first.
+            after_paint(move || {
+                if self.is_there() {
+                    fetch::fetch_system_in_use(self);
+                }
+            });
+        }
+    }
+
+    /// Opens the link of a hand in the calculator, and closes the panels over it.
+    pub fn open_hand(self, link: String) {
+        self.act(Action::Follow(link));
+        // If the link cannot be read, the panel says so.
+        if untrack(|| self.notice().is_none()) {
+            self.act(Action::Close);
         }
     }
 

@@ -1,8 +1,9 @@
-//! A question about the rules, and the part of the program that answers it.
+//! A question about the rules, and the part of the program that searches the rulebook.
 
 use leptos::prelude::*;
 
 use crate::app::context::part::Part;
+use crate::system::{Fan, System};
 
 /// A question as it is typed.
 #[derive(Clone, Copy)]
@@ -13,6 +14,15 @@ pub struct Question {
     pub in_use: Signal<&'static str>,
 }
 
-/// The part that shows the answers to a question. It is a context, because the rulebook shows it but
-/// does not fetch it.
-pub type Answering = Part<fn(Question) -> AnyView>;
+/// What searches the rulebook.
+#[derive(Clone, Copy)]
+pub struct Finder {
+    /// Renders the answers to a question.
+    pub answers: fn(Question) -> AnyView,
+    /// The fans of a rule system that a text can mean, the likeliest first.
+    pub fans: fn(&'static System, &str) -> Vec<&'static Fan>,
+}
+
+/// The part that searches. It is a context, because the rulebook, the panel of all fans and practice
+/// use it and do not fetch it.
+pub type Answering = Part<Finder>;

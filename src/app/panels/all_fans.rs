@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::division::EvidenceTiles;
 use crate::app::pieces::explanation::{AboutFan, Excluded, FanNames, Reasons};
-use crate::app::pieces::search::{SearchField, fans_named};
+use crate::app::pieces::search::{FanSearch, FanSearchField};
 use crate::app::pieces::sentence::Words;
 use crate::app::result::what_if::WaysToFan;
 use crate::scoring::Sheet;
@@ -16,11 +16,11 @@ use crate::text::{explain, missing};
 #[component]
 pub fn AllFans() -> impl IntoView {
     let ui = use_ui();
-    let wanted = RwSignal::new(String::new());
+    let search = FanSearch::new();
     let open = RwSignal::new(None);
-    let found = move || wanted.with(|wanted| fans_named(ui.rules(), wanted));
+    let found = move || search.found(ui.rules());
     view! {
-        <SearchField text=wanted/>
+        <FanSearchField search/>
         <div class="fans">
             <For each=found key=|fan| fan.number let:fan>
                 <FanRow fan open/>

@@ -15,6 +15,7 @@ pub const LIST: &str = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"
 pub const TUNE: &str = "M4 7h7.5M18.5 7H20M4 17h1.5M12.5 17H20M15 3.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7M9 13.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7";
 pub const SEARCH: &str = "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M20 20l-4.7-4.7";
 pub const NEXT: &str = "m10 7 5 5-5 5";
+pub const PENCIL: &str = "M4 20h4L19 9l-4-4L4 16zM13 7l4 4";
 pub const LEFT: &str = "m14 7-5 5 5 5";
 
 /// An icon. It says nothing to screen readers: its button has a name.

@@ -14,6 +14,7 @@ pub mod hand_rows;
 pub mod icon;
 pub mod laid_hand;
 pub mod loading;
+pub mod name_field;
 pub mod notice;
 pub mod offers;
 pub mod payment_words;

@@ -1,9 +1,11 @@
-//! The search for a fan by its name.
+//! Fields to search with, and the search for a fan.
 
 use leptos::prelude::*;
 
-use crate::app::browser::web;
+use crate::app::context::part::Fetched;
+use crate::app::context::question::Answering;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::loading::Loaded;
 use crate::system::{Fan, System};
 
 /// A field for the text that is searched for.
@@ -24,12 +26,42 @@ pub fn SearchField(
     }
 }
 
-/// The fans with a text in one of their names; all of them if the text is empty.
-pub fn fans_named(rules: &'static System, text: &str) -> Vec<&'static Fan> {
-    let text = web::lower_case(text);
-    let is_named = |fan: &&Fan| {
-        let names = [fan.names.en, fan.names.ru, fan.names.zh, fan.names.ja];
-        text.is_empty() || names.iter().any(|name| web::lower_case(name).contains(&text))
-    };
-    rules.fans.iter().filter(is_named).collect()
+/// A search for fans by their names, those of other schools included.
+#[derive(Clone, Copy)]
+pub struct FanSearch {
+    text: RwSignal<String>,
+    part: Answering,
+}
+
+impl FanSearch {
+    /// A search in which nothing has been typed.
+    pub fn new() -> FanSearch {
+        FanSearch { text: RwSignal::new(String::new()), part: expect_context() }
+    }
+
+    /// The fans of a rule system that the text can mean. All of them, as long as nothing is typed or
+    /// what searches is not there.
+    pub fn found(self, rules: &'static System) -> Vec<&'static Fan> {
+        let text = self.text.read();
+        match self.part.get() {
+            Fetched::Here(finder) if !text.trim().is_empty() => (finder.fans)(rules, &text),
+            _ => rules.fans.iter().collect(),
+        }
+    }
+}
+
+/// The field of a search for fans. What searches is fetched with the first letter.
+#[component]
+pub fn FanSearchField(
+    /// The search.
+    search: FanSearch,
+) -> impl IntoView {
+    let FanSearch { text, part } = search;
+    let is_asked = Memo::new(move |_| !text.read().trim().is_empty());
+    view! {
+        <SearchField text/>
+        <Show when=move || is_asked.get()>
+            <Loaded part render=|_| ().into_any()/>
+        </Show>
+    }
 }

@@ -1,4 +1,4 @@
-//! What is played: the exercise on the screen, its round, and the progress that is kept.
+//! The state of the panel: the exercise on the screen, its round, and the player's progress.
 
 use std::sync::Arc;
 
@@ -7,12 +7,14 @@ use leptos::prelude::*;
 use crate::app::browser::web;
 use crate::practice::day::{self, Date, DayResult, Try};
 use crate::practice::{
-    Address, Aim, Exercise, Given, Kind, Level, Marks, Progress, Random, Record, Round, Step, Task,
-    Wish, ask_otherwise, deal_for, draw_seeded, kinds, of_dealt,
+    Address, Exercise, Given, Kind, Level, Marks, Progress, Random, Record, Round, Step, Task,
+    Wish, ask_otherwise, kinds,
 };
 use crate::rules;
 use crate::scoring::Engine;
 use crate::system::System;
+
+use super::drawing::{Drawn, any_seed, at, draw};
 
 /// The number of exercises that are drawn to find one like another.
 const TRIES: usize = 30;
@@ -30,7 +32,7 @@ pub enum Screen {
     Step(usize),
 }
 
-/// What is played.
+/// The state of the panel, which its views share.
 #[derive(Clone, Copy)]
 pub struct Playing {
     pub engine: &'static dyn Engine,
@@ -46,13 +48,8 @@ pub struct Playing {
     pub exercise: Memo<Arc<Exercise>>,
     /// Whether the exercise comes again, because one like it was missed.
     pub is_again: RwSignal<bool>,
-    /// What is kept.
+    /// The player's progress, which is kept in the store.
     pub progress: RwSignal<Progress>,
-}
-
-/// A random seed.
-fn any_seed() -> u32 {
-    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }
 
 /// The key of the progress in the store.
@@ -60,7 +57,8 @@ fn progress_key(rules: &System) -> String {
     ["hule.practice.2.", rules.key].concat()
 }
 
-/// The kept progress. Before there is one, that of the first version is taken over; it stays.
+/// The progress in the store. If there is none, it is made from the record of the first version, which
+/// stays in the store.
 fn kept_progress(rules: &System) -> Progress {
     if let Some(text) = web::load(&progress_key(rules)) {
         return Progress::parse(&text);
@@ -80,73 +78,15 @@ pub fn today() -> Date {
     Date::new(year, month, day).unwrap_or(FIRST_DAY)
 }
 
-/// The day where a browser has a date that no calendar has.
+/// The day that is used if the browser's clock gives no valid date.
 const FIRST_DAY: Date = match Date::new(2026, 1, 1) {
     Some(date) => date,
     None => unreachable!(),
 };
 
-/// An exercise that was drawn, and its address.
-struct Drawn {
-    exercise: Exercise,
-    address: String,
-}
-
-/// Draws an exercise from a random seed.
-fn draw(engine: &'static dyn Engine, wish: Wish) -> Drawn {
-    let plain = Wish { kind: Kind::Fans, fan: None, ..wish };
-    let tried = [wish, wish, plain, plain].into_iter().find_map(|wish| {
-        let seed = any_seed();
-        Some((draw_seeded(engine, wish, seed)?, wish, seed))
-    });
-    match tried {
-        Some((exercise, wish, seed)) => {
-            let rules = engine.system();
-            let fan = wish.fan.and_then(|fan| rules.fan(fan)).map(|fan| fan.key);
-            let Wish { kind, level, .. } = wish;
-            let address = Address::Drawn { rules: rules.key, kind, level, fan, seed };
-            Drawn { exercise, address: address.text() }
-        }
-        // Hands of the first version are dealt until one wins.
-        None => dealt(engine, Aim::Level(wish.level), Level::First.key(), any_seed()),
-    }
-}
-
-/// Deals a hand of the first version.
-fn dealt(engine: &'static dyn Engine, aim: Aim, key: &str, seed: u32) -> Drawn {
-    let level = match aim {
-        Aim::Level(level) => level,
-        Aim::Fan(_) => Level::Second,
-    };
-    let exercise = of_dealt(deal_for(engine, aim, seed), level);
-    let address = Address::Dealt { rules: engine.system().key, aim: key, seed };
-    Drawn { exercise, address: address.text() }
-}
-
-/// The exercise of an address. `None` if there is none.
-fn at(engine: &'static dyn Engine, address: &Address) -> Option<Drawn> {
-    let rules = engine.system();
-    if address.rules() != rules.key {
-        return None;
-    }
-    match *address {
-        Address::Dealt { aim, seed, .. } => {
-            Some(dealt(engine, Aim::from_key(rules, aim)?, aim, seed))
-        }
-        Address::Drawn { kind, level, fan, seed, .. } => {
-            let fan = match fan {
-                Some(key) => Some(rules.fans.iter().find(|fan| fan.key == key)?.number),
-                None => None,
-            };
-            let exercise = draw_seeded(engine, Wish { kind, level, fan }, seed)?;
-            Some(Drawn { exercise, address: address.text() })
-        }
-        Address::Day { .. } | Address::Step { .. } => None,
-    }
-}
-
 impl Playing {
-    /// Shows what an address says, or an easy exercise.
+    /// Begins with the exercise, the day or the step of an address. Without one that can be shown, it
+    /// begins with an easy exercise about fans.
     pub fn new(engine: &'static dyn Engine, address: Option<Address>) -> Playing {
         let rules = engine.system();
         let first = Wish { kind: Kind::Fans, level: Level::First, fan: None };
@@ -178,7 +118,7 @@ impl Playing {
         play
     }
 
-    /// What is read of the round, for views that follow it.
+    /// A memo of something about the round: views that use it are updated only when it changes.
     pub fn follow<T: PartialEq + Clone + Send + Sync + 'static>(
         self,
         read: impl Fn(&Round) -> T + Send + Sync + 'static,
@@ -311,7 +251,7 @@ impl Playing {
         first.into_iter().chain(rest).filter(move |kind| all.contains(kind))
     }
 
-    /// What was made of the hand of a day so far.
+    /// The player's answers to the hand of a day so far.
     pub fn result_of(self, date: Date) -> Option<DayResult> {
         self.progress.with(|progress| progress.days.of(date).cloned())
     }

@@ -41,7 +41,7 @@ pub fn UsefulTiles(
 #[component]
 pub fn Discards(
     discards: Vec<Discard>,
-    /// Whether the worth of the waits is still being found.
+    /// Whether the worth of the waits is still being calculated.
     pending: bool,
 ) -> impl IntoView {
     let ui = use_ui();

@@ -39,7 +39,7 @@ pub fn WaysToWin() -> impl IntoView {
 #[component]
 pub fn DiscardsInOrder(
     discards: Vec<Discard>,
-    /// Whether the worth of the waits is still being found.
+    /// Whether the worth of the waits is still being calculated.
     pending: bool,
 ) -> impl IntoView {
     let ui = use_ui();

@@ -1,20 +1,22 @@
 //! What is done at the table: changes of the session, which are written to the store, and what the
 //! calculator shows after them.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::open::OpenSession;
 use super::storing;
+use crate::entry::Draft;
 use crate::scoring::Engine;
 use crate::session::{Change, Difference, Entry, SessionFault, Table, Task};
-use crate::state::{Action, Notice, Panel, SessionPanel};
+use crate::state::{Action, Notice, SessionPanel};
 
 impl OpenSession {
-    /// Leaves the table. The session stays in the store.
+    /// Leaves the table. The session stays in the store, and the hand in the calculator.
     pub fn leave(self) {
         storing::forget(self);
         self.table.set(None);
-        self.ui.act(Action::Clear);
     }
 
     /// Does a change, and keeps what it changed elsewhere in [`OpenSession::difference`].
@@ -36,10 +38,10 @@ impl OpenSession {
         self.edit(|table, engine| table.enter(entry, engine))?;
         self.form.set(None);
         self.ui.act(Action::Close);
-        self.to_deal();
+        self.to_other_deal();
         let is_over = self.sheet.with_untracked(|sheet| sheet.as_ref().is_some_and(|s| s.complete));
         if is_over || was_correction {
-            self.ui.act(Action::Open(Panel::Session(SessionPanel::Sheet)));
+            self.show(SessionPanel::Sheet);
         }
         Ok(())
     }
@@ -59,65 +61,80 @@ impl OpenSession {
         }
     }
 
-    /// Takes up a task, and brings its deal to the calculator.
+    /// Takes up a task, and brings its deal to the calculator. A hand that was begun for the next deal
+    /// is set aside until that deal is entered again.
     pub fn take_up(self, task: Task) {
-        self.table.update(|table| table.iter_mut().for_each(|table| table.take_up(task)));
+        let begun = self.begun_hand().filter(|_| task != Task::Record);
+        self.table.update(|table| {
+            if let Some(table) = table {
+                begun.iter().for_each(|draft| table.set_aside(draft));
+                table.take_up(task);
+            }
+        });
         self.form.set(None);
         storing::remember(self);
-        self.to_deal();
+        self.to_other_deal();
     }
 
-    /// Undoes the last change. A hand whose record is undone is in the calculator again.
+    /// Returns to the next deal: from a correction, or from a hand of another rule system. A hand that
+    /// was begun for the deal is in the calculator again.
+    pub fn return_to_next_deal(self) {
+        let system = self.session.get_untracked().map(|session| session.system());
+        let is_begun = |left: &Draft| Some(left.system()) == system && left.has_hand();
+        let left = self.ui.left().into_iter().find(is_begun);
+        match left.filter(|_| self.task.get_untracked() == Task::Record) {
+            Some(draft) => self.ui.act(Action::Deal(Box::new(draft))),
+            None => self.take_up(Task::Record),
+        }
+    }
+
+    /// Undoes the last change. A hand whose record is undone is in the calculator again, and one that
+    /// was begun since then is set aside.
     pub fn undo(self) {
-        let before = self.session.get_untracked();
-        let done = self.edit(|table, engine| {
-            table.undo(engine);
+        let begun = self.begun_hand();
+        let was_correction = self.task.get_untracked() != Task::Record;
+        let mut recorded = None;
+        // This cannot be refused.
+        let _ = self.edit(|table, engine| {
+            recorded = table.undo(begun.as_deref(), engine);
             Ok(Difference::default())
         });
-        if done.is_err() {
-            return;
-        }
-        let taken_back = before.as_ref().and_then(|before| {
-            let after = self.session.get_untracked()?;
-            let entry = &before.deals.get(after.deals.len())?.entry;
-            self.with_table(|table| table.draft_of(entry))?
-        });
-        match taken_back {
-            Some(draft) => self.ui.act(Action::Deal(Box::new(draft))),
+        match recorded {
+            Some(draft) => {
+                self.ui.act(Action::Deal(Box::new(draft)));
+                self.ui.act(Action::ForgetSteps);
+            }
+            None if was_correction => self.to_other_deal(),
             None => self.renew_deal(),
         }
     }
 
-    /// Does the change again that was undone last.
+    /// Does the change again that was undone last. The hand that it records leaves the calculator.
     pub fn redo(self) {
-        let done = self.edit(|table, engine| {
-            table.redo(engine);
+        let draft = untrack(|| self.ui.draft());
+        let was_correction = self.task.get_untracked() != Task::Record;
+        let mut is_recorded = false;
+        // This cannot be refused.
+        let _ = self.edit(|table, engine| {
+            let hand = table.hand(&draft);
+            is_recorded = table.redo(engine).is_some_and(|deal| deal.entry == hand);
             Ok(Difference::default())
         });
-        if done.is_ok() {
-            let panel = untrack(|| self.ui.panel());
-            self.to_deal();
-            panel.into_iter().for_each(|panel| self.ui.act(Action::Open(panel)));
-        }
+        if is_recorded || was_correction { self.to_other_deal() } else { self.renew_deal() }
     }
 
-    /// Brings the deal to the calculator again, whose seats may have changed. A hand that is being
-    /// entered stays; it is brought to the deal when it is recorded.
-    fn renew_deal(self) {
-        storing::remember(self);
-        if untrack(|| self.ui.is_at_table() && !self.ui.draft().has_hand()) {
-            let panel = untrack(|| self.ui.panel());
-            self.to_deal();
-            panel.into_iter().for_each(|panel| self.ui.act(Action::Open(panel)));
-        }
+    /// The hand in the calculator, if it was begun for the next deal.
+    fn begun_hand(self) -> Option<Arc<Draft>> {
+        let is_next = self.task.get_untracked() == Task::Record;
+        let draft = untrack(|| self.ui.draft());
+        (is_next && untrack(|| self.ui.is_at_table()) && draft.has_hand()).then_some(draft)
     }
 
     fn edit(
         self,
         edit: impl FnOnce(&mut Table, &dyn Engine) -> Result<Difference, Vec<SessionFault>>,
     ) -> Result<(), Vec<SessionFault>> {
-        let engine = self.session.get_untracked().and_then(|session| self.engine_of(&session));
-        let Some(engine) = engine else { return Ok(()) };
+        let Some(engine) = self.engine() else { return Ok(()) };
         let mut done = Ok(Difference::default());
         self.table.update(|table| {
             if let Some(table) = table {

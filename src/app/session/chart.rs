@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::shown::{Shown, whole, words_of};
+use super::shown::{Shown, standing, whole, words_of};
 use crate::app::context::ui::use_ui;
 use crate::session::Chart;
 use crate::sharing::shortened;
@@ -14,7 +14,7 @@ use crate::text::{Catalogue, Slot};
 const WIDE: f64 = 360.0;
 const HIGH: f64 = 216.0;
 const LEFT: f64 = 38.0;
-const RIGHT: f64 = 82.0;
+const RIGHT: f64 = 94.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 26.0;
 
@@ -33,10 +33,7 @@ pub fn ChartView(#[prop(into)] shown: Signal<Shown>) -> impl IntoView {
         let chart = Chart::of(&shown.session, &shown.sheet);
         (chart.deals() > 0).then(|| {
             let words = words_of(ui, &shown.session);
-            let totals = shown.ranking().into_iter().map(|player| {
-                [&*shown.name(player, &words), " ", &*whole(shown.sheet.totals[player])].concat()
-            });
-            let totals = totals.collect::<Vec<_>>().join(words.language().comma());
+            let totals = standing(&shown.session, &shown.sheet.totals, &words);
             let label = words.text("session.chart.about", &[("totals", Slot::text(totals))]);
             view! {
                 <figure class="chart" data-part="chart">

@@ -54,17 +54,16 @@ fn Place(
     let rank = sheet.ranks[player];
     let points = sheet.table_points.as_ref().map(|points| table_points(points[player], &words));
     // Table points are given at the end.
-    let points = points.filter(|_| shown.is_over()).map(|points| {
-        let slots = [("points", Slot::text(points))];
-        view! { <span class="table-points">{words.text("session.table-points", &slots)}</span> }
-    });
+    let points = points
+        .filter(|_| shown.is_over())
+        .map(|points| view! { <span class="table-points">{points}</span> });
     let statistics = &sheet.statistics[player];
     let dearest = statistics.dearest.map(|dearest| {
         let deal = &shown.session.deals[dearest.deal].entry;
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
         let slots = [("n", number(dearest.points.into())), ("deal", number(dearest.deal + 1))];
         let text = words.text("session.did.dearest", &slots);
-        view! { " · " <Dearest text index=dearest.deal opens/> }
+        view! { <Dearest text index=dearest.deal opens/> }
     });
     view! {
         <li class="place-row" data-rank=rank data-player=player>
@@ -74,7 +73,8 @@ fn Place(
                 {points}
                 <b>{whole(sheet.totals[player])}</b>
             </p>
-            <p class="quiet">{did(statistics, &words)}{dearest}</p>
+            <p class="quiet">{did(statistics, &words)}</p>
+            {dearest}
             {fans_made(shown.session.system(), statistics, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </li>
@@ -88,7 +88,7 @@ pub fn Dearest(
     index: usize,
     #[prop(optional_no_strip)] opens: Option<Callback<usize>>,
 ) -> impl IntoView {
-    match opens {
+    let hand = match opens {
         Some(open) => view! {
             <button
                 type="button"
@@ -101,7 +101,8 @@ pub fn Dearest(
         }
         .into_any(),
         None => view! { <span data-dearest=index>{text}</span> }.into_any(),
-    }
+    };
+    view! { <p class="quiet">{hand}</p> }
 }
 
 /// “4 deals won, 2 of them self-drawn · dealt in once”.

@@ -1,6 +1,7 @@
 //! Where the open session is kept, and what may be wrong with that.
 
 use crate::app::browser::neighbours::Neighbours;
+use crate::session::file::PutAside;
 
 /// Why a session is not kept, or not as it is here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,6 +10,8 @@ pub enum Trouble {
     NotKept,
     /// Another window changed it, and its state is shown. Undo brings that of this window back.
     ChangedElsewhere,
+    /// Another window deleted it: it is in memory alone, and is written again if the reader says so.
+    DeletedElsewhere,
     /// Parts of it could not be read. They were put aside.
     Damaged(usize),
 }
@@ -28,4 +31,13 @@ pub struct Keeping {
     pub is_behind: bool,
     /// The other windows, if the browser knows of them.
     pub neighbours: Option<Neighbours>,
+}
+
+impl Keeping {
+    /// Keeps another session from now on, or the same one in another version.
+    pub fn change_to(&mut self, id: String, version: u32, put_aside: &[PutAside]) {
+        self.id = id;
+        self.version = version;
+        self.aside = put_aside.iter().map(|part| part.raw.clone()).collect();
+    }
 }

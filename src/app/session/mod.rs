@@ -8,9 +8,11 @@ mod actions;
 mod at_table;
 mod carry;
 mod chart;
+mod edit;
 mod ending;
 mod keeping;
 mod list;
+mod offer;
 mod open;
 mod page;
 mod panel;
@@ -21,7 +23,6 @@ mod reading;
 mod sheet;
 mod shown;
 mod storing;
-mod wish;
 
 use std::future::Future;
 use std::pin::Pin;
@@ -63,7 +64,7 @@ pub const VIEWS: Views = Views {
     page: panel::page,
 };
 
-/// The key in the store of the session that is open: its id and what the calculator is used for.
+/// The key in the store of the session that is open: its id, and which deal is entered.
 const OPEN: &str = "hule.session";
 
 /// Whether a session was open when the app was left.

@@ -10,7 +10,7 @@ use crate::app::browser::web;
 use crate::app::context::ui::Ui;
 use crate::scoring::Engine;
 use crate::session::{DealForm, Difference, Plan, Session, Sheet, Table, Task};
-use crate::state::Action;
+use crate::state::{Action, Panel, SessionPanel};
 
 /// The session that is played, if there is one; cheap to copy into every handler.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ pub struct OpenSession {
     pub session: Memo<Option<Arc<Session>>>,
     /// Its score sheet.
     pub sheet: Memo<Option<Arc<Sheet>>>,
-    /// What the calculator is used for.
+    /// Which deal is entered in the calculator.
     pub task: Memo<Task>,
     /// What the last change changed elsewhere.
     pub difference: RwSignal<Option<Difference>>,
@@ -31,6 +31,8 @@ pub struct OpenSession {
     pub trouble: RwSignal<Option<Trouble>>,
     /// Where it is kept.
     pub keeping: StoredValue<Keeping, LocalStorage>,
+    /// How often something was written to the store, here or in another window.
+    pub store_changes: RwSignal<usize>,
     /// What was entered of a deal without tiles.
     pub form: RwSignal<Option<DealForm>>,
     /// What was entered of a session that has not begun.
@@ -67,6 +69,7 @@ impl OpenSession {
             difference: RwSignal::new(None),
             trouble: RwSignal::new(None),
             keeping: StoredValue::new_local(Keeping::default()),
+            store_changes: RwSignal::new(0),
             form: RwSignal::new(None),
             plan: RwSignal::new(None),
             on_screen: RwSignal::new(None),
@@ -89,11 +92,30 @@ impl OpenSession {
         }
     }
 
+    /// Opens a panel about sessions.
+    pub fn show(self, panel: SessionPanel) {
+        self.ui.act(Action::Open(Panel::Session(panel)));
+    }
+
     /// Brings the deal to the calculator.
     pub fn to_deal(self) {
-        match self.with_table(Table::draft).flatten() {
-            Some(draft) => self.ui.act(Action::Deal(Box::new(draft))),
-            None => self.ui.act(Action::Clear),
+        let begin = |table: &mut Option<Table>| table.as_mut().map(Table::begin_deal);
+        let draft = self.table.try_update_untracked(begin).flatten();
+        draft.into_iter().for_each(|draft| self.ui.act(Action::Deal(Box::new(draft))));
+    }
+
+    /// Brings the deal to the calculator. What was in it before is on the score sheet, or set aside:
+    /// undo does not bring it back, or it could be recorded as another deal.
+    pub fn to_other_deal(self) {
+        self.to_deal();
+        self.ui.act(Action::ForgetSteps);
+    }
+
+    /// Brings the deal to the calculator again, whose round and seats may have changed. A hand that is
+    /// being entered stays; it is brought to the deal when it is recorded.
+    pub fn renew_deal(self) {
+        if untrack(|| self.ui.is_at_table() && !self.ui.draft().has_hand()) {
+            self.to_deal();
         }
     }
 

@@ -4,18 +4,19 @@ use leptos::prelude::*;
 
 use super::carry::Carry;
 use super::carry::paper::SessionPaper;
+use super::edit::Edit;
 use super::list::{AllPlayers, SessionList};
+use super::offer::{Offer, UndoRedo};
 use super::open::{OpenSession, use_session};
 use super::page::{Around, SessionPage};
 use super::play::trouble::TroubleNote;
-use super::play::{BeginPanel, DealPanel, PenaltyPanel};
-use super::reading::{ReadSession, follow};
+use super::play::{BeginPanel, DealPanel, PenaltyPanel, PlayerNames};
+use super::reading::ReadSession;
 use super::sheet::ScoreSheet;
 use super::shown::Shown;
-use super::wish::Wish;
 use crate::app::context::ui::use_ui;
 use crate::session::{Change, Entry, Table, Task};
-use crate::state::{Action, Panel, SessionPanel};
+use crate::state::{Action, SessionPanel};
 
 /// Renders a panel.
 pub fn view(panel: SessionPanel) -> AnyView {
@@ -63,27 +64,25 @@ fn OpenSheet() -> impl IntoView {
         let session =
             Signal::derive(move || open.session.get().unwrap_or_else(|| first_session.clone()));
         let sheet = Signal::derive(move || open.sheet.get().unwrap_or_else(|| first_sheet.clone()));
-        let wish = Callback::new(move |wish| fulfil(open, wish));
-        let hand = Callback::new(move |link| follow(open.ui, link));
+        let edit = Callback::new(move |edit| edit_session(open, edit));
+        let hand = Callback::new(move |link| open.ui.open_hand(link));
         view! {
             <TroubleNote/>
-            <ScoreSheet session sheet wish difference=open.difference open=hand/>
+            <ScoreSheet session sheet edit difference=open.difference open=hand/>
             <SheetWays/>
         }
         .into_any()
     }
 }
 
-/// Does what the reader of the sheet wants.
-fn fulfil(open: OpenSession, wish: Wish) {
-    match wish {
-        // What is wrong with other changes is said where they are entered.
-        Wish::Change(change) => drop(open.change(&change)),
-        Wish::Correct(deal) => correct(open, Task::Correct(deal)),
-        Wish::Insert(deal) => correct(open, Task::Insert(deal)),
-        Wish::Penalize(deal) => {
-            open.ui.act(Action::Open(Panel::Session(SessionPanel::Penalty(deal))));
-        }
+/// Does an edit that the reader of the sheet asks for.
+fn edit_session(open: OpenSession, edit: Edit) {
+    match edit {
+        // Changes that can be refused are entered in panels of their own, which say why.
+        Edit::Change(change) => drop(open.change(&change)),
+        Edit::Correct(deal) => correct(open, Task::Correct(deal)),
+        Edit::Insert(deal) => correct(open, Task::Insert(deal)),
+        Edit::Penalize(deal) => open.show(SessionPanel::Penalty(deal)),
     }
 }
 
@@ -95,7 +94,7 @@ fn correct(open: OpenSession, task: Task) {
     let with_tiles = open.with_table(is_hand) == Some(true);
     open.ui.act(Action::Close);
     if matches!(task, Task::Correct(_)) && !with_tiles {
-        open.ui.act(Action::Open(Panel::Session(SessionPanel::Deal)));
+        open.show(SessionPanel::Deal);
     }
 }
 
@@ -106,42 +105,20 @@ fn SheetWays() -> impl IntoView {
     let ended = Memo::new(move |_| open.session.with(|s| s.as_ref().is_some_and(|s| s.ended)));
     let is_complete =
         Memo::new(move |_| open.sheet.with(|sheet| sheet.as_ref().is_some_and(|s| s.complete)));
-    let end = move |_| drop(open.change(&Change::End(!ended.get_untracked())));
-    let list = ui.on_click(Action::Open(Panel::Session(SessionPanel::List)));
-    let carry = ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)));
+    let end = move || drop(open.change(&Change::End(!ended.get_untracked())));
+    let end_words =
+        Signal::derive(move || ui.t(if ended.get() { "session.take-up" } else { "session.end" }));
+    let carry = move || open.show(SessionPanel::Carry);
+    let list = move || open.show(SessionPanel::List);
     view! {
         <div class="offers sheet-ways">
-            <Show when=move || open.can_undo()>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="undo-session"
-                    on:click=move |_| open.undo()
-                >
-                    {ui.t("session.undo")}
-                </button>
-            </Show>
-            <Show when=move || open.can_redo()>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="redo-session"
-                    on:click=move |_| open.redo()
-                >
-                    {ui.t("session.redo")}
-                </button>
-            </Show>
+            <UndoRedo/>
             <Show when=move || !is_complete.get()>
-                <button type="button" class="offer" data-action="end-session" on:click=end>
-                    {move || ui.t(if ended.get() { "session.take-up" } else { "session.end" })}
-                </button>
+                <Offer name="end-session" words=end_words run=end/>
             </Show>
-            <button type="button" class="offer" data-action="carry" on:click=carry>
-                {ui.t("ui.session.carry")}
-            </button>
-            <button type="button" class="offer" data-action="sessions" on:click=list>
-                {ui.t("ui.sessions")}
-            </button>
+            <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
+            <Offer name="sessions" words=ui.t("ui.sessions") run=list/>
         </div>
+        <PlayerNames/>
     }
 }

@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 
 use super::ending::{Dearest, did, fans_made};
-use super::shown::{Shown, number, table_points, words_of};
+use super::shown::{Shown, number, rules_name, table_points, words_of};
 use crate::app::context::ui::use_ui;
-use crate::app::session::shown::rules_name;
 use crate::session::{PlayerRecord, SystemRecord, records};
-use crate::text::Slot;
 
 /// All players with their records.
 #[component]
@@ -62,10 +60,7 @@ fn Record(
     let sessions = words.text("session.players.sessions", &[("n", number(game.sessions))]);
     let won = words.text("session.players.won", &[("n", number(game.won))]);
     let deals = words.text("session.players.deals", &[("n", number(game.deals.deals))]);
-    let points = game.table_points.map(|points| {
-        let points = Slot::text(table_points(points, &words));
-        words.text("session.table-points", &[("points", points)])
-    });
+    let points = game.table_points.map(|points| table_points(points, &words));
     let sign = match game.points {
         0 => "",
         1.. => "+",
@@ -78,7 +73,7 @@ fn Record(
         let text = words.text("session.players.dearest", &[("n", number(dearest.points.into()))]);
         let opens = Callback::new(move |deal| open.run((session, deal)));
         let opens = has_hand.then_some(opens);
-        view! { " · " <Dearest text index=dearest.deal opens/> }
+        view! { <Dearest text index=dearest.deal opens/> }
     });
     view! {
         <div class="record" data-rules=game.system.key>
@@ -87,7 +82,8 @@ fn Record(
                 <b>{total}</b>
             </p>
             <p class="quiet">{about}</p>
-            <p class="quiet">{did(&game.deals, &words)}{dearest}</p>
+            <p class="quiet">{did(&game.deals, &words)}</p>
+            {dearest}
             {fans_made(game.system, &game.deals, &words)
                 .map(|fans| view! { <p class="quiet">{fans}</p> })}
         </div>

@@ -1,11 +1,12 @@
-//! A session that somebody sent, as a link or as a file, for reading. The reader's own sessions are
+//! A session that was sent as a link or as a file, for reading. The reader's own sessions are
 //! not touched until it is kept.
 
 use leptos::prelude::*;
 
+use super::offer::Offer;
 use super::open::use_session;
 use super::sheet::ScoreSheet;
-use super::shown::Shown;
+use super::shown::{Shown, deal_name};
 use super::storing;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
@@ -15,7 +16,7 @@ use crate::app::pieces::loading::Loaded;
 use crate::rules;
 use crate::session::file::{self, Import, PutAside, Refused};
 use crate::session::{Session, Sheet, link};
-use crate::state::{Action, Panel, SessionPanel};
+use crate::state::{Action, SessionPanel};
 use crate::text::{Catalogue, fault};
 
 /// The most damaged parts that are told one by one.
@@ -24,7 +25,7 @@ const MOST_TOLD: usize = 20;
 /// Reads a session from a link, from the address of a page with one, or from the text of a file.
 ///
 /// # Errors
-/// If it is none at all.
+/// If the text is not a session.
 pub fn read(text: &str) -> Result<Import, Refused> {
     let link = text.split_once('#').map_or(text, |(_, link)| link);
     match link::is_link(link) {
@@ -85,42 +86,25 @@ fn Reading(import: Import) -> impl IntoView {
     open.on_screen.set(Some(shown.clone()));
     let keep = {
         let session = shown.session.clone();
-        move |_| {
+        move || {
             storing::begin(open, Session::clone(&session));
             ui.act(Action::Close);
             open.to_deal();
-            ui.act(Action::Open(Panel::Session(SessionPanel::Sheet)));
+            open.show(SessionPanel::Sheet);
         }
     };
-    let hand = Callback::new(move |link: String| follow(ui, link));
+    let carry = move || open.show(SessionPanel::Carry);
+    let hand = Callback::new(move |link| ui.open_hand(link));
     let (session, sheet) = (shown.session.clone(), shown.sheet.clone());
     Some(view! {
         <p class="quiet">{ui.t("session.reading")}</p>
         <div class="offers">
-            <button type="button" class="offer" data-action="keep-session" on:click=keep>
-                {ui.t("session.keep")}
-            </button>
-            <button
-                type="button"
-                class="offer"
-                data-action="carry"
-                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Carry)))
-            >
-                {ui.t("ui.session.carry")}
-            </button>
+            <Offer name="keep-session" words=ui.t("session.keep") run=keep/>
+            <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
         </div>
         <PutAsideList put_aside/>
         <ScoreSheet session sheet open=hand/>
     })
-}
-
-/// Opens the link of a hand in the calculator.
-pub fn follow(ui: Ui, link: String) {
-    ui.act(Action::Follow(link));
-    // If the link cannot be read, the panel says so.
-    if untrack(|| ui.notice().is_none()) {
-        ui.act(Action::Close);
-    }
 }
 
 /// What could not be read, piece by piece.
@@ -148,9 +132,6 @@ pub fn aside_line(aside: &PutAside, words: &Catalogue) -> String {
     let sentence = fault::sentence(&aside.fault.fault, words).to_string();
     match aside.fault.deal {
         None => sentence,
-        Some(deal) => {
-            let deal = words.text("session.deal", &[("n", super::shown::number(deal + 1))]);
-            [&*deal, words.language().colon(), &*sentence].concat()
-        }
+        Some(deal) => [&*deal_name(deal + 1, words), words.language().colon(), &*sentence].concat(),
     }
 }

@@ -3,9 +3,14 @@
 use std::sync::Arc;
 
 use crate::app::context::ui::Ui;
-use crate::session::{Session, Sheet, player_name};
+use crate::app::pieces::payment_words::signed;
+use crate::scoring::Position;
+use crate::session::{Session, Sheet, player_name, ranks};
 use crate::text::{Catalogue, Language, Slot};
-use crate::tiles::Wind;
+use crate::tiles::{Seat, Wind};
+
+/// A space at which no line breaks: between a name and its number.
+pub const NO_BREAK: &str = "\u{a0}";
 
 /// A session with its sheet. Two are equal if they are the same value, not a copy.
 #[derive(Clone, Debug)]
@@ -59,9 +64,7 @@ impl Shown {
 
     /// The players by rank, the best first.
     pub fn ranking(&self) -> Vec<usize> {
-        let mut players: Vec<usize> = self.players().collect();
-        players.sort_by_key(|player| self.sheet.ranks[*player]);
-        players
+        by_rank(&self.sheet.ranks)
     }
 }
 
@@ -85,14 +88,48 @@ pub fn whole(n: i32) -> String {
     n.to_string().replace('-', "−")
 }
 
-/// Table points: shared ones may be parts of a whole.
+/// “Anna 12, Ben −12”: the players by rank with their totals.
+pub fn standing(session: &Session, totals: &[i32], words: &Catalogue) -> String {
+    let total = |player: usize| {
+        [&*player_name(session, player, words), NO_BREAK, &*whole(totals[player])].concat()
+    };
+    by_rank(&ranks(totals))
+        .into_iter()
+        .map(total)
+        .collect::<Vec<_>>()
+        .join(words.language().comma())
+}
+
+/// The players by rank, the best first.
+fn by_rank(ranks: &[usize]) -> Vec<usize> {
+    let mut players: Vec<usize> = (0..ranks.len()).collect();
+    players.sort_by_key(|player| ranks[*player]);
+    players
+}
+
+/// “Anna +12, Ben −12”: what changes, for the players for whom anything does.
+pub fn changes(session: &Session, change: &[i32], words: &Catalogue) -> String {
+    let changed = change.iter().enumerate().filter(|(_, change)| **change != 0);
+    let changes = changed.map(|(player, change)| {
+        [&*player_name(session, player, words), NO_BREAK, &*signed(*change)].concat()
+    });
+    changes.collect::<Vec<_>>().join(words.language().comma())
+}
+
+/// “table points: 2.5”. Shared ones may be parts of a whole.
 pub fn table_points(points: f64, words: &Catalogue) -> String {
     let text = format!("{points:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.').to_owned();
-    match words.language() {
+    let text = match words.language() {
         Language::Ru => text.replace('.', ","),
         _ => text,
-    }
+    };
+    words.text("session.table-points", &[("points", Slot::text(text))])
+}
+
+/// The name of a deal: its number.
+pub fn deal_name(n: usize, words: &Catalogue) -> String {
+    words.text("session.deal", &[("n", number(n))])
 }
 
 /// The name of a wind, which a round or a seat has.
@@ -103,4 +140,18 @@ pub fn wind_name(wind: Wind, words: &Catalogue) -> String {
 /// The name of a round.
 pub fn round_name(round: Wind, words: &Catalogue) -> String {
     words.text("session.round", &[("wind", Slot::text(wind_name(round, words)))])
+}
+
+/// “East round”, “Anna deals”: the round of a deal, where there are rounds, and who deals in it.
+pub fn round_and_dealer(
+    session: &Session,
+    position: &Position,
+    words: &Catalogue,
+) -> impl Iterator<Item = String> + use<> {
+    let round = position.round.map(|round| round_name(round, words));
+    let dealer = position.player_at(Seat::East).map(|dealer| {
+        let name = Slot::text(player_name(session, dealer, words));
+        words.text("session.dealer", &[("name", name)])
+    });
+    round.into_iter().chain(dealer)
 }

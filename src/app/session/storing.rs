@@ -10,12 +10,14 @@ use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::web;
 use crate::app::context::fetch::{self, spawn};
 use crate::rules;
-use crate::session::{KeptSession, Session, Task};
-use crate::state::Action;
+use crate::session::file::PutAside;
+use crate::session::{KeptSession, Session, Table, Task};
+use crate::state::{Action, Notice};
 
 /// Listens to the other windows.
 pub fn listen(open: OpenSession) {
     let neighbours = Neighbours::meet(move |id| {
+        open.store_changes.try_update(|changes| *changes += 1);
         let is_ours = open.keeping.try_with_value(|keeping| keeping.id == id).unwrap_or_default();
         if is_ours {
             spawn(Box::pin(catch_up(open)));
@@ -24,11 +26,21 @@ pub fn listen(open: OpenSession) {
     open.keeping.update_value(|keeping| keeping.neighbours = neighbours);
 }
 
+/// Tells the lists of this window and all other windows that a session in the store was written or
+/// deleted.
+pub fn announce(open: OpenSession, id: &str) {
+    open.keeping.with_value(|keeping| {
+        keeping.neighbours.iter().for_each(|others| others.tell(id));
+    });
+    open.store_changes.update(|changes| *changes += 1);
+}
+
 /// Begins a new session.
 pub fn begin(open: OpenSession, session: Session) {
     // Two sessions that begin in the same millisecond would need two windows.
     let id = format!("{:x}", web::now() as u64);
-    settle_in(open, &id, 0, Vec::new());
+    open.keeping.update_value(|keeping| keeping.change_to(id, 0, &[]));
+    open.trouble.set(None);
     open.sit_down(session, Task::Record);
     remember(open);
     write_soon(open);
@@ -41,7 +53,7 @@ pub async fn restore(open: OpenSession) {
     match sessions::load(id).await {
         Ok(Some(kept)) => show(open, &kept, Task::parse(task).unwrap_or_default()).await,
         Ok(None) => forget(open),
-        Err(_) => open.trouble.set(Some(Trouble::NotKept)),
+        Err(_) => open.ui.act(Action::ShowNotice(Notice::Word("session.trouble.unread"))),
     }
 }
 
@@ -62,16 +74,29 @@ async fn show(open: OpenSession, kept: &KeptSession, task: Task) {
     if fetch::all_of(open.ui, &[system.key]).await.is_none() {
         return;
     }
-    let aside: Vec<String> = import.put_aside.into_iter().map(|part| part.raw).collect();
-    open.trouble.set((!aside.is_empty()).then_some(Trouble::Damaged(aside.len())));
-    settle_in(open, &kept.id, kept.version, aside);
+    let parts = import.put_aside.len();
+    open.trouble.set((parts > 0).then_some(Trouble::Damaged(parts)));
+    settle_in(open, kept, &import.put_aside);
     open.sit_down(import.session, task);
 }
 
-fn settle_in(open: OpenSession, id: &str, version: u32, aside: Vec<String>) {
-    open.keeping.update_value(|keeping| {
-        (keeping.id, keeping.version, keeping.aside) = (id.to_owned(), version, aside);
-    });
+/// Takes a deleted session up again, which was open and is in the store once more.
+pub fn return_to(open: OpenSession, table: Table, kept: &KeptSession) {
+    let Ok(import) = kept.read(rules::SYSTEMS) else { return };
+    let Some(engine) = open.engine_of(&import.session) else { return };
+    settle_in(open, kept, &import.put_aside);
+    let mut table = table;
+    table.take_over(import.session, engine);
+    open.table.set(Some(table));
+    remember(open);
+    if untrack(|| !open.ui.draft().has_hand()) {
+        open.to_deal();
+    }
+}
+
+fn settle_in(open: OpenSession, kept: &KeptSession, put_aside: &[PutAside]) {
+    open.keeping
+        .update_value(|keeping| keeping.change_to(kept.id.clone(), kept.version, put_aside));
 }
 
 /// Notes which session is open, for the next start.
@@ -86,7 +111,7 @@ pub fn remember(open: OpenSession) {
 pub fn forget(open: OpenSession) {
     web::save(OPEN, "");
     open.trouble.set(None);
-    settle_in(open, "", 0, Vec::new());
+    open.keeping.update_value(|keeping| keeping.change_to(String::new(), 0, &[]));
 }
 
 /// Writes the session, after what is being written.
@@ -107,37 +132,42 @@ async fn write(open: OpenSession) {
     {
         let Some(next) = as_kept(open) else { break };
         let aside = open.keeping.with_value(|keeping| keeping.aside.clone());
-        match sessions::write(&next, &aside).await {
+        let written = sessions::write(&next, &aside).await;
+        if written.is_ok() {
+            announce(open, &next.id);
+        }
+        // Another session may have been opened since then.
+        if open.keeping.with_value(|keeping| keeping.id != next.id) {
+            continue;
+        }
+        match written {
             Ok(()) => {
                 open.keeping.update_value(|keeping| {
                     keeping.version = next.version;
                     keeping.aside.clear();
-                    keeping.neighbours.iter().for_each(|others| others.tell(&next.id));
                 });
-                if open.trouble.get_untracked() == Some(Trouble::NotKept) {
+                let now = open.trouble.get_untracked();
+                if matches!(now, Some(Trouble::NotKept | Trouble::DeletedElsewhere)) {
                     open.trouble.set(None);
                 }
             }
             Err(Refused::Changed(Some(there))) => take_over(open, &there).await,
-            // It was deleted elsewhere: what is played goes on as a new entry.
-            Err(Refused::Changed(None)) => {
-                open.keeping.update_value(|keeping| {
-                    keeping.version = 0;
-                    keeping.is_behind = true;
-                });
-                let is_there = !matches!(sessions::load(&next.id).await, Ok(None));
-                if is_there {
-                    open.trouble.set(Some(Trouble::NotKept));
-                    break;
-                }
+            Err(Refused::Changed(None)) if next.version > 1 => {
+                open.trouble.set(Some(Trouble::DeletedElsewhere));
             }
-            Err(Refused::Blocked) => {
+            // An entry that is not a session may be in the way of a new one.
+            Err(Refused::Changed(None) | Refused::Blocked) => {
                 open.trouble.set(Some(Trouble::NotKept));
-                break;
             }
         }
     }
     open.keeping.update_value(|keeping| keeping.is_writing = false);
+}
+
+/// Writes a session that another window deleted, as a new entry.
+pub fn keep_deleted(open: OpenSession) {
+    open.keeping.update_value(|keeping| keeping.version = 0);
+    write_soon(open);
 }
 
 fn as_kept(open: OpenSession) -> Option<KeptSession> {
@@ -147,7 +177,7 @@ fn as_kept(open: OpenSession) -> Option<KeptSession> {
     })
 }
 
-/// Shows what another window has written, if this one has not seen it.
+/// Shows what another window has done with the session, if this one has not seen it.
 async fn catch_up(open: OpenSession) {
     let (id, version, is_busy) = open.keeping.with_value(|keeping| {
         (keeping.id.clone(), keeping.version, keeping.is_writing || keeping.is_behind)
@@ -156,10 +186,11 @@ async fn catch_up(open: OpenSession) {
     if is_busy {
         return;
     }
-    if let Ok(Some(there)) = sessions::load(&id).await
-        && there.version > version
-    {
-        take_over(open, &there).await;
+    let was_deleted = open.trouble.get_untracked() == Some(Trouble::DeletedElsewhere);
+    match sessions::load(&id).await {
+        Ok(Some(there)) if was_deleted || there.version > version => take_over(open, &there).await,
+        Ok(None) => open.trouble.set(Some(Trouble::DeletedElsewhere)),
+        Ok(Some(_)) | Err(_) => {}
     }
 }
 
@@ -170,19 +201,14 @@ async fn take_over(open: OpenSession, there: &KeptSession) {
         return;
     };
     let Some(engine) = open.engine_of(&import.session) else { return };
-    settle_in(
-        open,
-        &there.id,
-        there.version,
-        import.put_aside.into_iter().map(|part| part.raw).collect(),
-    );
+    settle_in(open, there, &import.put_aside);
+    let was_correction = open.task.get_untracked() != Task::Record;
+    let is_changed = open.with_table(|table| *table.session() != import.session) == Some(true);
     open.table.update(|table| {
-        table.iter_mut().for_each(|table| table.take_over(import.session.clone(), engine));
+        if let Some(table) = table {
+            table.take_over(import.session, engine);
+        }
     });
-    open.trouble.set(Some(Trouble::ChangedElsewhere));
-    if untrack(|| open.ui.is_at_table() && !open.ui.draft().has_hand()) {
-        let panel = untrack(|| open.ui.panel());
-        open.to_deal();
-        panel.into_iter().for_each(|panel| open.ui.act(Action::Open(panel)));
-    }
+    open.trouble.set(is_changed.then_some(Trouble::ChangedElsewhere));
+    if was_correction { open.to_deal() } else { open.renew_deal() }
 }

@@ -1,22 +1,17 @@
 //! A kept hand in its list. A tap opens it.
 
-use leptos::html::Input;
 use leptos::prelude::*;
-use web_sys::SubmitEvent;
 
 use super::store::Shown;
 use super::totals::Totals;
 use crate::app::browser::date;
-use crate::app::browser::paint::after_paint;
 use crate::app::browser::storage::Which;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::icon;
+use crate::app::pieces::name_field::{NameField, RowTool};
 use crate::app::pieces::strip::HandStrip;
 use crate::entry::link;
 use crate::saved::{KeptHand, MAX_NAME_LENGTH};
-use crate::state::Action;
-
-const PENCIL: &str = "M4 20h4L19 9l-4-4L4 16zM13 7l4 4";
 
 /// A kept hand or, while it is being renamed, a field for its name.
 #[component]
@@ -68,13 +63,7 @@ fn Kept(
         (!kept.name.is_empty()).then(|| view! { <span class="name">{kept.name.clone()}</span> });
     let hand = kept.tiles().map(|hand| view! { <HandStrip hand/> });
     let kept = StoredValue::new(kept);
-    let open = move |_| {
-        ui.act(Action::Follow(kept.read_value().link.clone()));
-        // If the link cannot be read, the panel says so.
-        if untrack(|| ui.notice().is_none()) {
-            ui.act(Action::Close);
-        }
-    };
+    let open = move |_| ui.open_hand(kept.read_value().link.clone());
     let rename = move |_| shown.renamed.set(Some(kept.get_value()));
     let delete = move |_| shown.delete(which, &kept.get_value());
     view! {
@@ -89,7 +78,7 @@ fn Kept(
             </span>
         </button>
         {(which == Which::Saved).then(|| view! {
-            <Tool name="rename" icon=PENCIL on:click=rename/>
+            <Tool name="rename" icon=icon::PENCIL on:click=rename/>
         })}
         <Tool name="delete" icon=icon::CLOSE on:click=delete/>
     }
@@ -104,16 +93,11 @@ fn about(ui: Ui, kept: &KeptHand) -> String {
     system.into_iter().chain(day).collect::<Vec<_>>().join(" · ")
 }
 
-/// A button for a kept hand. Its hook `data-kept` and its name are those of `name`.
+/// A button for a kept hand. Its name is that of `name`.
 #[component]
 fn Tool(name: &'static str, icon: &'static str) -> impl IntoView {
-    let ui = use_ui();
-    let label = untrack(|| ui.join(&["ui.saved.", name]));
-    view! {
-        <button type="button" class="tool" data-kept=name aria-label=label>
-            <Icon path=icon/>
-        </button>
-    }
+    let label = untrack(|| use_ui().join(&["ui.saved.", name]));
+    view! { <RowTool hook=name label icon/> }
 }
 
 /// The field for a new name.
@@ -124,39 +108,16 @@ fn Rename(
     /// Its index in the list.
     at: Signal<usize>,
 ) -> impl IntoView {
-    let ui = use_ui();
-    let field = NodeRef::<Input>::new();
-    Effect::new(move || {
-        if let Some(field) = field.get() {
-            after_paint(move || {
-                // An element that is gone takes no focus.
-                let _ = field.focus();
-                field.select();
-            });
-        }
-    });
     let name = kept.name.clone();
-    let rename = move |event: SubmitEvent| {
-        event.prevent_default();
-        if let Some(field) = field.get_untracked() {
-            shown.rename(&kept, &field.value());
-        }
-    };
+    let label = untrack(|| use_ui().t("ui.saved.name"));
+    let rename = move |name: String| shown.rename(&kept, &name);
     view! {
-        <form class="entry-line" data-at=move || at.get().to_string() on:submit=rename>
-            <input
-                node_ref=field
-                class="search"
-                type="text"
-                maxlength=MAX_NAME_LENGTH.to_string()
-                autocomplete="off"
-                value=name
-                aria-label=untrack(|| ui.t("ui.saved.name"))
-                data-part="new-name"
-            />
-            <button type="submit" class="offer" data-action="renamed">
-                {untrack(|| ui.t("ui.done"))}
-            </button>
-        </form>
+        <NameField
+            name
+            label
+            longest=MAX_NAME_LENGTH
+            rename
+            attr:data-at=move || at.get().to_string()
+        />
     }
 }

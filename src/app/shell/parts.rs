@@ -8,11 +8,11 @@ use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::app::browser::paint::when_idle;
+use crate::app::browser::paint::{after_paint, when_idle};
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
-use crate::app::context::question::{Answering, Question};
+use crate::app::context::question::{Answering, Finder};
 use crate::app::context::store::MORE;
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
@@ -38,7 +38,7 @@ pub struct Parts {
     pub panels: Part<PanelView>,
     /// The rulebook. Its words are fetched for each rule system.
     pub book: Part<book::Reader>,
-    /// The answers to questions about the rules.
+    /// The search of the rulebook: answers to questions, and fans.
     pub ask: Answering,
     /// Exercises, the hand of the day and the path, whose words are fetched with it.
     pub practice: Part<View>,
@@ -152,8 +152,8 @@ fn reader() -> Result<book::Reader, SplitLoaderError> {
 }
 
 #[wasm_split(ask, fallible)]
-fn answers() -> Result<fn(Question) -> AnyView, SplitLoaderError> {
-    Ok(ask::view)
+fn answers() -> Result<Finder, SplitLoaderError> {
+    Ok(ask::FINDER)
 }
 
 #[wasm_split(pages, fallible)]
@@ -176,15 +176,15 @@ fn builder() -> Result<View, SplitLoaderError> {
     Ok(embed::builder)
 }
 
-/// Fetches what a hand needs next, once the screen is there and the browser has nothing to do: the
-/// rule system in use with its words, and the list. The service worker fetches the rest.
+/// Fetches what a hand needs next, once the screen is painted, with the tiles that were tapped before
+/// the program ran, and the browser has nothing to do: the rule system in use with its words, and the
+/// list. The service worker fetches the rest.
 pub fn fetch_while_idle(ui: Ui, parts: Parts) {
-    once_shown(ui, move || {
-        when_idle(move || {
-            fetch::prefetch_system_in_use(ui);
-            parts.result.need(ui);
-        });
-    });
+    let fetch = move || {
+        fetch::prefetch_system_in_use(ui);
+        parts.result.need(ui);
+    };
+    once_shown(ui, move || after_paint(move || when_idle(fetch)));
 }
 
 /// Fetches the style of the list and the panels.

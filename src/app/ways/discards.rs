@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use crate::app::context::settings;
 use crate::app::context::ui::use_ui;
 use crate::app::result::discards::DiscardTable;
-use crate::app::ways::counting::count;
 use crate::app::ways::rows::Ways;
+use crate::app::ways::running_search::{self, SearchProgress};
 use crate::scoring::Discard;
 use crate::system::Ranking;
 
@@ -20,12 +20,12 @@ pub fn RankedDiscards(
     discards: Vec<Discard>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let counted = count();
+    let search = running_search::begin();
     let of_the_system = ui.rules().ranking.unwrap_or(Ranking::Speed);
     let ranking = RwSignal::new(settings::ranking().unwrap_or(of_the_system));
     let mut by_speed = discards;
     by_speed.sort_by_key(|discard| (discard.shanten, Reverse(discard.copies), discard.tile));
-    let table = move || match (ranking.get(), counted.found()) {
+    let table = move || match (ranking.get(), search.found()) {
         (Ranking::Worth, Some(found)) if !found.discards.is_empty() => {
             let expected = |expected: f64| ui.language_now().decimal(expected, 2);
             let rows = found.discards.iter();
@@ -37,11 +37,11 @@ pub fn RankedDiscards(
             view! { <DiscardTable rows/> }.into_any()
         }
     };
-    let is_counting = move || ranking.get() == Ranking::Worth && counted.found().is_none();
+    let is_searching = move || ranking.get() == Ranking::Worth && search.found().is_none();
     let ways = move || {
-        let found = counted.found()?;
+        let found = search.found()?;
         let is_far = found.ways.first().is_none_or(|way| way.comes.len() > 1);
-        is_far.then(|| view! { <Ways counted/> })
+        is_far.then(|| view! { <Ways search/> })
     };
     view! {
         <div class="ranked">
@@ -49,15 +49,7 @@ pub fn RankedDiscards(
             {table}
             <p class="tip">{move || ui.join(&["ranking.", ranking.get().key(), ".hint"])}</p>
         </div>
-        {move || {
-            is_counting().then(|| {
-                view! {
-                    <p class="quiet counting" role="status">
-                        {move || ui.count("ways.counting", counted.percent())}
-                    </p>
-                }
-            })
-        }}
+        {move || is_searching().then(|| view! { <SearchProgress search/> })}
         {ways}
     }
 }

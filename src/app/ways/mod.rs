@@ -1,9 +1,9 @@
-//! What would make a hand win, and its discards by worth or by speed. Both are searched for while the
-//! browser has nothing else to do.
+//! Two lists of the result: the exchanges of tiles after which a hand would win, and its discards,
+//! ranked by worth or by speed. One search finds both while the browser is idle.
 
-mod counting;
 mod discards;
 mod rows;
+mod running_search;
 
 use leptos::prelude::*;
 
@@ -11,6 +11,6 @@ use crate::app::result::to_win::Views;
 
 /// The views of this part of the program.
 pub const VIEWS: Views = Views {
-    ways: || view! { <rows::Ways counted=counting::count()/> }.into_any(),
+    ways: || view! { <rows::Ways search=running_search::begin()/> }.into_any(),
     discards: |discards| view! { <discards::RankedDiscards discards/> }.into_any(),
 };

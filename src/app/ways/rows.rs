@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::Tiles;
-use crate::app::ways::counting::{Counted, Found};
+use crate::app::ways::running_search::{Found, RunningSearch, SearchProgress};
 use crate::explore::ways::Way;
 use crate::scoring::Worth;
 use crate::state::Action;
@@ -18,16 +18,11 @@ const SHOWN: usize = 6;
 
 /// The section with the ways. While they are searched for, it says so.
 #[component]
-pub fn Ways(counted: Counted) -> impl IntoView {
+pub fn Ways(search: RunningSearch) -> impl IntoView {
     let ui = use_ui();
-    let list = move || match counted.found() {
-        Some(found) => untrack(|| view! { <Found found/> }.into_any()),
-        None => view! {
-            <p class="quiet counting" role="status">
-                {move || ui.count("ways.counting", counted.percent())}
-            </p>
-        }
-        .into_any(),
+    let list = move || match search.found() {
+        Some(found) => untrack(|| view! { <FoundWays found/> }.into_any()),
+        None => view! { <SearchProgress search/> }.into_any(),
     };
     view! {
         <section class="ways-to-win" data-part="ways" aria-label=ui.t("ways.head")>
@@ -39,7 +34,7 @@ pub fn Ways(counted: Counted) -> impl IntoView {
 
 /// The ways that were found.
 #[component]
-fn Found(found: Arc<Found>) -> impl IntoView {
+fn FoundWays(found: Arc<Found>) -> impl IntoView {
     let ui = use_ui();
     let Some(first) = found.ways.first() else {
         return view! { <p class="quiet">{ui.t("ways.none")}</p> }.into_any();

@@ -21,7 +21,7 @@ impl Chance {
         (self.favourable > 0).then(|| (self.all + self.favourable / 2) / self.favourable)
     }
 
-    /// Whether it is less likely than another one, likelier, or as likely.
+    /// Compares two chances: the less likely one is the smaller one.
     pub fn compare(self, other: Chance) -> std::cmp::Ordering {
         (self.favourable * other.all).cmp(&(other.favourable * self.all))
     }
@@ -31,12 +31,12 @@ impl Chance {
 #[derive(Clone, Debug)]
 pub(super) struct Unseen {
     copies: [u8; Tile::KINDS],
-    /// How many they are.
+    /// How many tiles these are together.
     pub all: u64,
 }
 
 impl Unseen {
-    /// Those of a draft.
+    /// The tiles that are in none of the hands of a draft.
     pub fn of(draft: &Draft) -> Unseen {
         let mut copies = [0; Tile::KINDS];
         for tile in draft.system().tiles {

@@ -29,7 +29,8 @@ pub(super) struct Expectations {
 }
 
 impl Expectations {
-    /// Notes what a second draw can be expected to win after these tiles went and one came.
+    /// Adds what a second draw can be expected to win after `goes` was discarded and `comes` drawn. Only
+    /// the most is kept.
     pub fn note(&mut self, goes: Tile, comes: Tile, value: u64) {
         let best = self.second.entry((goes, comes)).or_default();
         *best = (*best).max(value);

@@ -11,7 +11,7 @@ use crate::tiles::Tile;
 /// Tiles of a way: at most two go, and at most two come.
 pub(super) type Few = ArrayVec<Tile, 2>;
 
-/// What a draft becomes after some tiles went and one or none came.
+/// An exchange of tiles that leaves thirteen: some go, and one comes or none.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Exchange {
     /// The tiles that go, in ascending order.
@@ -27,7 +27,7 @@ impl Exchange {
         Exchange { goes, comes }
     }
 
-    /// The draft of thirteen tiles after the exchange. `draft` is [undecided].
+    /// The draft of thirteen tiles after the exchange. `draft` is one that [`undecided`] returned.
     pub fn of(&self, draft: &Draft) -> Draft {
         let mut draft = draft.clone();
         for tile in &self.goes {

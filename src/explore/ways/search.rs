@@ -16,7 +16,7 @@ use super::{Chance, RankedDiscard, Way};
 pub struct Progress {
     /// How many hands have been tried.
     pub done: usize,
-    /// How many there are, as far as that is known.
+    /// How many there are to try. More may be added at the end of the first round.
     pub all: usize,
 }
 
@@ -39,7 +39,7 @@ struct Opening {
 }
 
 impl Opening {
-    /// The tiles that can come so that another one wins after them.
+    /// The tiles that can come first, so that a second one wins.
     fn useful(&self, all: TileSet) -> TileSet {
         match &self.standing {
             Standing::Ready { .. } => all,
@@ -55,8 +55,8 @@ impl Opening {
     }
 }
 
-/// Whether it is asked what would make the first place's hand win: it does not win yet, and may be at
-/// most two tiles away from a win.
+/// Whether there is a search for the first place's hand: its rule system has one, and the hand does not
+/// win yet but may be at most two tiles away from a win.
 pub fn is_asked(draft: &Draft, standing: &Standing) -> bool {
     draft.system().ranking.is_some()
         && match standing {
@@ -74,7 +74,7 @@ pub fn is_asked(draft: &Draft, standing: &Standing) -> bool {
 #[derive(Clone, Debug)]
 pub struct Search {
     engine: &'static dyn Engine,
-    /// The draft, [`undecided`].
+    /// The draft as [`undecided`] returns it.
     draft: Draft,
     /// The fourteen tiles are no complete hand, so that one of them has to be discarded.
     is_discarding: bool,
@@ -83,14 +83,14 @@ pub struct Search {
     done: usize,
     /// The hands after no exchange, or after one discard.
     openings: Vec<Opening>,
-    /// Whether exchanges of one more tile have been added.
+    /// Whether the exchanges after which two tiles come have been added to the steps.
     is_second: bool,
     found: BTreeMap<Tiles, Vec<Way>>,
     expectations: Expectations,
 }
 
 impl Search {
-    /// A search for the hand of the first place. If it [is not asked](is_asked), there is nothing to do.
+    /// A search for the hand of the first place. It is over at once if [`is_asked`] is false.
     pub fn new(engine: &'static dyn Engine, draft: &Draft) -> Search {
         let standing = engine.report_as_it_is(draft).standing;
         let is_asked = is_asked(draft, &standing);
@@ -128,7 +128,7 @@ impl Search {
         self.unseen.all
     }
 
-    /// Tries at most so many hands.
+    /// Tries at most `budget` hands.
     pub fn step(&mut self, budget: usize) -> Progress {
         for _ in 0..budget {
             let Some(exchange) = self.steps.pop_front() else { break };
@@ -136,7 +136,7 @@ impl Search {
             self.try_hand(exchange);
             if self.steps.is_empty() && !self.is_second {
                 self.is_second = true;
-                // Nobody asks for longer ways, but discards are ranked by them.
+                // Only the shortest ways are shown, but the worth of a discard depends on longer ones, too.
                 if self.found.is_empty() || self.is_discarding {
                     self.add_second_exchanges();
                 }
@@ -233,7 +233,7 @@ impl Search {
         }
     }
 
-    /// Notes a way. Tiles that go do not come back.
+    /// Adds a way to those that were found, unless it brings a tile that has just gone.
     fn note(&mut self, exchange: &Exchange, wait: &Wait) {
         let comes: Vec<Tile> = exchange.comes.into_iter().chain([wait.tile]).collect();
         let chance = self.unseen.chance(&comes);
@@ -254,7 +254,7 @@ impl Search {
         });
     }
 
-    /// Adds the exchanges of one more tile.
+    /// Adds the exchanges after which two tiles come: one to go on with, and one that wins.
     fn add_second_exchanges(&mut self) {
         let kinds = self.draft.system().tiles;
         let drawable: TileSet = kinds.filter(|tile| self.unseen.copies(*tile) > 0).collect();

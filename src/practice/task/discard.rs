@@ -2,7 +2,7 @@
 
 use crate::entry::Draft;
 use crate::practice::exercise::{Question, Task};
-use crate::practice::hands::Source;
+use crate::practice::hands::{Source, has_four_at_most};
 use crate::practice::random::Random;
 use crate::rules::learning::Level;
 use crate::scoring::lookahead::discarded;
@@ -36,7 +36,7 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Questi
         }
         draft.tiles.standing.sort_unstable();
         forget_the_end(&mut draft);
-        if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
+        if !has_four_at_most(&draft) {
             continue;
         }
         let report = source.engine.report_as_it_is(&draft);

@@ -1,6 +1,6 @@
 //! Which fans does the hand count?
 
-use crate::practice::answer::{Answer, sheets};
+use crate::practice::answer::{Answer, counted_sheets};
 use crate::practice::exercise::{Candidate, Question, Task};
 use crate::practice::hands::{Source, is_ordinary, times, winning};
 use crate::practice::random::Random;
@@ -19,7 +19,7 @@ const CANDIDATES_OF_DAY: usize = 12;
 const TRIES: usize = 12;
 
 /// The number of fans that are tried.
-const FANS: usize = 60;
+const FANS: usize = 600;
 
 /// Draws a winning hand and asks for its fans.
 pub fn draw(
@@ -172,7 +172,7 @@ fn candidates(
     number: usize,
 ) -> Vec<Candidate> {
     let mut chosen: Vec<u8> = right[0].fans.clone();
-    let dropped = sheets(report).flat_map(|sheet| sheet.dropped.iter().map(|d| d.fan));
+    let dropped = counted_sheets(report).flat_map(|sheet| sheet.dropped.iter().map(|d| d.fan));
     let mut dropped: Vec<u8> = dropped.filter(|fan| from.contains(fan)).collect();
     dropped.sort_unstable();
     dropped.dedup();

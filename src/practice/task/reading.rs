@@ -2,7 +2,7 @@
 
 use crate::entry::Draft;
 use crate::practice::exercise::{Question, Task};
-use crate::practice::hands::{Source, winning};
+use crate::practice::hands::{Source, has_four_at_most, winning};
 use crate::practice::random::Random;
 use crate::rules::learning::Level;
 use crate::scoring::{Report, Sheet};
@@ -10,7 +10,7 @@ use crate::tiles::{Suit, Tile};
 
 use super::TRIES;
 
-/// Draws a hand with two readings of different totals.
+/// Draws a hand that can be read in two ways, of which one is worth more.
 pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
     for _ in 0..TRIES {
         let Some(hand) = runs(source, random).and_then(|draft| winning(source.engine, draft))
@@ -72,5 +72,5 @@ fn runs(source: &Source, random: &mut Random) -> Option<Draft> {
     let last = random.below(hand.standing.len());
     hand.win = Some(hand.standing.swap_remove(last));
     hand.standing.sort_unstable();
-    (!Tile::all().any(|tile| draft.tiles.copies(tile) > 4)).then_some(draft)
+    has_four_at_most(&draft).then_some(draft)
 }

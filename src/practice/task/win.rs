@@ -2,7 +2,7 @@
 
 use crate::entry::Draft;
 use crate::practice::exercise::{Question, Task};
-use crate::practice::hands::Source;
+use crate::practice::hands::{Source, has_four_at_most};
 use crate::practice::random::Random;
 use crate::reading::division::Form;
 use crate::rules::learning::Level;
@@ -23,17 +23,30 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Questi
     Some(Question { draft, task: Task::Win { wins } })
 }
 
-/// A hand of fourteen tiles that does not win.
+/// A whole hand, or two of the same tiles, that does not win.
 fn losing(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
     let tiles: Vec<Tile> = source.system().tiles.collect();
-    let mut draft = source.of_tiles(random, source.system().tiles)?;
-    if level == Level::First || random.one_in(2) {
+    let exchange = |draft: &mut Draft, random: &mut Random| {
         let at = random.below(draft.tiles.standing.len());
         draft.tiles.standing[at] = random.pick(&tiles);
         draft.tiles.standing.sort_unstable();
-        if Tile::all().any(|tile| draft.tiles.copies(tile) > 4) {
-            return None;
+    };
+    let mut draft;
+    if source.has_several_hands() {
+        let fan = random.pick(source.system().fans).number;
+        draft = source.like_example(random, fan, 1)?;
+        // One exchange seldom takes both hands.
+        for _ in 0..2 + random.below(3) {
+            exchange(&mut draft, random);
         }
+    } else {
+        draft = source.of_tiles(random, source.system().tiles)?;
+        if level == Level::First || random.one_in(2) {
+            exchange(&mut draft, random);
+        }
+    }
+    if !has_four_at_most(&draft) {
+        return None;
     }
     let report = source.engine.report_as_it_is(&draft);
     is_clearly_lost(&report, level).then_some(draft)

@@ -6,9 +6,9 @@ use crate::tiles::{Tile, TileSet};
 use super::{Exchangeable, Group, MissingBySets, NEVER, SetKinds};
 
 impl Exchangeable {
-    /// The number of tiles to exchange until the hand has one set or the pair of each of these classes,
-    /// and nothing else: one set fewer than there are classes, and the pair. `None` if the declared
-    /// sets do not allow it.
+    /// The number of tiles to exchange until each of these classes has one part of the hand: the pair is
+    /// of one class, a set of each other, and there are no more parts. `None` if the declared sets do
+    /// not allow it.
     pub fn one_of_each(&self, classes: &[TileSet]) -> Option<u8> {
         let declared = |class: TileSet| {
             let is_of = |set: &&Set| set.kinds().minus(class).is_empty();

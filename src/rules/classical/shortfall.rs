@@ -3,11 +3,15 @@
 
 use crate::reading::division::{Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, SetKinds, Target};
-use crate::scoring::{Countable, Measure, Obstacle, Shortfall};
+use crate::scoring::{Countable, Measure, Obstacle, Shortfall, WantedKongs};
 use crate::tiles::{Seat, Suit, TileSet};
 
 use super::deal::Deal;
-use super::fans::{HIDDEN_TREASURE, THREE_GREAT_SCHOLARS};
+use super::fans::{
+    CONCEALED_KONG, CONCEALED_KONG_OF_TERMINALS_OR_HONORS, HIDDEN_TREASURE, OPEN_KONG,
+    OPEN_KONG_OF_TERMINALS_OR_HONORS, THREE_GREAT_SCHOLARS,
+};
+use super::obstacles;
 use super::reading::{Facts, Reading};
 use super::sheet::HandSheet;
 
@@ -43,11 +47,11 @@ pub fn shortfall(
         orphans: true,
         knitted: false,
     };
+    if let Some(wanted) = wanted_kongs(fan, obstacle) {
+        return measure.kongs(obstacle, wanted, |hand| measure.missing_beside_melds(hand));
+    }
     let mut shortfall = measure.shortfall(obstacle);
     match obstacle {
-        Obstacle::Count { of: Countable::KONGS, .. } => {
-            shortfall.in_the_way.parts = reading.which(|_, set| set.is_kong());
-        }
         Obstacle::Claimed { .. } => {
             shortfall.in_the_way.parts = reading.which(|_, set| set.claimed);
         }
@@ -72,6 +76,29 @@ pub fn shortfall(
         }
         _ => shortfall,
     }
+}
+
+/// The kongs that a row misses: so many of any sort, or one for its points (C12). `None` if kongs are
+/// not what it misses.
+fn wanted_kongs(fan: u8, obstacle: Obstacle) -> Option<WantedKongs> {
+    match obstacle {
+        Obstacle::Count { of: Countable::KONGS, wanted, .. } => {
+            return Some(WantedKongs::of_any_sort(wanted));
+        }
+        Obstacle::Pungs { .. } => {}
+        Obstacle::Part { wanted, .. } if wanted == obstacles::KONG => {}
+        _ => return None,
+    }
+    let outside = TileSet::TERMINALS_AND_HONORS;
+    let inside = TileSet::ALL.minus(outside);
+    let (of, kong) = match fan {
+        OPEN_KONG => (inside, WantedKongs::melded(1)),
+        CONCEALED_KONG => (inside, WantedKongs::concealed(1)),
+        OPEN_KONG_OF_TERMINALS_OR_HONORS => (outside, WantedKongs::melded(1)),
+        CONCEALED_KONG_OF_TERMINALS_OR_HONORS => (outside, WantedKongs::concealed(1)),
+        _ => return None,
+    };
+    Some(WantedKongs { of, ..kong })
 }
 
 /// Pungs, kongs and a pair of a suit.

@@ -177,10 +177,12 @@ pub(super) fn two_concealed_kongs(f: &Facts) -> Found {
 /// Two kongs are melded: Two Melded Kongs 双明杠 (§4, 57). By ruling one melded and one
 /// concealed kong are enough.
 pub(super) fn two_melded_kongs(f: &Facts) -> Found {
-    if f.on(Ruling::MeldedPlusConcealedKong6) && one_of_each(f) {
+    let with_concealed = f.on(Ruling::MeldedPlusConcealedKong6);
+    if with_concealed && one_of_each(f) {
         return Ok(Evidence::parts(Parts::sets(f.kongs)));
     }
-    kongs(f.melded_kongs(), 2, Countable::MELDED_KONGS)
+    let is_one_enough = with_concealed && f.concealed_kongs.is_power_of_two();
+    kongs(f.melded_kongs(), if is_one_enough { 1 } else { 2 }, Countable::MELDED_KONGS)
 }
 
 /// A kong is concealed: Concealed Kong 暗杠 (§4, 67).
@@ -200,13 +202,16 @@ pub(super) fn melded_and_concealed_kong(f: &Facts) -> Found {
     if f.on(ruling) {
         return Err(Obstacle::Ruled { ruling: ruling.key() });
     }
-    kongs(f.melded_kongs(), 1, Countable::MELDED_KONGS)?;
-    kongs(f.concealed_kongs, 1, Countable::CONCEALED_KONGS)?;
-    if one_of_each(f) {
-        Ok(Evidence::parts(Parts::sets(f.kongs)))
-    } else {
-        let have = f.kongs.count_ones() as u8;
-        Err(Obstacle::Count { of: Countable::KONGS, have, wanted: 2 })
+    exactly_one(f.melded_kongs(), Countable::MELDED_KONGS)?;
+    exactly_one(f.concealed_kongs, Countable::CONCEALED_KONGS)?;
+    Ok(Evidence::parts(Parts::sets(f.kongs)))
+}
+
+#[inline]
+fn exactly_one(places: u8, of: Countable) -> Result<(), Obstacle> {
+    match places.count_ones() as u8 {
+        1 => Ok(()),
+        have => Err(Obstacle::Count { of, have, wanted: 1 }),
     }
 }
 

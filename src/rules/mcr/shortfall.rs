@@ -3,14 +3,23 @@
 
 use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, Target};
-use crate::scoring::{Countable, Measure, Obstacle, PartRequirement, Sheet, Shortfall};
+use crate::scoring::{
+    Countable, Measure, Obstacle, PartRequirement, Sheet, Shortfall, WantedKongs,
+};
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
 use super::deal::Deal;
-use super::fans::ALL_TYPES;
+use super::fans::{ALL_TYPES, MELDED_AND_CONCEALED_KONG};
 use super::joins;
 use super::obstacles;
 use super::reading::{Facts, Reading};
+
+/// The kongs that fans count.
+const KONGS: [Countable; 3] =
+    [Countable::KONGS, Countable::CONCEALED_KONGS, Countable::MELDED_KONGS];
+
+/// A melded kong and a concealed one.
+const ONE_OF_EACH: WantedKongs = WantedKongs { melded: 1, all: 2, ..WantedKongs::concealed(1) };
 
 /// The measure of a hand in a reading.
 fn measure<'a>(deal: &Deal, division: &'a Division) -> Measure<'a> {
@@ -35,17 +44,28 @@ pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Sho
         Obstacle::NoTile { .. } if fan == ALL_TYPES => {
             Shortfall { exchanges: all_types(&measure), ..obstacle.into() }
         }
-        Obstacle::Count { of: Countable::CONCEALED_PUNGS, wanted, .. } => {
-            let exchanges = concealed_pungs(&reading, &measure, wanted);
-            match counted(&reading, Countable::CONCEALED_PUNGS, obstacle) {
-                counted if counted.obstacle == obstacle => Shortfall { exchanges, ..counted },
+        Obstacle::Count { of: Countable::CONCEALED_PUNGS, have, wanted } => {
+            let counted = concealed_pungs(&reading, obstacle, have, wanted);
+            let exchanges = || concealed_pungs_to_make(&reading, &measure, wanted);
+            match counted {
+                counted if counted.obstacle == obstacle => {
+                    Shortfall { exchanges: exchanges(), ..counted }
+                }
                 counted => counted,
             }
         }
         Obstacle::Lacks { .. } => greater_honors(&measure, obstacle),
         Obstacle::Form { wanted: Form::KnittedStraight } => knitted_straight(&measure, obstacle),
         Obstacle::OtherWait { .. } => other_waits(&reading, obstacle),
-        Obstacle::Count { of, .. } => counted(&reading, of, obstacle),
+        Obstacle::Count { of, have, wanted } if KONGS.contains(&of) => {
+            let wanted = match of {
+                _ if fan == MELDED_AND_CONCEALED_KONG && have < wanted => ONE_OF_EACH,
+                Countable::CONCEALED_KONGS => WantedKongs::concealed(wanted),
+                Countable::MELDED_KONGS => WantedKongs::melded(wanted),
+                _ => WantedKongs::of_any_sort(wanted),
+            };
+            measure.kongs(obstacle, wanted, |hand| measure.missing_beside_melds(hand))
+        }
         _ => measure.shortfall(obstacle),
     }
 }
@@ -152,30 +172,18 @@ fn other_waits(r: &Reading, obstacle: Obstacle) -> Shortfall {
     }
 }
 
-/// The sets that count, where there are too few of them.
-fn counted(r: &Reading, of: Countable, obstacle: Obstacle) -> Shortfall {
-    let sets = match of {
-        Countable::KONGS => r.facts.kongs,
-        Countable::CONCEALED_KONGS => r.facts.concealed_kongs,
-        Countable::MELDED_KONGS => r.facts.melded_kongs(),
-        Countable::CONCEALED_PUNGS => r.concealed_pungs,
-        _ => 0,
-    };
-    let mut shortfall = Shortfall::from(obstacle);
-    shortfall.in_the_way.parts = Parts::sets(sets);
-    // A pung that a discard completed would have been enough.
-    let Obstacle::Count { have, wanted, .. } = obstacle else { return shortfall };
+/// The concealed pungs that there are, or the one that would have been enough, if a discard had not
+/// completed it.
+fn concealed_pungs(r: &Reading, obstacle: Obstacle, have: u8, wanted: u8) -> Shortfall {
     let won = r.won.and_then(Part::as_set).filter(|set| r.pungs >> set & 1 == 1);
-    let completed = won.filter(|set| {
-        of == Countable::CONCEALED_PUNGS && have + 1 == wanted && sets >> set & 1 == 0
-    });
-    match completed {
-        Some(set) if r.division.form == Form::FourSets => {
-            let wanted = PartRequirement::UNCLAIMED;
-            Obstacle::Part { part: Part::set(set), wanted }.into()
-        }
-        _ => shortfall,
+    let completed = won.filter(|set| have + 1 == wanted && r.concealed_pungs >> set & 1 == 0);
+    if let Some(set) = completed.filter(|_| r.division.form == Form::FourSets) {
+        let wanted = PartRequirement::UNCLAIMED;
+        return Obstacle::Part { part: Part::set(set), wanted }.into();
     }
+    let mut shortfall = Shortfall::from(obstacle);
+    shortfall.in_the_way.parts = Parts::sets(r.concealed_pungs);
+    shortfall
 }
 
 /// The number of tiles to exchange until all five types of tiles are there.
@@ -199,7 +207,7 @@ fn all_types(measure: &Measure) -> Option<u8> {
 
 /// The number of tiles to exchange until there are so many concealed pungs and kongs. A winning tile
 /// that was not drawn completes none of them; a pung of its kind is concealed if it completes a chow.
-fn concealed_pungs(r: &Reading, measure: &Measure, wanted: u8) -> Option<u8> {
+fn concealed_pungs_to_make(r: &Reading, measure: &Measure, wanted: u8) -> Option<u8> {
     let kongs = r.facts.concealed_kongs.count_ones() as usize;
     let pungs = measure.hand.melds.iter().filter(|set| !set.is_chow());
     let melded: TileSet = pungs.map(|set| set.tile).collect();

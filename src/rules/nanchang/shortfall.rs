@@ -3,10 +3,12 @@
 
 use crate::reading::division::{Form, Set};
 use crate::reading::target::Exchangeable;
-use crate::scoring::{Measure, Obstacle, Sheet, Shortfall};
+use crate::scoring::{Countable, Measure, Obstacle, Sheet, Shortfall, WantedKongs};
 use crate::tiles::{Counts, TileSet};
 
 use super::deal::Deal;
+use super::obstacles;
+use super::shanten::ShantenMeasure;
 use super::special_forms::unrelated;
 use super::winning_tiles::WinningTiles;
 
@@ -26,6 +28,11 @@ pub(super) fn shortfall(deal: &Deal, sheet: &Sheet, obstacle: Obstacle) -> Short
         orphans: false,
         knitted: false,
     };
+    if let Obstacle::Count { of, wanted, .. } = obstacle
+        && let Some(wanted) = wanted_kongs(of, wanted, deal)
+    {
+        return kongs(&winning, &measure, obstacle, wanted);
+    }
     let mut shortfall = measure.shortfall(obstacle);
     if (obstacle == Obstacle::Form { wanted: Form::Misfits }) && winning.melds.is_empty() {
         let stay = unrelated(winning.ordinary.kinds());
@@ -35,4 +42,40 @@ pub(super) fn shortfall(deal: &Deal, sheet: &Sheet, obstacle: Obstacle) -> Short
             Shortfall { exchanges: Some(exchanges), ..shortfall.with_tiles(others.tiles()) };
     }
     shortfall
+}
+
+/// The kongs that are counted: those of jing, or all others. Without the indicator, there is no kong of
+/// primary jing (N4).
+fn wanted_kongs(of: Countable, wanted: u8, deal: &Deal) -> Option<WantedKongs> {
+    let jing = deal.jing().kinds();
+    let indicator: TileSet = deal.indicator_out_of_play().into_iter().collect();
+    let ordinary = TileSet::ALL.minus(jing);
+    Some(match of {
+        Countable::MELDED_KONGS => WantedKongs { of: ordinary, ..WantedKongs::melded(wanted) },
+        Countable::CONCEALED_KONGS => {
+            WantedKongs { of: ordinary, ..WantedKongs::concealed(wanted) }
+        }
+        obstacles::JING_KONGS => {
+            WantedKongs { of: jing.minus(indicator), ..WantedKongs::of_any_sort(wanted) }
+        }
+        _ => return None,
+    })
+}
+
+/// What is missing for kongs, which are of jing at face value only. Beside them a jing stands for any
+/// tile, and honors make chows.
+fn kongs(
+    winning: &WinningTiles,
+    measure: &Measure,
+    obstacle: Obstacle,
+    wanted: WantedKongs,
+) -> Shortfall {
+    let concealed = winning.at_face_value(winning.jing_counts);
+    let hand = Exchangeable { concealed, wild: 0, ..measure.hand.clone() };
+    let measure = Measure { hand, ..measure.clone() };
+    measure.kongs(obstacle, wanted, |hand| {
+        let melded: Counts = hand.melds.iter().flat_map(|set| set.tiles()).collect();
+        let of = ShantenMeasure::new(&melded, hand.melds.len(), winning.jing, &Counts::EMPTY);
+        Some(of.distance(&hand.concealed).missing)
+    })
 }

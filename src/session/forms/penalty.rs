@@ -31,20 +31,21 @@ impl PenaltyForm {
         listed.chain([OTHER_OFFENCE])
     }
 
-    /// Whether somebody must decide the points: the rules do not say them.
+    /// Whether points must be entered: the rules do not say them.
     pub fn asks_points(&self, system: &System) -> bool {
-        self.offence.is_some_and(|key| {
-            let cost = system.game.offence(key).map(|offence| offence.cost);
-            matches!(cost, None | Some(Cost::ToOne { .. }))
-        })
+        self.is_chosen(system, |cost| matches!(cost, None | Some(Cost::ToOne { .. })))
     }
 
     /// Whether it can be chosen who receives the points.
     pub fn asks_receivers(&self, system: &System) -> bool {
-        self.offence.is_some_and(|key| {
-            let cost = system.game.offence(key).map(|offence| offence.cost);
-            !matches!(cost, Some(Cost::Mounting { .. }))
-        })
+        self.is_chosen(system, |cost| !matches!(cost, Some(Cost::Mounting { .. })))
+    }
+
+    /// Whether an offence is chosen that has such a cost; `None` is that of one that the rules do not
+    /// list.
+    fn is_chosen(&self, system: &System, is_such: impl FnOnce(Option<Cost>) -> bool) -> bool {
+        let cost = |key| system.game.offence(key).map(|offence| offence.cost);
+        self.offence.is_some_and(|key| is_such(cost(key)))
     }
 
     /// Chooses the offence. What it does not ask for is forgotten.

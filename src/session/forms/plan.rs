@@ -37,7 +37,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// A plan without names, under the agreement that goes without saying.
+    /// A plan without names, under the default agreement.
     pub fn new(system: &'static System) -> Plan {
         Plan { agreement: Agreement::new(system), names: Default::default(), name: String::new() }
     }
@@ -75,9 +75,9 @@ impl Plan {
         }
     }
 
-    /// Agrees on an option. An answer that there is not is passed over.
+    /// Agrees on an option. An answer that the option does not have changes nothing.
     pub fn agree(&mut self, option: &str, answer: Answer) {
-        // The screen offers the answers that there are.
+        // The screen offers only answers that the option has.
         let _ = self.agreement.put(option, answer);
     }
 

@@ -18,7 +18,7 @@ pub fn is_link(link: &str) -> bool {
 /// Reads the session of a link, with or without `#`. Its rule system must be one of `systems`.
 ///
 /// # Errors
-/// If the link as a whole is none of a session.
+/// If the link as a whole is not that of a session.
 pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, Refused> {
     let link = link.strip_prefix('#').unwrap_or(link);
     // Three bytes of an address may stand for one.

@@ -59,3 +59,12 @@ fn a_link_shows_its_hand() {
     state.apply(Action::Follow("#1/mcr/456m".into()));
     assert_eq!(panels(&state), (0, None));
 }
+
+#[test]
+fn a_deal_of_a_session_begins_beneath_the_panel() {
+    let mut state = loaded("#1/mcr/123m");
+    state.apply(Action::Open(Panel::Session(SessionPanel::Sheet)));
+    state.apply(Action::Deal(Box::new(Draft::new(state.draft().system()))));
+    assert_eq!(panels(&state), (1, Some(Panel::Session(SessionPanel::Sheet))));
+    assert!(!state.draft().has_hand());
+}

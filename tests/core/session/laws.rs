@@ -165,7 +165,7 @@ fn statistics_count_what_each_player_did() {
     assert_eq!((anna.deals, anna.won, anna.self_drawn, anna.dealt_in), (4, 2, 1, 1));
     assert_eq!(anna.dearest.map(|dearest| (dearest.deal, dearest.points)), Some((1, 88)));
     assert_eq!(sheet.statistics[1].dealt_in, 1);
-    assert_eq!(sheet.leaders().collect::<Vec<_>>(), [0]);
+    assert_eq!(sheet.ranks, [1, 4, 2, 3]);
     // Classical pays the same whoever discarded, so that may stay unknown.
     let mut session = super::session("classical");
     session.deals = vec![super::won(1, Unknown, 40)];

@@ -19,17 +19,19 @@ fn enter(table: &mut Table, entry: Entry) {
 #[test]
 fn the_next_deal_is_ready_with_everyone_moved_on() {
     let mut table = table(session("mcr"));
-    let draft = table.draft().unwrap();
+    let draft = table.begin_deal();
     assert_eq!((draft.round(), draft.own_seat()), (Wind::East, Seat::East));
     for _ in 0..4 {
         enter(&mut table, Entry::win(1, Origin::Wall, 8));
     }
-    assert_eq!(table.draft().unwrap().round(), Wind::South);
+    assert_eq!(table.begin_deal().round(), Wind::South);
     assert_eq!(table.position().unwrap().players.as_slice(), [1, 0, 3, 2]);
     for _ in 0..12 {
         enter(&mut table, Entry::Draw);
     }
-    assert!(table.sheet().complete && table.position().is_none() && table.draft().is_none());
+    assert!(table.sheet().complete && table.position().is_none());
+    // The calculator is empty then.
+    assert!(!table.begin_deal().has_hand());
 }
 
 #[test]
@@ -48,7 +50,7 @@ fn a_hand_names_the_players_of_its_deal() {
 #[test]
 fn a_hand_of_another_round_or_other_rulings_is_brought_to_the_deal() {
     let mut table = table(session("mcr"));
-    let deal = table.draft().unwrap();
+    let deal = table.begin_deal();
     assert_eq!(table.brought_to_deal(&deal), None);
     let mut hand = deal.clone();
     hand.read(0, "[789s][EEEE,1]123m456pC+C").unwrap();
@@ -109,10 +111,55 @@ fn what_is_taken_over_can_be_undone() {
     let engine = engine(&mine);
     table.take_over(theirs.clone(), engine);
     assert_eq!(table.session(), &theirs);
-    assert!(table.undo(engine));
+    table.undo(None, engine);
     assert_eq!(table.session(), &mine);
-    assert!(table.redo(engine));
+    table.redo(engine);
     assert_eq!(table.session(), &theirs);
+}
+
+#[test]
+fn a_hand_whose_record_is_undone_comes_back_and_the_one_begun_after_it_waits() {
+    let mut table = table(session("mcr"));
+    let engine = engine(table.session());
+    let mut first = table.begin_deal();
+    first.read(0, "[789s][EEEE,1]123m456pC+C").unwrap();
+    first.set("from", "W").unwrap();
+    let entry = table.hand(&first);
+    enter(&mut table, entry.clone());
+    let mut second = table.begin_deal();
+    second.read(0, "123m").unwrap();
+    assert_eq!(table.undo(Some(&second), engine), Some(first));
+    assert_eq!(table.redo(engine).map(|deal| &deal.entry), Some(&entry));
+    assert_eq!(table.begin_deal(), second);
+    assert!(!table.begin_deal().has_hand(), "it is handed out once");
+}
+
+#[test]
+fn undo_brings_back_no_hand_that_is_still_on_the_sheet() {
+    let mut table = table(session("mcr"));
+    let engine = engine(table.session());
+    let mut hand = table.begin_deal();
+    hand.read(0, "[789s][EEEE,1]123m456pC+C").unwrap();
+    hand.set("from", "W").unwrap();
+    let entry = table.hand(&hand);
+    enter(&mut table, entry);
+    table.take_up(Task::Insert(0));
+    enter(&mut table, Entry::Draw);
+    assert_eq!(table.undo(None, engine), None);
+    assert_eq!(table.redo(engine), None);
+}
+
+#[test]
+fn a_hand_that_was_begun_waits_while_another_deal_is_corrected() {
+    let mut table = table(session("mcr"));
+    enter(&mut table, Entry::Draw);
+    let mut begun = table.begin_deal();
+    begun.read(0, "123m").unwrap();
+    table.set_aside(&begun);
+    table.take_up(Task::Correct(0));
+    assert!(!table.begin_deal().has_hand());
+    enter(&mut table, Entry::win(1, Origin::Wall, 8));
+    assert_eq!(table.begin_deal(), begun);
 }
 
 #[test]
@@ -135,7 +182,7 @@ fn a_kept_session_is_read_as_it_was() {
     let import = kept.read(hule::rules::SYSTEMS).unwrap();
     assert_eq!((import.session, import.put_aside.len()), (session.clone(), 0));
     let renamed = Session { name: "Friday".into(), ..session };
-    let next = kept.with(&renamed, 9);
+    let next = kept.renamed(&renamed, 9);
     assert_eq!((next.version, next.changed), (2, 9));
     assert_eq!(next.read(hule::rules::SYSTEMS).unwrap().session, renamed);
     let damaged = KeptSession { file: "{".into(), ..kept };

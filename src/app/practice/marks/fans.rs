@@ -5,10 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::division::Division;
 use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
 use crate::app::pieces::sentence::Words;
-use crate::practice::{Answer, Exercise, FanMarks};
-use crate::scoring::Examined;
+use crate::practice::{Answer, Exercise, FanMarks, counted_sheets};
+use crate::scoring::{Examined, Sheet};
 use crate::system::Fan;
 use crate::text::{Slot, explain};
 
@@ -77,24 +78,32 @@ fn MarkedFan(
     }
 }
 
-/// What the best reading counts.
+/// What the best reading of each hand counts that wins.
 #[component]
-pub fn CountedRows(exercise: Arc<Exercise>) -> impl IntoView {
+pub fn CountedRows(
+    exercise: Arc<Exercise>,
+    /// Whether the readings are shown, too.
+    #[prop(optional)]
+    with_readings: bool,
+) -> impl IntoView {
     let ui = use_ui();
-    let sheet = exercise.report.sheets.first()?.clone();
-    let rows = counted_fans(ui.rules(), &sheet).into_iter();
-    let rows = rows.map(|CountedFan { fan, times, points }| {
-        let times = (times > 1).then(|| format!(" ×{times}"));
+    let of_hand = |sheet: &Sheet| {
+        let rows = counted_fans(ui.rules(), sheet).into_iter();
+        let rows = rows.map(|CountedFan { fan, times, points }| {
+            let times = (times > 1).then(|| format!(" ×{times}"));
+            view! {
+                <p class="name">
+                    <b class="points">{ui.worth(fan, points)}</b>
+                    <span>{explain::fan_name(&ui.catalogue(), fan)}{times}</span>
+                </p>
+            }
+        });
+        let reading = with_readings.then(|| view! { <Division sheet=sheet.clone()/> });
         view! {
-            <p class="name">
-                <b class="points">{ui.worth(fan, points)}</b>
-                <span>{explain::fan_name(&ui.catalogue(), fan)}{times}</span>
-            </p>
+            {reading}
+            <div class="counted-rows">{rows.collect_view()}</div>
+            <FormulaLine sheet=sheet.clone()/>
         }
-    });
-    let rows = rows.collect_view();
-    Some(view! {
-        <div class="counted-rows">{rows}</div>
-        <FormulaLine sheet/>
-    })
+    };
+    counted_sheets(&exercise.report).map(of_hand).collect_view()
 }

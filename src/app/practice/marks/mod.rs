@@ -9,7 +9,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::division::Division;
 use crate::app::pieces::summary_words::summarize;
 use crate::app::result::ledger::LedgerTable;
 use crate::entry::link;
@@ -82,25 +81,18 @@ fn WinMarks(exercise: Arc<Exercise>, wins: bool) -> impl IntoView {
     let ui = use_ui();
     let summary = summarize(ui, &exercise.draft, &exercise.report, 0);
     let is_complete = matches!(exercise.report.standing, Standing::Complete { .. });
-    let reading = exercise.report.sheets.first().cloned();
     let key = match (wins, is_complete) {
         (true, _) => "ui.practice.wins",
         (false, true) => "ui.practice.complete-only",
         (false, false) => "ui.practice.not-complete",
     };
-    let reading = reading.map(|sheet| {
-        view! {
-            <Division sheet/>
-            <CountedRows exercise=exercise.clone()/>
-        }
-    });
     let verdict = is_complete.then(|| {
         let total = [&*summary.total_with_unit(), " · ", &*summary.verdict].concat();
         view! { <p class="total-was">{total}</p> }
     });
     view! {
         <p class="why-line">{ui.t(key)}</p>
-        {reading}
+        <CountedRows exercise with_readings=true/>
         {verdict}
     }
 }

@@ -30,9 +30,12 @@ pub fn GroupMarks(groups: Vec<[Tile; 3]>, missed: Vec<usize>, wrong: Vec<usize>)
         })
     });
     let rows = rows.collect_view();
+    let honors = (ui.rules().honor_chows)
+        .then(|| view! { <p class="why-line">{ui.t("ui.practice.honor-chows")}</p> });
     view! {
         {rows}
         <p class="why-line">{ui.t("ui.practice.what-sets-are")}</p>
+        {honors}
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::search::{SearchField, fans_named};
+use crate::app::pieces::search::{FanSearch, FanSearchField};
 use crate::practice::Candidate;
 use crate::system::{Fan, Unit};
 use crate::text::explain;
@@ -77,10 +77,9 @@ fn TallyLine(play: Playing) -> impl IntoView {
 #[component]
 pub fn FanQuestion(play: Playing) -> impl IntoView {
     let ui = use_ui();
-    let wanted = RwSignal::new(String::new());
+    let search = FanSearch::new();
     let found = move || {
-        let fans = wanted.with(|wanted| fans_named(ui.rules(), wanted));
-        fans.into_iter().filter(|fan| fan.is_counted).collect::<Vec<_>>()
+        search.found(ui.rules()).into_iter().filter(|fan| fan.is_counted).collect::<Vec<_>>()
     };
     let named = play.follow(|round| round.named.clone());
     let named = move || {
@@ -93,7 +92,7 @@ pub fn FanQuestion(play: Playing) -> impl IntoView {
                 <NamedFan play fan/>
             </For>
         </div>
-        <SearchField text=wanted/>
+        <FanSearchField search/>
         <div class="picks-fans" role="group" aria-label=ui.t("ui.fans")>
             <For each=found key=|fan| fan.number let:fan>
                 <FanPick play fan/>

@@ -8,16 +8,19 @@ use crate::app::context::fetch::spawn;
 use crate::app::context::ui::Ui;
 use crate::app::pieces::payment_words::signed;
 use crate::app::pieces::product;
-use crate::app::session::shown::{Shown, rules_name, table_points, whole, words_of};
+use crate::app::session::shown::{Shown, number, rules_name, table_points, whole, words_of};
 use crate::session::{Chart, line};
 use crate::sharing::Imprint;
 use crate::sharing::session_picture::{self, DealSummary, PlayerSummary, SessionSummary};
-use crate::text::{Catalogue, Slot};
+use crate::text::Catalogue;
 
 /// Saves the picture as a drawing.
 pub fn save_svg(feedback: Feedback, shown: Shown) {
     let svg = svg(feedback.ui, &shown);
-    files::save(&file_name(&shown, "svg"), Blob::new_with_options(&*svg, Some(picture::SVG)));
+    files::save(
+        &file_name(&shown.session, "svg"),
+        Blob::new_with_options(&*svg, Some(picture::SVG)),
+    );
     feedback.say("ui.share.drawn");
 }
 
@@ -27,7 +30,7 @@ pub fn save_png(feedback: Feedback, shown: Shown) {
         let png = png(feedback.ui, &shown).await;
         feedback.say(if png.is_some() { "ui.share.drawn" } else { "ui.share.not-drawn" });
         if let Some(png) = png {
-            files::save(&file_name(&shown, "png"), png.into());
+            files::save(&file_name(&shown.session, "png"), png.into());
         }
     }));
 }
@@ -39,7 +42,7 @@ pub fn share(feedback: Feedback, shown: Shown) {
         let done = match png(feedback.ui, &shown).await {
             Some(png) if sharing::takes(&png) => sharing::share_file(&title, &png).await,
             Some(png) => {
-                files::save(&file_name(&shown, "png"), png.into());
+                files::save(&file_name(&shown.session, "png"), png.into());
                 true
             }
             None => false,
@@ -49,7 +52,7 @@ pub fn share(feedback: Feedback, shown: Shown) {
 }
 
 async fn png(ui: Ui, shown: &Shown) -> Option<File> {
-    picture::png(&svg(ui, shown), &file_name(shown, "png")).await
+    picture::png(&svg(ui, shown), &file_name(&shown.session, "png")).await
 }
 
 fn svg(ui: Ui, shown: &Shown) -> String {
@@ -64,10 +67,7 @@ fn svg(ui: Ui, shown: &Shown) -> String {
 pub fn about(shown: &Shown, words: &Catalogue) -> String {
     let rules = (!shown.session.name.is_empty()).then(|| rules_name(&shown.session, words));
     let day = (shown.session.time > 0).then(|| date::day(shown.session.time, words.language()));
-    let deals = words.text(
-        "session.players.deals",
-        &[("n", crate::app::session::shown::number(shown.sheet.deals.len()))],
-    );
+    let deals = words.text("session.players.deals", &[("n", number(shown.sheet.deals.len()))]);
     rules.into_iter().chain(day).chain([deals]).collect::<Vec<_>>().join(" · ")
 }
 
@@ -75,8 +75,7 @@ fn summary(shown: &Shown, words: &Catalogue) -> SessionSummary {
     let sheet = &shown.sheet;
     let points = |player: usize| {
         let points = sheet.table_points.as_ref().filter(|_| shown.is_over())?;
-        let points = Slot::text(table_points(points[player], words));
-        Some(words.text("session.table-points", &[("points", points)]))
+        Some(table_points(points[player], words))
     };
     let player = |player: usize| PlayerSummary {
         name: shown.name(player, words),

@@ -14,7 +14,7 @@ use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::share::by_hand::CopyByHand;
 use crate::session::link::{LONGEST, TooLong};
-use crate::session::{csv, file, link};
+use crate::session::{Session, csv, file, link};
 
 /// What is said about the last action.
 #[derive(Clone, Copy)]
@@ -63,7 +63,10 @@ pub fn Carry(shown: Shown) -> impl IntoView {
         <p class="quiet" data-part="carry-hint">{hint}</p>
         <div class="items">
             {link_items}
-            <Item name="session.carry.file" hook="file" run=with(save_file)/>
+            <Item name="session.carry.file" hook="file" run=with(|feedback, shown| {
+                save_file(&shown.session);
+                feedback.say("session.carry.saved");
+            })/>
             <Item name="session.carry.csv" hook="csv" run=with(save_csv)/>
             {shares.then(|| view! {
                 <Item name="ui.share.picture" hook="picture" run=with(drawing::share)/>
@@ -135,25 +138,24 @@ fn share_link(feedback: Feedback, shown: Shown) {
 }
 
 /// The name of a file of the session, with the day on which it began.
-fn file_name(shown: &Shown, ending: &str) -> String {
-    let day = match shown.session.time {
+fn file_name(session: &Session, ending: &str) -> String {
+    let day = match session.time {
         0 => String::new(),
         time => ["-", &*date::digits(time)].concat(),
     };
     ["hule-session", &day, ".", ending].concat()
 }
 
-fn save_file(feedback: Feedback, shown: Shown) {
-    let text = file::write(&shown.session);
-    let content = Blob::new_with_options(&*text, Some("application/json"));
-    files::save(&file_name(&shown, "json"), content);
-    feedback.say("session.carry.saved");
+/// Saves the session as a file that can be opened again.
+pub fn save_file(session: &Session) {
+    let content = Blob::new_with_options(&*file::write(session), Some("application/json"));
+    files::save(&file_name(session, "json"), content);
 }
 
 fn save_csv(feedback: Feedback, shown: Shown) {
     let words = words_of(feedback.ui, &shown.session);
     let text = csv::write(&shown.session, &shown.sheet, &words);
     let content = Blob::new_with_options(&*text, Some("text/csv;charset=utf-8"));
-    files::save(&file_name(&shown, "csv"), content);
+    files::save(&file_name(&shown.session, "csv"), content);
     feedback.say("session.carry.saved");
 }

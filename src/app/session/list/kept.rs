@@ -9,9 +9,11 @@ use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::{files, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::use_ui;
+use crate::app::session::offer::Offer;
 use crate::app::session::open::OpenSession;
+use crate::app::session::storing;
 use crate::rules;
-use crate::session::{KeptSession, Session};
+use crate::session::{KeptSession, Session, Table};
 
 /// What was read of the store.
 #[derive(Clone, Default)]
@@ -24,7 +26,12 @@ pub struct Kept {
 
 /// A session that was deleted.
 #[derive(Clone)]
-pub struct Deleted(pub KeptSession);
+pub struct Deleted {
+    /// As it was in the store.
+    kept: KeptSession,
+    /// The table with its changes, if the session was open.
+    table: Option<Table>,
+}
 
 impl Kept {
     /// The session that was begun last.
@@ -53,15 +60,22 @@ impl Kept {
     }
 }
 
-/// Reads the store. It is `None` until that is done. Nothing is there where the store is blocked.
+/// The sessions of the store, which are read again whenever it changes. `None` until that is done for
+/// the first time; none where the store is blocked.
 pub fn load(open: OpenSession) -> RwSignal<Option<Kept>> {
     let kept = RwSignal::new(None);
-    spawn(Box::pin(async move { reload(open, kept).await }));
+    Effect::new(move || {
+        open.store_changes.track();
+        spawn(Box::pin(async move {
+            let read = read_store().await;
+            // The panel may be closed by now.
+            kept.try_set(Some(read));
+        }));
+    });
     kept
 }
 
-/// Reads the store again.
-pub async fn reload(_open: OpenSession, kept: RwSignal<Option<Kept>>) {
+async fn read_store() -> Kept {
     let contents = sessions::all().await.unwrap_or_default();
     let mut read = Kept { damaged: contents.damaged, ..Kept::default() };
     for one in contents.sessions {
@@ -71,52 +85,57 @@ pub async fn reload(_open: OpenSession, kept: RwSignal<Option<Kept>>) {
         }
     }
     read.sessions.sort_by_key(|(one, session)| Reverse((one.changed, session.time)));
-    // The panel may be closed by now.
-    kept.try_set(Some(read));
+    read
 }
 
 /// Deletes a session, which can be brought back.
 pub fn delete(
     open: OpenSession,
     one: KeptSession,
-    kept: RwSignal<Option<Kept>>,
     deleted: RwSignal<Option<Deleted>>,
     said: RwSignal<String>,
 ) {
-    if open.keeping.with_value(|keeping| keeping.id == one.id) {
-        open.leave();
-    }
     spawn(Box::pin(async move {
         // Another window may have written it since.
-        let last = sessions::load(&one.id).await.ok().flatten().unwrap_or(one);
-        if sessions::delete(&last.id).await.is_ok() {
-            deleted.try_set(Some(Deleted(last)));
-            reload(open, kept).await;
-        } else {
+        let kept = sessions::load(&one.id).await.ok().flatten().unwrap_or(one);
+        if sessions::delete(&kept.id).await.is_err() {
             said.try_set(open.ui.t("session.trouble.store"));
+            return;
         }
+        let id = kept.id.clone();
+        let is_open = open.keeping.with_value(|keeping| keeping.id == id);
+        let table = open.table.get_untracked().filter(|_| is_open);
+        if is_open {
+            open.leave();
+        }
+        deleted.try_set(Some(Deleted { kept, table }));
+        storing::announce(open, &id);
     }));
 }
 
-/// Brings a deleted session back.
+/// Brings a deleted session back, also to the table if it was open.
 pub fn restore(
     open: OpenSession,
-    Deleted(one): Deleted,
-    kept: RwSignal<Option<Kept>>,
+    Deleted { kept, table }: Deleted,
     deleted: RwSignal<Option<Deleted>>,
     said: RwSignal<String>,
 ) {
     spawn(Box::pin(async move {
-        match sessions::write(&KeptSession { version: 1, ..one }, &[]).await {
-            // If it is there again, another window has brought it back.
-            Ok(()) | Err(Refused::Changed(_)) => {
-                deleted.try_set(None);
-                reload(open, kept).await;
-            }
+        let again = KeptSession { version: 1, ..kept };
+        let there = match sessions::write(&again, &[]).await {
+            Ok(()) => again,
+            // Another window has kept it.
+            Err(Refused::Changed(there)) => there.unwrap_or(again),
             Err(Refused::Blocked) => {
                 said.try_set(open.ui.t("session.trouble.store"));
+                return;
             }
+        };
+        deleted.try_set(None);
+        if let Some(table) = table.filter(|_| !open.is_open()) {
+            storing::return_to(open, table, &there);
         }
+        storing::announce(open, &there.id);
     }));
 }
 
@@ -125,7 +144,7 @@ pub fn restore(
 pub fn DamagedNote(damaged: Vec<String>) -> impl IntoView {
     let ui = use_ui();
     let words = ui.count("session.damaged", damaged.len());
-    let save = move |_| {
+    let save = move || {
         let text = damaged.join("\n");
         files::save("hule-damaged.txt", Blob::new_with_options(&*text, Some("text/plain")));
     };
@@ -133,9 +152,7 @@ pub fn DamagedNote(damaged: Vec<String>) -> impl IntoView {
         <div class="card trouble" data-part="damaged">
             <p>{words}</p>
             <div class="offers">
-                <button type="button" class="offer" data-action="save-damaged" on:click=save>
-                    {ui.t("session.trouble.save")}
-                </button>
+                <Offer name="save-damaged" words=ui.t("session.trouble.save") run=save/>
             </div>
         </div>
     }

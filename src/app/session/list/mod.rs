@@ -12,13 +12,15 @@ pub use players::AllPlayers;
 use self::kept::Deleted;
 use self::row::SessionRow;
 use super::carry::import::OpenFile;
+use super::offer::Offer;
 use super::open::use_session;
 use super::play::AsLastTime;
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::search::SearchField;
 use crate::session::KeptSession;
-use crate::state::{Action, Panel, SessionPanel};
+use crate::state::SessionPanel;
 
 /// The panel: what can be begun, and what was played.
 #[component]
@@ -36,16 +38,17 @@ pub fn SessionList() -> impl IntoView {
         let text = web::lower_case(search.read().trim());
         kept.read().as_ref().map(|kept| kept.found(&text)).unwrap_or_default()
     };
-    let begin = ui.on_click(Action::Open(Panel::Session(SessionPanel::Begin)));
-    let restore = move |_| {
+    let has_some =
+        Memo::new(move |_| kept.read().as_ref().is_some_and(|kept| !kept.sessions.is_empty()));
+    let restore = move || {
         if let Some(gone) = deleted.get_untracked() {
-            kept::restore(open, gone, kept, deleted, said);
+            kept::restore(open, gone, deleted, said);
         }
     };
     view! {
         <Show when=move || open.is_open()><OpenNow/></Show>
         <div class="begin-ways">
-            <button type="button" class="primary" data-action="new-session" on:click=begin>
+            <button type="button" class="primary" data-action="new-session" on:click=move |_| open.show(SessionPanel::Begin)>
                 {ui.t("ui.session.begin")}
             </button>
             <AsLastTime kept/>
@@ -57,9 +60,7 @@ pub fn SessionList() -> impl IntoView {
         <Show when=move || deleted.with(Option::is_some)>
             <div class="kept-hand gone">
                 <span class="quiet">{ui.t("session.deleted")}</span>
-                <button type="button" class="offer" data-action="undelete" on:click=restore>
-                    {ui.t("ui.undo")}
-                </button>
+                <Offer name="undelete" words=ui.t("ui.undo") run=restore/>
             </div>
         </Show>
         <Show when=move || has_many.get()><SearchField text=search/></Show>
@@ -71,18 +72,19 @@ pub fn SessionList() -> impl IntoView {
                 each=found
                 key=|(kept, _): &(KeptSession, _)| (kept.id.clone(), kept.version)
                 children=move |(one, session)| view! {
-                    <SessionRow one session kept deleted said/>
+                    <SessionRow one session deleted said/>
                 }
             />
         </ul>
-        <Show when=move || kept.read().as_ref().is_some_and(|kept| !kept.sessions.is_empty())>
+        <Show when=move || has_some.get()>
             <button
                 type="button"
                 class="wide"
                 data-action="players"
-                on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Players)))
+                on:click=move |_| open.show(SessionPanel::Players)
             >
                 {ui.t("ui.session.players")}
+                <Icon path=icon::NEXT/>
             </button>
         </Show>
         {move || kept.read().as_ref().and_then(|kept| {
@@ -96,23 +98,11 @@ pub fn SessionList() -> impl IntoView {
 #[component]
 fn OpenNow() -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
-    let sheet = ui.on_click(Action::Open(Panel::Session(SessionPanel::Sheet)));
+    let sheet = move || open.show(SessionPanel::Sheet);
     view! {
         <div class="open-now offers">
-            <button type="button" class="offer" data-action="score-sheet" on:click=sheet>
-                {ui.t("ui.session.sheet")}
-            </button>
-            <button
-                type="button"
-                class="offer"
-                data-action="leave-table"
-                on:click=move |_| {
-                    open.leave();
-                    ui.act(Action::Open(Panel::Session(SessionPanel::List)));
-                }
-            >
-                {ui.t("session.leave")}
-            </button>
+            <Offer name="score-sheet" words=ui.t("ui.session.sheet") run=sheet/>
+            <Offer name="leave-table" words=ui.t("session.leave") run=move || open.leave()/>
         </div>
     }
 }

@@ -10,7 +10,6 @@ use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::loading::Loaded;
 use crate::app::session::open::use_session;
 use crate::app::session::players::PlayersView;
-use crate::app::session::reading::follow;
 use crate::app::session::shown::Shown;
 use crate::rules;
 use crate::session::Sheet;
@@ -46,7 +45,7 @@ fn Players() -> impl IntoView {
     });
     let hand = Callback::new(move |(at, deal): (usize, usize)| {
         let link = sessions.with_untracked(|all| all.get(at).and_then(|shown| shown.hand(deal)));
-        link.into_iter().for_each(|link| follow(ui, link));
+        link.into_iter().for_each(|link| ui.open_hand(link));
     });
     view! { <PlayersView sessions open=hand/> }
 }

@@ -1,38 +1,32 @@
 //! A session in the list. A tap opens it.
 
-use leptos::html::Input;
 use leptos::prelude::*;
-use web_sys::SubmitEvent;
 
-use super::kept::{self, Deleted, Kept};
-use crate::app::browser::paint::after_paint;
+use super::kept::{self, Deleted};
 use crate::app::browser::{date, sessions, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::icon;
+use crate::app::pieces::name_field::{NameField, RowTool};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::whole;
+use crate::app::session::shown::standing;
 use crate::app::session::storing;
-use crate::session::{
-    Change, KeptSession, MAX_NAME_LENGTH, Session, clean_name, player_name, ranks,
-};
+use crate::rules;
+use crate::session::{Change, KeptSession, MAX_NAME_LENGTH, Session, clean_name};
 use crate::state::{Action, Notice};
-
-const PENCIL: &str = "M4 20h4L19 9l-4-4L4 16zM13 7l4 4";
 
 /// A session or, while it is being renamed, a field for its name.
 #[component]
 pub fn SessionRow(
     one: KeptSession,
     session: Session,
-    kept: RwSignal<Option<Kept>>,
     deleted: RwSignal<Option<Deleted>>,
     said: RwSignal<String>,
 ) -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
     let is_renamed = RwSignal::new(false);
     let about = untrack(|| about(ui, &one, &session));
-    let result = untrack(|| result(ui, &one, &session));
+    let result = untrack(|| standing(&session, &one.totals, &ui.catalogue()));
     let name = session.name.clone();
     let one = StoredValue::new(one);
     let take_out = move |_| {
@@ -47,18 +41,15 @@ pub fn SessionRow(
             }
         }));
     };
-    let rename = move |event: SubmitEvent, field: NodeRef<Input>| {
-        event.prevent_default();
-        let name = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+    let rename = move |name: String| {
         is_renamed.set(false);
         spawn(Box::pin(async move {
             if !renamed(open, one.get_value(), &name).await {
                 said.try_set(ui.t("session.trouble.store"));
             }
-            kept::reload(open, kept).await;
         }));
     };
-    let delete = move |_| kept::delete(open, one.get_value(), kept, deleted, said);
+    let delete = move |_| kept::delete(open, one.get_value(), deleted, said);
     let named = name.clone();
     view! {
         <li class="kept-hand kept-session" data-session=one.read_value().id.clone()>
@@ -80,13 +71,18 @@ pub fn SessionRow(
                                 <span>{result.clone()}</span>
                                 <span class="also">{about.clone()}</span>
                             </button>
-                            <Tool name="rename" icon=PENCIL on:click=move |_| is_renamed.set(true)/>
+                            <Tool name="rename" icon=icon::PENCIL on:click=move |_| is_renamed.set(true)/>
                             <Tool name="delete" icon=icon::CLOSE on:click=delete/>
                         }
                     }
                 }
             >
-                <Rename name=named.clone() rename/>
+                <NameField
+                    name=named.clone()
+                    label=ui.t("session.session-name")
+                    longest=MAX_NAME_LENGTH
+                    rename
+                />
             </Show>
         </li>
     }
@@ -102,18 +98,6 @@ fn about(ui: Ui, one: &KeptSession, session: &Session) -> String {
     [day, rules, deals, state].join(" · ")
 }
 
-/// The players by rank with their totals.
-fn result(ui: Ui, one: &KeptSession, session: &Session) -> String {
-    let words = ui.catalogue();
-    let places = ranks(&one.totals);
-    let mut players: Vec<usize> = (0..one.totals.len()).collect();
-    players.sort_by_key(|player| places[*player]);
-    let player = |player: usize| {
-        [&*player_name(session, player, &words), " ", &*whole(one.totals[player])].concat()
-    };
-    players.into_iter().map(player).collect::<Vec<_>>().join(ui.language_now().comma())
-}
-
 /// Renames a session in the store, or the open one. Returns whether that succeeded.
 async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
     if open.keeping.with_value(|keeping| keeping.id == one.id) {
@@ -121,57 +105,19 @@ async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
     }
     let last = sessions::load(&one.id).await.ok().flatten();
     let Some(last) = last else { return false };
-    let Ok(import) = last.read(crate::rules::SYSTEMS) else { return false };
+    let Ok(import) = last.read(rules::SYSTEMS) else { return false };
     let session = Session { name: clean_name(name), ..import.session };
     let aside: Vec<String> = import.put_aside.into_iter().map(|part| part.raw).collect();
-    sessions::write(&last.with(&session, web::date()), &aside).await.is_ok()
+    let is_written = sessions::write(&last.renamed(&session, web::date()), &aside).await.is_ok();
+    if is_written {
+        storing::announce(open, &last.id);
+    }
+    is_written
 }
 
-/// A button for a session. Its hook `data-kept` and its name are those of `name`.
+/// A button for a session. Its name is that of `name`.
 #[component]
 fn Tool(name: &'static str, icon: &'static str) -> impl IntoView {
-    let ui = use_ui();
-    view! {
-        <button
-            type="button"
-            class="tool"
-            data-kept=name
-            aria-label=untrack(|| ui.join(&["session.list.", name]))
-        >
-            <Icon path=icon/>
-        </button>
-    }
-}
-
-/// The field for a new name.
-#[component]
-fn Rename(name: String, rename: impl Fn(SubmitEvent, NodeRef<Input>) + 'static) -> impl IntoView {
-    let ui = use_ui();
-    let field = NodeRef::<Input>::new();
-    Effect::new(move || {
-        if let Some(field) = field.get() {
-            after_paint(move || {
-                // An element that is gone takes no focus.
-                let _ = field.focus();
-                field.select();
-            });
-        }
-    });
-    view! {
-        <form class="entry-line" on:submit=move |event| rename(event, field)>
-            <input
-                node_ref=field
-                class="search"
-                type="text"
-                maxlength=MAX_NAME_LENGTH.to_string()
-                autocomplete="off"
-                value=name
-                data-part="new-name"
-                aria-label=untrack(|| ui.t("session.session-name"))
-            />
-            <button type="submit" class="primary" data-action="rename">
-                {untrack(|| ui.t("session.list.rename"))}
-            </button>
-        </form>
-    }
+    let label = untrack(|| use_ui().join(&["session.list.", name]));
+    view! { <RowTool hook=name label icon/> }
 }

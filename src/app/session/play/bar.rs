@@ -5,12 +5,11 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
+use crate::app::session::offer::Offer;
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::{number, round_name, words_of};
-use crate::session::{Table, Task, player_name};
-use crate::state::{Action, Panel, SessionPanel};
-use crate::text::Slot;
-use crate::tiles::Seat;
+use crate::app::session::shown::{number, round_and_dealer, words_of};
+use crate::session::{Table, Task};
+use crate::state::SessionPanel;
 
 /// Renders the bar.
 pub fn view() -> AnyView {
@@ -23,7 +22,11 @@ fn Bar() -> impl IntoView {
     let words = Memo::new(move |_| deal_words(open));
     let is_elsewhere = Memo::new(move |_| !ui.is_at_table());
     let is_correction = Memo::new(move |_| open.task.get() != Task::Record);
-    let sheet = ui.on_click(Action::Open(Panel::Session(SessionPanel::Sheet)));
+    let sheet = move |_| open.show(SessionPanel::Sheet);
+    let to_deal = move || open.return_to_next_deal();
+    let back = Signal::derive(move || {
+        ui.t(if is_correction.get() { "session.cancel" } else { "session.to-deal" })
+    });
     view! {
         <div class="table-bar" data-part="table-bar">
             <button type="button" class="to-sheet" data-action="score-sheet" on:click=sheet>
@@ -35,14 +38,7 @@ fn Bar() -> impl IntoView {
                 </span>
             </button>
             <Show when=move || is_elsewhere.get() || is_correction.get()>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="to-deal"
-                    on:click=move |_| open.take_up(Task::Record)
-                >
-                    {ui.t("session.to-deal")}
-                </button>
+                <Offer name="to-deal" words=back run=to_deal/>
             </Show>
         </div>
     }
@@ -64,11 +60,6 @@ fn deal_words(open: OpenSession) -> (String, String) {
         Task::Correct(_) => "session.correcting",
     };
     let deal = words.text(key, &[("n", number(position.number.into()))]);
-    let round = position.round.map(|round| round_name(round, &words));
-    let dealer = position.player_at(Seat::East).map(|player| {
-        let name = Slot::text(player_name(&session, player, &words));
-        words.text("session.dealer", &[("name", name)])
-    });
-    let about = round.into_iter().chain(dealer).collect::<Vec<_>>();
+    let about = round_and_dealer(&session, &position, &words).collect::<Vec<_>>();
     (deal, about.join(" · "))
 }

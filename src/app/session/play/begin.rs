@@ -32,9 +32,12 @@ pub fn begin(open: OpenSession, session: Session) {
 pub fn BeginPanel() -> impl IntoView {
     let open = use_session();
     let kept = list::load(open);
-    // The form begins as the last session did, so that one is looked for first.
+    let is_read = Memo::new(move |_| kept.read().is_some());
+    // The form begins as the last session did, so that one is looked for first. What other windows do
+    // later does not change it.
     move || {
-        kept.read().as_ref().map(|kept| {
+        is_read.get().then(|| {
+            let kept = kept.get_untracked().unwrap_or_default();
             let last = kept.last().map(|(_, session)| session.clone());
             let names = kept.players();
             view! { <Form last names/> }

@@ -7,12 +7,12 @@ use leptos::prelude::*;
 use super::trouble::TroubleNote;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::payment_words::signed;
+use crate::app::session::offer::{Offer, UndoRedo};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::{number, whole, wind_name, words_of};
+use crate::app::session::shown::{NO_BREAK, changes, deal_name, whole, wind_name, words_of};
 use crate::scoring::Engine;
 use crate::session::{Entry, Row, Task, line, player_name};
-use crate::state::{Action, Panel, SessionPanel};
+use crate::state::{Action, SessionPanel};
 use crate::system::{Answer, Role};
 use crate::tiles::Seat;
 
@@ -42,33 +42,14 @@ fn Between() -> impl IntoView {
 /// What came of the last deal, which can be undone.
 #[component]
 fn LastDeal() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
+    let open = use_session();
     let last = Memo::new(move |_| last_words(open));
     view! {
         <div class="last-deal">
             <div class="told-last" role="status" data-part="last-deal">
                 {move || last.get().map(|words| view! { <p>{words}</p> })}
             </div>
-                <Show when=move || open.can_undo()>
-                    <button
-                        type="button"
-                        class="offer"
-                        data-action="undo-session"
-                        on:click=move |_| open.undo()
-                    >
-                        {ui.t("session.undo")}
-                    </button>
-                </Show>
-                <Show when=move || open.can_redo()>
-                    <button
-                        type="button"
-                        class="offer"
-                        data-action="redo-session"
-                        on:click=move |_| open.redo()
-                    >
-                        {ui.t("session.redo")}
-                </button>
-            </Show>
+            <UndoRedo/>
         </div>
     }
 }
@@ -79,18 +60,11 @@ fn last_words(open: OpenSession) -> Option<String> {
     let words = words_of(open.ui, &session);
     let index = sheet.deals.len().checked_sub(1)?;
     let row: &Row = &sheet.deals[index];
-    let deal = words.text("session.deal", &[("n", number(row.position.number.into()))]);
-    let changed = row.change.iter().enumerate().filter(|(_, change)| **change != 0);
-    let changes: Vec<String> = changed
-        .map(|(player, change)| {
-            [&*player_name(&session, player, &words), " ", &*signed(*change)].concat()
-        })
-        .collect();
-    let changes = changes.join(words.language().comma());
     let line = line(&session, index, row, &words);
-    let colon = words.language().colon();
-    let told = [&*deal, colon, &*line].concat();
-    Some(if changes.is_empty() { told } else { [&*told, " · ", &*changes].concat() })
+    let deal = deal_name(row.position.number.into(), &words);
+    let told = [&*deal, words.language().colon(), &*line].concat();
+    let changes = changes(&session, &row.change, &words);
+    Some(if changes.is_empty() { told } else { [&*told, NO_BREAK, "· ", &*changes].concat() })
 }
 
 /// A player at the table.
@@ -163,15 +137,16 @@ fn Ways() -> impl IntoView {
     });
     let has_next = Memo::new(move |_| seated(open).len() > 1);
     let deals = Memo::new(move |_| open.sheet.with(|s| s.as_ref().map_or(0, |s| s.deals.len())));
-    let draw = move |_| {
+    let draw = move || {
         // A draw has no fault: the deal is one of the game.
         let _ = open.enter(Entry::Draw);
     };
-    let penalty = move |_| {
+    let penalty = move || {
         if let Some(last) = deals.get_untracked().checked_sub(1) {
-            ui.act(Action::Open(Panel::Session(SessionPanel::Penalty(last))));
+            open.show(SessionPanel::Penalty(last));
         }
     };
+    let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
         <Show when=move || is_over.get()>
             <button type="button" class="primary" data-action="record" on:click=move |_| open.record()>
@@ -181,21 +156,14 @@ fn Ways() -> impl IntoView {
         <Show when=move || has_next.get()>
             <p class="quiet">{ui.t("session.enter-hand")}</p>
             <div class="offers">
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="without-tiles"
-                    on:click=ui.on_click(Action::Open(Panel::Session(SessionPanel::Deal)))
-                >
-                    {ui.t("session.without-tiles")}
-                </button>
-                <button type="button" class="offer" data-action="no-winner" on:click=draw>
-                    {ui.t("session.line.no-winner")}
-                </button>
+                <Offer
+                    name="without-tiles"
+                    words=ui.t("session.without-tiles")
+                    run=without_tiles
+                />
+                <Offer name="no-winner" words=ui.t("session.line.no-winner") run=draw/>
                 <Show when=move || { deals.get() > 0 && open.task.get() == Task::Record }>
-                    <button type="button" class="offer" data-action="penalty" on:click=penalty>
-                        {ui.t("session.penalize")}
-                    </button>
+                    <Offer name="penalty" words=ui.t("session.penalize") run=penalty/>
                 </Show>
             </div>
         </Show>

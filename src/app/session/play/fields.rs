@@ -13,7 +13,7 @@ pub fn FieldFaults(
     /// Everything that is wrong.
     #[prop(into)]
     faults: Signal<Vec<SessionFault>>,
-    /// The fields that are meant.
+    /// The fields whose faults are said here.
     of: Vec<Field>,
 ) -> impl IntoView {
     let ui = use_ui();

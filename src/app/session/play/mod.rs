@@ -1,5 +1,5 @@
 //! Playing a session: what stands around the calculator, and the panels in which a session begins, a
-//! deal is entered without tiles, and a penalty is given.
+//! deal is entered without tiles, a penalty is given, and names are corrected.
 
 pub mod bar;
 mod begin;
@@ -8,6 +8,7 @@ mod choice;
 mod deal;
 mod deal_form;
 mod fields;
+mod names;
 mod penalty;
 mod seating;
 pub mod trouble;
@@ -15,4 +16,5 @@ mod wins;
 
 pub use begin::{AsLastTime, BeginPanel};
 pub use deal::DealPanel;
+pub use names::PlayerNames;
 pub use penalty::PenaltyPanel;

@@ -6,9 +6,8 @@ use web_sys::SubmitEvent;
 use super::choice::{Choice, Choices};
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::payment_words::signed;
 use crate::app::session::open::use_session;
-use crate::app::session::shown::{number, words_of};
+use crate::app::session::shown::{changes, number, words_of};
 use crate::session::{
     Change, Field, MAX_NAME_LENGTH, PenaltyForm, PenaltyResult, Session, SessionFault, player_name,
 };
@@ -127,15 +126,10 @@ fn comes_to_words(session: &Session, result: &PenaltyResult) -> String {
     let words = words_of(ui, session);
     let times =
         result.times.map(|times| words.text("session.times", &[("n", Slot::Number(times.into()))]));
-    let changed = result.change.iter().enumerate().filter(|(_, change)| **change != 0);
-    let changes: Vec<String> = changed
-        .map(|(player, change)| {
-            [&*player_name(session, player, &words), " ", &*signed(*change)].concat()
-        })
-        .collect();
+    let changes = changes(session, &result.change, &words);
     let comes_to = match changes.is_empty() {
         true => words.get("session.a-warning").to_owned(),
-        false => changes.join(words.language().comma()),
+        false => changes,
     };
     times.into_iter().chain([comes_to]).collect::<Vec<_>>().join(" · ")
 }

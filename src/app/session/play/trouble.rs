@@ -1,59 +1,59 @@
 //! Says that the session is not kept on this device, or not as it was here, and offers a way out.
 
-use gloo::file::Blob;
 use leptos::prelude::*;
 
-use crate::app::browser::files;
 use crate::app::context::ui::use_ui;
+use crate::app::session::carry::save_file;
 use crate::app::session::keeping::Trouble;
+use crate::app::session::offer::Offer;
 use crate::app::session::open::use_session;
 use crate::app::session::storing;
-use crate::session::{Table, file};
-
-/// The media type of a session's file.
-const JSON: &str = "application/json";
+use crate::state::Action;
 
 /// What is wrong with keeping the session, if anything is.
 #[component]
 pub fn TroubleNote() -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
     let note = move || {
-        let words = match open.trouble.get()? {
+        let trouble = open.trouble.get()?;
+        let words = match trouble {
             Trouble::NotKept => ui.t("session.trouble.not-kept"),
             Trouble::ChangedElsewhere => ui.t("session.trouble.changed"),
+            Trouble::DeletedElsewhere => ui.t("session.trouble.deleted"),
             Trouble::Damaged(parts) => ui.count("session.put-aside", parts),
         };
-        let is_unkept = open.trouble.get() == Some(Trouble::NotKept);
-        let ways = match is_unkept {
-            true => view! {
-                <button type="button" class="offer" data-action="save-session" on:click=move |_| {
-                    if let Some(text) = open.with_table(|table: &Table| file::write(table.session())) {
-                        files::save("hule-session.json", Blob::new_with_options(&*text, Some(JSON)));
-                    }
-                }>
-                    {ui.t("session.trouble.save")}
-                </button>
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="keep-again"
-                    on:click=move |_| storing::write_soon(open)
-                >
-                    {ui.t("ui.retry")}
-                </button>
+        let ways = match trouble {
+            Trouble::NotKept => {
+                let save = move || {
+                    open.session.get_untracked().iter().for_each(|session| save_file(session));
+                };
+                let again = move || storing::write_soon(open);
+                view! {
+                    <Offer
+                        name="save-session"
+                        words=ui.t("session.trouble.save")
+                        run=save
+                    />
+                    <Offer name="keep-again" words=ui.t("ui.retry") run=again/>
+                }
+                .into_any()
             }
-            .into_any(),
-            false => view! {
-                <button
-                    type="button"
-                    class="offer"
-                    data-action="trouble-read"
-                    on:click=move |_| open.trouble.set(None)
-                >
-                    {ui.t("ui.close")}
-                </button>
+            Trouble::DeletedElsewhere => {
+                let keep = move || storing::keep_deleted(open);
+                let leave = move || {
+                    open.leave();
+                    ui.act(Action::Close);
+                };
+                view! {
+                    <Offer name="keep-deleted" words=ui.t("session.keep") run=keep/>
+                    <Offer name="leave-deleted" words=ui.t("session.leave") run=leave/>
+                }
+                .into_any()
             }
-            .into_any(),
+            Trouble::ChangedElsewhere | Trouble::Damaged(_) => {
+                let read = move || open.trouble.set(None);
+                view! { <Offer name="trouble-read" words=ui.t("ui.close") run=read/> }.into_any()
+            }
         };
         Some(view! {
             <div class="card trouble" data-part="trouble">

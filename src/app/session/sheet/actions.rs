@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::session::wish::Wish;
+use crate::app::session::edit::Edit;
 use crate::session::Change;
 
 /// The buttons below a deal.
@@ -15,27 +15,27 @@ pub fn DealActions(
     /// Opens its hand.
     #[prop(optional_no_strip)]
     opens: Option<Callback<usize>>,
-    #[prop(optional_no_strip)] wish: Option<Callback<Wish>>,
+    #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
     /// The penalties of the deal, in words.
     penalties: Vec<String>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let wishes = wish.map(|wish| {
+    let edits = edit.map(|edit| {
         let take_back = penalties.into_iter().enumerate().map(|(at, penalty)| {
             let words = ui.with("session.take-back", "penalty", &penalty);
-            let run = move || wish.run(Wish::Change(Change::TakeBack(index, at)));
+            let run = move || edit.run(Edit::Change(Change::TakeBack(index, at)));
             view! { <Action name="take-back" words run/> }
         });
         view! {
-            <Named name="correct" run=move || wish.run(Wish::Correct(index))/>
-            <Named name="insert" run=move || wish.run(Wish::Insert(index))/>
-            <Named name="penalize" run=move || wish.run(Wish::Penalize(index))/>
-            <Named name="delete" run=move || wish.run(Wish::Change(Change::Delete(index)))/>
+            <Named name="correct" run=move || edit.run(Edit::Correct(index))/>
+            <Named name="insert" run=move || edit.run(Edit::Insert(index))/>
+            <Named name="penalize" run=move || edit.run(Edit::Penalize(index))/>
+            <Named name="delete" run=move || edit.run(Edit::Change(Change::Delete(index)))/>
             {take_back.collect_view()}
         }
     });
     let opens = opens.map(|open| view! { <Named name="open-hand" run=move || open.run(index)/> });
-    view! { <div class="offers">{opens} {wishes}</div> }
+    view! { <div class="offers">{opens} {edits}</div> }
 }
 
 /// A button with the words of its name.

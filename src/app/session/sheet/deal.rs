@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::actions::DealActions;
 use super::rows::{DealCell, DealRow};
-use crate::app::session::wish::Wish;
+use crate::app::session::edit::Edit;
 
 /// A deal.
 #[component]
@@ -16,11 +16,11 @@ pub fn DealView(
     /// Whether the last change of another deal changed this one.
     is_changed: Signal<bool>,
     #[prop(optional_no_strip)] open: Option<Callback<usize>>,
-    #[prop(optional_no_strip)] wish: Option<Callback<Wish>>,
+    #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
 ) -> impl IntoView {
     let DealRow { index, number, line, about, cells, penalties, faults, has_hand } = row;
     let opens = open.filter(|_| has_hand);
-    let can_unfold = wish.is_some() || opens.is_some();
+    let can_unfold = edit.is_some() || opens.is_some();
     let is_unfolded = Memo::new(move |_| unfolded.get() == Some(index));
     let counts = !cells.is_empty();
     let cells = cells.into_iter().map(|cell| view! { <Cell cell/> }).collect_view();
@@ -66,7 +66,7 @@ pub fn DealView(
             </div>
             <Show when=move || is_unfolded.get()>
                 <div role="row" class="deal-more">
-                    <div role="cell"><DealActions index opens wish penalties=given.get_value()/></div>
+                    <div role="cell"><DealActions index opens edit penalties=given.get_value()/></div>
                 </div>
             </Show>
         </div>

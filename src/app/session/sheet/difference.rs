@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::payment_words::signed;
-use crate::app::session::shown::{Shown, number, whole, words_of};
+use crate::app::session::shown::{NO_BREAK, Shown, deal_name, number, whole, words_of};
 use crate::session::{DealDifference, Difference};
 use crate::text::{Catalogue, Slot};
 
@@ -70,8 +70,7 @@ fn deal_line(shown: &Shown, deal: &DealDifference, words: &Catalogue) -> String 
         _ => "；",
     };
     let said = said.chain(changes).collect::<Vec<_>>().join(separator);
-    let name = words.text("session.deal", &[("n", number(name))]);
-    [&*name, words.language().colon(), &*said].concat()
+    [&*deal_name(name, words), words.language().colon(), &*said].concat()
 }
 
 /// The players for whom a number is another one: “Ben +48 → +24, Cem −32 → −16”.
@@ -85,7 +84,8 @@ fn pairs(
     let changed =
         before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
     let pair = changed.map(|(player, (before, after))| {
-        [&*shown.name(player, words), " ", &*written(*before), " → ", &*written(*after)].concat()
+        let (before, after) = (written(*before), written(*after));
+        [&*shown.name(player, words), NO_BREAK, &*before, " → ", &*after].concat()
     });
     pair.collect::<Vec<_>>().join(words.language().comma())
 }

@@ -1,7 +1,7 @@
 //! The score sheet: a table with a column for each player and a row for each deal.
 //!
-//! The same views show the open session, a session that somebody sent, and one in another page: without
-//! anybody to hear wishes, they are for reading alone.
+//! The same views show the open session, one that was sent, and one in another page. Those who show the
+//! open session pass a callback for [edits](Edit); without it the sheet is for reading only.
 
 mod actions;
 mod deal;
@@ -18,9 +18,9 @@ use self::difference::DifferenceView;
 use self::head::Head;
 use self::rows::DealRow;
 use super::chart::ChartView;
+use super::edit::Edit;
 use super::ending::Ending;
 use super::shown::{Shown, number, round_name, wind_name, words_of};
-use super::wish::Wish;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::after_paint::AfterPaint;
 use crate::session::{Difference, Session, Sheet};
@@ -36,9 +36,9 @@ pub fn ScoreSheet(
     /// Its sheet.
     #[prop(into)]
     sheet: Signal<Arc<Sheet>>,
-    /// What is done with a wish of the reader. Without it, the sheet is for reading alone.
+    /// Does an edit that the reader asks for. Without it, the sheet is for reading only.
     #[prop(optional)]
-    wish: Option<Callback<Wish>>,
+    edit: Option<Callback<Edit>>,
     /// What the last change changed elsewhere. It is set to nothing once it has been read.
     #[prop(optional)]
     difference: Option<RwSignal<Option<Difference>>>,
@@ -57,7 +57,7 @@ pub fn ScoreSheet(
         <div class="score-sheet">
             <SessionFaults shown=shown.into()/>
             {difference.map(|difference| view! { <DifferenceView shown=shown.into() difference/> })}
-            <Table shown=shown.into() open wish difference/>
+            <Table shown=shown.into() open edit difference/>
             <NextDeal shown=shown.into()/>
             <AfterPaint>
                 <ChartView shown/>
@@ -74,7 +74,7 @@ fn Table(
     /// Opens the hand of a deal.
     #[prop(optional_no_strip)]
     open: Option<Callback<usize>>,
-    #[prop(optional_no_strip)] wish: Option<Callback<Wish>>,
+    #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
     #[prop(optional_no_strip)] difference: Option<RwSignal<Option<Difference>>>,
 ) -> impl IntoView {
     let ui = use_ui();
@@ -93,7 +93,7 @@ fn Table(
         let is_changed = Signal::derive(move || {
             changed.with(|deals| deals.as_ref().is_some_and(|deals| deals.contains(&index)))
         });
-        view! { <DealView row unfolded is_changed open wish/> }
+        view! { <DealView row unfolded is_changed open edit/> }
     };
     view! {
         <div

@@ -2,10 +2,9 @@
 //! rendered again.
 
 use crate::app::pieces::payment_words::signed;
-use crate::app::session::shown::{Shown, number, round_name, whole};
+use crate::app::session::shown::{Shown, number, round_and_dealer, whole};
 use crate::session::{Entry, PenaltyResult, Row, fans_line, line};
 use crate::text::{Catalogue, Slot, fault};
-use crate::tiles::Seat;
 
 /// The row of a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -87,13 +86,10 @@ impl DealRow {
 
 /// The round, the dealer, and the dearest fans of the first hand.
 fn about(shown: &Shown, row: &Row, words: &Catalogue) -> String {
-    let round = row.position.round.map(|round| round_name(round, words));
-    let dealer = row.position.player_at(Seat::East).map(|dealer| {
-        words.text("session.dealer", &[("name", Slot::text(shown.name(dealer, words)))])
-    });
+    let at = round_and_dealer(&shown.session, &row.position, words);
     let fans = row.wins.iter().map(|win| fans_line(shown.session.system(), win, words));
     let fans = fans.filter(|fans| !fans.is_empty());
-    round.into_iter().chain(dealer).chain(fans).collect::<Vec<_>>().join(" · ")
+    at.chain(fans).collect::<Vec<_>>().join(" · ")
 }
 
 /// “Late pung, Dora: 5 points”, or a warning.

@@ -1,4 +1,4 @@
-//! The search for ways to a win, off the path of taps.
+//! The search for ways to a win while it runs: in small slices, so that it holds up no tap.
 
 use std::sync::Arc;
 
@@ -26,14 +26,14 @@ pub struct Found {
     pub discards: Vec<RankedDiscard>,
 }
 
-/// A search that may be under way.
+/// A search that was begun, and what it has found.
 #[derive(Clone, Copy)]
-pub struct Counted {
+pub struct RunningSearch {
     found: RwSignal<Option<Arc<Found>>>,
     progress: RwSignal<Option<Progress>>,
 }
 
-impl Counted {
+impl RunningSearch {
     /// What was found, once the search has come to its end.
     pub fn found(self) -> Option<Arc<Found>> {
         self.found.get()
@@ -71,11 +71,22 @@ impl Counted {
 }
 
 /// Begins the search for the hand on the screen.
-pub fn count() -> Counted {
+pub fn begin() -> RunningSearch {
     let ui = use_ui();
-    let counted = Counted { found: RwSignal::new(None), progress: RwSignal::new(None) };
+    let search = RunningSearch { found: RwSignal::new(None), progress: RwSignal::new(None) };
     if let Some(engine) = ui.engine() {
-        counted.go_on(Search::new(engine, &ui.draft()));
+        search.go_on(Search::new(engine, &ui.draft()));
     }
-    counted
+    search
+}
+
+/// How far a search has come, in words.
+#[component]
+pub fn SearchProgress(search: RunningSearch) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <p class="quiet counting" role="status">
+            {move || ui.count("ways.counting", search.percent())}
+        </p>
+    }
 }

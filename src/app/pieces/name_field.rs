@@ -1,0 +1,68 @@
+//! What the rows of lists have in common whose entries can be renamed and deleted: round buttons, and
+//! a field for a new name.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+use web_sys::SubmitEvent;
+
+use crate::app::browser::paint::after_paint;
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::Icon;
+
+/// A button of a row. Its hook is `data-kept`.
+#[component]
+pub fn RowTool(hook: &'static str, label: String, icon: &'static str) -> impl IntoView {
+    view! {
+        <button type="button" class="tool" data-kept=hook aria-label=label>
+            <Icon path=icon/>
+        </button>
+    }
+}
+
+/// A field for a new name, which takes the focus.
+#[component]
+pub fn NameField(
+    /// The present name.
+    name: String,
+    /// What the field is for.
+    label: String,
+    /// The most characters.
+    longest: usize,
+    /// Takes the new name.
+    rename: impl Fn(String) + 'static,
+) -> impl IntoView {
+    let ui = use_ui();
+    let field = NodeRef::<Input>::new();
+    Effect::new(move || {
+        if let Some(field) = field.get() {
+            after_paint(move || {
+                // An element that is gone takes no focus.
+                let _ = field.focus();
+                field.select();
+            });
+        }
+    });
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get_untracked() {
+            rename(field.value());
+        }
+    };
+    view! {
+        <form class="entry-line" on:submit=submit>
+            <input
+                node_ref=field
+                class="search"
+                type="text"
+                maxlength=longest.to_string()
+                autocomplete="off"
+                value=name
+                aria-label=label
+                data-part="new-name"
+            />
+            <button type="submit" class="offer" data-action="renamed">
+                {untrack(|| ui.t("ui.done"))}
+            </button>
+        </form>
+    }
+}

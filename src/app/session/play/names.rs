@@ -1,0 +1,61 @@
+//! The names of the players of the open session, which can be corrected while it is played.
+
+use leptos::prelude::*;
+
+use super::fields::FieldFaults;
+use crate::app::context::ui::use_ui;
+use crate::app::session::open::use_session;
+use crate::app::session::shown::number;
+use crate::session::{Change, Field, MAX_NAME_LENGTH, SessionFault};
+
+/// The names in fields, folded away at first.
+#[component]
+pub fn PlayerNames() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let players = Memo::new(move |_| {
+        open.session.with(|session| session.as_ref().map_or(0, |session| session.players.len()))
+    });
+    view! {
+        <details class="folded" data-part="names">
+            <summary>{ui.t("session.names")}</summary>
+            <For
+                each=move || 0..players.get()
+                key=|player| *player
+                children=move |player| view! { <PlayerName player/> }
+            />
+        </details>
+    }
+}
+
+/// The name of a player. It is taken over when the field is left.
+#[component]
+fn PlayerName(player: usize) -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let faults = RwSignal::new(Vec::<SessionFault>::new());
+    let name = move || {
+        let session = open.session.get();
+        session.and_then(|session| session.players.get(player).cloned()).unwrap_or_default()
+    };
+    let rename = move |name: String| {
+        let done = open.change(&Change::RenamePlayer(player, name));
+        let found = done.err().unwrap_or_default();
+        // A name that appears twice is a fault of the later player; it is said where it was typed.
+        let here = |found| SessionFault { field: Field::Player(player), ..found };
+        faults.set(found.into_iter().map(here).collect());
+    };
+    view! {
+        <div class="entry-line">
+            <input
+                class="search"
+                type="text"
+                autocomplete="off"
+                maxlength=MAX_NAME_LENGTH.to_string()
+                data-rename=player
+                aria-label=ui.fill("session.player", &[("n", number(player + 1))])
+                prop:value=name
+                on:change:target=move |event| rename(event.target().value())
+            />
+        </div>
+        <FieldFaults faults of=vec![Field::Player(player)]/>
+    }
+}

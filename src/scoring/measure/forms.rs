@@ -1,0 +1,107 @@
+//! Measures what is missing of a form: seven pairs, thirteen orphans, honors and knitted tiles.
+
+use std::cmp::Reverse;
+
+use crate::reading::division::{Form, KNITTED, Parts};
+use crate::reading::shanten::{pairs_to_exchange, pairs_to_exchange_with};
+use crate::reading::target::{SetKinds, Target};
+use crate::scoring::{Obstacle, Shortfall};
+use crate::tiles::{Counts, Tile, TileSet};
+
+use super::Measure;
+
+impl Measure<'_> {
+    /// The number of tiles to exchange until the hand is seven pairs of these kinds.
+    pub fn pairs_within(&self, kinds: TileSet) -> Option<u8> {
+        if !self.hand.melds.is_empty() {
+            return None;
+        }
+        let missing = |of: &TileSet| {
+            let of = of.intersection(kinds);
+            // Two pairs can be of one kind.
+            (of.len() > 3).then(|| pairs_to_exchange(&self.hand.concealed, of))
+        };
+        let missing = self.pairs.iter().filter_map(missing).min()?;
+        Some(missing.saturating_sub(self.hand.wild))
+    }
+
+    /// The number of tiles to exchange until the hand is seven pairs, among them these.
+    pub fn pairs_with(&self, with: &[Tile]) -> Option<u8> {
+        if !self.hand.melds.is_empty() {
+            return None;
+        }
+        let fit = |of: &&TileSet| with.iter().all(|tile| of.contains(*tile)) && of.len() > 3;
+        let missing = |of: &TileSet| pairs_to_exchange_with(&self.hand.concealed, *of, with);
+        let missing = self.pairs.iter().filter(fit).map(missing).min()?;
+        Some(missing.saturating_sub(self.hand.wild))
+    }
+
+    /// The number of tiles to exchange until the hand is thirteen orphans of these kinds.
+    pub fn orphans_within(&self, kinds: TileSet) -> Option<u8> {
+        let orphans = TileSet::TERMINALS_AND_HONORS;
+        let possible = self.orphans && self.hand.melds.is_empty();
+        if !possible || !orphans.minus(kinds).is_empty() {
+            return None;
+        }
+        let tiles = &self.hand.concealed;
+        let paired = !tiles.at_least(2).intersection(orphans).is_empty();
+        Some(orphans.minus(tiles.kinds()).len() as u8 + u8::from(!paired))
+    }
+
+    /// The number of tiles to exchange until the hand is honors and knitted tiles of these kinds, and
+    /// those of its tiles that may stay.
+    pub fn knitted_within(&self, kinds: TileSet) -> Option<(u8, TileSet)> {
+        if !self.knitted || !self.hand.melds.is_empty() {
+            return None;
+        }
+        let wanted = KNITTED.iter().map(|knit| knit.union(TileSet::HONORS).intersection(kinds));
+        let stay = |wanted: TileSet| wanted.intersection(self.hand.concealed.kinds());
+        let possible = wanted.filter(|wanted| wanted.len() > 13).map(stay);
+        let stay = possible.min_by_key(|stay| Reverse(stay.len()))?;
+        Some((14u8.saturating_sub(stay.len() as u8), stay))
+    }
+
+    /// What is missing of a form.
+    pub(super) fn form(&self, obstacle: Obstacle, wanted: Form) -> Shortfall {
+        let tiles = &self.hand.concealed;
+        let shortfall = Shortfall::from(obstacle);
+        let declared = match wanted {
+            Form::FourSets => Parts::NONE,
+            Form::KnittedStraight if self.hand.melds.len() < 2 => Parts::NONE,
+            _ => self.sets(|set| set.declared),
+        };
+        match wanted {
+            _ if declared != Parts::NONE => Shortfall { declared, ..shortfall },
+            Form::FourSets => {
+                let exchanges = self.exchanges(&Target::of_sets(SetKinds::ANY));
+                Shortfall { exchanges, ..shortfall }
+            }
+            Form::SevenPairs => {
+                let pairs = tiles.kinds().flat_map(|tile| {
+                    std::iter::repeat_n(vec![tile; 2], usize::from(tiles.get(tile) / 2))
+                });
+                let exchanges = self.pairs_within(TileSet::ALL);
+                Shortfall { have: pairs.collect(), exchanges, ..shortfall }
+            }
+            Form::ThirteenOrphans => {
+                let orphans = TileSet::TERMINALS_AND_HONORS;
+                let needed = vec![orphans.minus(tiles.kinds()).collect()];
+                let exchanges = self.orphans_within(TileSet::ALL);
+                Shortfall { needed, exchanges, ..shortfall }
+            }
+            Form::HonorsAndKnitted => {
+                let Some((exchanges, stay)) = self.knitted_within(TileSet::ALL) else {
+                    return shortfall;
+                };
+                let others = stay.fold(*tiles, Counts::without);
+                let exchanges = Some(exchanges);
+                Shortfall { exchanges, ..shortfall.with_tiles(others.tiles()) }
+            }
+            Form::KnittedStraight => {
+                let straight = |knit: &TileSet| Target::of_sets(SetKinds::ANY).with_straight(*knit);
+                self.nearest(obstacle, KNITTED.iter().map(straight))
+            }
+            Form::Unfinished | Form::Misfits => shortfall,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The comparison of a question with the index: which subjects it is about, the best first.
+
+use std::collections::HashMap;
+
+use super::index::{Index, NameKind};
+use super::question::Question;
+use super::subject::Subject;
+use super::typing::{Letters, beginning, likeness};
+use super::words::Word;
+
+/// The part of a score that comes from the best matching name, and the part that comes from the words
+/// of the question that stand anywhere in the names and the text.
+const NAME: f32 = 1.0;
+const TEXT: f32 = 0.4;
+
+/// What is added to the score of a subject if the question names its rule system, and if its rule
+/// system is the one in use.
+const NAMED_SYSTEM: f32 = 0.6;
+const SYSTEM_IN_USE: f32 = 0.16;
+
+/// How well a name that only other people use matches, compared with the subject's own name.
+const OTHER_NAME: f32 = 0.94;
+
+/// The weight of a word of letters that stands nowhere: the question is then about something else.
+const UNKNOWN: f32 = 2.0;
+
+/// The smallest part of the question's weight that a subject must match to be found.
+const LEAST: f32 = 0.34;
+
+/// A subject that a question found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hit<'a> {
+    pub subject: usize,
+    pub score: f32,
+    /// The name that matches best, if one that people say does.
+    pub name: Option<&'a str>,
+}
+
+impl Index {
+    /// Returns the subjects that a question is about, the best first. `in_use` is the key of the rule
+    /// system that comes first where several know the same.
+    pub(super) fn find(&self, question: &Question, in_use: &str) -> Vec<Hit<'_>> {
+        let asked: Vec<Asked> = self.asked(question);
+        let all: f32 = asked.iter().filter(|word| !word.is_stop).map(|word| word.weight).sum();
+        if all <= 0.0 {
+            return Vec::new();
+        }
+        let mut in_names = vec![Gain::default(); self.names.len()];
+        let mut in_subjects = vec![Gain::default(); self.subjects.len()];
+        for word in &asked {
+            let mut best_name: HashMap<u32, Gain> = HashMap::new();
+            let mut best_subject: HashMap<u32, Gain> = HashMap::new();
+            for (at, quality) in &word.known {
+                let known = &self.words[*at];
+                let gain = Gain {
+                    asked: if word.is_stop { 0.0 } else { word.weight * quality },
+                    said: known.weight * quality * word.share,
+                };
+                for (places, best) in
+                    [(&known.names, &mut best_name), (&known.subjects, &mut best_subject)]
+                {
+                    places.iter().for_each(|place| best.entry(*place).or_default().raise(gain));
+                }
+            }
+            best_name.into_iter().for_each(|(at, gain)| in_names[at as usize].add(gain));
+            best_subject.into_iter().for_each(|(at, gain)| in_subjects[at as usize].add(gain));
+        }
+        let mut best: Vec<(f32, Option<usize>)> = vec![(0.0, None); self.subjects.len()];
+        for (at, gain) in in_names.iter().enumerate().filter(|(_, gain)| gain.asked > 0.0) {
+            let name = &self.names[at];
+            let size: f32 =
+                name.words.iter().map(|(word, share)| share * self.words[*word].weight).sum();
+            let own = if name.kind == NameKind::Own { 1.0 } else { OTHER_NAME };
+            let score = own * (gain.asked / all) * (0.3 + 0.7 * (gain.said / size).min(1.0));
+            if score > best[name.subject].0 {
+                best[name.subject] = (score, Some(at));
+            }
+        }
+        let mut hits: Vec<Hit> = Vec::new();
+        for (subject, found) in in_subjects.iter().enumerate() {
+            let (name_score, name) = best[subject];
+            let found = found.asked / all;
+            if found < LEAST {
+                continue;
+            }
+            let score = NAME * name_score
+                + TEXT * found
+                + self.preference(&self.subjects[subject], question, in_use);
+            let name = name.map(|at| &self.names[at]);
+            let name = name.filter(|name| name.kind != NameKind::Mark);
+            let name = name.map(|name| name.text.as_str());
+            hits.push(Hit { subject, score, name });
+        }
+        hits.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.subject.cmp(&b.subject)));
+        hits
+    }
+
+    /// How much a subject comes before others that match as well.
+    fn preference(&self, subject: &Subject, question: &Question, in_use: &str) -> f32 {
+        let system = subject.system();
+        let is_named = system.is_some_and(|key| question.systems.iter().any(|s| s == key));
+        let kind = match subject {
+            Subject::Entry(..) if subject.fan().is_some() => 0.06,
+            Subject::Entry(..) => 0.0,
+            Subject::Term(_) => 0.09,
+            Subject::Deal(..) => -0.05,
+            Subject::System(_) => 0.0,
+        };
+        let in_use = if system == Some(in_use) { SYSTEM_IN_USE } else { 0.0 };
+        kind + in_use + if is_named { NAMED_SYSTEM } else { 0.0 }
+    }
+
+    /// The words of a question, with the known words that they can be.
+    fn asked(&self, question: &Question) -> Vec<Asked> {
+        let last = question.words.len().saturating_sub(1);
+        let words = question.words.iter().enumerate();
+        words
+            .map(|(at, word)| {
+                let known = self.known(word, question.is_open && at == last);
+                let weight = known.iter().map(|(at, _)| self.words[*at].weight).fold(0.0, f32::max);
+                // A word of letters that nobody knows is something else that was asked for; a pair of
+                // characters that nobody knows is only where two words meet.
+                let unknown = if word.is_letters { UNKNOWN } else { 0.0 };
+                let weight = if known.is_empty() { unknown } else { weight };
+                let is_stop = word.is_stop();
+                Asked { weight: weight * word.share, share: word.share, is_stop, known }
+            })
+            .collect()
+    }
+
+    /// The known words that a word of a question can be, and how well each matches.
+    fn known(&self, word: &Word, is_open: bool) -> Vec<(usize, f32)> {
+        let mut found = Vec::new();
+        let same = self.by_text.get(&word.text).copied();
+        found.extend(same.map(|at| (at, 1.0)));
+        if !word.is_letters {
+            return found;
+        }
+        let letters = Letters::of(&word.form);
+        for form in self.forms.iter().filter(|form| Some(form.word) != same) {
+            let begins = if is_open { beginning(&word.form, &form.text) } else { 0.0 };
+            let quality = match same {
+                None if begins == 0.0 => likeness(&word.form, letters, &form.text, form.letters),
+                _ => begins,
+            };
+            if quality > 0.0 {
+                found.push((form.word, quality));
+            }
+        }
+        found
+    }
+}
+
+/// What a name, or a subject as a whole, has of a question.
+#[derive(Clone, Copy, Debug, Default)]
+struct Gain {
+    /// How much of what is asked.
+    asked: f32,
+    /// How much of what the name says.
+    said: f32,
+}
+
+impl Gain {
+    fn raise(&mut self, other: Gain) {
+        self.asked = self.asked.max(other.asked);
+        self.said = self.said.max(other.said);
+    }
+
+    fn add(&mut self, other: Gain) {
+        self.asked += other.asked;
+        self.said += other.said;
+    }
+}
+
+/// A word of a question.
+struct Asked {
+    /// Its weight.
+    weight: f32,
+    /// How much it says compared with a whole word.
+    share: f32,
+    /// Whether it is a word such as "when", which need not be found.
+    is_stop: bool,
+    /// The known words that it can be, and how well each matches.
+    known: Vec<(usize, f32)>,
+}
