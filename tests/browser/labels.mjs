@@ -7,7 +7,7 @@ const LINES = {
     + ".wind, .step-title, .mark, .tone, .rank, .sum, .net b, .transfer b, .items-head, .menu h3, section[data-group] h3",
   2: ".item, .offer, .tab, .next-deal, .seat, .option, .wide, .example, .top h2, header h2, .exercise h3, .count, .reason-line, legend, "
     + ".head span, .exchange-head span, summary, .heads td, .reload, .book-up, h1, .record, .to-sheet, .ask-example, label, .hint, .place-head .name",
-  3: ".circumstances .words, .pays, .purpose, .fan-card, th",
+  3: "[data-field=offence] .offer, .circumstances .words, .pays, .purpose, .fan-card, th",
 };
 
 /** Texts that are as long as they need, on rows that grow; the verdict has a test of its own. */
@@ -88,7 +88,7 @@ function crowdedIn([lines, grows, names, strips]) {
     } else labels.set(place, [...(labels.get(place) ?? []), ...text.rects]);
   }
   for (const [place, rects] of labels) {
-    const most = Object.keys(lines).find((number) => place.matches(lines[number]));
+    const most = Object.keys(lines).findLast((number) => place.matches(lines[number]));
     if (!most) continue;
     const middles = [];
     for (const { top, bottom, height } of rects) {
