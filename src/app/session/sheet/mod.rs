@@ -27,6 +27,10 @@ use crate::session::{Difference, Session, Sheet};
 use crate::text::fault;
 use crate::tiles::Seat;
 
+/// How many deals are rendered at once: as many as a screen has room for. The others follow once these
+/// have been painted.
+const IN_VIEW: usize = 16;
+
 /// The score sheet of a session, with its chart and its ranking.
 #[component]
 pub fn ScoreSheet(
@@ -88,6 +92,7 @@ fn Table(
         let deals = difference?.with(|found| Some(found.as_ref()?.deals.clone()))?;
         Some(deals.into_iter().map(|deal| deal.deal).collect::<Vec<usize>>())
     });
+    let count = Memo::new(move |_| rows.read().len());
     // A row stays in the page while its deal changes, and with it the focus.
     let deal = move |index: usize| {
         let row = Memo::new(move |_| rows.with(|rows| rows.get(index).cloned()));
@@ -105,7 +110,10 @@ fn Table(
             data-players=move || shown.read().players().len().to_string()
         >
             <Head shown/>
-            <For each=move || 0..rows.read().len() key=usize::clone children=deal/>
+            <For each=move || 0..count.get().min(IN_VIEW) key=usize::clone children=deal/>
+            <AfterPaint>
+                <For each=move || IN_VIEW..count.get() key=usize::clone children=deal/>
+            </AfterPaint>
         </div>
     }
 }
