@@ -4,6 +4,27 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
 
+/// A signal that follows another one as soon as what that one changed has been painted.
+pub fn once_painted<T>(source: Memo<T>) -> RwSignal<T>
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let painted = RwSignal::new(source.get_untracked());
+    // By then this part of the screen may be gone, and its signals with it.
+    let follow = move || {
+        if let Some(now) = source.try_get_untracked() {
+            painted.try_update(|painted| *painted = now);
+        }
+    };
+    Effect::new(move |is_later: Option<()>| {
+        source.track();
+        if is_later.is_some() {
+            after_paint(follow);
+        }
+    });
+    painted
+}
+
 /// Renders its children after what is around them has been painted.
 #[component]
 pub fn AfterPaint(children: ChildrenFn) -> impl IntoView {

@@ -6,6 +6,7 @@ use super::OPEN;
 use super::keeping::Trouble;
 use super::open::OpenSession;
 use crate::app::browser::neighbours::Neighbours;
+use crate::app::browser::paint::after_paint;
 use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::web;
 use crate::app::context::fetch::{self, spawn};
@@ -14,7 +15,7 @@ use crate::session::file::PutAside;
 use crate::session::{KeptSession, Session, Table, Task};
 use crate::state::{Action, Notice};
 
-/// Listens to the other windows.
+/// Listens to the other windows, and writes what is not written yet when this one is left.
 pub fn listen(open: OpenSession) {
     let neighbours = Neighbours::meet(move |id| {
         open.store_changes.try_update(|changes| *changes += 1);
@@ -24,6 +25,8 @@ pub fn listen(open: OpenSession) {
         }
     });
     open.keeping.update_value(|keeping| keeping.neighbours = neighbours);
+    let leave = window_event_listener_untyped("pagehide", move |_| write_now(open));
+    on_cleanup(move || leave.remove());
 }
 
 /// Tells the lists of this window and all other windows that a session in the store was written or
@@ -114,14 +117,19 @@ pub fn forget(open: OpenSession) {
     open.keeping.update_value(|keeping| keeping.change_to(String::new(), 0, &[]));
 }
 
-/// Writes the session, after what is being written.
+/// Writes the session, once what was changed is on the screen and after what is being written.
 pub fn write_soon(open: OpenSession) {
     remember(open);
-    let is_writing = open.keeping.try_update_value(|keeping| {
-        keeping.is_behind = true;
-        std::mem::replace(&mut keeping.is_writing, true)
+    open.keeping.update_value(|keeping| keeping.is_behind = true);
+    after_paint(move || write_now(open));
+}
+
+/// Writes the session if it was changed since it was written last, unless it is being written.
+fn write_now(open: OpenSession) {
+    let begins = open.keeping.try_update_value(|keeping| {
+        keeping.is_behind && !std::mem::replace(&mut keeping.is_writing, true)
     });
-    if is_writing == Some(false) {
+    if begins == Some(true) {
         spawn(Box::pin(write(open)));
     }
 }

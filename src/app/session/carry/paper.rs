@@ -21,7 +21,8 @@ pub fn SessionPaper(shown: Shown) -> impl IntoView {
     let words = words_of(ui, &shown.session);
     let names = shown.players().map(|player| shown.name(player, &words));
     let names = names.map(|name| view! { <th scope="col">{name}</th> }).collect_view();
-    let rows = DealRow::all(&shown, &words).into_iter().map(|row| view! { <PaperRow row/> });
+    let row = |index| view! { <PaperRow row=DealRow::new(&shown, index, &words)/> };
+    let rows = (0..shown.session.deals.len()).map(row);
     let many = (shown.sheet.deals.len() > MANY).then_some("");
     let page = web::address();
     let page = page.split('#').next().unwrap_or_default().to_owned();

@@ -22,13 +22,13 @@ use super::edit::Edit;
 use super::ending::Ending;
 use super::shown::{Shown, number, round_name, wind_name, words_of};
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::after_paint::AfterPaint;
+use crate::app::pieces::after_paint::{AfterPaint, once_painted};
 use crate::session::{Difference, Session, Sheet};
 use crate::text::fault;
 use crate::tiles::Seat;
 
 /// How many deals are rendered at once: as many as a screen has room for. The others follow once these
-/// have been painted.
+/// have been painted, and so do the chart and the ranking.
 const IN_VIEW: usize = 16;
 
 /// The score sheet of a session, with its chart and its ranking.
@@ -51,6 +51,7 @@ pub fn ScoreSheet(
     open: Option<Callback<String>>,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| Shown { session: session.get(), sheet: sheet.get() });
+    let painted = once_painted(shown);
     let open = open.map(|open| {
         Callback::new(move |deal| {
             let link = untrack(|| shown.read().hand(deal));
@@ -61,11 +62,11 @@ pub fn ScoreSheet(
         <div class="score-sheet">
             <SessionFaults shown=shown.into()/>
             {difference.map(|difference| view! { <DifferenceView shown=shown.into() difference/> })}
-            <Table shown=shown.into() open edit difference/>
+            <Table shown=shown.into() painted open edit difference/>
             <NextDeal shown=shown.into()/>
             <AfterPaint>
-                <ChartView shown/>
-                <Ending shown open/>
+                <ChartView shown=painted/>
+                <Ending shown=painted open/>
             </AfterPaint>
         </div>
     }
@@ -75,6 +76,8 @@ pub fn ScoreSheet(
 #[component]
 fn Table(
     shown: Signal<Shown>,
+    /// The same once it has been painted: for what there may be no room for on the screen.
+    painted: RwSignal<Shown>,
     /// Opens the hand of a deal.
     #[prop(optional_no_strip)]
     open: Option<Callback<usize>>,
@@ -84,18 +87,20 @@ fn Table(
     let ui = use_ui();
     // The deal whose actions are shown.
     let unfolded = RwSignal::new(None::<usize>);
-    let rows = Memo::new(move |_| {
-        let shown = shown.get();
-        DealRow::all(&shown, &words_of(ui, &shown.session))
-    });
     let changed = Memo::new(move |_| {
         let deals = difference?.with(|found| Some(found.as_ref()?.deals.clone()))?;
         Some(deals.into_iter().map(|deal| deal.deal).collect::<Vec<usize>>())
     });
-    let count = Memo::new(move |_| rows.read().len());
+    let painted = Signal::from(painted);
+    let count = move |shown: Signal<Shown>| shown.read().session.deals.len();
     // A row stays in the page while its deal changes, and with it the focus.
     let deal = move |index: usize| {
-        let row = Memo::new(move |_| rows.with(|rows| rows.get(index).cloned()));
+        let shown = if index < IN_VIEW { shown } else { painted };
+        let row = Memo::new(move |_| {
+            let shown = shown.get();
+            let is_there = index < shown.session.deals.len();
+            is_there.then(|| DealRow::new(&shown, index, &words_of(ui, &shown.session)))
+        });
         let is_changed = Signal::derive(move || {
             changed.with(|deals| deals.as_ref().is_some_and(|deals| deals.contains(&index)))
         });
@@ -110,9 +115,9 @@ fn Table(
             data-players=move || shown.read().players().len().to_string()
         >
             <Head shown/>
-            <For each=move || 0..count.get().min(IN_VIEW) key=usize::clone children=deal/>
+            <For each=move || 0..count(shown).min(IN_VIEW) key=usize::clone children=deal/>
             <AfterPaint>
-                <For each=move || IN_VIEW..count.get() key=usize::clone children=deal/>
+                <For each=move || IN_VIEW..count(painted) key=usize::clone children=deal/>
             </AfterPaint>
         </div>
     }

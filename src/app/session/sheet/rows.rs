@@ -39,13 +39,9 @@ pub struct DealCell {
 }
 
 impl DealRow {
-    /// The rows of all deals. Those after the end of the game count for nothing, but can be deleted.
-    pub fn all(shown: &Shown, words: &Catalogue) -> Vec<DealRow> {
-        let row = |index| DealRow::new(shown, index, words);
-        (0..shown.session.deals.len()).map(row).collect()
-    }
-
-    fn new(shown: &Shown, index: usize, words: &Catalogue) -> DealRow {
+    /// The row of a deal of the session. A deal after the end of the game counts for nothing, but can
+    /// be deleted.
+    pub fn new(shown: &Shown, index: usize, words: &Catalogue) -> DealRow {
         let Shown { session, sheet } = shown;
         let deal = &session.deals[index];
         let faults = sheet.faults_of(index);
