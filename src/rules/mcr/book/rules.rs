@@ -101,7 +101,7 @@ rule_pages! { "mcr";
     "mistaken-win" Penalty "§3.2 · 6" "False win: hand not complete" "Ошибочное «Ху»" "错和" "錯和" [
         "[345p][666m]78p234sEE?outcome=mistaken"
     ];
-    "wrong-disclosure" Penalty "§3.2 · 7" "Showing tiles after another player’s false win" "Ошибочное раскрытие" "错误亮牌" "錯和後の手牌公開" [
+    "wrong-disclosure" Penalty "§3.2 · 7" "Showing tiles after another player’s false win" "Ошибочное раскрытие" "错误亮牌" "誤った手牌公開" [
         "?outcome=disclosure"
     ];
     "empty-claim" Penalty "Green Book · 3" "Claim not followed through" "Объявление без взятия плитки" "空吃、空碰、空杠" "空鳴き" [];
