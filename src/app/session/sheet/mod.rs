@@ -29,7 +29,7 @@ use crate::tiles::Seat;
 
 /// How many deals are rendered at once: as many as a screen has room for. The others follow once these
 /// have been painted, and so do the chart and the ranking.
-const IN_VIEW: usize = 16;
+const IN_VIEW: usize = 12;
 
 /// The score sheet of a session, with its chart and its ranking.
 #[component]
