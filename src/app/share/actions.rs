@@ -4,30 +4,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
-use super::by_hand::CopyByHand;
 use super::drawing::{self, Format};
+use super::feedback::{Feedback, Said};
 use super::summary_text::summary_text;
 use crate::app::browser::{sharing, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::strip::HandStrip;
 use crate::entry::link;
-
-/// What is said about the last action.
-#[derive(Clone, Copy)]
-struct Feedback {
-    ui: Ui,
-    words: RwSignal<String>,
-    /// A text that the player has to copy by hand.
-    by_hand: RwSignal<Option<String>>,
-}
-
-impl Feedback {
-    /// Says the sentence of a key, if the panel is still open.
-    fn say(self, key: &str) {
-        self.words.try_set(self.ui.t(key));
-    }
-}
 
 /// A form in which the hand is copied.
 #[derive(Clone, Copy)]
@@ -41,8 +25,7 @@ enum Copied {
 #[component]
 pub fn SharePanel() -> impl IntoView {
     let ui = use_ui();
-    let feedback =
-        Feedback { ui, words: RwSignal::new(String::new()), by_hand: RwSignal::new(None) };
+    let feedback = Feedback::new(ui);
     let draft = ui.draft();
     let hand = summary_text(ui);
     let shares = sharing::is_possible();
@@ -68,10 +51,7 @@ pub fn SharePanel() -> impl IntoView {
             // An embedded app cannot print the page around it.
             {(!ui.is_guest()).then(|| view! { <Item name="print" run=web::print/> })}
         </div>
-        <p class="said" role="status" data-part="said">{move || feedback.words.get()}</p>
-        <div class="by-hand">
-            {move || feedback.by_hand.get().map(|text| view! { <CopyByHand text/> })}
-        </div>
+        <Said feedback/>
         <p class="quiet">{ui.t("ui.share.hint")}</p>
     }
 }
@@ -107,24 +87,12 @@ fn content(ui: Ui, what: Copied) -> String {
 }
 
 fn copy(feedback: Feedback, what: Copied) {
-    let content = content(feedback.ui, what);
-    spawn(Box::pin(async move {
-        let done = web::copy(content.clone()).await;
-        feedback.by_hand.try_set((!done).then_some(content));
-        feedback.say(match (done, what) {
-            (false, _) => "ui.not-copied",
-            (true, Copied::Link) => "ui.copied-link",
-            (true, _) => "ui.copied",
-        });
-    }));
+    let copied = if matches!(what, Copied::Link) { "ui.copied-link" } else { "ui.copied" };
+    feedback.copy(content(feedback.ui, what), copied);
 }
 
 fn share_link(feedback: Feedback) {
-    let (title, address) = (summary_text(feedback.ui).total(), address(feedback.ui));
-    spawn(Box::pin(async move {
-        let done = sharing::share_link(&title, &address).await;
-        feedback.say(if done { "ui.share.closed" } else { "ui.share.failed" });
-    }));
+    feedback.share_link(summary_text(feedback.ui).total(), address(feedback.ui));
 }
 
 fn share_picture(feedback: Feedback) {

@@ -1,8 +1,9 @@
 //! Sharing a hand, and saved hands.
 
 mod actions;
-pub mod by_hand;
+mod by_hand;
 mod drawing;
+pub mod feedback;
 mod files;
 mod row;
 mod saved;

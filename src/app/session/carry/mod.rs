@@ -10,34 +10,16 @@ use leptos::prelude::*;
 
 use super::shown::{Shown, number, words_of};
 use crate::app::browser::{date, files, sharing, web};
-use crate::app::context::fetch::spawn;
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::share::by_hand::CopyByHand;
+use crate::app::context::ui::use_ui;
+use crate::app::share::feedback::{Feedback, Said};
 use crate::session::link::{LONGEST, TooLong};
 use crate::session::{Session, csv, file, link};
-
-/// What is said about the last action.
-#[derive(Clone, Copy)]
-struct Feedback {
-    ui: Ui,
-    words: RwSignal<String>,
-    /// A text that the player has to copy by hand.
-    by_hand: RwSignal<Option<String>>,
-}
-
-impl Feedback {
-    /// Says the sentence of a key, if the panel is still open.
-    fn say(self, key: &str) {
-        self.words.try_set(self.ui.t(key));
-    }
-}
 
 /// The panel for carrying a session elsewhere.
 #[component]
 pub fn Carry(shown: Shown) -> impl IntoView {
     let ui = use_ui();
-    let feedback =
-        Feedback { ui, words: RwSignal::new(String::new()), by_hand: RwSignal::new(None) };
+    let feedback = Feedback::new(ui);
     let shown = StoredValue::new(shown);
     let with = move |run: fn(Feedback, Shown)| move || run(feedback, shown.get_value());
     let shares = sharing::is_possible();
@@ -75,10 +57,7 @@ pub fn Carry(shown: Shown) -> impl IntoView {
             <Item name="ui.share.svg" hook="svg" run=with(drawing::save_svg)/>
             <Item name="ui.share.print" hook="print" run=web::print/>
         </div>
-        <p class="said" role="status" data-part="said">{move || feedback.words.get()}</p>
-        <div class="by-hand">
-            {move || feedback.by_hand.get().map(|text| view! { <CopyByHand text/> })}
-        </div>
+        <Said feedback/>
     }
 }
 
@@ -107,7 +86,7 @@ fn address(shown: &Shown) -> Option<String> {
 }
 
 fn copy_link(feedback: Feedback, shown: Shown) {
-    address(&shown).into_iter().for_each(|address| copy(feedback, address, "ui.copied-link"));
+    address(&shown).into_iter().for_each(|address| feedback.copy(address, "ui.copied-link"));
 }
 
 /// Copies the HTML that shows the session on another page.
@@ -116,25 +95,12 @@ fn copy_html(feedback: Feedback, shown: Shown) {
     let link = link.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
     let script = ["<script type=\"module\" src=\"", &*web::folder(), "embed.js\"></script>\n"];
     let element = ["<hule-session session=\"", &*link, "\"></hule-session>"];
-    copy(feedback, [script.concat(), element.concat()].concat(), "ui.copied");
-}
-
-/// Copies a text, and says the sentence of a key. What can't be copied is shown to be copied by hand.
-fn copy(feedback: Feedback, text: String, copied: &'static str) {
-    spawn(Box::pin(async move {
-        let done = web::copy(text.clone()).await;
-        feedback.by_hand.try_set((!done).then_some(text));
-        feedback.say(if done { copied } else { "ui.not-copied" });
-    }));
+    feedback.copy([script.concat(), element.concat()].concat(), "ui.copied");
 }
 
 fn share_link(feedback: Feedback, shown: Shown) {
     let Some(address) = address(&shown) else { return };
-    let title = shown.title(&words_of(feedback.ui, &shown.session));
-    spawn(Box::pin(async move {
-        let done = sharing::share_link(&title, &address).await;
-        feedback.say(if done { "ui.share.closed" } else { "ui.share.failed" });
-    }));
+    feedback.share_link(shown.title(&words_of(feedback.ui, &shown.session)), address);
 }
 
 /// The name of a file of the session, with the day on which it began.

@@ -1,0 +1,58 @@
+//! What a panel for sharing says about the last action, and the actions that such panels have in common.
+
+use leptos::prelude::*;
+
+use super::by_hand::CopyByHand;
+use crate::app::browser::{sharing, web};
+use crate::app::context::fetch::spawn;
+use crate::app::context::ui::Ui;
+
+/// What is said about the last action.
+#[derive(Clone, Copy)]
+pub struct Feedback {
+    pub ui: Ui,
+    words: RwSignal<String>,
+    /// A text that the player has to copy by hand.
+    by_hand: RwSignal<Option<String>>,
+}
+
+impl Feedback {
+    /// The feedback of a panel in which nothing was done yet.
+    pub fn new(ui: Ui) -> Feedback {
+        Feedback { ui, words: RwSignal::new(String::new()), by_hand: RwSignal::new(None) }
+    }
+
+    /// Says the sentence of a key, if the panel is still open.
+    pub fn say(self, key: &str) {
+        self.words.try_set(self.ui.t(key));
+    }
+
+    /// Copies a text, and says the sentence of a key. What can't be copied is shown to be copied by
+    /// hand.
+    pub fn copy(self, text: String, copied: &'static str) {
+        spawn(Box::pin(async move {
+            let done = web::copy(text.clone()).await;
+            self.by_hand.try_set((!done).then_some(text));
+            self.say(if done { copied } else { "ui.not-copied" });
+        }));
+    }
+
+    /// Hands an address to the apps of the device that take one.
+    pub fn share_link(self, title: String, address: String) {
+        spawn(Box::pin(async move {
+            let done = sharing::share_link(&title, &address).await;
+            self.say(if done { "ui.share.closed" } else { "ui.share.failed" });
+        }));
+    }
+}
+
+/// Shows the feedback of a panel.
+#[component]
+pub fn Said(feedback: Feedback) -> impl IntoView {
+    view! {
+        <p class="said" role="status" data-part="said">{move || feedback.words.get()}</p>
+        <div class="by-hand">
+            {move || feedback.by_hand.get().map(|text| view! { <CopyByHand text/> })}
+        </div>
+    }
+}
