@@ -19,7 +19,7 @@ test("a tile that cannot come says why", async (t) => {
   await app.action("menu");
   await app.action("clear");
   await app.tapTiles("5m 5m 5m 5m 5m");
-  assert.match(await app.notice(), /^Only four exist, and 4 of them have already been entered/);
+  assert.match(await app.notice(), /^Only four exist; already entered: 4/);
   assert.equal(await app.hand(), "5555m");
   await app.meld("chow", "8s");
   assert.match(await app.notice(), /would run past 9/);
@@ -67,7 +67,7 @@ test("what is refused in a sheet is said in the sheet", async (t) => {
   await hold(app, app.part("hand").locator("button.meld"));
   await app.tap(app.page.locator('dialog [data-meld="[5555m,5]"]'));
   const notice = app.page.locator('dialog [data-part="notice"]');
-  assert.match(await notice.innerText(), /Only four .* and 4 of them have already been entered/s);
+  assert.match(await notice.innerText(), /Only four .* exist; already entered: 4/s);
   assert.equal(await app.part("notice").count(), 1);
   // It can be seen, and lies over nothing but the sheet.
   const [sheet, box] = [await app.page.locator("dialog").boundingBox(), await notice.boundingBox()];

@@ -1,6 +1,6 @@
 //! Texts that used to say something else than what is so.
 //!
-//! Each line of `tests/data/meanings.jsonl` is a text of a language (`in`, `key`; names have the keys
+//! Each line of `tests/data/texts/meanings.jsonl` is a text of a language (`in`, `key`; names have the keys
 //! that the test of the glossaries gives them) with what it has to say, in the words of the text, with
 //! the words that said something else, and why these did. A text with plural forms says so in each.
 
@@ -26,7 +26,7 @@ struct Meaning {
 
 #[test]
 fn no_text_says_again_what_is_not_so() {
-    let lines = std::fs::read_to_string("tests/data/meanings.jsonl").unwrap();
+    let lines = std::fs::read_to_string("tests/data/texts/meanings.jsonl").unwrap();
     let meanings: Vec<Meaning> =
         lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let mut wrong = vec![];
