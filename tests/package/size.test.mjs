@@ -11,7 +11,7 @@ const weight = async (name) => (await weigh(join(folder, name))).brotli;
 
 /** What `init()` loads: the module, and the core with all five systems, sessions, the
  * search for ways to a win, and the English words. */
-const BYTES = 262_000;
+const BYTES = 268_000;
 
 test("the module and the core stay small", async () => {
   const bytes = (await weight("hule.js")) + (await weight("hule_bg.wasm"));
@@ -19,7 +19,7 @@ test("the module and the core stay small", async () => {
 });
 
 test("what is loaded later stays small", async () => {
-  for (const language of ["ru", "zh", "ja"]) assert.ok((await weight(`words/${language}.js`)) <= 21_500, language);
+  for (const language of ["ru", "zh", "ja"]) assert.ok((await weight(`words/${language}.js`)) <= 22_000, language);
   assert.ok((await weight("rules.js")) <= 20_000);
 });
 
