@@ -1,30 +1,10 @@
 // The whole app by keyboard: a visible focus that is never lost, and what a screen reader hears.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DESKTOP, focused, tabTo, visible } from "./by-keyboard.mjs";
 import { open } from "./harness.mjs";
 
-const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, deviceScaleFactor: 1 };
 const HAND = "#1/mcr/[789s][EEEE,1]123m456pC+C";
-
-/** What has the focus, by the app's hooks. */
-const focused = (app) => app.page.evaluate(() => ({ tag: document.activeElement.tagName, ...document.activeElement.dataset }));
-
-/** Presses Tab until something with these hooks has the focus. */
-async function tabTo(app, wanted, key = "Tab") {
-  for (let i = 0; i < 120; i++) {
-    const now = await focused(app);
-    if (Object.entries(wanted).every(([name, value]) => now[name] === value)) return;
-    await app.page.keyboard.press(key);
-  }
-  assert.fail(`never came to ${JSON.stringify(wanted)}`);
-}
-
-/** Whether a line shows where the focus is. */
-const visible = (app) =>
-  app.page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-  });
 
 test("a hand is entered, settled, explained and looked up without a pointer", async (t) => {
   const app = await open(t, DESKTOP);

@@ -66,7 +66,7 @@ function crowdedIn([lines, grows, names, strips]) {
       if (isBox && beside && !isInStrip && (hides(overflowX) || scrolls(overflowX))) say(textOverflow === "ellipsis" ? "is shortened" : "is cut off at the side");
       const below = rects.some((rect) => rect.bottom > outer.bottom + rect.height / 3 || rect.top < outer.top - rect.height / 3);
       if (isBox && below && hides(overflowY)) say(webkitLineClamp === "none" ? "is cut off below" : "is shortened");
-      // What is in a list that scrolls need not be within the boxes around the list.
+      // A list that scrolls shows its content by itself: the boxes around the list may be smaller.
       if (scrolls(overflowY) && !hides(overflowX)) break;
     }
     if (!isInStrip && rects.some(({ left, right }) => left < -1 || right > innerWidth + 1)) say("reaches over the side of the screen");

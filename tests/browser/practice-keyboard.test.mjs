@@ -1,22 +1,8 @@
 // Practice by keyboard alone: exercises, the hand of the day and the path, without a pointer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DESKTOP, focused, tabTo, visible } from "./by-keyboard.mjs";
 import { open } from "./harness.mjs";
-
-const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, deviceScaleFactor: 1 };
-
-/** What has the focus, by the app's hooks. */
-const focused = (app) => app.page.evaluate(() => ({ tag: document.activeElement.tagName, ...document.activeElement.dataset }));
-
-/** Presses Tab until something with these hooks has the focus; it is inside the panel all the time. */
-async function tabTo(app, wanted, key = "Tab") {
-  for (let i = 0; i < 140; i++) {
-    const now = await focused(app);
-    if (Object.entries(wanted).every(([name, value]) => (value === undefined ? name in now : now[name] === value))) return now;
-    await app.page.keyboard.press(key);
-  }
-  assert.fail(`never came to ${JSON.stringify(wanted)}`);
-}
 
 /** Goes to something and presses a key there. The focus is then still within the panel. */
 async function press(app, wanted, key = "Enter") {
@@ -25,13 +11,6 @@ async function press(app, wanted, key = "Enter") {
   assert.notEqual((await focused(app)).tag, "BODY", `the focus is lost after ${JSON.stringify(wanted)}`);
   return found;
 }
-
-/** Whether a line shows where the focus is. */
-const visible = (app) =>
-  app.page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-  });
 
 test("exercises of every kind are chosen, answered and left by keyboard", async (t) => {
   const app = await open(t, DESKTOP);

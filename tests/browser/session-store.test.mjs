@@ -73,7 +73,8 @@ test("a window that did not hear of a change is told, and undo brings its own ba
   assert.match(await other.text("last-deal"), /No winner/);
 });
 
-test("a session that another window deleted is told, and is written again only if the reader says so", async (t) => {
+/** A window with an open session of one deal, which another window has just deleted. */
+async function deletedElsewhere(t) {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
   await draw(app);
@@ -81,6 +82,11 @@ test("a session that another window deleted is told, and is written again only i
   await list(other);
   await other.tap(other.page.locator('.kept-session [data-kept="delete"]'));
   await app.part("trouble").waitFor();
+  return { app, other };
+}
+
+test("a session that another window deleted is told, and is written again only if the reader says so", async (t) => {
+  const { app, other } = await deletedElsewhere(t);
   assert.match(await app.text("trouble"), /Another window deleted this session/);
   await win(app, [[1, 2, 24]]);
   assert.deepEqual(await stored(app, "sessions"), []);
@@ -96,13 +102,7 @@ test("a session that another window deleted is told, and is written again only i
 });
 
 test("a session whose deletion is undone in the other window goes on as if nothing had been", async (t) => {
-  const app = await open(t);
-  await begin(app, "mcr", NAMES);
-  await draw(app);
-  const other = await beside(app, t);
-  await list(other);
-  await other.tap(other.page.locator('.kept-session [data-kept="delete"]'));
-  await app.part("trouble").waitFor();
+  const { app, other } = await deletedElsewhere(t);
   await other.action("undelete");
   await app.part("trouble").waitFor({ state: "detached" });
   await draw(app);
