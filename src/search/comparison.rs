@@ -21,7 +21,8 @@ const SYSTEM_IN_USE: f32 = 0.16;
 /// How well a name that only other people use matches, compared with the subject's own name.
 const OTHER_NAME: f32 = 0.94;
 
-/// The weight of a word of letters that stands nowhere: the question is then about something else.
+/// The weight of a word of a question that no text has, if it is written in letters. It is more than
+/// that of other words, because such a question is usually about something that is not explained here.
 const UNKNOWN: f32 = 2.0;
 
 /// The smallest part of the question's weight that a subject must match to be found.

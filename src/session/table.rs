@@ -228,9 +228,10 @@ impl Table {
         self.task = Task::Record;
     }
 
-    /// Undoes the last change, which ends the task. If that was the record of a hand, its draft is
-    /// returned, so that it can be entered once more, and `begun`, the hand that was begun after it, is
-    /// set aside.
+    /// Undoes the last change. A correction that was begun ends with it.
+    ///
+    /// If the change recorded a hand, the draft of that hand is returned, so that it can be entered once
+    /// more. `begun` is the hand that was begun after it; it is then set aside.
     pub fn undo(&mut self, begun: Option<&Draft>, engine: &dyn Engine) -> Option<Draft> {
         self.task = Task::Record;
         let begun = begun.map(|draft| self.hand_of(draft));

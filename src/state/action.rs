@@ -207,7 +207,7 @@ pub enum Action {
     Escape,
     /// Clears the hand and keeps the answers about the table.
     Clear,
-    /// Begins a deal of a session in this draft. The panel stays open.
+    /// Puts the draft of a session's deal in place of the hand. A panel that is open stays open.
     Deal(Box<Draft>),
     /// Makes the present draft the first one: undo and redo no longer lead to those of other deals.
     ForgetSteps,

@@ -34,7 +34,7 @@ impl Taken {
     pub(super) fn put_back(self, tiles: &mut Tiles) {
         match self {
             Taken::Standing(tile) => tiles.standing.push(tile),
-            // A tile that was marked as the winning one in the meantime becomes an ordinary tile.
+            // If another tile has become the winning tile since then, that one joins the others.
             Taken::Win(tile) => tiles.standing.extend(tiles.win.replace(tile)),
             Taken::Meld(index, meld) => tiles.melds.insert(index.min(tiles.melds.len()), meld),
         }

@@ -46,8 +46,8 @@ fn dealt(engine: &'static dyn Engine, aim: Aim, key: &str, seed: u32) -> Drawn {
     Drawn { exercise, address: address.text() }
 }
 
-/// Draws the exercise of an address. `None` if the address is of another rule system, of a day or of a
-/// step, or if it names something that does not exist.
+/// Draws the exercise of an address. Returns `None` if the address belongs to another rule system, to a
+/// hand of the day or to a step of the path, or if it names something that does not exist.
 pub fn at(engine: &'static dyn Engine, address: &Address) -> Option<Drawn> {
     let rules = engine.system();
     if address.rules() != rules.key {

@@ -55,8 +55,8 @@ impl Opening {
     }
 }
 
-/// Whether there is a search for the first place's hand: its rule system has one, and the hand does not
-/// win yet but may be at most two tiles away from a win.
+/// Whether ways to a win are searched for the hand at the first place. They are if its rule system has
+/// such a search, the hand does not win yet, and it may be at most two tiles away from a win.
 pub fn is_asked(draft: &Draft, standing: &Standing) -> bool {
     draft.system().ranking.is_some()
         && match standing {
@@ -83,7 +83,7 @@ pub struct Search {
     done: usize,
     /// The hands after no exchange, or after one discard.
     openings: Vec<Opening>,
-    /// Whether the exchanges after which two tiles come have been added to the steps.
+    /// Whether the steps contain the exchanges of two tiles. Those of one tile are searched first.
     is_second: bool,
     found: BTreeMap<Tiles, Vec<Way>>,
     expectations: Expectations,

@@ -1,4 +1,5 @@
-//! The search compared with an exhaustive one, and changes that must not change a score.
+//! Tests of the search: it finds what an exhaustive search finds, and changes of a hand that mean
+//! nothing do not change its score.
 
 use std::collections::BTreeSet;
 

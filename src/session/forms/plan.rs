@@ -77,7 +77,7 @@ impl Plan {
 
     /// Agrees on an option. An answer that the option does not have changes nothing.
     pub fn agree(&mut self, option: &str, answer: Answer) {
-        // The screen offers only answers that the option has.
+        // An error would be an answer that the option does not have. The screen offers none of these.
         let _ = self.agreement.put(option, answer);
     }
 
