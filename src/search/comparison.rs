@@ -16,17 +16,17 @@ const TEXT: f32 = 0.4;
 /// What is added to the score of a subject if the question names its rule system, and if its rule
 /// system is the one in use.
 const NAMED_SYSTEM: f32 = 0.6;
-const SYSTEM_IN_USE: f32 = 0.16;
+const SYSTEM_IN_USE: f32 = 0.25;
 
 /// How well a name that only other people use matches, compared with the subject's own name.
-const OTHER_NAME: f32 = 0.94;
+const OTHER_NAME: f32 = 0.9;
 
 /// The weight of a word of a question that no text has, if it is written in letters. It is more than
 /// that of other words, because such a question is usually about something that is not explained here.
 const UNKNOWN: f32 = 2.0;
 
 /// The smallest part of the question's weight that a subject must match to be found.
-const LEAST: f32 = 0.34;
+const LEAST: f32 = 0.15;
 
 /// A subject that a question found.
 #[derive(Clone, Copy, Debug)]
