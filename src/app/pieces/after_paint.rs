@@ -12,15 +12,16 @@ where
     let painted = RwSignal::new(source.get_untracked());
     // By then this part of the screen may be gone, and its signals with it.
     let follow = move || {
-        if let Some(now) = source.try_get_untracked() {
-            painted.try_update(|painted| *painted = now);
-        }
+        let Some(now) = source.try_get_untracked() else { return };
+        painted.try_maybe_update(|painted| {
+            let is_other = *painted != now;
+            *painted = now;
+            (is_other, ())
+        });
     };
-    Effect::new(move |is_later: Option<()>| {
+    Effect::new(move || {
         source.track();
-        if is_later.is_some() {
-            after_paint(follow);
-        }
+        after_paint(follow);
     });
     painted
 }

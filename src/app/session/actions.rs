@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::open::OpenSession;
 use super::storing;
+use crate::app::browser::paint::after_paint;
 use crate::entry::Draft;
 use crate::scoring::Engine;
 use crate::session::{Change, Difference, Entry, SessionFault, Table, Task};
@@ -25,7 +26,7 @@ impl OpenSession {
     /// Everything that is wrong with it. Nothing is changed then.
     pub fn change(self, change: &Change) -> Result<(), Vec<SessionFault>> {
         self.edit(|table, engine| table.apply(change, engine))?;
-        self.renew_deal();
+        self.behind(OpenSession::renew_deal);
         Ok(())
     }
 
@@ -38,10 +39,12 @@ impl OpenSession {
         self.edit(|table, engine| table.enter(entry, engine))?;
         self.form.set(None);
         self.ui.act(Action::Close);
-        self.to_other_deal();
         let is_over = self.sheet.with_untracked(|sheet| sheet.as_ref().is_some_and(|s| s.complete));
         if is_over || was_correction {
             self.show(SessionPanel::Sheet);
+            self.behind(OpenSession::to_other_deal);
+        } else {
+            self.to_other_deal();
         }
         Ok(())
     }
@@ -128,6 +131,16 @@ impl OpenSession {
         let is_next = self.task.get_untracked() == Task::Record;
         let draft = untrack(|| self.ui.draft());
         (is_next && untrack(|| self.ui.is_at_table()) && draft.has_hand()).then_some(draft)
+    }
+
+    /// Changes the calculator behind the score sheet, once the sheet has been painted.
+    fn behind(self, change: fn(OpenSession)) {
+        after_paint(move || {
+            // By then an embedded app may be gone.
+            if self.ui.is_there() {
+                change(self);
+            }
+        });
     }
 
     fn edit(

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::html::Section;
 use leptos::prelude::*;
 
-use crate::app::browser::paint::after_paint;
 use crate::app::context::part::Fetched;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::after_paint::once_painted;
 use crate::app::pieces::loading::Loaded;
 use crate::app::result::beginning::Beginning;
 use crate::app::shell::parts::Parts;
@@ -47,25 +47,13 @@ pub fn Details() -> impl IntoView {
     let parts = expect_context::<Parts>();
     let middle = NodeRef::<Section>::new();
     let source = Memo::new(move |_| Source::of(ui));
-    let painted = RwSignal::new(source.get_untracked());
-    let paint = move || {
-        // By then the screen may be gone, and its signals with it.
-        let (Some(next), Some(last)) = (source.try_get_untracked(), painted.try_get_untracked())
-        else {
-            return;
-        };
-        if next == last {
-            return;
-        }
-        let is_other = next.subject != last.subject;
-        painted.set(next);
-        if let Some(middle) = middle.get_untracked().filter(|_| is_other) {
-            middle.set_scroll_top(0);
-        }
-    };
-    Effect::new(move || {
-        source.track();
-        after_paint(paint);
+    let painted = once_painted(source);
+    // A list about something else begins at its top.
+    Effect::new(move |before: Option<Subject>| {
+        let subject = painted.get().subject;
+        let middle = middle.get_untracked().filter(|_| before.is_some_and(|it| it != subject));
+        middle.into_iter().for_each(|middle| middle.set_scroll_top(0));
+        subject
     });
     let is_at_table = Memo::new(move |_| ui.is_at_table());
     let list = move || {

@@ -27,9 +27,9 @@ use crate::session::{Difference, Session, Sheet};
 use crate::text::fault;
 use crate::tiles::Seat;
 
-/// How many deals are rendered at once: as many as a screen has room for. The others follow once these
+/// How many deals are rendered at once: as many as a phone has room for. The others follow once these
 /// have been painted, and so do the chart and the ranking.
-const IN_VIEW: usize = 12;
+const IN_VIEW: usize = 8;
 
 /// The score sheet of a session, with its chart and its ranking.
 #[component]
