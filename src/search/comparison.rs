@@ -1,7 +1,5 @@
 //! The comparison of a question with the index: which subjects it is about, the best first.
 
-use std::collections::HashMap;
-
 use super::index::{Index, NameKind};
 use super::question::Question;
 use super::subject::Subject;
@@ -20,6 +18,9 @@ const SYSTEM_IN_USE: f32 = 0.25;
 
 /// How well a name that only other people use matches, compared with the subject's own name.
 const OTHER_NAME: f32 = 0.9;
+
+/// How much of a name's score does not depend on how much of the name was asked for.
+const ANY_SAID: f32 = 0.3;
 
 /// The weight of a word of a question that no text has, if it is written in letters. It is more than
 /// that of other words, because such a question is usually about something that is not explained here.
@@ -46,39 +47,34 @@ impl Index {
         if all <= 0.0 {
             return Vec::new();
         }
-        let mut in_names = vec![Gain::default(); self.names.len()];
-        let mut in_subjects = vec![Gain::default(); self.subjects.len()];
+        let mut in_names = Tally::of(self.names.len());
+        let mut in_subjects = Tally::of(self.subjects.len());
         for word in &asked {
-            let mut best_name: HashMap<u32, Gain> = HashMap::new();
-            let mut best_subject: HashMap<u32, Gain> = HashMap::new();
             for (at, quality) in &word.known {
                 let known = &self.words[*at];
                 let gain = Gain {
                     asked: if word.is_stop { 0.0 } else { word.weight * quality },
                     said: known.weight * quality * word.share,
                 };
-                for (places, best) in
-                    [(&known.names, &mut best_name), (&known.subjects, &mut best_subject)]
-                {
-                    places.iter().for_each(|place| best.entry(*place).or_default().raise(gain));
-                }
+                known.names.iter().for_each(|place| in_names.raise(*place, gain));
+                known.subjects.iter().for_each(|place| in_subjects.raise(*place, gain));
             }
-            best_name.into_iter().for_each(|(at, gain)| in_names[at as usize].add(gain));
-            best_subject.into_iter().for_each(|(at, gain)| in_subjects[at as usize].add(gain));
+            in_names.next_word();
+            in_subjects.next_word();
         }
         let mut best: Vec<(f32, Option<usize>)> = vec![(0.0, None); self.subjects.len()];
-        for (at, gain) in in_names.iter().enumerate().filter(|(_, gain)| gain.asked > 0.0) {
+        for (at, gain) in in_names.sums.iter().enumerate().filter(|(_, gain)| gain.asked > 0.0) {
             let name = &self.names[at];
-            let size: f32 =
-                name.words.iter().map(|(word, share)| share * self.words[*word].weight).sum();
             let own = if name.kind == NameKind::Own { 1.0 } else { OTHER_NAME };
-            let score = own * (gain.asked / all) * (0.3 + 0.7 * (gain.said / size).min(1.0));
+            // The square: a name that says much more than was asked is rarely what was meant.
+            let said = (gain.said / name.weight).min(1.0).powi(2);
+            let score = own * (gain.asked / all) * (ANY_SAID + (1.0 - ANY_SAID) * said);
             if score > best[name.subject].0 {
                 best[name.subject] = (score, Some(at));
             }
         }
         let mut hits: Vec<Hit> = Vec::new();
-        for (subject, found) in in_subjects.iter().enumerate() {
+        for (subject, found) in in_subjects.sums.iter().enumerate() {
             let (name_score, name) = best[subject];
             let found = found.asked / all;
             if found < LEAST {
@@ -162,6 +158,10 @@ struct Gain {
 }
 
 impl Gain {
+    fn is_none(self) -> bool {
+        self.asked == 0.0 && self.said == 0.0
+    }
+
     fn raise(&mut self, other: Gain) {
         self.asked = self.asked.max(other.asked);
         self.said = self.said.max(other.said);
@@ -170,6 +170,40 @@ impl Gain {
     fn add(&mut self, other: Gain) {
         self.asked += other.asked;
         self.said += other.said;
+    }
+}
+
+/// What names, or subjects, have of a question.
+struct Tally {
+    /// What each of them has of the words so far.
+    sums: Vec<Gain>,
+    /// What each of them has of the present word: the best of the known words that it can be.
+    best: Vec<Gain>,
+    /// Those that have anything of the present word.
+    touched: Vec<u32>,
+}
+
+impl Tally {
+    fn of(count: usize) -> Tally {
+        let none = || vec![Gain::default(); count];
+        Tally { sums: none(), best: none(), touched: Vec::new() }
+    }
+
+    /// Notes that a place has a known word that the present word can be.
+    fn raise(&mut self, place: u32, gain: Gain) {
+        let best = &mut self.best[place as usize];
+        if best.is_none() {
+            self.touched.push(place);
+        }
+        best.raise(gain);
+    }
+
+    /// Adds what was found of the present word.
+    fn next_word(&mut self) {
+        for place in self.touched.drain(..) {
+            let gain = std::mem::take(&mut self.best[place as usize]);
+            self.sums[place as usize].add(gain);
+        }
     }
 }
 

@@ -8,7 +8,8 @@ use super::typing::Letters;
 use super::words::{Lexicon, Word};
 use crate::text::{Catalogue, Language};
 
-/// An index, which knows names of every language from the start and texts of those that were added.
+/// An index. It knows the names in the rules of every language and those of other schools from the
+/// start. What people of a language say besides, and its texts, are added.
 #[derive(Clone, Debug)]
 pub struct Index {
     pub(super) lexicon: Lexicon,
@@ -19,6 +20,12 @@ pub struct Index {
     pub(super) forms: Vec<Form>,
     /// The texts of the forms.
     written: HashSet<String>,
+    /// The subjects by their keys.
+    by_key: HashMap<String, usize>,
+    /// The pairs of fans of which the first has the names of the second.
+    shared: HashSet<(usize, usize)>,
+    /// The languages whose other names are there, and those whose texts are.
+    spoken: Vec<Language>,
     languages: Vec<Language>,
 }
 
@@ -31,6 +38,8 @@ pub(super) struct Name {
     pub text: String,
     /// Its words, each with its share: how much it says compared with a whole word.
     pub words: Vec<(usize, f32)>,
+    /// The weight of all its words.
+    pub weight: f32,
 }
 
 /// Who uses a name.
@@ -70,7 +79,8 @@ impl Default for Index {
 }
 
 impl Index {
-    /// Creates the index of all names. Texts are added with [`Index::add`].
+    /// Creates the index of the names in the rules. [`Index::learn`] adds what people say, and
+    /// [`Index::add`] adds texts.
     pub fn new() -> Index {
         let mut index = Index {
             lexicon: Lexicon::new(),
@@ -80,62 +90,75 @@ impl Index {
             by_text: HashMap::new(),
             forms: Vec::new(),
             written: HashSet::new(),
+            by_key: HashMap::new(),
+            shared: HashSet::new(),
+            spoken: Vec::new(),
             languages: Vec::new(),
         };
-        let mut by_key: HashMap<String, usize> = HashMap::new();
         for at in 0..index.subjects.len() {
             let subject = index.subjects[at];
-            by_key.insert(subject.key(), at);
+            index.by_key.insert(subject.key(), at);
             for name in own_names(&subject) {
-                index.name(at, &name, NameKind::Own);
+                index.name(&[at], &name, NameKind::Own);
             }
             for name in marks(&subject) {
-                index.name(at, &name, NameKind::Mark);
+                index.name(&[at], &name, NameKind::Mark);
             }
         }
-        let mut shared = HashSet::new();
-        for synonyms in synonyms::all() {
-            let pages: Vec<usize> =
-                synonyms.pages().filter_map(|page| by_key.get(page).copied()).collect();
-            for at in &pages {
-                for name in synonyms.names() {
-                    index.name(*at, name, NameKind::Other);
-                }
-            }
-            index.share_names(&pages, &mut shared);
-        }
+        index.add_synonyms(synonyms::SCHOOLS);
         index.weigh();
         index
     }
 
-    /// Gives fans that are the same thing in several rule systems each other's names. `shared` has the
-    /// pairs for which that has been done.
-    fn share_names(&mut self, pages: &[usize], shared: &mut HashSet<(usize, usize)>) {
+    /// Adds the names that people of a language use besides those in the rules. A language that was
+    /// learnt is not learnt again.
+    pub fn learn(&mut self, language: Language) {
+        if !self.spoken.contains(&language) {
+            self.spoken.push(language);
+            self.add_synonyms(synonyms::of(language));
+            self.weigh();
+        }
+    }
+
+    fn add_synonyms(&mut self, file: &'static str) {
+        for synonyms in synonyms::read(file) {
+            let pages: Vec<usize> =
+                synonyms.pages().filter_map(|page| self.by_key.get(page).copied()).collect();
+            for name in synonyms.names() {
+                self.name(&pages, name, NameKind::Other);
+            }
+            self.share_names(&pages);
+        }
+    }
+
+    /// Gives fans that are the same thing in several rule systems each other's names.
+    fn share_names(&mut self, pages: &[usize]) {
         let is_fan = |at: &&usize| self.subjects[**at].fan().is_some();
         let fans: Vec<usize> = pages.iter().filter(is_fan).copied().collect();
         let pairs = fans.iter().flat_map(|fan| fans.iter().map(move |other| (*fan, *other)));
         for (fan, other) in pairs.filter(|(fan, other)| fan != other) {
-            if shared.insert((fan, other)) {
+            if self.shared.insert((fan, other)) {
                 let own = own_names(&self.subjects[fan]);
                 let names = own_names(&self.subjects[other]);
                 for name in names.iter().filter(|name| !own.contains(name)) {
-                    self.name(fan, name, NameKind::Other);
+                    self.name(&[fan], name, NameKind::Other);
                 }
             }
         }
     }
 
-    /// Adds the texts of a language, as far as the catalogue has them. A language that is there is not
-    /// added again.
+    /// Learns a language, and adds its texts as far as the catalogue has them. A language that is there
+    /// is not added again.
     pub fn add(&mut self, words: &Catalogue) {
         if self.has(words.language()) {
             return;
         }
+        self.learn(words.language());
         self.languages.push(words.language());
         for at in 0..self.subjects.len() {
             let subject = self.subjects[at];
             if matches!(subject, Subject::Deal(..) | Subject::System(_)) {
-                self.name(at, &subject.name(words), NameKind::Own);
+                self.name(&[at], &subject.name(words), NameKind::Own);
             }
             let key = subject.text();
             for word in self.lexicon.words(words.find(&key).unwrap_or_default()) {
@@ -151,22 +174,25 @@ impl Index {
         self.languages.contains(&language)
     }
 
-    /// Adds a name of a subject.
-    fn name(&mut self, subject: usize, text: &str, kind: NameKind) {
-        let at = self.names.len();
+    /// Adds a name of some subjects.
+    fn name(&mut self, subjects: &[usize], text: &str, kind: NameKind) {
         let mut words: Vec<(usize, f32)> = Vec::new();
         for word in self.lexicon.words(text) {
-            let share = word.share;
             let known = self.know(&word);
             self.form(known, &word);
-            let word = known;
-            if words.iter().all(|(other, _)| *other != word) {
-                words.push((word, share));
-                self.words[word].names.push(at as u32);
-                self.stands_in(word, subject);
+            if words.iter().all(|(other, _)| *other != known) {
+                words.push((known, word.share));
             }
         }
-        self.names.push(Name { subject, kind, text: text.to_owned(), words });
+        for subject in subjects {
+            let at = self.names.len() as u32;
+            for (word, _) in &words {
+                self.words[*word].names.push(at);
+                self.stands_in(*word, *subject);
+            }
+            let (text, words) = (text.to_owned(), words.clone());
+            self.names.push(Name { subject: *subject, kind, text, words, weight: 0.0 });
+        }
     }
 
     /// The number of a word, which is new if it was not known.
@@ -195,11 +221,15 @@ impl Index {
         }
     }
 
-    /// Calculates the weight of each word.
+    /// Calculates the weight of each word and of each name.
     fn weigh(&mut self) {
         let all = self.subjects.len() as f32;
         for word in &mut self.words {
             word.weight = (1.0 + all / (1.0 + word.subjects.len() as f32)).ln();
+        }
+        for name in &mut self.names {
+            let weights = name.words.iter().map(|(word, share)| share * self.words[*word].weight);
+            name.weight = weights.sum();
         }
     }
 }

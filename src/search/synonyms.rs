@@ -4,6 +4,8 @@
 //! A line of a file has the pages that it is about, a colon, and names between bars. `@source` says
 //! where the names of the lines below it come from.
 
+use crate::text::Language;
+
 /// What other names there are, and where they come from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Synonyms {
@@ -28,27 +30,29 @@ impl Synonyms {
     }
 }
 
-/// The files.
-const FILES: [&str; 5] = [
-    include_str!("synonyms/en.txt"),
-    include_str!("synonyms/ru.txt"),
-    include_str!("synonyms/zh.txt"),
-    include_str!("synonyms/ja.txt"),
-    include_str!("synonyms/schools.txt"),
-];
+/// The names of other schools, in several scripts.
+pub(super) const SCHOOLS: &str = include_str!("synonyms/schools.txt");
 
-/// All lines of the files.
-pub(super) fn all() -> impl Iterator<Item = Synonyms> {
-    FILES.into_iter().flat_map(|file| {
-        let mut source = "";
-        file.lines().filter_map(move |line| {
-            if let Some(named) = line.strip_prefix("@source ") {
-                source = named;
-                return None;
-            }
-            let (pages, names) = line.split_once(':')?;
-            Some(Synonyms { pages, names, source })
-        })
+/// The file of what people of a language say.
+pub(super) fn of(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("synonyms/en.txt"),
+        Language::Ru => include_str!("synonyms/ru.txt"),
+        Language::Zh => include_str!("synonyms/zh.txt"),
+        Language::Ja => include_str!("synonyms/ja.txt"),
+    }
+}
+
+/// The lines of a file.
+pub(super) fn read(file: &'static str) -> impl Iterator<Item = Synonyms> {
+    let mut source = "";
+    file.lines().filter_map(move |line| {
+        if let Some(named) = line.strip_prefix("@source ") {
+            source = named;
+            return None;
+        }
+        let (pages, names) = line.split_once(':')?;
+        Some(Synonyms { pages, names, source })
     })
 }
 
@@ -61,7 +65,8 @@ mod tests {
     fn every_line_says_where_it_comes_from_and_is_about_pages_that_exist() {
         let known: Vec<String> = subjects().iter().map(Subject::key).collect();
         let mut unknown = Vec::new();
-        for synonyms in all() {
+        let files = Language::WRITTEN.iter().map(|language| of(*language)).chain([SCHOOLS]);
+        for synonyms in files.flat_map(read) {
             assert!(!synonyms.source.is_empty(), "{}", synonyms.names);
             assert!(synonyms.names().count() > 0, "{}", synonyms.pages);
             unknown.extend(synonyms.pages().filter(|page| !known.iter().any(|key| key == page)));

@@ -1,6 +1,7 @@
 //! Cuts a text into the words that are compared: words of letters without their endings, numbers, and
 //! single and paired characters of Chinese and Japanese, which are written without spaces.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use super::fold::{fold, is_han, is_kana};
@@ -121,7 +122,12 @@ impl Lexicon {
 
 /// Adds the characters of a run of Chinese or Japanese, single and in pairs, without phrases.
 fn characters(run: &str, phrases: &[String], words: &mut Vec<Word>) {
-    let rest = phrases.iter().fold(run.to_owned(), |rest, phrase| rest.replace(phrase, " "));
+    let mut rest = Cow::from(run);
+    for phrase in phrases {
+        if rest.contains(phrase) {
+            rest = rest.replace(phrase, " ").into();
+        }
+    }
     for piece in rest.split_whitespace() {
         let characters: Vec<char> = piece.chars().collect();
         let word =

@@ -13,8 +13,8 @@ use crate::system::{Fan, System};
 use crate::text::{Catalogue, Language};
 
 thread_local! {
-    /// The index, which all apps of a page share. It knows names of every language, and texts of the
-    /// languages that were asked in.
+    /// The index, which all apps of a page share. It knows the names in the rules of every language, and
+    /// other names and texts of the languages that were asked in.
     static INDEX: RefCell<Option<Index>> = const { RefCell::new(None) };
 }
 
@@ -22,10 +22,20 @@ fn with_index<T>(use_it: impl FnOnce(&mut Index) -> T) -> T {
     INDEX.with_borrow_mut(|index| use_it(index.get_or_insert_default()))
 }
 
+/// The index, which knows what people say in the reader's language and in those of the question.
+fn with_index_for<T>(ui: Ui, question: &str, use_it: impl FnOnce(&mut Index) -> T) -> T {
+    let spoken = ui.language_now();
+    with_index(|index| {
+        let others = languages(question, spoken);
+        others.into_iter().chain([spoken]).for_each(|language| index.learn(language));
+        use_it(index)
+    })
+}
+
 /// Answers a question in the reader's language.
 pub fn ask(ui: Ui, question: &str, in_use: &str) -> Answers {
     let words = ui.catalogue();
-    with_index(|index| {
+    with_index_for(ui, question, |index| {
         index.add(&words);
         index.ask(question, &words, in_use)
     })
@@ -38,8 +48,8 @@ pub fn sentence(ui: Ui, question: &str, subject: &Subject) -> String {
 }
 
 /// The fans of a rule system that a text can mean, the likeliest first.
-pub fn fans(rules: &'static System, text: &str) -> Vec<&'static Fan> {
-    with_index(|index| index.fans(rules, text))
+pub fn fans(ui: Ui, rules: &'static System, text: &str) -> Vec<&'static Fan> {
+    with_index_for(ui, text, |index| index.fans(rules, text))
 }
 
 /// Fetches the texts of the other languages that a question is asked in, and adds them to the index.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::context::part::Fetched;
 use crate::app::context::question::Answering;
-use crate::app::context::ui::use_ui;
+use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::loading::Loaded;
 use crate::system::{Fan, System};
 
@@ -29,6 +29,7 @@ pub fn SearchField(
 /// A search for fans by their names, those of other schools included.
 #[derive(Clone, Copy)]
 pub struct FanSearch {
+    ui: Ui,
     text: RwSignal<String>,
     part: Answering,
 }
@@ -36,7 +37,7 @@ pub struct FanSearch {
 impl FanSearch {
     /// A search in which nothing has been typed.
     pub fn new() -> FanSearch {
-        FanSearch { text: RwSignal::new(String::new()), part: expect_context() }
+        FanSearch { ui: use_ui(), text: RwSignal::new(String::new()), part: expect_context() }
     }
 
     /// The fans of a rule system that the text can mean. All of them, as long as nothing is typed or
@@ -44,7 +45,9 @@ impl FanSearch {
     pub fn found(self, rules: &'static System) -> Vec<&'static Fan> {
         let text = self.text.read();
         match self.part.get() {
-            Fetched::Here(finder) if !text.trim().is_empty() => (finder.fans)(rules, &text),
+            Fetched::Here(finder) if !text.trim().is_empty() => {
+                (finder.fans)(self.ui, rules, &text)
+            }
             _ => rules.fans.iter().collect(),
         }
     }
@@ -56,7 +59,7 @@ pub fn FanSearchField(
     /// The search.
     search: FanSearch,
 ) -> impl IntoView {
-    let FanSearch { text, part } = search;
+    let FanSearch { text, part, .. } = search;
     let is_asked = Memo::new(move |_| !text.read().trim().is_empty());
     view! {
         <SearchField text/>

@@ -12,7 +12,7 @@ rule_pages! { "siamese";
         "[EEE][123s]678m22345p3445567899s+9s/[345m]?win=self-drawn"
         "[EEE][222s]123456m14799p1468sSWNCFP+8s?round=S&from=S"
     ];
-    "minimum" Winning "M16" "Eight points for each win" "8 очков для каждой победы" "每次和牌8分起" "和了ごとに8点" [
+    "minimum" Winning "M16" "Minimum of 8 points for each win" "8 очков для каждой победы" "每次和牌8分起" "和了ごとに8点" [
         "[EEE][222s]123456m14799p1468sSWNCFP+8s?round=S&from=S"
         "[234p][555s]345m67sWW+8s?seat=W&win=self-drawn&event=won.0..player:W.value:8"
     ];

@@ -16,7 +16,7 @@ rule_pages! { "sichuan";
     "no-claimed-chows" Winning "S2 · §2" "No claiming of chows" "Чоу не объявляют" "不能吃牌" "チーなし" [
         "[222m]34567m34588p+8m?void=s&from=N"
     ];
-    "value" Counting "S15 · §9.1–9.3" "Value of a win" "Стоимость победы" "胡牌分" "和了の点" [
+    "value" Counting "S15 · §9.1–9.3" "Value of a win" "Стоимость победы" "胡牌分" "和了点" [
         "2344566m234777p+6m?void=s&from=S"
         "[777p]1234599m789p+6m?void=s&from=W"
         "[222m][333m][555m][7777m,1]6p+6p?void=s&from=W&kong-from=N"
