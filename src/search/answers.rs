@@ -41,7 +41,7 @@ const NEAR: f32 = 0.45;
 const NEAR_ELSEWHERE: f32 = 0.75;
 
 /// So many answers are shown at most.
-const MOST: usize = 24;
+const MOST: usize = 12;
 
 impl Answers {
     /// The number of answers.
