@@ -64,7 +64,7 @@ fn a_wait_that_is_still_there_is_named() {
 fn a_kong_of_jing_is_not_said_to_be_missing() {
     let link = "1/nanchang/[3333m,1]123p456p78s99s+9s?indicator=2m&from=W";
     let said = said_of(link, 15);
-    assert!(said.starts_with("This is a kong of jing"), "{said}");
+    assert!(said.starts_with("This kong is a kong of jing"), "{said}");
 }
 
 #[test]

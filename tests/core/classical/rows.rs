@@ -263,7 +263,7 @@ fn a_fan_that_a_ruling_extends_says_what_happened() {
     );
     assert_eq!(
         said(&won("S", concealed, "from W").ruled(Ruling::ConcealedOnDiscard), "fully-concealed"),
-        "No set was claimed. With this ruling, the winning tile 1p may be another player’s."
+        "No set was claimed. With the ruling “Fully concealed also on a discard” on, the winning tile 1p may be another player’s."
     );
 }
 

@@ -126,7 +126,7 @@ fn a_refused_claim_is_a_sentence_and_changes_nothing() {
     );
     assert_eq!(
         refused(EAST, "E wins 6m discard S passed 1"),
-        "This player passed a win worth 1 since their last draw. This win is worth 1, which is not more, so it does not count (S6)."
+        "This player has passed a win worth 1 since their last draw. The new win is worth 1, which is not more, so it does not count (S6)."
     );
     // A win of a higher value may follow a passed one.
     let higher = "E wins 6m discard S last passed 1";
