@@ -163,7 +163,7 @@ fn net_faults(net: &[i32], position: &Position, fine: i32) -> Faults {
         return vec![(Field::Net, fault)];
     }
     if let Some(points) = net.iter().find(|points| !(-MOST_NET..=MOST_NET).contains(*points)) {
-        let fault = Fault::new(faults::NET_TOO_HIGH).value(format_args!("{points} > {MOST_NET}"));
+        let fault = Fault::new(faults::NET_TOO_HIGH).value(points);
         return vec![(Field::Net, fault)];
     }
     let sum: i32 = net.iter().sum();
