@@ -7,6 +7,7 @@
 mod forms;
 mod kongs;
 
+pub use forms::pairs_of;
 pub use kongs::WantedKongs;
 
 use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
@@ -70,7 +71,7 @@ impl Measure<'_> {
         let measured = of.map(|target| {
             targets += 1;
             let lacking = self.hand.lacking(&target);
-            (self.exchanges(&target), lacking, target)
+            (self.exchanges_of_any_form(&target), lacking, target)
         });
         let rank = |exchanges: &Option<u8>| exchanges.unwrap_or(u8::MAX);
         let Some((exchanges, _, target)) =
@@ -108,8 +109,21 @@ impl Measure<'_> {
         self.in_play.iter().filter(|kinds| fits(**kinds)).filter_map(|kinds| of(*kinds)).min()
     }
 
-    /// The number of tiles to exchange until a complete hand of any form has these kinds only.
+    /// The same for four sets and a pair, or a set and a pair beside a knitted straight where that wins.
+    fn exchanges_of_any_form(&self, target: &Target) -> Option<u8> {
+        let straights = KNITTED.iter().filter(|_| self.knitted && target.straight.is_empty());
+        let straights = straights.map(|knit| target.clone().with_straight(*knit));
+        straights.chain([target.clone()]).filter_map(|target| self.exchanges(&target)).min()
+    }
+
+    /// The number of tiles to exchange until a complete hand of any form has these kinds only. The tiles
+    /// of a player who did not win need make no sets.
     pub fn exchanges_within(&self, kinds: TileSet) -> Option<u8> {
+        if !self.is_complete() {
+            let fits = self.hand.melds.iter().all(|set| set.kinds().minus(kinds).is_empty());
+            let others = self.hand.concealed.tiles().filter(|tile| !kinds.contains(*tile));
+            return fits.then(|| others.count() as u8);
+        }
         let sets = Target::of_sets(SetKinds::of_tiles(kinds));
         let straights = KNITTED.iter().filter(|knit| self.knitted && knit.minus(kinds).is_empty());
         let straights = straights.map(|knit| sets.clone().with_straight(*knit));
@@ -123,12 +137,8 @@ impl Measure<'_> {
     /// The number of tiles to exchange until the hand has all four copies of one of these kinds.
     pub fn all_of_one(&self, kinds: TileSet) -> Option<u8> {
         let of = |tile: Tile| {
-            let target = Target::with_all_of(tile);
-            let straights = KNITTED.iter().filter(|_| self.knitted);
-            let straights = straights.map(|knit| target.clone().with_straight(*knit));
-            let sets =
-                straights.chain([target.clone()]).filter_map(|target| self.exchanges(&target));
-            sets.chain(self.pairs_with(&[tile; 2])).min()
+            let sets = self.exchanges_of_any_form(&Target::with_all_of(tile));
+            sets.into_iter().chain(self.pairs_with(&[tile; 2])).min()
         };
         kinds.filter_map(of).min()
     }

@@ -30,7 +30,7 @@ pub use driver::Examined;
 pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use evidence::Evidence;
 pub use ledger::{Formula, Ledger, Transfer};
-pub use measure::{Measure, WantedKongs};
+pub use measure::{Measure, WantedKongs, pairs_of};
 pub use next_deal::NextDeal;
 pub use obstacle::{Obstacle, OwnObstacle, OwnRequirements};
 pub use position::Position;

@@ -68,6 +68,46 @@ fn a_kong_of_jing_is_not_said_to_be_missing() {
 }
 
 #[test]
+fn a_pung_beside_a_knitted_straight_is_near() {
+    let hand = "147m258p369sCCCE+E?win=self-drawn&seat=W&round=E";
+    let said = said(hand, 60);
+    assert_eq!(said, "This needs EEE; the hand has EE. 1 tile must be exchanged.");
+}
+
+#[test]
+fn greater_honors_need_all_seven_honors() {
+    let said = said("147m258p369sCCCE+E?win=self-drawn&seat=W&round=E", 20);
+    assert!(said.ends_with("5 tiles must be exchanged."), "{said}");
+}
+
+#[test]
+fn an_honor_that_a_jing_stands_for_is_missing() {
+    let link = "1/nanchang/147m258p369sNCFS+9s?indicator=9s&seat=W&dealer=N&win=self-drawn";
+    assert_eq!(said_of(link, 7), "The hand is missing EWP.");
+}
+
+#[test]
+fn a_pair_of_jing_is_a_pair() {
+    let link = "1/nanchang/2m123456789p555s+2m?indicator=2m&seat=S&dealer=E&win=discard&from=W";
+    let said = said_of(link, 5);
+    assert!(said.contains("22m 55s"), "{said}");
+}
+
+#[test]
+fn a_hand_that_did_not_win_needs_no_sets_for_one_suit() {
+    let losers = "99m2233sEEE22p11s/1122m33m44m77m99mN/147m258p369sESWC";
+    let link = format!("1/classical/[PPP]12m456p5578s9s+3m/{losers}?seat=S&from=W");
+    let examined = flow::examine(&flow::decode(&link).expect("a link"));
+    let said = |place, fan| flow::missing_at(&Catalogue::english(), &examined, place, 0, fan);
+    assert_eq!(
+        said(1, 19),
+        "These are neither bamboo nor honors: 99m22p. 4 tiles must be exchanged."
+    );
+    assert_eq!(said(1, 20), "These are not bamboo: 99m22pEEE. 7 tiles must be exchanged.");
+    assert_eq!(said(2, 20), "These are not characters: N. 1 tile must be exchanged.");
+}
+
+#[test]
 fn a_straight_that_is_one_tile_short() {
     let said = said("123p789s44466mEE+E", 39);
     assert_eq!(said, "The closest would be 456m; the hand has 46m. 1 tile must be exchanged.");

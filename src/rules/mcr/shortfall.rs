@@ -9,7 +9,7 @@ use crate::scoring::{
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
 use super::deal::Deal;
-use super::fans::{ALL_TYPES, MELDED_AND_CONCEALED_KONG};
+use super::fans::{ALL_TYPES, GREATER_HONORS_AND_KNITTED_TILES, MELDED_AND_CONCEALED_KONG};
 use super::joins;
 use super::obstacles;
 use super::reading::{Facts, Reading};
@@ -55,6 +55,11 @@ pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Sho
             }
         }
         Obstacle::Lacks { .. } => greater_honors(&measure, obstacle),
+        Obstacle::Form { wanted: Form::HonorsAndKnitted }
+            if fan == GREATER_HONORS_AND_KNITTED_TILES && measure.hand.melds.is_empty() =>
+        {
+            greater_honors(&measure, obstacle)
+        }
         Obstacle::Form { wanted: Form::KnittedStraight } => knitted_straight(&measure, obstacle),
         Obstacle::OtherWait { .. } => other_waits(&reading, obstacle),
         Obstacle::Count { of, have, wanted } if KONGS.contains(&of) => {

@@ -55,8 +55,11 @@ fn thirteen_misfits(r: &Reading) -> Found {
 /// 七星: thirteen misfits with all seven honors, none of them a wild jing (N21).
 fn seven_stars(r: &Reading) -> Found {
     thirteen_misfits(r)?;
-    let kinds = TileSet::HONORS.minus(r.division.singles);
-    if !kinds.is_empty() {
+    let wild: TileSet = r.division.wilds.iter().map(|wild| wild.stands_for).collect();
+    let missing = TileSet::HONORS.minus(r.division.singles);
+    if !missing.is_empty() {
+        // No jing may stand for an honor: those are missing, too.
+        let kinds = missing.union(wild.intersection(TileSet::HONORS));
         return Err(Obstacle::Lacks { kinds });
     }
     match r.division.wilds.iter().find(|w| w.stands_for.is_honor()) {

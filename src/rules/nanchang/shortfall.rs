@@ -3,7 +3,7 @@
 
 use crate::reading::division::{Form, Set};
 use crate::reading::target::Exchangeable;
-use crate::scoring::{Countable, Measure, Obstacle, Sheet, Shortfall, WantedKongs};
+use crate::scoring::{Countable, Measure, Obstacle, Sheet, Shortfall, WantedKongs, pairs_of};
 use crate::tiles::{Counts, TileSet};
 
 use super::deal::Deal;
@@ -34,6 +34,10 @@ pub(super) fn shortfall(deal: &Deal, sheet: &Sheet, obstacle: Obstacle) -> Short
         return kongs(&winning, &measure, obstacle, wanted);
     }
     let mut shortfall = measure.shortfall(obstacle);
+    if obstacle == (Obstacle::Form { wanted: Form::SevenPairs }) && winning.melds.is_empty() {
+        // Two jing of a kind are a pair, too.
+        shortfall.have = pairs_of(&winning.at_face_value(winning.jing_counts));
+    }
     if (obstacle == Obstacle::Form { wanted: Form::Misfits }) && winning.melds.is_empty() {
         let stay = unrelated(winning.ordinary.kinds());
         let others = stay.fold(winning.ordinary, Counts::without);

@@ -10,6 +10,12 @@ use crate::tiles::{Counts, Tile, TileSet};
 
 use super::Measure;
 
+/// The pairs among these tiles. Four of a kind are two pairs.
+pub fn pairs_of(tiles: &Counts) -> Vec<Vec<Tile>> {
+    let of = |tile| std::iter::repeat_n(vec![tile; 2], usize::from(tiles.get(tile) / 2));
+    tiles.kinds().flat_map(of).collect()
+}
+
 impl Measure<'_> {
     /// The number of tiles to exchange until the hand is seven pairs of these kinds.
     pub fn pairs_within(&self, kinds: TileSet) -> Option<u8> {
@@ -77,11 +83,8 @@ impl Measure<'_> {
                 Shortfall { exchanges, ..shortfall }
             }
             Form::SevenPairs => {
-                let pairs = tiles.kinds().flat_map(|tile| {
-                    std::iter::repeat_n(vec![tile; 2], usize::from(tiles.get(tile) / 2))
-                });
                 let exchanges = self.pairs_within(TileSet::ALL);
-                Shortfall { have: pairs.collect(), exchanges, ..shortfall }
+                Shortfall { have: pairs_of(tiles), exchanges, ..shortfall }
             }
             Form::ThirteenOrphans => {
                 let orphans = TileSet::TERMINALS_AND_HONORS;

@@ -1,6 +1,6 @@
 //! Measures missing kongs: which sets could become kongs, and how many tiles that takes.
 
-use crate::reading::division::{KNITTED, Parts, Set, Shape};
+use crate::reading::division::{Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, SetKinds, Target};
 use crate::scoring::{Obstacle, Shortfall};
 use crate::tiles::{Tile, TileSet};
@@ -118,10 +118,7 @@ impl Measure<'_> {
     /// a knitted straight where that wins.
     pub fn missing_beside_melds(&self, hand: &Exchangeable) -> Option<u8> {
         let measure = Measure { hand: hand.clone(), ..*self };
-        let sets = Target::of_sets(SetKinds::ANY);
-        let straights = KNITTED.iter().filter(|_| self.knitted);
-        let straights = straights.map(|knit| sets.clone().with_straight(*knit));
-        straights.chain([sets.clone()]).filter_map(|target| measure.exchanges(&target)).min()
+        measure.exchanges_of_any_form(&Target::of_sets(SetKinds::ANY))
     }
 
     /// The sets that could become kongs of these kinds, those that miss the fewest tiles first.
