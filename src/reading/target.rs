@@ -149,8 +149,8 @@ impl Exchangeable {
         (rest < NEVER).then(|| (missing + rest).saturating_sub(self.wild))
     }
 
-    /// The declared sets that are neither wanted nor allowed by the target, or for which it leaves no
-    /// room: bit `i` for meld `i`.
+    /// The declared sets that are neither wanted nor allowed by the target, for which it leaves no
+    /// room, or which hold copies that it needs: bit `i` for meld `i`.
     pub fn melds_in_the_way(&self, target: &Target) -> u8 {
         let (mut wanted, mut others) = (target.sets.clone(), 0);
         for (i, meld) in self.melds.iter().enumerate() {
@@ -158,7 +158,21 @@ impl Exchangeable {
                 others |= 1 << i;
             }
         }
-        let foreign = |i: &usize| others >> i & 1 == 1 && !target.others.allow(self.melds[*i]);
+        let own = wanted
+            .iter()
+            .flat_map(|set| set.tiles())
+            .chain(target.pair.into_iter().flat_map(|t| [t; 2]));
+        let own: Counts = own.chain(target.straight).collect();
+        let holds_copies = |set: &Set| {
+            let too_many = |tile: &Tile| {
+                own.get(*tile) > 0 && own.get(*tile) + self.melded(*tile) > self.copies()
+            };
+            set.tiles().iter().any(too_many)
+        };
+        let foreign = |i: &usize| {
+            let meld = self.melds[*i];
+            others >> i & 1 == 1 && (!target.others.allow(meld) || holds_copies(&meld))
+        };
         let foreign = (0..self.melds.len()).filter(foreign).fold(0, |all, i| all | 1 << i);
         if self.melds.len() + wanted.len() > target.size() { others } else { foreign }
     }

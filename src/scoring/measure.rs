@@ -70,20 +70,22 @@ impl Measure<'_> {
         let mut targets = 0;
         let measured = of.map(|target| {
             targets += 1;
-            let lacking = self.hand.lacking(&target);
-            (self.exchanges_of_any_form(&target), lacking, target)
+            let exchanges = self.exchanges_of_any_form(&target);
+            let in_the_way = match exchanges {
+                None => self.hand.melds_in_the_way(&target),
+                Some(_) => 0,
+            };
+            (exchanges, in_the_way, target)
         });
-        let rank = |exchanges: &Option<u8>| exchanges.unwrap_or(u8::MAX);
-        let Some((exchanges, _, target)) =
-            measured.min_by_key(|(exchanges, lacking, _)| (rank(exchanges), *lacking))
-        else {
+        let rank = |(exchanges, in_the_way, target): &(Option<u8>, u8, Target)| {
+            let exchanges = exchanges.unwrap_or(u8::MAX);
+            (exchanges, in_the_way.count_ones(), self.hand.lacking(target))
+        };
+        let Some((exchanges, in_the_way, target)) = measured.min_by_key(rank) else {
             return obstacle.into();
         };
         let (needed, have) = self.hand.parts_of(&target);
-        let declared = match exchanges {
-            None if self.is_complete() => Parts::sets(self.hand.melds_in_the_way(&target)),
-            _ => Parts::NONE,
-        };
+        let declared = Parts::sets(in_the_way);
         let is_choice = targets > 1;
         Shortfall { needed, have, is_choice, declared, exchanges, ..Shortfall::from(obstacle) }
     }

@@ -41,6 +41,8 @@ pub struct Shortfall {
     pub have: Vec<Vec<Tile>>,
     /// Whether something else than `needed` would do as well.
     pub is_choice: bool,
+    /// What the fan requires besides that is not so either, if all of it is measured together.
+    pub also: Vec<Shortfall>,
     /// The declared sets that do not allow it, whatever is exchanged.
     pub declared: Parts,
     /// How many tiles have to be exchanged for others until the obstacle is gone and the hand is
@@ -61,6 +63,7 @@ impl From<Obstacle> for Shortfall {
             needed: Vec::new(),
             have: Vec::new(),
             is_choice: false,
+            also: Vec::new(),
             declared: Parts::NONE,
             exchanges: None,
             added: 0,
@@ -74,6 +77,15 @@ impl Shortfall {
     pub fn with_tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Shortfall {
         self.tiles = tiles.into_iter().collect();
         self.in_the_way.tiles = self.tiles.iter().copied().collect::<TileSet>();
+        self
+    }
+
+    /// With more obstacles that are in the way, too. The exchanges are those of this shortfall.
+    #[must_use]
+    pub fn and(mut self, also: impl IntoIterator<Item = Shortfall>) -> Shortfall {
+        self.also.extend(also);
+        let tiles = self.also.iter().map(|other| other.in_the_way.tiles);
+        self.in_the_way.tiles = tiles.fold(self.in_the_way.tiles, TileSet::union);
         self
     }
 

@@ -85,8 +85,22 @@ fn needed_key(Shortfall { needed, have, is_choice, .. }: &Shortfall) -> String {
     }
 }
 
-/// Says what is missing, without a number of tiles.
+/// Says all that is missing, without a number of tiles.
 fn obstacle(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
+    let also = shortfall.also.iter().map(|also| obstacle(catalogue, also, division));
+    also.fold(first_obstacle(catalogue, shortfall, division), |first, second| {
+        joined(catalogue, first, second)
+    })
+}
+
+/// Two sentences, one after the other.
+fn joined(catalogue: &Catalogue, first: Sentence, second: Sentence) -> Sentence {
+    let slots = [("first", Slot::Sentence(first)), ("second", Slot::Sentence(second))];
+    catalogue.sentence("obstacle.joined", &slots)
+}
+
+/// Says what is missing before everything else.
+fn first_obstacle(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -> Sentence {
     let sentence = required(catalogue, shortfall, division);
     let is_about_kongs =
         matches!(shortfall.obstacle, Obstacle::Count { .. } | Obstacle::Part { .. });
@@ -99,8 +113,7 @@ fn obstacle(catalogue: &Catalogue, shortfall: &Shortfall, division: &Division) -
         ("have", Slot::Tiles(shortfall.have.clone())),
     ];
     let nearest = catalogue.sentence(&format!("obstacle.{}", needed_key(shortfall)), &slots);
-    let slots = [("obstacle", Slot::Sentence(sentence)), ("nearest", Slot::Sentence(nearest))];
-    catalogue.sentence("obstacle.with-nearest", &slots)
+    joined(catalogue, sentence, nearest)
 }
 
 /// Says what the fan requires that is not so.

@@ -108,6 +108,50 @@ fn a_hand_that_did_not_win_needs_no_sets_for_one_suit() {
 }
 
 #[test]
+fn a_pair_of_the_wind_of_a_declared_pung_is_impossible() {
+    let said = said_of("1/classical/[WWW]12m456p5578s9s+3m?seat=W&from=E", 1);
+    let needs = "This needs WW; the hand has none of these tiles.";
+    assert_eq!(said, format!("{needs} Declared sets can’t be changed: WWW."));
+}
+
+#[test]
+fn an_open_pung_does_not_become_a_concealed_kong() {
+    let said = said_of("1/classical/[WWW]12m456p5578s9s+3m?seat=W&from=E", 11);
+    assert!(said.starts_with("The closest would be 1111m; the hand has 1m."), "{said}");
+}
+
+#[test]
+fn everything_is_said_that_the_number_of_tiles_counts() {
+    let classical = "1/classical/12m456p55777789s+3m?seat=W&from=E";
+    let suit = "These are not bamboo: 123m456p.";
+    assert_eq!(
+        said_of(classical, 34),
+        format!("Only pungs and kongs fit, not 123m 456p 789s. {suit} 7 tiles must be exchanged.")
+    );
+    assert_eq!(
+        said_of(classical, 38),
+        format!(
+            "Seven pairs are needed, but the hand has only these: 55s 77s 77s. {suit} 6 tiles must \
+             be exchanged."
+        )
+    );
+    assert_eq!(
+        said("EESSWWNNCCFFP+P", 52),
+        "The hand has no characters. The hand has no dots. The hand has no bamboo. 6 tiles must be \
+         exchanged."
+    );
+    let nanchang = "1/nanchang/2m123456789p555s+2m?indicator=2m&seat=S&dealer=E&win=discard&from=W";
+    let said = said_of(nanchang, 7);
+    assert!(said.ends_with("The hand is missing ESWNCFP. 8 tiles must be exchanged."), "{said}");
+}
+
+#[test]
+fn a_hand_without_claimed_sets_is_no_melded_hand() {
+    let said = said("EESSWWNNCCFFP+P", 53);
+    assert_eq!(said, "All four sets must be claimed, but none is.");
+}
+
+#[test]
 fn a_straight_that_is_one_tile_short() {
     let said = said("123p789s44466mEE+E", 39);
     assert_eq!(said, "The closest would be 456m; the hand has 46m. 1 tile must be exchanged.");

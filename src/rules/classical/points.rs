@@ -57,8 +57,13 @@ fn sets(r: &Reading, shape: Shape, open: bool, outer: bool) -> Found {
     if found != Parts::NONE {
         return Ok(Evidence::parts(found));
     }
-    // A set of these tiles may be concealed where it must be open, or a pung and not a kong.
-    let Some((part, set)) = r.sets().find(|(_, set)| is_pung(*set)) else {
+    // A set of these tiles may be concealed where it must be open, or a pung and not a kong. An open
+    // pung can't become a concealed kong.
+    let is_near = |(part, set): &(Part, Set)| {
+        let stays_open = set.shape == Shape::Pung && r.is_open(*part) && !open;
+        is_pung(*set) && !(shape == Shape::Kong && stays_open)
+    };
+    let Some((part, set)) = r.sets().find(is_near) else {
         let outside = TileSet::TERMINALS_AND_HONORS;
         let of = if outer { outside } else { TileSet::ALL.minus(outside) };
         return Err(Obstacle::Pungs { of, wanted: 1 });

@@ -1,25 +1,28 @@
 //! Measures the obstacles of Chinese Classical: what is missing of a row, and how many tiles would
 //! have to be exchanged.
 
-use crate::reading::division::{Parts, Set, Shape};
+use crate::reading::division::{Form, Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, SetKinds, Target};
-use crate::scoring::{Countable, Measure, Obstacle, Shortfall, WantedKongs};
-use crate::tiles::{Seat, Suit, TileSet};
+use crate::scoring::{Countable, Measure, Obstacle, Shortfall, TileClass, WantedKongs};
+use crate::tiles::{Seat, Tile, TileSet};
 
 use super::deal::Deal;
 use super::fans::{
-    CONCEALED_KONG, CONCEALED_KONG_OF_TERMINALS_OR_HONORS, HIDDEN_TREASURE, OPEN_KONG,
-    OPEN_KONG_OF_TERMINALS_OR_HONORS, THREE_GREAT_SCHOLARS,
+    CONCEALED_KONG, CONCEALED_KONG_OF_TERMINALS_OR_HONORS, HEAVENLY_TWINS, HIDDEN_TREASURE,
+    OPEN_KONG, OPEN_KONG_OF_TERMINALS_OR_HONORS, THREE_GREAT_SCHOLARS,
 };
 use super::obstacles;
 use super::reading::{Facts, Reading};
 use super::sheet::HandSheet;
 
+/// The three suits.
+const SUITS: [TileClass; 3] = [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO];
+
 /// Seven pairs win if they are of one suit or of honors (C35).
 const TWINS: [TileSet; 4] = [
-    TileSet::of_suit(Suit::Characters),
-    TileSet::of_suit(Suit::Dots),
-    TileSet::of_suit(Suit::Bamboo),
+    TileClass::CHARACTERS.kinds(),
+    TileClass::DOTS.kinds(),
+    TileClass::BAMBOO.kinds(),
     TileSet::HONORS,
 ];
 
@@ -64,15 +67,11 @@ pub fn shortfall(
     }
     match fan {
         HIDDEN_TREASURE if !obstacle.is_circumstance() => {
-            let claimed = reading.which(|_, set| set.claimed);
-            whole_hand(&measure, shortfall, claimed, Suit::ALL.map(of_one_suit))
+            hidden_treasure(&measure, shortfall, reading.which(|_, set| set.claimed))
         }
+        HEAVENLY_TWINS if measure.hand.melds.is_empty() => heavenly_twins(&measure, shortfall),
         THREE_GREAT_SCHOLARS if !obstacle.is_circumstance() => {
-            let dragons = |suit| {
-                let sets = TileSet::DRAGONS.map(|dragon| Set::standing(Shape::Pung, dragon));
-                Target { sets: sets.collect(), ..of_one_suit(suit) }
-            };
-            whole_hand(&measure, shortfall, Parts::NONE, Suit::ALL.map(dragons))
+            three_great_scholars(&measure, shortfall)
         }
         _ => shortfall,
     }
@@ -101,28 +100,63 @@ fn wanted_kongs(fan: u8, obstacle: Obstacle) -> Option<WantedKongs> {
     Some(WantedKongs { of, ..kong })
 }
 
-/// Pungs, kongs and a pair of a suit.
-fn of_one_suit(suit: Suit) -> Target {
-    Target::of_sets(SetKinds {
-        chows: TileSet::EMPTY,
-        ..SetKinds::of_tiles(TileSet::of_suit(suit))
-    })
+/// Pungs, kongs and a pair of one suit: the tiles to exchange until all of that is there. `claimed` are
+/// the claimed sets, which are in the way in any case (C31).
+fn hidden_treasure(measure: &Measure, shortfall: Shortfall, claimed: Parts) -> Shortfall {
+    let of = |suit: TileClass| {
+        let pungs = SetKinds { chows: TileSet::EMPTY, ..SetKinds::of_tiles(suit.kinds()) };
+        let target = Target::of_sets(pungs);
+        let in_the_way = measure.hand.melds_in_the_way(&target);
+        let exchanges = measure.exchanges(&target).filter(|_| claimed == Parts::NONE);
+        let declared = if claimed == Parts::NONE { Parts::sets(in_the_way) } else { claimed };
+        Shortfall { exchanges, declared, ..measure.shortfall(Obstacle::Tiles { wanted: suit }) }
+    };
+    let rank = |suit: &Shortfall| {
+        (suit.exchanges.unwrap_or(u8::MAX), suit.declared.iter().count(), suit.tiles.len())
+    };
+    let Some(nearest) = SUITS.map(of).into_iter().min_by_key(rank) else { return shortfall };
+    let Shortfall { exchanges, declared, .. } = nearest;
+    let is_suit = matches!(shortfall.obstacle, Obstacle::Suits { .. } | Obstacle::NoTile { .. });
+    if is_suit {
+        return nearest;
+    }
+    let foreign = Some(nearest).filter(|suit| !suit.tiles.is_empty());
+    Shortfall { exchanges, declared, ..shortfall }.and(foreign)
 }
 
-/// What is missing of a row that asks for one thing after another: the tiles to exchange until all of
-/// them are there. `declared` are declared sets that are in the way in any case.
-fn whole_hand(
-    measure: &Measure,
-    shortfall: Shortfall,
-    declared: Parts,
-    targets: [Target; 3],
-) -> Shortfall {
-    let exchanges = targets.iter().filter_map(|target| measure.exchanges(target)).min();
-    if declared == Parts::NONE && exchanges.is_some() {
-        return Shortfall { exchanges, declared, ..shortfall };
+/// Seven pairs of a suit or of honors (C35): those that there are of the nearest, and the other tiles.
+fn heavenly_twins(measure: &Measure, shortfall: Shortfall) -> Shortfall {
+    if shortfall.obstacle != (Obstacle::Form { wanted: Form::SevenPairs }) {
+        return shortfall;
     }
-    let in_the_way = targets.iter().map(|target| measure.hand.melds_in_the_way(target));
-    let fewest = in_the_way.min_by_key(|melds| melds.count_ones()).unwrap_or_default();
-    let declared = if declared == Parts::NONE { Parts::sets(fewest) } else { declared };
-    Shortfall { exchanges: None, declared, ..shortfall }
+    let of = |wanted: TileClass| {
+        let exchanges = measure.pairs_within(wanted.kinds());
+        Shortfall { exchanges, ..measure.shortfall(Obstacle::Tiles { wanted }) }
+    };
+    let classes = SUITS.into_iter().chain([TileClass::HONOR]);
+    let rank = |class: &Shortfall| (class.exchanges.unwrap_or(u8::MAX), class.tiles.len());
+    let nearest = classes.map(of).min_by_key(rank).filter(|class| !class.tiles.is_empty());
+    shortfall.and(nearest)
+}
+
+/// Pungs or kongs of all dragons, and another one and the pair of one suit: the nearest (C36).
+fn three_great_scholars(measure: &Measure, shortfall: Shortfall) -> Shortfall {
+    let of = |pung: Tile, pair: Tile| {
+        let pungs = TileSet::DRAGONS.chain([pung]);
+        Target::with_sets(pungs.map(|tile| Set::standing(Shape::Pung, tile)), Some(pair))
+    };
+    let of_suit = |suit: TileClass| {
+        let pairs = move |pung| suit.kinds().filter(move |t| *t != pung).map(move |t| (pung, t));
+        suit.kinds().flat_map(pairs)
+    };
+    let targets = SUITS.into_iter().flat_map(of_suit).map(|(pung, pair)| of(pung, pair));
+    let nearest = measure.nearest(Obstacle::Sets, targets);
+    match shortfall.obstacle {
+        // All dragons are there, and what is in another suit has been named.
+        Obstacle::Part { .. } => {
+            let Shortfall { exchanges, declared, .. } = nearest;
+            Shortfall { exchanges, declared, ..shortfall }
+        }
+        _ => nearest,
+    }
 }

@@ -109,12 +109,17 @@ pub(super) fn half_flush(f: &Facts) -> Found {
 
 /// All three suits are there, winds and dragons: All Types 五门齐 (§4, 52).
 pub(super) fn all_types(f: &Facts) -> Found {
-    for suit in [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO] {
-        some(f, suit)?;
+    match missing_types(f).next() {
+        Some(missing) => Err(missing),
+        None => Ok(Evidence::tiles(f.kinds)),
     }
-    some(f, TileClass::WIND)?;
-    some(f, TileClass::DRAGON)?;
-    Ok(Evidence::tiles(f.kinds))
+}
+
+/// The five types of tiles that a hand has none of, as obstacles.
+pub(super) fn missing_types(f: &Facts) -> impl Iterator<Item = Obstacle> {
+    let suits = [TileClass::CHARACTERS, TileClass::DOTS, TileClass::BAMBOO];
+    let types = suits.into_iter().chain([TileClass::WIND, TileClass::DRAGON]);
+    types.filter_map(|class| some(f, class).err())
 }
 
 /// No tile is a terminal or an honor: All Simples 断幺 (§4, 68).

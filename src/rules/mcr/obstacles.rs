@@ -31,6 +31,9 @@ pub const NO_FOUR_ALIKE: Obstacle = Obstacle::Own(OwnObstacle::new("no-four-alik
 /// The hand scores another fan.
 pub const OTHER_FANS: Obstacle = Obstacle::Own(OwnObstacle::new("other-fans"));
 
+/// All four sets must be claimed, and none is.
+pub const NO_CLAIMED_SET: Obstacle = Obstacle::Own(OwnObstacle::new("no-claimed-set"));
+
 /// The ranks 7, 8 and 9.
 pub const UPPER: TileClass = TileClass::new("upper", TileSet::ranks(0b1_1100_0000));
 
@@ -85,6 +88,7 @@ pub const ALL: OwnRequirements = OwnRequirements {
         ALL_HONORS,
         NO_FOUR_ALIKE,
         OTHER_FANS,
+        NO_CLAIMED_SET,
     ],
     classes: &[UPPER, MIDDLE, LOWER, UPPER_FOUR, LOWER_FOUR, REVERSIBLE],
     parts: &[FIVE, EVEN_PUNG, CHOW, CLAIMED, WON_PAIR],

@@ -156,6 +156,9 @@ pub(super) fn all_chows(r: &Reading) -> Found {
 /// All four sets were claimed, and the pair was completed by a discard: Melded Hand 全求人
 /// (§4, 53).
 pub(super) fn melded_hand(r: &Reading) -> Found {
+    if r.facts.claimed == 0 {
+        return Err(obstacles::NO_CLAIMED_SET);
+    }
     r.four_sets()?;
     super::ways::claimed(r.facts)?;
     // The set that the winning tile completed comes last: its tile was claimed, but as the winning

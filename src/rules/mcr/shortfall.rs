@@ -9,7 +9,10 @@ use crate::scoring::{
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
 use super::deal::Deal;
-use super::fans::{ALL_TYPES, GREATER_HONORS_AND_KNITTED_TILES, MELDED_AND_CONCEALED_KONG};
+use super::fans::{
+    ALL_TYPES, GREATER_HONORS_AND_KNITTED_TILES, MELDED_AND_CONCEALED_KONG, MELDED_HAND,
+};
+use super::hands;
 use super::joins;
 use super::obstacles;
 use super::reading::{Facts, Reading};
@@ -42,8 +45,11 @@ pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Sho
         obstacles::NOT_SHIFTED_PAIRS => shifted_pairs(&measure),
         obstacles::NO_FOUR_ALIKE => four_alike(&facts, &measure),
         Obstacle::NoTile { .. } if fan == ALL_TYPES => {
-            Shortfall { exchanges: all_types(&measure), ..obstacle.into() }
+            let shortfall = Shortfall { exchanges: all_types(&measure), ..obstacle.into() };
+            shortfall.and(hands::missing_types(&facts).skip(1).map(Shortfall::from))
         }
+        // Exchanging tiles does not claim them.
+        Obstacle::Form { .. } if fan == MELDED_HAND => obstacle.into(),
         Obstacle::Count { of: Countable::CONCEALED_PUNGS, have, wanted } => {
             let counted = concealed_pungs(&reading, obstacle, have, wanted);
             let exchanges = || concealed_pungs_to_make(&reading, &measure, wanted);

@@ -98,6 +98,9 @@ fn jing_fishing(r: &Reading) -> Found {
 
 /// 天胡: a win with the dealer's dealt hand (N26).
 fn heavenly_win(r: &Reading) -> Found {
+    if r.win.seat != r.deal.dealer() {
+        return Err(obstacles::NOT_DEALER);
+    }
     circumstance(r.win.opening == Some(Opening::Heavenly), obstacles::DEALT)
 }
 

@@ -120,10 +120,10 @@ impl scoring::Deal for Checked {
         }
     }
 
-    fn measure(&self, _: usize, _: usize, sheet: &Sheet, _: u8, obstacle: Obstacle) -> Shortfall {
+    fn measure(&self, _: usize, _: usize, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
         match self {
             Checked::Begun { .. } => obstacle.into(),
-            Checked::Dealt(dealt) => super::shortfall(&dealt.deal, sheet, obstacle),
+            Checked::Dealt(dealt) => super::shortfall(&dealt.deal, sheet, fan, obstacle),
         }
     }
 

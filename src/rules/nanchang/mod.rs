@@ -116,8 +116,8 @@ pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacl
 }
 
 /// What is missing of a row in a sheet of the deal with this obstacle.
-pub fn shortfall(deal: &Deal, sheet: &Sheet, obstacle: Obstacle) -> Shortfall {
-    shortfall::shortfall(deal, sheet, obstacle)
+pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+    shortfall::shortfall(deal, sheet, fan, obstacle)
 }
 
 /// The evidence for a row that is paid separately from the win (kongs, jing, the dealer's payments)

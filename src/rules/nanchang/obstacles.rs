@@ -22,6 +22,9 @@ pub const KONG_OF_JING: Obstacle = Obstacle::Own(OwnObstacle::new("kong-of-jing"
 /// The win is paid with a flat amount, which is not doubled.
 pub const FLAT_PAYMENT: Obstacle = Obstacle::Own(OwnObstacle::new("flat-payment").circumstance());
 
+/// The player is not the dealer, and the row is only for the dealer.
+pub const NOT_DEALER: Obstacle = Obstacle::Own(OwnObstacle::new("not-dealer").circumstance());
+
 /// The first discards of the four players were not identical.
 pub const FIRST_DISCARDS_DIFFER: Obstacle =
     Obstacle::Own(OwnObstacle::new("first-discards-differ").circumstance());
@@ -64,6 +67,7 @@ pub const ALL: OwnRequirements = OwnRequirements {
         NO_LONE_JING,
         KONG_OF_JING,
         FLAT_PAYMENT,
+        NOT_DEALER,
         FIRST_DISCARDS_DIFFER,
         HAND_WON,
         HAND_DRAWN,

@@ -7,13 +7,14 @@ use crate::scoring::{Countable, Measure, Obstacle, Sheet, Shortfall, WantedKongs
 use crate::tiles::{Counts, TileSet};
 
 use super::deal::Deal;
+use super::fans::SEVEN_STARS;
 use super::obstacles;
 use super::shanten::ShantenMeasure;
 use super::special_forms::unrelated;
 use super::winning_tiles::WinningTiles;
 
 /// What is missing of a row in a reading of the winner's hand with this obstacle.
-pub(super) fn shortfall(deal: &Deal, sheet: &Sheet, obstacle: Obstacle) -> Shortfall {
+pub(super) fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
     let Some(winning) = WinningTiles::new(deal) else { return obstacle.into() };
     let wild = winning.wild([0, 0]);
     let measure = Measure {
@@ -44,8 +45,27 @@ pub(super) fn shortfall(deal: &Deal, sheet: &Sheet, obstacle: Obstacle) -> Short
         let exchanges = others.len() as u8;
         shortfall =
             Shortfall { exchanges: Some(exchanges), ..shortfall.with_tiles(others.tiles()) };
+        if fan == SEVEN_STARS {
+            return seven_stars(shortfall, &winning, stay);
+        }
     }
     shortfall
+}
+
+/// What is missing of thirteen misfits with all seven honors, none of which a jing stands for (N21).
+/// `stay` are the kinds that fit, without jing.
+fn seven_stars(misfits: Shortfall, winning: &WinningTiles, stay: TileSet) -> Shortfall {
+    let kinds = [winning.jing.primary, winning.jing.secondary];
+    // A jing that is an honor is one of the seven.
+    let honors = |at: usize| winning.jing_counts[at].min(u8::from(kinds[at].is_honor()));
+    let at_face_value = [honors(0), honors(1)];
+    let missing = TileSet::HONORS.minus(winning.at_face_value(at_face_value).kinds());
+    let suited = stay.minus(TileSet::HONORS).len() + usize::from(winning.wild(at_face_value));
+    let exchanges = missing.len() + 7usize.saturating_sub(suited);
+    let lacks =
+        Shortfall { needed: vec![missing.collect()], ..Obstacle::Lacks { kinds: missing }.into() };
+    Shortfall { exchanges: Some(exchanges as u8), ..misfits }
+        .and(Some(lacks).filter(|_| !missing.is_empty()))
 }
 
 /// The kongs that are counted: those of jing, or all others. Without the indicator, there is no kong of

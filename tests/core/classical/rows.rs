@@ -46,7 +46,7 @@ fn present_and_absent() {
             "concealed-kong-of-terminals-or-honors",
             "[WWWW]123m456p7899s+9s",
             "from N",
-            "PPP is a pung",
+            "The closest would be 1111m",
         ),
         ("flower", "[PPP]123m456p5578s3h+9s", "from W", "The hand has no flower or season."),
         ("going-out", PLAIN, "from W", ""),
@@ -83,17 +83,17 @@ fn present_and_absent() {
         ("hidden-treasure", "[1111s]222444s6668s+8s", "wall", "and kongs fit, not 123m"),
         ("emperors-suite", "[EEE][FFF]SSSWWCC+C", "from W", "Only winds and dragons fit"),
         ("heads-and-tails", "[999m][9999p,1]111m1p999s+1p", "from W", "Only terminals fit"),
-        ("imperial-jade", "[333s]2224466888s+6s", "from W", "green tiles fit, not PPP"),
+        ("imperial-jade", "[333s]2224466888s+6s", "from W", "These do not fit: PPP"),
         ("heavenly-twins", "EESSWWNNCCFFP+P", "from W", "Seven pairs can’t have declared"),
         (
             "three-great-scholars",
             "[FFF][PPPP,1]2255mCCC+5m",
             "from W",
-            "This needs CCC FFF; the hand has none",
+            "The closest would be CCC FFF 555s 77s; the hand has 55s 7s.",
         ),
         ("four-joys", "[EEE][SSS][WWWW,1]5pNNN+5p", "from W", "This needs EEE SSS WWW NNN"),
         ("four-by-four", "[2222m,1][5555p][7777s,1][EEEE]8p+8p", "wall", "The hand has no kongs."),
-        ("thirteen-wonders", "19m19p19sESWNCFP+9s", "wall", "All tiles of this hand"),
+        ("thirteen-wonders", "19m19p19sESWNCFP+9s", "wall", "This form of hand can’t"),
         ("moon-from-the-bottom-of-the-sea", "234567m23p34588s+1p", "wall last", "The winning tile"),
         ("grapes-on-the-flat-roof", "[9999s,1]234567m46p88s+5p", "free", "The winning tile"),
     ];
@@ -263,7 +263,7 @@ fn a_fan_that_a_ruling_extends_says_what_happened() {
     );
     assert_eq!(
         said(&won("S", concealed, "from W").ruled(Ruling::ConcealedOnDiscard), "fully-concealed"),
-        "No set was claimed. With the ruling “Fully concealed also on a discard” on, the winning tile 1p may be another player’s."
+        "No set was claimed. The winning tile 1p was another player’s, which the ruling “Fully concealed also on a discard” allows."
     );
 }
 

@@ -40,7 +40,10 @@ fn items_of_how_the_hand_was_won() {
     assert_eq!(of(fans::ROBBING_THE_KONG, "S discard W"), coming(WinRequirement::ROBBED_KONG));
     assert_eq!(of(fans::DISCARDER, "S discard W"), None);
     assert_eq!(of(fans::DEALER, "S discard W"), None);
-    assert_eq!(of(fans::HEAVENLY_WIN, "S discard E"), coming(obstacles::DEALT));
+    assert_eq!(of(fans::HEAVENLY_WIN, "S discard E"), Some(obstacles::NOT_DEALER));
+    let dealers = "E:123456789m55sEE+E";
+    let dealt = obstacle(fans::HEAVENLY_WIN, "C", dealers, "E self-drawn");
+    assert_eq!(dealt, coming(obstacles::DEALT));
     assert_eq!(of(fans::EARTHLY_WIN, "S discard E"), coming(obstacles::FIRST_DISCARD));
     for fan in [fans::DEALER, fans::DISCARDER] {
         assert_eq!(of(fan, "S discard E earthly"), Some(obstacles::FLAT_PAYMENT));
@@ -236,7 +239,7 @@ fn every_word_is_there() {
         let sheet = first(&deal);
         for fan in &FANS {
             if let Err(obstacle) = why(&deal, &sheet, fan.number) {
-                let missing = shortfall(&deal, &sheet, obstacle);
+                let missing = shortfall(&deal, &sheet, fan.number, obstacle);
                 let sentence =
                     missing::in_reading(&catalogue, &missing, &sheet.division).to_string();
                 assert!(!sentence.contains(['{', '}']) && sentence.ends_with('.'), "{sentence}");
