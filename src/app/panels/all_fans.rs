@@ -19,8 +19,12 @@ pub fn AllFans() -> impl IntoView {
     let search = FanSearch::new();
     let open = RwSignal::new(None);
     let found = move || search.found(ui.rules());
+    let is_split = move || !ui.examined().report.splits.is_empty();
+    let one_hand =
+        move || is_split().then(|| view! { <p class="quiet">{ui.t("ui.fans.one-hand")}</p> });
     view! {
         <FanSearchField search/>
+        {one_hand}
         <div class="fans">
             <For each=found key=|fan| fan.number let:fan>
                 <FanRow fan open/>
