@@ -191,24 +191,29 @@ impl Exchangeable {
 
     /// How many tiles of the target's own sets, pair and straight the hand lacks.
     pub fn lacking(&self, target: &Target) -> usize {
-        let (needed, have) = self.parts_of(target);
+        let (needed, have) = self.parts_of(target, &[]);
         let tiles = |parts: &[Vec<Tile>]| parts.iter().map(Vec::len).sum::<usize>();
         tiles(&needed) - tiles(&have)
     }
 
     /// The parts of a target that are not complete in the hand, and what the hand has of each. A
     /// complete part that is the same as one of them is included, so that a sentence can say how many
-    /// of them are needed. If nothing is missing, all parts are returned.
-    pub fn parts_of(&self, target: &Target) -> (Vec<Vec<Tile>>, Vec<Vec<Tile>>) {
+    /// of them are needed, and so is a complete set that is not among those that are `read`. If nothing
+    /// is missing, all parts are returned.
+    pub fn parts_of(&self, target: &Target, read: &[Set]) -> (Vec<Vec<Tile>>, Vec<Vec<Tile>>) {
         let mut melds = self.melds.clone();
+        let mut read: ArrayVec<Set, 4> = read.iter().copied().collect();
         let mut left = self.concealed;
         let sets = target.sets.iter().map(|set| (set.tiles().to_vec(), Some(*set)));
         let pair = target.pair.iter().map(|pair| (vec![*pair; 2], None));
         let rows = [0, 9, 18].map(|suit| target.straight.intersection(TileSet(0x1FF << suit)));
         let rows = rows.into_iter().filter(|row| !row.is_empty()).map(|row| (row.collect(), None));
         let mut parts: Vec<(Vec<Tile>, Vec<Tile>)> = Vec::new();
-        let mut open = Vec::new();
+        let (mut open, mut shown) = (Vec::new(), Vec::new());
         for (tiles, set) in sets.chain(pair).chain(rows) {
+            if set.is_some_and(|set| !take_like(&mut read, set)) {
+                shown.push(parts.len());
+            }
             let counts: Counts = tiles.iter().copied().collect();
             if set.is_some_and(|set| take_like(&mut melds, set)) {
                 parts.push((tiles.clone(), tiles));
@@ -230,7 +235,8 @@ impl Exchangeable {
             }
         }
         let is_open = |tiles: &Vec<Tile>| open.iter().any(|at| parts[*at].0 == *tiles);
-        let shown = parts.iter().filter(|(tiles, _)| open.is_empty() || is_open(tiles)).cloned();
+        let is_shown = |at: usize| open.is_empty() || shown.contains(&at) || is_open(&parts[at].0);
+        let shown = (0..parts.len()).filter(|at| is_shown(*at)).map(|at| parts[at].clone());
         let (needed, have): (Vec<_>, Vec<_>) = shown.unzip();
         (needed, have.into_iter().filter(|tiles: &Vec<Tile>| !tiles.is_empty()).collect())
     }
@@ -248,8 +254,7 @@ impl Exchangeable {
 
 /// Removes a set that is the same as this one. A pung and a kong of a kind count as the same.
 fn take_like(sets: &mut ArrayVec<Set, 4>, like: Set) -> bool {
-    let is = |set: &Set| set.is_chow() == like.is_chow() && set.tile == like.tile;
-    sets.iter().position(is).map(|at| sets.remove(at)).is_some()
+    sets.iter().position(|set| set.is_like(like)).map(|at| sets.remove(at)).is_some()
 }
 
 /// What is missing for each number of sets, without and with a pair.

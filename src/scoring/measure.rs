@@ -77,14 +77,17 @@ impl Measure<'_> {
             };
             (exchanges, in_the_way, target)
         });
+        // Of targets that are equally near, the one that keeps the most sets of the reading goes first.
+        let is_read = |set: &Set| self.division.sets.iter().any(|read| read.is_like(*set));
         let rank = |(exchanges, in_the_way, target): &(Option<u8>, u8, Target)| {
             let exchanges = exchanges.unwrap_or(u8::MAX);
-            (exchanges, in_the_way.count_ones(), self.hand.lacking(target))
+            let other_sets = target.sets.iter().filter(|set| !is_read(set)).count();
+            (exchanges, in_the_way.count_ones(), other_sets, self.hand.lacking(target))
         };
         let Some((exchanges, in_the_way, target)) = measured.min_by_key(rank) else {
             return obstacle.into();
         };
-        let (needed, have) = self.hand.parts_of(&target);
+        let (needed, have) = self.hand.parts_of(&target, &self.division.sets);
         let declared = Parts::sets(in_the_way);
         let is_choice = targets > 1;
         Shortfall { needed, have, is_choice, declared, exchanges, ..Shortfall::from(obstacle) }

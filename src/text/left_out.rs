@@ -18,8 +18,8 @@ use super::{Catalogue, Sentence, Slot, Span};
 /// let sentence = left_out::sentence(&lacks, draft.system(), &Catalogue::english());
 /// assert_eq!(
 ///     sentence.to_string(),
-///     "The complete hand is kept under MCR. Not carried over: melds 123s (their tiles are now \
-///      concealed); tiles EE; flowers: plum."
+///     "The complete hand is kept under MCR. Not carried over: melds: 123s (kept as concealed \
+///      tiles); tiles: EE; flowers: plum."
 /// );
 /// ```
 pub fn sentence(left_out: &LeftOut, from: &System, catalogue: &Catalogue) -> Sentence {

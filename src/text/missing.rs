@@ -76,9 +76,11 @@ fn tiles(division: &Division, parts: Parts) -> Vec<Vec<Tile>> {
 }
 
 /// The key of the sentence that says which sets, pairs or tiles are needed.
-fn needed_key(Shortfall { needed, have, is_choice, .. }: &Shortfall) -> String {
+fn needed_key(Shortfall { needed, have, is_choice, declared, .. }: &Shortfall) -> String {
     let key = if *is_choice { "nearest" } else { "needed" };
     match have {
+        // The tiles may be in the declared sets, which are named.
+        _ if have.is_empty() && !declared.is_empty() => format!("{key}.declared"),
         _ if have.is_empty() => format!("{key}.none"),
         have if have == needed => format!("{key}.rest"),
         _ => key.to_owned(),

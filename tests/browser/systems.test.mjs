@@ -34,7 +34,7 @@ test("each system keeps the hand that it was left with", async (t) => {
   assert.equal(await app.total(), "22");
   await app.system("sichuan");
   // What could not be taken over is said, in words and with the tiles.
-  assert.equal(await app.notice(), "The complete hand is kept under MCR. Not carried over: melds (their tiles are now concealed); flowers: plum.");
+  assert.equal(await app.notice(), "The complete hand is kept under MCR. Not carried over: melds: (kept as concealed tiles); flowers: plum.");
   assert.equal(await app.part("notice").locator(".art").count(), 6);
   assert.equal(await app.hand(), "5789p123456789s+5p");
   for (const key of ["classical", "nanchang", "siamese", "mcr"]) await app.system(key);

@@ -25,8 +25,8 @@ fn said(from: &str, to: &str) -> String {
 fn what_is_left_out_is_said_in_words() {
     assert_eq!(
         said("1/mcr/[123s][789p]5p456789s1h5h+5p?round=S", "sichuan"),
-        "The complete hand is kept under MCR. Not carried over: melds 123s 789p (their tiles are now \
-         concealed); flowers: plum, spring; answers: Round."
+        "The complete hand is kept under MCR. Not carried over: melds: 123s 789p (kept as concealed \
+         tiles); flowers: plum, spring; answers: Round."
     );
     assert_eq!(
         said("1/sichuan/2344566m/[888m]111p?event=win.0.6m.from:N", "mcr"),
@@ -35,8 +35,8 @@ fn what_is_left_out_is_said_in_words() {
     );
     assert_eq!(
         said("1/nanchang/[ESN][CFP]1m?indicator=2m", "mcr"),
-        "The complete hand is kept under Nanchang. Not carried over: melds ESN CFP (their tiles are \
-         now concealed); answers: Turned-up tile, the primary jing."
+        "The complete hand is kept under Nanchang. Not carried over: melds: ESN CFP (kept as \
+         concealed tiles); answers: Turned-up tile, the primary jing."
     );
     assert_eq!(
         said("1/mcr/123456789m123pE+E", "siamese"),

@@ -24,11 +24,11 @@ fn a_pung_is_one_tile_short_of_a_kong() {
         "The hand has no melded kongs. Melded kongs needed: 1. The closest would be 9999s; the hand \
          has 999s. 1 tile must be added for the kong."
     );
-    // A claimed pung never becomes a concealed kong.
+    // Neither a claimed pung nor a claimed winning tile ever becomes a concealed kong.
     assert_eq!(
         said("[999s,1]123m456p789mE+E", 67),
-        "The hand has no concealed kongs. Concealed kongs needed: 1. The closest would be EEEE; the \
-         hand has EE. 2 tiles must be exchanged. 1 tile must be added for the kong."
+        "The hand has no concealed kongs. Concealed kongs needed: 1. The closest would be 1111m; \
+         the hand has 1m. 2 tiles must be exchanged. 1 tile must be added for the kong."
     );
 }
 
@@ -58,7 +58,7 @@ fn a_row_for_a_kong_names_a_kong() {
     };
     assert_eq!(
         of(9),
-        "The closest would be 7777m; the hand has 77m. 2 tiles must be exchanged. 1 tile must be added \
+        "The closest would be 8888m; the hand has 88m. 2 tiles must be exchanged. 1 tile must be added \
          for the kong."
     );
     assert_eq!(
@@ -69,8 +69,8 @@ fn a_row_for_a_kong_names_a_kong() {
 }
 
 /// The tiles after one came, with one kong more, in every way. The winning tile stays, unless it is in
-/// the kong; then any other may be it.
-fn with_kong(tiles: &Tiles, comes: Tile) -> Vec<Tiles> {
+/// the kong; then any other may be it. A `claimed` one makes no concealed kong.
+fn with_kong(tiles: &Tiles, comes: Tile, claimed: bool) -> Vec<Tiles> {
     let concealed: Counts =
         tiles.standing.iter().copied().chain(tiles.win).chain([comes]).collect();
     let mut all = Vec::new();
@@ -85,6 +85,9 @@ fn with_kong(tiles: &Tiles, comes: Tile) -> Vec<Tiles> {
     for tile in concealed.kinds().filter(|tile| concealed.get(*tile) == 4) {
         let left = (0..4).fold(concealed, |left, _| left.without(tile));
         for kind in [MeldKind::Kong, MeldKind::ConcealedKong] {
+            if claimed && kind == MeldKind::ConcealedKong && tiles.win == Some(tile) {
+                continue;
+            }
             let kong = Meld::of(kind, tile).expect("a kong");
             add(tiles.melds.iter().copied().chain([kong]).collect(), left);
         }
@@ -103,7 +106,8 @@ fn with_kong(tiles: &Tiles, comes: Tile) -> Vec<Tiles> {
 fn after_adding(tiles: &Tiles, draft: &Draft) -> Vec<Tiles> {
     let may_come = |tile: &Tile| tiles.copies(*tile) < 4;
     let all = draft.system().tiles.filter(may_come);
-    all.flat_map(|tile| with_kong(tiles, tile)).collect()
+    let claimed = !draft.win_source().is_self_drawn();
+    all.flat_map(|tile| with_kong(tiles, tile, claimed)).collect()
 }
 
 /// Every hand that one exchange makes of a hand, complete or not.

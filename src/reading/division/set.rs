@@ -48,6 +48,11 @@ impl Set {
         matches!(self.shape, Shape::Chow | Shape::Winds)
     }
 
+    /// Whether another set is of the same tiles. A pung and a kong of a kind count as the same.
+    pub fn is_like(self, other: Set) -> bool {
+        self.is_chow() == other.is_chow() && self.tile == other.tile
+    }
+
     /// Whether it is a kong.
     #[inline]
     pub const fn is_kong(self) -> bool {

@@ -32,9 +32,6 @@ pub const GREEN_PUNG: PartRequirement = PartRequirement::new("green-pung")
 /// A kong, and not a pung.
 pub const KONG: PartRequirement = PartRequirement::new("kong");
 
-/// A pung, and not a kong.
-pub const NO_KONG: PartRequirement = PartRequirement::new("no-kong");
-
 /// A set with a tile of another player.
 pub const OPEN: PartRequirement = PartRequirement::new("open");
 
@@ -51,7 +48,7 @@ pub const FREE_TILE: WinRequirement = WinRequirement::new("free-tile");
 pub const ALL: OwnRequirements = OwnRequirements {
     obstacles: &[OTHER_FLOWERS, NOT_WINNER, NOT_READY_ON_DEAL],
     classes: &[],
-    parts: &[WORTHLESS, HONORS, TERMINALS, GREEN_PUNG, KONG, NO_KONG, OPEN, CONCEALED, SAME_SUIT],
+    parts: &[WORTHLESS, HONORS, TERMINALS, GREEN_PUNG, KONG, OPEN, CONCEALED, SAME_SUIT],
     counts: &[],
     win_requirements: &[FREE_TILE],
 };

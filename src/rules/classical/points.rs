@@ -57,20 +57,23 @@ fn sets(r: &Reading, shape: Shape, open: bool, outer: bool) -> Found {
     if found != Parts::NONE {
         return Ok(Evidence::parts(found));
     }
-    // A set of these tiles may be concealed where it must be open, or a pung and not a kong. An open
-    // pung can't become a concealed kong.
+    // A pung may become a kong, but an open one no concealed kong. A concealed pung is not open, and
+    // one that the claimed winning tile completed is not concealed.
+    let is_won = |part| r.won == Some(part);
     let is_near = |(part, set): &(Part, Set)| {
-        let stays_open = set.shape == Shape::Pung && r.is_open(*part) && !open;
-        is_pung(*set) && !(shape == Shape::Kong && stays_open)
+        let may_be = match shape {
+            Shape::Kong => open || !r.is_open(*part),
+            _ => open || is_won(*part),
+        };
+        is_pung(*set) && set.shape == Shape::Pung && may_be
     };
-    let Some((part, set)) = r.sets().find(is_near) else {
+    let Some((part, _)) = r.sets().find(is_near) else {
         let outside = TileSet::TERMINALS_AND_HONORS;
         let of = if outer { outside } else { TileSet::ALL.minus(outside) };
         return Err(Obstacle::Pungs { of, wanted: 1 });
     };
-    let wanted = match (shape, set.shape) {
-        (Shape::Kong, Shape::Pung) => obstacles::KONG,
-        (Shape::Pung, Shape::Kong) => obstacles::NO_KONG,
+    let wanted = match shape {
+        Shape::Kong => obstacles::KONG,
         _ if open => obstacles::OPEN,
         _ => obstacles::CONCEALED,
     };

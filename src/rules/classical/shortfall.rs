@@ -3,16 +3,22 @@
 
 use crate::reading::division::{Form, Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, SetKinds, Target};
-use crate::scoring::{Countable, Measure, Obstacle, Shortfall, TileClass, WantedKongs};
-use crate::tiles::{Seat, Tile, TileSet};
+use crate::scoring::{
+    Countable, Evidence, Measure, Obstacle, Shortfall, TileClass, WantedKongs, WinRequirement,
+};
+use crate::tiles::{Seat, Suit, Tile, TileSet};
 
 use super::deal::Deal;
 use super::fans::{
-    CONCEALED_KONG, CONCEALED_KONG_OF_TERMINALS_OR_HONORS, HEAVENLY_TWINS, HIDDEN_TREASURE,
-    OPEN_KONG, OPEN_KONG_OF_TERMINALS_OR_HONORS, THREE_GREAT_SCHOLARS,
+    CONCEALED_KONG, CONCEALED_KONG_OF_TERMINALS_OR_HONORS, CONCEALED_PUNG,
+    CONCEALED_PUNG_OF_TERMINALS_OR_HONORS, FULLY_CONCEALED, GRAPES_ON_THE_FLAT_ROOF,
+    HEAVENLY_TWINS, HIDDEN_TREASURE, MOON_FROM_THE_BOTTOM_OF_THE_SEA, OPEN_KONG,
+    OPEN_KONG_OF_TERMINALS_OR_HONORS, OPEN_PUNG, OPEN_PUNG_OF_TERMINALS_OR_HONORS,
+    THREE_GREAT_SCHOLARS,
 };
 use super::obstacles;
 use super::reading::{Facts, Reading};
+use super::ruling::Ruling;
 use super::sheet::HandSheet;
 
 /// The three suits.
@@ -50,8 +56,16 @@ pub fn shortfall(
         orphans: true,
         knitted: false,
     };
+    let claimed = held.hand.win().filter(|_| facts.claimed());
     if let Some(wanted) = wanted_kongs(fan, obstacle) {
+        // A claimed tile makes no concealed kong.
+        let wanted = if wanted.concealed > 0 { wanted.but(claimed) } else { wanted };
         return measure.kongs(obstacle, wanted, |hand| measure.missing_beside_melds(hand));
+    }
+    if let Obstacle::Pungs { of, .. } = obstacle
+        && let Some(open) = is_open_pung(fan)
+    {
+        return pung(&measure, obstacle, of, claimed.filter(|_| !open));
     }
     let mut shortfall = measure.shortfall(obstacle);
     match obstacle {
@@ -69,12 +83,40 @@ pub fn shortfall(
         HIDDEN_TREASURE if !obstacle.is_circumstance() => {
             hidden_treasure(&measure, shortfall, reading.which(|_, set| set.claimed))
         }
+        MOON_FROM_THE_BOTTOM_OF_THE_SEA | GRAPES_ON_THE_FLAT_ROOF | FULLY_CONCEALED => {
+            shortfall.and(besides(&facts, fan, obstacle).map(Shortfall::from))
+        }
         HEAVENLY_TWINS if measure.hand.melds.is_empty() => heavenly_twins(&measure, shortfall),
         THREE_GREAT_SCHOLARS if !obstacle.is_circumstance() => {
             three_great_scholars(&measure, shortfall)
         }
         _ => shortfall,
     }
+}
+
+/// Whether a row for a pung is for an open one. `None` for other rows.
+fn is_open_pung(fan: u8) -> Option<bool> {
+    match fan {
+        OPEN_PUNG | OPEN_PUNG_OF_TERMINALS_OR_HONORS => Some(true),
+        CONCEALED_PUNG | CONCEALED_PUNG_OF_TERMINALS_OR_HONORS => Some(false),
+        _ => None,
+    }
+}
+
+/// What is missing for the points of a pung (C11). A declared pung or kong is none that could be made. A
+/// pung of the `claimed` tile is concealed only if this tile completes another set.
+fn pung(measure: &Measure, obstacle: Obstacle, of: TileSet, claimed: Option<Tile>) -> Shortfall {
+    let declared: TileSet =
+        measure.hand.melds.iter().filter(|set| !set.is_chow()).map(|set| set.tile).collect();
+    let in_melds: TileSet = measure.hand.melds.iter().flat_map(|set| set.tiles()).collect();
+    // All four copies of the claimed tile must be concealed.
+    let impossible: TileSet = claimed.into_iter().filter(|tile| in_melds.contains(*tile)).collect();
+    let target = |tile: Tile| {
+        let pung = Target::with_sets([Set::standing(Shape::Pung, tile)], None);
+        let whole = Some(tile).filter(|tile| claimed == Some(*tile));
+        Target { whole, ..pung }
+    };
+    measure.nearest(obstacle, of.minus(declared).minus(impossible).map(target))
 }
 
 /// The kongs that a row misses: so many of any sort, or one for its points (C12). `None` if kongs are
@@ -116,12 +158,37 @@ fn hidden_treasure(measure: &Measure, shortfall: Shortfall, claimed: Parts) -> S
     };
     let Some(nearest) = SUITS.map(of).into_iter().min_by_key(rank) else { return shortfall };
     let Shortfall { exchanges, declared, .. } = nearest;
-    let is_suit = matches!(shortfall.obstacle, Obstacle::Suits { .. } | Obstacle::NoTile { .. });
-    if is_suit {
-        return nearest;
+    let open = claimed.iter().next().map(|part| Obstacle::Claimed { part });
+    let open = open.filter(|open| *open != shortfall.obstacle).map(Shortfall::from);
+    let open = open.map(|open| {
+        let in_the_way = Evidence { parts: claimed, ..open.in_the_way };
+        Shortfall { in_the_way, ..open }
+    });
+    let is_of_suits =
+        matches!(shortfall.obstacle, Obstacle::Tiles { .. } | Obstacle::NoTile { .. });
+    if is_of_suits {
+        return nearest.and(open);
     }
     let foreign = Some(nearest).filter(|suit| !suit.tiles.is_empty());
-    Shortfall { exchanges, declared, ..shortfall }.and(foreign)
+    Shortfall { exchanges, declared, ..shortfall }.and(foreign).and(open)
+}
+
+/// What is missing of a row besides the circumstance that it asks for first: a winning tile of another
+/// player, or another tile.
+fn besides(facts: &Facts, fan: u8, obstacle: Obstacle) -> Option<Obstacle> {
+    let win = facts.hand.win()?;
+    let dots = |rank| Tile::suited(Suit::Dots, rank);
+    let tile = |wanted: Tile| (win != wanted).then_some(Obstacle::OtherTile { wanted });
+    let drawn = Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN };
+    match (fan, obstacle) {
+        (MOON_FROM_THE_BOTTOM_OF_THE_SEA, Obstacle::Coming { .. }) => tile(dots(1)),
+        (GRAPES_ON_THE_FLAT_ROOF, Obstacle::Coming { .. }) => tile(dots(5)),
+        (FULLY_CONCEALED, Obstacle::Claimed { .. }) => {
+            let may_be_claimed = facts.on(Ruling::ConcealedOnDiscard);
+            Some(drawn).filter(|_| facts.claimed() && !may_be_claimed)
+        }
+        _ => None,
+    }
 }
 
 /// Seven pairs of a suit or of honors (C35): those that there are of the nearest, and the other tiles.

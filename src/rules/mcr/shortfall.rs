@@ -4,18 +4,20 @@
 use crate::reading::division::{Division, Form, KNITTED, Part, Parts, Set, Shape};
 use crate::reading::target::{Exchangeable, Target};
 use crate::scoring::{
-    Countable, Measure, Obstacle, PartRequirement, Sheet, Shortfall, WantedKongs,
+    Countable, Measure, Obstacle, PartRequirement, Sheet, Shortfall, WantedKongs, WinRequirement,
 };
 use crate::tiles::{Counts, Suit, Tile, TileSet};
 
 use super::deal::Deal;
 use super::fans::{
-    ALL_TYPES, GREATER_HONORS_AND_KNITTED_TILES, MELDED_AND_CONCEALED_KONG, MELDED_HAND,
+    ALL_TYPES, FULLY_CONCEALED_HAND, GREATER_HONORS_AND_KNITTED_TILES, MELDED_AND_CONCEALED_KONG,
+    MELDED_HAND,
 };
 use super::hands;
 use super::joins;
 use super::obstacles;
 use super::reading::{Facts, Reading};
+use super::ruling::Ruling;
 
 /// The kongs that fans count.
 const KONGS: [Countable; 3] =
@@ -55,7 +57,14 @@ pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Sho
             let exchanges = || concealed_pungs_to_make(&reading, &measure, wanted);
             match counted {
                 counted if counted.obstacle == obstacle => {
-                    Shortfall { exchanges: exchanges(), ..counted }
+                    let exchanges = exchanges();
+                    let sets = measure.hand.melds.iter().enumerate();
+                    let claimed = sets.filter(|(_, set)| set.claimed);
+                    let declared = claimed.fold(Parts::NONE, |all, (i, _)| all.and(Part::set(i)));
+                    match exchanges {
+                        Some(_) => Shortfall { exchanges, ..counted },
+                        None => Shortfall { declared, ..counted },
+                    }
                 }
                 counted => counted,
             }
@@ -71,14 +80,30 @@ pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Sho
         Obstacle::Count { of, have, wanted } if KONGS.contains(&of) => {
             let wanted = match of {
                 _ if fan == MELDED_AND_CONCEALED_KONG && have < wanted => ONE_OF_EACH,
-                Countable::CONCEALED_KONGS => WantedKongs::concealed(wanted),
+                // A claimed tile makes no concealed kong.
+                Countable::CONCEALED_KONGS => WantedKongs::concealed(wanted).but(claimed(deal)),
                 Countable::MELDED_KONGS => WantedKongs::melded(wanted),
                 _ => WantedKongs::of_any_sort(wanted),
             };
-            measure.kongs(obstacle, wanted, |hand| measure.missing_beside_melds(hand))
+            let complete = |hand: &Exchangeable| measure.missing_beside_melds(hand);
+            let shortfall = measure.kongs(obstacle, wanted, complete);
+            let ruling = Ruling::MeldedPlusConcealedKong6;
+            let is_ruled = fan == MELDED_AND_CONCEALED_KONG && facts.on(ruling);
+            let ruled = is_ruled.then(|| Obstacle::Ruled { ruling: ruling.key() }.into());
+            shortfall.and(ruled)
+        }
+        Obstacle::Claimed { .. } if fan == FULLY_CONCEALED_HAND => {
+            let drawn = Obstacle::Coming { wanted: WinRequirement::SELF_DRAWN };
+            let shortfall = measure.shortfall(obstacle);
+            shortfall.and(Some(drawn.into()).filter(|_| !deal.self_drawn()))
         }
         _ => measure.shortfall(obstacle),
     }
+}
+
+/// The winning tile, if it was another player's.
+fn claimed(deal: &Deal) -> Option<Tile> {
+    deal.tile().filter(|_| !deal.self_drawn())
 }
 
 /// The nearest of several hands of fourteen concealed tiles: what it lacks, and how much.
@@ -159,7 +184,7 @@ fn knitted_straight(measure: &Measure, obstacle: Obstacle) -> Shortfall {
         return shortfall;
     }
     let straight = Target::with_sets([], None).with_straight(*knit);
-    let (needed, have) = measure.hand.parts_of(&straight);
+    let (needed, have) = measure.hand.parts_of(&straight, &measure.division.sets);
     Shortfall { needed, have, exchanges: Some(exchanges), ..shortfall }
 }
 
@@ -194,7 +219,10 @@ fn concealed_pungs(r: &Reading, obstacle: Obstacle, have: u8, wanted: u8) -> Sho
     }
     let mut shortfall = Shortfall::from(obstacle);
     shortfall.in_the_way.parts = Parts::sets(r.concealed_pungs);
-    shortfall
+    let unclaimed =
+        |set| Obstacle::Part { part: Part::set(set), wanted: PartRequirement::UNCLAIMED }.into();
+    let completed = won.filter(|set| r.concealed_pungs >> set & 1 == 0);
+    shortfall.and(completed.map(unclaimed))
 }
 
 /// The number of tiles to exchange until all five types of tiles are there.
@@ -222,11 +250,12 @@ fn concealed_pungs_to_make(r: &Reading, measure: &Measure, wanted: u8) -> Option
     let kongs = r.facts.concealed_kongs.count_ones() as usize;
     let pungs = measure.hand.melds.iter().filter(|set| !set.is_chow());
     let melded: TileSet = pungs.map(|set| set.tile).collect();
-    let claimed = r.facts.deal.tile().filter(|_| !r.facts.deal.self_drawn());
+    let claimed = claimed(r.facts.deal);
     let kinds = measure.hand.concealed.kinds().minus(melded).minus(claimed.into_iter().collect());
     let wanted = usize::from(wanted).saturating_sub(kongs);
     let drawn = measure.pungs_beside(&Target::with_sets([], None), kinds, wanted);
-    let in_a_chow = claimed.filter(|tile| !melded.contains(*tile)).and_then(|tile| {
+    let in_melds: TileSet = measure.hand.melds.iter().flat_map(|set| set.tiles()).collect();
+    let in_a_chow = claimed.filter(|tile| !in_melds.contains(*tile)).and_then(|tile| {
         let pung = Set::standing(Shape::Pung, tile);
         let target = Target { sets: [pung].into_iter().collect(), ..Target::with_all_of(tile) };
         measure.pungs_beside(&target, kinds, wanted.saturating_sub(1))

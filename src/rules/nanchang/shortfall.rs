@@ -32,12 +32,20 @@ pub(super) fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle)
     if let Obstacle::Count { of, wanted, .. } = obstacle
         && let Some(wanted) = wanted_kongs(of, wanted, deal)
     {
+        // A claimed tile makes no concealed kong.
+        let claimed = Some(winning.tile).filter(|_| !winning.source.is_self_drawn());
+        let wanted = if wanted.concealed > 0 { wanted.but(claimed) } else { wanted };
         return kongs(&winning, &measure, obstacle, wanted);
     }
     let mut shortfall = measure.shortfall(obstacle);
     if obstacle == (Obstacle::Form { wanted: Form::SevenPairs }) && winning.melds.is_empty() {
         // Two jing of a kind are a pair, too.
         shortfall.have = pairs_of(&winning.at_face_value(winning.jing_counts));
+    }
+    if let Obstacle::Lacks { .. } = obstacle {
+        let stay = unrelated(winning.ordinary.kinds());
+        let exchanges = seven_stars(obstacle.into(), &winning, stay).exchanges;
+        return Shortfall { exchanges, ..shortfall };
     }
     if (obstacle == Obstacle::Form { wanted: Form::Misfits }) && winning.melds.is_empty() {
         let stay = unrelated(winning.ordinary.kinds());

@@ -88,9 +88,14 @@ impl Measure<'_> {
             }
             Form::ThirteenOrphans => {
                 let orphans = TileSet::TERMINALS_AND_HONORS;
-                let needed = vec![orphans.minus(tiles.kinds()).collect()];
+                let missing = orphans.minus(tiles.kinds());
                 let exchanges = self.orphans_within(TileSet::ALL);
-                Shortfall { needed, exchanges, ..shortfall }
+                let lacks =
+                    |needed: Vec<Tile>| Shortfall { needed: vec![needed], ..shortfall.clone() };
+                let has_pair = !tiles.at_least(2).intersection(orphans).is_empty();
+                // Without a missing tile, the sentence is about the second copy of one.
+                let pair = Some(lacks(Vec::new())).filter(|_| !has_pair && !missing.is_empty());
+                Shortfall { exchanges, ..lacks(missing.collect()) }.and(pair)
             }
             Form::HonorsAndKnitted => {
                 let Some((exchanges, stay)) = self.knitted_within(TileSet::ALL) else {

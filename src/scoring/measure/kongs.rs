@@ -36,6 +36,12 @@ impl WantedKongs {
         WantedKongs { of: TileSet::ALL, concealed: 0, melded: 0, all }
     }
 
+    /// The same, of other kinds than this one, if there is one.
+    #[must_use]
+    pub fn but(self, tile: Option<Tile>) -> WantedKongs {
+        WantedKongs { of: self.of.minus(tile.into_iter().collect()), ..self }
+    }
+
     /// Whether a set is a kong that counts.
     fn counts(&self, set: Set) -> bool {
         let is_of_sort =

@@ -38,7 +38,12 @@ fn present_and_absent() {
         ("open-pung", "[222s]123m456p7899s+9s", "from N", "The closest would be 555s"),
         ("concealed-pung", "222s123m456p7889s+8s", "wall", "The closest would be 555s"),
         ("open-pung-of-terminals-or-honors", "[999s]123m456p7899p+9p", "from N", ""),
-        ("concealed-pung-of-terminals-or-honors", "999s123m456p7899p+9p", "wall", "PPP is open"),
+        (
+            "concealed-pung-of-terminals-or-honors",
+            "999s123m456p7899p+9p",
+            "wall",
+            "The closest would be 111m",
+        ),
         ("open-kong", "[2222s,5]123m456p7899s+9s", "from N", "The closest would be 5555s"),
         ("concealed-kong", "[2222s]123m456p7899s+9s", "from N", "The closest would be 5555s"),
         ("open-kong-of-terminals-or-honors", "[WWWW,1]123m456p7899s+9s", "from N", "PPP is a pung"),
