@@ -69,7 +69,7 @@ test("what beginners get wrong about a fan is told", async (t) => {
   const { app: calculator, book } = await app(t, { hash: "#book/mcr/full-flush" });
   assert.match(await calculator.text("mistakes"), /No Honors/);
   await calculator.follow("#book/mcr/concealed-hand");
-  assert.match(await calculator.text("mistakes"), /self-drawn/);
+  assert.match(await calculator.text("mistakes"), /self-draw/);
   assert.ok((await book.entry()).text.includes("What beginners get wrong"));
 });
 

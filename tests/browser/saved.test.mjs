@@ -190,7 +190,7 @@ test("what is no file of hands is refused with the reason", async (t) => {
   for (const [text, words] of [
     ["", /not JSON/],
     ["{\"hule\":", /not JSON/],
-    ["[1]", /was not saved by Hule/],
+    ["[1]", /not a file of hands saved by Hule/],
     ['{"hule":"hands","version":9}', /format 9/],
     [" ".repeat(2_000_001), /too large/],
     ["[".repeat(50_000), /not JSON/],

@@ -153,7 +153,7 @@ test("what is damaged in the store is named and put aside, all else is read, and
   await put(app, { ...whole, id: "half", file: JSON.stringify({ ...file, name: "Half", deals: [...file.deals, { type: "won" }] }) });
   await list(app);
   assert.equal(await app.page.locator(".kept-session").count(), 2);
-  assert.match(await app.text("damaged"), /2 saved entries/);
+  assert.match(await app.text("damaged"), /2 saved sessions/);
   await app.tap(app.page.locator(".kept-session").filter({ hasText: "Half" }).locator('[data-action="open-session"]'));
   assert.match(await app.text("trouble"), /1 part could not be read/);
   await draw(app);
