@@ -57,6 +57,9 @@ test("any other fan says what is in its way", async (t) => {
   const app = await open(t, { hash: "#1/mcr/[789s][EEEE,1]123m456pC+C" });
   await app.action("fans");
   await app.page.locator("dialog .search").fill("Seven Pairs");
+  // The answers have come when the fan that was asked for stands first.
+  await app.page.locator("dialog .fan:first-child [data-any='19']").waitFor();
+  await app.settle();
   await app.tap(app.hook("any", 19));
   assert.match(await app.text("obstacle"), /^Seven pairs can’t have declared sets\./);
 });
