@@ -5,9 +5,6 @@
 //! Then a line for the whole reports of every rule system: what they are of, how many there are,
 //! the median and the worst nanoseconds.
 
-#[allow(dead_code)]
-#[path = "../tests/cases/mod.rs"]
-mod cases;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
@@ -15,10 +12,10 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use hule::entry::Draft;
-use hule::rules::mcr::{self, Deal, Rulings};
+use hule::rules::mcr::{self, Deal};
 use hule::rules::score;
 use serde_json::Value;
-use support::timed;
+use support::{cases, timed};
 
 const ROUNDS: usize = 15;
 
@@ -52,7 +49,7 @@ fn main() {
     let file = std::env::args().nth(1).expect("a file of cases");
     let text = std::fs::read_to_string(file).expect("a file of cases");
     let cases = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a case"));
-    let deal = |case: Value| cases::mcr::deal(&case, Rulings::default()).expect("a deal");
+    let deal = |case: Value| mcr::deal(&cases::draft(&case).expect("a case")).expect("a deal");
     let deals: Vec<Deal> = cases.map(deal).collect();
     println!("hands {}", deals.len());
     let best = time(&deals, |deal| {
@@ -60,7 +57,7 @@ fn main() {
     });
     println!("score-best-ns {best:.0}");
     let full = time(&deals, |deal| {
-        black_box(mcr::score(black_box(deal)));
+        black_box(mcr::sheets(black_box(deal)));
     });
     println!("full-report-ns {full:.0}");
     for timed in timed::SYSTEMS.into_iter().flat_map(timed::of) {

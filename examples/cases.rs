@@ -3,6 +3,7 @@
 //! Prints a line for every mismatch (case, what, expected, got) and closes with
 //! `N passed, M failed`; exits with 1 on a failure and with 2 if a file cannot be read.
 
+#[allow(dead_code, reason = "tests also ask for the drafts")]
 #[path = "../tests/cases/mod.rs"]
 mod cases;
 

@@ -6,12 +6,12 @@ mod support;
 
 use hule::entry::link;
 use hule::rules;
-use support::cases;
+use support::drafts;
 
 fn main() {
     let count = std::env::args().nth(1).and_then(|count| count.parse().ok());
     let count = count.expect("how many cases of each rule system");
-    for draft in rules::SYSTEMS.iter().flat_map(|rules| cases::of(rules).into_iter().take(count)) {
+    for draft in rules::SYSTEMS.iter().flat_map(|rules| drafts::of(rules).into_iter().take(count)) {
         println!("{}", link::encode(&draft));
     }
 }

@@ -15,10 +15,10 @@ use hule::rules;
 use hule::scoring::{Evidence, Report, Sheet, Shortfall};
 use hule::system::Fan;
 use hule::system::System;
-use hule::text::{Catalogue, Language, Sentence, explain, fault, missing, note};
+use hule::text::{Catalogue, Language, Sentence, explain, fault, missing, note, payments};
 use hule::tiles::Tile;
 use serde_json::{Value, json};
-use support::cases;
+use support::drafts;
 
 /// So many readings of a place are explained: all sentences are in the first of them.
 const READINGS: usize = 3;
@@ -149,17 +149,21 @@ fn wrong(words: &Catalogue, faults: &[Fault]) -> Value {
 
 fn hand(words: &Catalogue, rules: &System, report: &Report, readings: &[Reading]) -> Value {
     let transfers = report.ledger.iter().flat_map(|ledger| &ledger.transfers);
-    let payments = transfers.map(|row| words.text(&format!("ledger.{}", row.reason), &[]));
+    let payments = transfers.map(|row| {
+        let reason = words.text(&format!("ledger.{}", row.reason), &[]);
+        json!({ "text": payments::of_transfer(row, words), "reason": reason })
+    });
     json!({
         "readings": readings.iter().map(|reading| reading.said(words, rules)).collect::<Value>(),
         "notes": report.notes.iter().map(|note| plain(&note::sentence(note, words))).collect::<Value>(),
         "payments": payments.collect::<Value>(),
+        "paid": payments::of_report(report, words).unwrap_or_default(),
     })
 }
 
 fn run(count: usize) -> io::Result<()> {
     let words: Vec<Catalogue> = Language::WRITTEN.iter().map(|l| Catalogue::of(*l)).collect();
-    let cases = rules::SYSTEMS.iter().flat_map(|rules| cases::of(rules).into_iter().take(count));
+    let cases = rules::SYSTEMS.iter().flat_map(|rules| drafts::of(rules).into_iter().take(count));
     let links = cases.map(|draft| Ok(link::encode(&draft))).chain(io::stdin().lines());
     let mut out = BufWriter::new(io::stdout().lock());
     for link in links {

@@ -96,6 +96,15 @@ pub mod system;
 pub mod text;
 pub mod tiles;
 
+// The reference cases, which are entered by the library's name. Tests of single rule systems look at
+// what a report of theirs does not show.
+#[cfg(test)]
+extern crate self as hule;
+#[cfg(test)]
+#[allow(dead_code, reason = "the runner itself is used outside")]
+#[path = "../tests/cases/mod.rs"]
+mod cases;
+
 #[cfg(feature = "views")]
 pub mod app;
 #[cfg(feature = "js")]

@@ -15,6 +15,12 @@ pub fn mount() {
     hule::app::mount();
 }
 
+/// Says in which folder the files of this build are. The script says it before anything else.
+#[wasm_bindgen]
+pub fn files_at(folder: String) {
+    hule::app::files_at(folder);
+}
+
 /// A part of the app in an element of another page. `free()` removes it: see [`guests`].
 #[wasm_bindgen]
 pub struct Guest(Box<dyn guests::Guest>);
@@ -24,9 +30,9 @@ impl Guest {
     /// Shows a part of the app in an element.
     ///
     /// # Errors
-    /// The code of embedded apps could not be fetched, or the options are of the wrong type.
-    pub async fn begin(place: Element, options: JsValue) -> Result<Guest, JsError> {
-        Ok(Guest(guests::begin(place, options).await?))
+    /// The options are of the wrong type.
+    pub fn begin(place: Element, options: JsValue) -> Result<Guest, JsError> {
+        Ok(Guest(guests::begin(place, options)?))
     }
 
     /// Shows another hand: notation, or a link, which names its own rules.

@@ -1,25 +1,26 @@
 // Trunk's post_build hook: everything that is shipped.
 // The program is split into what the first view needs and what is fetched later, and goes through
-// wasm-bindgen and wasm-opt; `style/later.css`, `ways.css`, `book.css`, `session.css` and `practice.css` become
+// wasm-bindgen and wasm-opt; `style/panels.css`, `ways.css`, `book.css`, `session.css` and `practice.css` become
 // a file each with their @imports;
 // `www/boot.js` and wasm-bindgen's output become one hule.js; the words lose their blanks; the other
 // files are copied as they are. `www/embed` becomes embed.js for other pages, embed-app.js for the
 // program in them, and frame.js for embed.html; its README becomes a page. index.html gets its first
-// screen. At the end the service worker is told of all of them.
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+// screen. At the end the folder of the build gets its name, and the service worker is told of all files.
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
 import { build } from "esbuild";
+import { description } from "./description.mjs";
 import { documents } from "./documents.mjs";
 import { embedding } from "./embedding.mjs";
 import { firstScreen } from "./first-screen.mjs";
-import { UNNAMED, finish } from "./offline.mjs";
-import { FEATURES } from "./wasm.mjs";
+import { FOLDER, UNNAMED } from "./folder.mjs";
+import { finish } from "./offline.mjs";
+import { program } from "./program.mjs";
 
 const root = join(import.meta.dirname, "..");
 const out = process.env.TRUNK_STAGING_DIR;
+/** For everything that must fit together. */
+const together = join(out, FOLDER);
 const release = process.env.TRUNK_PROFILE === "release";
 const target = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
@@ -29,73 +30,65 @@ const LATER = ["offline.js"];
 const texts = join(root, "src/text");
 const languages = readdirSync(texts, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 
+// A rule system has the words of its hands and those of its rulebook.
+const files = readdirSync(join(texts, languages[0])).map((file) => basename(file, ".json"));
+const systems = files.filter((name) => files.includes(`book-${name}`));
+
 const common = { bundle: true, minify: release, target, logLevel: "warning", absWorkingDir: root };
 
-await build({
+// What Trunk made of the program when it was whole.
+for (const name of ["hule.js", "hule_bg.wasm", "snippets"]) rmSync(join(out, name), { recursive: true, force: true });
+mkdirSync(together, { recursive: true });
+
+const styles = async (names, outdir) => build({
   ...common,
-  entryPoints: {
-    later: "style/later.css", ways: "style/ways.css", book: "style/book.css", session: "style/session.css",
-    practice: "style/practice.css",
-    frame: "www/embed/frame.css",
-  },
-  outdir: out,
+  entryPoints: names,
+  outdir,
   // Files that the style names stay files of their own.
   external: ["*.svg", "*.woff2", "*.png"],
 });
+await styles(["panels", "ways", "book", "session", "practice"].map((name) => `style/${name}.css`), together);
+await styles(["www/embed/frame.css"], out);
 
 const targets = process.env.CARGO_TARGET_DIR ?? join(root, "target");
-const program = join(targets, "wasm32-unknown-unknown", release ? "web" : "debug", "hule.wasm");
-const parts = join(targets, "parts", release ? "web" : "debug");
-rmSync(parts, { recursive: true, force: true });
-await run("wasm-split-cli", program, parts, "--out-name", "hule");
-await run("wasm-bindgen", join(parts, "hule.wasm"), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", parts, "--out-name", "hule");
-rmSync(join(parts, "hule.wasm"));
-const glue = join(parts, "hule.js");
-const programs = readdirSync(parts).filter((name) => name.endsWith(".wasm"));
-// One on each processor, the largest first: each takes up to half a minute and much memory.
-programs.sort((one, other) => statSync(join(parts, other)).size - statSync(join(parts, one)).size);
-await Promise.all(Array.from({ length: availableParallelism() }, async () => {
-  for (let name; (name = programs.shift()); ) {
-    const [from, to] = [join(parts, name), join(out, name)];
-    if (release) await run("wasm-opt", "-Oz", ...FEATURES, from, "-o", to);
-    else cpSync(from, to);
-  }
-}));
+const profile = release ? description(root).rust.profile : "debug";
+const parts = join(targets, "parts", profile);
+await program({
+  from: join(targets, "wasm32-unknown-unknown", profile, "hule.wasm"),
+  to: parts,
+  kept: join(targets, "optimized"),
+  optimize: release,
+});
+for (const name of readdirSync(parts)) if (name.endsWith(".wasm")) copyFileSync(join(parts, name), join(together, name));
 await build({
   ...common,
   entryPoints: ["www/boot.js"],
-  outfile: join(out, "hule.js"),
+  outfile: join(together, "hule.js"),
   format: "esm",
-  alias: { hule: glue },
+  alias: { hule: join(parts, "hule.js") },
   external: LATER.map((name) => `./${name}`),
   define: { DEV: String(!release), BUILD: JSON.stringify(UNNAMED) },
 });
 // Scripts that are fetched when they are needed.
-await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: out, format: "esm" });
+await build({ ...common, entryPoints: LATER.map((name) => `www/${name}`), outdir: together, format: "esm" });
 await embedding(common, out);
-// What Trunk made of the program when it was whole.
-rmSync(join(out, "snippets"), { recursive: true, force: true });
 
-// File or folder in the repo → folder in dist.
-for (const name of ["tiles.svg", "flowers.svg", "numerals.svg", "embed.html", "demo.html", "demo.css", "demo.js", "document.css", "manifest.webmanifest", "icons"]) copy(join("www", name), ".");
+for (const name of ["tiles.svg", "flowers.svg", "numerals.svg"]) copy(join("www", name), together);
+for (const name of ["embed.html", "demo.html", "demo.css", "demo.js", "document.css", "manifest.webmanifest", "icons"]) copy(join("www", name), out);
 for (const language of languages) {
-  mkdirSync(join(out, "text", language), { recursive: true });
+  const to = join(together, "text", language);
+  mkdirSync(to, { recursive: true });
   for (const name of readdirSync(join(texts, language))) {
     const words = JSON.parse(readFileSync(join(texts, language, name), "utf8"));
-    writeFileSync(join(out, "text", language, name), JSON.stringify(words));
+    writeFileSync(join(to, name), JSON.stringify(words));
   }
 }
 
 documents(root, out);
-await firstScreen({ ...common, define: { LANGUAGES: JSON.stringify(languages) } }, out);
+await firstScreen({ ...common, define: { LANGUAGES: JSON.stringify(languages), SYSTEMS: JSON.stringify(systems) } }, out);
 await finish(out, common);
 
-/** Runs a tool, and fails with what it said if it does. */
-async function run(command, ...args) {
-  await promisify(execFile)(command, args, { maxBuffer: Infinity });
-}
-
+/** Copies a file or a folder of the repo into a folder. */
 function copy(from, folder) {
-  mkdirSync(join(out, folder), { recursive: true });
-  cpSync(join(root, from), join(out, folder, basename(from)), { recursive: true });
+  cpSync(join(root, from), join(folder, basename(from)), { recursive: true });
 }

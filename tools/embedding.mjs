@@ -1,11 +1,15 @@
 // What other pages load: embed.js, embed-app.js for the program in them, frame.js for embed.html.
 import { join } from "node:path";
 import { build } from "esbuild";
+import { FOLDER } from "./folder.mjs";
 
-/** Each script, what it is made of, and what it leaves to a file beside it. */
+/**
+ * Each script, what it is made of, and what it leaves to a file beside it. Other pages name the first and
+ * the last one, which keep their addresses. The program in them belongs to the build.
+ */
 const SCRIPTS = [
   ["embed.js", "www/embed/embed.js", []],
-  ["embed-app.js", "www/embed/app.js", ["./hule.js"]],
+  [`${FOLDER}embed-app.js`, "www/embed/app.js", ["./hule.js"]],
   ["frame.js", "www/embed/frame.js", ["./embed.js"]],
 ];
 
@@ -15,8 +19,9 @@ export async function embedding(common, out) {
     name: "styles",
     setup: ({ onLoad }) => onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await style(common, path), loader: "text" })),
   };
+  const define = { ...common.define, FOLDER: JSON.stringify(FOLDER) };
   for (const [name, from, external] of SCRIPTS) {
-    await build({ ...common, entryPoints: [from], outfile: join(out, name), format: "esm", external, plugins: [styles] });
+    await build({ ...common, define, entryPoints: [from], outfile: join(out, name), format: "esm", external, plugins: [styles] });
   }
 }
 

@@ -1,30 +1,27 @@
 // What the app needs without a network: a service worker that knows every file that is shipped.
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "esbuild";
-
-/** Stands in hule.js where the name of the build will. */
-export const UNNAMED = "build-without-name";
+import { BUILDS, name, shipped } from "./folder.mjs";
 
 const WORKER = "sw.js";
 
 /** Names the build after what is in `out`, and writes the worker for it there. */
 export async function finish(out, options) {
-  const paths = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll(sep, "/"))
-    .filter((path) => path !== WORKER)
-    .sort();
-  const hashes = () => Object.fromEntries(paths.map((path) => [path, createHash("sha256").update(readFileSync(join(out, path))).digest("base64")]));
-  const name = createHash("sha256").update(JSON.stringify(hashes())).digest("hex").slice(0, 16);
-  const main = join(out, "hule.js");
-  writeFileSync(main, readFileSync(main, "utf8").replaceAll(UNNAMED, name));
+  // One that was written before knows other files.
+  rmSync(join(out, WORKER), { force: true });
+  const mark = name(out);
+  const hash = (path) => createHash("sha256").update(readFileSync(join(out, path))).digest("base64");
   await build({
     ...options,
     entryPoints: [`www/${WORKER}`],
     outfile: join(out, WORKER),
     format: "iife",
-    define: { BUILD: JSON.stringify(name), FILES: JSON.stringify(hashes()) },
+    define: {
+      BUILD: JSON.stringify(mark),
+      BUILDS: JSON.stringify(BUILDS),
+      FILES: JSON.stringify(Object.fromEntries(shipped(out).map((path) => [path, hash(path)]))),
+    },
   });
 }

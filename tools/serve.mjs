@@ -6,6 +6,7 @@ import { extname, join, normalize, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { BUILDS } from "./folder.mjs";
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -20,6 +21,9 @@ const TYPES = {
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
 };
+
+/** What carries the name of its build in its address never changes; all else may at any time. */
+const FOR_EVER = new RegExp(`^${BUILDS}/[0-9a-f]+/`);
 
 /** What ordinary hosts compress; they send all else as it is. */
 const COMPRESSED = new Set([".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".wasm"]);
@@ -69,6 +73,7 @@ export async function serve({ dir, port = 0, base = "/", compress = true, qualit
       const accepted = String(request.headers["accept-encoding"] ?? "").split(/[,;\s]+/);
       const { etag, coding, bytes } = sent(made, file, facts, accepted, { compress, quality });
       const head = {
+        "cache-control": FOR_EVER.test(path.slice(base.length)) ? "public, max-age=31536000, immutable" : "no-cache",
         etag,
         vary: "accept-encoding",
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",

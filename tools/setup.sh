@@ -48,62 +48,98 @@ need_rust() {
   fi
 }
 
-# cargo_tool NAME VERSION [cargo install option…]: a tool on the PATH if its version
-# is right, else one from the cache. Built aside and moved, so a build that was
+# find_tool NAME VERSION: on the PATH if its version is right, else in the cache.
+find_tool() {
+  case " $("$1" --version 2>/dev/null) " in *" $2 "*) return ;; esac
+  [ -x "$cache/$1-$2/bin/$1" ] || return 1
+  PATH="$cache/$1-$2/bin:$PATH"
+}
+
+# A tool runs for seconds: a quick build is worth more than a quick program.
+install_tool() {
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install "$@" </dev/null
+}
+
+# need_tool NAME VERSION CRATE [cargo install option…]: built aside and moved, so that a build that was
 # interrupted leaves nothing half done (and goes on where it stopped).
-cargo_tool() {
-  local name=$1 version=$2 crate=$1 home program
-  shift 2
-  program=$name
-  case "$name" in
-    wasm-bindgen) crate=wasm-bindgen-cli ;;
-    wasm-split-cli) crate=wasm_split_cli_support ;;
-  esac
-  case " $($program --version 2>/dev/null) " in *" $version "*) return ;; esac
-  home="$cache/$name-$version"
-  if [ ! -x "$home/bin/$program" ]; then
-    say "· building $name $version, once for this user (some minutes)"
-    local aside="$cache/build/$name-$version"
-    mkdir -p "$aside"
-    # A tool runs for seconds: a quick build is worth more than a quick program.
-    CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-      cargo install "$crate" --version "$version" --force --root "$aside/root" --target-dir "$aside/target" "$@" \
-      </dev/null >"$aside.log" 2>&1 || { tail -n 30 "$aside.log" >&2; die "cargo could not install $crate $version"; }
-    rm -rf "$home"
-    mv "$aside/root" "$home"
-    rm -rf "$aside"
+need_tool() {
+  local name=$1 version=$2 crate=$3
+  shift 3
+  find_tool "$name" "$version" && return
+  local home="$cache/$name-$version" aside="$cache/build/$name-$version"
+  say "· building $name $version, once for this user (some minutes)"
+  mkdir -p "$aside"
+  set -- "$crate" --version "$version" --force --root "$aside/root" --target-dir "$aside/target" "$@"
+  # With the versions that its author tried it with, or, where the registry has not all of them, with those
+  # that fit.
+  if ! install_tool --locked "$@" >"$aside.log" 2>&1; then
+    if ! grep -q "failed to select a version" "$aside.log" || ! install_tool "$@" >>"$aside.log" 2>&1; then
+      tail -n 30 "$aside.log" >&2
+      die "cargo could not install $crate $version"
+    fi
   fi
+  rm -rf "$home"
+  mv "$aside/root" "$home"
+  rm -rf "$aside"
   PATH="$home/bin:$PATH"
 }
 
-# The packages of package-lock.json, one folder for each lock file.
 need_node() {
   have node && have npm || apt_install "Node.js 20.19 or later, with npm" nodejs npm
   node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
     die "Node.js $(node --version) is too old: please install 20.19 or later"
-  local home
-  home="$cache/node-$(cat package-lock.json | sha256 | cut -c1-12)"
-  if [ ! -d "$home/node_modules" ]; then
-    say "· installing the node packages"
-    local aside="$home.$$"
-    mkdir -p "$aside"
-    cp package.json package-lock.json "$aside"
-    (cd "$aside" && npm ci --no-audit --no-fund --loglevel=error </dev/null >npm.log 2>&1) ||
-      { cat "$aside/npm.log" >&2; rm -rf "$aside"; die "npm ci failed"; }
-    if [ -d "$home" ]; then rm -rf "$aside"; else mv "$aside" "$home"; fi
-  fi
+}
+
+# The packages of package-lock.json, one folder for each lock file. Sets packages.
+find_packages() {
+  packages="$cache/node-$(cat package-lock.json | sha256 | cut -c1-12)"
+  [ -d "$packages/node_modules" ] || return 1
   # A real folder is someone's own `npm install`: theirs to keep.
-  if [ -L node_modules ] || [ ! -e node_modules ]; then ln -sfn "$home/node_modules" node_modules; fi
+  if [ -L node_modules ] || [ ! -e node_modules ]; then ln -sfn "$packages/node_modules" node_modules; fi
   PATH="$PWD/node_modules/.bin:$PATH"
 }
 
-need_app_tools() {
+need_packages() {
+  find_packages && return
+  say "· installing the node packages"
+  local aside="$packages.$$"
+  mkdir -p "$aside"
+  cp package.json package-lock.json "$aside"
+  (cd "$aside" && npm ci --no-audit --no-fund --loglevel=error </dev/null >npm.log 2>&1) ||
+    { cat "$aside/npm.log" >&2; rm -rf "$aside"; die "npm ci failed"; }
+  if [ -d "$packages" ]; then rm -rf "$aside"; else mv "$aside" "$packages"; fi
+  find_packages
+}
+
+# What compiles the app.
+need_compilers() {
   mkdir -p "$cache"
   need_rust
   need_node
-  cargo_tool trunk "$(pinned trunk-version)" --locked --no-default-features
-  cargo_tool wasm-bindgen "$(pinned wasm_bindgen)"
-  cargo_tool wasm-split-cli "$(pinned wasm-split-version)" --features build-binary
+}
+
+# What makes the shipped files of it. find_makers installs nothing.
+find_makers() {
+  find_packages && find_tool wasm-bindgen "$(pinned wasm_bindgen)" && find_tool wasm-split-cli "$(pinned wasm-split-version)"
+}
+
+need_makers() {
+  need_packages
+  # Nothing here fetches by itself: it does without TLS.
+  need_tool wasm-bindgen "$(pinned wasm_bindgen)" wasm-bindgen-cli --no-default-features
+  need_tool wasm-split-cli "$(pinned wasm-split-version)" wasm_split_cli_support --features build-binary
+  export PATH
+}
+
+need_app_tools() {
+  need_compilers
+  need_makers
+}
+
+# For `start --dev` alone: it watches, and builds again.
+need_trunk() {
+  need_tool trunk "$(pinned trunk-version)" trunk --no-default-features
   export PATH
 }
 

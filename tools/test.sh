@@ -68,6 +68,7 @@ unit() {
   local code=0
   cargo test -q --no-fail-fast --lib --test core -- --skip reference_cases:: || code=1
   cargo test -q --doc || code=1
+  node --test --test-reporter=spec tests/tools/*.test.mjs || code=1
   return $code
 }
 

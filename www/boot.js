@@ -1,30 +1,67 @@
 // The app's script: tools/assets.mjs bundles it with wasm-bindgen's output ("hule"). On the app's
 // own page it mounts the app; elsewhere it waits until something is to be embedded.
-import init, { Guest, mount } from "hule";
+import init, { files_at, Guest, mount } from "hule";
 import { drawSheets } from "./sheets.js";
+import { reload } from "./version.js";
+
+/** The folder of the build, in which this script lies, and the site. */
+const folder = new URL("./", import.meta.url).href;
+const site = new URL("../../", folder).href;
 
 let started;
+let cache = "default";
 
 /** Starts the program once; resolves to the class of the parts of it in other pages. */
 export function start() {
-  started ??= init().then(() => Guest);
-  // A later try may have the connection that this one had not.
-  started.catch(() => (started = undefined));
+  started ??= init({ module_or_path: fetch(`${folder}hule_bg.wasm`, { cache }) }).then(() => {
+    files_at(folder);
+    return Guest;
+  });
+  started.catch(() => {
+    // A later try may have the connection that this one had not, and must not be answered with what came this time.
+    started = undefined;
+    cache = "reload";
+  });
   return started;
 }
 
-if (document.documentElement.hasAttribute("data-hule")) {
-  start().then(mount).catch((error) => {
+/** Resolves once what is on the screen now has been painted. A tab that nobody sees is not painted. */
+const painted = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
+
+/**
+ * Mounts the app. The first screen is painted before, and the answer to a tap on it. If the program can't be
+ * had, www/first.js is told, and asks for another try.
+ */
+async function begin() {
+  try {
+    await Promise.all([start(), painted().then(painted)]);
+  } catch (error) {
     console.error(error);
-    document.getElementById("boot-error").hidden = false;
-  });
+    addEventListener("hule-again", begin, { once: true });
+    dispatchEvent(new CustomEvent("hule-lost"));
+    return;
+  }
+  try {
+    mount();
+  } catch {
+    // It is broken from now on; the error is in the console.
+    dispatchEvent(new CustomEvent("hule-lost", { detail: true }));
+  }
+}
+
+addEventListener("hule-reload", () => reload(site));
+
+if (document.documentElement.hasAttribute("data-hule")) {
+  dispatchEvent(new Event("hule-runs"));
+  begin();
 
   // Once there is something to see.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  addEventListener("load", () => whenIdle(drawSheets));
+  const onceLoaded = (run) => (document.readyState === "complete" ? run() : addEventListener("load", run));
+  onceLoaded(() => whenIdle(() => drawSheets(folder)));
 
   // After everything else: the app for when there is no network.
-  if (!DEV) addEventListener("load", () => setTimeout(() => whenIdle(() => import("./offline.js").then(({ start }) => start(BUILD)).catch(() => {})), 1500));
+  if (!DEV) onceLoaded(() => setTimeout(() => whenIdle(() => import("./offline.js").then(({ start }) => start(BUILD)).catch(() => {})), 1500));
 
   // Only in `./run start --dev`: reload when a new build has arrived.
   if (DEV) {

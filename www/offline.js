@@ -24,10 +24,4 @@ export async function start(build) {
     looked = Date.now();
     registration.update().catch(() => {});
   });
-  addEventListener("hule-reload", () => {
-    // The app keeps the hand when it is left.
-    workers.addEventListener("controllerchange", () => location.reload());
-    if (registration.waiting) registration.waiting.postMessage("take over");
-    else location.reload();
-  });
 }

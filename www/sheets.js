@@ -5,9 +5,9 @@ const CELL = 64;
 /** The widest tile that the pictures are drawn for, in CSS pixels; a wider one is a little soft. */
 const WIDEST = Math.min(screen.width, screen.height) < 600 ? 64 : 112;
 
-async function draw(name) {
+async function draw(folder, name) {
   const vectors = new Image();
-  vectors.src = `${name}.svg`;
+  vectors.src = `${folder}${name}.svg`;
   await vectors.decode();
   const scale = (WIDEST / CELL) * devicePixelRatio;
   const canvas = document.createElement("canvas");
@@ -24,9 +24,9 @@ async function draw(name) {
 /** The sheets that are on the screen. */
 const sheets = () => (document.documentElement.dataset.numerals === "on" ? ["tiles", "numerals"] : ["tiles"]);
 
-/** Draws the tiles, and again whenever the resolution changes. */
-export function drawSheets() {
+/** Draws the tiles, which lie in a folder, and again whenever the resolution changes. */
+export function drawSheets(folder) {
   // Without them the vectors are shown.
-  for (const name of sheets()) draw(name).catch(() => {});
-  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", drawSheets, { once: true });
+  for (const name of sheets()) draw(folder, name).catch(() => {});
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => drawSheets(folder), { once: true });
 }

@@ -133,7 +133,7 @@ impl Draft {
     pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
         let (tiles, table) = notation::parse_as_written(text)?;
         let there = self.place_mut(place);
-        *there.ok_or_else(|| vec![Fault::new(FaultCode::DAMAGED_LINK).value(text)])? = tiles;
+        *there.ok_or_else(|| vec![Fault::new(FaultCode::NO_SUCH_PLACE).value(place)])? = tiles;
         self.mark_wins();
         Ok(table)
     }
@@ -272,6 +272,20 @@ impl Draft {
         self.seat(0).unwrap_or(Seat::East)
     }
 
+    /// Whether it was answered whose hand is calculated. East is assumed until then.
+    pub fn is_seat_given(&self) -> bool {
+        let question = self.system.question_about(Role::Seat);
+        question.is_none_or(|question| self.is_given(question.key, 0))
+    }
+
+    /// Whether anything was entered that names other players by their distance from the first place:
+    /// tiles or answers of other places, or events.
+    pub fn names_other_places(&self) -> bool {
+        !self.events.is_empty()
+            || self.others.iter().any(|tiles| !tiles.is_empty())
+            || self.given().any(|given| given.place > 0)
+    }
+
     /// The dealer's seat, East where that is not asked.
     pub fn dealer(&self) -> Seat {
         self.answer_about(Role::Dealer).and_then(Answer::seat).unwrap_or(Seat::East)
@@ -291,6 +305,14 @@ impl Draft {
     /// The player who discarded the winning tile or whose kong was robbed, if that was answered.
     pub fn discarder(&self) -> Option<Seat> {
         self.answer_about(Role::Discarder)?.seat()
+    }
+
+    /// The fault of a winning tile that comes from the player who wins with it. It is one even before
+    /// the tile is entered.
+    pub(crate) fn own_tile_fault(&self) -> Option<Fault> {
+        let is_own = self.discarder().is_some() && self.discarder() == self.seat(0);
+        let is_claimed = !self.win_source().is_self_drawn();
+        (is_own && is_claimed).then(|| Fault::new(FaultCode::OWN_TILE))
     }
 
     /// The seats at which somebody plays.

@@ -75,6 +75,11 @@ impl Event {
         self.put(system, key, answer)
     }
 
+    /// Removes the answer that was given to a question of the event's kind.
+    pub(super) fn forget(&mut self, key: &str) {
+        self.answers.forget(key, 0);
+    }
+
     fn questions(&self, system: &System) -> &'static [crate::system::Question] {
         system.event(self.kind).map_or(&[], |kind| kind.questions)
     }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
+
 use serde::Serialize;
 
 use crate::tiles::{Seat, Tile};
@@ -26,13 +28,17 @@ pub struct Fault {
     /// The greatest allowed number, if the value is a number that is too great.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<u16>,
+    /// The nearest numbers that are possible, below and above, if the value is a number that is not.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    pub instead: ArrayVec<u16, 2>,
 }
 
 impl Fault {
     /// A fault without tiles or text.
     #[inline(never)]
     pub fn new(code: FaultCode) -> Fault {
-        Fault { code, seat: None, event: None, tiles: Vec::new(), value: String::new(), most: None }
+        let (tiles, value, instead) = (Vec::new(), String::new(), ArrayVec::new());
+        Fault { code, seat: None, event: None, tiles, value, most: None, instead }
     }
 
     /// The same fault, about these tiles.

@@ -19,6 +19,7 @@ pub mod link;
 pub mod notation;
 mod reconcile;
 mod refusal;
+mod reseat;
 
 pub use agreement::Agreement;
 pub use answers::GivenAnswer;

@@ -9,12 +9,17 @@ use super::Draft;
 /// Makes other answers agree with the one that was just given to the question `changed`. `before` is
 /// the previous answer to that question.
 ///
-/// A self-drawn tile has no discarder, for instance, and a player who sits across still does so
-/// after the own seat is corrected.
+/// A self-drawn tile has no discarder, for instance. If another seat turns out to be the own one, the
+/// players who were named are still the same: an answer is forgotten only if it would name the player
+/// for whom it was given.
 pub fn reconcile_answers(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
     match changed.role {
         Role::WinSource => reconcile_source(draft),
-        Role::Seat => move_other_seats(draft, before),
+        Role::Seat => {
+            if let Some(before) = before.and_then(Answer::seat) {
+                draft.keep_named_players(before);
+            }
+        }
         _ => {}
     }
 }
@@ -33,18 +38,5 @@ fn reconcile_source(draft: &mut Draft) {
             draft.put_about(Role::LastTile, LastTile::CLAIM);
         }
         _ => {}
-    }
-}
-
-/// Moves the answers that name another player by as many seats as the own one has moved.
-fn move_other_seats(draft: &mut Draft, before: Option<Answer>) {
-    let (Some(old), Some(new)) = (before.and_then(Answer::seat), draft.seat(0)) else { return };
-    let others = draft.system().questions.iter();
-    for question in others.filter(|q| matches!(q.role, Role::Discarder | Role::OtherPlayer)) {
-        if let Some(from) = draft.answer(question.key).and_then(Answer::seat) {
-            let moved = Answer::Seat(new.after(old.places_to(from)));
-            // A system with fewer seats may have no such answer: then the old one stays.
-            let _ = draft.put(question.key, 0, moved);
-        }
     }
 }

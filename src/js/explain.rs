@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::scoring::driver::Examined;
 use crate::scoring::{Evidence, Formula, Ledger, Sheet, Standing, Transfer, Wait, Worth};
 use crate::system::{Fan, System};
-use crate::text::{Catalogue, Sentence, explain as text, missing, note};
+use crate::text::{Catalogue, Sentence, explain as text, missing, note, payments};
 use crate::tiles::{Seat, Tile};
 
 use super::problem::Problem;
@@ -19,7 +19,10 @@ struct Explanation<'a> {
     fans: Vec<FanExplanation<'a>>,
     waits: Vec<BarredWait>,
     notes: Vec<Said>,
+    missing: Vec<Said>,
     payments: Vec<Payment<'a>>,
+    /// Who pays whom in all, in words; empty while that is open.
+    paid: String,
 }
 
 /// A fan of a reading, in words.
@@ -71,6 +74,7 @@ struct Payment<'a> {
     amount: i32,
     formula: &'a Formula,
     reason: String,
+    text: String,
 }
 
 /// A sentence: as text, and in pieces with the tiles apart.
@@ -113,7 +117,13 @@ pub fn explain(asked: &Asked) -> Answer {
             _ => Vec::new(),
         },
         notes: report.notes.iter().map(|note| note::sentence(note, &words).into()).collect(),
-        payments: report.ledger.as_ref().map_or_else(Vec::new, |ledger| payments(ledger, &words)),
+        missing: report
+            .missing
+            .iter()
+            .map(|missing| note::sentence(&missing.note, &words).into())
+            .collect(),
+        payments: report.ledger.as_ref().map_or_else(Vec::new, |ledger| transfers(ledger, &words)),
+        paid: payments::of_report(report, &words).unwrap_or_default(),
     })
 }
 
@@ -122,13 +132,14 @@ fn find(rules: &System, fan: &str) -> Option<&'static Fan> {
     rules.fans.iter().find(|f| f.key == fan || f.number.to_string() == fan)
 }
 
-fn payments<'a>(ledger: &'a Ledger, words: &Catalogue) -> Vec<Payment<'a>> {
+fn transfers<'a>(ledger: &'a Ledger, words: &Catalogue) -> Vec<Payment<'a>> {
     let payment = |transfer: &'a Transfer| Payment {
         from: transfer.from,
         to: transfer.to,
         amount: transfer.amount,
         formula: &transfer.formula,
         reason: words.text(&format!("ledger.{}", transfer.reason), &[]),
+        text: payments::of_transfer(transfer, words),
     };
     ledger.transfers.iter().map(payment).collect()
 }

@@ -93,6 +93,8 @@ export interface Fault {
   value: string;
   /** How many there may be, where `value` says how many there are. */
   most?: number;
+  /** The nearest numbers that are possible, where `value` is one that is not. */
+  instead?: number[];
   /** What is wrong and how to mend it. */
   sentence: string;
 }
@@ -139,6 +141,8 @@ export interface Report {
   notes: Note[];
   /** Who pays whom, once it is known. */
   ledger: Ledger | null;
+  /** What the payments depend on and has not been entered; `explain` has the sentences. While there is anything, `ledger` is `null`. */
+  missing?: Missing[];
   /** What the winner gains, by what it is paid for, and what each of the others pays; where more than the hand is paid for. */
   gains?: { for: string; from: BySeat<number> }[];
   /** While it is open from whom the winning tile came: what is paid for each player that it may have come from. */
@@ -291,6 +295,28 @@ export interface Note {
   other: number;
 }
 
+/** What the payments depend on and has not been entered, and where it is entered. */
+export interface Missing extends Note {
+  entry:
+    | { kind: "answer"; question: string; place: number }
+    | { kind: "event-answer"; event: number; question: string }
+    | { kind: "event-tile"; event: number }
+    | { kind: "tiles"; place: number }
+    /**
+     * An event that belongs at `index`: one of the variants. With it, tiles of the hand become `meld`,
+     * unless they are declared already. Whether the tiles of the hand show the event, or it is only possible.
+     */
+    | { kind: "event"; index: number; event: DraftEvent; variants: DraftEvent[]; meld: Meld | null; is_shown: boolean };
+}
+
+/** Something that happened in the deal. */
+export interface DraftEvent {
+  kind: string;
+  place: number;
+  tile: Tile | null;
+  answers: Record<string, string>;
+}
+
 export interface Ledger {
   /** The payments; `to: null` is a fine that nobody receives. */
   transfers: { from: Seat; to: Seat | null; amount: number; formula: string; reason: string }[];
@@ -350,7 +376,12 @@ export interface Explanation {
   /** Of a ready hand: why waits do not win by discard, or self-drawn; those that do aren't there. */
   waits: { tile: Tile; discard: Sentence | null; self_drawn: Sentence | null }[];
   notes: Sentence[];
-  payments: { from: Seat; to: Seat | null; amount: number; formula: string; reason: string }[];
+  /** What has not been entered although the payments depend on it. */
+  missing: Sentence[];
+  /** Every transfer, in words and with its reason. */
+  payments: { from: Seat; to: Seat | null; amount: number; formula: string; text: string; reason: string }[];
+  /** Who pays whom how much in all, in words; empty while that is open. */
+  paid: string;
 }
 
 export interface ExplainOptions extends Options {
@@ -369,7 +400,7 @@ export interface Draft {
   others: Tiles[];
   /** The answers that were given; `"void.2"` is the one for place 2. */
   answers: Record<string, string>;
-  events: { kind: string; place: number; tile: Tile | null; answers: Record<string, string> }[];
+  events: DraftEvent[];
   /** The preset with these rulings, if there is one. */
   preset?: string;
   /** Else the rulings that are on. */

@@ -1,9 +1,8 @@
-//! Answers that name fans and a total, payments, and their marks.
+//! Answers that name fans and a total, and their marks.
 
 use serde::Serialize;
 
-use crate::scoring::{Ledger, Report, Sheet};
-use crate::tiles::Seat;
+use crate::scoring::{Report, Sheet};
 
 /// The best sheet of each hand that the winner counts: one hand, or several in a system where a
 /// player holds several.
@@ -94,11 +93,4 @@ pub(super) fn mark_nearest(right: &[Answer], given: &Answer) -> FanMarks {
     let marks = right.iter().map(|right| mark(right, given));
     let mistakes = |marks: &FanMarks| marks.missed.len() + marks.wrong.len();
     marks.min_by_key(mistakes).expect("there is a right answer")
-}
-
-/// Marks the payments that were given: returns the seats with a wrong or missing net, each with the
-/// right one.
-pub fn mark_payment(ledger: &Ledger, given: &dyn Fn(Seat) -> Option<i32>) -> Vec<(Seat, i32)> {
-    let wrong = ledger.net.iter().filter(|(seat, net)| given(*seat) != Some(**net));
-    wrong.map(|(seat, net)| (seat, *net)).collect()
 }

@@ -1,15 +1,17 @@
-//! Draws an exercise from a seed.
+//! Draws hands for exercises, and asks questions about them.
 
 use std::sync::Arc;
 
-use crate::entry::Draft;
+use crate::entry::{Draft, link};
 use crate::rules::learning::{Kind, Level};
-use crate::scoring::{Engine, Report};
+use crate::scoring::Engine;
+use crate::system::System;
 
-use super::exercise::{Exercise, Question, Task};
+use super::address::Address;
+use super::exercise::{Exercise, Task};
 use super::hands::Source;
 use super::random::Random;
-use super::task;
+use super::task::{self, fans, sets};
 
 /// What exercise is wished for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,37 +36,52 @@ pub fn kinds(engine: &'static dyn Engine) -> impl Iterator<Item = Kind> {
     Kind::ALL.iter().copied().filter(move |kind| !several || !of_one_hand.contains(kind))
 }
 
-/// Draws an exercise; the same seed draws the same one. `None` if the rule system has no exercise of
-/// the kind, or no hand with the fan.
+/// Draws an exercise; the same seed draws the same one as long as nothing changes in the rulebook.
+/// `None` if the rule system has no exercise of the kind, or no hand with the fan.
 pub fn draw_seeded(engine: &'static dyn Engine, wish: Wish, seed: u32) -> Option<Exercise> {
     draw(engine, wish, &mut Random::new(u64::from(seed) << 8 | wish.kind as u64))
 }
 
 /// Like [`draw_seeded`], with random numbers from anywhere.
 pub fn draw(engine: &'static dyn Engine, wish: Wish, random: &mut Random) -> Option<Exercise> {
-    if !kinds(engine).any(|kind| kind == wish.kind) {
+    let Wish { kind, level, fan } = wish;
+    if !kinds(engine).any(|other| other == kind) {
         return None;
     }
     let source = Source::new(engine);
-    let Wish { kind, level, fan } = wish;
-    let Question { draft, task } = match kind {
-        Kind::Sets => task::sets::draw(&source, random, level),
+    let draft = match kind {
+        Kind::Sets => return Some(ask_for_sets(engine, level, sets::draw(&source, random, level))),
         Kind::Win => task::win::draw(&source, random, level),
         Kind::Waits => task::waits::draw(&source, random, level),
         Kind::Discard => task::discard::draw(&source, random, level),
         Kind::Reading => task::reading::draw(&source, random, level),
-        Kind::Fans => task::fans::draw(&source, random, level, fan),
-        Kind::Payment => task::payment::draw(&source, random, level, fan),
+        Kind::Fans | Kind::Payment => Some(fans::hand(&source, random, level, fan)?.draft),
     }?;
-    Some(exercise(engine, wish, draft, task))
+    ask(engine, kind, level, draft)
 }
 
-/// The exercise of a hand of the first version: its fans are asked.
-pub fn of_dealt(hand: super::DealtHand, level: Level) -> Exercise {
-    let super::DealtHand { draft, report } = hand;
-    let right = super::Answer::all(&report);
-    let task = Task::Fans { candidates: Vec::new(), right };
-    Exercise { kind: Kind::Fans, level, draft, report: Arc::new(report), task }
+/// Asks a question about a hand: the same one for the same hand. `None` if the hand is not one to ask this
+/// about, such as for its fans if it does not win.
+pub fn ask(
+    engine: &'static dyn Engine,
+    kind: Kind,
+    level: Level,
+    draft: Draft,
+) -> Option<Exercise> {
+    let source = Source::new(engine);
+    let report = engine.examine(&draft).report;
+    // What there is to choose from is drawn, too.
+    let random = &mut Random::of_text(&link::encode(&draft));
+    let task = match kind {
+        Kind::Sets => None,
+        Kind::Win => task::win::of(&report),
+        Kind::Waits => task::waits::of(&source, random, level, &draft, &report),
+        Kind::Discard => task::discard::of(&report),
+        Kind::Reading => task::reading::of(random, level, &report),
+        Kind::Fans => fans::of(&source, random, level, &report),
+        Kind::Payment => task::payment::of(&source, random, level, &draft, &report),
+    }?;
+    Some(Exercise { kind, level, draft, report: Arc::new(report), task })
 }
 
 /// Another question about the hand of an exercise. `None` if the hand is not one that the question
@@ -74,29 +91,74 @@ pub fn ask_otherwise(
     exercise: &Exercise,
     kind: Kind,
     level: Level,
-    random: &mut Random,
 ) -> Option<Exercise> {
     let is_winning = |kind| matches!(kind, Kind::Fans | Kind::Payment);
-    let is_same_level = level == exercise.level;
-    if !is_winning(exercise.kind) || !is_winning(kind) || !is_same_level {
-        return None;
-    }
-    let (source, draft, report) = (Source::new(engine), &exercise.draft, &exercise.report);
-    let task = match kind {
-        Kind::Payment => task::payment::of(&source, random, level, draft, report)?,
-        _ => task::fans::of(&source, random, level, report)?,
-    };
-    let (draft, report) = (draft.clone(), report.clone());
-    Some(Exercise { kind, level, draft, report, task })
+    let suits = is_winning(exercise.kind)
+        && is_winning(kind)
+        && level == exercise.level
+        && (level != Level::First || fans::fits(&Source::new(engine), &exercise.report, level));
+    if suits { ask(engine, kind, level, exercise.draft.clone()) } else { None }
 }
 
-/// The exercise of a question, with the whole report of its hand.
-pub(super) fn exercise(
-    engine: &'static dyn Engine,
-    wish: Wish,
-    draft: Draft,
-    task: Task,
-) -> Exercise {
-    let report: Arc<Report> = Arc::new(engine.examine(&draft).report);
-    Exercise { kind: wish.kind, level: wish.level, draft, report, task }
+/// The exercise of an address. `None` if the address belongs to another rule system, to a day or to a step
+/// of the path, or if its hand is none to ask this about.
+pub fn at(engine: &'static dyn Engine, address: &Address) -> Option<Exercise> {
+    let system = engine.system();
+    if address.rules() != system.key {
+        return None;
+    }
+    match *address {
+        Address::Hand { kind, level, link } => {
+            let draft = link::decode(link, &[system]).ok()?;
+            kinds(engine).find(|other| *other == kind)?;
+            ask(engine, kind, level, draft)
+        }
+        Address::Sets { level, groups, .. } => {
+            Some(ask_for_sets(engine, level, sets::parse(system, groups)?))
+        }
+        Address::Day { .. } | Address::Step { .. } => None,
+    }
+}
+
+fn ask_for_sets(engine: &'static dyn Engine, level: Level, groups: sets::Groups) -> Exercise {
+    let system: &'static System = engine.system();
+    let draft = Draft::new(system);
+    let report = Arc::new(engine.examine(&draft).report);
+    let task: Task = sets::of(system, groups);
+    Exercise { kind: Kind::Sets, level, draft, report, task }
+}
+
+#[cfg(test)]
+mod census {
+    use super::*;
+    #[test]
+    fn how_many() {
+        for engine in crate::rules::ENGINES {
+            for kind in kinds(*engine) {
+                for level in Level::ALL {
+                    let level = *level;
+                    if kind == Kind::Sets { continue }
+                    let mut all = Vec::new();
+                    let n = if engine.system().key == "siamese" { 30 } else { 300 };
+                    let start = std::time::Instant::now();
+                    for seed in 0..n {
+                        let source = Source::new(*engine);
+                        let random = &mut Random::new(seed << 8 | kind as u64);
+                        let ok = match kind {
+                            Kind::Sets => true,
+                            Kind::Win => task::win::draw(&source, random, level).is_some(),
+                            Kind::Waits => task::waits::draw(&source, random, level).is_some(),
+                            Kind::Discard => task::discard::draw(&source, random, level).is_some(),
+                            Kind::Reading => task::reading::draw(&source, random, level).is_some(),
+                            Kind::Fans | Kind::Payment => fans::hand(&source, random, level, None).is_some(),
+                        };
+                        assert!(ok);
+                        all.push(5000 - source.left());
+                    }
+                    all.sort();
+                    println!("{} {} {}: median {} 99% {} max {} {:?} each", engine.system().key, kind.key(), level.key(), all[all.len()/2], all[all.len()*99/100], all[all.len()-1], start.elapsed() / n as u32);
+                }
+            }
+        }
+    }
 }

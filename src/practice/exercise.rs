@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::entry::Draft;
+use crate::entry::{Draft, link};
 use crate::rules::learning::{Kind, Level};
 use crate::scoring::Report;
 use crate::tiles::{BySeat, Seat, Tile, TileSet};
 
+use super::address::Address;
 use super::answer::{Answer, FanMarks, mark_nearest};
 use super::schedule::Subject;
+use super::task::sets;
 
 /// A fan to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,12 +69,6 @@ pub enum Task {
         /// What each seat wins or loses.
         right: BySeat<i32>,
     },
-}
-
-/// A question with the hand that it is about.
-pub(super) struct Question {
-    pub draft: Draft,
-    pub task: Task,
 }
 
 /// An exercise: a hand and what is asked of it.
@@ -150,6 +146,18 @@ impl Marks {
 }
 
 impl Exercise {
+    /// Its address, which [`at`](super::at) reads, without `#`.
+    pub fn address(&self) -> String {
+        let (kind, level) = (self.kind, self.level);
+        match &self.task {
+            Task::Sets { groups, .. } => {
+                let (rules, groups) = (self.draft.system().key, sets::text(groups));
+                Address::Sets { rules, level, groups: &groups }.text()
+            }
+            _ => Address::Hand { kind, level, link: &link::encode(&self.draft) }.text(),
+        }
+    }
+
     /// Marks an answer. `None` if it is no answer to this question.
     pub fn mark(&self, given: &Given) -> Option<Marks> {
         Some(match (&self.task, given) {

@@ -1,6 +1,8 @@
 //! Winning hands to draw exercises from: examples of the rulebook that were changed, and random
 //! ones. Whether a hand wins, the rule system decides.
 
+use std::cell::Cell;
+
 use crate::entry::{Draft, Hand, link};
 use crate::reading::division::{Form, Shape};
 use crate::rules;
@@ -11,14 +13,18 @@ use crate::tiles::{Meld, Suit, Tile, TileSet, WinSource};
 
 use super::answer::{Answer as Counted, counted_sheets};
 use super::exchange::Exchange;
-use super::first_dealing::answer;
 use super::random::Random;
-use super::{DealtHand, shape};
+use super::{DrawnHand, shape};
 
-/// Where the hands of a rule system come from.
-#[derive(Clone, Copy)]
+/// The number of hands that are scored to find one that suits an exercise. Nearly all exercises need a few
+/// dozen; who waits for one has it within a second or so.
+const MOST_SCORED: usize = 5000;
+
+/// Where the hands of a rule system come from, for one exercise.
 pub(super) struct Source {
     pub engine: &'static dyn Engine,
+    /// How many hands may still be scored.
+    left: Cell<usize>,
     /// The system whose rulebook has the examples: another one if its fans are used.
     origin: &'static System,
     pages: &'static [FanPage],
@@ -29,7 +35,30 @@ impl Source {
         let system = engine.system();
         let origin = rules::system(system.words).unwrap_or(system);
         let pages = rules::book(origin).map_or(&[][..], |book| book.fans);
-        Source { engine, origin, pages }
+        Source { engine, left: Cell::new(MOST_SCORED), origin, pages }
+    }
+
+    /// Whether another hand may be scored.
+    pub fn may_try(&self) -> bool {
+        self.left.get() > 0
+    }
+
+    pub fn left(&self) -> usize { self.left.get() }
+    /// Lets more hands be scored.
+    pub fn allow(&self, more: usize) {
+        self.left.set(self.left.get() + more);
+    }
+
+    /// The report of a hand, without questions. `None` if as many hands were scored as may be.
+    pub fn report(&self, draft: &Draft) -> Option<Report> {
+        self.left.set(self.left.get().checked_sub(1)?);
+        Some(self.engine.report_as_it_is(draft))
+    }
+
+    /// The hand of a draft if it wins, counts a fan, and it is settled who pays.
+    pub fn winning(&self, draft: Draft) -> Option<DrawnHand> {
+        let report = self.report(&draft)?;
+        wins_and_is_paid(&report).then_some(DrawnHand { draft, report })
     }
 
     pub fn system(&self) -> &'static System {
@@ -132,7 +161,7 @@ impl Source {
 
     /// The same hand with another set in place of one that is not declared, won on any tile.
     fn with_another_set(&self, random: &mut Random, draft: &Draft) -> Option<Draft> {
-        let report = self.engine.report_as_it_is(draft);
+        let report = self.report(draft)?;
         let division = &report.sheets.first()?.division;
         let standing: Vec<_> = division.sets.iter().filter(|set| !set.declared).collect();
         if division.form != Form::FourSets || standing.is_empty() || !draft.events.is_empty() {
@@ -169,13 +198,37 @@ impl Source {
     }
 }
 
-/// The hand of a draft if it wins, counts a fan, and it is settled who pays. Its report has no
-/// questions.
-pub(super) fn winning(engine: &'static dyn Engine, draft: Draft) -> Option<DealtHand> {
-    let report = engine.report_as_it_is(&draft);
+/// In 1 of `deals` deals, answers a question with a random answer that adds no fault.
+fn answer(
+    random: &mut Random,
+    engine: &dyn Engine,
+    draft: &mut Draft,
+    key: &'static str,
+    deals: usize,
+) {
+    let open = engine.asked_without_judging(draft);
+    let Some(asked) = open.iter().find(|asked| asked.key == key && asked.place == 0) else {
+        return;
+    };
+    if !random.one_in(deals) {
+        return;
+    }
+    let before = engine.faults(draft).len();
+    for _ in 0..asked.offers.len() {
+        let mut other = draft.clone();
+        let offer = random.pick(&asked.offers.iter().map(|o| o.answer).collect::<Vec<_>>());
+        let answered = engine.answer(&mut other, key, 0, offer);
+        if answered.is_ok() && engine.faults(&other).len() <= before {
+            *draft = other;
+            return;
+        }
+    }
+}
+
+/// Whether a hand wins and counts a fan, and it is settled who pays.
+pub(super) fn wins_and_is_paid(report: &Report) -> bool {
     let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
-    let counts = wins && report.ledger.is_some() && !Counted::of(&report).fans.is_empty();
-    counts.then_some(DealtHand { draft, report })
+    wins && report.ledger.is_some() && !Counted::of(report).fans.is_empty()
 }
 
 /// Whether no tile is there more than four times.

@@ -5,11 +5,10 @@
 
 use std::fmt::Write;
 
-use super::Record;
-use super::day::{Date, DayRecord, DayResult, Try};
+use super::date::Date;
+use super::day::{DayRecord, DayResult, Try};
 use super::exercise::{Exercise, Marks};
-use super::schedule::{Schedule, Subject};
-use crate::rules::learning::Kind;
+use super::schedule::Schedule;
 
 /// The first line, with the version.
 const HEAD: &str = "hule practice 2";
@@ -53,16 +52,6 @@ impl Progress {
         progress.unread.truncate(MOST_UNREAD);
         progress.best = progress.best.max(progress.streak);
         progress.days.best = progress.days.best.max(progress.days.streak);
-        progress
-    }
-
-    /// Makes a progress of the record that the first version of practice kept. The fans that were missed
-    /// in it are repeated at once.
-    pub fn of_record(record: &Record, now: i64) -> Progress {
-        let mut progress =
-            Progress { streak: record.streak, best: record.best, ..Progress::default() };
-        let weak = record.weak().into_iter().map(|about| Subject { kind: Kind::Fans, about });
-        progress.schedule.answered(&[], &weak.collect::<Vec<_>>(), now);
         progress
     }
 
@@ -150,6 +139,8 @@ fn day(text: &str) -> Option<DayResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::practice::schedule::Subject;
+    use crate::rules::learning::Kind;
 
     fn some() -> Progress {
         let mut progress = Progress { streak: 3, best: 7, ..Progress::default() };
@@ -197,13 +188,5 @@ mod tests {
         assert_eq!(progress.streak, 0);
         assert!(progress.text().ends_with("? hule practice 3\n? streak 9 of 9\n"));
         assert_eq!(Progress::parse(&progress.text()), progress);
-    }
-
-    #[test]
-    fn a_record_of_the_first_version_is_taken_over() {
-        let record = Record::parse("3 of 7, 22+4, 69+1");
-        let progress = Progress::of_record(&record, 0);
-        assert_eq!((progress.streak, progress.best), (3, 7));
-        assert_eq!(progress.schedule.weak(Kind::Fans), [22, 69]);
     }
 }

@@ -10,6 +10,11 @@ impl Random {
         Random(seed)
     }
 
+    /// Creates the generator of a text.
+    pub fn of_text(text: &str) -> Random {
+        Random(text.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(131) + u64::from(byte)))
+    }
+
     /// Returns the next number.
     pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

@@ -1,4 +1,5 @@
-//! The kinds of question: each draws a hand that suits it, and finds the right answers in its report.
+//! The kinds of question: each draws a hand that suits it, and finds the right answers in the report of a
+//! hand, drawn or not.
 
 pub mod discard;
 pub mod fans;
@@ -9,15 +10,12 @@ pub mod waits;
 pub mod win;
 
 use crate::entry::Draft;
-use crate::scoring::Standing;
+use crate::scoring::{Report, Standing};
 use crate::system::{AnswerKind, Role, Varies};
 use crate::tiles::{Suit, TileSet};
 
 use super::hands::Source;
 use super::random::Random;
-
-/// The largest number of hands that are tried for a question.
-const TRIES: usize = 2000;
 
 /// Thirteen tiles that wait, and their waits.
 struct Ready {
@@ -39,11 +37,16 @@ fn ready(source: &Source, random: &mut Random, one_suit: bool) -> Option<Ready> 
     let mut draft = source.of_tiles(random, tiles)?;
     draft.tiles.win = None;
     forget_the_end(&mut draft);
-    let report = source.engine.report_as_it_is(&draft);
+    let report = source.report(&draft)?;
+    let waits = clear_waits(&report).filter(|_| !report.pending)?;
+    Some(Ready { draft, waits })
+}
+
+/// The waits of a hand if a copy of each is left.
+fn clear_waits(report: &Report) -> Option<TileSet> {
     let Standing::Ready { waits } = &report.standing else { return None };
-    let is_clear = waits.iter().all(|wait| wait.copies > 0) && !report.pending;
-    let waits = waits.iter().map(|wait| wait.tile).collect();
-    is_clear.then_some(Ready { draft, waits })
+    let is_clear = waits.iter().all(|wait| wait.copies > 0);
+    is_clear.then(|| waits.iter().map(|wait| wait.tile).collect())
 }
 
 /// Takes back the answers about the win, which an unfinished hand does not have: all but those about

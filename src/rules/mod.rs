@@ -18,10 +18,9 @@ use crate::rules::rulebook::Book;
 use crate::scoring::{Engine, OwnRequirements, Report};
 use crate::system::System;
 
-/// Every rule system: its module, in the order in which they are shown, and the part of the app
-/// that its engine is in.
+/// Every rule system: its module, in the order in which they are shown.
 macro_rules! registry {
-    ($($module:ident in $part:ident;)*) => {
+    ($($module:ident;)*) => {
         /// The data of every rule system.
         pub static SYSTEMS: &[&System] = &[$(&$module::SYSTEM,)*];
 
@@ -36,30 +35,6 @@ macro_rules! registry {
 
         /// The keys of every rule system, in the same order.
         pub static KEYS: &[&str] = &[$($module::SYSTEM.key,)*];
-
-        /// The engines as the app uses them: each is fetched when it is first needed.
-        #[cfg(feature = "views")]
-        pub mod fetched {
-            use wasm_split_helpers::{SplitLoaderError, wasm_split};
-
-            use super::*;
-
-            $(
-                #[wasm_split($part, fallible)]
-                fn $module() -> Result<&'static dyn Engine, SplitLoaderError> {
-                    Ok(&$module::ENGINE)
-                }
-            )*
-
-            /// The engine of the rule system with this key. `None` if there is no such system, or
-            /// if its engine cannot be fetched.
-            pub async fn engine(key: &str) -> Option<&'static dyn Engine> {
-                match key {
-                    $(stringify!($module) => $module().await.ok(),)*
-                    _ => None,
-                }
-            }
-        }
 
         /// The rulebook of a rule system. `None` if the system is not one of [`SYSTEMS`].
         pub fn book(system: &System) -> Option<&'static Book> {
@@ -78,12 +53,16 @@ macro_rules! registry {
 }
 
 registry! {
-    mcr in later;
-    siamese in systems;
-    sichuan in systems;
-    classical in systems;
-    nanchang in systems;
+    mcr;
+    siamese;
+    sichuan;
+    classical;
+    nanchang;
 }
+
+/// The engine of the first rule system. The app begins with it, and fetches the code of the others
+/// when one of them is needed: what names [`ENGINES`] brings all of it.
+pub static FIRST_ENGINE: &dyn Engine = &mcr::ENGINE;
 
 /// The rule system with this key, such as `mcr`.
 pub fn system(key: &str) -> Option<&'static System> {
@@ -123,5 +102,6 @@ mod tests {
         let engines: Vec<_> = ENGINES.iter().map(|engine| engine.system()).collect();
         assert_eq!(engines, SYSTEMS);
         assert_eq!(engines.iter().map(|system| system.key).collect::<Vec<_>>(), KEYS);
+        assert_eq!(FIRST_ENGINE.system(), SYSTEMS[0]);
     }
 }

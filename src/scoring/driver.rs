@@ -157,8 +157,10 @@ impl dyn Engine + '_ {
         (report.sheets, report.others) = (sheets, others);
         report.standing = settled.standing;
         report.ledger = settled.ledger;
+        report.missing = settled.missing;
         report.gains = settled.gains;
         report.notes = settled.notes;
+        report.is_over = settled.is_over;
         report.next_dealer = settled.next_dealer;
         report.splits = settled.splits;
         report.pending = settled.pending;

@@ -11,8 +11,8 @@ use super::split_comparison::SplitComparison;
 use super::suggestion::Suggestion;
 use super::values::{self, ValueFault, ValueField, ValuedDeal};
 use super::{
-    DealResult, DealWin, Evidence, Gain, Ledger, Note, Obstacle, OtherHand, Position, Report,
-    Sheet, Shortfall, Split, Standing,
+    DealResult, DealWin, Evidence, Gain, HandState, Ledger, Missing, Note, Obstacle, OtherHand,
+    Position, Report, Sheet, Shortfall, Split, Standing,
 };
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
@@ -72,6 +72,11 @@ pub trait Engine: Sync {
     fn tiles_about(&self, draft: &Draft, event: &Event) -> TileSet {
         let _ = (draft, event);
         self.system().tiles
+    }
+
+    /// How far the hand of a place is, as far as the other hands and the events say.
+    fn hand_state(&self, draft: &Draft, place: usize) -> HandState {
+        HandState::of_place(draft, place)
     }
 
     /// The kinds that may stand for other tiles, as far as the answers say. They are known before the
@@ -231,6 +236,9 @@ pub struct Settled {
     pub standing: Standing,
     /// Who pays whom, if that is known.
     pub ledger: Option<Ledger>,
+    /// What the payments depend on and has not been entered, in the order in which it is entered. As
+    /// long as there is anything, there is no ledger, and the deal is not over.
+    pub missing: Vec<Missing>,
     /// Remarks on the result.
     pub notes: Vec<Note>,
     /// What the winner gains, by what it is paid for, if that is more than the total of the hand.
@@ -253,6 +261,7 @@ impl Settled {
         Settled {
             standing,
             ledger: None,
+            missing: Vec::new(),
             gains: Vec::new(),
             notes: Vec::new(),
             next_dealer: None,

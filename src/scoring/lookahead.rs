@@ -22,7 +22,8 @@ pub fn completed(draft: &Draft, tile: Tile, source: WinSource, from: Option<Seat
         draft.forget(question.key, 0);
     }
     let source = Answer::Word(source.key());
-    let win = system.events.iter().find(|kind| kind.is_win && !draft.events.is_empty());
+    let win =
+        system.events.iter().find(|kind| kind.is_win && kind.seat && !draft.events.is_empty());
     let Some(kind) = win else {
         draft.put_about(Role::WinSource, source);
         if let Some(from) = from {

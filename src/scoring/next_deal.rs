@@ -61,7 +61,7 @@ impl dyn Engine + '_ {
         let player = here.player_at(from_dealer(draft.own_seat()));
         let position = self.pass_on(agreement, &here, next_dealer.map(from_dealer))?;
         let seat = player.and_then(|player| position.seat_of(player)).unwrap_or(Seat::East);
-        let draft = draft_of(agreement, &position, seat);
+        let draft = draft_of(agreement, &position, Some(seat));
         Some(NextDeal { position, draft })
     }
 
@@ -74,11 +74,14 @@ impl dyn Engine + '_ {
     }
 }
 
-/// The draft of a deal for the player at a seat, without tiles: it has the seat, the round, and what
-/// was agreed on.
-pub fn draft_of(agreement: &Agreement, position: &Position, seat: Seat) -> Draft {
+/// The draft of a deal, without tiles: it has the round, what was agreed on, and the seat of the player
+/// whose hand is entered, if that is known.
+pub fn draft_of(agreement: &Agreement, position: &Position, seat: Option<Seat>) -> Draft {
     let mut draft = agreement.table().clone();
-    draft.put_about(Role::Seat, Answer::Seat(seat));
+    match seat {
+        Some(seat) => draft.put_about(Role::Seat, Answer::Seat(seat)),
+        None => draft.forget_about(Role::Seat),
+    }
     if let Some(round) = position.round {
         draft.put_about(Role::Round, Answer::Seat(round));
     }

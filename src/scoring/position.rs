@@ -61,4 +61,14 @@ impl Position {
     pub fn in_round(self, round: Wind) -> Position {
         Position { round: Some(round), ..self }
     }
+
+    /// Whether the players sit around the table in the same order as at another position, whoever deals.
+    pub fn is_seated_like(&self, other: &Position) -> bool {
+        let around = |position: &Position| {
+            let players = position.players.iter().copied();
+            let first = players.clone().position(|player| player == 0).unwrap_or(0);
+            players.clone().cycle().skip(first).take(position.players.len()).collect::<Vec<u8>>()
+        };
+        around(self) == around(other)
+    }
 }

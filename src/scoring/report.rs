@@ -10,7 +10,7 @@
 use serde::Serialize;
 
 use crate::entry::{Asked, Draft, Fault};
-use crate::scoring::{Ledger, Sheet};
+use crate::scoring::{Ledger, Missing, Sheet};
 use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 
 /// Everything there is to say about a draft.
@@ -58,10 +58,14 @@ pub struct Report {
     /// places share tiles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub splits: Vec<Split>,
-    /// Remarks on the result, such as what was not entered or what became of a claim.
+    /// Remarks on the result, such as what became of a claim.
     pub notes: Vec<Note>,
     /// Who pays whom, if that is known.
     pub ledger: Option<Ledger>,
+    /// What the payments depend on and has not been entered, in the order in which it is entered.
+    /// While there is anything, there is no ledger.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub missing: Vec<Missing>,
     /// What the winner gains, by what it is paid for, in a rule system where more than the hand is
     /// paid for. The sum is what the ledger says.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -70,6 +74,10 @@ pub struct Report {
     /// come from, or a single one without a player if they are all the same.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub payments: Vec<Payment>,
+    /// Whether the deal is over, so that a score sheet can take it. A program that keeps one asks the
+    /// sheet itself.
+    #[serde(skip)]
+    pub is_over: bool,
     /// Who deals next, if the rules say so and it is certain.
     pub next_dealer: Option<Seat>,
     /// The questions that matter for the draft. Impossible answers are not marked here; the method
@@ -101,8 +109,10 @@ impl Report {
             splits: Vec::new(),
             notes: Vec::new(),
             ledger: None,
+            missing: Vec::new(),
             gains: Vec::new(),
             payments: Vec::new(),
+            is_over: false,
             next_dealer: None,
             asked,
             pending: false,

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::entry::Event;
+use crate::tiles::Meld;
 
 /// An event that what was entered tells of, in the variants that are possible.
 ///
@@ -16,4 +17,9 @@ pub struct Suggestion {
     pub event: Event,
     /// The possible events, at least one.
     pub variants: Vec<Event>,
+    /// The meld that tiles of the hand become with the event, if they are not declared yet.
+    pub meld: Option<Meld>,
+    /// Whether the tiles of the hand show the event: four of a kind, or fourteen tiles that win.
+    /// Others are only possible.
+    pub is_shown: bool,
 }

@@ -1,6 +1,8 @@
 //! Deals that are entered without tiles: the values of the wins are known, and the engine settles
 //! them as it settles hands.
 
+use arrayvec::ArrayVec;
+
 use crate::entry::{Agreement, Fault, FaultCode, fault_codes};
 use crate::system::Values;
 use crate::tiles::{BySeat, Seat};
@@ -150,6 +152,13 @@ impl dyn Engine + '_ {
         }
         faults
     }
+}
+
+/// The numbers of points next to the given ones, below and above, among those that a hand can have.
+pub fn nearest(points: u16, possible: impl Iterator<Item = u16> + Clone) -> ArrayVec<u16, 2> {
+    let below = possible.clone().filter(|other| *other < points).max();
+    let above = possible.filter(|other| *other > points).min();
+    below.into_iter().chain(above).collect()
 }
 
 /// The fault of points that are below the least or above the most that a hand can have. `None` if

@@ -32,6 +32,8 @@ pub struct Answers {
     pub best: Option<Answer>,
     /// The others by rule system, the group with the best of them first.
     pub others: Vec<Group>,
+    /// The question as it was read.
+    pub question: Question,
 }
 
 /// The smallest score that an answer is shown with, as a part of the best one's.
@@ -80,7 +82,7 @@ impl Index {
     pub fn ask(&self, question: &str, words: &Catalogue, in_use: &str) -> Answers {
         let question = Question::read(&self.lexicon, question);
         let hits = self.find(&question, in_use);
-        let Some(first) = hits.first() else { return Answers::default() };
+        let Some(first) = hits.first() else { return Answers { question, ..Answers::default() } };
         let least = first.score * NEAR;
         let answer = |hit: &Hit| {
             let subject = self.subjects[hit.subject];
@@ -103,13 +105,18 @@ impl Index {
                 }
             }
         }
-        Answers { best: Some(answer(first)), others }
+        let best = Some(answer(first));
+        Answers { best, others, question }
     }
 
     /// The sentence of the text about a subject that answers a question best.
-    pub fn sentence<'a>(&self, question: &str, subject: &Subject, words: &'a Catalogue) -> &'a str {
+    pub fn sentence<'a>(
+        &self,
+        question: &Question,
+        subject: &Subject,
+        words: &'a Catalogue,
+    ) -> &'a str {
         let key = subject.text();
-        let question = Question::read(&self.lexicon, question);
-        answering(&self.lexicon, &question, words.find(&key).unwrap_or_default())
+        answering(&self.lexicon, question, words.find(&key).unwrap_or_default())
     }
 }

@@ -21,5 +21,5 @@ mod words;
 
 pub use answers::{Answer, Answers, Group};
 pub use index::Index;
-pub use question::languages;
+pub use question::{LONGEST_QUESTION, Question, languages};
 pub use subject::Subject;

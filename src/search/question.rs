@@ -4,19 +4,27 @@ use super::fold::{is_han, is_kana};
 use super::words::{Lexicon, Word};
 use crate::text::Language;
 
-/// A question.
-pub(super) struct Question {
+/// The most characters of a question that are read.
+pub const LONGEST_QUESTION: usize = 200;
+
+/// The most words of a question that are looked for, each of them once.
+const MOST_WORDS: usize = 24;
+
+/// A question that was read. It is read once, however often something is compared with it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Question {
     /// Its words, without those that name a rule system.
-    pub words: Vec<Word>,
+    pub(super) words: Vec<Word>,
     /// The rule systems that it names.
-    pub systems: Vec<String>,
+    pub(super) systems: Vec<String>,
     /// Whether the last word may be unfinished.
-    pub is_open: bool,
+    pub(super) is_open: bool,
 }
 
 impl Question {
     /// Reads a question.
-    pub fn read(lexicon: &Lexicon, text: &str) -> Question {
+    pub(super) fn read(lexicon: &Lexicon, text: &str) -> Question {
+        let text = beginning(text);
         let systems: Vec<String> = lexicon.systems(text).into_iter().map(str::to_owned).collect();
         let mut words = lexicon.words(text);
         if !systems.is_empty() {
@@ -28,13 +36,25 @@ impl Question {
             }
         }
         let is_open = !text.ends_with(|c: char| c.is_whitespace() || c.is_ascii_punctuation());
-        Question { words, systems, is_open }
+        let mut distinct: Vec<Word> = Vec::new();
+        for word in words {
+            if distinct.len() < MOST_WORDS && !distinct.contains(&word) {
+                distinct.push(word);
+            }
+        }
+        Question { words: distinct, systems, is_open }
     }
+}
+
+/// The part of a question that is read.
+fn beginning(text: &str) -> &str {
+    text.char_indices().nth(LONGEST_QUESTION).map_or(text, |(end, _)| &text[..end])
 }
 
 /// Returns the languages that a question can be in, by its letters, apart from `spoken`, the language
 /// of the reader. Their texts are searched as well.
 pub fn languages(question: &str, spoken: Language) -> Vec<Language> {
+    let question = beginning(question);
     let has = |is: fn(char) -> bool| question.chars().any(is);
     let mut languages = Vec::new();
     if has(|c| c.is_ascii_alphabetic()) {
@@ -63,6 +83,21 @@ mod tests {
         assert_eq!(languages("清一色", Language::Ja), []);
         assert_eq!(languages("清一色", Language::Ru), [Language::Zh]);
         assert_eq!(languages("テンパイ", Language::Zh), [Language::Ja]);
+    }
+
+    #[test]
+    fn a_long_question_is_read_as_far_as_its_first_words() {
+        let lexicon = Lexicon::new();
+        let number = |text: &str| Question::read(&lexicon, text).words.len();
+        assert_eq!(number(&"tile ".repeat(100_000)), 1);
+        let distinct: String = (10..1_000).map(|n| format!("{n} ")).collect();
+        assert_eq!(number(&distinct), MOST_WORDS);
+        // A character of Chinese can be a word on its own and in a pair.
+        assert!(number(&"清一色碰碰和门前清全求人".repeat(10_000)) <= MOST_WORDS);
+        let long = format!("{}清一色", " ".repeat(LONGEST_QUESTION));
+        assert_eq!((number(&long), languages(&long, Language::En)), (0, Vec::new()));
+        let short = format!("{}清", " ".repeat(LONGEST_QUESTION - 1));
+        assert_eq!(languages(&short, Language::En), [Language::Zh]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use crate::entry::Fault;
 
 use super::fault::{Field, SessionFault};
-use super::faults::{NAME_TWICE, TOO_MANY_DEALS};
+use super::faults::{NAME_TWICE, SESSION_ENDED, TOO_MANY_DEALS};
 use super::{Deal, MOST_DEALS, Penalty, Session, clean_name};
 
 /// A change of a session. Deals and penalties are named by their index, from 0.
@@ -26,7 +26,8 @@ pub enum Change {
     RenamePlayer(usize, String),
     /// Renames the session.
     Rename(String),
-    /// Ends the session before its last deal, or takes it up again.
+    /// Ends the session before its last deal, or takes it up again. A session that has ended has no
+    /// next deal, and none can be added to it.
     End(bool),
 }
 
@@ -34,19 +35,20 @@ impl Change {
     /// The session after the change. An index that is not there changes nothing.
     ///
     /// # Errors
-    /// If the session has no room for another deal.
+    /// If another deal is added to a session that has ended, or that has no room for it.
     pub fn apply(&self, session: &Session) -> Result<Session, Vec<SessionFault>> {
         let mut next = session.clone();
         let is_new = matches!(self, Change::Record(_) | Change::Insert(..));
+        let refused = |fault| Err(vec![SessionFault { deal: None, field: Field::Deals, fault }]);
+        if is_new && session.ended {
+            return refused(Fault::new(SESSION_ENDED));
+        }
         if is_new && session.deals.len() >= MOST_DEALS {
-            let fault = Fault::new(TOO_MANY_DEALS).too_many(session.deals.len() + 1, MOST_DEALS);
-            return Err(vec![SessionFault { deal: None, field: Field::Deals, fault }]);
+            let deals = session.deals.len() + 1;
+            return refused(Fault::new(TOO_MANY_DEALS).too_many(deals, MOST_DEALS));
         }
         match self {
-            Change::Record(deal) => {
-                next.deals.push(deal.clone());
-                next.ended = false;
-            }
+            Change::Record(deal) => next.deals.push(deal.clone()),
             Change::Insert(index, deal) => {
                 next.deals.insert((*index).min(next.deals.len()), deal.clone());
             }

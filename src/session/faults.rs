@@ -8,6 +8,8 @@ fault_codes! {
     WRONG_NUMBER_OF_PLAYERS = FaultCode::new("wrong-number-of-players"),
     /// Something that has to be chosen.
     CHOICE_MISSING = FaultCode::new("choice-missing"),
+    /// Something else in a field for a number. `{{value}}`: what was typed.
+    NOT_A_NUMBER = FaultCode::new("not-a-number"),
     /// A player without a name.
     NAME_MISSING = FaultCode::new("name-missing"),
     /// Two players with one name. `{{value}}`: the name.
@@ -16,6 +18,8 @@ fault_codes! {
     BAD_NAME = FaultCode::new("bad-name"),
     /// More deals than a session can have. `{{value}}`: how many; `{{most}}`: how many it can have.
     TOO_MANY_DEALS = FaultCode::new("too-many-deals"),
+    /// Another deal of a session that has ended and was not taken up again.
+    SESSION_ENDED = FaultCode::new("session-ended"),
     /// A deal after the last one of the game.
     GAME_WAS_OVER = FaultCode::new("game-was-over"),
     /// A hand of another rule system. `{{value}}`: the key of that system.
@@ -24,6 +28,8 @@ fault_codes! {
     OTHER_NUMBER_OF_PLAYERS = FaultCode::new("other-number-of-players"),
     /// A hand that does not end the deal.
     DEAL_NOT_OVER = FaultCode::new("deal-not-over"),
+    /// A hand of which something is missing that the payments depend on.
+    PAYMENTS_OPEN = FaultCode::new("payments-open"),
     /// The players by seat, but one is missing or appears twice.
     BAD_SEATS = FaultCode::new("bad-seats"),
     /// The changes are not one for each player. `{{value}}`: how many; `{{most}}`: how many players.

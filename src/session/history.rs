@@ -2,7 +2,7 @@
 
 use crate::scoring::Engine;
 
-use super::{Change, Difference, Results, Session, SessionFault, Sheet};
+use super::{Change, Difference, Results, Session, SessionFault, Settled, Settling, Sheet};
 
 /// The most changes that can be undone.
 const STEPS: usize = 100;
@@ -20,8 +20,12 @@ pub struct History {
 impl History {
     /// The history of a session to which nothing has happened. `engine` is that of its rule system.
     pub fn new(session: Session, engine: &dyn Engine) -> History {
-        let mut results = Results::default();
-        let sheet = Sheet::with(&session, engine, &mut results);
+        History::of(Settling::new(session, engine).finish(engine))
+    }
+
+    /// The history of a session that has been settled, and to which nothing has happened.
+    pub fn of(settled: Settled) -> History {
+        let Settled { session, sheet, results } = settled;
         History { session, sheet, past: Vec::new(), future: Vec::new(), results }
     }
 

@@ -23,6 +23,9 @@ pub struct KeptSession {
     pub over: bool,
     /// The session as a file.
     pub file: String,
+    /// Whether the players have left the table since then, if nothing else on the device could say so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
 }
 
 impl KeptSession {
@@ -35,7 +38,21 @@ impl KeptSession {
             totals: sheet.totals.clone(),
             over: sheet.complete || session.ended,
             file: file::to_value(session).to_string(),
+            left: false,
         }
+    }
+
+    /// The same after the players have left the table.
+    #[must_use]
+    pub fn left(self) -> KeptSession {
+        KeptSession { left: true, ..self }
+    }
+
+    /// The session that was open last, as far as the store can tell: the one that was changed last,
+    /// unless it is over or the players have left it.
+    pub fn last_open(all: impl IntoIterator<Item = KeptSession>) -> Option<KeptSession> {
+        let last = all.into_iter().max_by_key(|kept| kept.changed)?;
+        (!last.over && !last.left).then_some(last)
     }
 
     /// The next version, for the same session under another name: totals and end are those of before.

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::system::{Fan, System};
+use crate::text::payments::{self, Party};
 use crate::text::{Catalogue, Slot, explain};
 
 use super::settle::PlayerWin;
@@ -17,6 +18,25 @@ pub fn player_name(session: &Session, player: usize, words: &Catalogue) -> Strin
         Some(name) => name.clone(),
         None => words.text("session.player", &[("n", number(player.saturating_add(1)))]),
     }
+}
+
+/// A player of a session, as one who pays and one who is paid.
+pub fn party(session: &Session, player: usize, words: &Catalogue) -> Party {
+    let name = player_name(session, player, words);
+    match session.players.get(player).filter(|name| !name.is_empty()) {
+        Some(_) => Party::named(name, words),
+        None => {
+            let payee = format!("session.payee.{}", player.saturating_add(1));
+            Party { name, payee: words.get(&payee).to_owned() }
+        }
+    }
+}
+
+/// Who pays whom, given what changes for each player: “Ben pays Anna 32 · Cem and Dora pay 8 each”.
+/// Empty if nothing changes.
+pub fn payments_line(session: &Session, change: &[i32], words: &Catalogue) -> String {
+    let players = (0..change.len()).map(|player| party(session, player, words));
+    payments::of_changes(change, &players.collect::<Vec<_>>(), words)
 }
 
 /// What happened in the deal with this index, without its penalties.

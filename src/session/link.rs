@@ -1,12 +1,13 @@
 //! A session as a link: the part of an address after `#`, which is never sent to a server.
 //!
-//! For instance `session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;d;!late-pung.3;h0123~123m…`: the version
+//! For instance `session/2/mcr;p=Anna,Ben,Cem,Dora;w1.2.24;d;!late-pung.3;h0123~1/123m…`: the version
 //! of the format and the rule system, then parts separated by `;`:
 //!
 //! - `p=` the names, `n=` the name of the session, `t=` when it began, `s=` the points at the start
 //!   unless they are those of the rules, `r=` the preset or `q=` the rulings that are on, `o=`
 //!   the options, `e` when it was ended;
-//! - a deal each: `h` the players by seat, `~` and the hand without version and rules; `w` the wins
+//! - a deal each: `h` the players by seat, `~` and the [link](crate::entry::link) of the hand without
+//!   its rules, or `~~` and the whole link with escapes; `w` the wins
 //!   (winner, discarder or nothing, points), and after `~` the values of all hands; `n` the changes,
 //!   then `~` winner and `~` next dealer; `d` nobody won; `a` abandoned; `x` what could not be read, as text;
 //! - `!` a penalty of the deal before it: kind, player, points, receivers, reason.
@@ -14,6 +15,8 @@
 //! Players are numbered from 0. In names, `_2c` stands for the character with that number. A link
 //! is read as the [JSON](super::file) that it stands for, so what is damaged in it is named and put
 //! aside in the same way.
+//!
+//! In version 1 the hands were written without their version, because there was only one of them.
 
 mod read;
 mod write;
@@ -22,7 +25,13 @@ pub use read::{decode, is_link};
 pub use write::{TooLong, encode};
 
 /// The version of the links that are written, which is also that of the rulings.
-pub const VERSION: &str = "1";
+pub const VERSION: &str = "2";
+
+/// The first version, in which every hand is a link of [`HAND_VERSION`].
+const FIRST_VERSION: &str = "1";
+
+/// The version of the hands in links of the first version.
+const HAND_VERSION: &str = "1";
 
 /// What every link begins with.
 pub const PREFIX: &str = "session/";

@@ -3,10 +3,10 @@
 
 use arrayvec::ArrayVec;
 
-use crate::entry::{Agreement, Draft, Event, Fault, link};
+use crate::entry::{Agreement, Draft, Fault, link};
 use crate::scoring::Position;
 use crate::scoring::next_deal::{draft_of, seat_from_dealer};
-use crate::system::{Answer, Role, Seating, System};
+use crate::system::Role;
 use crate::tiles::{BySeat, Seat};
 
 use super::HandEntry;
@@ -36,7 +36,7 @@ pub(super) fn hand_at(
     let seated = entry.seats.as_ref().unwrap_or(&position.players);
     let seats = new_seats(&draft, position, seated);
     let seats = seats.ok_or_else(|| vec![(Field::Seats, Fault::new(BAD_SEATS))])?;
-    Ok(reseated(agreement, position, &draft, &seats))
+    Ok(at_position(agreement, position, &draft, &seats))
 }
 
 /// Where the player at each seat of a draft sits at a position. `None` if somebody is missing. Seats
@@ -59,59 +59,26 @@ fn new_seats(draft: &Draft, position: &Position, seated: &ArrayVec<u8, 4>) -> Op
     Some(seats)
 }
 
-fn reseated(
+/// The draft with its players at the seats that they have at the position, and with the round, the
+/// dealer and the agreement of the deal in place of its own.
+fn at_position(
     agreement: &Agreement,
     position: &Position,
     draft: &Draft,
     seats: &BySeat<Seat>,
 ) -> Draft {
-    let own = draft.own_seat();
-    let mut moved = draft_of(agreement, position, seats[own]);
-    let system = draft.system();
-    let place = |place: usize| match system.seating {
-        Seating::Players => seats[own].places_to(seats[own.after(place)]),
-        Seating::OnePlayer => place,
-    };
-    for old in 0..=draft.others.len() {
-        if let (Some(tiles), Some(slot)) = (draft.place(old), moved.place_mut(place(old))) {
-            *slot = tiles.clone();
-        }
-    }
-    for given in draft.given() {
-        let question = system.question(given.key);
+    let moved = draft.reseated(seats);
+    let mut hand = draft_of(agreement, position, Some(moved.own_seat()));
+    for given in moved.given() {
+        let question = draft.system().question(given.key);
         let is_table = |role| matches!(role, Role::Seat | Role::Round | Role::Dealer);
-        if question.is_none_or(|question| question.stays || is_table(question.role)) {
-            continue;
-        }
-        // These cannot fail: the questions and answers are those of the same system.
-        let _ = moved.put(given.key, place(given.place), moved_answer(given.answer, seats));
-    }
-    moved.events =
-        draft.events.iter().map(|event| moved_event(system, event, place, seats)).collect();
-    moved
-}
-
-fn moved_answer(answer: Answer, seats: &BySeat<Seat>) -> Answer {
-    match answer {
-        Answer::Seat(seat) => Answer::Seat(seats[seat]),
-        other => other,
-    }
-}
-
-fn moved_event(
-    system: &'static System,
-    event: &Event,
-    place: impl Fn(usize) -> usize,
-    seats: &BySeat<Seat>,
-) -> Event {
-    let mut moved = event.clone();
-    moved.place = place(event.place);
-    let questions = system.event(event.kind).map_or(&[][..], |kind| kind.questions);
-    for question in questions {
-        // A default may name a seat, too.
-        if let Some(answer @ Answer::Seat(_)) = event.answer(system, question.key) {
-            let _ = moved.put(system, question.key, moved_answer(answer, seats));
+        if question.is_some_and(|question| !question.stays && !is_table(question.role)) {
+            // This cannot fail: the draft of the same system has the answer.
+            let _ = hand.put(given.key, given.place, given.answer);
         }
     }
-    moved
+    hand.tiles = moved.tiles;
+    hand.others = moved.others;
+    hand.events = moved.events;
+    hand
 }

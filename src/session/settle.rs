@@ -114,7 +114,12 @@ impl Settler<'_> {
         let result = self.engine.result(&draft);
         let result =
             result.map_err(|faults| faults.into_iter().map(at_link).collect::<Faults>())?;
-        result.ok_or_else(|| vec![at_link(Fault::new(faults::DEAL_NOT_OVER))])
+        result.ok_or_else(|| {
+            // Only what the payments depend on keeps a deal open that is over otherwise.
+            let is_open = !self.engine.report_as_it_is(&draft).missing.is_empty();
+            let code = if is_open { faults::PAYMENTS_OPEN } else { faults::DEAL_NOT_OVER };
+            vec![at_link(Fault::new(code))]
+        })
     }
 
     fn net(&self, entry: &NetEntry, position: &Position) -> Result<SettledDeal, Faults> {

@@ -25,7 +25,7 @@ pub struct Sheet {
     pub ranks: Vec<usize>,
     /// The table points of each player, if the rules have them.
     pub table_points: Option<Vec<f64>>,
-    /// The deal that is to be played. `None` if the game is over.
+    /// The deal that is to be played. `None` if the game is over, and while the session has ended.
     pub next: Option<Position>,
     /// Whether the game is over by its rules.
     pub complete: bool,
@@ -61,43 +61,20 @@ impl Sheet {
 
     /// Like [`Sheet::of`], with the results of former sheets. New results are added to them.
     pub fn with(session: &Session, engine: &dyn Engine, results: &mut Results) -> Sheet {
-        let agreement = &session.agreement;
-        let players = agreement.players();
-        results.keep_those_of(agreement);
-        let mut sheet = Sheet {
-            deals: Vec::with_capacity(session.deals.len()),
-            totals: vec![session.start; players],
-            ranks: Vec::new(),
-            table_points: None,
-            next: Some(engine.first_position(agreement)),
-            complete: false,
-            statistics: Vec::new(),
-            faults: session.faults(engine),
-        };
-        let mut maker = Maker {
-            settler: Settler { engine, agreement, results },
-            offences: Offences::default(),
-        };
-        for (index, deal) in session.deals.iter().enumerate() {
-            let Some(position) = sheet.next.take() else {
-                let fault = Fault::new(GAME_WAS_OVER);
-                sheet.faults.push(SessionFault { deal: Some(index), field: Field::Deal, fault });
-                continue;
-            };
-            maker.add(&mut sheet, index, deal, position);
-        }
-        sheet.complete = sheet.next.is_none();
-        sheet.ranks = ranks(&sheet.totals);
-        sheet.table_points =
-            table_points(&sheet.totals, engine.system().game.table_points(players));
-        let wins = sheet.deals.iter().map(|row| &*row.wins).enumerate();
-        sheet.statistics = Statistics::of(players, wins);
-        sheet
+        let mut maker = Maker::new(session, engine, results);
+        while maker.step(session, engine, results) {}
+        maker.finish(session, engine)
     }
 
     /// The faults of a deal.
     pub fn faults_of(&self, deal: usize) -> impl Iterator<Item = &SessionFault> {
         self.faults.iter().filter(move |fault| fault.deal == Some(deal))
+    }
+
+    /// Whether the players take other seats before the next deal: not only the winds move on.
+    pub fn changes_seats(&self) -> bool {
+        let last = self.deals.last().map(|row| &row.position);
+        last.zip(self.next.as_ref()).is_some_and(|(last, next)| !next.is_seated_like(last))
     }
 
     /// The link of the hand that was entered for a deal, at the seats that the players have in it
@@ -110,22 +87,81 @@ impl Sheet {
     }
 }
 
-/// Makes the rows of a sheet.
-struct Maker<'a> {
-    settler: Settler<'a>,
+/// Makes a sheet, deal by deal.
+#[derive(Clone, Debug)]
+pub(super) struct Maker {
+    sheet: Sheet,
     offences: Offences,
+    /// The number of deals that have been settled.
+    settled: usize,
 }
 
-impl Maker<'_> {
-    fn add(&mut self, sheet: &mut Sheet, index: usize, deal: &Deal, position: Position) {
+impl Maker {
+    /// A sheet with none of the deals.
+    pub fn new(session: &Session, engine: &dyn Engine, results: &mut Results) -> Maker {
+        let agreement = &session.agreement;
+        results.keep_those_of(agreement);
+        let sheet = Sheet {
+            deals: Vec::with_capacity(session.deals.len()),
+            totals: vec![session.start; agreement.players()],
+            ranks: Vec::new(),
+            table_points: None,
+            next: Some(engine.first_position(agreement)),
+            complete: false,
+            statistics: Vec::new(),
+            faults: session.faults(engine),
+        };
+        Maker { sheet, offences: Offences::default(), settled: 0 }
+    }
+
+    /// The number of deals that have been settled.
+    pub fn settled(&self) -> usize {
+        self.settled
+    }
+
+    /// Settles the next deal. Returns whether there was one.
+    pub fn step(&mut self, session: &Session, engine: &dyn Engine, results: &mut Results) -> bool {
+        let index = self.settled;
+        let Some(deal) = session.deals.get(index) else { return false };
+        self.settled += 1;
+        match self.sheet.next.take() {
+            Some(position) => {
+                let settler = Settler { engine, agreement: &session.agreement, results };
+                self.add(settler, index, deal, position);
+            }
+            None => {
+                let fault = Fault::new(GAME_WAS_OVER);
+                let fault = SessionFault { deal: Some(index), field: Field::Deal, fault };
+                self.sheet.faults.push(fault);
+            }
+        }
+        true
+    }
+
+    /// The sheet, with what follows from all of its deals.
+    pub fn finish(self, session: &Session, engine: &dyn Engine) -> Sheet {
+        let mut sheet = self.sheet;
+        let players = session.agreement.players();
+        sheet.complete = sheet.next.is_none();
+        sheet.next = sheet.next.filter(|_| !session.ended);
+        sheet.ranks = ranks(&sheet.totals);
+        sheet.table_points =
+            table_points(&sheet.totals, engine.system().game.table_points(players));
+        let wins = sheet.deals.iter().map(|row| &*row.wins).enumerate();
+        sheet.statistics = Statistics::of(players, wins);
+        sheet
+    }
+
+    fn add(&mut self, mut settler: Settler, index: usize, deal: &Deal, position: Position) {
+        let sheet = &mut self.sheet;
         let mut fault = |(field, fault)| {
             sheet.faults.push(SessionFault { deal: Some(index), field, fault });
         };
-        let settled = self.settler.settle(&deal.entry, &position).unwrap_or_else(|faults| {
+        let settled = settler.settle(&deal.entry, &position).unwrap_or_else(|faults| {
             faults.into_iter().for_each(&mut fault);
             unchanged(&position)
         });
-        let game = &self.settler.engine.system().game;
+        let game = &settler.engine.system().game;
         let mut change = settled.net.clone();
         let mut penalties = Vec::with_capacity(deal.penalties.len());
         for (number, penalty) in deal.penalties.iter().enumerate() {
@@ -142,7 +178,7 @@ impl Maker<'_> {
             });
         }
         add(&mut sheet.totals, &change);
-        let Settler { engine, agreement, .. } = self.settler;
+        let Settler { engine, agreement, .. } = settler;
         sheet.next = engine.pass_on(agreement, &position, settled.next_dealer);
         sheet.deals.push(Row {
             position,

@@ -2,50 +2,17 @@
 //! usually the next one, but it can be an earlier one that is corrected, or one that was left out and
 //! is inserted before another.
 
-use std::fmt;
-
 use crate::entry::{Agreement, Draft, link};
 use crate::scoring::next_deal::draft_of;
 use crate::scoring::{Engine, Position};
-use crate::tiles::Seat;
+use crate::system::Role;
 
 use super::reseat::hand_at;
-use super::{Change, Deal, Difference, Entry, HandEntry, History, Session, SessionFault, Sheet};
-
-/// Which deal is entered in the calculator.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Task {
-    /// The next deal is recorded.
-    #[default]
-    Record,
-    /// A deal is inserted before the one with this index.
-    Insert(usize),
-    /// The deal with this index is corrected.
-    Correct(usize),
-}
-
-/// As it is kept: `record`, `insert 3`, `correct 3`.
-impl fmt::Display for Task {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Task::Record => f.write_str("record"),
-            Task::Insert(deal) => write!(f, "insert {deal}"),
-            Task::Correct(deal) => write!(f, "correct {deal}"),
-        }
-    }
-}
-
-impl Task {
-    /// Reads a task; `None` if the text is none.
-    pub fn parse(text: &str) -> Option<Task> {
-        match text.split_once(' ') {
-            None => (text == "record").then_some(Task::Record),
-            Some(("insert", deal)) => deal.parse().ok().map(Task::Insert),
-            Some(("correct", deal)) => deal.parse().ok().map(Task::Correct),
-            Some(_) => None,
-        }
-    }
-}
+use super::settle::Settler;
+use super::{
+    Change, Deal, Difference, Entry, HandEntry, History, Penalty, Results, Session, SessionFault,
+    Settled, Settling, Sheet, Task,
+};
 
 /// A session at the table.
 #[derive(Clone, Debug)]
@@ -54,13 +21,20 @@ pub struct Table {
     task: Task,
     /// Hands that were begun for the next deal and gave way to another deal, the latest at the end.
     set_aside: Vec<HandEntry>,
+    /// The penalties of the next deal, which was not recorded yet.
+    pub(super) penalties: Vec<Penalty>,
 }
 
 impl Table {
     /// A session to which nothing has happened yet. `engine` is that of its rule system.
     pub fn new(session: Session, engine: &dyn Engine) -> Table {
-        let history = History::new(session, engine);
-        Table { history, task: Task::Record, set_aside: Vec::new() }
+        Table::of(Settling::new(session, engine).finish(engine))
+    }
+
+    /// A session that has been settled, and to which nothing has happened yet.
+    pub fn of(settled: Settled) -> Table {
+        let history = History::of(settled);
+        Table { history, task: Task::Record, set_aside: Vec::new(), penalties: Vec::new() }
     }
 
     /// The session.
@@ -93,12 +67,14 @@ impl Table {
     pub fn take_up(&mut self, task: Task) {
         let is_there = match task {
             Task::Record => true,
+            // No deal is added to a session that has ended.
+            Task::Insert(_) if self.session().ended => false,
             Task::Insert(deal) | Task::Correct(deal) => deal < self.sheet().deals.len(),
         };
         self.task = if is_there { task } else { Task::Record };
     }
 
-    /// Where the game stands in the deal that is entered. `None` if the game is over.
+    /// Where the game stands in the deal that is entered. `None` if there is no next deal.
     pub fn position(&self) -> Option<&Position> {
         let sheet = self.sheet();
         match self.task {
@@ -118,10 +94,11 @@ impl Table {
     }
 
     /// The draft that the deal begins with in the calculator: that of the corrected hand, a hand that
-    /// was set aside, or one without tiles. A hand that was set aside is handed out once.
+    /// was set aside, or one without tiles, of which nobody has said yet whose it is. A hand that was
+    /// set aside is handed out once.
     pub fn begin_deal(&mut self) -> Draft {
         let hand = match self.task {
-            Task::Record => self.set_aside.pop().and_then(|hand| self.draft_of(&hand)),
+            Task::Record => self.set_aside.pop().and_then(|hand| self.begun(&hand)),
             Task::Insert(_) => None,
             Task::Correct(deal) => {
                 self.session().deals.get(deal).and_then(|deal| self.draft_in(deal))
@@ -129,7 +106,7 @@ impl Table {
         };
         let agreement = &self.session().agreement;
         let empty = || match self.position() {
-            Some(position) => draft_of(agreement, position, Seat::East),
+            Some(position) => draft_of(agreement, position, None),
             None => agreement.table().clone(),
         };
         hand.unwrap_or_else(empty)
@@ -139,6 +116,12 @@ impl Table {
     pub fn set_aside(&mut self, draft: &Draft) {
         let hand = self.hand_of(draft);
         self.set_aside.push(hand);
+    }
+
+    /// Like [`Table::draft_of`], for a hand that was only begun.
+    pub(super) fn begun(&self, hand: &HandEntry) -> Option<Draft> {
+        let entered = link::decode(&hand.link, &[self.session().system()]).ok()?;
+        Some(left_open(&entered, self.draft_of(hand)?))
     }
 
     /// The draft of a hand at the position of the deal that is entered.
@@ -168,11 +151,37 @@ impl Table {
     /// worth something else on the sheet than in the calculator. `None` if nothing differs, or if it
     /// is no hand of this game.
     pub fn brought_to_deal(&self, draft: &Draft) -> Option<Draft> {
-        let (position, agreement) = (self.position()?, &self.session().agreement);
-        let entry = HandEntry { link: link::encode(draft), seats: None };
-        let hand = hand_at(agreement, position, &entry).ok()?;
+        let hand = self.taken_for_deal(draft)?;
         let circumstances = |draft: &Draft| (Agreement::of(draft), draft.round(), draft.dealer());
         (circumstances(&hand) != circumstances(draft)).then_some(hand)
+    }
+
+    /// What the deal that is entered would change for each player if it ended so, without penalties.
+    /// `None` if the game is over.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn comes_to(
+        &self,
+        entry: &Entry,
+        engine: &dyn Engine,
+    ) -> Result<Option<Vec<i32>>, Vec<SessionFault>> {
+        let Some(position) = self.position() else { return Ok(None) };
+        let agreement = &self.session().agreement;
+        let mut settler = Settler { engine, agreement, results: &mut Results::default() };
+        let fault = |(field, fault)| SessionFault { deal: None, field, fault };
+        let settled = settler.settle(entry, position);
+        settled
+            .map(|settled| Some(settled.net))
+            .map_err(|faults| faults.into_iter().map(fault).collect())
+    }
+
+    /// A hand from elsewhere as that of the deal: with its round, dealer and rulings. It stays open whose
+    /// hand it is if nothing says it. `None` if it is no hand of this game.
+    pub fn taken_for_deal(&self, draft: &Draft) -> Option<Draft> {
+        let (position, agreement) = (self.position()?, &self.session().agreement);
+        let entry = HandEntry { link: link::encode(draft), seats: None };
+        Some(left_open(draft, hand_at(agreement, position, &entry).ok()?))
     }
 
     /// Enters how the deal ended, which ends the task. A corrected deal keeps its penalties.
@@ -185,7 +194,7 @@ impl Table {
         engine: &dyn Engine,
     ) -> Result<Difference, Vec<SessionFault>> {
         let change = match self.task {
-            Task::Record => Change::Record(Deal::new(entry)),
+            Task::Record => Change::Record(Deal { entry, penalties: self.penalties.clone() }),
             Task::Insert(deal) => Change::Insert(deal, Deal::new(entry)),
             Task::Correct(deal) => {
                 let penalties = self.corrected().map(|deal| deal.penalties.clone());
@@ -193,6 +202,9 @@ impl Table {
             }
         };
         let difference = self.history.apply(&change, engine)?;
+        if self.task == Task::Record {
+            self.penalties.clear();
+        }
         self.task = Task::Record;
         Ok(difference)
     }
@@ -230,14 +242,16 @@ impl Table {
 
     /// Undoes the last change. A correction that was begun ends with it.
     ///
-    /// If the change recorded a hand, the draft of that hand is returned, so that it can be entered once
-    /// more. `begun` is the hand that was begun after it; it is then set aside.
+    /// If the change recorded a deal, its penalties are those of the next deal again. If it was a hand, its
+    /// draft is returned, so that it can be entered once more. `begun` is the hand that was begun after
+    /// it; it is then set aside.
     pub fn undo(&mut self, begun: Option<&Draft>, engine: &dyn Engine) -> Option<Draft> {
         self.task = Task::Record;
         let begun = begun.map(|draft| self.hand_of(draft));
         let before = self.session().deals.clone();
         self.history.undo(engine);
         let recorded = before.strip_prefix(&*self.session().deals)?.first()?;
+        self.penalties.splice(..0, recorded.penalties.iter().cloned());
         let draft = self.draft_in(recorded)?;
         self.set_aside.extend(begun);
         Some(draft)
@@ -249,6 +263,19 @@ impl Table {
         self.task = Task::Record;
         let before = self.session().deals.clone();
         self.history.redo(engine);
-        self.session().deals.strip_prefix(&*before)?.first()
+        let redone = self.history.session().deals.strip_prefix(&*before)?.first()?;
+        if let Some(later) = self.penalties.strip_prefix(&*redone.penalties) {
+            self.penalties = later.to_vec();
+        }
+        Some(redone)
     }
+}
+
+/// The hand at its position, of which it stays open whose it is as long as that was not said when it was
+/// entered and nothing else says it.
+fn left_open(entered: &Draft, mut hand: Draft) -> Draft {
+    if !entered.is_seat_given() && !entered.names_other_places() {
+        hand.forget_about(Role::Seat);
+    }
+    hand
 }

@@ -40,11 +40,14 @@ impl HandSummary {
         [&*self.total, &*self.verdict].join(" · ")
     }
 
-    /// Writes the message, which ends with the link. `complete` is the number of tiles of a complete
-    /// hand, if that is known.
+    /// Writes the message: the tiles, the total, who pays, the fans, and at its end the link.
+    /// `complete` is the number of tiles of a complete hand, if that is known.
     pub fn message(&self, tiles: &Tiles, complete: Option<usize>, link: &str) -> String {
         let mut text = unicode(tiles, complete);
         let _ = write!(text, "\n{} · {}\n", self.system, self.total());
+        if !self.payment.is_empty() {
+            let _ = writeln!(text, "{}", self.payment);
+        }
         for fan in &self.fans {
             let _ = match fan.is_head {
                 true => writeln!(text, "{}: {}", fan.name, fan.points),
@@ -80,6 +83,24 @@ fn meld(meld: &Meld) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_says_who_pays_whom() {
+        let words = |text: &str| text.to_owned();
+        let summary = HandSummary {
+            system: words("MCR"),
+            total: words("20 points"),
+            verdict: words("wins"),
+            wins: true,
+            payment: words("West pays East 28"),
+            fans: Vec::new(),
+        };
+        let tiles = crate::entry::notation::parse("1m").unwrap();
+        let lines = |summary: &HandSummary| summary.message(&tiles, Some(14), "link");
+        assert_eq!(lines(&summary), "🀇\nMCR · 20 points · wins\nWest pays East 28\nlink");
+        let open = HandSummary { payment: String::new(), ..summary };
+        assert_eq!(lines(&open), "🀇\nMCR · 20 points · wins\nlink");
+    }
 
     #[test]
     fn tiles_lie_in_a_message_as_on_the_table() {

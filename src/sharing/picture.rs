@@ -14,6 +14,8 @@ const CELL: (usize, usize) = (64, 84);
 /// The largest scale of a tile, and the largest number of tiles in a line.
 const LARGEST: f64 = 0.82;
 const IN_LINE: usize = 20;
+/// How many Latin letters fit in a line that says who pays.
+const MOST_IN_LINE: usize = 64;
 /// The height of a row in the list of fans.
 const ROW: f64 = 30.0;
 
@@ -140,9 +142,9 @@ pub fn svg(
     body += &Label { size: 34.0, weight: 700, ..label }.draw(&summary.total);
     let verdict = Label { x: WIDE - MARGIN, size: 20.0, weight: 600, ends: true, ..label };
     body += &verdict.draw(&summary.verdict);
-    if !summary.payment.is_empty() {
-        y += 32.0;
-        body += &Label { y, size: 19.0, ..Label::default() }.draw(&summary.payment);
+    for (i, line) in lines_of(&summary.payment).iter().enumerate() {
+        y += if i == 0 { 32.0 } else { 26.0 };
+        body += &Label { y, size: 19.0, ..Label::default() }.draw(line);
     }
     y += 30.0;
     let separator = if circumstances.is_empty() { "" } else { " · " };
@@ -186,6 +188,20 @@ pub fn svg(
         );
     }
     page(&summary.total(), y, &format!("<defs>{defs}</defs>\n"), &body)
+}
+
+/// Breaks who pays into lines that fit the picture, between two payments.
+fn lines_of(payment: &str) -> Vec<String> {
+    // A Chinese character is as wide as two Latin letters.
+    let width = |text: &str| text.chars().map(|c| 1 + usize::from(c >= '\u{2e80}')).sum::<usize>();
+    let mut lines: Vec<String> = Vec::new();
+    for part in payment.split(" · ").filter(|part| !part.is_empty()) {
+        match lines.last_mut().filter(|line| width(line) + width(part) < MOST_IN_LINE) {
+            Some(line) => *line += &[" · ", part].concat(),
+            None => lines.push(part.to_owned()),
+        }
+    }
+    lines
 }
 
 fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
@@ -239,6 +255,19 @@ mod tests {
         for words in ["20 points", "wins", "West pays 28", "MCR · East", "Hule", "hule.example"] {
             assert!(svg.contains(&format!(">{words}</text>")), "{words}");
         }
+    }
+
+    #[test]
+    fn a_long_list_of_payments_is_broken_between_two_of_them() {
+        let short = "West pays East 28 · South and North pay 8 each";
+        assert_eq!(lines_of(short), [short]);
+        let names = "Konstantin pays Maximiliana 28 · Alexandrina and Bartholomew pay 8 each";
+        assert_eq!(
+            lines_of(names),
+            ["Konstantin pays Maximiliana 28", "Alexandrina and Bartholomew pay 8 each"]
+        );
+        assert_eq!(lines_of("西家付给东家28分 · 南家、北家各付8分").len(), 1);
+        assert_eq!(lines_of(""), [""; 0]);
     }
 
     #[test]

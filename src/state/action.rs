@@ -2,7 +2,7 @@
 
 use crate::entry::{Draft, Event, Fault, LeftOut};
 use crate::system::{Answer, System};
-use crate::tiles::{Flower, Meld, MeldKind, Tile};
+use crate::tiles::{Flower, Meld, MeldKind, Seat, Tile};
 
 /// What the next tile that is tapped is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,6 +125,8 @@ pub enum Notice {
     LeftOut(&'static System, Box<LeftOut>),
     /// A new version of the app is available.
     Update,
+    /// A new version has taken the place of what the app lacks of its own.
+    Replaced,
 }
 
 /// The fan of a sheet that is expanded.
@@ -178,6 +180,12 @@ pub enum Action {
     /// Answers the question with this key for a place. Giving the same answer again takes it back
     /// if the question has no default.
     AnswerAt(&'static str, usize, Answer),
+    /// Says who won: the hand that is calculated, or the event with this index, is that of the player at
+    /// the seat.
+    Winner(Option<usize>, Seat),
+    /// Says who discarded the winning tile of the hand, or of the event with this index. `None`: it was
+    /// drawn.
+    From(Option<usize>, Option<Seat>),
     /// Changes to the rule system with this key: to the hand that was left there or, if there is
     /// none, with what it allows of the present hand.
     Rules(&'static str),
@@ -187,8 +195,8 @@ pub enum Action {
     Place(usize),
     /// Adds an event, given the index of its kind.
     AddEvent(usize),
-    /// Inserts an event at an index.
-    Insert(usize, Event),
+    /// Inserts an event at an index. Tiles of its hand become this meld.
+    Insert(usize, Event, Option<Meld>),
     /// Changes the event with this index.
     ChangeEvent(usize, EventChange),
     /// Switches the ruling with this key on or off.
@@ -209,6 +217,8 @@ pub enum Action {
     Clear,
     /// Puts the draft of a session's deal in place of the hand. A panel that is open stays open.
     Deal(Box<Draft>),
+    /// Goes back to the hand of the session's deal, from one that was opened beside it.
+    BackToDeal,
     /// Makes the present draft the first one: undo and redo no longer lead to those of other deals.
     ForgetSteps,
     /// Begins the next deal: clears the hand, and moves seat, round and dealer on as the rules say.
@@ -250,28 +260,4 @@ pub enum EventChange {
     Later,
     /// Removes the event.
     Remove,
-}
-
-impl Action {
-    /// Whether it needs the engine of the rule system. Until the engine has been fetched, tiles
-    /// can be entered and views changed, but nothing can be judged.
-    pub fn needs_engine(&self) -> bool {
-        matches!(
-            self,
-            Action::Answer(..)
-                | Action::AnswerAt(..)
-                | Action::ChangeEvent(..)
-                | Action::Follow(_)
-                | Action::Insert(..)
-                | Action::NextDeal
-                | Action::Paste(_)
-                | Action::Pin(..)
-                | Action::Preset(_)
-                | Action::Rules(_)
-                | Action::Ruling(..)
-                | Action::Split(_)
-                | Action::TakeTo(_)
-                | Action::Try(..)
-        )
-    }
 }

@@ -1,7 +1,7 @@
 //! Actions on the events of the deal: adding, changing, ordering and removing them.
 
 use crate::entry::{Draft, Event};
-use crate::tiles::Tile;
+use crate::tiles::{Meld, Tile};
 
 use super::entry::Outcome;
 use super::{EventChange, Panel, State};
@@ -18,16 +18,24 @@ impl State {
             return Ok(());
         }
         let index = end.unwrap_or(self.draft().events.len());
-        self.insert_event(index, Event::new(kind, self.place))?;
+        self.insert_event(index, Event::new(kind, self.place), None)?;
         if kind.asks() {
             self.panel = Some(Panel::Event(index));
         }
         Ok(())
     }
 
-    /// Inserts an event at an index.
-    pub(super) fn insert_event(&mut self, index: usize, event: Event) -> Outcome {
+    /// Inserts an event at an index. Tiles of its hand become `meld`.
+    pub(super) fn insert_event(
+        &mut self,
+        index: usize,
+        event: Event,
+        meld: Option<Meld>,
+    ) -> Outcome {
         self.edit(|draft| {
+            if let Some(declared) = meld.and_then(|m| draft.declared_from_hand(event.place, m)) {
+                *draft = declared;
+            }
             let index = index.min(draft.events.len());
             draft.events.insert(index, event);
             Ok(())

@@ -70,13 +70,28 @@ impl State {
         Ok(())
     }
 
-    /// Replaces the draft by a possible one, and expands the fan that it gains.
+    /// Replaces the draft by a possible one, and expands the fan that it gains. While a session is
+    /// played, the hand of the deal waits beside it.
     pub(super) fn load_possibility(&mut self, draft: Draft, fan: Option<u8>) -> Outcome {
         check(&self.engines, &draft)?;
-        self.push(draft);
+        self.open(draft);
         self.panel = None;
         self.chosen = fan.map(ChosenFan::Counted);
         Ok(())
+    }
+
+    /// Opens a hand that is not the one being entered. While a session is played, that of the deal
+    /// waits beside it.
+    pub(super) fn open(&mut self, draft: Draft) {
+        match self.table {
+            None => self.push(draft),
+            Some(rules) => {
+                self.history.open_beside(draft, rules);
+                self.reset_view();
+                self.taken.clear();
+                self.place = 0;
+            }
+        }
     }
 
     pub(super) fn push(&mut self, draft: Draft) {

@@ -1,5 +1,5 @@
-//! The history of the drafts, for undo and redo: the current one, and those that were left in other
-//! rule systems.
+//! The history of the drafts, for undo and redo: the current one, those that were left in other rule
+//! systems, and that of a session's deal while another hand lies beside the table.
 
 use std::sync::Arc;
 
@@ -39,6 +39,8 @@ struct Snapshot {
     current: Entered,
     /// The drafts that were left in other rule systems, the last one at the end.
     left: Arc<[Entered]>,
+    /// The draft of a session's deal, while the current one is another hand of the same rules.
+    deal: Option<Arc<Entered>>,
     place: usize,
 }
 
@@ -74,7 +76,7 @@ impl History {
     pub fn new(draft: Draft, left: Vec<Draft>) -> History {
         let of_others = left.into_iter().filter(|other| other.system() != draft.system());
         let left = of_others.map(Entered::at_once).collect();
-        let now = Snapshot { current: Entered::at_once(draft), left, place: 0 };
+        let now = Snapshot { current: Entered::at_once(draft), left, deal: None, place: 0 };
         History { now, past: Vec::new(), future: Vec::new() }
     }
 
@@ -86,6 +88,11 @@ impl History {
     /// Returns the drafts that were left in other rule systems, the last one at the end.
     pub fn left(&self) -> impl Iterator<Item = &Draft> {
         self.now.left.iter().map(|entered| &entered.draft)
+    }
+
+    /// Returns the draft of a session's deal, while the current one lies beside it.
+    pub fn deal(&self) -> Option<&Draft> {
+        self.now.deal.as_ref().map(|entered| &entered.draft)
     }
 
     /// Returns where the game stands, if it was followed from an earlier deal.
@@ -124,8 +131,59 @@ impl History {
             return false;
         }
         let current = Entered { order: self.order_of(&draft), draft, position };
-        self.change_to(Snapshot { current, left: self.now.left.clone(), place });
+        let Snapshot { left, deal, .. } = self.now.clone();
+        self.change_to(Snapshot { current, left, deal, place });
         true
+    }
+
+    /// Makes a draft the current one beside the deal of a session under these rules, which waits.
+    pub fn open_beside(&mut self, draft: Draft, rules: &'static System) {
+        if draft.system() != rules {
+            self.push(draft, 0);
+            return;
+        }
+        let Snapshot { current, left, deal, .. } = &self.now;
+        let of_the_rules = || left.iter().find(|left| left.is_of(rules)).cloned();
+        let deal = deal.clone().unwrap_or_else(|| {
+            let waits = if current.is_of(rules) { Some(current.clone()) } else { of_the_rules() };
+            // Nothing was left there if nothing was entered.
+            Arc::new(waits.unwrap_or_else(|| Entered::at_once(Draft::new(rules))))
+        });
+        let left = match current.is_of(rules) {
+            true => left.clone(),
+            false => self.in_other_system(draft.clone(), 0).left,
+        };
+        self.change_to(Snapshot {
+            current: Entered::at_once(draft),
+            left,
+            deal: Some(deal),
+            place: 0,
+        });
+    }
+
+    /// Lets the draft of a session's deal wait beside the current one, without a step to undo.
+    pub fn set_deal(&mut self, deal: Draft) {
+        self.now.deal = Some(Arc::new(Entered::at_once(deal)));
+    }
+
+    /// Goes back to the draft of the session's deal. Returns whether another one lay beside it.
+    pub fn return_to_deal(&mut self) -> bool {
+        let Some(deal) = self.now.deal.clone() else { return false };
+        let mut next = self.in_other_system(deal.draft.clone(), 0);
+        if self.now.current.is_of(deal.draft.system()) {
+            next.left = self.now.left.clone();
+        }
+        self.change_to(Snapshot { current: (*deal).clone(), deal: None, ..next });
+        true
+    }
+
+    /// Makes a draft that of the session's deal: the present one no longer waits.
+    pub fn begin_deal(&mut self, draft: Draft) {
+        let had_other = self.now.deal.is_some();
+        if !self.push(draft, 0) && had_other {
+            self.change_to(self.now.clone());
+        }
+        self.now.deal = None;
     }
 
     fn change_to(&mut self, next: Snapshot) {
@@ -146,7 +204,8 @@ impl History {
         let left = stay.into_iter().chain(is_touched.then(|| current.clone())).collect();
         // A draft that was left here keeps the order of its pieces.
         let known = here.into_iter().find(|entered| entered.draft == draft);
-        Snapshot { current: known.unwrap_or_else(|| Entered::at_once(draft)), left, place }
+        let current = known.unwrap_or_else(|| Entered::at_once(draft));
+        Snapshot { current, left, deal: self.now.deal.clone(), place }
     }
 
     /// The order of a draft's pieces: known pieces keep their order, new ones come last.

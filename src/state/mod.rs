@@ -16,15 +16,17 @@ mod paste;
 mod table;
 mod taken;
 mod typing;
+mod winning;
 
 pub use action::{Action, ChosenFan, EventChange, Mode, Notice, Panel, Piece, SessionPanel};
 pub use highlight::{Highlight, highlight};
-pub use paste::{decode, link_in, read};
+pub use paste::{LONGEST_PASTE, decode, link_in, read};
 pub use taken::Taken;
 pub use typing::is_notation;
 
 use crate::entry::Draft;
 use crate::scoring::Engine;
+use crate::system::System;
 
 use history::History;
 
@@ -32,6 +34,8 @@ use history::History;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     history: History,
+    /// The rule system of the session that is played, if there is one.
+    pub table: Option<&'static System>,
     /// The engines that have been fetched.
     pub engines: Vec<&'static dyn Engine>,
     /// The place whose tiles are being entered.
@@ -66,6 +70,7 @@ impl State {
     /// Creates the state with a draft, and with drafts that were left in other rule systems.
     pub fn with_left(draft: Draft, left: Vec<Draft>) -> State {
         State {
+            table: None,
             engines: Vec::new(),
             history: History::new(draft, left),
             place: 0,
@@ -100,6 +105,29 @@ impl State {
     /// Returns the drafts that were left in other rule systems.
     pub fn left(&self) -> impl Iterator<Item = &Draft> {
         self.history.left()
+    }
+
+    /// Returns the draft of the session's deal: the present one, or that which waits while another
+    /// hand is looked at. `None` if no session is played.
+    pub fn deal(&self) -> Option<&Draft> {
+        let rules = self.table?;
+        let drafts = || std::iter::once(self.draft()).chain(self.left());
+        self.history.deal().or_else(|| drafts().find(|draft| draft.system() == rules))
+    }
+
+    /// Returns the draft of the session's deal while another one lies beside it.
+    pub fn waiting_deal(&self) -> Option<&Draft> {
+        self.history.deal()
+    }
+
+    /// Whether the present draft is that of the session's deal.
+    pub fn is_at_deal(&self) -> bool {
+        self.table == Some(self.draft().system()) && self.history.deal().is_none()
+    }
+
+    /// Lets the draft of the session's deal wait beside the present one.
+    pub fn set_deal(&mut self, deal: Draft) {
+        self.history.set_deal(deal);
     }
 
     /// Whether there is a step to undo.
@@ -161,10 +189,12 @@ impl State {
             Action::Backspace => self.backspace(),
             Action::Answer(key, answer) => self.answer(key, 0, answer),
             Action::AnswerAt(key, place, answer) => self.answer(key, place, answer),
+            Action::Winner(event, seat) => self.winner(event, seat),
+            Action::From(event, from) => self.winning_tile_from(event, from),
             Action::Rules(key) => self.rules(key),
             Action::TakeTo(key) => self.take_to(key),
             Action::AddEvent(kind) => self.add_event(kind),
-            Action::Insert(index, event) => self.insert_event(index, event),
+            Action::Insert(index, event, meld) => self.insert_event(index, event, meld),
             Action::ChangeEvent(event, change) => self.change_event(event, change),
             Action::Ruling(key, on) => self.edit(|draft| draft.set_ruling(key, on)),
             Action::Preset(key) => self.edit(|draft| draft.set_preset(key)),
@@ -173,6 +203,7 @@ impl State {
             Action::Deal(draft) => return self.begin_deal(*draft),
             Action::NextDeal => return self.next_deal(),
             Action::KeepTable => return self.keep_table(),
+            Action::BackToDeal => return self.return_to_deal(),
             Action::Follow(link) => return self.follow(&link),
             Action::Type(c) => self.type_char(c),
             other => {

@@ -25,8 +25,15 @@ impl State {
 
     /// Begins a deal of a session. The draft holds all that is known of it.
     pub(super) fn begin_deal(&mut self, draft: Draft) {
-        self.push(draft);
+        self.history.begin_deal(draft);
         self.begin_hand();
+    }
+
+    /// Goes back to the hand of a session's deal from one that was opened beside it.
+    pub(super) fn return_to_deal(&mut self) {
+        if self.history.return_to_deal() {
+            self.begin_hand();
+        }
     }
 
     /// Undoes the step to the next deal, and empties the hand at the same table.

@@ -6,13 +6,22 @@ use crate::scoring::Engine;
 use super::entry::{Outcome, check};
 use super::{Notice, State};
 
+/// The longest text that is pasted, in bytes. What comes after it is not read.
+pub const LONGEST_PASTE: usize = 4_096;
+
 impl State {
     /// Pastes a text: notation replaces the tiles of the current place, a link the whole draft.
     pub(super) fn paste(&mut self, text: &str) -> Outcome {
         let place = self.place;
         let draft = read(text, self.draft(), place, &self.engines)?;
         let same = draft.system().key == self.draft().system().key;
-        self.load(draft)?;
+        if link_in(text).is_some() {
+            check(&self.engines, &draft)?;
+            self.place = 0;
+            self.open(draft);
+        } else {
+            self.load(draft)?;
+        }
         self.place = if same { place } else { 0 };
         self.panel = None;
         self.mode = None;
@@ -20,22 +29,29 @@ impl State {
         Ok(())
     }
 
-    /// Replaces the draft by that of a link. A link with faults changes nothing and gives a notice.
+    /// Replaces the draft by that of a link. While a session is played, the hand of the deal waits
+    /// beside it. A link with faults changes nothing and gives a notice.
     pub(super) fn follow(&mut self, link: &str) {
         match decode(link, &self.engines) {
             Ok(draft) => {
                 self.place = 0;
                 self.panel = None;
-                self.push(draft);
+                self.open(draft);
             }
             Err(faults) => self.notice = Some(Notice::Faults(Some("ui.damaged-link"), faults)),
         }
     }
 }
 
+/// The part of a pasted text that is read.
+fn beginning(text: &str) -> &str {
+    let text = text.trim_start();
+    &text[..text.floor_char_boundary(LONGEST_PASTE)]
+}
+
 /// Returns the part of a text that is a link, without `#`; `None` if the text has none.
 pub fn link_in(text: &str) -> Option<&str> {
-    let text = text.trim();
+    let text = beginning(text).trim();
     let hash = text.split_once('#').map(|(_, hash)| hash);
     hash.or(Some(text).filter(|t| t.starts_with("1/")))
 }
@@ -61,6 +77,7 @@ pub fn read(
     place: usize,
     engines: &[&'static dyn Engine],
 ) -> Result<Draft, Vec<Fault>> {
+    let text = beginning(text);
     if let Some(link) = link_in(text) {
         return decode(link, engines);
     }

@@ -1,7 +1,7 @@
 //! Actions on the table: changing the rule system, answering questions, starting the next hand.
 
 use crate::entry::{CarriedOver, Draft, Fault, GivenAnswer};
-use crate::system::{Answer, System};
+use crate::system::{Answer, Question, Role, System};
 
 use super::entry::Outcome;
 use super::{Notice, State};
@@ -54,10 +54,14 @@ impl State {
     }
 
     /// Clears the draft for the next hand at the same table: answers that
-    /// [stay](crate::system::Question::stays) are kept.
+    /// [stay](crate::system::Question::stays) are kept. In a session it is open again whose hand it is.
     pub(super) fn clear(&mut self) {
         let mut draft = self.draft().clone();
-        let stays = |key| draft.system().question(key).is_some_and(|question| question.stays);
+        let is_open = |question: &Question| question.role == Role::Seat && self.is_at_deal();
+        let stays = |key| {
+            let question = draft.system().question(key);
+            question.is_some_and(|question| question.stays && !is_open(question))
+        };
         let stay: Vec<_> = draft.given().filter(|given| stays(given.key)).collect();
         draft.clear();
         for GivenAnswer { key, place, answer } in stay {

@@ -1,9 +1,11 @@
+mod beside;
 mod melds;
 mod next_deal;
 mod panels;
 mod systems;
 mod table;
 mod taking;
+mod winning;
 
 use super::*;
 use crate::entry::link;

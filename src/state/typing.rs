@@ -1,9 +1,12 @@
 //! Typing notation on the keyboard: `5m`, `E`, `[123p]`, `+C`.
 
-use crate::entry::notation;
+use crate::entry::{Fault, FaultCode, notation};
 
 use super::entry::Outcome;
 use super::{Action, State};
+
+/// The most characters that are kept until they make tiles. No hand or meld needs so many.
+const LONGEST: usize = 40;
 
 /// Whether a character can be part of notation.
 pub fn is_notation(c: char) -> bool {
@@ -15,6 +18,11 @@ impl State {
     pub(super) fn type_char(&mut self, c: char) -> Outcome {
         if !is_notation(c) {
             return Ok(());
+        }
+        if self.typed.len() >= LONGEST {
+            let fault = Fault::new(FaultCode::TOO_LONG).value(self.typed.len() + 1);
+            self.typed.clear();
+            return Err(vec![fault]);
         }
         self.typed.push(c);
         let open = self.typed.contains('[') && c != ']';

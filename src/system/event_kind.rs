@@ -19,7 +19,8 @@ pub struct EventKind {
     pub tile: bool,
     /// The questions about the event.
     pub questions: &'static [Question],
-    /// Whether the event means that the player of its place has won with its tile.
+    /// Whether the event means that a player has won: that of its place with its tile or, if it names
+    /// no place, the one that an answer names.
     #[serde(skip)]
     pub is_win: bool,
     /// Whether the event ends the deal: it happens once, and nothing comes after it.

@@ -10,6 +10,7 @@ macro_rules! key_enum {
 
         impl $name {
             /// Every value.
+            #[allow(dead_code, reason = "some are listed by tests alone")]
             pub const ALL: &'static [$name] = &[$($name::$value,)*];
 
             /// The stable key.

@@ -6,6 +6,9 @@ use crate::tiles::{Tile, WinSource};
 
 use super::Answer;
 
+/// In how many deals the answer to a rare question differs from the default at most once.
+const RARE: usize = 8;
+
 /// Something that a rule system has to know besides the tiles.
 ///
 /// Its words in the catalogues are `ask.<key>`. The words of an answer depend on the [`AnswerKind`];
@@ -28,8 +31,8 @@ pub struct Question {
     /// When a player would ask what another answer had brought.
     #[serde(skip)]
     pub varies: Varies,
-    /// How rarely the answer differs from the default in dealt hands: 1 in this many deals. `None` if
-    /// it never does.
+    /// How rarely the answer differs from the default: 1 in this many deals. `None` if dealt hands
+    /// never have another one.
     #[serde(skip)]
     pub rarity: Option<usize>,
     /// Whether the answer is about the table and stays for the next hand.
@@ -90,9 +93,12 @@ impl Question {
         Question::new("win", sources, Some(sources[0])).role(Role::WinSource)
     }
 
+    /// The key of [`Question::discarder`].
+    pub const DISCARDER: &str = "from";
+
     /// Who discarded the winning tile. It is never assumed, because it may decide who pays.
     pub const fn discarder(seats: &'static [Answer]) -> Question {
-        Question::new("from", seats, None).role(Role::Discarder)
+        Question::new(Question::DISCARDER, seats, None).role(Role::Discarder)
     }
 
     /// Whether the winning tile was the last of the wall, or the last discard.
@@ -133,6 +139,21 @@ impl Question {
     #[must_use]
     pub const fn stays(self) -> Question {
         Question { stays: true, ..self }
+    }
+
+    /// Whether the answer is nearly always the default, so that a form with several questions need
+    /// not show it at once.
+    pub fn is_rare(&self) -> bool {
+        self.rarity.is_some_and(|deals| deals >= RARE)
+    }
+
+    /// The usual answers, which come first: all of them, unless some take luck in play.
+    pub fn usual(&self) -> impl Iterator<Item = Answer> + use<> {
+        let usual = match self.varies {
+            Varies::InPlay { common } => common,
+            Varies::Never | Varies::BeforePlay => self.len(),
+        };
+        self.all().take(usual)
     }
 
     /// How many answers there are.
@@ -240,7 +261,11 @@ pub enum Role {
     WinSource,
     /// Who discarded the winning tile, or whose kong was robbed.
     Discarder,
-    /// Another player, who stays at the same distance when the own seat is corrected.
+    /// Who won, where an event says it in place of the player to whom it happened.
+    Winner,
+    /// What a win was worth, where that is entered in place of its tiles.
+    Worth,
+    /// Another player who takes part in the payments.
     OtherPlayer,
     /// Whether the winning tile was the last of the wall or the last discard.
     LastTile,

@@ -29,6 +29,7 @@ macro_rules! rulings {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Rulings(u32);
 
+        #[allow(dead_code, reason = "a rule system uses what it needs")]
         impl Rulings {
             /// The rulings of these bits. Bits beyond the last ruling are ignored.
             pub const fn from_bits(bits: u32) -> Rulings {

@@ -8,7 +8,7 @@ use serde::Deserializer;
 use serde::de::{MapAccess, Visitor};
 
 use super::plural::Category;
-use super::{Language, Sentence, Slot, sentence};
+use super::{Language, Sentence, Slot, TemplatePart, sentence};
 
 /// All texts of a language, in the files in which the app fetches them: the words of the first view,
 /// those that it needs later, those of each rule system, and those of the rulebooks.
@@ -166,6 +166,11 @@ impl Catalogue {
             self.form_for(key, value.and_then(|(_, value)| value.number()))
         });
         sentence::fill(&template, slots)
+    }
+
+    /// Returns the words of a key and its slots apart, for a screen that puts buttons in the slots.
+    pub fn parts<'a>(&'a self, key: &'a str) -> Vec<TemplatePart<'a>> {
+        sentence::parts(self.get(key))
     }
 
     /// Returns [`Catalogue::sentence`] as plain text.

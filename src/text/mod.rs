@@ -20,11 +20,13 @@
 mod catalogue;
 pub mod clause;
 pub mod comparison;
+pub mod expected_payments;
 pub mod explain;
 pub mod fault;
 pub mod left_out;
 pub mod missing;
 pub mod note;
+pub mod payments;
 mod plural;
 mod plural_rules;
 mod sentence;
@@ -32,7 +34,7 @@ pub mod totals;
 pub mod what_if;
 
 pub use catalogue::{Catalogue, OwnWords};
-pub use sentence::{Sentence, Slot, Span};
+pub use sentence::{Sentence, Slot, Span, TemplatePart};
 
 /// A language of the catalogues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -64,6 +64,30 @@ impl Slot {
     }
 }
 
+/// A part of a template whose slots a screen fills with something other than words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TemplatePart<'a> {
+    /// Words.
+    Words(&'a str),
+    /// The name of a slot.
+    Slot(&'a str),
+}
+
+/// The parts of a template, in order.
+pub(super) fn parts(template: &str) -> Vec<TemplatePart<'_>> {
+    let mut parts = Vec::new();
+    let mut rest = template;
+    while let Some((before, (name, behind))) =
+        rest.split_once("{{").and_then(|(before, after)| Some((before, after.split_once("}}")?)))
+    {
+        parts.extend((!before.is_empty()).then_some(TemplatePart::Words(before)));
+        parts.push(TemplatePart::Slot(name));
+        rest = behind;
+    }
+    parts.extend((!rest.is_empty()).then_some(TemplatePart::Words(rest)));
+    parts
+}
+
 /// Puts the templates that a template refers to into their places. `find` returns the template of a
 /// key for the number in a slot.
 pub(super) fn expand<'a>(
@@ -142,6 +166,13 @@ mod tests {
         let slots = [("n", Slot::Number(2)), ("tiles", Slot::tiles(&["5m".parse().unwrap()]))];
         let filled = fill("{{n}} tiles: {{tiles}}. {{else}} {{", &slots);
         assert_eq!(filled.to_string(), "2 tiles: 5m. {{else}} {{");
+    }
+
+    #[test]
+    fn slots_stand_between_words() {
+        use TemplatePart::{Slot, Words};
+        assert_eq!(parts("{{a}} wins, {{b}}"), [Slot("a"), Words(" wins, "), Slot("b")]);
+        assert_eq!(parts("all {{"), [Words("all {{")]);
     }
 
     #[test]

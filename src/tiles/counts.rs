@@ -19,6 +19,9 @@ impl Counts {
     /// No tiles.
     pub const EMPTY: Counts = Counts { groups: [0; 4] };
 
+    /// The most copies of a kind that are counted.
+    const MOST: u8 = 7;
+
     #[inline]
     const fn place(tile: Tile) -> (usize, u32) {
         (tile.group(), (tile.index() % 9) as u32 * 3)
@@ -31,12 +34,12 @@ impl Counts {
         (self.groups[group] >> shift & 7) as u8
     }
 
-    /// Adds one copy of a kind. There must be fewer than seven copies.
+    /// Adds one copy of a kind. More than seven copies count as seven.
     #[inline]
     pub fn add(&mut self, tile: Tile) {
-        debug_assert!(self.get(tile) < 7);
         let (group, shift) = Counts::place(tile);
-        self.groups[group] += 1 << shift;
+        let has_room = self.get(tile) < Counts::MOST;
+        self.groups[group] += u32::from(has_room) << shift;
     }
 
     /// Removes one copy of a kind. There must be at least one copy.
@@ -202,6 +205,15 @@ impl fmt::Debug for Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn too_many_copies_count_as_seven_and_are_those_of_no_other_kind() {
+        for tile in Tile::all() {
+            let counts: Counts = std::iter::repeat_n(tile, 40).collect();
+            assert_eq!((counts.get(tile), counts.len()), (7, 7));
+            assert_eq!(counts.kinds(), TileSet::of(tile));
+        }
+    }
 
     #[test]
     fn counts_every_kind_on_its_own() {

@@ -5,20 +5,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
 
-// `tile(rank)` selects the button that enters a tile of characters, `inHand` each tile that has been entered.
+// `tile(name)` selects the button that enters a tile of characters, dots or bamboo, `inHand` each tile that
+// has been entered, `result` where the result of a hand stands, which `says` recognizes.
 export const HULE = {
   name: "Hule",
-  tile: (rank) => `[data-part="palette"] button[data-tile="${rank}m"]`,
+  tile: (name) => `[data-part="palette"] button[data-tile="${name}"]`,
   inHand: '[data-part="hand"] button.tile',
+  // Before it, the number of tiles stands there.
+  result: ':is([data-tone="wins"], [data-tone="short"]) [data-part="total"]',
+  says: "\\d",
 };
 
 /** The built site of livewing/mahjong-calc, a calculator of the Japanese game. */
 export const PEER = {
   name: "the peer",
   // The red five follows the five.
-  tile: (rank) => `div.max-w-lg.select-none > :first-child > button:nth-child(${rank > 5 ? rank + 1 : rank})`,
+  tile: ([rank, suit]) => `div.max-w-lg.select-none > :nth-child(${"mps".indexOf(suit) + 1}) > button:nth-child(${rank > 5 ? Number(rank) + 1 : rank})`,
   // An empty place is a pale tile.
   inHand: "label + div > button > .flex-1:not(.opacity-50)",
+  result: "body",
+  says: "\\d{3,}\\s*Points",
 };
 
 /** The folder with the page of a site, which may be some folders below `folder`. */

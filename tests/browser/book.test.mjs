@@ -240,7 +240,7 @@ test("the rulebook is searched and read by keyboard alone", async (t) => {
 });
 
 test("without a connection a sentence is said, and what was shown stays", async (t) => {
-  for (const pattern of [/split_pages\.wasm/, /book-mcr\.json/, /book\.css/]) {
+  for (const pattern of [/split_learn\.wasm/, /book-mcr\.json/, /book\.css/]) {
     const { app: calculator, book } = await app(t, { hash: HAND, faults: false, fresh: true });
     const route = (url) => pattern.test(url.pathname);
     await calculator.page.route(route, (route) => route.abort("internetdisconnected"));
@@ -264,11 +264,11 @@ test("without a connection a sentence is said, and what was shown stays", async 
 
 test("it is fetched when it is opened, and once", async (t) => {
   const { app: calculator, book } = await app(t, { hash: HAND, fresh: true });
-  const ours = () => calculator.requests.filter((file) => /book|split_pages/.test(file)).sort();
+  const ours = () => calculator.requests.filter((file) => /book|split_learn/.test(file)).sort();
   assert.deepEqual(ours(), []);
   await book.openFromMenu();
   const first = ours();
-  assert.deepEqual(first, ["book.css", "split_pages.wasm", "text/en/book-mcr.json", "text/en/book.json"]);
+  assert.deepEqual(first, ["book.css", "split_learn.wasm", "text/en/book-mcr.json", "text/en/book.json"]);
   await book.choose("full-flush");
   await book.close();
   await book.openFromMenu();

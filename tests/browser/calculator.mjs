@@ -105,8 +105,11 @@ export class Calculator {
   }
 
   /** Looks at a place and enters its tiles: 0 is the hand that is calculated. */
-  place(index) {
-    return this.tap(this.part("places").locator(`[data-place="${index}"]`));
+  async place(index) {
+    // The hands of all players stand in a row once another one is looked at.
+    const others = this.hook("action", "other-hands");
+    if (await others.count()) await this.tap(others);
+    await this.tap(this.part("places").locator(`[data-place="${index}"]`));
   }
 
   /** What is said of the deal besides, line by line. */
@@ -130,7 +133,7 @@ export class Calculator {
   /** Answers a question in the sheet of circumstances, and closes it. */
   async answer(question, answer) {
     await this.action("circumstances");
-    await this.tap(this.page.locator(`[data-ask="${question}"][data-answer="${answer}"]`));
+    await this.tap(this.page.locator(`dialog [data-ask="${question}"][data-answer="${answer}"]`));
     await this.action("close");
   }
 

@@ -25,7 +25,7 @@ test("C-16: the losers settle the difference of their hands", async (t) => {
   assert.equal(await app.total(), "30");
   const { nets, rows } = await app.ledger();
   assert.equal(nets, "W +210, S +120, N −110, E −220");
-  assert.ok(rows.some((row) => row === "East → West | 160 | difference between two losing hands; East pays and receives double | 80 × 2"), rows.join("\n"));
+  assert.ok(rows.some((row) => row === "East pays West | 160 | difference between two losing hands; East pays and receives double | 80 × 2"), rows.join("\n"));
   await app.tap(app.hook("other", "1"));
   assert.match(await app.text("list"), /×2 One Suit with Honors/);
   await app.action("back");

@@ -143,7 +143,7 @@ test("all elements of a page share one program", async (t) => {
     calculator({ hand: "123m" }), score(WINS.mcr), score("[123m]44p"), calculator({ lang: "ru", hand: "44p" }), score(WINS.mcr, { lang: "ja" }), element("hule-hand", { hand: "1m" }),
   ].join(""), { viewport: { width: 390, height: 4000 }, fresh: true });
   for (const shown of await page.locator("hule-score, hule-calculator").all()) await reported(shown);
-  for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "split_later.wasm", "tiles.svg"]) {
+  for (const name of ["embed.js", "embed-app.js", "hule.js", "hule_bg.wasm", "tiles.svg"]) {
     assert.equal(requests.filter((file) => file === name).length, 1, name);
   }
   assert.deepEqual(requests.filter((file) => file === "index.html"), []);
@@ -435,7 +435,7 @@ test("a frame says how high it is, and takes messages of one shape only", async 
   assert.notEqual((await last("size")).height, height);
 });
 
-for (const file of ["split_later.wasm", "hule_bg.wasm", "ui.json"]) {
+for (const file of ["embed-app.js", "hule.js", "hule_bg.wasm", "ui.json"]) {
   test(`what can't be loaded says so, and comes at the next try: ${file}`, async (t) => {
     const { page } = await visit(t, () => `${score(WINS.mcr)}<p id="rest">rest</p>`, {
       faults: false,

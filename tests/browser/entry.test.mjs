@@ -59,6 +59,7 @@ test("an answer about an event says why it cannot be, too", async (t) => {
   await app.action("events");
   await app.tap(app.hook("event", "0"));
   assert.match(await reasonBelow(app, "from", "E"), /comes from another player/);
+  await app.tap(app.page.locator('dialog fieldset:has([data-ask="win"]) [data-action="other-answers"]'));
   assert.match(await reasonBelow(app, "win", "replacement"), /kong/);
 });
 
@@ -220,7 +221,7 @@ test("the language is switched, and remembered", async (t) => {
   assert.equal(await app.verdict(), "победа");
   await app.page.reload();
   await app.ready();
-  assert.equal(await app.payment(), "Юг, Запад, Север платят по 29");
+  assert.equal(await app.payment(), "Юг, Запад и Север платят Востоку по 29");
 });
 
 test("a Russian browser is greeted in Russian", async (t) => {

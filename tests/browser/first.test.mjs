@@ -2,7 +2,7 @@
 // app's own screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open } from "./harness.mjs";
+import { fileOf, open } from "./harness.mjs";
 
 /** The program's files. */
 const PROGRAM = /^(hule\.js|.*\.wasm)$/;
@@ -19,7 +19,7 @@ async function held(t, options = {}) {
     ready: false,
     prepare: async (page) => {
       await options.prepare?.(page);
-      await page.route((url) => PROGRAM.test(url.pathname.slice(1)), async (route) => {
+      await page.route((url) => PROGRAM.test(fileOf(url.pathname)), async (route) => {
         await gate;
         await route.continue();
       });
@@ -83,16 +83,124 @@ test("the reader's settings hold before the program is there, and nothing moves 
   assert.equal(await app.layoutShift(), 0);
 });
 
-test("taps before the program are shown as taken, and done in their order", async (t) => {
+/** Taps what is on the first screen. */
+async function tap(app, ...selectors) {
+  for (const selector of selectors) await app.page.locator(`.first ${selector}:visible`).first().tap();
+}
+
+const tiles = (names) => names.split(" ").map((name) => `[data-tile="${name}"]`);
+
+/** The tiles of the first screen's hand, by their pictures. */
+const laid = (app) => app.page.locator(".first .line:visible .tile .art").evaluateAll((all) => all.map((art) => art.className));
+
+test("taps before the program are done in their order: tiles lie in the hand, the rest is shown as taken", async (t) => {
   const { app, go } = await held(t);
-  const tap = (selector) => app.page.locator(`${selector}:visible`).tap();
-  for (const tile of ["1m", "2m", "3m", "9m"]) await tap(`[data-tile="${tile}"]`);
-  await tap('[data-action="backspace"]');
-  await tap('[data-mode="pung"]');
-  await tap('[data-tile="5p"]');
-  assert.equal(await app.page.locator("[data-taken]:visible").count(), 7);
+  await tap(app, ...tiles("1m 2m 3m 9m"), '[data-action="backspace"]', '[data-mode="pung"]', ...tiles("5p"));
+  assert.deepEqual(await laid(app), ["art rm c1", "art rm c2", "art rm c3", "art rm c9"]);
+  assert.equal(await app.page.locator("[data-taken]:visible").count(), 3);
   await go();
   assert.equal(await app.hand(), "[555p]123m");
+});
+
+/** Runs in the page: what everything that can be tapped says, to the eye and to a screen reader. */
+function wording() {
+  const texts = [...document.querySelectorAll("main")].filter((main) => main.checkVisibility()).map((main) => main.innerText);
+  const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
+  return [...texts, ...buttons.map((button) => `${button.className.replace(" new", "")} ${button.ariaLabel ?? button.textContent}`)];
+}
+
+/** The pictures of tiles stay the drawings that they are before the program: it draws them as bitmaps at some later time. */
+const withoutBitmaps = (page) => page.addInitScript(() => { HTMLCanvasElement.prototype.toBlob = (done) => done(null); });
+
+// Not in the order of the line, with several copies of a tile, from the first one to the last before there are waits.
+const TAPPED = "E 9s 1m 5p 1m C 1m 1m 7s E P 2p";
+
+for (const [name, options] of Object.entries({
+  "a phone": {},
+  "a phone in the dark, in Russian": { colorScheme: "dark", locale: "ru" },
+  "a small phone, in Chinese": { viewport: { width: 320, height: 568 }, locale: "zh-CN" },
+  "a phone on its side, in Japanese": { viewport: { width: 844, height: 390 }, locale: "ja" },
+  "a desktop": { viewport: { width: 1280, height: 800 } },
+})) {
+  test(`${name}: tapped tiles lie in the hand at once, and the app takes over without a visible change`, async (t) => {
+    for (const tapped of ["5s", "E 9s 1m 5p 1m", TAPPED]) {
+      const { app, go } = await held(t, { ...options, prepare: withoutBitmaps });
+      await app.page.locator(".first:visible [data-part=palette]").waitFor();
+      await tap(app, ...tiles(tapped));
+      assert.equal((await laid(app)).length, tapped.split(" ").length);
+      const before = { places: await app.page.evaluate(places), wording: await app.page.evaluate(wording), picture: await app.page.screenshot() };
+      await go();
+      assert.equal(await app.page.locator(".first").count(), 0);
+      assert.deepEqual(await app.page.evaluate(wording), before.wording);
+      assert.deepEqual(await app.page.evaluate(places), before.places);
+      assert.ok(before.picture.equals(await app.page.screenshot()), `${tapped}: the screen looks different`);
+      await app.leave();
+    }
+  });
+}
+
+test("a hand that is complete before the program has its result with it", async (t) => {
+  const { app, go } = await held(t);
+  await tap(app, ...tiles("2p 1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 1p 1p 2p"));
+  const line = app.page.locator(".first .line:visible");
+  assert.equal(await line.locator(".tile").count(), 14);
+  assert.equal(await line.locator(".tile.win .art").getAttribute("class"), "art rp c2");
+  assert.equal(await line.locator(".free").count(), 0);
+  // What the hand is worth is not known yet.
+  assert.doesNotMatch(await app.page.locator('.first [data-part="total"]:visible').innerText(), /\d/);
+  await go();
+  assert.equal(await app.hand(), "123456789m1112p+2p");
+  assert.match(await app.total(), /^\d+$/);
+  // Each tile is a step of its own.
+  await app.action("undo");
+  assert.equal(await app.hand(), "123456789m1112p");
+  await app.action("undo");
+  assert.equal(await app.hand(), "123456789m112p");
+});
+
+test("a tile that was laid into the hand can be taken away before the program", async (t) => {
+  const { app, go } = await held(t);
+  await tap(app, ...tiles("1m 2m 3m"), '.line [data-hold="hand 2m"]');
+  assert.equal(await app.page.locator(".line [data-taken]:visible").count(), 1);
+  await go();
+  assert.equal(await app.hand(), "13m");
+});
+
+test("taps outlive a page that is loaded again before the program came", async (t) => {
+  const { app, go } = await held(t);
+  await tap(app, ...tiles("1m 2m"), '[data-mode="pung"]', ...tiles("5p"));
+  await app.page.reload({ waitUntil: "commit" });
+  await app.page.locator(".first .line:visible .tile").nth(1).waitFor();
+  assert.equal(await app.page.locator("[data-taken]:visible").count(), 2);
+  await go();
+  assert.equal(await app.hand(), "[555p]12m");
+  // They are done once.
+  await app.page.goto("about:blank");
+  await app.page.goto(app.url);
+  await app.ready();
+  assert.equal(await app.hand(), "[555p]12m");
+});
+
+test("a tile that drops into the hand goes on dropping when the app takes over, and does so once", async (t) => {
+  const { app, go } = await held(t, { reducedMotion: "no-preference" });
+  await tap(app, ...tiles("1m 2m"));
+  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await app.page.evaluate(() => {
+    window.drops = [];
+    document.addEventListener("animationstart", ({ animationName }) => window.drops.push(animationName));
+  });
+  await go();
+  await app.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  assert.deepEqual(await app.page.evaluate(() => window.drops), []);
+});
+
+test("the key that has the focus keeps it when the app takes over", async (t) => {
+  const { app, go } = await held(t);
+  await app.page.locator('.first:visible [data-tile="3m"]').focus();
+  await app.page.keyboard.press("Enter");
+  await go();
+  assert.equal(await app.page.evaluate(() => document.activeElement.dataset.tile), "3m");
+  assert.equal(await app.hand(), "3m");
 });
 
 test("a panel that was asked for before the program opens when it is there", async (t) => {
@@ -126,17 +234,14 @@ test("a link is followed without the empty hand before it", async (t) => {
   assert.equal(await app.hand(), "123m");
 });
 
-test("tiles lie in the hand before the rule system has arrived", async (t) => {
+test("taps that come while the words of the rule system are on their way are done when they are there", async (t) => {
   let go;
   const gate = new Promise((done) => (go = done));
-  const later = (url) => /^(?!hule_bg).*\.wasm$/.test(url.pathname.slice(1)) || /\/(more|mcr)\.json$/.test(url.pathname);
+  const later = (url) => /\/(more|mcr)\.json$/.test(url.pathname);
   const app = await open(t, { ready: false, prepare: (page) => page.route(later, async (route) => { await gate; await route.continue(); }) });
-  await app.page.locator(".root:not(.first) [data-part=palette]").waitFor();
-  for (const tile of ["1m", "2m"]) await app.page.locator(`[data-tile="${tile}"]`).tap();
-  await app.page.locator("[data-part=hand] button.tile").nth(1).waitFor();
-  assert.doesNotMatch(await app.page.locator("main").innerText(), /\b(ui|ask|rules|place)\.[a-z]/);
+  for (const tile of ["1m", "2m"]) await app.page.locator(`.first:visible [data-tile="${tile}"]`).tap();
   go();
-  await app.settle();
+  await app.ready();
   assert.equal(await app.hand(), "12m");
 });
 

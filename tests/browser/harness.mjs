@@ -3,12 +3,19 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { join } from "node:path";
+import { BUILDS, nameOf } from "../../tools/folder.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { Calculator } from "./calculator.mjs";
 import { awaitSettled } from "./settled.mjs";
 import { give, take } from "./tabs.mjs";
 
 export const DIST = join(import.meta.dirname, "../../dist");
+
+/** The folder of the build, in what is served. */
+export const BUILD = join(DIST, BUILDS, nameOf(DIST));
+
+/** The name of a file in the path of its address, whichever build it is of. */
+export const fileOf = (path) => path.replace(/^\//, "").replace(new RegExp(`^${BUILDS}/[^/]*/`), "") || "index.html";
 
 /** Asked for to be there without a network. */
 const OFFLINE = new Set(["offline.js", "sw.js", "manifest.webmanifest"]);
@@ -78,7 +85,7 @@ function watch(page, url, faults, requests) {
       const to = new URL(request.url());
       if (to.protocol === "data:" || to.protocol === "blob:") return;
       if (to.origin !== origin) faults.push(`another origin: ${to}`);
-      const file = to.href.slice(url.length).split(/[?#]/)[0] || "index.html";
+      const file = fileOf(to.href.slice(url.length).split(/[?#]/)[0]);
       // What the page asks for once it has long been idle, whatever is done with it.
       if (!OFFLINE.has(file)) requests.push(file);
     },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after } from "node:test";
 import { serve } from "../../tools/serve.mjs";
-import { DIST } from "./harness.mjs";
+import { DIST, fileOf } from "./harness.mjs";
 import { awaitSettled } from "./settled.mjs";
 import { give, take } from "./tabs.mjs";
 
@@ -28,7 +28,7 @@ export async function visit(t, body, { head = "", csp, script = true, faults: ch
   hule ??= await serve({ dir: DIST, compress: false });
   const { url } = hule;
   const origin = new URL(url).origin;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="${csp ? `${url}tiles.svg` : "data:,"}">
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="${csp ? `${url}icons/icon.svg` : "data:,"}">
 ${head}${script ? `<script type="module" src="${url}embed.js"></script>` : ""}</head><body>${body(url)}</body></html>`;
   const server = createServer((request, response) => {
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -50,7 +50,7 @@ ${head}${script ? `<script type="module" src="${url}embed.js"></script>` : ""}</
       const to = new URL(request.url());
       if (["data:", "blob:"].includes(to.protocol) || to.origin === own) return;
       if (to.origin !== origin) faults.push(`another origin: ${to}`);
-      requests.push(to.pathname.slice(1) || "index.html");
+      requests.push(fileOf(to.pathname));
     },
   };
   for (const [name, hear] of Object.entries(heard)) page.on(name, hear);

@@ -176,7 +176,7 @@ test("the result is said once, politely, with its payment", async (t) => {
     await app.page.waitForFunction((source) => new RegExp(source, "s").test(document.querySelector('[data-part="spoken"]').textContent), words.source);
     return app.page.evaluate(() => window.said);
   };
-  assert.equal(await app.page.locator('[role="status"]').count(), 1);
+  assert.equal(await app.page.locator('[role="status"][data-part="spoken"]').count(), 1);
   assert.equal(await app.page.locator("main [aria-live]").count(), 0);
   await app.follow("#1/mcr/[789s][EEEE,1]123m456pC");
   await said(/^Ready/);

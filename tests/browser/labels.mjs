@@ -1,13 +1,15 @@
 // The places of short texts, and what is wrong with a text in its place: it is cut off or shortened, lies
-// over another one, takes more lines than its place is made for, or breaks within a word.
+// over another one or touches it, takes more lines than its place is made for, breaks within a word, or
+// does not stand level with those beside it.
 
-/** How many lines each place is made for, at 320 px. */
+/** How many lines each place is made for, on every screen. */
 const LINES = {
-  1: ".system, .way, .mode, .act, .seat-key, .chip, .total, .unit, .label, .you, .points, .primary, .book-chip, .badge, .drill-head, "
-    + ".wind, .step-title, .mark, .tone, .rank, .sum, .net b, .transfer b, .items-head, .menu h3, section[data-group] h3",
-  2: ".item, .offer, .tab, .next-deal, .seat, .option, .wide, .example, .top h2, header h2, .exercise h3, .count, .reason-line, legend, "
-    + ".head span, .exchange-head span, summary, .heads td, .reload, .book-up, h1, .record, .to-sheet, .ask-example, label, .hint, .place-head .name",
-  3: "[data-field=offence] .offer, .circumstances .words, .pays, .purpose, .fan-card, th",
+  1: ".system, .way, .pick, .mode, .act, .seat-key, .chip, .total, .unit, .label, .you, .points, .primary:not(.next-deal), .book-chip, .badge, .drill-head, "
+    + ".wind, .hand-tab .name, .hand-tab .size, .step-title, .mark, .tone, .rank, .sum, .net b, .transfer b, .items-head, .menu h3, section[data-group] h3",
+  2: ".item, .offer, .tab, .seat:not(.next-deal), .option, .wide, .example, .top h2, header h2, .exercise h3, .count, .reason-line, legend, "
+    + ".head span, .exchange-head span, summary, .heads td, .reload, .book-up, h1, .record, .next-deal, .ask-example, label, .hint, .place-head .name, "
+    + ".hand-tab .state, .other-hands, .more-answers, .player-key .name",
+  3: "[data-field=offence] .offer, .circumstances .words, .pays, .purpose, .fan-card, .to-sheet, th",
 };
 
 /** Texts that are as long as they need, on rows that grow; the verdict has a test of its own. */
@@ -18,11 +20,14 @@ const GROWS = ".fan > button, .fan-pick, .preset, .ruling, .near, .wait, .discar
 /** The names of players, which they choose themselves. */
 const NAMES = ".sheet-player .name";
 
+/** What stands level with the others of its row. */
+const LEVEL = [".sheet-player .name", ".sheet-player .sum", ".nets .net b"];
+
 /** What scrolls sideways by itself. */
-const STRIPS = ".book-chips, .scroll, pre, .sheet-scroll";
+const STRIPS = ".book .systems, .book-chips, .scroll, pre, .sheet-scroll";
 
 /** Runs in the page: what is wrong with the texts that are seen now, a line each. */
-function crowdedIn([lines, grows, names, strips]) {
+function crowdedIn([lines, grows, names, level, strips]) {
   const top = document.querySelector("dialog[open]") ?? [...document.querySelectorAll(".book")].find((book) => !book.hidden) ?? document.querySelector(".app");
   const found = new Set();
   const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 60);
@@ -63,9 +68,10 @@ function crowdedIn([lines, grows, names, strips]) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = style(at);
       const [outer, isBox] = [box(at), style(at).display !== "inline"];
       const beside = rects.some((rect) => rect.left < outer.left - 1 || rect.right > outer.right + 1);
-      if (isBox && beside && !isInStrip && (hides(overflowX) || scrolls(overflowX))) say(textOverflow === "ellipsis" ? "is shortened" : "is cut off at the side");
+      const isOwnName = e.closest(names);
+      if (isBox && beside && !isInStrip && !isOwnName && (hides(overflowX) || scrolls(overflowX))) say(textOverflow === "ellipsis" ? "is shortened" : "is cut off at the side");
       const below = rects.some((rect) => rect.bottom > outer.bottom + rect.height / 3 || rect.top < outer.top - rect.height / 3);
-      if (isBox && below && hides(overflowY)) say(webkitLineClamp === "none" ? "is cut off below" : "is shortened");
+      if (isBox && below && !isOwnName && hides(overflowY)) say(webkitLineClamp === "none" ? "is cut off below" : "is shortened");
       // A list that scrolls shows its content by itself: the boxes around the list may be smaller.
       if (scrolls(overflowY) && !hides(overflowX)) break;
     }
@@ -80,9 +86,8 @@ function crowdedIn([lines, grows, names, strips]) {
 
   /** Labels by the element that is their place. */
   const labels = new Map();
-  const selectors = Object.values(lines).join(", ");
   for (const text of texts) {
-    const place = text.e.closest(`${selectors}, ${grows}`);
+    const place = text.e.closest([...Object.values(lines), grows].join(", "));
     if (!place) {
       if (text.e.closest("button, a, legend, label, th, summary")) found.add(`“${short(text.node.data)}” has no place: ${text.e.outerHTML.slice(0, 80)}`);
     } else labels.set(place, [...(labels.get(place) ?? []), ...text.rects]);
@@ -124,13 +129,40 @@ function crowdedIn([lines, grows, names, strips]) {
     }
   });
 
+  /** What stands side by side has a space between: else two labels are read as one. */
+  const places = [...labels].flatMap(([place, rects]) => rects.map((rect) => ({ place, ...seen(place, rect) }))).filter(({ left, right, top, bottom }) => right > left && bottom > top);
+  for (const one of places) {
+    for (const other of places) {
+      const gap = other.left - one.right;
+      const beside = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const isWithin = one.place.contains(other.place) || other.place.contains(one.place);
+      if (isWithin || layer(one.place) !== layer(other.place) || gap < -1.5 || beside < (one.bottom - one.top) / 2) continue;
+      const least = Math.min(...[one, other].map(({ place }) => parseFloat(getComputedStyle(place).fontSize))) / 4;
+      if (gap < least) found.add(`“${short(one.place.innerText)}” and “${short(other.place.innerText)}” touch`);
+    }
+  }
+
+  for (const selector of level) {
+    const rows = new Map();
+    for (const e of top.querySelectorAll(selector)) {
+      const row = e.closest(".sheet-row, .nets");
+      if (row && e.checkVisibility({ visibilityProperty: true })) rows.set(row, [...(rows.get(row) ?? []), e]);
+    }
+    for (const row of rows.values()) {
+      // They may stand below each other where there is no room.
+      const isRow = row.every((e) => box(e).bottom > box(row[0]).top && box(e).top < box(row[0]).bottom);
+      const ends = ["top", "bottom"].map((end) => row.map((e) => box(e)[end]));
+      if (isRow && ends.every((all) => Math.max(...all) - Math.min(...all) > 1)) found.add(`“${row.map((e) => short(e.textContent)).join("”, “")}” are not level`);
+    }
+  }
+
   /** Words that the browser draws: of a choice and in an empty field. */
   const pen = document.createElement("canvas").getContext("2d");
   const room = (e) => e.clientWidth - parseFloat(getComputedStyle(e).paddingLeft) - parseFloat(getComputedStyle(e).paddingRight);
   for (const e of top.querySelectorAll("select, input[placeholder], textarea[placeholder]")) {
     if (!e.checkVisibility({ visibilityProperty: true })) continue;
     const words = e.matches("select") ? e.selectedOptions[0]?.text : e.value ? "" : e.placeholder;
-    const { fontWeight, fontSize, fontFamily } = getComputedStyle(e);
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(e, e.matches("select") ? null : "::placeholder");
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const width = pen.measureText(words ?? "").width;
     if (!e.matches("textarea") && width > room(e) + 1) found.add(`“${short(words)}” is cut off in its field by ${Math.ceil(width - room(e))} px`);
@@ -139,4 +171,7 @@ function crowdedIn([lines, grows, names, strips]) {
 }
 
 /** What is wrong with the texts that are seen on a page now, a line each. */
-export const crowded = (page) => page.evaluate(crowdedIn, [LINES, GROWS, NAMES, STRIPS]);
+export const crowded = (page) => page.evaluate(crowdedIn, [LINES, GROWS, NAMES, LEVEL, STRIPS]);
+
+/** The same for a screen on which text is larger than usual: it takes as many lines as it needs. */
+export const crowdedLarge = (page) => page.evaluate(crowdedIn, [{}, [...Object.values(LINES), GROWS].join(", "), NAMES, LEVEL, STRIPS]);

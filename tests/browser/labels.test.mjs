@@ -1,42 +1,52 @@
-// Short texts have room in their places on a screen that is 320 px wide, in every language and state.
+// The looks at a screen find what is wrong with it: each fault is made, and found.
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { test } from "node:test";
+import { unreachable } from "./controls.mjs";
 import { open } from "./harness.mjs";
-import { crowded } from "./labels.mjs";
-import { STATES } from "./states.mjs";
+import { crowded, crowdedLarge } from "./labels.mjs";
+import { SMALL } from "./looks.mjs";
 
-const LANGUAGES = ["en", "ru", "zh", "ja"];
+const WIN = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W";
 
-describe("every text has room at 320 px", { concurrency: 2 }, () => {
-  for (const locale of LANGUAGES) {
-    test(locale, async (t) => {
-      /** Where each fault was seen. */
-      const found = new Map();
-      const app = await open(t, { viewport: { width: 320, height: 568 }, locale });
-      for (const [group, steps] of Object.entries(STATES)) {
-        for (const [state, step] of steps) {
-          await step(app);
-          for (const fault of await crowded(app.page)) found.set(fault, [...(found.get(fault) ?? []), `${group}: ${state}`]);
-        }
-        // Each begins where the sheets are closed.
-        if (await app.page.locator("dialog[open]").count()) await app.action("close");
-      }
-      const faults = [...found].map(([fault, [first, ...more]]) => `${locale}: ${fault}, in “${first}”${more.length ? ` and ${more.length} more` : ""}`);
-      assert.ok(faults.length === 0, faults.join("\n"));
-    });
-  }
+/** Opens the app where nothing is wrong. */
+async function start(t, hash) {
+  const app = await open(t, { hash, viewport: SMALL });
+  assert.deepEqual([...await crowded(app.page), ...await unreachable(app.page)], []);
+  return app;
+}
+
+/** What is said of the app after a text was put into the first element that matches, or its style was changed. */
+async function faults(app, selector, { text, style = "" }, find = crowded) {
+  await app.page.locator(selector).first().evaluate((e, { text, style }) => {
+    if (text) e.textContent = text;
+    e.style.cssText = style;
+  }, { text, style });
+  return (await find(app.page)).join("\n");
+}
+
+test("a text that has no room is found", async (t) => {
+  const app = await start(t);
+  const [long, word] = ["A text that has no room at all in this place", "Incomprehensibilities"];
+  assert.match(await faults(app, ".way", { text: long }), /cut off|overlap|over the side|takes/);
+  await app.action("menu");
+  assert.match(await faults(app, "dialog .item", { text: `${word} ${word}` }), /breaks within|takes|overlap|over the side|cut off/);
+  assert.match(await faults(app, "dialog h2", { text: `${long} ${long}` }), /takes \d lines, its place has 2/);
+  // Larger text takes as many lines as it needs.
+  assert.doesNotMatch((await crowdedLarge(app.page)).join(), /takes \d lines/);
 });
 
-test("what has no room is found", async (t) => {
-  const app = await open(t, { viewport: { width: 320, height: 568 } });
-  const [long, word] = ["A text that has no room at all in this place", "Incomprehensibilities"];
-  const faults = async (selector, text) => {
-    await app.page.locator(selector).first().evaluate((e, text) => { e.textContent = text; }, text);
-    return (await crowded(app.page)).join("\n");
-  };
+test("texts that touch, and texts that are not level, are found", async (t) => {
+  const app = await start(t, WIN);
+  assert.match(await faults(app, ".systems", { style: "gap: 0; justify-content: flex-start; word-spacing: 0" }), /“Siamese” and “Sichuan” touch/);
+  await app.follow("#session/1/mcr;p=Anna,Ben,Cem,Dora;w1.2.24");
   assert.deepEqual(await crowded(app.page), []);
-  assert.match(await faults(".system span", word), /is cut off at the side/);
-  await app.action("menu");
-  assert.match(await faults("dialog .item", `${word} ${word}`), new RegExp(`breaks within|takes|overlap|over the side|cut off`));
-  assert.match(await faults("dialog h2", `${long} ${long}`), /takes \d lines, its place has 2/);
+  assert.match(await faults(app, ".sheet-player .name", { style: "position: relative; top: 6px" }), /“Anna”, “Ben”, “Cem”, “Dora” are not level/);
+});
+
+test("what can't be reached is found", async (t) => {
+  const app = await start(t, WIN);
+  const found = (selector, style) => faults(app, selector, { style }, unreachable);
+  assert.match(await found('[data-action="redo"]', "position: relative; left: 60px"), /“Redo” can be seen in part or not at all/);
+  assert.match(await found('[data-action="undo"]', "height: 20px; min-height: 0"), /“Undo” is \d+ × 20 px large/);
+  assert.match(await found('[data-action="backspace"]', "position: relative; left: -40px"), /“.*white dragon.*” is covered by/i);
 });

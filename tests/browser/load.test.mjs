@@ -1,17 +1,17 @@
 // What the first view costs, what is fetched after it and when, and how the app does without.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { DIST, open } from "./harness.mjs";
+import { DIST, fileOf, open } from "./harness.mjs";
 
-/** What the screen is made of. */
-const FIRST = ["hule.js", "hule_bg.wasm", "index.html", "text/en/ui.json", "tiles.svg"];
+/** What a hand is made of, up to its result. */
+const FIRST = ["hule.js", "hule_bg.wasm", "index.html", "text/en/mcr.json", "text/en/more.json", "text/en/ui.json", "tiles.svg"];
 
 const KEYS = ["mcr", "siamese", "sichuan", "classical", "nanchang"];
 
-/** Parts of the program that the first view does without. */
+/** Parts of the program that a hand does without. */
 const LATER = /^(?!hule_bg).*\.wasm$/;
 
 /** Whose words explain the fans of a rule system besides its own. */
@@ -44,46 +44,43 @@ const once = (files) => assert.deepEqual([...new Set(files)], files, "nothing is
 
 /** Lets no part of the program through that is fetched later; the answer lets them through again. */
 async function offline(page, pattern = LATER) {
-  const route = (url) => pattern.test(url.pathname.slice(1));
+  const route = (url) => pattern.test(fileOf(url.pathname));
   await page.route(route, (route) => route.abort("internetdisconnected"));
   return () => page.unroute(route);
 }
 
-test("the screen is made of few files; what a hand needs comes while the page is idle", async (t) => {
-  const app = await open(t, { fresh: true });
+test("few files make the screen and the result of a hand, and nothing else is asked for meanwhile", async (t) => {
+  let last;
+  const app = await open(t, { prepare: (page) => { last = page.waitForRequest(/\/offline\.js$/); } });
   // What the app does without a network is fetched when all else is done.
-  await app.page.waitForRequest(/\/offline\.js$/);
-  const files = app.requests;
-  once(files);
-  assert.deepEqual(files.slice(0, FIRST.length).sort(), FIRST);
-  const later = files.slice(FIRST.length);
-  assert.deepEqual(later.filter(isText).sort(), words("en", "mcr", "more"));
-  const isCode = (file) => LATER.test(file) || file === "later.css";
-  assert.ok(later.filter((file) => !isText(file)).every(isCode), later.join());
-  assert.ok(later.some((file) => LATER.test(file)));
-  assert.deepEqual(await during(app, () => app.tapTiles("1m 2m 3m")), []);
-  assert.equal(await app.hand(), "123m");
+  await last;
+  assert.deepEqual([...app.requests].sort(), FIRST);
+  await app.tapTiles("1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 1p 1p 2p 2p");
+  assert.match(await app.total(), /^\d+$/);
+  assert.deepEqual([...app.requests].sort(), FIRST);
 });
 
-test("taps that come while the rest is fetched are done in their order", async (t) => {
+test("the program is a few files beside that which a hand needs", async (t) => {
+  const files = (await readdir(DIST, { recursive: true })).filter((file) => file.endsWith(".wasm"));
+  t.diagnostic(files.join(", "));
+  assert.ok(files.length <= 12, `${files.length} files`);
+});
+
+test("what is tapped while a rule system is fetched stays, and comes along", async (t) => {
+  const app = await open(t, { fresh: true });
   let go;
   const held = new Promise((done) => (go = done));
-  const app = await open(t, {
-    ready: false,
-    prepare: (page) => page.route((url) => LATER.test(url.pathname.slice(1)), async (route) => {
-      await held;
-      await route.continue();
-    }),
+  await app.page.route((url) => LATER.test(fileOf(url.pathname)), async (route) => {
+    await held;
+    await route.continue();
   });
-  await app.page.locator(".root:not(.first) main").waitFor();
+  await app.hook("rules", "sichuan").tap();
   for (const tile of ["1m", "2m", "3m"]) await app.part("palette").locator(`[data-tile="${tile}"]`).tap();
   await app.hook("action", "undo").tap();
   await app.page.waitForFunction(() => decodeURIComponent(location.hash) === "#1/mcr/12m");
-  // An answer needs the rule system.
-  await app.page.locator('[data-way="self-drawn"]').tap();
   go();
   await app.settle();
-  assert.equal(decodeURIComponent(new URL(app.page.url()).hash), "#1/mcr/12m?win=self-drawn");
+  assert.equal(decodeURIComponent(new URL(app.page.url()).hash), "#1/sichuan/12m");
   once(app.requests);
 });
 
@@ -164,14 +161,13 @@ test("a damaged link leaves the hand that was kept, and says so", async (t) => {
   }
 });
 
-test("what can't be fetched says so, and what needs it is done after the next fetch", async (t) => {
-  for (const pattern of [LATER, /more\.json$/, /mcr\.json$/]) {
+test("what can't be fetched says so, and comes with the next tap", async (t) => {
+  for (const pattern of [/more\.json$/, /mcr\.json$/]) {
     let online;
     const app = await open(t, { faults: false, prepare: async (page) => (online = await offline(page, pattern)) });
     await app.tapTiles("1m");
     assert.match(await app.notice(), /could not be loaded/, String(pattern));
     assert.equal(await app.hand(), "1m");
-    // What the tap asks needs the rule system.
     await app.tap(app.page.locator('[data-way="self-drawn"]'));
     assert.match(await app.notice(), /could not be loaded/, String(pattern));
     await online();
@@ -196,7 +192,7 @@ for (const [name, shown] of Object.entries(PARTS)) {
     await app.action("menu");
     const release = [];
     let fails = true;
-    const isLater = (url) => LATER.test(url.pathname.slice(1)) || /\/(share|embed)\.json$/.test(url.pathname);
+    const isLater = (url) => LATER.test(fileOf(url.pathname)) || /\/(share|embed)\.json$/.test(url.pathname);
     await app.page.route(isLater, async (route) => {
       await new Promise((go) => release.push(go));
       await (fails ? route.abort("internetdisconnected") : route.continue());
@@ -213,6 +209,24 @@ for (const [name, shown] of Object.entries(PARTS)) {
     assert.equal(await dialog.getByText("Loading…").count(), 0);
   });
 }
+
+test("while what searches is fetched there is no fan that could be tapped and is about to move", async (t) => {
+  let go;
+  const gate = new Promise((done) => (go = done));
+  const app = await open(t, { hash: WINS.mcr, fresh: true });
+  await app.action("fans");
+  const fans = app.page.locator("dialog [data-any]");
+  const all = await fans.count();
+  await app.page.route((url) => LATER.test(fileOf(url.pathname)), async (route) => { await gate; await route.continue(); });
+  await app.page.locator("dialog .search").fill("Seven Pairs");
+  await app.page.locator("dialog").getByText("Loading…").waitFor();
+  assert.equal(await fans.count(), 0);
+  go();
+  await app.settle();
+  assert.equal(await fans.first().getAttribute("data-any"), "19");
+  await app.page.locator("dialog .search").fill("");
+  assert.equal(await fans.count(), all);
+});
 
 test("the tab of a rule system shows that it is being fetched", async (t) => {
   let go;

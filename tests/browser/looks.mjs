@@ -1,5 +1,7 @@
 // What is looked at in each state of the app: in which sizes and colours, and what must not be there.
 import axe from "axe-core";
+import { unreachable } from "./controls.mjs";
+import { crowded, crowdedLarge } from "./labels.mjs";
 
 const LIGHT = { colorScheme: "light", forcedColors: "none" };
 const DARK = { colorScheme: "dark", forcedColors: "none" };
@@ -45,37 +47,79 @@ function lost(page) {
   });
 }
 
+/** What moves or would, although the reader wants nothing to. */
+function moving(page) {
+  return page.evaluate(() => {
+    const times = (value) => value.split(", ").map(parseFloat);
+    const running = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > 1);
+    const slow = [...document.querySelectorAll("*")].filter((e) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(e);
+      return [...times(transitionDuration), ...times(animationDuration)].some((time) => time > 0.001);
+    });
+    return [...running.map(({ effect }) => effect.target), ...slow].map((e) => `moves: ${e.outerHTML.slice(0, 90)}`);
+  });
+}
+
+/** The smallest phone: every walk goes through the states on it. */
+export const SMALL = { width: 320, height: 568 };
 const PHONE = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
 const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Runs in the page: makes its text larger as soon as there is one, as a browser's setting does. */
-function enlarge() {
-  addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%"; });
+/**
+ * How the text is enlarged: by the app's own setting, and by the browser's. Every look is at text of
+ * the usual size that names none.
+ */
+const LARGEST = { setting: "largest" };
+const DOUBLE = { browser: "200%" };
+
+/** What is looked at in every language. */
+const IN_ANY_LANGUAGE = [
+  { name: "small", viewport: SMALL, find: [crowded, unreachable] },
+  { name: "small, largest text", viewport: SMALL, text: LARGEST, find: [crowdedLarge, unreachable] },
+  { name: "phone, largest text", viewport: PHONE, text: LARGEST, find: [crowdedLarge, unreachable] },
+  { name: "phone", viewport: PHONE, find: [crowded, unreachable] },
+  { name: "phone on its side", viewport: SIDEWAYS, find: [crowded, unreachable] },
+];
+
+/** What no language changes is looked at in one: the languages share the work. */
+const IN_ONE_LANGUAGE = {
+  en: [
+    { name: "small", viewport: SMALL, find: [lost, moving] },
+    { name: "phone on its side", viewport: SIDEWAYS, find: [lost] },
+    { name: "phone, text of 200 %", viewport: PHONE, text: DOUBLE, find: [lost] },
+    { name: "tablet", viewport: TABLET, find: [lost] },
+    { name: "phone, light", viewport: PHONE, media: LIGHT, find: [audit(everything)] },
+    { name: "desktop", viewport: DESKTOP, media: LIGHT, find: [audit(everything)] },
+  ],
+  ru: [
+    { name: "phone, dark", viewport: PHONE, media: DARK, find: [audit(colours)] },
+    { name: "phone, forced colours", viewport: PHONE, media: FORCED, find: [audit(colours)] },
+  ],
+  zh: [{ name: "desktop, dark", viewport: DESKTOP, media: DARK, find: [audit(colours)] }],
+  ja: [{ name: "desktop, forced colours", viewport: DESKTOP, media: FORCED, find: [audit(colours)] }],
+};
+
+/** The looks at each state in a language. */
+export function looks(locale) {
+  const own = IN_ONE_LANGUAGE[locale];
+  const more = (name) => own.find((look) => look.name === name)?.find ?? [];
+  const both = IN_ANY_LANGUAGE.map((look) => ({ ...look, find: [...look.find, ...more(look.name)] }));
+  return [...both, ...own.filter(({ name }) => !both.some((look) => look.name === name))];
 }
 
-/** The walks through the states: how large screen and text are on the way, and how each state is looked at. */
-export const WALKS = {
-  "320 px wide": {
-    viewport: { width: 320, height: 568 },
-    // Lets axe into the page.
-    scripts: [axe.source],
-    looks: [
-      { name: "small", find: lost },
-      { name: "phone on its side", viewport: SIDEWAYS, find: lost },
-      { name: "tablet", viewport: TABLET, find: lost },
-      { name: "phone", viewport: PHONE, media: LIGHT, find: audit(everything) },
-      { name: "phone, dark", media: DARK, find: audit(colours) },
-      { name: "phone, forced colours", media: FORCED, find: audit(colours) },
-      { name: "desktop, forced colours", viewport: DESKTOP, media: FORCED, find: audit(colours) },
-      { name: "desktop, dark", media: DARK, find: audit(colours) },
-      { name: "desktop", media: LIGHT, find: audit(everything) },
-    ],
-  },
-  "text of 200 %": {
-    viewport: PHONE,
-    scripts: [enlarge],
-    looks: [{ name: "large text", find: lost }],
-  },
-};
+/** Lets axe into each page. */
+export const SCRIPTS = [axe.source];
+
+/** Makes a page as large and as coloured as the look wants it. */
+export async function turn(page, { viewport, text = {}, media }) {
+  await page.setViewportSize(viewport);
+  if (media) await page.emulateMedia(media);
+  await page.evaluate(({ setting, browser }) => {
+    const root = document.documentElement;
+    root.style.fontSize = browser ?? "";
+    if (setting) root.dataset.textSize = setting;
+    else delete root.dataset.textSize;
+  }, text);
+}

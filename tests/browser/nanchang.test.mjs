@@ -13,14 +13,14 @@ test("J-1: the example of the source, 32 / 37 / 16", async (t) => {
   await app.tapTiles("5m 8m 7p 1s 6s 9s E S W N C F P 4p");
   assert.match(await app.payment(), /Who discarded\?/);
   await app.tap(app.hook("from", "W"));
-  assert.equal(await app.payment(), "West pays 37 · East pays 32 · North pays 16");
+  assert.equal(await app.payment(), "West pays South 37 · East pays 32 · North pays 16");
   assert.equal(await app.total(), "85");
   assert.deepEqual(await app.fans(), { 6: 2, 7: 2, 8: 2, 9: 2 });
   assert.equal((await app.notes()).filter((note) => /has not been entered; it counts as 0/.test(note)).length, 3);
   assert.ok((await app.notes()).includes("South deals next."));
   const { nets, rows } = await app.ledger();
   assert.equal(nets, "S +85, N −16, E −32, W −37");
-  assert.ok(rows.includes("West → South | 37 | discarded the winning tile | 1 × 2 × 2 × 2 × 2 × 2 + 5"), rows.join("\n"));
+  assert.ok(rows.includes("West pays South | 37 | discarded the winning tile | 1 × 2 × 2 × 2 × 2 × 2 + 5"), rows.join("\n"));
 });
 
 test("J-3: the reading shows what the jing stands for", async (t) => {
@@ -87,5 +87,29 @@ test("J-9: a lone jing does not win on a discard, and says so", async (t) => {
   assert.notEqual((await app.notes()).join(" "), "");
   await app.tap(app.hook("way", "self-drawn"));
   assert.equal(await app.verdict(), "wins");
-  assert.equal(await app.payment(), "East pays 12 · West, North pay 8 each");
+  assert.equal(await app.payment(), "East pays South 12 · West and North pay 8 each");
+});
+
+/** Runs in the page: how far the corner of a wild tile is from the corner of its picture, across and down. */
+function distance(tile) {
+  const art = tile.querySelector(".art");
+  const owner = [tile, art].find((e) => getComputedStyle(e, "::before").content !== "none");
+  let around = owner;
+  while (getComputedStyle(around).position === "static") around = around.parentElement;
+  const { top, right } = getComputedStyle(owner, "::before");
+  const [outer, picture] = [around.getBoundingClientRect(), art.getBoundingClientRect()];
+  return [Math.abs(outer.right - parseFloat(right) - picture.right), Math.abs(outer.top + parseFloat(top) - picture.top)];
+}
+
+test("the corner of a jing lies on its tile, on every screen", async (t) => {
+  for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1280, 800]]) {
+    const app = await open(t, { hash: "#1/nanchang/[CCC][888s]2m55577pE+3m?indicator=2m&seat=S", viewport: { width, height } });
+    const marked = app.page.locator("[data-wild]");
+    assert.equal(await marked.count(), 4, "2m and 3m, in the hand and among the keys");
+    for (const tile of await marked.all()) {
+      const [across, down] = await tile.evaluate(distance);
+      assert.ok(across <= 1 && down <= 1, `${width} × ${height}: ${across}, ${down}`);
+    }
+    await app.leave();
+  }
 });

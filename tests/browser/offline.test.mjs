@@ -1,12 +1,11 @@
 // Without a network, and when a new version comes: the service worker.
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { finish, UNNAMED } from "../../tools/offline.mjs";
-import { serve } from "../../tools/serve.mjs";
+import { nameOf } from "../../tools/folder.mjs";
 import { weigh } from "../bench/weigh.mjs";
+import { fileIn, rebuild, served } from "./builds.mjs";
 import { DIST, open } from "./harness.mjs";
 
 const WORKERS = { serviceWorkers: "allow", fresh: true };
@@ -19,31 +18,6 @@ const installed = (app) => app.page.waitForFunction(() => navigator.serviceWorke
 async function again(app) {
   await app.page.reload();
   await app.ready();
-}
-
-/** A copy of the app in a folder of its own, on a server of its own. */
-async function copy(t, base = "/") {
-  const dir = await mkdtemp(join(tmpdir(), "hule-"));
-  await cp(DIST, dir, { recursive: true });
-  const server = await serve({ dir, base });
-  t.after(async () => {
-    await server.close();
-    await rm(dir, { recursive: true });
-  });
-  return { dir, server };
-}
-
-const name = async (dir) => (await readFile(join(dir, "sw.js"), "utf8")).match(/"([0-9a-f]{16})"/)[1];
-
-/** Another build: other words, and a name of its own. */
-async function rebuild(dir, from, to) {
-  const old = await name(dir);
-  const main = join(dir, "hule.js");
-  await writeFile(main, (await readFile(main, "utf8")).replaceAll(old, UNNAMED));
-  const words = join(dir, "text/en/ui.json");
-  await writeFile(words, (await readFile(words, "utf8")).replace(from, to));
-  await finish(dir, { bundle: true, absWorkingDir: join(import.meta.dirname, "../..") });
-  assert.notEqual(await name(dir), old);
 }
 
 test("after the first visit the whole app is there without a network, under any path", async (t) => {
@@ -86,7 +60,7 @@ test("everything that is shipped is kept, once, and nothing else", async (t) => 
 });
 
 test("what was there is answered without the network", async (t) => {
-  const { server } = await copy(t);
+  const { server } = await served(t);
   const app = await open(t, { ...WORKERS, at: server.url });
   await installed(app);
   assert.equal(await app.notice(), "");
@@ -97,8 +71,8 @@ test("what was there is answered without the network", async (t) => {
 });
 
 test("a first visit that breaks off is gone on with at the next", async (t) => {
-  const { dir, server } = await copy(t);
-  const missing = join(dir, "text/ja/nanchang.json");
+  const { dir, server } = await served(t);
+  const missing = fileIn(dir, "text/ja/nanchang.json");
   const whole = await readFile(missing);
   await writeFile(missing, "half");
   const app = await open(t, { ...WORKERS, at: server.url, faults: false });
@@ -121,7 +95,7 @@ test("a first visit that breaks off is gone on with at the next", async (t) => {
 async function isNew(page) {
   await page.locator(".root:not(.first) main").waitFor();
   const shown = (await page.getByText("Brand-new").count()) > 0;
-  const fetched = await page.evaluate(async () => (await (await fetch("text/en/ui.json")).text()).includes("Brand-new"));
+  const fetched = await page.evaluate(async () => (await (await fetch(`${document.documentElement.dataset.hule}text/en/ui.json`)).text()).includes("Brand-new"));
   assert.equal(shown, fetched, "files of two builds in one page");
   return shown;
 }
@@ -131,7 +105,7 @@ async function isNew(page) {
 // a moment: a page that is opened within that is of either version, as a whole; afterwards, of the new.
 test("a new version waits until all tabs are closed; the open hand and its version stay", async (t) => {
   const base = "/some/where/";
-  const { dir, server } = await copy(t, base);
+  const { dir, server } = await served(t, base);
   const app = await open(t, { ...WORKERS, at: server.url, hash: "#1/mcr/123m" });
   await installed(app);
   await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
@@ -171,7 +145,7 @@ test("a new version waits until all tabs are closed; the open hand and its versi
 });
 
 test("a new version that is wanted at once brings the hand along, and other tabs keep theirs", async (t) => {
-  const { dir, server } = await copy(t);
+  const { dir, server } = await served(t);
   const app = await open(t, { ...WORKERS, at: server.url, hash: "#1/mcr/123m" });
   await installed(app);
   const other = await app.page.context().newPage();
@@ -186,19 +160,19 @@ test("a new version that is wanted at once brings the hand along, and other tabs
   await other.locator('[data-rules="sichuan"]').tap();
   await other.waitForURL(/#1\/sichuan\/789s$/);
   assert.equal(await other.getByText("Brand-new").count(), 0);
-  const old = await other.evaluate(async () => (await fetch("text/en/ui.json")).text());
+  const old = await other.evaluate(async () => (await fetch(`${document.documentElement.dataset.hule}text/en/ui.json`)).text());
   assert.doesNotMatch(old, /Brand-new/);
-  assert.match(await app.page.evaluate(async () => (await fetch("text/en/ui.json")).text()), /Brand-new/);
+  assert.match(await app.page.evaluate(async () => (await fetch(`${document.documentElement.dataset.hule}text/en/ui.json`)).text()), /Brand-new/);
 });
 
 test("files of two versions are never mixed", async (t) => {
-  const { dir, server } = await copy(t);
+  const { dir, server } = await served(t);
   const app = await open(t, { ...WORKERS, at: server.url });
   await installed(app);
   // A server that has only half of a new version: its worker is not taken.
-  const before = await name(dir);
+  const before = nameOf(dir);
   await rebuild(dir, /(?<="ui\.mode\.chow":")[^"]*/, "Brand-new");
-  await writeFile(join(dir, "text/en/ui.json"), '{"ui.mode.chow":"Half"}');
+  await writeFile(fileIn(dir, "text/en/ui.json"), '{"ui.mode.chow":"Half"}');
   const failed = await app.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update().catch(() => {});

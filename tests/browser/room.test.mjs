@@ -65,3 +65,12 @@ test("what is said in passing lies over the end of the list, on every screen", a
     await app.leave();
   }
 });
+
+test("what a beginner is told is so on every screen: the tiles may be beside the words", async (t) => {
+  const place = /\b(below|above|left|right)\b|ниже|выше|слева|справа|[下上左右]/;
+  for (const locale of ["en", "ru", "zh", "ja"]) {
+    const app = await open(t, { viewport: { width: 844, height: 390 }, locale });
+    assert.doesNotMatch((await app.page.locator(".begin").allInnerTexts()).join(" "), place, locale);
+    await app.leave();
+  }
+});

@@ -1,14 +1,15 @@
 // Runs the browser tests, several files side by side, each with a browser and a server of its own.
 //   node tests/browser/run.mjs [FILE…]
 // What a file has to say is printed when it is done, what one that failed has to say after all
-// others: a runner's last lines are what is read. At the very end, how long each took.
+// others: a runner's last lines are what is read. At the very end, how long each file took, and the
+// longest tests.
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 
 /** These take longest and begin first, so that none of them is left over at the end. */
-const LONG = ["states", "labels", "load", "book", "embed", "offline", "saved"];
+const LONG = ["states-en", "states-ru", "states-ja", "states-zh", "load", "embed", "offline", "book"];
 
 /** A browser has several processes: more files than processors only wait for each other. */
 const SIDE_BY_SIDE = Math.max(2, Math.min(4, availableParallelism()));
@@ -47,7 +48,15 @@ await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 const failed = done.filter(({ code }) => code !== 0);
 failed.forEach(report);
 
-console.log("\nThe longest files:");
-done.sort((one, other) => other.seconds - one.seconds);
-for (const { file, seconds, code } of done) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name(file)}${code ? "  FAILED" : ""}`);
+/** The tests in what the runner printed, with how long each took. */
+const tests = ({ file, text }) =>
+  [...text.matchAll(/^\s*[✔✖] (.*) \(([\d.]+)ms\)$/gm)].map(([, test, ms]) => ({ name: `${name(file)}: ${test}`, seconds: ms / 1000 }));
+
+const line = ({ name, seconds }) => console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+const byTime = (one, other) => other.seconds - one.seconds;
+
+console.log("\nThe files:");
+done.map(({ file, seconds, code }) => ({ name: name(file) + (code ? "  FAILED" : ""), seconds })).sort(byTime).forEach(line);
+console.log("\nThe longest tests:");
+done.flatMap(tests).sort(byTime).slice(0, 30).forEach(line);
 process.exitCode = failed.length ? 1 : 0;

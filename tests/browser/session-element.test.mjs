@@ -24,14 +24,14 @@ test("a session as a link, as JSON, in a script and as a property", async (t) =>
     assert.equal(report.deals, 3);
     assert.equal(report.over, false);
     assert.deepEqual(report.faults, []);
-    assert.match(report.link, /^session\/1\/mcr;p=Anna/);
+    assert.match(report.link, /^session\/2\/mcr;p=Anna/);
   }
   for (const id of ["json", "script", "property"]) {
     assert.deepEqual((await reported(page.locator(`#${id}`))).totals, [-8, 48, -32, -8], id);
   }
   await settle();
   assert.match(await said(page.locator("#link")), /Ben wins 18 from Cem/);
-  assert.equal(await page.locator("#link").evaluate((e) => e.session.split(";")[0]), "session/1/mcr");
+  assert.equal(await page.locator("#link").evaluate((e) => e.session.split(";")[0]), "session/2/mcr");
   // Another session takes its place.
   await page.locator("#link").evaluate((e) => { e.session = "session/1/sichuan;p=A,B,C,D;d"; });
   await settle();

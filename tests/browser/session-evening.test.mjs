@@ -75,6 +75,7 @@ test("Sichuan: the end of the wall with a flower pig, wins in order, an agreed n
   const app = await open(t);
   await begin(app, "sichuan", NAMES, () => type(app, "deals", 4));
   await app.follow(WALL);
+  await app.action("take-for-deal");
   await app.action("record");
   // The first winner deals next.
   assert.match(await now(app), /^Deal 2 Anna deals/);
@@ -113,11 +114,18 @@ test("Nanchang: jing and kongs of everybody, also in a drawn deal", async (t) =>
   const app = await open(t);
   await begin(app, "nanchang", NAMES, () => type(app, "turns", 1));
   await app.follow("#1/nanchang/58m7p169sESWNCFP+4p?indicator=2p&seat=S&from=W");
-  assert.match(await app.payment(), /Cem pays 37 · Anna pays 32 · Dora pays 16/);
+  await app.action("take-for-deal");
+  assert.match(await app.payment(), /Cem pays Ben 37 · Anna pays 32 · Dora pays 16/);
   await app.action("record");
   assert.match(await now(app), /^Deal 2 Ben deals/);
   // Nobody wins, but jing and kongs are paid; the dealer stays.
-  await app.follow("#1/nanchang/?indicator=2m&ending=draw&primary=2&open-kongs.2=1");
+  await app.tap(app.page.locator('[data-player-seat="E"]'));
+  await app.answer("indicator", "2m");
+  await app.answer("ending", "draw");
+  await app.answer("primary", 2);
+  await app.place(2);
+  await app.answer("open-kongs", 1);
+  await app.place(0);
   await app.action("record");
   assert.match(await now(app), /^Deal 3 Ben deals/);
   const sums = (await seats(app)).match(/[+−]?\d+(?=,|$)/g).map((text) => Number(text.replace("−", "-")));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
-import { NAMES, begin, choose, deals, draw, list, name, now, penalty, plan, record, seats, sheet, totals, type, win, withDeal } from "./session.mjs";
+import { NAMES, amend, asked, bar, begin, choose, deals, draw, list, name, now, penalty, plan, record, seats, sheet, totals, type, win, withDeal, won } from "./session.mjs";
 
 const WIN = "[789s][EEEE,1]123m456pC+C";
 const faults = (app, field) => app.page.locator(`[data-faults="${field}"]`).innerText();
@@ -40,25 +40,82 @@ test("a hand of the calculator is recorded with the players' names, and everyone
   await begin(app, "mcr", NAMES);
   await app.tap(app.page.locator('[data-player-seat="S"]'));
   await app.paste(WIN);
+  assert.equal(await bar(app), "Ben wins · From whom? · 18");
   // The discarder is asked for by name.
-  assert.deepEqual(await app.page.locator(".asking .seat").allInnerTexts(), ["Anna", "Cem", "Dora"]);
-  await app.tap(app.hook("from", "W"));
-  assert.equal(await app.payment(), "Cem pays 26 · Anna, Dora pay 8 each");
+  assert.deepEqual(await app.page.locator(".player-key .name").allInnerTexts(), ["Self-drawn", "Anna", "Cem", "Dora"]);
+  await asked(app, "W");
+  assert.equal(await bar(app), "Ben wins from Cem · 18 → +42");
+  assert.equal(await app.payment(), "Cem pays Ben 26 · Anna and Dora pay 8 each");
   await app.action("record");
-  assert.match(await app.text("last-deal"), /Deal 1: Ben wins 18 from Cem · Anna −8, Ben \+42, Cem −26, Dora −8/);
+  assert.match(await app.text("last-deal"), /Deal 1: Ben wins 18 from Cem · Cem pays Ben 26 · Anna and Dora pay 8 each/);
   assert.equal(await seats(app), "E Ben 42, S Cem −26, W Dora −8, N Anna −8");
   assert.equal(await now(app), "Deal 2 East round · Ben deals");
   assert.equal(await app.hand(), "");
 });
 
-test("a hand that does not end the deal is not recorded, and a notice says why", async (t) => {
+test("a hand that does not end the deal can't be recorded: its win is one of the deal", async (t) => {
   const app = await open(t);
   await begin(app, "sichuan", NAMES);
-  // One win does not end the deal.
-  await app.follow("#1/sichuan/[222m][333m]7778899p+9p?void=s&from=W");
+  await app.paste("[222m][333m]7778899p+9p");
+  await won(app, "E", "W");
+  assert.equal(await bar(app), "Anna wins from Cem · 2 → +2");
+  assert.equal(await app.hook("action", "record").count(), 0);
+  await app.action("go-on");
+  assert.equal(await bar(app), "Anna wins from Cem · 2 → +2");
+  assert.equal(await app.hook("action", "record").count(), 0);
+  // The deal goes on until the wall ends, and then the other hands count, too.
+  await app.action("end-deal");
+  assert.match(await app.text("missing"), /Ben’s hand has not been entered/);
+  assert.equal(await app.hook("action", "record").count(), 0);
+  for (const [place, hand] of [[1, "145m1123445566s"], [2, "146m2233456789s"], [3, "567m1177788899s"]]) {
+    await app.place(place);
+    await app.paste(hand);
+  }
   await app.action("record");
-  assert.match(await app.notice(), /does not end the deal/);
-  assert.match(await now(app), /^Deal 1/);
+  assert.match(await app.text("last-deal"), /Anna wins 2 from Cem/);
+});
+
+test("nobody is taken for the winner before somebody is tapped, and every name is corrected with two taps", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  assert.equal(await app.page.locator('.seated[aria-pressed="true"]').count(), 0);
+  await app.tapTiles("1m");
+  assert.equal(await bar(app), "Who won?");
+  assert.deepEqual(await app.page.locator(".player-key").allInnerTexts(), ["Anna\nEast", "Ben\nSouth", "Cem\nWest", "Dora\nNorth"]);
+  await app.paste(WIN);
+  assert.equal(await app.hook("action", "record").count(), 0);
+  await won(app, "N", "wall");
+  assert.equal(await bar(app), "Dora wins by self-draw · 19 → +81");
+  await amend(app, "winner", "W");
+  await amend(app, "from", "N");
+  assert.equal(await bar(app), "Cem wins from Dora · 18 → +42");
+  // From oneself nobody wins: it is open again from whom.
+  await amend(app, "winner", "N");
+  assert.equal(await bar(app), "Dora wins · From whom? · 18");
+  await asked(app, "S");
+  assert.equal(await app.payment(), "Ben pays Dora 26 · Anna and Cem pay 8 each");
+  await app.tap(app.page.locator('[data-bar="net"]'));
+  assert.equal(await app.page.locator("dialog[open] .ledger").count(), 1);
+  await app.action("close");
+  await app.action("record");
+  assert.equal(await seats(app), "E Ben −26, S Cem −8, W Dora 42, N Anna −8");
+});
+
+test("a begun hand of which nobody said whose it is stays so over a reload and a correction", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await draw(app);
+  await app.tapTiles("1m 2m");
+  await app.page.reload();
+  await app.ready();
+  await app.part("deal-bar").waitFor();
+  assert.equal(await bar(app), "Who won?");
+  await sheet(app);
+  await withDeal(app, 0, "correct");
+  await record(app);
+  await app.action("close");
+  assert.equal(await app.hand(), "12m");
+  assert.equal(await bar(app), "Who won?");
 });
 
 test("winner, points and discarder take five taps and a number, a draw one", async (t) => {
@@ -85,9 +142,10 @@ test("what cannot be is told at its field", async (t) => {
   assert.equal(await app.page.locator('[data-field="from0"] [data-choice="1"]').count(), 0);
   await type(app, "points0", 7);
   await record(app);
-  assert.match(await faults(app, "wins[0].from"), /discarder is missing/);
-  assert.match(await faults(app, "wins[0].points"), /points \(7\) are too few/);
+  assert.match(await faults(app, "wins[0].from"), /An answer is missing/);
   await choose(app, "from0", "wall");
+  await record(app);
+  assert.match(await faults(app, "wins[0].points"), /points \(7\) are too few/);
   await type(app, "points0", 8);
   // What was entered stays when the panel is closed.
   await app.action("close");
@@ -151,14 +209,14 @@ test("a deal is corrected, put in and deleted; what else changed is shown, and u
 test("a hand is corrected in the calculator", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
-  await app.paste(`${WIN}`);
-  await app.tap(app.hook("from", "W"));
+  await app.paste(WIN);
+  await won(app, "E", "W");
   await app.action("record");
   await sheet(app);
   await withDeal(app, 0, "correct");
   assert.match(await now(app), /Correct deal 1/);
   assert.equal(await app.hand(), WIN);
-  await app.tap(app.hook("way", "self-drawn"));
+  await amend(app, "from", "wall");
   await app.action("record");
   assert.match((await deals(app))[0], /Anna wins \d+ by self-draw/);
 });
@@ -167,7 +225,7 @@ test("undo brings a recorded hand back into the calculator", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
   await app.paste(WIN);
-  await app.tap(app.hook("from", "S"));
+  await won(app, "E", "S");
   await app.action("record");
   await app.action("undo-session");
   assert.match(await now(app), /^Deal 1/);
@@ -178,7 +236,7 @@ test("the undo of the calculator ends at a recorded deal, so that no hand is rec
   const app = await open(t);
   await begin(app, "mcr", NAMES);
   await app.paste(WIN);
-  await app.tap(app.hook("from", "S"));
+  await won(app, "E", "S");
   await app.action("record");
   assert.equal(await app.hook("action", "undo").getAttribute("data-idle"), "");
   await app.action("undo");
@@ -201,7 +259,7 @@ test("a hand that was begun comes back after a correction, and after the record 
   const app = await open(t);
   await begin(app, "mcr", NAMES);
   await app.paste(WIN);
-  await app.tap(app.hook("from", "S"));
+  await won(app, "E", "S");
   await app.action("record");
   await app.tapTiles("1m 2m 3m");
   await sheet(app);
@@ -233,13 +291,41 @@ test("a hand that was begun is there again after one of other rules was looked a
   assert.match(await now(app), /^Deal 1/);
 });
 
-test("a hand of another round is brought to the deal before it is recorded", async (t) => {
+test("the link of a hand opens beside the deal, without Record, and one tap leads back", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
-  await app.follow(`#1/mcr/${WIN}?round=W&from=W`);
-  await app.action("record");
+  await app.tapTiles("1m 2m 3m");
+  await asked(app, "S");
+  await app.follow(`#1/mcr/${WIN}?seat=W&from=N`);
+  assert.equal(await now(app), "Not in this deal");
+  assert.equal(await app.payment(), "North pays West 26 · East and South pay 8 each");
+  for (const action of ["record", "next-deal"]) assert.equal(await app.hook("action", action).count(), 0);
+  // Also after a reload, and for a hand that is opened then.
+  await app.page.reload();
+  await app.ready();
+  await app.part("table-bar").waitFor();
+  assert.match(await now(app), /^Not in this deal/);
+  await app.follow("#1/mcr/9p");
+  await app.action("to-deal");
+  assert.equal(await app.hand(), "123m");
+  assert.equal(await bar(app), "Ben wins · From whom?");
+  // The address of a new visit is a hand beside the deal, too.
+  await app.page.goto("about:blank");
+  await app.page.goto(`${app.url}#1/mcr/456s`);
+  await app.ready();
+  await app.page.locator(".table-bar", { hasText: "Not in this deal" }).waitFor();
+  assert.match(await now(app), /^Not in this deal/);
+  await app.action("to-deal");
+  assert.equal(await app.hand(), "123m");
+});
+
+test("a hand from elsewhere is taken for the deal, with the round of the score sheet", async (t) => {
+  const app = await open(t);
+  await begin(app, "mcr", NAMES);
+  await app.follow(`#1/mcr/${WIN}?round=W&seat=S&from=W`);
+  await app.action("take-for-deal");
   assert.match(await app.notice(), /now those of the score sheet/);
-  assert.match(await now(app), /^Deal 1/);
+  assert.equal(await bar(app), "Ben wins from Cem · 18 → +42");
   await app.action("record");
   assert.match(await now(app), /^Deal 2/);
 });
@@ -362,6 +448,7 @@ test("a session is ended after any deal and taken up again", async (t) => {
   await draw(app);
   await sheet(app);
   await app.action("end-session");
+  assert.equal(await app.part("next").innerText(), "");
   await app.action("end-session");
   await app.action("close");
   await draw(app);

@@ -21,6 +21,7 @@ test("the figures of every player are added up over all sessions, apart for each
   await app.action("close");
   await begin(app, "mcr", ["Anna", "Ben", "Cem", "Eva"]);
   await app.follow(HAND);
+  await app.action("take-for-deal");
   await app.action("record"); // Ben +42, Cem −26, Anna and Eva −8 each
   await begin(app, "classical", NAMES);
   await changes(app, [10, -4, -6, 0], 0);

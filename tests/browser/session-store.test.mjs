@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { open } from "./harness.mjs";
 import { NAMES, begin, draw, list, now, seats, sheet, totals, win } from "./session.mjs";
+import { put, readStore } from "./session-database.mjs";
 import { Calculator } from "./calculator.mjs";
 import { awaitSettled } from "./settled.mjs";
 
@@ -24,26 +25,6 @@ function blocked() {
   IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
 }
 
-/** Puts something into the store of sessions. */
-const put = (app, value) => app.page.evaluate((value) => new Promise((done, failed) => {
-  const request = indexedDB.open("hule", 1);
-  request.onerror = failed;
-  request.onsuccess = () => {
-    const transaction = request.result.transaction("sessions", "readwrite");
-    transaction.objectStore("sessions").put(value);
-    transaction.oncomplete = () => { request.result.close(); done(); };
-  };
-}), value);
-
-const stored = (app, name) => app.page.evaluate((name) => new Promise((done, failed) => {
-  const request = indexedDB.open("hule", 1);
-  request.onerror = failed;
-  request.onsuccess = () => {
-    const all = request.result.transaction(name).objectStore(name).getAll();
-    all.onsuccess = () => { request.result.close(); done(all.result); };
-  };
-}), name);
-
 test("two windows never overwrite each other: the second sees the first's changes", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
@@ -56,7 +37,7 @@ test("two windows never overwrite each other: the second sees the first's change
   await draw(other);
   await app.page.locator('[data-part="trouble"]').waitFor();
   assert.match(await now(app), /^Deal 3/);
-  assert.equal(JSON.parse((await stored(app, "sessions"))[0].file).deals.length, 2);
+  assert.equal(JSON.parse((await readStore(app, "sessions"))[0].file).deals.length, 2);
 });
 
 test("a window that did not hear of a change is told, and undo brings its own back", async (t) => {
@@ -89,16 +70,16 @@ test("a session that another window deleted is told, and is written again only i
   const { app, other } = await deletedElsewhere(t);
   assert.match(await app.text("trouble"), /Another window deleted this session/);
   await win(app, [[1, 2, 24]]);
-  assert.deepEqual(await stored(app, "sessions"), []);
+  assert.deepEqual(await readStore(app, "sessions"), []);
   assert.equal(await seats(app), "E Cem −32, S Dora −8, W Anna −8, N Ben 48");
   await app.action("keep-deleted");
   assert.equal(await app.part("trouble").count(), 0);
-  const [kept] = await stored(app, "sessions");
+  const [kept] = await readStore(app, "sessions");
   assert.equal(JSON.parse(kept.file).deals.length, 2);
   // The other window finds it there, and its undo overwrites nothing.
   await other.page.locator(".kept-session").waitFor();
   await other.action("undelete");
-  assert.deepEqual(await stored(app, "sessions"), [kept]);
+  assert.deepEqual(await readStore(app, "sessions"), [kept]);
 });
 
 test("a session whose deletion is undone in the other window goes on as if nothing had been", async (t) => {
@@ -106,7 +87,7 @@ test("a session whose deletion is undone in the other window goes on as if nothi
   await other.action("undelete");
   await app.part("trouble").waitFor({ state: "detached" });
   await draw(app);
-  assert.equal(JSON.parse((await stored(app, "sessions"))[0].file).deals.length, 2);
+  assert.equal(JSON.parse((await readStore(app, "sessions"))[0].file).deals.length, 2);
 });
 
 test("a deletion that a window did not hear of is told at its next change", async (t) => {
@@ -118,7 +99,7 @@ test("a deletion that a window did not hear of is told at its next change", asyn
   assert.equal(await app.part("trouble").count(), 0);
   await draw(app);
   assert.match(await app.text("trouble"), /Another window deleted this session/);
-  assert.deepEqual(await stored(app, "sessions"), []);
+  assert.deepEqual(await readStore(app, "sessions"), []);
   await app.action("leave-deleted");
   assert.equal(await app.part("table-bar").count(), 0);
 });
@@ -136,14 +117,14 @@ test("a blocked store is told at once, the session goes on, and can be saved as 
   // After a reload it is not there, and that is told, too.
   await app.page.reload();
   await app.ready();
-  assert.match(await app.notice(), /could not be read, because the browser’s storage is blocked/);
+  assert.match(await app.text("unread-session"), /could not be read, because the browser’s storage is blocked/);
 });
 
 test("what is damaged in the store is named and put aside, all else is read, and nothing is overwritten", async (t) => {
   const app = await open(t);
   await begin(app, "mcr", NAMES);
   await draw(app);
-  const [whole] = await stored(app, "sessions");
+  const [whole] = await readStore(app, "sessions");
   await list(app);
   await app.action("leave-table");
   await app.action("close");
@@ -157,8 +138,8 @@ test("what is damaged in the store is named and put aside, all else is read, and
   await app.tap(app.page.locator(".kept-session").filter({ hasText: "Half" }).locator('[data-action="open-session"]'));
   assert.match(await app.text("trouble"), /1 part could not be read/);
   await draw(app);
-  assert.deepEqual(await stored(app, "aside"), ['{"type":"won"}']);
-  const all = await stored(app, "sessions");
+  assert.deepEqual(await readStore(app, "aside"), ['{"type":"won"}']);
+  const all = await readStore(app, "sessions");
   assert.ok(all.some((one) => one.id === "zero") && all.some((one) => one.file === "{"));
   await sheet(app);
   assert.deepEqual(await totals(app), [0, 0, 0, 0]);

@@ -66,6 +66,28 @@ export async function changes(app, net, winner = "nobody") {
   await record(app);
 }
 
+/** Says who won the hand in the calculator, by the letter of the seat, and from whom: a letter or "wall". */
+export async function won(app, winner, from) {
+  await asked(app, winner);
+  await asked(app, from);
+}
+
+/** Answers what the bar of the deal asks by itself. */
+export const asked = (app, answer) => app.tap(app.part("asked").locator(`[data-answer="${answer}"]`));
+
+/** Corrects a name in the bar of the deal: "winner" or "from". */
+export async function amend(app, name, answer, line = 0) {
+  await app.tap(app.page.locator(`[data-line="${line}"] [data-bar="${name}"]`));
+  await asked(app, answer);
+}
+
+/** What the bar of the deal says. */
+export const bar = (app) => app.page.locator(".win-line").evaluateAll((all) => all.map((line) => {
+  const seen = line.cloneNode(true);
+  seen.querySelectorAll(".spoken").forEach((e) => e.remove());
+  return seen.textContent.replace(/\s+/g, " ").trim();
+}).join(" / "));
+
 /** Records what the open form holds. */
 export const record = (app) => app.tap(app.part("deal-form").locator('[data-action="record"]'));
 
@@ -83,7 +105,7 @@ export async function penalty(app, offence, player, { points, to = [] } = {}) {
 }
 
 /** The deal that is entered now, as the bar names it. */
-export const now = (app) => app.text("table-bar");
+export const now = async (app) => (await app.page.locator(".table-bar .words").innerText()).replace(/\s+/g, " ").trim();
 
 /** Who sits where with how many points: `E Anna 0, S Ben 0, …`. */
 export async function seats(app) {

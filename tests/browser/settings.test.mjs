@@ -29,7 +29,7 @@ test("the menu stands in groups", async (t) => {
   assert.deepEqual(groups, [
     ["This hand", "next-deal", "clear", "paste", "fans", "compare", "rulings"],
     ["At the table", "sessions"],
-    ["Learning", "book", "practice", "help"],
+    ["Learning", "book", "ask", "practice", "help"],
     ["Sharing and embedding", "share", "saved", "embed"],
     ["Settings", "settings"],
     ["Hule", "about"],
@@ -64,6 +64,7 @@ test("a theme is used at once, kept, and also that of the rulebook and of what i
 test("larger text makes everything larger, in the rulebook and on paper, too", async (t) => {
   const app = await open(t, { hash: WIN });
   const before = await rem(app);
+  await app.page.locator('link[href$="panels.css"]').waitFor({ state: "attached" });
   const print = async () => {
     await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await app.page.emulateMedia({ media: "print" });

@@ -48,6 +48,7 @@ test("link, notation and text are copied, and the link brings the hand back", as
   const lines = text.split("\n");
   assert.equal(lines[0], "🀇🀈🀉🀜🀝🀞🀄 🀖🀗🀘 🀀🀀🀀🀀 +🀄");
   assert.match(lines[1], /20 points · wins$/);
+  assert.equal(lines[2], "West pays East 28 · South and North pay 8 each");
   assert.ok(lines.some((line) => /^8\s+Mixed Straight$/.test(line)), text);
   assert.equal(lines.at(-1), link);
   // The whole message can be pasted again.
@@ -162,6 +163,8 @@ for (const [key, hash] of Object.entries(HANDS)) {
 
 test("paper shows total, hand, fans, circumstances, payments and link, and nothing of the screen", async (t) => {
   const app = await open(t, { hash: HASH });
+  await app.page.locator('link[href$="panels.css"]').waitFor({ state: "attached" });
+  await app.settle();
   await app.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await app.page.emulateMedia({ media: "print" });
   const paper = await app.page.locator(".paper").innerText();

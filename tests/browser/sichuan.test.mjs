@@ -10,12 +10,12 @@ test("S-1 and S-2: the base value on a discard, and self-drawn", async (t) => {
   assert.equal(await app.total(), "1");
   assert.match(await app.payment(), /Who discarded\?/);
   await app.tap(app.hook("from", "S"));
-  assert.equal(await app.payment(), "South pays 1");
+  assert.equal(await app.payment(), "South pays East 1");
   await app.tap(app.hook("way", "self-drawn"));
-  assert.equal(await app.payment(), "South, West, North pay 2 each");
+  assert.equal(await app.payment(), "South, West and North pay East 2 each");
   assert.deepEqual(await app.ledger(), {
     nets: "E +6, S −2, W −2, N −2",
-    rows: ["South, West, North → East | 2 each | self-drawn win | 1 + 1"],
+    rows: ["South, West and North pay East | 2 each | self-drawn win | 1 + 1"],
   });
 });
 
@@ -45,12 +45,13 @@ test("S-15: two win on one discard, entered event by event", async (t) => {
     await app.tap(app.hook("happened", "win"));
     await app.tap(app.page.locator(`dialog [data-place="${place}"]`));
     await app.tap(app.page.locator('dialog [data-pick="6m"]'));
+    if (rest[0][0] === "same-tile") await app.action("special-cases");
     for (const [ask, answer] of rest) await app.tap(app.page.locator(`dialog [data-ask="${ask}"][data-answer="${answer}"]`));
     await app.action("events-done");
   }
   await app.action("close");
   assert.equal(await app.total(), "1");
-  assert.equal(await app.payment(), "West +4 · South +1 · East −5");
+  assert.equal(await app.payment(), "East pays West 4 and South 1");
   assert.ok((await app.notes()).includes("East deals next."));
   // The other winner's sheet is one tap away.
   await app.tap(app.hook("other", "1"));
@@ -121,3 +122,95 @@ test("the missing suit is inferred where a hand has the two others only, and can
   assert.match(await app.text("circumstances"), /no dots(?! \(inferred)/);
   assert.notEqual(await app.total(), "Ready");
 });
+
+/** What the row of hands says: `South 14 can win`, in the order of the seats. */
+async function hands(app) {
+  const tabs = await app.part("places").locator("button").allInnerTexts();
+  return tabs.map((text) => text.replace(/[\s,]+/g, " ").trim());
+}
+
+/** The taps that the tiles of the hand offer, as in a link. */
+const offered = (app) => app.page.locator("[data-offered]").evaluateAll((all) => all.map((e) => e.dataset.offered));
+
+test("four hands stand in a row, each with its number of tiles and what it is missing", async (t) => {
+  const app = await open(t, { hash: "#1/sichuan/2344566m234777p?seat=S" });
+  assert.equal(await app.part("places").count(), 0, "one hand alone has no row");
+  await app.action("other-hands");
+  assert.deepEqual(await hands(app), ["East not entered", "South 13 ready", "West not entered", "North not entered"]);
+  await app.tapTiles("1m 4m 7m");
+  assert.equal((await hands(app))[2], "West 3 10 missing");
+  assert.equal(await app.part("places").locator('[aria-pressed="true"]').innerText().then((text) => text.split(/\s/)[0]), "West");
+  // What is heard is what is seen.
+  assert.equal(await app.part("places").getByRole("button", { name: "West 3, 10 missing", exact: true }).count(), 1);
+  await app.place(0);
+  await app.follow("#1/sichuan/2344566m234777p/1479m124577s123p?event=win.0.");
+  assert.deepEqual(await hands(app), ["East 13 needs a tile", "South 13 not ready", "West not entered", "North not entered"]);
+});
+
+test("fourteen tiles that win in another hand say so, and one tap makes it a win", async (t) => {
+  const app = await open(t, { hash: "#1/sichuan/1479m124577s123p" });
+  await app.place(1);
+  await app.tapTiles("2m 3m 4m 4m 5m 6m 6m 2p 3p 4p 7p 7p 7p");
+  assert.deepEqual(await offered(app), []);
+  await app.tapTiles("6m");
+  assert.equal((await hands(app))[1], "South 14 can win");
+  assert.match(await app.text("hand-offers"), /These tiles win/);
+  const taps = app.taps;
+  await app.tap(app.hook("offered", "win.1.6m"));
+  assert.equal(app.taps, taps + 1);
+  assert.match(app.page.url(), /event=win\.1\.6m$/);
+  assert.equal((await hands(app))[1], "South 14 wins");
+  assert.deepEqual(await offered(app), []);
+  await app.action("undo");
+  assert.equal((await hands(app))[1], "South 14 can win");
+});
+
+test("a kong that the tiles show is offered where it was tapped", async (t) => {
+  const app = await open(t, { hash: "#1/sichuan/" });
+  await app.place(2);
+  await app.tapTiles("9s 9s 9s");
+  assert.deepEqual(await offered(app), []);
+  await app.tapTiles("9s");
+  await app.tap(app.hook("offered", "kong.2.9s"));
+  assert.match(app.page.url(), /\[9999s\]\/?\?event=kong\.2\.9s$/);
+  // A claimed one asks who discarded the fourth tile.
+  await app.place(3);
+  await app.meld("kong", "6s");
+  assert.deepEqual(await offered(app), ["kong.3.6s.kong:open.from:E", "kong.3.6s.kong:open.from:S", "kong.3.6s.kong:open.from:W"]);
+  await app.tap(app.hook("offered", "kong.3.6s.kong:open.from:S"));
+  assert.deepEqual(await offered(app), []);
+  assert.match(app.page.url(), /event=kong\.3\.6s\.kong:open\.from:S$/);
+  // A pung and its fourth tile.
+  await app.place(1);
+  await app.meld("pung", "3p");
+  await app.tapTiles("3p");
+  assert.deepEqual(await offered(app), ["kong.1.3p.kong:added", "kong.1.3p.kong:late"]);
+});
+
+for (const [width, height] of [[390, 844], [320, 568]]) {
+  test(`a win is entered without scrolling at ${width}×${height}`, async (t) => {
+    const hands = "2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/[6666s,1]2245p133588s";
+    const app = await open(t, { hash: `#1/sichuan/${hands}?event=win.0.6m`, viewport: { width, height } });
+    await app.action("events");
+    await app.tap(app.page.locator('[data-event="0"]'));
+    const inSight = (selector) => app.page.locator(`dialog ${selector}`).evaluateAll((all) => all.map((e) => {
+      const box = e.getBoundingClientRect();
+      const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return box.height > 0 && e.contains(there);
+    }));
+    const always = '[data-place], [data-pick], [data-ask="win"], [data-ask="from"], [data-action="events-done"]';
+    assert.deepEqual([...new Set(await inSight(always))], [true], "what is answered for every win");
+    assert.equal(await app.page.locator("dialog [data-ask=passed]").first().isVisible(), false, "what is rare is folded");
+    await app.action("special-cases");
+    for (const rare of ["sea", "passed", "same-tile"]) {
+      assert.equal(await app.page.locator(`dialog [data-ask="${rare}"]`).first().isVisible(), true, rare);
+    }
+    assert.deepEqual(await inSight('[data-action="events-done"]'), [true]);
+    // An answer that is there is not folded away.
+    const lastTile = app.page.locator('dialog [data-ask="sea"][data-answer="yes"]');
+    await app.tap(lastTile);
+    await app.action("events-done");
+    await app.tap(app.page.locator('[data-event="0"]'));
+    assert.equal(await app.page.locator('dialog [data-ask="sea"]').first().isVisible(), true);
+  });
+}

@@ -52,6 +52,18 @@ export const STATES = {
     ["Nanchang discards", go("#1/nanchang/[CCC]888s2m5557p12s+S?indicator=2m&seat=S")],
     ["Siamese waits", go("#1/siamese/112223366m55899p123456789sEESS?round=S")],
   ],
+  "waits beside other hands": [
+    ["Classical", go("#1/classical/[234m][555p]88p34567s/[777m]1358999mCCC?seat=S")],
+    ["Classical, all hands", go("#1/classical/[PPP]123m456p5578s/[777m]135899mCCC/[EEE]99s2266p119mF/[9999p,1]357mSSWW8p?seat=S")],
+    ["Classical, discards", go("#1/classical/[PPP]123m456p5578s+F/[777m]1358999mCCC?seat=S")],
+    ["Nanchang", go("#1/nanchang/[CCC]2m888s55577p1m/[888m]23m1358p1124s?indicator=2m&seat=S")],
+    ["Nanchang, jing counted", go("#1/nanchang/[CCC]2m888s55577p1m?indicator=2m&seat=S&secondary.2=1&primary.1=1&primary.3=1")],
+    ["Nanchang, discards", go("#1/nanchang/[CCC]888s2m5557p12s+S/[888m]23m1358p1124s?indicator=2m&seat=S")],
+    ["Sichuan, events", go("#1/sichuan/[222m][333m]7778899p/[9999s]1479m124577s?void=s&void.1=p&event=kong.1.9s")],
+    ["Sichuan, a win before", go("#1/sichuan/[222m][333m]7778899p/[888m]111999m667p+8p/[9999s]1479m124577s?void=s&void.1=s&void.2=p&event=kong.2.9s&event=win.1.8p.from:N")],
+    ["Sichuan, discards", go("#1/sichuan/[222m]3337778899p+1p/[9999s]1479m124577s?void=s&void.1=p&event=kong.1.9s")],
+    ["another hand", (app) => app.place(1)],
+  ],
   "many melds": [
     ["one kong", go("#1/mcr/[3333p]123m456m78sEE+9s")],
     ["two kongs", go("#1/mcr/[2222p][3333p,1]456m78s99s+9s")],
@@ -81,11 +93,18 @@ export const STATES = {
       await session.choose(app, "offence", "other");
       await session.choose(app, "player", 0);
     }],
-    ["a hand to record", async (app) => {
+    ["who won?", async (app) => {
       await app.action("close");
-      await app.paste("[789s][EEEE,1]123m456pC+C");
-      await app.tap(app.hook("from", "W"));
+      await app.paste("[789s][EEEE,1]123m456pC");
     }],
+    ["from whom?", async (app) => {
+      await session.asked(app, "S");
+      await app.tapTiles("C");
+    }],
+    ["a hand to record", (app) => session.asked(app, "W")],
+    ["another winner", first('[data-bar="winner"]')],
+    ["a hand beside the deal", go(MCR)],
+    ["back at the deal", act("to-deal")],
     ["the score sheet", async (app) => {
       await app.action("record");
       await session.sheet(app);
@@ -135,6 +154,22 @@ export const STATES = {
       await first('[data-kept="delete"]')(app);
     }],
   ],
+  "a session that was ended": [
+    ["on the score sheet", async (app) => {
+      await session.begin(app, "mcr", session.NAMES);
+      await session.win(app, [[1, 2, 24]]);
+      await session.sheet(app);
+      await app.action("end-session");
+    }],
+    ["in the calculator", act("close")],
+  ],
+  "something that the payments depend on is missing": [
+    ["the discarder of an event", go("#1/sichuan/2344566m234777p?void=s&event=win.0.6m")],
+    ["the feeder of a kong", go("#1/sichuan/[2222m,1]4566m345777p+6m?void=s&win=self-drawn")],
+    ["the hand of another player", go("#1/sichuan/2344566m234777p///?void=s&event=win.0.6m.from:N&event=wall-end.0.")],
+    ["a kong that is not among the events", go("#1/sichuan/2344566m234777p//[9999s,1]1479m124577s/?void=s&event=win.0.6m.from:N")],
+    ["the tile of a win", go("#1/sichuan/2344566m234777p?void=s&event=win.0.")],
+  ],
   "deals of other systems": [
     ["Sichuan, two wins", async (app) => {
       await session.begin(app, "sichuan", session.NAMES);
@@ -148,6 +183,12 @@ export const STATES = {
       await app.action("close");
       await session.begin(app, "classical", session.NAMES);
       await app.action("without-tiles");
+    }],
+    ["Classical, impossible points", async (app) => {
+      await session.choose(app, "winner0", 1);
+      await session.choose(app, "from0", "unknown");
+      await session.type(app, "points0", 64);
+      await session.record(app);
     }],
     ["Siamese, three players", async (app) => {
       await app.action("close");
@@ -265,6 +306,7 @@ export const STATES = {
   ...Object.fromEntries(Object.entries(SYSTEMS).map(([key, hash]) => [key, [
     ["empty", (app) => app.system(key)],
     ["a mode", (app) => app.tap(app.hook("mode", "pung"))],
+    ["flowers", async (app) => { if (await app.hook("mode", "flowers").count()) await app.tap(app.hook("mode", "flowers")); }],
     ["a hand", go(hash)],
     ["a row unfolded", first("[data-fan]")],
     ["payments", act("payments")],
@@ -282,7 +324,18 @@ export const STATES = {
   ],
   "a whole deal": [
     ["another place", async (app) => { await app.follow(SYSTEMS.sichuan); await app.place(1); }],
-    ["events", act("events")],
+    ["four of a kind in another hand", async (app) => { await app.tapTiles("5p 5p 5p 5p"); }],
+    ["a kong of another hand that was claimed", go("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[6666s,1]2245p133588s")],
+    ["that hand", (app) => app.place(2)],
+    ["another hand that wins", async (app) => {
+      await app.follow("#1/sichuan/2344566m234777p/[888m][333m]1118899p+9p/1479m124577s/114569m22458p14s");
+      await app.place(1);
+    }],
+    ["hands of Classical", async (app) => {
+      await app.follow("#1/classical/[PPP]123m456p5578s/22258m369p147sES/147m?seat=S");
+      await app.place(2);
+    }],
+    ["events", async (app) => { await app.follow(SYSTEMS.sichuan); await app.place(1); await app.action("events"); }],
     ["events that the hands show", async (app) => {
       await close(app);
       await app.follow("#1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/[6666s,1]2245p133588s");
@@ -290,6 +343,8 @@ export const STATES = {
     }],
     ["an open question", (app) => app.tap(app.hook("suggested", "win.0.6m"))],
     ["an event", async (app) => { await app.tap(app.page.locator("[data-happened]").first()); }],
+    ["a win", async (app) => { await app.action("events-done"); await app.tap(app.hook("happened", "win")); }],
+    ["special cases", (app) => app.action("special-cases")],
     ["events with one", async (app) => {
       if (await app.page.locator('[data-action="events-done"]').count()) await app.action("events-done");
     }],

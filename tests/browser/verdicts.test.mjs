@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { DIST, open } from "./harness.mjs";
+import { BUILD, open } from "./harness.mjs";
 
 const HAND = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W";
 const LANGUAGES = ["en", "ru", "zh", "ja"];
 
 /** The words that a screen may have at once. */
 async function words(language) {
-  const files = ["ui", "more"].map(async (name) => JSON.parse(await readFile(join(DIST, "text", language, `${name}.json`), "utf8")));
+  const files = ["ui", "more"].map(async (name) => JSON.parse(await readFile(join(BUILD, "text", language, `${name}.json`), "utf8")));
   return Object.assign({}, ...(await Promise.all(files)));
 }
 

@@ -88,12 +88,12 @@ test("another hand ends the search, and its own ways are found", async (t) => {
   assert.equal(await app.page.locator("[data-exchange]").count(), 2);
 });
 
-test("what searches for ways is no part of the first file, and is fetched with the first hand that needs it", async (t) => {
+test("what searches for ways is not in the program, and is fetched with the first hand that needs it", async (t) => {
   const app = await open(t, { fresh: true });
-  const ours = () => app.requests.filter((file) => /ways/.test(file)).sort();
+  const ours = () => app.requests.filter((file) => /ways|split/.test(file)).sort();
   await app.tapTiles("1m 2m 4m 5m 6m 2p 3p 7s 8s 9s 5s 5s");
   assert.deepEqual(ours(), []);
   await app.tapTiles("E");
-  assert.deepEqual(ours(), ["split_ways.wasm", "text/en/ways.json", "ways.css"]);
+  assert.deepEqual(ours(), ["split_explore.wasm", "text/en/ways.json", "ways.css"]);
   assert.ok((await app.page.locator("[data-exchange]").count()) > 0);
 });

@@ -2,28 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use hule::rules::classical::{
-    Claim, Deal, Ending, EnteredHand, HandSheet, Kind, Record, Ruling, Rulings, Scored, Verdict,
-    kind, score,
-};
-use hule::tiles::{BySeat, Flower, Seat, Tile, Win, WinSource, Wind};
+use hule::entry::Draft;
+use hule::rules;
+use hule::rules::classical::SYSTEM;
+use hule::scoring::{Counted, Report, Sheet};
+use hule::system::Unit;
+use hule::tiles::{Flower, Seat};
 use serde_json::{Value, json};
 
-/// The ruling that a case's alternative stands for, if it is an option.
-fn option(alternative: &str) -> Option<Ruling> {
-    Some(match alternative {
-        "C-A1=per_match" => Ruling::FlowerDoublesTwice,
-        "C-A1=once" => Ruling::FlowersDoubleOnce,
-        "C-A3=any" => Ruling::ConcealedOnDiscard,
-        "C-A4=strict" => Ruling::NoPointsAtAll,
-        "C-A5=drawn_or_discard" => Ruling::LastTileOnDiscard,
-        "C-A7=one" => Ruling::LoserOnePair,
-        "C-A7=none" => Ruling::LoserNoPairs,
-        "C-A8=winner" => Ruling::OneSuitWinnerOnly,
-        "C-A13=nearest" => Ruling::NearestClaimWins,
-        _ => return None,
-    })
-}
+use super::comparison::{Comparison, best, has_note, letter, net, noted_seat};
+use super::entry::{empty, list, put, put_whether, said, seat, sit, switch, text, tile, yes};
+
+/// The alternatives of the cases that are options, and the ruling of each.
+const OPTIONS: [(&str, &str); 9] = [
+    ("C-A1=per_match", "flower-doubles-twice"),
+    ("C-A1=once", "flowers-double-once"),
+    ("C-A3=any", "concealed-on-discard"),
+    ("C-A4=strict", "no-points-at-all"),
+    ("C-A5=drawn_or_discard", "last-tile-on-discard"),
+    ("C-A7=one", "loser-one-pair"),
+    ("C-A7=none", "loser-no-pairs"),
+    ("C-A8=winner", "one-suit-winner-only"),
+    ("C-A13=nearest", "nearest-claim-wins"),
+];
 
 /// The name that the cases use for a row of the table. Sets and pairs are named without the tile.
 const NAMES: [&str; 44] = [
@@ -73,162 +74,192 @@ const NAMES: [&str; 44] = [
     "grapes on the flat roof",
 ];
 
-/// The deal of a case before it is checked, under some rulings.
-pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
-    let text = |v: &Value| v.as_str().map(str::to_owned).ok_or(format!("no text: {v}"));
-    let tile = |v: &Value| text(v)?.parse::<Tile>().map_err(|_| format!("no tile: {v}"));
-    let wind = |v: &Value| Wind::from_letter(&text(v)?).ok_or(format!("no wind: {v}"));
-    let list = |v: &Value| v.as_array().cloned().ok_or(format!("no list: {v}"));
-    let mut hands = BySeat::default();
-    for seat in Wind::ALL {
-        let player = &case["players"][seat.letter()];
-        let standing = list(&player["concealed"])?.iter().map(tile).collect::<Result<_, _>>()?;
-        let melds = list(&player["melds"])?;
-        let melds = melds.iter().map(|m| super::mcr::meld(m.as_str().unwrap_or_default()));
-        let melds = melds.collect::<Result<_, _>>()?;
-        let mut flowers = Vec::new();
+/// The rows up to this one are about a set or a pair, which the cases name with its tile.
+const LAST_OF_SETS: u8 = 11;
+
+/// The draft of a case, seen from the first player who claims the win.
+pub fn draft(case: &Value) -> Result<Draft, String> {
+    let mut draft = empty("classical")?;
+    let outcome = &case["outcome"];
+    let claims: Vec<Seat> = list(&outcome["claims"]).map(seat).collect::<Result<_, _>>()?;
+    let first = claims.first().copied().unwrap_or(Seat::East);
+    sit(&mut draft, first, case)?;
+    for place in 0..4 {
+        let player = &case["players"][first.after(place).letter()];
         for (key, offset) in [("flowers", 0), ("seasons", 4)] {
-            for n in list(&player[key])? {
-                let number = n.as_u64().and_then(|n| Flower::from_number(n as u8 + offset));
-                flowers.push(number.ok_or(format!("no flower: {n}"))?);
+            for number in list(&player[key]) {
+                let flower = number.as_u64().and_then(|n| Flower::from_number(n as u8 + offset));
+                let flower = flower.ok_or_else(|| format!("no flower: {number}"))?;
+                draft.place_mut(place).ok_or("no such place")?.flowers.push(flower);
             }
         }
-        hands[seat] = Some(EnteredHand { standing, melds, flowers });
     }
-    let outcome = &case["outcome"];
-    let yes = |key: &str| outcome[key].as_bool().ok_or(format!("{key} is missing"));
-    let ending = match outcome["type"].as_str() {
-        Some("draw") => Ending::Draw,
-        Some("win") => {
-            let source = match outcome["source"].as_str() {
-                Some("wall") => WinSource::SelfDrawn,
-                Some("free_tile") => WinSource::Replacement,
-                Some("discard") => WinSource::Discard,
-                Some("robbed_kong") => WinSource::RobbedKong,
-                other => return Err(format!("no source: {other:?}")),
-            };
-            let from = outcome.get("from").filter(|v| !v.is_null()).map(wind).transpose()?;
-            let last = (yes("last_wall_tile")?, yes("last_of_kind")?);
-            Ending::Win(Claim {
-                by: list(&outcome["claims"])?.iter().map(wind).collect::<Result<_, _>>()?,
-                tile: Some(tile(&outcome["win_tile"])?),
-                win: Win { source, from, last_of_wall: last.0, last_copy: last.1 },
-                ready_on_deal: yes("ready_on_deal")?,
-                declared_ready: yes("declared_ready")?,
-            })
-        }
-        other => return Err(format!("no outcome: {other:?}")),
+    put(&mut draft, "round", seat(&case["round_wind"])?.letter())?;
+    put(&mut draft, "limit", &case["options"]["limit"].to_string())?;
+    if outcome["type"] == "draw" {
+        put(&mut draft, "ending", "draw")?;
+        return Ok(draft);
+    }
+    for other in claims.iter().skip(1) {
+        draft.set_at("claims", first.places_to(*other), "yes").map_err(said)?;
+    }
+    let source = match text(&outcome["source"])? {
+        "wall" => "self-drawn",
+        "free_tile" => "replacement",
+        "discard" => "discard",
+        "robbed_kong" => "robbed-kong",
+        other => return Err(format!("no source: {other}")),
     };
-    let limit = case["options"]["limit"].as_u64().ok_or("the limit is missing")? as u16;
-    let flowers = case["options"]["flowers"].as_bool().ok_or("flowers are missing")?;
-    Ok(Record { round: wind(&case["round_wind"])?, limit, flowers, rulings, hands, ending })
+    put(&mut draft, "win", source)?;
+    if !outcome["from"].is_null() {
+        put(&mut draft, "from", text(&outcome["from"])?)?;
+    }
+    let last = match (yes(outcome, "last_wall_tile")?, source) {
+        (false, _) => "no",
+        (true, "self-drawn" | "replacement") => "draw",
+        (true, _) => "claim",
+    };
+    put(&mut draft, "last", last)?;
+    for (key, said) in [
+        ("last-copy", "last_of_kind"),
+        ("ready-on-deal", "ready_on_deal"),
+        ("ready", "declared_ready"),
+    ] {
+        put_whether(&mut draft, key, yes(outcome, said)?)?;
+    }
+    draft.tiles.win = Some(tile(&outcome["win_tile"])?);
+    Ok(draft)
 }
 
-/// The checked deal of a case, under some rulings.
-pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    Deal::new(&record(case, rulings)?)
-        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+/// The rows of a unit that count: points, factors or limit hands.
+fn counted(sheet: &Sheet, unit: Unit) -> impl Iterator<Item = &Counted> {
+    let has_unit = move |fan: u8| SYSTEM.fan(fan).is_some_and(|fan| fan.unit == unit);
+    sheet.counted.iter().filter(move |counted| has_unit(counted.fan))
 }
 
-/// The items of a kind as the cases list them: each name with its sum, in their order.
-fn items(sheet: &HandSheet, wanted: Kind) -> Value {
+/// How many doubles a row is that multiplies by so much.
+fn exponent(counted: &Counted) -> u32 {
+    u32::from(counted.points).trailing_zeros()
+}
+
+/// The items of a unit as the cases list them: each name with its sum, in their order.
+fn items(sheet: &Sheet, unit: Unit) -> Value {
     let mut sums = BTreeMap::<String, u32>::new();
-    for counted in sheet.counted.iter().filter(|c| kind(c.fan) == wanted) {
+    for counted in counted(sheet, unit) {
         let mut name = NAMES[usize::from(counted.fan) - 1].to_owned();
-        if counted.fan <= 11 {
+        if counted.fan <= LAST_OF_SETS {
             let part = counted.evidence.parts.iter().next();
             let tiles = part.map(|part| sheet.division.tiles(part)).unwrap_or_default();
             name += &format!(" {}", tiles[0]);
         }
-        let points = u32::from(counted.points);
-        let worth = if wanted == Kind::Double { points.trailing_zeros() } else { points };
+        let double = unit == Unit::Factor;
+        let worth = if double { exponent(counted) } else { u32::from(counted.points) };
         *sums.entry(name).or_default() += worth;
     }
     json!(sums.into_iter().collect::<Vec<_>>())
 }
 
 /// A hand, as the cases describe it.
-fn hand(sheet: &HandSheet) -> Value {
-    let limits: Vec<&str> = sheet.limit_hands().map(|c| NAMES[usize::from(c.fan) - 1]).collect();
+fn hand(sheet: &Sheet) -> Value {
+    let limits: Vec<&str> =
+        counted(sheet, Unit::Limit).map(|c| NAMES[usize::from(c.fan) - 1]).collect();
     json!({
-        "points_items": items(sheet, Kind::Points),
+        "points_items": items(sheet, Unit::Points),
         "points": sheet.points,
-        "double_items": items(sheet, Kind::Double),
-        "doubles": sheet.doubles,
+        "double_items": items(sheet, Unit::Factor),
+        "doubles": doubles(sheet),
         "limit_hand": if limits.is_empty() { Value::Null } else { json!(limits.join(",")) },
-        "raw": sheet.raw,
-        "value": sheet.value,
+        "raw": sheet.formula.as_ref().map(|formula| formula.amount()),
+        "value": sheet.total,
     })
 }
 
-/// Checks that the items of a sheet add up to its total.
-fn adds_up(sheet: &HandSheet) -> bool {
-    let sum = |wanted| {
-        let counted = sheet.counted.iter().filter(move |c| kind(c.fan) == wanted);
-        counted.map(|c| c.points)
-    };
-    let doubles: u32 = sum(Kind::Double).map(u16::trailing_zeros).sum();
-    sum(Kind::Points).sum::<u16>() == sheet.points
-        && doubles == u32::from(sheet.doubles)
-        && sheet.formula().amount() as u32 == sheet.raw
+fn doubles(sheet: &Sheet) -> u32 {
+    counted(sheet, Unit::Factor).map(exponent).sum()
 }
 
-fn pairwise(scored: &Scored) -> Vec<(Seat, Option<Seat>, i64)> {
-    let transfers = scored.ledger.transfers.iter();
+/// Whether the items of a sheet add up to its formula.
+fn adds_up(sheet: &Sheet) -> bool {
+    let points: u16 = counted(sheet, Unit::Points).map(|c| c.points).sum();
+    let limit = counted(sheet, Unit::Limit).map(|c| i64::from(c.points)).next();
+    let raw = limit.unwrap_or_else(|| i64::from(points) << doubles(sheet));
+    points == sheet.points
+        && sheet.formula.as_ref().is_some_and(|formula| i64::from(formula.amount()) == raw)
+}
+
+/// The payments between each two players, in the order of their seats.
+fn pairwise(report: &Report) -> Value {
+    let transfers = report.ledger.iter().flat_map(|ledger| &ledger.transfers);
     let mut all: Vec<_> = transfers.map(|t| (t.from, t.to, i64::from(t.amount))).collect();
     all.sort();
-    all
+    json!(all)
+}
+
+fn expected_pairwise(expected: &Value) -> Result<Value, String> {
+    let mut paid = Vec::new();
+    for transfer in expected["pairwise"].as_array().ok_or("pairwise is missing")? {
+        let points = transfer["points"].as_i64().ok_or("no points")?;
+        paid.push((seat(&transfer["from"])?, Some(seat(&transfer["to"])?), points));
+    }
+    paid.sort();
+    Ok(json!(paid))
+}
+
+/// The winner, also one whose win does not count.
+fn winner(draft: &Draft, report: &Report) -> Result<Option<Seat>, String> {
+    let engine = rules::engine(draft.system()).ok_or("no engine")?;
+    let result = engine.result(draft).map_err(|faults| format!("{faults:?}"))?;
+    let won = result.and_then(|result| Some(result.wins.first()?.seat));
+    Ok(won.or_else(|| noted_seat(report, "classical.not-ready")))
+}
+
+/// Whether somebody wins, or nobody can any more.
+fn is_valid(report: &Report) -> bool {
+    report.ledger.is_some() || has_note(report, "classical.drawn")
 }
 
 /// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
-    let id = case["id"].as_str().unwrap_or("?");
-    let mut mismatches = Vec::new();
-    let mut same = |what: &str, expected: &Value, got: Value| {
-        if *expected != got {
-            mismatches.push(format!("{id}: {what}: expected {expected}, got {got}"));
-        }
-    };
-    let scored = score(&deal(case, Rulings::AS_WRITTEN)?);
+    let mut comparison = Comparison::new(case);
     let expected = &case["expected"];
-    let verdict = scored.verdict;
-    same("valid", &expected["valid"], json!(matches!(verdict, Verdict::Won | Verdict::Drawn)));
-    same("winner", &expected["winner"], json!(scored.winner));
-    same("net", &expected["net"], json!(scored.ledger.net));
-    let stays = expected.get("east_stays").unwrap_or(&Value::Null);
-    same("east stays", stays, json!(scored.east_stays));
+    let entered = draft(case)?;
+    let report = comparison.report("as written", &entered)?;
+    comparison.same("valid", &expected["valid"], is_valid(&report));
+    comparison.same("winner", &expected["winner"], letter(winner(&entered, &report)?));
+    comparison.same("net", &expected["net"], net(&report));
+    let stays = report.next_dealer.map(|dealer| dealer == Seat::East);
+    let expected_to_stay = expected.get("east_stays").unwrap_or(&Value::Null);
+    comparison.same("east stays", expected_to_stay, stays);
     let hands = expected["hands"].as_object().ok_or("hands are missing")?;
-    let counted = scored.hands.iter().filter(|(_, hand)| hand.best().is_some()).count();
-    same("hands counted", &json!(hands.len()), json!(counted));
-    for (letter, expected) in hands {
-        let seat = Wind::from_letter(letter).ok_or("no seat")?;
-        let sheet = scored.hands[seat].best().ok_or("no hand")?;
-        let got = hand(sheet);
+    let sheets = Seat::ALL.map(|seat| (seat, best(&entered, &report, seat)));
+    for (seat, sheet) in sheets {
+        let (expected, sheet) = match (hands.get(seat.letter()), sheet) {
+            (Some(expected), Some(sheet)) => (expected, sheet),
+            (None, None) => continue,
+            (expected, _) => {
+                comparison.holds(&format!("{seat} counted: {}", expected.is_some()), false);
+                continue;
+            }
+        };
         // A loser's items do not depend on the reading.
         let unique = expected["items_unique"] != false;
-        let fields = got.as_object().ok_or("no hand")?;
-        for (key, got) in fields {
+        for (key, got) in hand(sheet).as_object().into_iter().flatten() {
             if unique || matches!(key.as_str(), "raw" | "value") {
-                same(&format!("{letter} {key}"), &expected[key], got.clone());
+                comparison.same(&format!("{seat} {key}"), &expected[key], got.clone());
             }
         }
-        same(&format!("{letter} adds up"), &json!(true), json!(adds_up(sheet)));
+        comparison.holds(&format!("{seat} sum of its rows"), adds_up(sheet));
     }
-    let mut paid = Vec::new();
-    for transfer in expected["pairwise"].as_array().ok_or("pairwise is missing")? {
-        let seat = |key: &str| transfer[key].as_str().and_then(Wind::from_letter);
-        let points = transfer["points"].as_i64().ok_or("no points")?;
-        paid.push((seat("from").ok_or("no seat")?, seat("to"), points));
+    comparison.same("pairwise", &expected_pairwise(expected)?, pairwise(&report));
+    for (name, ruling) in OPTIONS {
+        let Some(alternative) = case["alternatives"].get(name) else { continue };
+        let mut draft = entered.clone();
+        switch(&mut draft, ruling, true)?;
+        let report = rules::score(&draft);
+        let winner = letter(winner(&draft, &report)?);
+        comparison.same(&format!("{name} winner"), &alternative["winner"], winner);
+        comparison.same(&format!("{name} net"), &alternative["net"], net(&report));
+        comparison.same(&format!("{name} valid"), &alternative["valid"], report.ledger.is_some());
     }
-    paid.sort();
-    same("pairwise", &json!(paid), json!(pairwise(&scored)));
-    for (name, expected) in case["alternatives"].as_object().into_iter().flatten() {
-        let Some(ruling) = option(name) else { continue };
-        let scored = score(&deal(case, Rulings::AS_WRITTEN.with(ruling, true))?);
-        same(&format!("{name} winner"), &expected["winner"], json!(scored.winner));
-        same(&format!("{name} net"), &expected["net"], json!(scored.ledger.net));
-        let valid = json!(scored.verdict == Verdict::Won);
-        same(&format!("{name} valid"), &expected["valid"], valid);
-    }
-    Ok(mismatches)
+    Ok(comparison.differences())
 }

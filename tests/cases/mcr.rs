@@ -2,100 +2,109 @@
 
 use std::collections::BTreeMap;
 
-use hule::entry::{Hand, notation};
-use hule::rules::mcr::{self, Deal, Ruling, Rulings, Situation};
-use hule::tiles::{Meld, Tile, Win, WinSource, Wind};
-use serde_json::Value;
+use hule::entry::{Draft, notation};
+use hule::rules::mcr;
+use hule::scoring::{Sheet, Standing};
+use hule::tiles::Flower;
+use serde_json::{Value, json};
 
-/// The deal of a case, under some rulings.
-pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    let text = |key: &str| case[key].as_str().ok_or(format!("{key} is missing"));
-    let yes = |key: &str| case[key].as_bool().ok_or(format!("{key} is missing"));
-    let wind = |key: &str| Wind::from_letter(text(key)?).ok_or(format!("{key} is no wind"));
-    let tiles = |text: &str| notation::parse(text).map_err(|f| format!("{text}: {f:?}"));
-    let concealed = text("concealed")?;
-    let standing = if concealed.is_empty() { vec![] } else { tiles(concealed)?.standing };
-    let melds = case["melds"].as_array().ok_or("melds are missing")?;
-    let melds = melds.iter().map(|m| meld(m.as_str().unwrap_or_default()));
-    let melds = melds.collect::<Result<Vec<_>, _>>()?;
-    let win: Tile = text("win")?.parse().map_err(|_| "no winning tile")?;
-    let source = match (yes("self_drawn")?, yes("kong")?) {
-        (true, false) => WinSource::SelfDrawn,
-        (true, true) => WinSource::Replacement,
-        (false, false) => WinSource::Discard,
-        (false, true) => WinSource::RobbedKong,
+use super::comparison::Comparison;
+use super::entry::{empty, melds, put, put_whether, said, seat, switch, text, tile, yes};
+
+/// The presets whose totals the cases expect.
+const PRESETS: [&str; 2] = ["green-book", "competition-1998"];
+
+/// The points without flowers that a win needs.
+const MINIMUM: u16 = 8;
+
+/// The number of the fan for a flower.
+const FLOWER: u8 = 81;
+
+/// The draft of a case.
+pub fn draft(case: &Value) -> Result<Draft, String> {
+    let mut draft = empty("mcr")?;
+    let concealed = text(&case["concealed"])?;
+    if !concealed.is_empty() {
+        let read = notation::parse(concealed).map_err(|f| format!("{concealed}: {f:?}"))?;
+        draft.tiles.standing = read.standing;
+    }
+    draft.tiles.melds = melds(&case["melds"])?;
+    draft.tiles.win = Some(tile(&case["win"])?);
+    let flowers = case["flowers"].as_u64().ok_or("flowers are missing")?;
+    draft.tiles.flowers = Flower::all().take(flowers as usize).collect();
+    put(&mut draft, "seat", seat(&case["seat"])?.letter())?;
+    put(&mut draft, "round", seat(&case["round"])?.letter())?;
+    let self_drawn = yes(case, "self_drawn")?;
+    let source = match (self_drawn, yes(case, "kong")?) {
+        (true, false) => "self-drawn",
+        (true, true) => "replacement",
+        (false, false) => "discard",
+        (false, true) => "robbed-kong",
     };
-    let last = (yes("last_wall")?, yes("last_copy")?);
-    let win_of = Win { source, from: None, last_of_wall: last.0, last_copy: last.1 };
-    let flowers = case["flowers"].as_u64().ok_or("flowers are missing")? as u8;
-    let situation = Situation { seat: wind("seat")?, round: wind("round")?, win: win_of, flowers };
-    let faults = |f: Vec<hule::entry::Fault>| {
-        f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    put(&mut draft, "win", source)?;
+    let last = match (yes(case, "last_wall")?, self_drawn) {
+        (false, _) => "no",
+        (true, true) => "draw",
+        (true, false) => "claim",
     };
-    let hand = Hand::new(&standing, &melds, Some(win)).map_err(faults)?;
-    Deal::new(hand, situation, rulings).map_err(faults)
+    put(&mut draft, "last", last)?;
+    put_whether(&mut draft, "last-copy", yes(case, "last_copy")?)?;
+    Ok(draft)
 }
 
-/// A meld in the notation of the cases: `ckong 1111s`.
-pub fn meld(text: &str) -> Result<Meld, String> {
-    let (kind, tiles) = text.split_once(' ').ok_or(format!("no meld: {text}"))?;
-    let note = match kind {
-        "chow" | "pung" | "ckong" => "",
-        "kong" => ",1",
-        "akong" => ",5",
-        _ => return Err(format!("no kind of meld: {kind}")),
-    };
-    let read = notation::parse(&format!("[{tiles}{note}]")).map_err(|f| format!("{f:?}"))?;
-    read.melds.first().copied().ok_or(format!("no meld: {text}"))
+/// The fans of a sheet by their numbers, and how often each counts.
+fn fans(sheet: &Sheet) -> Value {
+    let mut times = BTreeMap::<String, u8>::new();
+    sheet.counted.iter().for_each(|c| *times.entry(c.fan.to_string()).or_default() += 1);
+    json!(times)
 }
 
 /// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
-    let id = case["id"].as_str().unwrap_or("?");
-    let mut mismatches = Vec::new();
-    let mut differs = |what: &str, expected: String, got: String| {
-        mismatches.push(format!("{id}: {what}: expected {expected}, got {got}"));
-    };
-    let presets =
-        [("green-book", Rulings::GREEN_BOOK), ("competition-1998", Rulings::COMPETITION_1998)];
-    for (preset, rulings) in presets {
-        let deal = deal(case, rulings)?;
+    let mut comparison = Comparison::new(case);
+    let entered = draft(case)?;
+    for preset in PRESETS {
+        let mut draft = entered.clone();
+        draft.set_preset(preset).map_err(said)?;
+        let report = comparison.report(preset, &draft)?;
         let expected = &case["expected"][preset];
-        let Some(best) = mcr::best(&deal) else {
-            differs(preset, expected["total"].to_string(), "not a winning hand".into());
+        let Some(best) = report.sheets.first() else {
+            comparison.same(preset, expected, "not a winning hand");
             continue;
         };
-        if expected["total"] != best.total {
-            differs(preset, expected["total"].to_string(), best.total.to_string());
+        comparison.same(&format!("{preset} total"), &expected["total"], best.total);
+        let fans = fans(best);
+        let sets = expected["fans"].as_array().ok_or("fans are missing")?;
+        if !sets.contains(&fans) {
+            comparison.same(&format!("{preset} fans"), &expected["fans"], fans.clone());
         }
-        let fans: BTreeMap<String, u8> =
-            best.fans.iter().map(|(fan, times)| (fan.to_string(), *times)).collect();
-        let fans = serde_json::to_value(fans).expect("numbers and counts");
-        let right = expected["fans"].as_array().is_some_and(|sets| sets.contains(&fans));
-        if !right {
-            differs(&format!("{preset} fans"), expected["fans"].to_string(), fans.to_string());
-        }
-        // The report must have the same figures.
-        let scored = mcr::score(&deal).ok_or("no sheet")?;
-        let sheet = &scored.sheets[0];
-        let mut counted = BTreeMap::<String, u8>::new();
-        sheet.counted.iter().for_each(|c| *counted.entry(c.fan.to_string()).or_default() += 1);
-        let sum: u16 = sheet.counted.iter().map(|c| c.points).sum();
-        let counted = serde_json::to_value(counted).expect("numbers and counts");
-        if counted != fans || sheet.total != best.total || sum != best.total {
-            differs(&format!("{preset} report"), fans.to_string(), counted.to_string());
-        }
+        let points = |is_flower: bool| -> u16 {
+            let counted = best.counted.iter().filter(|c| (c.fan == FLOWER) == is_flower);
+            counted.map(|c| c.points).sum()
+        };
+        let adds_up = points(false) == best.points && best.points + points(true) == best.total;
+        comparison.holds(&format!("{preset} sum of its fans"), adds_up);
+        // The fast way to the same fans, by which waits are valued.
+        let fast = mcr::deal(&draft).ok().and_then(|deal| mcr::best(&deal));
+        let fast_fans = fast.as_ref().map(|best| {
+            let fans = best.fans.iter().map(|(fan, times)| (fan.to_string(), *times));
+            json!(fans.collect::<BTreeMap<_, _>>())
+        });
+        comparison.same(&format!("{preset} fast fans"), &fans, fast_fans);
+        let fast_total = fast.map(|best| best.total);
+        comparison.same(&format!("{preset} fast total"), &json!(best.total), fast_total);
+        let standing = Standing::Complete { wins: best.points >= MINIMUM, needed: MINIMUM };
+        comparison.holds(&format!("{preset} standing"), report.standing == standing);
     }
-    let changed = case["one_ruling_changed"].as_object();
-    for (key, total) in changed.into_iter().flatten() {
-        let ruling = Ruling::ALL.iter().find(|r| r.key() == key);
-        let ruling = *ruling.ok_or(format!("no such ruling: {key}"))?;
-        let practice = Rulings::COMPETITION_1998;
-        let deal = deal(case, practice.with(ruling, !practice.on(ruling)))?;
-        let got = mcr::best(&deal).map_or(0, |best| best.total);
-        if *total != got {
-            differs(key, total.to_string(), got.to_string());
-        }
+    for (ruling, total) in case["one_ruling_changed"].as_object().into_iter().flatten() {
+        let mut draft = entered.clone();
+        draft.set_preset("competition-1998").map_err(said)?;
+        let on = draft.rulings_on().any(|other| other == ruling);
+        switch(&mut draft, ruling, !on)?;
+        let report = comparison.report(ruling, &draft)?;
+        comparison.same(ruling, total, report.sheets.first().map_or(0, |best| best.total));
+        let fast = mcr::deal(&draft).ok().and_then(|deal| mcr::best(&deal));
+        comparison.same(&format!("{ruling} fast"), total, fast.map_or(0, |best| best.total));
     }
-    Ok(mismatches)
+    Ok(comparison.differences())
 }

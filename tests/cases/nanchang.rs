@@ -1,26 +1,27 @@
-//! Cases of Nanchang mahjong: the win, kong and jing points, nets, and the options' nets.
+//! Cases of Nanchang: the win, kong and jing points, nets, and the nets under the options.
 
 use std::collections::BTreeMap;
 
-use hule::entry::notation::Tiles;
-use hule::rules::nanchang::{
-    self, Deal, DeclaredWin, EnteredHand, FANS, Opening, Record, Ruling, Rulings, Scored, fans,
-};
-use hule::tiles::{BySeat, Seat, Tile, WinSource, Wind};
+use hule::entry::Draft;
+use hule::rules;
+use hule::scoring::{Report, Transfer};
+use hule::tiles::{BySeat, Seat};
 use serde_json::{Value, json};
 
-use super::mcr::meld;
+use super::comparison::{Comparison, by_seat, has_note, letter, net, noted_seat};
+use super::entry::{empty, put, seat, sit, switch, text, tile};
 
-/// The cases' alternatives that are options, and the ruling of each.
-const OPTIONS: [(&str, Ruling); 2] =
-    [("N-A4=multiplied", Ruling::OpeningWinsDoubled), ("N-A6=yes", Ruling::DealerPaysDrawnHand)];
+/// The alternatives of the cases that are options, and the ruling of each.
+const OPTIONS: [(&str, &str); 2] =
+    [("N-A4=multiplied", "opening-wins-doubled"), ("N-A6=yes", "dealer-pays-drawn-hand")];
+
+/// The reasons of the payments for a win.
+const WIN: &[&str] =
+    &["self-drawn", "discard", "robbed-kong", "win-of-another", "heavenly-win", "earthly-win"];
 
 /// The parts of a settlement, and the reasons of the ledger that belong to each.
 const PARTS: [(&str, &[&str]); 6] = [
-    (
-        "win",
-        &["self-drawn", "discard", "robbed-kong", "win-of-another", "heavenly-win", "earthly-win"],
-    ),
+    ("win", WIN),
     ("kong", &["open-kong", "concealed-kong"]),
     ("jing", &["jing"]),
     ("jing_kong", &["jing-kong"]),
@@ -28,148 +29,133 @@ const PARTS: [(&str, &[&str]); 6] = [
     ("draw", &["drawn-hand"]),
 ];
 
-/// What the cases call an item: its key in words.
-fn item(fan: u8) -> String {
-    match fan {
-        fans::SELF_DRAWN => "self-draw".into(),
-        _ => FANS[usize::from(fan) - 1].key.replace('-', " "),
-    }
-}
-
-fn tile(value: &Value) -> Result<Tile, String> {
-    let text = value.as_str().unwrap_or_default();
-    text.parse().map_err(|_| format!("no tile: {value}"))
-}
-
-fn seat(value: &Value) -> Result<Seat, String> {
-    Wind::from_letter(value.as_str().unwrap_or_default()).ok_or(format!("no seat: {value}"))
-}
-
-/// What a case enters, under some rulings.
-pub fn record(case: &Value, rulings: Rulings) -> Result<Record, String> {
+/// The draft of a case, seen from the winner, or from East if nobody wins.
+pub fn draft(case: &Value) -> Result<Draft, String> {
+    let mut draft = empty("nanchang")?;
     let outcome = &case["outcome"];
-    let mut wins = Vec::new();
-    if outcome["type"] == "win" {
-        let source = match outcome["how"].as_str() {
-            Some("self_draw") => WinSource::SelfDrawn,
-            Some("replacement") => WinSource::Replacement,
-            Some("discard") => WinSource::Discard,
-            Some("robbed_kong") => WinSource::RobbedKong,
-            _ => return Err("no way of winning".into()),
-        };
-        let opening = match outcome["special"].as_str() {
-            Some("heavenly") => Some(Opening::Heavenly),
-            Some("earthly") => Some(Opening::Earthly),
-            _ => None,
-        };
-        let from = if outcome["from"].is_null() { None } else { Some(seat(&outcome["from"])?) };
-        wins.push(DeclaredWin {
-            seat: seat(&outcome["winner"])?,
-            source,
-            from,
-            opening,
-            passed: false,
-        });
+    let won = outcome["type"] == "win";
+    let winner = if won { seat(&outcome["winner"])? } else { Seat::East };
+    sit(&mut draft, winner, case)?;
+    put(&mut draft, "indicator", text(&case["jing"])?)?;
+    put(&mut draft, "dealer", text(&case["dealer"])?)?;
+    if case["chao_zhuang"] == true {
+        put(&mut draft, "four-discards", "yes")?;
     }
-    let mut hands = BySeat::from_fn(|_| EnteredHand::Nothing);
-    for at in Wind::ALL {
-        let player = &case["players"][at.letter()];
-        let list = |key: &str| player[key].as_array().ok_or(format!("{key} is missing"));
-        let standing = list("concealed")?.iter().map(tile).collect::<Result<_, _>>()?;
-        let melds = list("melds")?.iter().map(|m| meld(m.as_str().unwrap_or_default()));
-        let melds = melds.collect::<Result<_, _>>()?;
-        let won = wins.first().is_some_and(|w| w.seat == at);
-        let win = if won { Some(tile(&outcome["win_tile"])?) } else { None };
-        hands[at] = EnteredHand::Tiles(Tiles { standing, melds, win, flowers: Vec::new() });
+    switch(&mut draft, "indicator-in-play", case["indicator_usable"] == true)?;
+    if !won {
+        put(&mut draft, "ending", "draw")?;
+        return Ok(draft);
     }
-    let usable = case["indicator_usable"] == true;
-    Ok(Record {
-        dealer: seat(&case["dealer"])?,
-        primary: Some(tile(&case["jing"])?),
-        hands,
-        wins,
-        chao_zhuang: case["chao_zhuang"] == true,
-        rulings: rulings.with(Ruling::IndicatorInPlay, usable),
-    })
+    let source = match text(&outcome["how"])? {
+        "self_draw" => "self-drawn",
+        "robbed_kong" => "robbed-kong",
+        other => other,
+    };
+    put(&mut draft, "win", source)?;
+    for (key, value) in [("from", &outcome["from"]), ("opening", &outcome["special"])] {
+        if !value.is_null() {
+            put(&mut draft, key, text(value)?)?;
+        }
+    }
+    draft.tiles.win = Some(tile(&outcome["win_tile"])?);
+    Ok(draft)
 }
 
-/// The deal of a case under some rulings.
-pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    Deal::new(&record(case, rulings)?)
-        .map_err(|f| f.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+/// What the cases call an item: its key in words.
+fn item(draft: &Draft, fan: u8) -> String {
+    match draft.system().fan(fan).map_or("?", |fan| fan.key) {
+        "self-drawn" => "self-draw".into(),
+        key => key.replace('-', " "),
+    }
 }
 
-fn seats<T: Into<Value> + Copy>(values: &BySeat<T>) -> Value {
-    values.iter().map(|(seat, value)| (seat.letter().to_owned(), (*value).into())).collect()
-}
-
-/// The settlement as the cases write it.
-fn settlement(deal: &Deal, scored: &Scored) -> Result<Value, String> {
-    let ledger = scored.ledger.as_ref().ok_or("no ledger")?;
+/// The settlement as the cases write it, but for how many jing of each kind a seat holds, which the
+/// report does not count.
+fn settlement(draft: &Draft, report: &Report) -> Result<Value, String> {
+    let jing = report.notes.iter().find(|note| note.key == "nanchang.jing").ok_or("no jing")?;
+    let valid = !has_note(report, "no-win.");
     let mut all = json!({
-        "valid": scored.no_win.is_none(),
-        "secondary_jing": scored.jing.secondary,
-        "net": seats(&ledger.net),
+        "valid": valid,
+        "secondary_jing": jing.tiles.get(1),
+        "net": net(report),
         "parts": {},
     });
-    if scored.no_win.is_some() {
+    if !valid {
         return Ok(all);
     }
-    let mut counted = 0;
+    let transfers = &report.ledger.as_ref().ok_or("no ledger")?.transfers;
     for (part, reasons) in PARTS {
-        let mut net = BySeat::from_fn(|_| 0);
-        for transfer in ledger.transfers.iter().filter(|t| reasons.contains(&t.reason)) {
-            net[transfer.from] -= transfer.amount;
-            net[transfer.to.ok_or("a fine")?] += transfer.amount;
-            counted += 1;
-        }
-        all["parts"][part] = seats(&net);
+        all["parts"][part] = by_seat(&net_of(transfers, reasons)?);
     }
-    if counted != ledger.transfers.len() {
+    let belongs = |t: &Transfer| PARTS.iter().any(|(_, reasons)| reasons.contains(&t.reason));
+    if !transfers.iter().all(belongs) {
         return Err("a payment belongs to no part".into());
     }
-    for (at, holding) in scored.holdings.iter() {
-        all["jing"][at.letter()] = json!({
-            "primary": holding.primary,
-            "secondary": holding.secondary,
-            "raw": holding.raw(),
-            "points": holding.jing_points,
-        });
+    let sole_holder = noted_seat(report, "nanchang.sole-holder");
+    for seat in Seat::ALL {
+        all["jing"][seat.letter()] = jing_of(report, transfers, sole_holder, seat)?;
     }
-    all["sole_holder"] = scored.sole_holder.map(Seat::letter).into();
-    all["next_dealer"] = scored.next_dealer.map(Seat::letter).into();
-    if let (Some(win), Some(sheet)) = (deal.win(), scored.sheets.first()) {
-        let mut items: Vec<String> = sheet.counted.iter().map(|c| item(c.fan)).collect();
+    all["sole_holder"] = letter(sole_holder);
+    all["next_dealer"] = letter(report.next_dealer);
+    if let Some(sheet) = report.sheets.first() {
+        let mut items: Vec<String> = sheet.counted.iter().map(|c| item(draft, c.fan)).collect();
         items.sort_unstable();
-        let wins = ledger.transfers.iter().filter(|t| PARTS[0].1.contains(&t.reason));
+        let wins = transfers.iter().filter(|t| WIN.contains(&t.reason));
         let pays: BTreeMap<&str, i32> = wins.map(|t| (t.from.letter(), t.amount)).collect();
-        all["win"] = json!({
-            "seat": win.seat.letter(),
-            "items": items,
-            "pays": pays,
-            "total": sheet.total,
-        });
+        let seat = draft.own_seat().letter();
+        all["win"] = json!({ "seat": seat, "items": items, "pays": pays, "total": sheet.total });
     }
     Ok(all)
 }
 
-/// Compares a case.
-pub fn run(case: &Value) -> Result<Vec<String>, String> {
-    let id = case["id"].as_str().unwrap_or("?");
-    let mut mismatches = Vec::new();
-    let mut compare = |what: &str, expected: &Value, got: &Value| {
-        if expected != got {
-            mismatches.push(format!("{id}: {what}: expected {expected}, got {got}"));
-        }
+/// What each seat wins or loses by payments for these reasons.
+fn net_of(transfers: &[Transfer], reasons: &[&str]) -> Result<BySeat<i32>, String> {
+    let mut net = BySeat::from_fn(|_| 0);
+    for transfer in transfers.iter().filter(|t| reasons.contains(&t.reason)) {
+        net[transfer.from] -= transfer.amount;
+        net[transfer.to.ok_or("a fine")?] += transfer.amount;
+    }
+    Ok(net)
+}
+
+/// What each of the others pays a seat for its jing, and the points before surge and sole holder.
+fn jing_of(
+    report: &Report,
+    transfers: &[Transfer],
+    sole_holder: Option<Seat>,
+    seat: Seat,
+) -> Result<Value, String> {
+    let paid = transfers.iter().filter(|t| t.reason == "jing" && t.to == Some(seat));
+    let paid: BTreeMap<Seat, i32> = paid.map(|t| (t.from, t.amount)).collect();
+    let points = paid.values().next().copied().unwrap_or(0);
+    if !(paid.is_empty() || paid.len() == 3 && paid.values().all(|amount| *amount == points)) {
+        return Err(format!("the others do not pay {seat} the same for jing"));
+    }
+    let surge = report.notes.iter().find(|n| n.key == "nanchang.surge" && n.seat == Some(seat));
+    let raw = match surge {
+        Some(note) => note.value,
+        None if sole_holder == Some(seat) => points / 2,
+        None => points,
     };
-    let deal_of_case = deal(case, Rulings::DEFAULT)?;
-    let scored = nanchang::score(&deal_of_case);
-    let got = settlement(&deal_of_case, &scored)?;
+    Ok(json!({ "raw": raw, "points": points }))
+}
+
+/// Runs a case and returns the differences.
+pub fn run(case: &Value) -> Result<Vec<String>, String> {
+    let mut comparison = Comparison::new(case);
+    let entered = draft(case)?;
+    let report = comparison.report("as written", &entered)?;
+    let got = settlement(&entered, &report)?;
     let mut expected = case["expected"].clone();
     if let Some(win) = expected.get_mut("win").and_then(Value::as_object_mut)
         && win.remove("items_unique") == Some(Value::Bool(false))
     {
         win.insert("items".into(), got["win"]["items"].clone());
+    }
+    for jing in expected["jing"].as_object_mut().into_iter().flatten() {
+        if let Some(jing) = jing.1.as_object_mut() {
+            jing.retain(|key, _| key == "raw" || key == "points");
+        }
     }
     let mut keys: Vec<&String> =
         expected.as_object().ok_or("nothing is expected")?.keys().collect();
@@ -177,21 +163,16 @@ pub fn run(case: &Value) -> Result<Vec<String>, String> {
     keys.sort_unstable();
     keys.dedup();
     for key in keys {
-        compare(key, &expected[key], &got[key]);
+        comparison.same(key, &expected[key], got[key].clone());
     }
-    // The fast path to the same worth.
-    let fast = nanchang::best_value(&deal_of_case).zip(deal_of_case.win());
-    let fast = fast.map(|(worth, win)| worth.total(&deal_of_case, win));
-    compare("fast total", &expected["win"]["total"], &fast.into());
-    for (key, alternative) in case["alternatives"].as_object().into_iter().flatten() {
-        let Some((_, ruling)) = OPTIONS.iter().find(|(option, _)| option == key) else {
-            continue;
-        };
-        let deal = deal(case, Rulings::DEFAULT.with(*ruling, true))?;
-        let got = settlement(&deal, &nanchang::score(&deal))?;
-        for what in ["net", "valid"] {
-            compare(&format!("{key} {what}"), &alternative[what], &got[what]);
-        }
+    for (name, ruling) in OPTIONS {
+        let Some(alternative) = case["alternatives"].get(name) else { continue };
+        let mut draft = entered.clone();
+        switch(&mut draft, ruling, true)?;
+        let report = rules::score(&draft);
+        let valid = report.ledger.is_some() && !has_note(&report, "no-win.");
+        comparison.same(&format!("{name} net"), &alternative["net"], net(&report));
+        comparison.same(&format!("{name} valid"), &alternative["valid"], valid);
     }
-    Ok(mismatches)
+    Ok(comparison.differences())
 }

@@ -1,307 +1,423 @@
 //! Cases of Siamese MCR: best first wins, best splits, second wins, whole deals.
+//!
+//! In a case of a whole deal the worth of each hand is what the calculator says of that hand alone.
+//! It is entered as an earlier win, as players at a table enter it.
 
-use hule::rules::mcr::{self, Situation};
-use hule::rules::siamese::{
-    self, ByHand, Deal, DeclaredHand, DeclaredWorth, EnteredTiles, Event, Finale, HandId,
-    InvalidWin, Outcome, PlayerTiles, Players, Rulings,
-};
-use hule::tiles::{Tile, Win, WinSource, Wind};
-use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
-fn wind(value: &Value) -> Result<Wind, String> {
-    value.as_str().and_then(Wind::from_letter).ok_or(format!("no wind: {value}"))
-}
+use hule::entry::{Draft, Event};
+use hule::rules;
+use hule::scoring::{DealWin, Note, Report, Split, Standing, Transfer};
+use hule::tiles::{Seat, Tile};
+use serde_json::{Map, Value, json};
 
-fn tiles(value: &Value) -> Result<Vec<Tile>, String> {
-    let tile = |t: &Value| t.as_str().and_then(|t| t.parse().ok()).ok_or(format!("no tile: {t}"));
-    value.as_array().ok_or("no tiles")?.iter().map(tile).collect()
-}
+use super::comparison::{Comparison, letter, net, noted_seat};
+use super::entry::{empty, list, melds, put, put_whether, said, seat, switch, text, tile};
 
-fn melds(value: &Value) -> Result<Vec<hule::tiles::Meld>, String> {
-    let melds = value.as_array().ok_or("no melds")?.iter();
-    melds.map(|m| super::mcr::meld(m.as_str().unwrap_or_default())).collect()
-}
+/// The presets whose values the cases expect.
+const PRESETS: [&str; 2] = ["green-book", "competition-1998"];
 
-fn faults(faults: Vec<hule::entry::Fault>) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
+/// The alternative that is an option, and its ruling, which the alternative switches off.
+const NO_MINIMUM: (&str, &str) = ("M-A5=none", "siamese-minimum");
 
-fn win(flags: &Value) -> Win {
-    let yes = |key: &str| flags[key] == true;
-    let source = match (yes("self_drawn"), yes("about_kong")) {
-        (true, false) => WinSource::SelfDrawn,
-        (true, true) => WinSource::Replacement,
-        (false, false) => WinSource::Discard,
-        (false, true) => WinSource::RobbedKong,
-    };
-    let (last_of_wall, last_copy) = (yes("last_of_wall"), yes("last_of_kind"));
-    Win { source, from: None, last_of_wall, last_copy }
-}
-
-/// The tiles of the player in a `first_win` or `double_win` case.
-pub fn player_tiles(case: &Value, rulings: Rulings) -> Result<PlayerTiles, String> {
-    let entry = EnteredTiles {
-        melds: ByHand { a: melds(&case["melds"]["A"])?, b: melds(&case["melds"]["B"])? },
-        concealed: tiles(&case["concealed"])?,
-        tile: Some(tiles(&json!([case["win_tile"]]))?[0]),
-        situation: Situation {
-            seat: wind(&case["seat"])?,
-            round: wind(&case["round_wind"])?,
-            win: win(&case["flags"]),
-            flowers: 0,
-        },
-        players: Players::Three,
-        pins: ByHand::default(),
-        rulings,
-    };
-    PlayerTiles::new(entry).map_err(faults)
-}
-
-/// The deal of a `deal` case, or of a `second_win` case with its first win.
-pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    let players = if case["players_number"] == 2 { Players::Two } else { Players::Three };
-    let events = match case["task"].as_str() {
-        Some("second_win") => {
-            let points = case["first_value"].as_u64().ok_or("no first value")? as u16;
-            let first = Event::Win {
-                seat: wind(&case["seat"])?,
-                source: WinSource::SelfDrawn,
-                from: None,
-                worth: DeclaredWorth::Points(points),
-            };
-            vec![first, event(case, wind(&case["seat"])?, None)?]
-        }
-        _ => {
-            let wins = case["wins"].as_array().ok_or("no wins")?.iter();
-            let event = |win: &Value| {
-                let from = win["from"].as_str().map(|_| wind(&win["from"])).transpose()?;
-                event(win, wind(&win["seat"])?, from)
-            };
-            wins.map(event).collect::<Result<_, _>>()?
-        }
-    };
-    Deal::new(players, wind(&case["round_wind"])?, rulings, events).map_err(faults)
-}
-
-fn event(case: &Value, seat: Wind, from: Option<Wind>) -> Result<Event, String> {
-    if let Some(points) = case["value"].as_u64() {
-        let source =
-            if case["how"] == "self_draw" { WinSource::SelfDrawn } else { WinSource::Discard };
-        return Ok(Event::Win { seat, source, from, worth: DeclaredWorth::Points(points as u16) });
-    }
-    let Win { source, last_of_wall, last_copy, .. } = win(&case["flags"]);
-    let tile =
-        if case["win_tile"].is_null() { None } else { Some(tiles(&json!([case["win_tile"]]))?[0]) };
-    let hand = DeclaredHand {
-        melds: melds(&case["melds"])?,
-        concealed: tiles(&case["concealed"])?,
-        tile,
-        last_of_wall,
-        last_copy,
-    };
-    Ok(Event::Win { seat, source, from, worth: DeclaredWorth::Hand(hand) })
-}
-
-/// The words that the cases use for the reason why a win is not valid.
-fn reason(invalid: InvalidWin) -> &'static str {
-    match invalid {
-        InvalidWin::NotComplete => "not a winning hand",
-        InvalidWin::BelowMinimum => "below 8 points",
-        InvalidWin::BelowFirst => "below the first win",
-        InvalidWin::DealOver => "the deal is over",
+/// The draft of a case. In a case of a whole deal it is the one of the deal, under the first preset.
+pub fn draft(case: &Value) -> Result<Draft, String> {
+    let rulings = empty("siamese")?;
+    match task(case)? {
+        "deal" => Ok(Deal::of(case, &rulings, &mut Comparison::new(case))?.draft),
+        _ => hands(case, &rulings),
     }
 }
 
-/// The result of a `first_win` case: the points of each hand.
-fn first_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
-    let player_tiles = player_tiles(case, rulings)?;
-    let best = siamese::first_win(&player_tiles);
-    let mut hands = json!({});
-    for id in HandId::BOTH {
-        let enough = best[id].filter(|chosen| rulings.enough(chosen.points));
-        hands[format!("{id:?}")] = json!(enough.map(|chosen| chosen.points));
-        if let Some(chosen) = enough {
-            // The sheet is another way to the same figure.
-            let sheets = mcr::sheets(&chosen.deal(&player_tiles));
-            if sheets[0].points != chosen.points {
-                return Err(format!("the sheet says {}", sheets[0].points));
+fn task(case: &Value) -> Result<&str, String> {
+    text(&case["task"])
+}
+
+/// An empty draft with the rulings of another one, at the table of a case.
+fn table(case: &Value, rulings: &Draft) -> Result<Draft, String> {
+    let mut draft = empty("siamese")?;
+    draft.copy_rulings(rulings);
+    put(&mut draft, "round", seat(&case["round_wind"])?.letter())?;
+    if case["players_number"] == 2 {
+        put(&mut draft, "players", "2")?;
+    }
+    Ok(draft)
+}
+
+/// The hands of a player before or after a first win.
+fn hands(case: &Value, rulings: &Draft) -> Result<Draft, String> {
+    let mut draft = table(case, rulings)?;
+    put(&mut draft, "seat", seat(&case["seat"])?.letter())?;
+    flags(&mut draft, case)?;
+    if let Some(value) = case["first_value"].as_u64() {
+        let own = seat(&case["seat"])?;
+        earlier_win(&mut draft, own, value, "self-drawn", None)?;
+    }
+    draft.tiles.standing = list(&case["concealed"]).map(tile).collect::<Result<_, _>>()?;
+    draft.tiles.win = Some(tile(&case["win_tile"])?);
+    let (a, b) = match case["melds"].is_array() {
+        true => (&case["melds"], &Value::Null),
+        false => (&case["melds"]["A"], &case["melds"]["B"]),
+    };
+    draft.tiles.melds = melds(a)?;
+    draft.others[0].melds = melds(b)?;
+    Ok(draft)
+}
+
+/// The answers for how a tile came.
+fn flags(draft: &mut Draft, case: &Value) -> Result<(), String> {
+    let yes = |key: &str| case["flags"][key] == true;
+    let drawn = yes("self_drawn");
+    let source = match (drawn, yes("about_kong")) {
+        (true, false) => "self-drawn",
+        (true, true) => "replacement",
+        (false, false) => "discard",
+        (false, true) => "robbed-kong",
+    };
+    put(draft, "win", source)?;
+    if yes("last_of_wall") {
+        put(draft, "last", if drawn { "draw" } else { "claim" })?;
+    }
+    put_whether(draft, "last-copy", yes("last_of_kind"))
+}
+
+/// Enters a win that came before.
+fn earlier_win(
+    draft: &mut Draft,
+    winner: Seat,
+    value: u64,
+    source: &str,
+    from: Option<Seat>,
+) -> Result<(), String> {
+    let kind = draft.system().events.iter().find(|kind| kind.key == "won");
+    let mut event = Event::new(kind.ok_or("no event for a win")?, 0);
+    let value = value.to_string();
+    let answers = [
+        ("player", Some(winner.letter())),
+        ("value", Some(value.as_str())),
+        ("win", Some(source)),
+        ("from", from.map(Seat::letter)),
+    ];
+    for (key, answer) in answers {
+        if let Some(answer) = answer {
+            event.set(draft.system(), key, answer).map_err(said)?;
+        }
+    }
+    draft.events.push(event);
+    Ok(())
+}
+
+/// A case of a whole deal: the draft of its wins, and the points that each of them has.
+struct Deal {
+    draft: Draft,
+    /// The points of each win; `None` for a hand that is not complete, which the draft leaves out.
+    points: Vec<Option<u64>>,
+}
+
+impl Deal {
+    fn of(case: &Value, rulings: &Draft, comparison: &mut Comparison) -> Result<Deal, String> {
+        let mut deal = Deal { draft: table(case, rulings)?, points: Vec::new() };
+        for win in case["wins"].as_array().ok_or("no wins")? {
+            let points = match win["value"].as_u64() {
+                Some(points) => Some(points),
+                None => points_of_hand(case, win, rulings, comparison)?,
+            };
+            deal.points.push(points);
+            let source = match (text(&win["how"])?, win["flags"]["about_kong"] == true) {
+                ("self_draw", false) => "self-drawn",
+                ("self_draw", true) => "replacement",
+                (_, false) => "discard",
+                (_, true) => "robbed-kong",
+            };
+            if let Some(points) = points {
+                let from = win["from"].as_str().map(|_| seat(&win["from"])).transpose()?;
+                earlier_win(&mut deal.draft, seat(&win["seat"])?, points, source, from)?;
             }
         }
+        Ok(deal)
     }
-    Ok(hands)
 }
 
-/// The result of a `double_win` case.
-fn double_win(case: &Value, rulings: Rulings) -> Result<Value, String> {
-    let player_tiles = player_tiles(case, rulings)?;
-    let doubles = siamese::double_win(&player_tiles, 3);
-    let drawn = player_tiles.self_drawn();
-    let best = doubles.best.first();
-    if let Some(split) = best {
-        let points = |id: HandId| split.hands[id].points;
-        for id in HandId::BOTH {
-            let sheets = mcr::sheets(&split.hands[id].deal(&player_tiles));
-            if sheets[0].points != points(id) {
-                return Err(format!("the sheet says {}", sheets[0].points));
-            }
-        }
-        if points(split.first) > points(split.first.other()) {
-            return Err("the first win is worth more than the second".into());
-        }
+/// The points of a declared hand, or `None` if it is not complete.
+fn points_of_hand(
+    case: &Value,
+    win: &Value,
+    rulings: &Draft,
+    comparison: &mut Comparison,
+) -> Result<Option<u64>, String> {
+    let mut draft = table(case, rulings)?;
+    put(&mut draft, "seat", seat(&win["seat"])?.letter())?;
+    flags(&mut draft, win)?;
+    draft.tiles.standing = list(&win["concealed"]).map(tile).collect::<Result<_, _>>()?;
+    draft.tiles.melds = melds(&win["melds"])?;
+    if win["win_tile"].is_null() {
+        return points_without_drawn_tile(draft, comparison);
     }
-    Ok(json!({
-        "valid": best.is_some(),
-        "total": best.map(|split| split.total),
-        "splits": drawn.then_some(doubles.splits),
-    }))
+    // After an own win there is one hand left, which is counted as it stands.
+    draft.tiles.win = Some(tile(&win["win_tile"])?);
+    earlier_win(&mut draft, seat(&win["seat"])?, 0, "self-drawn", None)?;
+    let report = comparison.report("declared hand", &draft)?;
+    Ok(report.sheets.first().map(|sheet| u64::from(sheet.points)))
 }
 
-fn compare(what: &str, expected: &Value, got: &Value, mismatches: &mut Vec<String>) {
-    if expected != got {
-        mismatches.push(format!("{what}: expected {expected}, got {got}"));
+/// The points of a hand that does not use the drawn tile. Hand B gets six pairs and a tile, and the
+/// drawn tile is one that helps neither hand.
+fn points_without_drawn_tile(
+    mut draft: Draft,
+    comparison: &mut Comparison,
+) -> Result<Option<u64>, String> {
+    let others: Vec<Tile> = Tile::all().filter(|t| draft.tiles.copies(*t) == 0).collect();
+    let (pairs, rest) = others.split_at_checked(6).ok_or("too many kinds in a hand")?;
+    let (single, rest) = rest.split_first().ok_or("too many kinds in a hand")?;
+    draft.others[0].standing = pairs.iter().flat_map(|kind| [*kind; 2]).chain([*single]).collect();
+    for drawn in rest.iter().rev() {
+        draft.tiles.win = Some(*drawn);
+        let report = rules::engine(draft.system()).ok_or("no engine")?.examine(&draft).report;
+        let split = report.splits.first().map(|split| &split.hands[..]);
+        if matches!(split, Some([hand]) if hand.place == 0 && !hand.uses_win) {
+            let report = comparison.report("declared hand", &draft)?;
+            return Ok(report.sheets.first().map(|sheet| u64::from(sheet.points)));
+        }
+    }
+    Ok(None)
+}
+
+/// The points that a win needs.
+fn needed(report: &Report) -> u16 {
+    match report.standing {
+        Standing::Complete { needed, .. } => needed,
+        _ => 0,
+    }
+}
+
+fn wins(report: &Report) -> bool {
+    matches!(report.standing, Standing::Complete { wins: true, .. })
+}
+
+/// The best way to win with both hands.
+fn double(report: &Report) -> Option<&Split> {
+    report.splits.iter().find(|split| split.hands.len() == 2)
+}
+
+/// The shares of the first split are worth what their sheets say.
+fn compare_shares(what: &str, report: &Report, comparison: &mut Comparison) {
+    for share in report.splits.iter().take(1).flat_map(|split| &split.hands) {
+        let sheet = report.sheets_at(share.place).first();
+        let points = sheet.map(|sheet| sheet.points);
+        comparison.same(
+            &format!("{what} sheet of place {}", share.place),
+            &json!(share.points),
+            points,
+        );
+    }
+}
+
+/// Compares a `first_win` case: what each hand is worth alone. If both hands can win at once, the
+/// report has that instead, and only whether there is a win is compared.
+fn compare_first_win(
+    what: &str,
+    draft: &Draft,
+    report: &Report,
+    expected: &Value,
+    comparison: &mut Comparison,
+) {
+    // An alternative gives just the values.
+    let value = |id: &str| match &expected["hands"] {
+        Value::Null => expected[id].clone(),
+        hands => hands[id]["value"].clone(),
+    };
+    let alone = |place: usize| {
+        let single = report.splits.iter().filter(|split| split.hands.len() == 1);
+        let points = single.map(|split| &split.hands[0]).find(|share| share.place == place);
+        points.map(|share| share.points).filter(|points| *points >= needed(report))
+    };
+    if let Some(valid) = expected.get("valid") {
+        comparison.same(&format!("{what} valid"), valid, wins(report));
+    }
+    if double(report).is_some() {
+        return;
+    }
+    // Hands that only differ in being called A or B are given once.
+    let alike = draft.tiles.melds.is_empty() && draft.others[0].is_empty();
+    let places = if alike { [0, 0] } else { [0, 1] };
+    for (id, place) in ["A", "B"].into_iter().zip(places) {
+        comparison.same(&format!("{what} hand {id}"), &value(id), alone(place));
+    }
+    if let Some(best) = expected.get("best_value") {
+        comparison.same(
+            &format!("{what} best"),
+            best,
+            places.map(alone).into_iter().max().flatten(),
+        );
+    }
+}
+
+fn compare_double_win(what: &str, report: &Report, expected: &Value, comparison: &mut Comparison) {
+    let double = double(report);
+    comparison.same(&format!("{what} valid"), &expected["valid"], double.is_some());
+    let total = match &expected["best"] {
+        Value::Null => &expected["total"],
+        best => &best["total"],
+    };
+    comparison.same(&format!("{what} total"), total, double.map(|split| split.total));
+    match double {
+        Some(split) => {
+            let points: Vec<u16> = split.hands.iter().map(|share| share.points).collect();
+            comparison.holds(&format!("{what} order of the wins"), points[0] <= points[1]);
+            let total: u16 = points.iter().sum();
+            comparison.holds(&format!("{what} sum of the wins"), total == split.total);
+        }
+        None => {
+            let why = |note: &Note| note.key.starts_with("siamese.no-double.");
+            let said = report.splits.is_empty() || report.notes.iter().any(why);
+            comparison.holds(&format!("{what} reason for no double win"), said);
+        }
+    }
+}
+
+/// Why a win is not valid, in the words of the cases.
+fn reason(key: &str) -> Option<&'static str> {
+    Some(match key.strip_prefix("siamese.invalid.")? {
+        "below-minimum" => "below 8 points",
+        "below-first" => "below the first win",
+        "deal-over" => "the deal is over",
+        _ => "?",
+    })
+}
+
+fn compare_second_win(what: &str, report: &Report, expected: &Value, comparison: &mut Comparison) {
+    let points = report.sheets.first().map(|sheet| sheet.points);
+    comparison.same(&format!("{what} value"), &expected["value"], points);
+    comparison.same(&format!("{what} valid"), &expected["valid"], wins(report));
+    if let Some(expected) = expected.get("reason") {
+        let given = match points {
+            None => Some("not a winning hand"),
+            Some(_) => report.notes.iter().find_map(|note| reason(&note.key)),
+        };
+        comparison.same(&format!("{what} reason"), expected, given);
     }
 }
 
 /// Compares a deal with what is expected of it; an alternative says less.
 fn compare_deal(
     what: &str,
-    expected: &Value,
-    settlement: &siamese::Settlement,
-    mismatches: &mut Vec<String>,
-) {
-    let mut net = json!({});
-    for (seat, _) in expected["net"].as_object().into_iter().flatten() {
-        net[seat] = json!(Wind::from_letter(seat).map(|seat| settlement.ledger.net[seat]));
-    }
-    compare(&format!("{what} net"), &expected["net"], &net, mismatches);
-    let sum: i32 = settlement.ledger.net.iter().map(|(_, n)| n).sum();
-    compare(&format!("{what} sum"), &json!(0), &json!(sum), mismatches);
-    compare(&format!("{what} valid"), &expected["valid"], &json!(settlement.valid), mismatches);
-    if expected["finale"].is_null() {
-        return;
-    }
-    let (finale, doubler) = match settlement.finale {
-        Finale::TwoWins { seat } => ("two wins", Some(seat.letter())),
-        Finale::WallEnd => ("wall end", None),
-    };
-    compare(&format!("{what} finale"), &expected["finale"], &json!(finale), mismatches);
-    compare(&format!("{what} doubler"), &expected["doubler"], &json!(doubler), mismatches);
-    // Every transfer of a win stands with the others of its winner, in the order of the wins.
-    let mut transfers = settlement.ledger.transfers.iter();
-    let wins = expected["wins"].as_array().into_iter().flatten();
-    for (i, (win, expected)) in settlement.wins.iter().zip(wins).enumerate() {
-        let what = format!("{what} win {i}");
-        compare(&format!("{what} value"), &expected["value"], &json!(win.points), mismatches);
-        let (valid, reason) = match win.outcome {
-            Outcome::Invalid { reason: why } => (false, Some(reason(why))),
-            _ => (true, None),
-        };
-        compare(&format!("{what} valid"), &expected["valid"], &json!(valid), mismatches);
-        compare(&format!("{what} reason"), &expected["reason"], &json!(reason), mismatches);
-        let mut pays = json!({});
-        for (payer, _) in expected["pays"].as_object().into_iter().flatten() {
-            let transfer = transfers.next();
-            if let Some(transfer) = transfer {
-                pays[transfer.from.letter()] = json!(transfer.amount);
-                compare(
-                    &format!("{what} payee"),
-                    &json!(win.seat),
-                    &json!(transfer.to),
-                    mismatches,
-                );
-            } else {
-                mismatches.push(format!("{what}: no transfer from {payer}"));
-            }
-        }
-        if win.outcome == Outcome::Paid {
-            compare(&format!("{what} pays"), &expected["pays"], &pays, mismatches);
-        } else {
-            compare(&format!("{what} pays"), &expected["pays"], &Value::Null, mismatches);
-        }
-    }
-    compare(&format!("{what} more transfers"), &json!(0), &json!(transfers.count()), mismatches);
-    let (wins, expected) = (settlement.wins.len(), expected["wins"].as_array().map(Vec::len));
-    compare(&format!("{what} wins"), &json!(expected), &json!(wins), mismatches);
-}
-
-/// Compares the result of a case under some rulings.
-fn compare_case(
-    what: &str,
     case: &Value,
+    rulings: &Draft,
     expected: &Value,
-    rulings: Rulings,
-    mismatches: &mut Vec<String>,
+    comparison: &mut Comparison,
 ) -> Result<(), String> {
-    match case["task"].as_str() {
-        Some("first_win") => {
-            let got = first_win(case, rulings)?;
-            let hands = match &expected["hands"] {
-                // An alternative gives just the values.
-                Value::Null => expected.clone(),
-                hands => json!({"A": hands["A"]["value"], "B": hands["B"]["value"]}),
-            };
-            compare(what, &hands, &got, mismatches);
-            if let Some(best) = expected.get("best_value") {
-                let points = ["A", "B"].map(|id| got[id].as_u64());
-                let most = points.into_iter().flatten().max();
-                compare(&format!("{what} best"), best, &json!(most), mismatches);
-                let valid = &expected["valid"];
-                compare(&format!("{what} valid"), valid, &json!(most.is_some()), mismatches);
-            }
+    let deal = Deal::of(case, rulings, comparison)?;
+    let report = comparison.report(what, &deal.draft)?;
+    let nets = net(&report);
+    let nets: Map<String, Value> = expected["net"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(seat, _)| (seat.clone(), nets[seat].clone()))
+        .collect();
+    comparison.same(&format!("{what} net"), &expected["net"], nets);
+    let refused = report.notes.iter().any(|note| reason(&note.key).is_some());
+    let valid = !refused && deal.points.iter().all(Option::is_some);
+    comparison.same(&format!("{what} valid"), &expected["valid"], valid);
+    if expected["finale"].is_null() {
+        return Ok(());
+    }
+    let doubler = noted_seat(&report, "siamese.finale.two-wins");
+    let finale = if doubler.is_some() { "two wins" } else { "wall end" };
+    comparison.same(&format!("{what} finale"), &expected["finale"], finale);
+    comparison.same(&format!("{what} doubler"), &expected["doubler"], letter(doubler));
+    let got = outcomes(case, &deal, &report)?;
+    let expected = expected["wins"].as_array().ok_or("no wins are expected")?;
+    comparison.same(&format!("{what} wins"), &json!(expected.len()), got.len());
+    for (i, (expected, got)) in expected.iter().zip(&got).enumerate() {
+        for key in ["value", "valid", "reason", "pays"] {
+            comparison.same(&format!("{what} win {i} {key}"), &expected[key], got[key].clone());
         }
-        Some("double_win") => {
-            let got = double_win(case, rulings)?;
-            compare(&format!("{what} valid"), &expected["valid"], &got["valid"], mismatches);
-            let total = match &expected["best"] {
-                Value::Null => &expected["total"],
-                best => &best["total"],
-            };
-            compare(&format!("{what} total"), total, &got["total"], mismatches);
-            if let Some(splits) = expected.get("splits") {
-                compare(&format!("{what} splits"), splits, &got["splits"], mismatches);
-            }
-        }
-        Some("second_win") => {
-            let settlement = siamese::settle(&deal(case, rulings)?);
-            let second = settlement.wins.last().ok_or("no win")?;
-            let (valid, reason) = match second.outcome {
-                Outcome::Invalid { reason: why } => (false, Some(reason(why))),
-                _ => (true, None),
-            };
-            compare(&format!("{what} valid"), &expected["valid"], &json!(valid), mismatches);
-            compare(
-                &format!("{what} value"),
-                &expected["value"],
-                &json!(second.points),
-                mismatches,
-            );
-            if let Some(expected) = expected.get("reason") {
-                compare(&format!("{what} reason"), expected, &json!(reason), mismatches);
-            }
-        }
-        Some("deal") => {
-            let settlement = siamese::settle(&deal(case, rulings)?);
-            compare_deal(what, expected, &settlement, mismatches);
-        }
-        _ => return Err("no such task".into()),
     }
     Ok(())
 }
 
+/// What became of each win of a deal: its points, whether it is valid, else why not, and who pays
+/// what. The notes, the paid wins and the payments of a report have the order of the wins.
+fn outcomes(case: &Value, deal: &Deal, report: &Report) -> Result<Vec<Value>, String> {
+    let engine = rules::engine(deal.draft.system()).ok_or("no engine")?;
+    let result = engine.result(&deal.draft).map_err(|faults| format!("{faults:?}"))?;
+    let mut paid = result.map(|result| result.wins).unwrap_or_default().into_iter().peekable();
+    let of_a_win =
+        |note: &&Note| reason(&note.key).is_some() || note.key.starts_with("siamese.outcome.");
+    let mut notes = report.notes.iter().filter(of_a_win).peekable();
+    let transfers = report.ledger.as_ref().map_or(&[][..], |ledger| &ledger.transfers);
+    let mut transfers = transfers.iter().peekable();
+    let mut all = Vec::new();
+    for (win, points) in case["wins"].as_array().ok_or("no wins")?.iter().zip(&deal.points) {
+        let seat = seat(&win["seat"])?;
+        let mut outcome = json!({ "value": points, "valid": true });
+        let is_this = |win: &DealWin| win.seat == seat && Some(u64::from(win.points)) == *points;
+        if points.is_none() {
+            outcome["valid"] = false.into();
+            outcome["reason"] = "not a winning hand".into();
+        } else if paid.next_if(is_this).is_some() {
+            // Two wins in a row of one player are told apart by the second payment of a player.
+            let mut pays = BTreeMap::new();
+            while let Some(Transfer { from, amount, .. }) =
+                transfers.next_if(|t| t.to == Some(seat) && !pays.contains_key(t.from.letter()))
+            {
+                pays.insert(from.letter(), *amount);
+            }
+            outcome["pays"] = json!(pays);
+        } else {
+            let note =
+                notes.next_if(|note| note.seat == Some(seat)).ok_or("a win without outcome")?;
+            if let Some(reason) = reason(&note.key) {
+                outcome["valid"] = false.into();
+                outcome["reason"] = reason.into();
+            }
+        }
+        all.push(outcome);
+    }
+    if paid.next().is_some() || notes.next().is_some() || transfers.next().is_some() {
+        return Err("a payment or an outcome of no win".into());
+    }
+    Ok(all)
+}
+
 /// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
-    let id = case["id"].as_str().unwrap_or("?");
-    let mut mismatches = Vec::new();
-    for preset in Rulings::PRESETS {
-        let what = format!("{id}: {}", preset.key);
-        let rulings = Rulings::from_bits(preset.bits);
-        compare_case(&what, case, &case["expected"][preset.key], rulings, &mut mismatches)?;
+    let mut comparison = Comparison::new(case);
+    for preset in PRESETS {
+        let mut rulings = empty("siamese")?;
+        rulings.set_preset(preset).map_err(said)?;
+        compare(preset, case, &rulings, &case["expected"][preset], &mut comparison)?;
     }
-    // This one of the open questions is an option.
-    let option = "M-A5=none";
-    if let Some(expected) = case["alternatives"].get(option) {
-        let rulings = Rulings { minimum: false, ..Rulings::default() };
-        compare_case(&format!("{id}: {option}"), case, expected, rulings, &mut mismatches)?;
+    let (name, ruling) = NO_MINIMUM;
+    if let Some(expected) = case["alternatives"].get(name) {
+        let mut rulings = empty("siamese")?;
+        switch(&mut rulings, ruling, false)?;
+        compare(name, case, &rulings, expected, &mut comparison)?;
     }
-    Ok(mismatches)
+    Ok(comparison.differences())
+}
+
+/// Compares the result of a case under the rulings of a draft.
+fn compare(
+    what: &str,
+    case: &Value,
+    rulings: &Draft,
+    expected: &Value,
+    comparison: &mut Comparison,
+) -> Result<(), String> {
+    let task = task(case)?;
+    if task == "deal" {
+        return compare_deal(what, case, rulings, expected, comparison);
+    }
+    let draft = hands(case, rulings)?;
+    let report = comparison.report(what, &draft)?;
+    compare_shares(what, &report, comparison);
+    match task {
+        "first_win" => compare_first_win(what, &draft, &report, expected, comparison),
+        "double_win" => compare_double_win(what, &report, expected, comparison),
+        "second_win" => compare_second_win(what, &report, expected, comparison),
+        other => return Err(format!("no such task: {other}")),
+    }
+    Ok(())
 }

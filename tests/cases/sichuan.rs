@@ -1,217 +1,219 @@
 //! Cases of Sichuan: whole deals with their wins, the end of the wall, the ledger and the next
 //! dealer, and the difference that each option makes.
 
-use hule::tiles::WinSource;
 use std::collections::BTreeMap;
 
-use hule::rules::sichuan::{
-    Claim, Deal, Event, FANS, JudgedClaim, Kong, KongKind, Player, Refusal, Ruling, Rulings,
-    Settlement, Table, Verdict, WallEndState, Win, settle,
-};
-use hule::tiles::{BySeat, Seat, Suit, Tile};
-use serde_json::{Value, json};
+use hule::entry::{Draft, Event};
+use hule::rules;
+use hule::scoring::{Report, Sheet, Transfer};
+use hule::tiles::Seat;
+use serde_json::{Map, Value, json};
 
-use super::mcr::meld;
+use super::comparison::{Comparison, best, has_note, letter, net};
+use super::entry::{empty, list, put, said, seat, sit, switch, text, tile};
 
 /// The options that the alternatives of the cases test.
-const OPTIONS: [(&str, Ruling); 5] = [
-    ("S-A1=feeder", Ruling::FeederPaysAfterOpenKong),
-    ("S-A5=yes", Ruling::FlowerPigPaysReady),
-    ("S-A6=no", Ruling::FlowerPigKeepsKongs),
-    ("S-A8=plus_one", Ruling::MaximumPlusOne),
-    ("S-A12=winner", Ruling::KongToWinner),
+const OPTIONS: [(&str, &str); 5] = [
+    ("S-A1=feeder", "feeder-pays-after-open-kong"),
+    ("S-A5=yes", "flower-pig-pays-ready"),
+    ("S-A6=no", "flower-pig-keeps-kongs"),
+    ("S-A8=plus_one", "maximum-plus-one"),
+    ("S-A12=winner", "kong-to-winner"),
 ];
 
-fn seat(value: &Value) -> Result<Seat, String> {
-    value.as_str().and_then(Seat::from_letter).ok_or(format!("no seat: {value}"))
-}
-
-fn tile(value: &Value) -> Result<Tile, String> {
-    value.as_str().and_then(|t| t.parse().ok()).ok_or(format!("no tile: {value}"))
-}
-
-fn list(value: &Value) -> impl Iterator<Item = &Value> {
-    value.as_array().into_iter().flatten()
-}
-
-fn player(value: &Value) -> Result<Player, String> {
-    let letter = value["missing_suit"].as_str();
-    Ok(Player {
-        missing_suit: Suit::ALL
-            .into_iter()
-            .find(|s| Some(s.letter().to_string().as_str()) == letter),
-        standing: list(&value["concealed"]).map(tile).collect::<Result<_, _>>()?,
-        melds: list(&value["melds"])
-            .map(|m| meld(m.as_str().unwrap_or_default()))
-            .collect::<Result<_, _>>()?,
-    })
-}
-
-fn event(value: &Value) -> Result<Event, String> {
-    let yes = |key: &str| value[key].as_bool().unwrap_or(false);
-    let from = || seat(&value["from"]);
-    Ok(match value["type"].as_str() {
-        Some("kong") => {
-            let kind = match value["kind"].as_str() {
-                Some("open") => KongKind::Open { from: Some(from()?) },
-                Some("added") => KongKind::Added { immediate: yes("immediate") },
-                Some("concealed") => KongKind::Concealed,
-                _ => return Err(format!("no kong: {value}")),
-            };
-            Event::Kong(Kong { seat: seat(&value["seat"])?, tile: tile(&value["tile"])?, kind })
-        }
-        Some("win") => {
-            let source = match (value["how"].as_str(), yes("after_kong")) {
-                (Some("self_draw"), false) => WinSource::SelfDrawn,
-                (Some("self_draw"), true) => WinSource::Replacement,
-                (Some("discard"), false) => WinSource::Discard,
-                (Some("discard"), true) => WinSource::DiscardAfterKong,
-                (Some("robbed_kong"), false) => WinSource::RobbedKong,
-                _ => return Err(format!("no way to win: {value}")),
-            };
-            let passed = value["passed_value"].as_u64().map(|v| v as u8);
-            let claim = |winner| seat(winner).map(|seat| Claim { seat, passed });
-            Event::Win(Win {
-                tile: tile(&value["tile"])?,
-                source,
-                from: if source.is_self_drawn() { None } else { Some(from()?) },
-                last_tile: yes("last_tile"),
-                claims: list(&value["winners"]).map(claim).collect::<Result<_, _>>()?,
-            })
-        }
-        Some("false_win") => Event::FalseWin { seat: seat(&value["seat"])? },
-        Some("wall_end") => Event::WallEnd,
-        _ => return Err(format!("no event: {value}")),
-    })
-}
-
-/// The table of a case.
-pub fn table(case: &Value) -> Result<Table, String> {
-    let mut players = BySeat::from_fn(|_| Player::default());
+/// The draft of a case: a whole deal, event by event, seen from East.
+pub fn draft(case: &Value) -> Result<Draft, String> {
+    let mut draft = empty("sichuan")?;
+    sit(&mut draft, Seat::East, case)?;
+    put(&mut draft, "dealer", text(&case["dealer"])?)?;
     for seat in Seat::ALL {
-        players[seat] = player(&case["players"][seat.letter()])?;
+        if let Some(void) = case["players"][seat.letter()]["missing_suit"].as_str() {
+            draft.set_at("void", Seat::East.places_to(seat), void).map_err(said)?;
+        }
     }
-    let events = list(&case["events"]).map(event).collect::<Result<_, _>>()?;
-    Ok(Table { dealer: seat(&case["dealer"])?, players, already_won: Vec::new(), events })
-}
-
-/// The deal of a case, under some rulings.
-pub fn deal(case: &Value, rulings: Rulings) -> Result<Deal, String> {
-    Deal::new(table(case)?, rulings)
-        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
-}
-
-fn net(settlement: &Settlement) -> Value {
-    let net = settlement.ledger.net;
-    json!({ "E": net.east, "S": net.south, "W": net.west, "N": net.north })
-}
-
-fn claim_value(judged: &JudgedClaim, paid: Vec<(Seat, i32)>) -> Value {
-    let seat = judged.seat.letter();
-    match &judged.verdict {
-        Verdict::Won { value, readings } => {
-            let mut fans = BTreeMap::<String, u16>::new();
-            for counted in &readings[0].sheet.counted {
-                let key = FANS[usize::from(counted.fan) - 1].key.replace('-', " ");
-                *fans.entry(key).or_default() += counted.points;
+    for entered in list(&case["events"]) {
+        if entered["type"] == "win" {
+            for (i, winner) in list(&entered["winners"]).enumerate() {
+                draft.events.push(win(&draft, entered, seat(winner)?, i > 0)?);
             }
-            let fans: Vec<(String, u16)> = fans.into_iter().collect();
-            let paid: BTreeMap<&str, i32> = paid.iter().map(|(s, p)| (s.letter(), *p)).collect();
-            json!({ "seat": seat, "valid": true, "fans": fans, "fan_total": value.fans,
-                    "value": value.value, "paid_by": paid })
+        } else {
+            draft.events.push(event(&draft, entered)?);
         }
-        Verdict::Refused { refusal: Refusal::Passed { .. } } => {
-            json!({ "seat": seat, "valid": false, "reason": "passed win" })
-        }
-        Verdict::Refused { .. } => {
-            json!({ "seat": seat, "valid": false, "reason": "not a winning hand" })
-        }
-        Verdict::Unvalued { .. } => json!({ "seat": seat }),
+    }
+    Ok(draft)
+}
+
+/// An event of a kind at the place of a seat, with the tile that the case names.
+fn begun(draft: &Draft, kind: &str, at: Seat, entered: &Value) -> Result<Event, String> {
+    let kind = draft.system().events.iter().find(|other| other.key == kind);
+    let kind = kind.ok_or_else(|| format!("no such event: {entered}"))?;
+    let mut event = Event::new(kind, Seat::East.places_to(at));
+    if !entered["tile"].is_null() {
+        event.tile = Some(tile(&entered["tile"])?);
+    }
+    Ok(event)
+}
+
+/// Enters from whom the tile of an event came, if the case names somebody.
+fn put_from(draft: &Draft, event: &mut Event, entered: &Value) -> Result<(), String> {
+    match entered["from"].as_str() {
+        Some(from) => event.set(draft.system(), "from", from).map_err(said),
+        None => Ok(()),
     }
 }
 
-/// The claims in the form of the cases, with the payment to each winner in the event's step.
-fn claims(settlement: &Settlement) -> Value {
-    let value = |judged: &JudgedClaim| {
-        let before = judged.event.checked_sub(1).map_or(0, |e| settlement.steps[e].transfers);
-        let step = &settlement.ledger.transfers[before..settlement.steps[judged.event].transfers];
-        let wins =
-            step.iter().filter(|t| t.to == Some(judged.seat) && !t.reason.starts_with("kong-"));
-        claim_value(judged, wins.map(|t| (t.from, t.amount)).collect())
+fn event(draft: &Draft, entered: &Value) -> Result<Event, String> {
+    match text(&entered["type"])? {
+        "wall_end" => begun(draft, "wall-end", Seat::East, entered),
+        "false_win" => begun(draft, "false-win", seat(&entered["seat"])?, entered),
+        "kong" => {
+            let mut event = begun(draft, "kong", seat(&entered["seat"])?, entered)?;
+            let kind = match text(&entered["kind"])? {
+                "added" if entered["immediate"] != true => "late",
+                kind => kind,
+            };
+            event.set(draft.system(), "kong", kind).map_err(said)?;
+            put_from(draft, &mut event, entered)?;
+            Ok(event)
+        }
+        other => Err(format!("no event: {other}")),
+    }
+}
+
+/// The win of one of the players who win with the same tile; `again` for all but the first.
+fn win(draft: &Draft, entered: &Value, winner: Seat, again: bool) -> Result<Event, String> {
+    let mut event = begun(draft, "win", winner, entered)?;
+    let source = match (text(&entered["how"])?, entered["after_kong"] == true) {
+        ("self_draw", false) => "self-drawn",
+        ("self_draw", true) => "replacement",
+        ("discard", false) => "discard",
+        ("discard", true) => "discard-after-kong",
+        ("robbed_kong", false) => "robbed-kong",
+        _ => return Err(format!("no way to win: {entered}")),
     };
-    settlement.claims.iter().map(value).collect()
-}
-
-fn end(settlement: &Settlement) -> Option<Value> {
-    let end = settlement.wall_end?;
-    let mut states = BTreeMap::new();
-    for (seat, state) in end.states.iter().filter_map(|(seat, s)| Some((seat, (*s)?))) {
-        let state = match state {
-            WallEndState::Ready => "ready",
-            WallEndState::NotReady => "not ready",
-            WallEndState::FlowerPig => "flower pig",
-        };
-        states.insert(seat.letter(), state);
+    let whether = |is_so: bool| if is_so { "yes" } else { "no" };
+    let passed = entered["passed_value"].as_u64().map(|value| value.to_string());
+    let answers = [
+        ("win", Some(source)),
+        ("sea", Some(whether(entered["last_tile"] == true))),
+        ("passed", passed.as_deref()),
+        ("same-tile", Some(whether(again))),
+    ];
+    for (key, answer) in answers {
+        if let Some(answer) = answer {
+            event.set(draft.system(), key, answer).map_err(said)?;
+        }
     }
-    let maxima = end.maxima.iter().filter_map(|(seat, m)| Some((seat.letter(), (*m)?)));
-    let best: BTreeMap<&str, Value> =
-        maxima.map(|(seat, m)| (seat, json!({ "value": m.value.value }))).collect();
-    Some(json!({ "states": states, "best": best }))
+    put_from(draft, &mut event, entered)?;
+    Ok(event)
 }
 
-fn ledger(settlement: &Settlement) -> Vec<String> {
-    let line = |t: &hule::scoring::Transfer| {
-        let why = match t.reason {
-            "kong-fed" => "open kong",
-            "added-kong" => "added kong",
-            "concealed-kong" => "concealed kong",
-            "discard" | "self-drawn" | "robbed-kong" => "win",
-            "kong-returned-discard" => "kong returned after feeding a win",
-            "kong-returned-wall" => "kong returned at wall end",
-            "flower-pig" => "flower pig",
-            "not-ready" => "not ready",
-            "false-win" => "false win",
-            other => other,
-        };
+/// What the cases call a payment's reason.
+fn why(reason: &str) -> &str {
+    match reason {
+        "kong-fed" => "open kong",
+        "added-kong" => "added kong",
+        "concealed-kong" => "concealed kong",
+        "discard" | "self-drawn" | "robbed-kong" => "win",
+        "kong-returned-discard" => "kong returned after feeding a win",
+        "kong-returned-wall" => "kong returned at wall end",
+        "flower-pig" => "flower pig",
+        "not-ready" => "not ready",
+        "false-win" => "false win",
+        other => other,
+    }
+}
+
+fn transfers(report: &Report) -> &[Transfer] {
+    report.ledger.as_ref().map_or(&[], |ledger| &ledger.transfers)
+}
+
+/// The ledger as the cases write it, in no particular order.
+fn ledger(report: &Report) -> Value {
+    let line = |t: &Transfer| {
         let to = t.to.map_or("bank", |to| to.letter());
-        let points = t.amount;
-        json!({ "from": t.from.letter(), "to": to, "points": points, "why": why }).to_string()
+        json!({ "from": t.from.letter(), "to": to, "points": t.amount, "why": why(t.reason) })
     };
-    let mut lines: Vec<String> = settlement.ledger.transfers.iter().map(line).collect();
+    sorted(transfers(report).iter().map(line))
+}
+
+fn sorted(lines: impl Iterator<Item = Value>) -> Value {
+    let mut lines: Vec<String> = lines.map(|line| line.to_string()).collect();
     lines.sort();
-    lines
+    json!(lines)
+}
+
+/// A win as the cases write it. Nobody wins twice, so all payments for a win are for this one.
+fn won(draft: &Draft, report: &Report, seat: Seat, sheet: &Sheet) -> Value {
+    let mut fans = BTreeMap::<String, u16>::new();
+    for counted in &sheet.counted {
+        let key = draft.system().fan(counted.fan).map_or("?", |fan| fan.key);
+        *fans.entry(key.replace('-', " ")).or_default() += counted.points;
+    }
+    let fans: Vec<(String, u16)> = fans.into_iter().collect();
+    let paid = transfers(report).iter().filter(|t| t.to == Some(seat) && why(t.reason) == "win");
+    let paid: BTreeMap<&str, i32> = paid.map(|t| (t.from.letter(), t.amount)).collect();
+    json!({ "seat": seat.letter(), "valid": true, "fans": fans, "fan_total": sheet.points,
+            "value": sheet.total, "paid_by": paid })
+}
+
+/// Every claim as the cases write it, in order. The refused claims of a player come before the one
+/// that wins.
+fn claims(draft: &Draft, report: &Report) -> Value {
+    let mut refusals: Vec<_> =
+        report.notes.iter().filter(|note| note.key.starts_with("refusal.")).collect();
+    let own = draft.own_seat();
+    let claim = |event: &Event| {
+        let seat = own.after(event.place);
+        if let Some(at) = refusals.iter().position(|note| note.seat == Some(seat)) {
+            let reason = match refusals.remove(at).key.as_str() {
+                "refusal.passed" => "passed win",
+                _ => "not a winning hand",
+            };
+            return json!({ "seat": seat.letter(), "valid": false, "reason": reason });
+        }
+        match best(draft, report, seat) {
+            Some(sheet) => won(draft, report, seat, sheet),
+            None => json!({ "seat": seat.letter() }),
+        }
+    };
+    draft.events.iter().filter(|event| event.kind == "win").map(claim).collect()
+}
+
+/// The states at the end of the wall, and the highest value of each ready player. Null if the wall
+/// was not settled.
+fn end(report: &Report) -> Value {
+    let (mut states, mut highest) = (Map::new(), Map::new());
+    for note in &report.notes {
+        let (Some(state), Some(seat)) = (note.key.strip_prefix("wall-end."), note.seat) else {
+            continue;
+        };
+        states.insert(seat.letter().to_owned(), state.replace('-', " ").into());
+        if state == "ready" {
+            highest.insert(seat.letter().to_owned(), json!({ "value": note.value }));
+        }
+    }
+    if states.is_empty() { Value::Null } else { json!({ "states": states, "best": highest }) }
 }
 
 /// Runs a case and returns the differences.
 pub fn run(case: &Value) -> Result<Vec<String>, String> {
-    let id = case["id"].as_str().unwrap_or("?");
+    let mut comparison = Comparison::new(case);
     let expected = &case["expected"];
-    let mut mismatches = Vec::new();
-    let mut compare = |what: &str, expected: Value, got: Value| {
-        if expected != got {
-            mismatches.push(format!("{id}: {what}: expected {expected}, got {got}"));
-        }
-    };
-    let settlement = settle(&deal(case, Rulings::WMSG)?);
-    compare("wins", expected["wins"].clone(), claims(&settlement));
-    let refused = |j: &JudgedClaim| matches!(j.verdict, Verdict::Refused { .. });
-    let valid = !settlement.claims.iter().any(refused);
-    compare("valid", expected["valid"].clone(), valid.into());
-    compare("end", expected["end"].clone(), end(&settlement).unwrap_or_default());
-    let dealer = settlement.next_dealer.map(|s| s.letter());
-    compare("next dealer", expected["next_dealer"].clone(), json!(dealer));
-    let mut lines: Vec<String> = list(&expected["ledger"]).map(Value::to_string).collect();
-    lines.sort();
-    compare("ledger", json!(lines), json!(ledger(&settlement)));
-    compare("net", expected["net"].clone(), net(&settlement));
-    let all: i32 = settlement.ledger.net.iter().map(|(_, net)| net).sum();
-    compare("sum with the bank", 0.into(), (all + settlement.ledger.bank).into());
+    let entered = draft(case)?;
+    let report = comparison.report("as written", &entered)?;
+    comparison.same("wins", &expected["wins"], claims(&entered, &report));
+    comparison.same("valid", &expected["valid"], !has_note(&report, "refusal."));
+    comparison.same("end", &expected["end"], end(&report));
+    comparison.same("next dealer", &expected["next_dealer"], letter(report.next_dealer));
+    comparison.same("ledger", &sorted(list(&expected["ledger"]).cloned()), ledger(&report));
+    comparison.same("net", &expected["net"], net(&report));
     for (name, ruling) in OPTIONS {
-        let other = settle(&deal(case, Rulings::WMSG.with(ruling, true))?);
+        let mut draft = entered.clone();
+        switch(&mut draft, ruling, true)?;
         // If the case names no alternative, the option must make no difference.
-        let alternative = case["alternatives"].get(name);
-        let net_then = alternative.map_or(&expected["net"], |a| &a["net"]);
-        compare(name, net_then.clone(), net(&other));
+        let alternative = case["alternatives"].get(name).map_or(&expected["net"], |a| &a["net"]);
+        comparison.same(name, alternative, net(&rules::score(&draft)));
     }
-    Ok(mismatches)
+    Ok(comparison.differences())
 }

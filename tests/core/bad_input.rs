@@ -97,6 +97,14 @@ fn read(text: &str) {
     let _ = draft.set_preset(text);
 }
 
+#[test]
+fn tiles_of_a_place_that_there_is_not_are_refused() {
+    let mut draft = Draft::new(rules::system("sichuan").expect("a system"));
+    let faults = draft.read(4, "1m").expect_err("four places");
+    assert_eq!(faults[0].to_string(), "no-such-place (4)");
+    assert!(draft.read(3, "1m").is_ok());
+}
+
 /// The tiles in the order of the notation: concealed tiles are sorted.
 fn sorted(mut tiles: Tiles) -> Tiles {
     tiles.standing.sort_unstable();

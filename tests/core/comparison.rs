@@ -5,7 +5,7 @@ use crate::support::flow;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use crate::support::cases;
+use crate::support::drafts;
 use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::rules;
@@ -50,7 +50,7 @@ fn holds(draft: &Draft, place: usize, sheets: &[Sheet], second: usize) -> Compar
 fn of_two_readings_the_first_is_the_better_one() {
     for rules in rules::SYSTEMS {
         let mut seen = 0;
-        for draft in cases::of(rules) {
+        for draft in drafts::of(rules) {
             let report = quick(&draft);
             let others = report.others.iter().map(|hand| (hand.place, &hand.sheets));
             for (place, sheets) in [(0, &report.sheets)].into_iter().chain(others) {

@@ -80,7 +80,7 @@ fn all(key: &str) -> BTreeSet<u8> {
 #[test]
 fn sichuan() {
     let mut seen = Seen::default();
-    cases_of("sichuan").for_each(|case| seen.look_at_all(&drafts::sichuan(&case)));
+    cases_of("sichuan").for_each(|case| seen.look_at_all(&drafts::of_case(&case)));
     assert_eq!(seen.counted, all("sichuan"));
     assert_eq!(seen.absent, all("sichuan"));
     // No fan of Sichuan excludes another.
@@ -90,7 +90,7 @@ fn sichuan() {
 #[test]
 fn classical() {
     let mut seen = Seen::default();
-    cases_of("classical").for_each(|case| seen.look_at_all(&drafts::classical(&case)));
+    cases_of("classical").for_each(|case| seen.look_at_all(&drafts::of_case(&case)));
     assert_eq!(seen.counted, all("classical"));
     assert_eq!(seen.absent, all("classical"));
     // A limit hand excludes everything else; Robbing the Kong excludes the last copy.
@@ -102,7 +102,7 @@ fn classical() {
 fn nanchang() {
     let mut seen = Seen::default();
     for case in cases_of("nanchang") {
-        seen.look_at_all(&drafts::nanchang(&case));
+        seen.look_at_all(&drafts::of_case(&case));
     }
     let of_the_win = |n: &u8| {
         let kind = nanchang::fans::kind(*n);

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use hule::entry::link;
-use hule::practice::day::{self, Date};
-use hule::practice::{Answer, Exercise, Given, Kind, Level, Task, Wish, draw_seeded, kinds};
+use hule::practice::day;
+use hule::practice::{
+    self, Address, Answer, Date, Exercise, Given, Kind, Level, Task, Wish, draw_seeded, kinds, mark,
+};
 use hule::reading::division::Form;
 use hule::rules::{self, score};
 use hule::scoring::lookahead::discarded;
@@ -71,26 +73,41 @@ fn the_same_seed_draws_the_same_exercise_and_others_do_not() {
     }
 }
 
-/// A stored link draws the same exercise forever. A change of the drawing needs a new version.
+/// An address holds the hand, so that it shows the same exercise whatever becomes of the drawing.
 #[test]
-fn a_seed_of_this_version_draws_this_hand() {
-    assert_eq!(hule::practice::VERSION, 2);
+fn an_address_shows_the_exercise_that_was_drawn() {
+    for kind in Kind::ALL {
+        for (engine, exercise) in all(*kind) {
+            let text = exercise.address();
+            let address = Address::parse(&text).expect(&text);
+            assert_eq!(address.rules(), engine.system().key);
+            assert_eq!(practice::at(engine, &address).as_ref(), Some(&exercise), "{text}");
+        }
+    }
+}
+
+#[test]
+fn an_address_with_a_hand_that_does_not_suit_the_question_shows_none() {
     let mcr: &'static dyn Engine = &rules::mcr::ENGINE;
-    let hand = |kind, level| {
-        link::encode(&draw_seeded(mcr, wish(kind, level), 2026).expect("it is drawn").draft)
-    };
-    let day = Date::parse("2026-11-22").expect("a date");
-    let drawn = [
-        hand(Kind::Fans, Level::Third),
-        hand(Kind::Waits, Level::First),
-        link::encode(&day::hand(mcr, day).draft),
-    ];
-    let hands = [
-        "1/mcr/1112345678999s+1s?round=E&seat=W&from=S",
-        "1/mcr/566778sEEENNNC?round=S&seat=W",
-        "1/mcr/111199m119p1199s+9p?round=W&seat=N&win=self-drawn",
-    ];
-    assert_eq!(drawn, hands);
+    for text in [
+        // A hand that wins has no waits, one that waits no fans.
+        "practice/3/waits/first/1/mcr/123m456p789sEEECC",
+        "practice/3/fans/first/1/mcr/123m456p789sEEEC",
+        "practice/3/reading/first/1/mcr/11m",
+        "practice/3/fans/first/1/sichuan/123m456p789sEEECC",
+        "practice/3/fans/first/1/mcr/hello",
+        "practice/3/sets/first/mcr/1/mcr/123m",
+        "practice/3/sets/first/mcr/123m-456p",
+        "practice/3/sets/first/mcr/123m-456p-789s-EEE-11m-99p-12s",
+        "practice/3/day/mcr/2026-11-22",
+        "practice/3/path/mcr/sets",
+    ] {
+        let address = Address::parse(text).expect(text);
+        assert_eq!(practice::at(mcr, &address), None, "{text}");
+    }
+    let siamese: &'static dyn Engine = &rules::siamese::ENGINE;
+    let waits = Address::parse("practice/3/waits/first/1/siamese/123m456p789sEEEC").expect("one");
+    assert_eq!(practice::at(siamese, &waits), None, "there is no such question");
 }
 
 #[test]
@@ -300,7 +317,7 @@ fn every_fan_comes_up_in_ten_thousand_draws() {
         });
         let days = in_parallel(1..366, |number| {
             let date = Date::new(2027, 1 + (number / 32) as u8, 1 + (number % 28) as u8);
-            day::hand(*engine, date.expect("a date"))
+            day::hand(*engine, date.expect("a date")).expect("it is drawn")
         });
         let (third, first) = (census(third.iter()), census(first.iter()));
         let days = census(days.iter());
@@ -360,4 +377,34 @@ fn every_step_of_a_path_can_be_walked() {
             }
         }
     }
+}
+
+#[test]
+fn every_fan_can_be_practised() {
+    for engine in rules::ENGINES {
+        let system = engine.system();
+        for fan in system.fans.iter().filter(|fan| fan.is_counted) {
+            let with_fan = |level| Wish { kind: Kind::Fans, level, fan: Some(fan.number) };
+            for level in Level::ALL {
+                let Some(exercise) = draw_seeded(*engine, with_fan(*level), 3) else {
+                    // A system that uses another one's fans has no examples of its own for the rarest.
+                    assert_ne!(system.words, system.key, "{} {}", system.key, fan.key);
+                    continue;
+                };
+                let answer = Answer::of(&exercise.report);
+                assert!(answer.fans.contains(&fan.number), "{} {}", system.key, fan.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_answer_is_marked() {
+    let right = Answer { fans: vec![1, 5, 9], total: 40 };
+    let marks = mark(&right, &Answer { fans: vec![5, 7, 9], total: 40 });
+    assert_eq!((marks.right, marks.missed, marks.wrong), (vec![5, 9], vec![1], vec![7]));
+    assert!(marks.total);
+    let marks = mark(&right, &right);
+    assert!(marks.total && marks.missed.is_empty() && marks.wrong.is_empty());
+    assert!(!mark(&right, &Answer { total: 41, ..right.clone() }).total);
 }

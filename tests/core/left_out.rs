@@ -9,7 +9,6 @@ use hule::entry::{CarriedOver, Draft, link};
 use hule::rules;
 use hule::text::{Catalogue, left_out};
 use hule::tiles::Tile;
-use serde_json::Value;
 
 fn read(text: &str) -> Draft {
     link::decode(text, rules::SYSTEMS).expect("a link")
@@ -46,18 +45,13 @@ fn what_is_left_out_is_said_in_words() {
 
 /// Drafts of reference cases.
 fn reference_drafts() -> Vec<Draft> {
-    type Read = fn(&Value) -> Draft;
-    let files: [(&str, Read); 4] = [
-        (include_str!("../data/sichuan.jsonl"), drafts::sichuan),
-        (include_str!("../data/classical.jsonl"), drafts::classical),
-        (include_str!("../data/nanchang.jsonl"), drafts::nanchang),
-        (include_str!("../data/siamese.jsonl"), |case| drafts::siamese(case, "green-book")),
+    let files = [
+        include_str!("../data/sichuan.jsonl"),
+        include_str!("../data/classical.jsonl"),
+        include_str!("../data/nanchang.jsonl"),
+        include_str!("../data/siamese.jsonl"),
     ];
-    let drafts = files.into_iter().flat_map(|(text, read)| {
-        let cases = text.lines().step_by(10);
-        cases.map(move |line| read(&serde_json::from_str(line).expect("a case")))
-    });
-    drafts.collect()
+    files.into_iter().flat_map(|text| drafts::of_lines(text.lines().step_by(10))).collect()
 }
 
 /// How many tiles of each kind there are, a kong counted as three.

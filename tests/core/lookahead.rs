@@ -13,25 +13,22 @@ use hule::rules::score;
 use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
 use hule::text::{Catalogue, Language, note};
 use hule::tiles::{Seat, Tile, TileSet, WinSource};
-use serde_json::Value;
 
 /// Random unfinished hands, and hands of reference cases without their winning tile or with another
 /// one instead.
 fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
     let mut random = Random::new(41);
-    let (text, draft): (&str, fn(&Value) -> Draft) = match rules {
-        "sichuan" => (include_str!("../data/sichuan.jsonl"), drafts::sichuan),
-        "classical" => (include_str!("../data/classical.jsonl"), drafts::classical),
-        "nanchang" => (include_str!("../data/nanchang.jsonl"), drafts::nanchang),
-        "siamese" => {
-            (include_str!("../data/siamese.jsonl"), |case| drafts::siamese(case, "green-book"))
-        }
-        _ => ("", |_| unreachable!("there are no cases")),
+    let text = match rules {
+        "sichuan" => include_str!("../data/sichuan.jsonl"),
+        "classical" => include_str!("../data/classical.jsonl"),
+        "nanchang" => include_str!("../data/nanchang.jsonl"),
+        "siamese" => include_str!("../data/siamese.jsonl"),
+        _ => "",
     };
     let lines: Vec<&str> = text.lines().collect();
     let step = lines.len() / number + 1;
-    let cases = lines.into_iter().step_by(step).enumerate().map(move |(i, line)| {
-        let mut draft = draft(&serde_json::from_str(line).expect("a case"));
+    let cases = drafts::of_lines(lines.into_iter().step_by(step));
+    let cases = cases.enumerate().map(move |(i, mut draft)| {
         let kinds: Vec<Tile> = draft.system().tiles.collect();
         draft.tiles.win = match i % 2 {
             0 => None,
@@ -49,8 +46,7 @@ fn hands(rules: &'static str, number: usize) -> impl Iterator<Item = Draft> {
 fn deals_of_sichuan(number: usize) -> impl Iterator<Item = Draft> {
     let lines: Vec<&str> = include_str!("../data/sichuan.jsonl").lines().collect();
     let step = lines.len() / number;
-    let deals = lines.into_iter().step_by(step).map(|line| {
-        let mut draft = drafts::sichuan(&serde_json::from_str(line).expect("a case"));
+    let deals = drafts::of_lines(lines.into_iter().step_by(step)).map(|mut draft| {
         draft.events.retain(|event| match event.kind {
             "win" => event.place != 0,
             kind => kind == "kong",

@@ -1,8 +1,6 @@
 //! The tests of the core, natively and without Leptos: one program, so that the core is linked
 //! once and its tests share the processors. `cargo test --test core NAME` runs some of them.
 
-#[path = "../cases/mod.rs"]
-mod cases;
 #[path = "../support/mod.rs"]
 mod support;
 
@@ -12,8 +10,9 @@ mod ask;
 mod bad_input;
 mod book;
 mod catalogues;
-mod classical;
 mod comparison;
+mod deal_laws;
+mod entered_wins;
 mod every_fan;
 mod exercises;
 mod fuzz;
@@ -27,20 +26,20 @@ mod lookahead;
 mod mcr_fans;
 mod mcr_invariants;
 mod meanings;
+mod missing_entries;
 mod missing_kongs;
+mod named_players;
 mod next_deal;
 mod one_change;
-mod practice;
+mod payments;
 mod quoted_names;
 mod random_drafts;
 mod reference_cases;
-mod reference_drafts;
 mod reports;
 mod russian;
 mod sentences;
 mod session;
 mod siamese;
-mod sichuan;
 mod split_comparison;
 mod teaching;
 mod text_files;

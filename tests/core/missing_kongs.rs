@@ -4,7 +4,7 @@
 use std::mem::discriminant;
 
 use crate::support::random::{self, Flavour, Random};
-use crate::support::{cases, fans, flow};
+use crate::support::{drafts, fans, flow};
 use hule::entry::Draft;
 use hule::entry::notation::Tiles;
 use hule::rules::{self, score};
@@ -196,8 +196,8 @@ fn as_many_tiles_are_added_as_are_named() {
     for key in ["classical", "nanchang"] {
         let system = rules::system(key).expect("a rule system");
         let mut checked = [0; 4];
-        for (index, draft) in cases::from_file(system).into_iter().step_by(3).enumerate() {
-            let mut draft = cases::alone(draft);
+        for (index, draft) in drafts::from_file(system).into_iter().step_by(3).enumerate() {
+            let mut draft = drafts::alone(draft);
             // Tiles that others hold can't come, and a hand as it was dealt has no kongs.
             draft.forget("opening", 0);
             draft.forget("ready-on-deal", 0);

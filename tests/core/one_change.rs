@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::cases;
+use crate::support::drafts;
 use crate::support::flow::{engine, quick};
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Possibility};
@@ -148,7 +148,7 @@ fn merged(kind: Kind) -> Kind {
 /// Complete hands, taken evenly from the reference cases.
 fn sample(rules: &'static str, number: usize) -> Vec<Draft> {
     let system = rules::SYSTEMS.iter().find(|system| system.key == rules).expect("a system");
-    let drafts = cases::of(system).into_iter().map(cases::alone);
+    let drafts = drafts::of(system).into_iter().map(drafts::alone);
     let drafts: Vec<Draft> = drafts.filter(|draft| counts(draft).is_some()).collect();
     let step = (drafts.len() / number).max(1);
     drafts.into_iter().step_by(step).take(number).collect()

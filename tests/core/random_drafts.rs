@@ -1,7 +1,7 @@
 //! Every rule system answers whatever is entered: nothing panics, every key has words, a link
 //! restores the draft, and answers that are offered bring no fault.
 
-use crate::support::cases;
+use crate::support::drafts;
 use crate::support::flow;
 use crate::support::flow::quick;
 use crate::support::random::Random;
@@ -206,9 +206,9 @@ fn round_trip(draft: &Draft, report: &Report) {
 /// Some drafts of the reference cases of a rule system, with every kind of deal among them.
 fn entered(rules: &System) -> Vec<Draft> {
     match rules.key {
-        "mcr" => cases::random_mcr(100).collect(),
-        "siamese" => cases::from_file(rules).into_iter().step_by(2).collect(),
-        _ => cases::from_file(rules).into_iter().step_by(6).collect(),
+        "mcr" => drafts::random_mcr(100).collect(),
+        "siamese" => drafts::from_file(rules).into_iter().step_by(2).collect(),
+        _ => drafts::from_file(rules).into_iter().step_by(6).collect(),
     }
 }
 

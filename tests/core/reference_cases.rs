@@ -3,7 +3,7 @@
 
 use std::thread;
 
-use crate::cases;
+use crate::support::cases;
 
 /// The number of cases in each file of `tests/data`.
 const EXPECTED: [(&str, usize); 6] = [

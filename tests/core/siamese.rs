@@ -38,7 +38,7 @@ fn cases(task: &str) -> impl Iterator<Item = Draft> {
     let cases = lines.map(|line| serde_json::from_str(line).expect("a case"));
     let task = task.to_owned();
     let cases = cases.filter(move |case: &Value| case["task"] == *task);
-    cases.map(|case| drafts::siamese(&case, "green-book"))
+    cases.map(|case| drafts::of_case(&case))
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use crate::support::flow;
 use std::collections::BTreeMap;
 
-use crate::support::cases;
+use crate::support::drafts;
 use crate::support::flow::quick;
 use hule::entry::{Draft, link};
 use hule::explore::keep_split;
@@ -63,7 +63,7 @@ fn holds(draft: &Draft, splits: &[Split], index: usize) -> SplitComparison {
 fn every_split_is_compared_and_can_be_taken() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let mut taken = 0;
-    for draft in cases::of(rules::system("siamese").expect("a rule system")) {
+    for draft in drafts::of(rules::system("siamese").expect("a rule system")) {
         let splits = quick(&draft).splits;
         assert!(flow::examine(&draft).compare_split(splits.len()).is_none());
         for index in 1..splits.len() {

@@ -6,7 +6,7 @@
 use crate::support::flow;
 use std::fmt::Write;
 
-use crate::support::cases;
+use crate::support::drafts;
 use hule::entry::{Draft, link};
 use hule::explore::what_if::{self, Change, Possibility};
 use hule::rules;
@@ -36,7 +36,7 @@ fn shown() -> Vec<Shown> {
         let rules = rules::system(key).expect("a rule system");
         let mut wanted: Vec<(u8, bool)> =
             rules.fans.iter().flat_map(|fan| [(fan.number, true), (fan.number, false)]).collect();
-        for draft in cases::of(rules) {
+        for draft in drafts::of(rules) {
             let examined = flow::examine(&draft);
             if examined.report.sheets.is_empty() {
                 continue;
@@ -251,7 +251,7 @@ fn the_hands_of_opponents_are_not_explained() {
     let classical = rules::system("classical").expect("Classical");
     let words = Catalogue::english();
     let mut only_there = 0;
-    for draft in cases::of(classical).into_iter().step_by(4) {
+    for draft in drafts::of(classical).into_iter().step_by(4) {
         let examined = flow::examine(&draft);
         let Some(own) = examined.report.sheets.first() else { continue };
         for fan in classical.fans {

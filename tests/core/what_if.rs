@@ -1,6 +1,6 @@
 //! A change that the report offers leads to the report that it promises.
 
-use crate::support::cases;
+use crate::support::drafts;
 use crate::support::flow;
 use crate::support::flow::quick;
 use hule::entry::{Draft, link};
@@ -52,7 +52,7 @@ fn holds(draft: &Draft, near: &Possibility) {
 fn circumstances_are_what_the_report_says() {
     for rules in rules::SYSTEMS {
         let mut found = 0;
-        for draft in cases::of(rules).into_iter().step_by(5).map(cases::alone) {
+        for draft in drafts::of(rules).into_iter().step_by(5).map(drafts::alone) {
             for near in what_if::circumstances(flow::engine(&draft), &draft, 0, 9) {
                 holds(&draft, &near);
                 assert!(near.total_change > 0);
@@ -67,7 +67,7 @@ fn circumstances_are_what_the_report_says() {
 fn a_near_fan_counts_after_the_change() {
     for rules in rules::SYSTEMS {
         let (mut answers, mut tiles) = (0, 0);
-        let mut drafts: Vec<Draft> = cases::of(rules).into_iter().map(cases::alone).collect();
+        let mut drafts: Vec<Draft> = drafts::of(rules).into_iter().map(drafts::alone).collect();
         drafts.retain(|draft| !quick(draft).sheets.is_empty());
         // Systems with few fans are tried with more hands.
         let step = (drafts.len() * rules.fans.len() / 600).max(1);

@@ -5,7 +5,7 @@ use std::mem::{Discriminant, discriminant};
 
 use crate::support::flow;
 use crate::support::random::{self, Flavour, Random};
-use crate::support::{cases, fans};
+use crate::support::{drafts, fans};
 use hule::entry::notation::Tiles;
 use hule::entry::{Draft, Hand};
 use hule::reading::division::{is_four_sets, singles};
@@ -277,7 +277,7 @@ fn one_exchange_is_enough_in_every_system() {
     for key in ["sichuan", "classical"] {
         let (mut one, mut more) = (0, 0);
         let system = rules::system(key).expect("a rule system");
-        for mut draft in cases::from_file(system).into_iter().step_by(4).map(cases::alone) {
+        for mut draft in drafts::from_file(system).into_iter().step_by(4).map(drafts::alone) {
             // Tiles that others hold can't be exchanged for.
             draft.others.iter_mut().for_each(|other| *other = Tiles::default());
             let examined = flow::examine(&draft);
@@ -362,7 +362,7 @@ fn after_two(deal: &Deal) -> Vec<Deal> {
 fn all_readings_are_asked() {
     let mut elsewhere = 0;
     for rules in rules::SYSTEMS {
-        for draft in cases::of(rules).into_iter().step_by(5) {
+        for draft in drafts::of(rules).into_iter().step_by(5) {
             let examined = flow::examine(&draft);
             let sheets = &examined.report.sheets;
             for fan in rules.fans.iter().filter(|_| !sheets.is_empty()) {
@@ -489,7 +489,7 @@ fn reasons_of_waits_are_true() {
     }
     let nanchang = rules::system("nanchang").expect("Nanchang");
     let mut lone = 0;
-    for mut draft in cases::of(nanchang).into_iter().step_by(2) {
+    for mut draft in drafts::of(nanchang).into_iter().step_by(2) {
         let Some(win) = draft.tiles.win.take() else { continue };
         let report = score(&draft);
         let Standing::Ready { waits } = report.standing else { continue };
@@ -514,7 +514,7 @@ fn reasons_of_waits_are_true() {
 #[test]
 fn changed_numbers_say_by_what() {
     let classical = rules::system("classical").expect("Classical");
-    for draft in cases::of(classical).into_iter().step_by(4) {
+    for draft in drafts::of(classical).into_iter().step_by(4) {
         let report = score(&draft);
         let notes = |key: &str| report.notes.iter().filter(|note| note.key == key).count();
         let others = report.others.iter().map(|other| &other.sheets);
@@ -527,7 +527,7 @@ fn changed_numbers_say_by_what() {
         assert_eq!(said, changed, "{}", draft.tiles);
     }
     let nanchang = rules::system("nanchang").expect("Nanchang");
-    for draft in cases::of(nanchang).into_iter().step_by(4) {
+    for draft in drafts::of(nanchang).into_iter().step_by(4) {
         let report = score(&draft);
         let Some(ledger) = report.ledger.as_ref().filter(|l| !l.transfers.is_empty()) else {
             continue;

@@ -200,7 +200,7 @@ describe("explain", () => {
       for (const language of hule.languages) {
         const said = await hule.explain(link, { language });
         notes += said.notes.length;
-        for (const text of [...said.notes.map((note) => note.text), ...said.payments.map((payment) => payment.reason)]) {
+        for (const text of [...said.notes.map((note) => note.text), ...said.payments.flatMap((payment) => [payment.text, payment.reason]), said.paid]) {
           assert.doesNotMatch(text, /^[a-z-]+(\.[a-z-]+)+$|[{}]/, `${link} ${language}`);
         }
       }

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each suite uses a part of it")]
 
 pub mod brute;
+#[path = "../cases/mod.rs"]
 pub mod cases;
 pub mod drafts;
 pub mod fans;

@@ -37,14 +37,14 @@ pub fn of(rules: &str) -> Vec<Timed> {
         "mcr" => vec![timed("", 8, links().collect())],
         "siamese" => vec![timed("-double", 50, doubles())],
         "sichuan" => {
-            vec![timed("", 1, cases(include_str!("../data/sichuan.jsonl"), drafts::sichuan))]
+            vec![timed("", 1, cases(include_str!("../data/sichuan.jsonl")))]
         }
         "classical" => {
-            vec![timed("", 1, cases(include_str!("../data/classical.jsonl"), drafts::classical))]
+            vec![timed("", 1, cases(include_str!("../data/classical.jsonl")))]
         }
         "nanchang" => {
             let text = include_str!("../data/nanchang.jsonl");
-            let deals = timed("", 8, cases(text, drafts::nanchang));
+            let deals = timed("", 8, cases(text));
             let seven = lines(text).filter_map(|case| seven_jing(&case)).collect();
             vec![deals, timed("-seven-jing", 20, seven)]
         }
@@ -64,8 +64,8 @@ fn lines(text: &str) -> impl Iterator<Item = Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a case"))
 }
 
-fn cases(text: &str, draft: fn(&Value) -> Draft) -> Vec<Draft> {
-    lines(text).map(|case| draft(&case)).collect()
+fn cases(text: &str) -> Vec<Draft> {
+    drafts::of_lines(text.lines()).collect()
 }
 
 fn links() -> impl Iterator<Item = Draft> {
@@ -80,12 +80,12 @@ fn doubles() -> Vec<Draft> {
     let doubles = lines(include_str!("../data/siamese.jsonl")).filter(|case| {
         case["task"] == "double_win" && case["concealed"].as_array().is_some_and(|a| a.len() == 27)
     });
-    doubles.map(|case| drafts::siamese(&case, "green-book")).collect()
+    doubles.map(|case| drafts::of_case(&case)).collect()
 }
 
 /// The winner's hand with as many jing as possible, and no other hands.
 fn seven_jing(case: &Value) -> Option<Draft> {
-    let mut draft = drafts::nanchang(case);
+    let mut draft = drafts::of_case(case);
     let win = draft.tiles.win?;
     let jing = Jing::turned_up(case["jing"].as_str()?.parse().ok()?);
     draft.others.iter_mut().for_each(|tiles| *tiles = Tiles::default());

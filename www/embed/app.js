@@ -21,7 +21,7 @@ export async function guest(options, { report, hand, lost }) {
   root.addEventListener("hule-report", ({ detail }) => report(detail), gone);
   root.addEventListener("hule-hand", ({ detail }) => hand(detail), gone);
   root.addEventListener("hule-failed", lost, gone);
-  const handle = await Guest.begin(root, options);
+  const handle = Guest.begin(root, options);
   return {
     root,
     /** Shows another hand or session. */

@@ -1,8 +1,11 @@
 // What all elements have in common.
 import { languageOf } from "./words.js";
 
-/** Where the files of Hule are. */
-export const base = new URL(".", import.meta.url).href;
+/** The site of Hule, where this script lies. */
+export const site = new URL(".", import.meta.url).href;
+
+/** Where the files of this version are. The build says in which FOLDER of the site. */
+export const files = site + FOLDER;
 
 /** A sheet for shadow roots, which no content-security policy refuses. */
 export function sheetOf(css) {
@@ -22,7 +25,7 @@ export function make(tag, name, ...children) {
 /** The root box of an element. It knows where the pictures are: the style has no address of its own. */
 export function rootBox(tag, name) {
   const box = make(tag, name);
-  for (const sheet of ["tiles", "flowers", "numerals"]) box.style.setProperty(`--${sheet}-svg`, `url("${base}${sheet}.svg")`);
+  for (const sheet of ["tiles", "flowers", "numerals"]) box.style.setProperty(`--${sheet}-svg`, `url("${files}${sheet}.svg")`);
   return box;
 }
 
@@ -134,5 +137,5 @@ export class HuleElement extends HTMLElement {
 
 /** The address of a link in the calculator. */
 export function addressOf(link) {
-  return `${base}#${link.split("/").map((part) => encodeURI(part).replaceAll("#", "%23")).join("/")}`;
+  return `${site}#${link.split("/").map((part) => encodeURI(part).replaceAll("#", "%23")).join("/")}`;
 }

@@ -1,5 +1,5 @@
 // <hule-hand hand="123m EEE [5555p] +4s">: tiles in a line of text, without the program.
-import { addressOf, base, HuleElement, make, rootBox, sheetOf } from "./element.js";
+import { addressOf, files, HuleElement, make, rootBox, sheetOf } from "./element.js";
 import { canonical, Fault, parse } from "./notation.js";
 import { picture } from "./picture.js";
 import { sentence, word } from "./words.js";
@@ -11,7 +11,7 @@ export const pictureSheet = sheetOf(css);
 export async function explain(fault, text, language) {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   const value = [...String(fault.value)].slice(0, 60).join("");
-  return sentence(base, language, `fault.${fault.key}`, value).catch(() => word(language, "unread", short));
+  return sentence(files, language, `fault.${fault.key}`, value).catch(() => word(language, "unread", short));
 }
 
 export class HuleHand extends HuleElement {

@@ -1,10 +1,11 @@
 // <hule-score>, <hule-calculator> and <hule-session>: what the program shows in a page. It is fetched when the
 // first of them comes near the screen, and all share it.
-import { addressOf, base, HuleElement, make, rootBox, sheetOf } from "./element.js";
+import { addressOf, files, HuleElement, make, rootBox, sheetOf, site } from "./element.js";
 import { pictureSheet } from "./hand.js";
 import { parse } from "./notation.js";
 import { picture } from "./picture.js";
 import { word } from "./words.js";
+import { isReplaced, reload } from "../version.js";
 import css from "./program.css";
 
 const sheet = sheetOf(css);
@@ -107,10 +108,10 @@ class Program extends HuleElement {
     const left = this.left;
     const asked = [this.rules, left ?? this.asked, this.language];
     try {
-      const { guest, sheet: guestSheet } = await import(new URL("embed-app.js", base).href);
+      const { guest, sheet: guestSheet } = await import(`${files}embed-app.js`);
       const [rules, hand, lang] = asked;
       const heard = { report: (report) => this.#heard(report), hand: (link) => this.openHand(link), lost: () => this.#lost() };
-      const found = await guest({ kind: this.kind, base, rules, hand, lang }, heard);
+      const found = await guest({ kind: this.kind, site, rules, hand, lang }, heard);
       if (!this.isConnected) return found.leave();
       this.#guest = found;
       this.#asked = [rules, left ? this.asked : hand, lang];
@@ -155,14 +156,23 @@ class Program extends HuleElement {
     this.#failed();
   }
 
-  #failed() {
-    const again = make("button", "again", word(this.language, "again"));
-    again.type = "button";
-    again.addEventListener("click", () => {
-      this.#wait();
-      this.#load();
-    });
-    const said = make("p", "failed", word(this.language, "failed"), " ", again);
+  async #failed() {
+    // The files of a version that was replaced don't come again.
+    if (await isReplaced(site, FOLDER)) this.#say("replaced", "reload", () => reload(site));
+    else {
+      this.#say("failed", "again", () => {
+        this.#wait();
+        this.#load();
+      });
+    }
+  }
+
+  /** Says something, with a button for what can be done about it. */
+  #say(what, todo, act) {
+    const button = make("button", "again", word(this.language, todo));
+    button.type = "button";
+    button.addEventListener("click", act);
+    const said = make("p", "failed", word(this.language, what), " ", button);
     said.setAttribute("role", "alert");
     this.#frame.replaceChildren(said);
   }

@@ -4,24 +4,32 @@ const WORDS = {
     open: "Open in the calculator",
     failed: "Hule could not be loaded.",
     again: "Try again",
+    replaced: "There is a new version of Hule.",
+    reload: "Reload the page",
     unread: "“{value}” can’t be read as a hand.",
   },
   ru: {
     open: "Открыть в калькуляторе",
     failed: "Не удалось загрузить Hule.",
     again: "Ещё раз",
+    replaced: "Есть новая версия Hule.",
+    reload: "Обновить страницу",
     unread: "Не удалось прочитать «{value}» как руку.",
   },
   zh: {
     open: "在算番器中打开",
     failed: "无法加载 Hule。",
     again: "重试",
+    replaced: "Hule 有新版本。",
+    reload: "刷新页面",
     unread: "“{value}”不是一手牌的写法。",
   },
   ja: {
     open: "計算画面で開く",
     failed: "Hule を読み込めませんでした。",
     again: "もう一度試す",
+    replaced: "Huleの新しいバージョンがあります。",
+    reload: "ページを再読み込み",
     unread: "「{value}」は手牌として読めません。",
   },
 };
@@ -40,8 +48,8 @@ export function word(language, key, value = "") {
 const catalogues = new Map();
 
 /** A sentence of the calculator's catalogues; they are fetched when something is wrong. */
-export async function sentence(base, language, key, value) {
-  const address = `${base}text/${language}/more.json`;
+export async function sentence(files, language, key, value) {
+  const address = `${files}text/${language}/more.json`;
   if (!catalogues.has(address)) {
     const fetched = fetch(address).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
     fetched.catch(() => catalogues.delete(address));

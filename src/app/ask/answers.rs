@@ -21,7 +21,10 @@ pub fn AnswerList(question: Question) -> impl IntoView {
         index::ask(ui, &question.text.read(), question.in_use.get())
     });
     let best = move || {
-        let best = answers.read().best.clone();
+        let (best, question) = {
+            let answers = answers.read();
+            (answers.best.clone(), answers.question.clone())
+        };
         best.map(|answer| view! { <Best answer question/> })
     };
     let others = move || {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::index;
 use super::row::{address, name, worth};
-use crate::app::context::question::Question;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::laid_hand::FirstHand;
@@ -12,14 +11,18 @@ use crate::app::pieces::rule_links::RuleLinks;
 use crate::entry::link;
 use crate::rules;
 use crate::scoring::Examined;
-use crate::search::{Answer, Subject};
+use crate::search::{Answer, Question, Subject};
 
 /// The best answer, which leads to its page.
 #[component]
-pub fn Best(answer: Answer, question: Question) -> impl IntoView {
+pub fn Best(
+    answer: Answer,
+    /// The question as it was read.
+    question: Question,
+) -> impl IntoView {
     let ui = use_ui();
     let Answer { subject, also } = answer;
-    let sentence = index::sentence(ui, &question.text.read_untracked(), &subject);
+    let sentence = index::sentence(ui, &question, &subject);
     view! {
         <article class="ask-best" data-answer=subject.key()>
             <a class="ask-page" href=address(&subject)>

@@ -2,13 +2,12 @@
 
 use std::cell::RefCell;
 
-use futures_util::future::join_all;
 use leptos::prelude::*;
 
 use crate::app::context::fetch::{self, spawn};
 use crate::app::context::texts;
 use crate::app::context::ui::Ui;
-use crate::search::{Answers, Index, Subject, languages};
+use crate::search::{Answers, Index, Question, Subject, languages};
 use crate::system::{Fan, System};
 use crate::text::{Catalogue, Language};
 
@@ -42,7 +41,7 @@ pub fn ask(ui: Ui, question: &str, in_use: &str) -> Answers {
 }
 
 /// The sentence about a subject that answers a question best.
-pub fn sentence(ui: Ui, question: &str, subject: &Subject) -> String {
+pub fn sentence(ui: Ui, question: &Question, subject: &Subject) -> String {
     let words = ui.catalogue();
     with_index(|index| index.sentence(question, subject, &words).to_owned())
 }
@@ -70,10 +69,11 @@ pub fn learn_languages(ui: Ui, question: &str, added: RwSignal<usize>) {
 
 /// Fetches all texts of the rulebooks in a language; `None` if one of them can't be had.
 async fn all_words(language: Language) -> Option<Catalogue> {
-    let files = fetch::rulebook_files();
-    let files = join_all(files.iter().map(|name| texts::fetch(language, name))).await;
-    let files: Option<Vec<_>> = files.into_iter().collect();
-    let files = files?;
-    let entries = files.iter().flatten().map(|(key, text)| (&**key, &**text));
-    Some(Catalogue::from_entries(language, entries))
+    let names = fetch::rulebook_files();
+    let files = texts::fetch_all(language, &names).await;
+    if files.len() < names.len() {
+        return None;
+    }
+    let entries = files.iter().flat_map(|(_, texts)| &**texts);
+    Some(Catalogue::from_entries(language, entries.map(|(key, text)| (&**key, &**text))))
 }

@@ -7,13 +7,13 @@ use crate::app::context::ui::use_ui;
 use crate::app::pieces::circumstances;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::laid_hand::LaidHand;
-use crate::app::pieces::payment_words::who_pays;
 use crate::app::pieces::scores::{CountedFan, counted_fans};
 use crate::app::pieces::sentence::WordsLine;
 use crate::app::pieces::summary_words::summarize;
 use crate::book::Page;
 use crate::entry::link;
 use crate::scoring::Report;
+use crate::text::payments;
 
 /// An example; nothing if its link cannot be read.
 #[component]
@@ -31,7 +31,8 @@ pub fn Example(
     let summary = summarize(ui, &draft, &report, 0);
     let sentences = circumstances::circumstances(ui, &draft);
     let verdict = of.is_none().then(|| {
-        let paid = report.ledger.as_ref().map(|ledger| who_pays(ui, &draft, &ledger.net));
+        let words = ui.catalogue();
+        let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));
         let paid = paid.filter(|paid| !paid.is_empty());
         view! {
             <p class="also" data-tone=summary.tone>{summary.verdict}</p>

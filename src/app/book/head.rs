@@ -74,7 +74,7 @@ fn LanguageChoice() -> impl IntoView {
             aria-label=ui.t("ui.language")
             on:change:target=move |event| {
                 if let Some(language) = Language::from_tag(&event.target().value()) {
-                    web::save(web::LANGUAGE, language.tag());
+                    ui.keep(web::LANGUAGE, language.tag());
                     fetch::speak(ui, language);
                 }
             }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::context::question::{Answering, Question};
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::loading::Loaded;
+use crate::search::LONGEST_QUESTION;
 
 /// The search field.
 #[component]
@@ -25,6 +26,7 @@ pub fn SearchField(
                 autocapitalize="off"
                 spellcheck="false"
                 enterkeyhint="search"
+                maxlength=LONGEST_QUESTION.to_string()
                 prop:value=move || query.get()
                 // What answers is fetched before the first letter.
                 on:focus=move |_| part.need(ui)

@@ -3,6 +3,7 @@
 pub mod date;
 pub mod files;
 pub mod focus;
+pub mod hands;
 pub mod neighbours;
 pub mod paint;
 pub mod picture;
@@ -12,6 +13,8 @@ pub mod sharing;
 pub mod steps;
 pub mod storage;
 pub mod style;
+pub mod time_limit;
+pub mod version;
 pub mod vibration;
 pub mod wake_lock;
 pub mod web;

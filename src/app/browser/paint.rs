@@ -1,10 +1,12 @@
 //! Work that is done after the browser has painted.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::time::Duration;
 
-use gloo::timers::callback::Timeout;
-use leptos::prelude::{request_animation_frame, request_idle_callback_with_handle};
+use js_sys::Promise;
+use leptos::prelude::{request_animation_frame, set_timeout, window};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 use crate::app::browser::settled::Task;
 
@@ -17,21 +19,46 @@ pub fn after_paint(run: impl FnOnce() + 'static) {
             run();
             drop(task);
         };
-        Timeout::new(0, then).forget();
+        set_timeout(then, Duration::ZERO);
     });
 }
 
-/// Runs a function when the browser has nothing else to do.
-pub fn when_idle(run: impl FnOnce() + 'static) {
-    let task = RefCell::new(Some((run, Task::begin())));
-    let once = Rc::new(move || {
-        if let Some((run, _task)) = task.take() {
-            run();
-        }
+/// Waits for the next paint. Taps that came until then are handled first.
+pub async fn painted() {
+    let promise = Promise::new(&mut |resolve, _| {
+        // A promise can always be kept.
+        after_paint(move || drop(resolve.call0(&JsValue::UNDEFINED)));
     });
-    let idle = once.clone();
-    // Safari has no idle callbacks.
-    if request_idle_callback_with_handle(move || idle()).is_err() {
-        Timeout::new(1, move || once()).forget();
+    // This one is never broken.
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Runs a function after the next paint, when the browser has nothing else to do.
+pub fn idle_after_paint(run: impl FnOnce() + 'static) {
+    after_paint(move || when_idle(run));
+}
+
+/// How long work may wait for a moment in which the browser has nothing else to do, in milliseconds.
+const PATIENCE: u32 = 400;
+
+/// Runs a function when the browser has nothing else to do, such as the next tap, or after a while
+/// if it always has.
+pub fn when_idle(run: impl FnOnce() + 'static) {
+    let task = Task::begin();
+    let run = Closure::once_into_js(move || {
+        run();
+        drop(task);
+    });
+    let options = js_sys::Object::new();
+    // Setting a property of a plain object does not fail.
+    let _ = js_sys::Reflect::set(&options, &"timeout".into(), &PATIENCE.into());
+    let idle = js_sys::Reflect::get(&window(), &"requestIdleCallback".into());
+    match idle.ok().and_then(|idle| idle.dyn_into::<js_sys::Function>().ok()) {
+        Some(idle) => drop(idle.call2(&window(), &run, &options)),
+        // Safari has no idle callbacks.
+        None => {
+            let run = move || drop(run.unchecked_ref::<js_sys::Function>().call0(&window()));
+            set_timeout(run, Duration::from_millis(1));
+        }
     }
 }

@@ -14,7 +14,7 @@ pub struct Step {
     /// How many panels are open at the step.
     pub panels: usize,
     /// The number of the hand's steps.
-    pub visit: f64,
+    pub visit: u64,
 }
 
 /// What a step holds: `panels 2 1790000000000`.
@@ -32,7 +32,7 @@ impl Step {
 
     /// A step without panels, and with a number that no other step has.
     pub fn new() -> Step {
-        Step { panels: 0, visit: web::now() }
+        Step { panels: 0, visit: web::now() as u64 }
     }
 
     /// The same, with this number of panels.

@@ -1,80 +1,58 @@
-//! The kept hands in the browser's storage.
+//! Texts in the browser's storage, by key.
 
-use crate::entry::{Draft, link};
-use crate::saved::{HandList, KeptHand};
-use crate::scoring::{Report, Standing};
+use std::cell::RefCell;
+use std::collections::HashMap;
 
-use crate::app::browser::web;
+use gloo::storage::{LocalStorage, Storage};
+use gloo::utils::window;
 
-/// One of the two lists of kept hands.
+thread_local! {
+    /// What the storage did not take. The page remembers it as long as it is open.
+    static REMEMBERED: RefCell<HashMap<String, String>> = RefCell::default();
+}
+
+/// Something was not kept on this device: the storage is full, turned off, or not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// Hands that were saved under a name.
-    Saved,
-    /// The last complete hands.
-    History,
+pub struct NotKept;
+
+/// Loads the text of a key; `None` if there is none, or if the browser does not give it out.
+pub fn load(key: &str) -> Option<String> {
+    let remembered = REMEMBERED.with_borrow(|texts| texts.get(key).cloned());
+    remembered.or_else(|| storage()?.get_item(key).ok().flatten())
 }
 
-/// The key of the lines that could not be read.
-const DAMAGED: &str = "hule.hands.damaged";
+/// Saves a text.
+///
+/// # Errors
+/// If it is not kept. The former text stays.
+pub fn save(key: &str, text: &str) -> Result<(), NotKept> {
+    storage().ok_or(NotKept)?.set_item(key, text).map_err(|_| NotKept)?;
+    REMEMBERED.with_borrow_mut(|texts| texts.remove(key));
+    Ok(())
+}
 
-/// The browser has no room left, or storage is blocked.
-pub struct Full;
-
-impl Which {
-    /// The key in the store. It has the version of the format of [`crate::saved`].
-    const fn key(self) -> &'static str {
-        match self {
-            Which::Saved => "hule.saved.1",
-            Which::History => "hule.history.1",
-        }
+/// Saves a text. If it is not kept, the page remembers it as long as it is open.
+///
+/// # Errors
+/// If it is not kept. The former text stays for the next visit.
+pub fn save_or_remember(key: &str, text: &str) -> Result<(), NotKept> {
+    let saved = save(key, text);
+    if saved.is_err() {
+        REMEMBERED.with_borrow_mut(|texts| texts.insert(key.to_owned(), text.to_owned()));
     }
+    saved
 }
 
-/// Loads a list. Lines that cannot be read are moved to another key first, so that nothing
-/// overwrites them.
-pub fn load(which: Which) -> Result<HandList, Full> {
-    let text = web::load(which.key()).unwrap_or_default();
-    let (list, damaged) = HandList::parse(&text);
-    if !damaged.is_empty() {
-        if !put_aside(&damaged) {
-            return Err(Full);
-        }
-        save(which, &list)?;
-    }
-    Ok(list)
+/// Removes a text, for which no storage is too full.
+pub fn remove(key: &str) {
+    REMEMBERED.with_borrow_mut(|texts| texts.remove(key));
+    // A storage that is blocked has nothing to remove.
+    let _ = storage().map(|storage| storage.remove_item(key));
 }
 
-/// Adds lines to those that could not be read. Returns whether there was room for them.
-pub fn put_aside<L: AsRef<str>>(lines: &[L]) -> bool {
-    let lines = lines.iter().map(|line| [line.as_ref(), "\n"].concat());
-    web::save(DAMAGED, &[damaged(), lines.collect()].concat())
-}
-
-/// Saves a list. If that fails, the stored list stays as it was.
-pub fn save(which: Which, list: &HandList) -> Result<(), Full> {
-    if web::save(which.key(), &list.text()) { Ok(()) } else { Err(Full) }
-}
-
-/// Returns the lines that could not be read.
-pub fn damaged() -> String {
-    web::load(DAMAGED).unwrap_or_default()
-}
-
-/// Adds a hand to the history if it is complete.
-pub fn remember(draft: &Draft, report: &Report) {
-    if !matches!(report.standing, Standing::Complete { .. }) || report.pending {
-        return;
-    }
-    let kept = KeptHand::new(link::encode(draft), "", web::date());
-    if let Ok(mut list) = load(Which::History) {
-        if list.hands.first().is_some_and(|last| last.link == kept.link) {
-            return;
-        }
-        list.remember(kept);
-        // If there is no room, the oldest hands are dropped.
-        while save(Which::History, &list).is_err() && list.hands.len() > 1 {
-            list.hands.truncate(list.hands.len() / 2);
-        }
-    }
+/// The storage, or `None` where the browser blocks it: gloo panics there. The texts are kept as they
+/// are, not as JSON.
+fn storage() -> Option<web_sys::Storage> {
+    let is_there = window().local_storage().is_ok_and(|storage| storage.is_some());
+    is_there.then(LocalStorage::raw)
 }

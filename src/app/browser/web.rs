@@ -1,36 +1,61 @@
-//! Access to the browser: texts, the address, storage, the clipboard.
+//! Access to the browser: texts, the address, the clipboard.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::sync::OnceLock;
 
 use gloo::net::http::{Request, Response};
-use gloo::storage::{LocalStorage, Storage};
 use gloo::utils::{document, document_element, head, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
+use crate::app::browser::storage;
 use crate::text::Language;
 
-/// The folder of the app's files, if it is not that of the page.
-pub static BASE: OnceLock<String> = OnceLock::new();
+/// The address of the app's site, if the page is not of it.
+pub static SITE: OnceLock<String> = OnceLock::new();
 
-/// Returns the address of one of the app's files.
+/// The address of the folder in which the files of this build are.
+static FILES: OnceLock<String> = OnceLock::new();
+
+/// Returns the address of the app's site.
+pub fn site() -> String {
+    SITE.get().cloned().unwrap_or_else(folder)
+}
+
+/// Returns the address of a page of the app's site.
 pub fn beside(path: &str) -> String {
-    [BASE.get().map_or("", |base| base), path].concat()
+    [SITE.get().map_or("", |site| site), path].concat()
+}
+
+/// Says in which folder the files of this build are.
+pub fn files_at(folder: String) {
+    // All apps of a page have the same.
+    let _ = FILES.set(folder);
+}
+
+/// Returns the address of the folder in which the files of this build are.
+pub fn files() -> &'static str {
+    FILES.get().map_or("", |folder| folder)
+}
+
+/// Returns the address of one of the files of this build.
+pub fn file(path: &str) -> String {
+    [files(), path].concat()
 }
 
 /// The keys and templates of a file.
-pub type Texts = Vec<(String, String)>;
+pub type Texts = Rc<[(String, String)]>;
 
 /// Fetches a file of texts of a language; `None` if that fails. The browser reads the JSON, so that
 /// the first view does without the code for it.
 pub async fn texts(language: Language, name: &str) -> Option<Texts> {
     let path = ["text/", language.tag(), "/", name, ".json"].concat();
-    let response = Request::get(&beside(&path)).send().await.ok().filter(Response::ok)?;
+    let response = Request::get(&file(&path)).send().await.ok().filter(Response::ok)?;
     let json = js_sys::JSON::parse(&response.text().await.ok()?).ok()?;
     let texts: HashMap<String, String> = serde_wasm_bindgen::from_value(json).ok()?;
-    Some(Vec::from_iter(texts))
+    Some(texts.into_iter().collect())
 }
 
 /// The key of the chosen language in the store.
@@ -38,7 +63,7 @@ pub const LANGUAGE: &str = "hule.language";
 
 /// The language that the player chose, else the first of the browser's that has a catalogue.
 pub fn language() -> Language {
-    let chosen = load(LANGUAGE).and_then(|tag| Language::from_tag(&tag));
+    let chosen = storage::load(LANGUAGE).and_then(|tag| Language::from_tag(&tag));
     let wished = || {
         let tags = window().navigator().languages();
         tags.iter().find_map(|tag| Language::from_tag(&tag.as_string()?))
@@ -89,8 +114,9 @@ pub fn set_step(number: i32) {
     let _ = window().history().and_then(|h| h.replace_state(&number.into(), ""));
 }
 
-/// Fetches a stylesheet unless it is there. Returns whether it is there now.
+/// Fetches a stylesheet of this build unless it is there. Returns whether it is there now.
 pub async fn style(path: &str) -> bool {
+    let path = &*file(path);
     let known = document().query_selector(&["link[href='", path, "']"].concat()).ok().flatten();
     let is_new = known.is_none();
     let Some(link) = known.or_else(|| document().create_element("link").ok()) else { return false };
@@ -167,24 +193,6 @@ pub fn folder() -> String {
     [&*location.origin().unwrap_or_default(), folder, "/"].concat()
 }
 
-/// The storage, or `None` where the browser blocks it: gloo panics there. The texts are kept as they
-/// are, not as JSON.
-fn storage() -> Option<web_sys::Storage> {
-    let is_there = window().local_storage().is_ok_and(|storage| storage.is_some());
-    is_there.then(LocalStorage::raw)
-}
-
-/// Loads the text of a key from storage; `None` if there is none or storage is blocked.
-pub fn load(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
-
-/// Saves a text in storage. Returns whether the browser allowed it and had room; if not, the former
-/// text stays.
-pub fn save(key: &str, value: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
-}
-
 /// Prints the page: what is on paper is made when the browser says that it prints.
 pub fn print() {
     // A browser that refuses to print says so itself.
@@ -237,13 +245,6 @@ pub fn set_root_attribute(name: &str, value: &str) {
 /// Whether an object of the browser has something of a name.
 pub fn has(object: &JsValue, name: &str) -> bool {
     js_sys::Reflect::get(object, &name.into()).is_ok_and(|value| value.is_truthy())
-}
-
-/// Shows the page's own message that the app cannot start.
-pub fn boot_failed() {
-    if let Some(sentence) = document().get_element_by_id("boot-error") {
-        let _ = sentence.remove_attribute("hidden");
-    }
 }
 
 /// Returns the text of the field that an event comes from.

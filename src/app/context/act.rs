@@ -3,30 +3,28 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
-use crate::app::browser::paint::after_paint;
+use crate::app::browser::paint::idle_after_paint;
 use crate::app::browser::vibration;
 use crate::app::context::fetch;
 use crate::app::context::settings::vibrates;
-use crate::app::context::ui::Ui;
+use crate::app::context::ui::{Stage, Ui};
 use crate::state::{Action, Notice};
 
 impl Ui {
-    /// Does an action, as soon as the engine that it needs has been fetched.
+    /// Does an action. As long as the kept hand could not be restored, it waits until that is tried
+    /// again.
     pub fn act(self, action: Action) {
         if !self.is_there() {
             return;
         }
-        let lacks_engine = self.engine().is_none();
-        // What waits for the engine is done first.
-        let waits = action.needs_engine() || self.store(|store| store.is_waiting());
-        let apply = move |ui: Ui| ui.apply(action);
-        if lacks_engine && waits {
-            return fetch::with_system_in_use(self, Box::new(apply));
+        let lacks_hand = self.stage.get_untracked() == Stage::NotRestored;
+        if lacks_hand && self.store(|store| store.is_waiting()) {
+            return fetch::with_system_in_use(self, Box::new(move |ui| ui.apply(action)));
         }
-        apply(self);
+        self.apply(action);
         if !untrack(|| self.can_explain()) {
             // What was done is on the screen first.
-            after_paint(move || {
+            idle_after_paint(move || {
                 if self.is_there() {
                     fetch::fetch_system_in_use(self);
                 }

@@ -3,18 +3,19 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use futures_util::future::{join, join_all};
+use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::browser::settled::Task;
-use crate::app::browser::web;
-use crate::app::context::store::{FIRST, MORE, Store, Waiting};
+use crate::app::browser::{version, web};
+use crate::app::context::store::{FIRST, MORE, Waiting};
 use crate::app::context::texts;
 use crate::app::context::ui::{Stage, Ui};
 use crate::entry::link;
-use crate::rules::{self, fetched};
+use crate::rules;
 use crate::state::{Action, Notice, link_in};
+use crate::system::System;
 use crate::text::Language;
 
 /// What to do once everything has been fetched.
@@ -30,45 +31,43 @@ pub fn spawn(future: Pin<Box<dyn Future<Output = ()>>>) {
     });
 }
 
-/// Changes to a language.
+/// Changes to a language, with the words of the first view and all that have been fetched in another
+/// language. The first language brings those of the rule system in use, unless a hand is being
+/// restored, which may be of another one.
 pub fn speak(ui: Ui, language: Language) {
     ui.store(|store| store.wished_language = Some(language));
     spawn(Box::pin(async move {
-        let mut texts: Vec<(String, web::Texts)> = Vec::new();
-        // Texts that are there before the first language belong to it already.
-        let first = ui.store(|store| store.language.is_none());
-        loop {
-            let known = |name: &str| texts.iter().any(|(other, _)| other == name);
-            let others = |s: &mut Store| s.texts.iter().map(|t| t.0.clone()).find(|n| !known(n));
-            let next = match known(FIRST) {
-                false => Some(FIRST.to_owned()),
-                true if first => None,
-                true => ui.store(others),
-            };
-            let Some(name) = next else { break };
-            match texts::fetch(language, &name).await {
-                Some(text) => texts.push((name, text)),
-                // The app cannot start without words.
-                None if ui.language.get_untracked() == 0 => {
-                    ui.stage.set(Stage::Wordless);
-                    if !ui.is_guest() {
-                        web::boot_failed();
-                    }
-                    return;
-                }
-                None => return ui.act(Action::ShowNotice(Notice::Word("ui.no-words"))),
-            }
+        let is_first = ui.store(|store| store.language.is_none());
+        let mut names = vec![FIRST.to_owned()];
+        if is_first && ui.stage.get_untracked() != Stage::Restoring {
+            names.extend(words_of(ui.rules_now()).into_iter().map(str::to_owned));
         }
+        let texts = loop {
+            let texts = texts::fetch_all(language, &names).await;
+            // Others may have been fetched meanwhile, in the language before.
+            let known = ui.store(|store| store.names());
+            let more: Vec<_> = known.into_iter().filter(|name| !names.contains(name)).collect();
+            if more.is_empty() {
+                break texts;
+            }
+            names.extend(more);
+        };
         // Another one may have been chosen meanwhile.
         if ui.store(|store| store.wished_language != Some(language)) {
             return;
         }
+        if is_first && texts.iter().all(|(name, _)| name != FIRST) {
+            // The app cannot start without words.
+            return ui.is_wordless.set(true);
+        }
+        // At the start, other words that are missing are fetched again when they are needed.
+        if !is_first && texts.len() < names.len() {
+            look_for_newer_version(ui).await;
+            return tell_missing(ui, "ui.no-words");
+        }
         ui.store(|store| {
             store.language = Some(language);
-            if !first {
-                store.texts.clear();
-            }
-            store.texts.append(&mut texts);
+            store.texts = texts;
             store.read();
         });
         ui.language.set(ui.language.get_untracked() + 1);
@@ -104,7 +103,10 @@ pub fn fetch_system_in_use(ui: Ui) {
 
 /// Fetches the current rule system before anybody asks for it. Says nothing if that fails.
 pub fn prefetch_system_in_use(ui: Ui) {
-    want(ui, Some(ui.rules_now().key));
+    let key = ui.rules_now().key;
+    if !ui.has_system(key) {
+        want(ui, Some(key));
+    }
 }
 
 /// Fetches a rule system, and those that something waits for.
@@ -161,13 +163,31 @@ pub async fn all_of(ui: Ui, keys: &[&str]) -> Option<()> {
     if keys.iter().all(|key| ui.has_system(key)) {
         return Some(());
     }
-    for key in keys {
-        if !system(ui, key).await {
-            return None;
-        }
-    }
+    let names: Vec<&str> =
+        keys.iter().filter_map(|key| rules::system(key)).flat_map(words_of).collect();
+    let (has_engines, has_words) = join(engines(ui, keys), words(ui, &names)).await;
     ui.arrived();
-    Some(())
+    let has_all = has_engines && has_words;
+    if !has_all {
+        look_for_newer_version(ui).await;
+    }
+    has_all.then_some(())
+}
+
+/// Looks whether something could not be had because a newer version took its place. To try again is no
+/// use then.
+pub async fn look_for_newer_version(ui: Ui) {
+    if !ui.is_replaced.get_untracked() && version::is_replaced().await {
+        // An embedded app may be gone by now.
+        let _ = ui.is_replaced.try_set(true);
+    }
+}
+
+/// Tells that something could not be had, in the words of a key, or that there is a newer version.
+pub fn tell_missing(ui: Ui, key: &'static str) {
+    let is_replaced = ui.is_replaced.get_untracked();
+    let notice = if is_replaced { Notice::Replaced } else { Notice::Word(key) };
+    ui.change(|state| state.show_notice(notice));
 }
 
 /// Pastes a text, after fetching the rule system that it names.
@@ -179,10 +199,9 @@ pub fn paste(ui: Ui, text: String) {
 async fn fetch(ui: Ui) {
     let mut is_complete = true;
     while let Some(key) = ui.store(|store| store.wanted.pop()) {
-        is_complete &= system(ui, &key).await;
+        is_complete &= all_of(ui, &[&key]).await.is_some();
     }
     ui.store(|store| store.is_fetching = false);
-    ui.arrived();
     for Waiting { keys, then } in ui.store(|store| std::mem::take(&mut store.waiting)) {
         if keys.iter().all(|key| ui.has_system(key)) {
             then();
@@ -194,7 +213,7 @@ async fn fetch(ui: Ui) {
     if !is_complete {
         give_up(ui);
         if reports_failure {
-            ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+            tell_missing(ui, "ui.no-parts");
         }
     }
 }
@@ -216,30 +235,27 @@ fn give_up(ui: Ui) {
     }
 }
 
-/// Fetches a rule system and its words. Returns whether they are there now.
-async fn system(ui: Ui, key: &str) -> bool {
-    let there = ui.engines().into_iter().find(|engine| engine.system().key == key);
-    let engine = async {
-        match there {
-            None => fetched::engine(key).await,
-            some => some,
-        }
-    };
-    let (engine, mut all) = join(engine, words(ui, [MORE, key])).await;
-    // The fans of a system may use the words of another one.
-    let words_of = rules::system(key).map(|system| system.words);
-    if let Some(other) = words_of.filter(|other| all && *other != key) {
-        all = words(ui, [MORE, other]).await;
+/// Fetches the engines of these rule systems unless they are there. Returns whether they are there
+/// now.
+async fn engines(ui: Ui, keys: &[&str]) -> bool {
+    let known = ui.engines();
+    let is_known = |key: &&str| known.iter().any(|engine| engine.system().key == *key);
+    if keys.iter().all(is_known) {
+        return true;
     }
-    if let Some(engine) = engine {
-        ui.change(|state| state.add_engine(engine));
-    }
-    all && engine.is_some()
+    let fetch = ui.store(|store| store.fetch_engines).expect("the app has its parts");
+    let Some(all) = fetch().await else { return false };
+    let wanted = all.iter().filter(|engine| keys.contains(&engine.system().key));
+    ui.change(|state| wanted.for_each(|engine| state.add_engine(*engine)));
+    true
 }
 
-/// Fetches the words that any hand needs unless they are there. Returns whether they are there now.
-pub async fn words_of_hands(ui: Ui) -> bool {
-    words(ui, [MORE, MORE]).await
+/// The text files that a hand of a rule system needs after the first view. The fans of a system may
+/// use the words of another one.
+fn words_of(system: &System) -> Vec<&'static str> {
+    let mut names = vec![MORE, system.key, system.words];
+    names.dedup();
+    names
 }
 
 /// The text files of all rulebooks.
@@ -253,35 +269,33 @@ pub fn rulebook_files() -> Vec<String> {
 
 /// Fetches the words of all rulebooks unless they are there. Returns whether they are there now.
 pub async fn words_of_rulebooks(ui: Ui) -> bool {
-    let files = rulebook_files();
-    // They are fetched side by side, and then taken one after the other.
-    let language = ui.store(|store| store.language).unwrap_or_else(web::language);
-    join_all(files.iter().map(|name| texts::fetch(language, name))).await;
-    for name in &files {
-        if !words(ui, [name, name]).await {
-            return false;
-        }
-    }
+    let names = rulebook_files();
+    let there = words(ui, &Vec::from_iter(names.iter().map(|name| &**name))).await;
     ui.arrived();
-    true
+    there
 }
 
 /// Fetches text files of the current language unless they are there. Returns whether they are there
 /// now.
-pub async fn words(ui: Ui, names: [&str; 2]) -> bool {
-    for name in names {
-        // Tries again if the language changed in the meantime.
-        while !ui.store(|store| store.has_text(name)) {
-            let language = ui.store(|store| store.language.or(store.wished_language));
-            let language = language.unwrap_or_else(web::language);
-            let Some(text) = texts::fetch(language, name).await else { return false };
-            ui.store(|store| {
-                if store.language.is_none_or(|now| now == language) && !store.has_text(name) {
-                    store.texts.push((name.to_owned(), text));
-                    store.read();
-                }
-            });
+pub async fn words(ui: Ui, names: &[&str]) -> bool {
+    // Tries again if the language changed in the meantime.
+    loop {
+        let (missing, language) = ui.store(|store| {
+            let mut missing: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+            missing.retain(|name| !store.has_text(name));
+            missing.sort();
+            missing.dedup();
+            (missing, store.language.or(store.wished_language))
+        });
+        if missing.is_empty() {
+            return true;
+        }
+        let language = language.unwrap_or_else(web::language);
+        let texts = texts::fetch_all(language, &missing).await;
+        let is_complete = texts.len() == missing.len();
+        ui.store(|store| store.add(language, texts));
+        if !is_complete {
+            return false;
         }
     }
-    true
 }

@@ -5,7 +5,8 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 
-use crate::app::context::fetch::spawn;
+use crate::app::context::fetch::{self, spawn};
+use crate::app::context::lasting::{Lasting, LastingSignal};
 use crate::app::context::ui::Ui;
 
 /// How far the fetching of a part has come.
@@ -22,12 +23,16 @@ pub enum Fetched<V> {
 }
 
 /// What fetches a part: its code, its words and its style. `None` if one of them can't be had.
-pub type Fetch<V> = fn(Ui) -> Pin<Box<dyn Future<Output = Option<V>>>>;
+type Fetch<V> = Box<dyn Fn(Ui) -> Pin<Box<dyn Future<Output = Option<V>>>>>;
 
-/// A part of the program. `V` is the function that renders it.
+/// What is fetched when it is first shown: `V` is what renders it.
+///
+/// A `LocalResource` begins to fetch when it is created, belongs to the component that created it, and
+/// can't be asked to try again by another one. A part is fetched when the first of several places needs
+/// it, once for all of them, and again if that failed.
 pub struct Part<V: 'static> {
-    fetched: RwSignal<Fetched<V>>,
-    fetch: Fetch<V>,
+    fetched: LastingSignal<Fetched<V>>,
+    fetch: StoredValue<Fetch<V>, LocalStorage>,
 }
 
 impl<V> Clone for Part<V> {
@@ -40,8 +45,12 @@ impl<V> Copy for Part<V> {}
 
 impl<V: Copy + Send + Sync + 'static> Part<V> {
     /// A part that nobody has asked for yet.
-    pub fn new(fetch: Fetch<V>) -> Part<V> {
-        Part { fetched: RwSignal::new(Fetched::Absent), fetch }
+    pub fn new<F>(fetch: impl Fn(Ui) -> F + 'static) -> Part<V>
+    where
+        F: Future<Output = Option<V>> + 'static,
+    {
+        let fetch: Fetch<V> = Box::new(move |ui| Box::pin(fetch(ui)));
+        Part { fetched: Lasting::signal(Fetched::Absent), fetch: StoredValue::new_local(fetch) }
     }
 
     /// How far it has come.
@@ -58,23 +67,24 @@ impl<V: Copy + Send + Sync + 'static> Part<V> {
         }
     }
 
-    fn is_here(self) -> bool {
-        matches!(self.fetched.get_untracked(), Fetched::Here(_))
-    }
-
     /// Fetches it and waits for it. `None` if it can't be had.
     pub async fn load(self, ui: Ui) -> Option<V> {
         if let Fetched::Here(part) = self.fetched.get_untracked() {
             return Some(part);
         }
         self.fetched.set(Fetched::OnItsWay);
-        let found = (self.fetch)(ui).await;
-        match found {
-            Some(part) => self.fetched.set(Fetched::Here(part)),
-            // Another try may have had it meanwhile.
-            None if self.is_here() => {}
-            None => self.fetched.set(Fetched::Failed),
+        let found = self.fetch.with_value(|fetch| fetch(ui)).await;
+        if found.is_none() {
+            fetch::look_for_newer_version(ui).await;
         }
+        // What asked for it may be gone by now, and another try may have had it meanwhile.
+        self.fetched.try_maybe_update(|fetched| {
+            let is_here = matches!(fetched, Fetched::Here(_));
+            if !is_here {
+                *fetched = found.map_or(Fetched::Failed, Fetched::Here);
+            }
+            (!is_here, ())
+        });
         found
     }
 }

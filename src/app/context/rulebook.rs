@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::app::browser::web;
+use crate::app::context::lasting::{Lasting, LastingSignal};
 use crate::book::Page;
 
 /// Which page of the rulebook is open, and how the reader gets back to the calculator.
 #[derive(Clone, Copy)]
 pub struct Rulebook {
-    page: RwSignal<Option<Page>>,
+    page: LastingSignal<Option<Page>>,
     /// The number of steps in the browser's history back to the calculator; `None` if the rulebook
     /// was not opened from there.
     steps_back: StoredValue<Option<i32>>,
@@ -24,7 +25,7 @@ impl Rulebook {
     /// The closed rulebook.
     pub fn new() -> Rulebook {
         Rulebook {
-            page: RwSignal::new(None),
+            page: Lasting::signal(None),
             steps_back: StoredValue::new(Some(0)),
             is_leaving: StoredValue::new(false),
         }

@@ -1,6 +1,7 @@
 //! Settings that the browser keeps.
 
-use crate::app::browser::{vibration, web};
+use crate::app::browser::{storage, vibration, web};
+use crate::app::context::ui::Ui;
 use crate::system::Ranking;
 
 /// A setting of how the app looks. It is kept in the store as `hule.<key>`, and the style asks for the
@@ -42,8 +43,8 @@ impl Look {
     }
 
     /// Changes the value, for this page even if the browser keeps nothing.
-    pub fn choose(self, value: &'static str) {
-        web::save(&["hule.", self.key()].concat(), value);
+    pub fn choose(self, ui: Ui, value: &'static str) {
+        ui.keep(&["hule.", self.key()].concat(), value);
         web::set_root_attribute(&self.attribute(), value);
         web::dispatch(LOOKS_CHANGED);
     }
@@ -61,12 +62,12 @@ const SILENT: &str = "hule.silent";
 
 /// Whether letters and digits enter tiles. Users of speech input may not want it.
 pub fn letters_enter_tiles() -> bool {
-    web::load(SILENT).is_none_or(|kept| kept.is_empty())
+    storage::load(SILENT).is_none_or(|kept| kept.is_empty())
 }
 
-/// Sets whether letters and digits enter tiles. If the browser keeps nothing, it stays as it was.
-pub fn set_letters_enter_tiles(on: bool) {
-    web::save(SILENT, if on { "" } else { "1" });
+/// Sets whether letters and digits enter tiles.
+pub fn set_letters_enter_tiles(ui: Ui, on: bool) {
+    ui.keep(SILENT, if on { "" } else { "1" });
 }
 
 /// The key in the store of the setting that taps are felt.
@@ -74,12 +75,12 @@ const VIBRATES: &str = "hule.vibration";
 
 /// Whether the device vibrates when something was entered or refused.
 pub fn vibrates() -> bool {
-    vibration::is_possible() && web::load(VIBRATES).is_some_and(|kept| !kept.is_empty())
+    vibration::is_possible() && storage::load(VIBRATES).is_some_and(|kept| !kept.is_empty())
 }
 
-/// Sets whether the device vibrates. If the browser keeps nothing, it stays as it was.
-pub fn set_vibrates(on: bool) {
-    web::save(VIBRATES, if on { "1" } else { "" });
+/// Sets whether the device vibrates.
+pub fn set_vibrates(ui: Ui, on: bool) {
+    ui.keep(VIBRATES, if on { "1" } else { "" });
 }
 
 /// The key in the store of the ranking of discards.
@@ -87,11 +88,11 @@ const RANKING: &str = "hule.ranking";
 
 /// By what the player wants discards to be ranked. `None` if it is left to the rule system.
 pub fn ranking() -> Option<Ranking> {
-    let kept = web::load(RANKING)?;
+    let kept = storage::load(RANKING)?;
     Ranking::ALL.iter().copied().find(|ranking| ranking.key() == kept)
 }
 
-/// Sets by what discards are ranked. If the browser keeps nothing, it stays as it was.
-pub fn set_ranking(ranking: Ranking) {
-    web::save(RANKING, ranking.key());
+/// Sets by what discards are ranked.
+pub fn set_ranking(ui: Ui, ranking: Ranking) {
+    ui.keep(RANKING, ranking.key());
 }

@@ -1,9 +1,13 @@
 //! What has been fetched, and what is being fetched.
 
+use std::future::Future;
+use std::pin::Pin;
+
 use leptos::prelude::Owner;
 
 use crate::app::browser::settled::Task;
-use crate::app::browser::web;
+use crate::app::browser::web::Texts;
+use crate::scoring::Engine;
 use crate::system::System;
 use crate::text::{Catalogue, Language};
 
@@ -12,6 +16,11 @@ pub const FIRST: &str = "ui";
 
 /// The file with the words that every rule system needs after the first view.
 pub const MORE: &str = "more";
+
+/// Fetches the engines of all rule systems, which are in one part of the program. `None` if they can't
+/// be had.
+pub type FetchEngines =
+    fn() -> Pin<Box<dyn Future<Output = Option<&'static [&'static dyn Engine]>>>>;
 
 /// Something that waits for rule systems.
 pub struct Waiting {
@@ -27,7 +36,7 @@ pub struct Store {
     /// The language of the words.
     pub language: Option<Language>,
     /// The text files of the catalogue, by name.
-    pub texts: Vec<(String, web::Texts)>,
+    pub texts: Vec<(String, Texts)>,
     /// The catalogue of these files.
     pub words: Option<Catalogue>,
     /// The address of the exercise to open; empty for a new one.
@@ -52,12 +61,35 @@ pub struct Store {
     pub reports_failure: bool,
     /// Whether they are being fetched.
     pub is_fetching: bool,
+    /// What fetches their engines.
+    pub fetch_engines: Option<FetchEngines>,
 }
 
 impl Store {
     /// Whether a text file has been fetched.
     pub fn has_text(&self, name: &str) -> bool {
         self.texts.iter().any(|(other, _)| other == name)
+    }
+
+    /// The names of the text files that have been fetched.
+    pub fn names(&self) -> Vec<String> {
+        self.texts.iter().map(|(name, _)| name.clone()).collect()
+    }
+
+    /// Adds text files of a language, unless another one is spoken by now. Before the first language
+    /// is there, there is no catalogue yet.
+    pub fn add(&mut self, language: Language, texts: Vec<(String, Texts)>) {
+        if self.language.is_some_and(|now| now != language) {
+            return;
+        }
+        for (name, texts) in texts {
+            if !self.has_text(&name) {
+                self.texts.push((name, texts));
+            }
+        }
+        if self.language.is_some() {
+            self.read();
+        }
     }
 
     /// Sets the words of the first screen, where they are not fetched.
@@ -79,7 +111,7 @@ impl Store {
 
     /// Makes the catalogue of the fetched text files.
     pub fn read(&mut self) {
-        let entries = self.texts.iter().flat_map(|(_, texts)| texts);
+        let entries = self.texts.iter().flat_map(|(_, texts)| &**texts);
         let entries = entries.map(|(key, text)| (&**key, &**text));
         let language = self.language.unwrap_or(Language::En);
         self.words = Some(Catalogue::from_entries(language, entries));

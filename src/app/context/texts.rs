@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::pin::Pin;
 
-use futures_util::future::{FutureExt, Shared};
+use futures_util::future::{FutureExt, Shared, join_all};
 
 use crate::app::browser::web::{self, Texts};
 use crate::text::Language;
@@ -34,6 +34,13 @@ pub async fn fetch(language: Language, name: &str) -> Option<Texts> {
         FILES.with_borrow_mut(|files| files.retain(|file| !is_it(file)));
     }
     texts
+}
+
+/// Fetches text files of a language side by side. Returns those that could be had, with their names.
+pub async fn fetch_all(language: Language, names: &[String]) -> Vec<(String, Texts)> {
+    let files = join_all(names.iter().map(|name| fetch(language, name))).await;
+    let named = names.iter().cloned().zip(files);
+    named.filter_map(|(name, texts)| Some((name, texts?))).collect()
 }
 
 /// Begins to fetch a file.

@@ -3,13 +3,16 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use leptos::children::ChildrenFn;
 use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
+use crate::app::context::lasting::{Lasting, LastingMemo, LastingSignal};
 use crate::app::context::rulebook::Rulebook;
+use crate::app::context::storage_notes::StorageNotes;
 use crate::app::context::store::Store;
 use crate::entry::Draft;
-use crate::scoring::{Engine, Examined, Report, Sheet};
+use crate::scoring::{Engine, Examined, Report, Sheet, Suggestion};
 use crate::state::{ChosenFan, Mode, Notice, Panel, State, Taken};
 use crate::system::System;
 use crate::text::OwnWords;
@@ -24,8 +27,6 @@ pub enum Stage {
     Ready,
     /// The kept hand could not be restored. It stays in the store, so nothing is saved over it.
     NotRestored,
-    /// The words could not be fetched.
-    Wordless,
 }
 
 /// What the screen knows of an open session.
@@ -35,66 +36,79 @@ pub struct AtTable {
     pub system: &'static System,
     /// The names of the players in place of those of their seats, by key of the catalogues.
     pub names: Arc<OwnWords>,
-    /// Records the deal in the calculator.
-    pub record: Callback<()>,
+    /// Renders the bar of the deal that is entered. It is given what says how far the hand is, and what
+    /// stands below as long as the bar asks nothing.
+    pub bar: fn(ChildrenFn, ChildrenFn) -> AnyView,
+    /// Makes the hand that was opened beside the deal that of the deal.
+    pub take: Callback<()>,
 }
 
 /// The app's signals; cheap to copy into every handler.
 #[derive(Clone, Copy)]
 pub struct Ui {
-    state: RwSignal<State>,
-    draft: Memo<Arc<Draft>>,
-    examined: Memo<Arc<Examined>>,
+    state: LastingSignal<State>,
+    draft: LastingMemo<Arc<Draft>>,
+    examined: LastingMemo<Arc<Examined>>,
     /// The draft whose report is to be finished, if that takes longer than a tap may.
-    finished: RwSignal<Option<Arc<Draft>>>,
-    mode: Memo<Option<Mode>>,
+    finished: LastingSignal<Option<Arc<Draft>>>,
+    mode: LastingMemo<Option<Mode>>,
     /// The number of times that the panel has changed, and the open one.
-    panel: Memo<(usize, Option<Panel>)>,
-    panels: Memo<usize>,
-    reading: Memo<usize>,
-    chosen: Memo<Option<ChosenFan>>,
+    panel: LastingMemo<(usize, Option<Panel>)>,
+    panels: LastingMemo<usize>,
+    reading: LastingMemo<usize>,
+    chosen: LastingMemo<Option<ChosenFan>>,
     /// The number of times that the notice has changed, and the shown one.
-    notice: Memo<(usize, Option<Notice>)>,
-    typed: Memo<String>,
-    taken: Memo<Vec<(usize, Taken)>>,
-    rules: Memo<&'static System>,
-    wild: Memo<TileSet>,
+    notice: LastingMemo<(usize, Option<Notice>)>,
+    typed: LastingMemo<String>,
+    taken: LastingMemo<Vec<(usize, Taken)>>,
+    rules: LastingMemo<&'static System>,
+    wild: LastingMemo<TileSet>,
+    /// Whether the hand on the screen is that of the session's deal.
+    is_at_deal: LastingMemo<bool>,
     /// The current place.
-    pub place: Memo<usize>,
+    pub place: LastingMemo<usize>,
     /// Whether there is a step to undo.
-    pub can_undo: Memo<bool>,
+    pub can_undo: LastingMemo<bool>,
     /// Whether there is a step to redo.
-    pub can_redo: Memo<bool>,
+    pub can_redo: LastingMemo<bool>,
     store: StoredValue<Store, LocalStorage>,
     /// The number of parts that have been fetched since the first view.
-    fetched: RwSignal<usize>,
+    fetched: LastingSignal<usize>,
     /// The number of languages that have been loaded; the screen is rendered anew for each.
-    pub language: RwSignal<usize>,
+    pub language: LastingSignal<usize>,
     /// Whether the next click only ends a long press.
-    pub held: RwSignal<bool>,
+    pub held: LastingSignal<bool>,
     /// The key of the rule system that was chosen and is being fetched.
-    pub awaited_system: RwSignal<Option<&'static str>>,
+    pub awaited_system: LastingSignal<Option<&'static str>>,
     /// How far the app has come with its start.
-    pub stage: RwSignal<Stage>,
+    pub stage: LastingSignal<Stage>,
+    /// Whether the words of the first language could not be fetched, so that nothing can be shown.
+    pub is_wordless: LastingSignal<bool>,
+    /// Whether the site has a newer version, whose files took the place of those that the app lacks.
+    pub is_replaced: LastingSignal<bool>,
     /// The open page of the rulebook.
     pub book: Rulebook,
+    /// What the reader is told of the browser's storage.
+    pub storage_notes: StorageNotes,
     /// The table of the open session.
-    pub table: RwSignal<Option<AtTable>>,
+    pub table: LastingSignal<Option<AtTable>>,
+    /// How often somebody asked to be led to the list below the result.
+    pub list_calls: LastingSignal<usize>,
 }
 
 impl Ui {
     /// Creates the signals of an app.
     pub fn new(state: State) -> Ui {
-        let state = RwSignal::new(state);
-        let draft = Memo::new(move |_| state.with(|s| Arc::new(s.draft().clone())));
-        let finished = RwSignal::new(None);
-        let engines = Memo::new(move |_| state.with(|s| s.engines.len()));
+        let state = Lasting::signal(state);
+        let draft = Lasting::memo(move || state.with(|s| Arc::new(s.draft().clone())));
+        let finished = Lasting::signal(None);
+        let has_engine = Lasting::memo(move || state.with(|s| s.engine().is_some()));
         // Another draft has another report; comparing reports costs more than it saves.
-        let examined = Memo::new_with_compare(
+        let examined = Lasting::new(Memo::new_with_compare(
             move |_| {
                 let draft = draft.get();
                 // The report is made again when its engine has been fetched.
-                engines.get();
+                has_engine.track();
                 let engine = state.with_untracked(State::engine);
                 let mut examined = match engine {
                     Some(engine) => engine.examine(&draft),
@@ -106,33 +120,38 @@ impl Ui {
                 Arc::new(examined)
             },
             |_, _| true,
-        );
+        ));
         Ui {
             state,
             finished,
             draft,
             examined,
-            mode: Memo::new(move |_| state.with(|s| s.mode)),
-            panel: Memo::new(move |_| state.with(|s| (s.panel_changes(), s.panel))),
-            panels: Memo::new(move |_| state.with(State::panels)),
-            reading: Memo::new(move |_| state.with(|s| s.reading)),
-            chosen: Memo::new(move |_| state.with(|s| s.chosen)),
-            notice: Memo::new(move |_| state.with(|s| (s.notice_changes(), s.notice.clone()))),
-            typed: Memo::new(move |_| state.with(|s| s.typed.clone())),
-            taken: Memo::new(move |_| state.with(|s| s.taken.clone())),
-            rules: Memo::new(move |_| state.with(|s| s.draft().system())),
-            wild: Memo::new(move |_| examined.get().report.wild),
-            place: Memo::new(move |_| state.with(|s| s.place)),
-            can_undo: Memo::new(move |_| state.with(State::can_undo)),
-            can_redo: Memo::new(move |_| state.with(State::can_redo)),
+            mode: Lasting::memo(move || state.with(|s| s.mode)),
+            panel: Lasting::memo(move || state.with(|s| (s.panel_changes(), s.panel))),
+            panels: Lasting::memo(move || state.with(State::panels)),
+            reading: Lasting::memo(move || state.with(|s| s.reading)),
+            chosen: Lasting::memo(move || state.with(|s| s.chosen)),
+            notice: Lasting::memo(move || state.with(|s| (s.notice_changes(), s.notice.clone()))),
+            typed: Lasting::memo(move || state.with(|s| s.typed.clone())),
+            taken: Lasting::memo(move || state.with(|s| s.taken.clone())),
+            rules: Lasting::memo(move || state.with(|s| s.draft().system())),
+            wild: Lasting::memo(move || examined.get().report.wild),
+            is_at_deal: Lasting::memo(move || state.with(State::is_at_deal)),
+            place: Lasting::memo(move || state.with(|s| s.place)),
+            can_undo: Lasting::memo(move || state.with(State::can_undo)),
+            can_redo: Lasting::memo(move || state.with(State::can_redo)),
             store: StoredValue::new_local(Store::default()),
-            fetched: RwSignal::new(0),
-            language: RwSignal::new(0),
-            held: RwSignal::new(false),
-            awaited_system: RwSignal::new(None),
-            stage: RwSignal::new(Stage::Ready),
+            fetched: Lasting::signal(0),
+            language: Lasting::signal(0),
+            held: Lasting::signal(false),
+            awaited_system: Lasting::signal(None),
+            stage: Lasting::signal(Stage::Ready),
+            is_wordless: Lasting::signal(false),
+            is_replaced: Lasting::signal(false),
             book: Rulebook::new(),
-            table: RwSignal::new(None),
+            storage_notes: StorageNotes::new(),
+            table: Lasting::signal(None),
+            list_calls: Lasting::signal(0),
         }
     }
 
@@ -157,9 +176,36 @@ impl Ui {
         self.store.try_update_value(change).expect("the app is there")
     }
 
-    /// Whether a session is open whose rules the calculator uses.
+    /// Whether a session is open and the hand on the screen is that of its deal. It is not while a hand
+    /// of other rules is on the screen, or one that was opened beside the deal.
     pub fn is_at_table(self) -> bool {
-        self.table.with(|table| table.as_ref().is_some_and(|table| table.system == self.rules()))
+        self.is_at_deal.get() && self.table.with(Option::is_some)
+    }
+
+    /// Whether it is known whose hand is entered. In a session that is open until somebody says it.
+    pub fn is_owner_known(self) -> bool {
+        !self.is_at_table() || self.draft().is_seat_given()
+    }
+
+    /// Whether the draft of the session's deal waits while another hand lies beside it.
+    pub fn is_deal_waiting(self) -> bool {
+        self.state.with(|state| state.waiting_deal().is_some())
+    }
+
+    /// The draft of the session's deal: the one on the screen, or that which waits while another hand is
+    /// looked at. `None` if no session is open.
+    pub fn deal(self) -> Option<Draft> {
+        self.state.with(|state| state.deal().cloned())
+    }
+
+    /// The draft of the session's deal, without tracking changes. `None` if no session is open.
+    pub fn deal_now(self) -> Option<Draft> {
+        self.state.with_untracked(|state| state.deal().cloned())
+    }
+
+    /// Leads to the list below the result: it begins at its top, and has the focus.
+    pub fn show_list(self) {
+        self.list_calls.update(|calls| *calls += 1);
     }
 
     /// Whether the app is there: an embedded one can be removed while a timer runs.
@@ -281,6 +327,13 @@ impl Ui {
     /// The report of the draft, with the checked deal.
     pub fn examined(self) -> Arc<Examined> {
         self.examined.get()
+    }
+
+    /// The events that the hands already tell of; none as long as the engine is on its way.
+    pub fn suggestions(self) -> Vec<Suggestion> {
+        self.track_fetched();
+        let draft = self.draft();
+        self.engine().map(|engine| engine.suggestions(&draft)).unwrap_or_default()
     }
 
     /// Whether a tile may stand for others.

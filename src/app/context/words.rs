@@ -13,8 +13,9 @@ impl Ui {
         let words = self.store(|s| s.words.clone());
         let words = words.expect("the screen is shown once there are words");
         let words = words.for_system(self.rules_now().key);
+        let is_at_table = self.is_at_table();
         self.table.with(|table| match table {
-            Some(table) if table.system == self.rules_now() => words.with_own(&table.names),
+            Some(table) if is_at_table => words.with_own(&table.names),
             _ => words,
         })
     }

@@ -5,13 +5,12 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::app::context::ui::Ui;
-use crate::app::pieces::payment_words::paid;
 use crate::app::pieces::scores::{CountedFan, counted_fans};
 use crate::app::pieces::summary_words::summarize;
 use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
 use crate::state::Notice;
-use crate::text::{Catalogue, explain, fault};
+use crate::text::{Catalogue, explain, fault, payments};
 
 /// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
 const PLAIN: Serializer = Serializer::json_compatible();
@@ -72,7 +71,7 @@ impl PageReport {
             total: report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total)),
             wins: matches!(report.standing, Standing::Complete { wins: true, .. }),
             summary: line,
-            payment: paid(ui, draft, report).unwrap_or_default(),
+            payment: payments::of_report(report, &words).unwrap_or_default(),
             fans: counted.into_iter().map(|fan| PageFan::new(fan, &words)).collect(),
             faults: faults.map(|fault| fault::sentence(fault, &words).to_string()).collect(),
         }

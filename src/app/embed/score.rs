@@ -6,14 +6,14 @@ use crate::app::context::ui::{Stage, use_ui};
 use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::explanation::{AboutFan, Reasons};
 use crate::app::pieces::laid_hand::LaidHand;
-use crate::app::pieces::payment_words::paid;
+use crate::app::pieces::notice::NoticeLines;
 use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
 use crate::app::pieces::sentence::{Words, WordsLine};
 use crate::app::pieces::summary_words::summarize;
 use crate::entry::{Draft, Fault};
 use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::state::Notice;
-use crate::text::{explain, fault};
+use crate::text::{explain, fault, payments};
 
 /// The hand, or why it can't be shown; nothing before everything for it has been fetched.
 #[component]
@@ -25,6 +25,9 @@ pub fn ScorePage() -> impl IntoView {
         }
         match (ui.notice(), ui.can_explain()) {
             (Some(Notice::Word(key)), _) => view! { <p class="fault">{ui.t(key)}</p> }.into_any(),
+            (Some(notice @ Notice::Replaced), _) => {
+                view! { <div class="fault"><NoticeLines notice/></div> }.into_any()
+            }
             (_, false) | (Some(Notice::Update | Notice::NextDeal | Notice::LeftOut(..)), _) => {
                 ().into_any()
             }
@@ -85,7 +88,7 @@ fn Score() -> impl IntoView {
     let faults = matches!(report.standing, Standing::Faulty)
         .then(|| view! { <FaultLines before=None faults=report.faults.clone()/> });
     let summary = summarize(ui, &draft, &report, 0);
-    let paid = paid(ui, &draft, &report)
+    let paid = payments::of_report(&report, &ui.catalogue())
         .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
     view! {
         <div class="score" data-tone=summary.tone>

@@ -4,10 +4,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
+use crate::app::context::lasting::Lasting;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::question::Question;
+use crate::app::pieces::rows::Rows;
 use crate::app::pieces::sentence::WordsLine;
 use crate::entry::Asked;
 use crate::state::{Action, Panel};
@@ -55,7 +57,8 @@ fn summary(ui: Ui) -> Vec<Sentence> {
     }
     // The buttons beside the line show these answers.
     let is_beside = |asked: &Asked| is_source(ui, asked) && asked.answer.is_some_and(is_usual);
-    let asked = report.asked.iter().filter(|asked| asked.place == place);
+    let asked =
+        report.asked.iter().filter(|asked| asked.place == place && !is_open_seat(ui, asked));
     words.extend(answers(ui, asked.filter(|asked| !is_beside(asked))));
     match ui.tiles().flowers.len() {
         0 => {}
@@ -66,6 +69,12 @@ fn summary(ui: Ui) -> Vec<Sentence> {
         words.push(plain(ui.about_place(place)));
     }
     words
+}
+
+/// Whether a question asks whose hand it is while a session leaves that open.
+fn is_open_seat(ui: Ui, asked: &Asked) -> bool {
+    let seat = ui.rules().question_about(Role::Seat);
+    !ui.is_owner_known() && seat.is_some_and(|question| question.key == asked.key)
 }
 
 /// The ways to win that have buttons of their own.
@@ -92,7 +101,7 @@ struct SourceQuestion {
 #[component]
 fn Ways() -> impl IntoView {
     let ui = use_ui();
-    let question = Memo::new(move |_| {
+    let question = Lasting::memo(move || {
         let report = ui.report();
         let mut asked = report.asked.iter().filter(|_| ui.asked_place() == 0);
         let Asked { key, answer, offers, .. } = asked.find(|asked| is_source(ui, asked))?;
@@ -128,7 +137,7 @@ fn Ways() -> impl IntoView {
     };
     view! {
         <div class="ways">
-            <For each key=|(rules, _, way)| (*rules, way.to_string()) children=button/>
+            <Rows each key=|(rules, _, way)| (*rules, way.to_string()) children=button/>
         </div>
     }
 }
@@ -138,16 +147,20 @@ fn Ways() -> impl IntoView {
 fn EventsButton() -> impl IntoView {
     let ui = use_ui();
     let count = Memo::new(move |_| ui.draft().events.len());
+    let written = move || match count.get() {
+        0 => String::new(),
+        n => n.to_string(),
+    };
     view! {
         <button
             type="button"
             class="tool"
             data-action="events"
-            aria-label=ui.t("ui.events")
+            aria-label=move || [&*ui.t("ui.events"), " ", &*written()].concat()
             on:click=ui.on_click(Action::Open(Panel::Events))
         >
             <Icon path=icon::LIST/>
-            <b class="badge">{move || Some(count.get()).filter(|n| *n > 0)}</b>
+            <b class="badge">{written}</b>
         </button>
     }
 }
@@ -160,7 +173,11 @@ pub fn CircumstancesPanel() -> impl IntoView {
     let questions = Memo::new(move |_| {
         let place = ui.asked_place();
         let asked = ui.questions().into_iter().filter(|asked| asked.place == place);
-        asked.collect::<Vec<_>>()
+        let open = |asked: Asked| match is_open_seat(ui, &asked) {
+            true => Asked { answer: None, ..asked },
+            false => asked,
+        };
+        asked.map(open).collect::<Vec<_>>()
     });
     let question = move |first: Asked| {
         let key = first.key;

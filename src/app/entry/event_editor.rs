@@ -10,7 +10,7 @@ use crate::app::pieces::question::{Fieldset, NumberField, is_typed};
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::state::{Action, EventChange, Panel};
-use crate::system::{EventKind, Question};
+use crate::system::{Answer, EventKind, Question};
 use crate::tiles::Tile;
 
 /// The event that is being edited.
@@ -56,23 +56,57 @@ fn EventForm(edited: Edited, kind: &'static EventKind) -> impl IntoView {
             event.as_ref().zip(engine).is_some_and(|(e, engine)| engine.asks_about(e, question.key))
         })
     };
-    let each = move || kind.questions.iter().filter(|q| matters(q)).collect::<Vec<_>>();
+    let asked = move |is_rare: bool| {
+        let of_kind = kind.questions.iter().filter(move |q| q.is_rare() == is_rare);
+        of_kind.filter(|q| matters(q)).collect::<Vec<_>>()
+    };
+    let rare = Memo::new(move |_| asked(true));
     view! {
         {kind.seat.then(|| view! { <Whose edited/> })}
         {kind.tile.then(|| view! { <TilePicker edited/> })}
         <For
-            each
+            each=move || asked(false)
             key=|question| question.key
             children=move |question| view! { <EventQuestion edited question/> }
         />
-        <button
-            type="button"
-            class="primary"
-            data-action="events-done"
-            on:click=ui.on_click(Action::Open(Panel::Events))
-        >
-            {ui.t("ui.done")}
-        </button>
+        <SpecialCases edited rare/>
+        <div class="done">
+            <button
+                type="button"
+                class="primary"
+                data-action="events-done"
+                on:click=ui.on_click(Action::Open(Panel::Events))
+            >
+                {ui.t("ui.done")}
+            </button>
+        </div>
+    }
+}
+
+/// The questions that are rarely answered, folded away unless one of them has been; nothing if there
+/// are none.
+#[component]
+fn SpecialCases(edited: Edited, rare: Memo<Vec<&'static Question>>) -> impl IntoView {
+    let ui = use_ui();
+    let is_any = Memo::new(move |_| rare.with(|rare| !rare.is_empty()));
+    let is_given = move |question: &Question| {
+        let answer = |event: &Event| event.answer(ui.rules(), question.key) != question.default;
+        edited.event.with_untracked(|event| event.as_ref().is_some_and(answer))
+    };
+    move || {
+        is_any.get().then(|| {
+            let is_open = rare.with_untracked(|rare| rare.iter().any(|q| is_given(q)));
+            view! {
+                <details class="special-cases" open=is_open>
+                    <summary data-action="special-cases">{ui.t("ui.special-cases")}</summary>
+                    <For
+                        each=move || rare.get()
+                        key=|question| question.key
+                        children=move |question| view! { <EventQuestion edited question/> }
+                    />
+                </details>
+            }
+        })
     }
 }
 
@@ -112,18 +146,52 @@ fn EventQuestion(edited: Edited, question: &'static Question) -> impl IntoView {
         let field = view! { <NumberField question now act=Callback::new(change)/> };
         return view! { <Fieldset legend>{field}</Fieldset> }.into_any();
     }
-    let offers = Memo::new(move |_| {
-        let draft = ui.draft();
-        let offers = ui.engine().map(|engine| engine.offers_about(&draft, edited.index, question));
-        offers.unwrap_or_default()
-    });
     view! {
         <fieldset>
             <legend>{legend}</legend>
-            <Offers question=key kind=question.kind offers now act=change/>
+            <Answers edited question now change=Callback::new(change)/>
         </fieldset>
     }
     .into_any()
+}
+
+/// The possible answers to a question about an event: the usual ones, and the others on demand or if
+/// one of them was given.
+#[component]
+fn Answers(
+    edited: Edited,
+    question: &'static Question,
+    now: Memo<Option<Answer>>,
+    /// The action that gives an answer.
+    change: Callback<Answer, Action>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let usual: Vec<Answer> = question.usual().collect();
+    let is_unusual = {
+        let usual = usual.clone();
+        move |answer: &Answer| !usual.contains(answer)
+    };
+    let was_unusual = now.get_untracked().is_some_and(|answer| is_unusual(&answer));
+    let shows_all = RwSignal::new(usual.len() == question.len() || was_unusual);
+    let offers = move || {
+        let is_shown = is_unusual.clone();
+        let offers = Memo::new(move |_| {
+            let draft = ui.draft();
+            let offers =
+                ui.engine().map(|engine| engine.offers_about(&draft, edited.index, question));
+            let mut offers = offers.unwrap_or_default();
+            offers.retain(|offer| shows_all.get() || !is_shown(&offer.answer));
+            offers
+        });
+        view! { <Offers question=question.key kind=question.kind offers now act=change/> }
+    };
+    move || {
+        let act = move || shows_all.set(true);
+        let others = (!shows_all.get()).then(
+            || view! { <MoreAnswers name="other-answers" words=ui.t("ui.other-answers") act/> },
+        );
+        view! { <div class="answers">{offers()} {others}</div> }
+    }
 }
 
 /// The choice of the tile that the event is about: the tiles that the hand tells, and every other tile
@@ -158,27 +226,33 @@ fn TilePicker(edited: Edited) -> impl IntoView {
         }
     };
     let others = move || {
-        (shown.get() != all).then(|| {
-            view! {
-                <button
-                    type="button"
-                    class="wide"
-                    data-action="other-tiles"
-                    on:click=move |_| shows_all.set(true)
-                >
-                    {ui.t("ui.other-tiles")}
-                    <Icon path=icon::NEXT/>
-                </button>
-            }
-        })
+        let act = move || shows_all.set(true);
+        (shown.get() != all)
+            .then(|| view! { <MoreAnswers name="other-tiles" words=ui.t("ui.other-tiles") act/> })
     };
     view! {
         <fieldset>
             <legend>{ui.t("ui.which-tile")}</legend>
             <div class="tile-picker" on:keydown=focus::follow_arrows>
                 <For each=move || shown.get() key=|tile| *tile children=key/>
+                {others}
             </div>
-            {others}
         </fieldset>
+    }
+}
+
+/// The button that shows the answers that are rarely given.
+#[component]
+fn MoreAnswers(
+    /// The value of `data-action`.
+    name: &'static str,
+    words: String,
+    act: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="more-answers" data-action=name on:click=move |_| act()>
+            {words}
+            <Icon path=icon::NEXT/>
+        </button>
     }
 }

@@ -5,18 +5,23 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::{focus, style};
+use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::ui::use_ui;
+use crate::app::entry::hand_offers::HandOffers;
+use crate::app::entry::hands_row::{HandsRow, shows_hands};
 use crate::app::entry::line_piece::{Line, LinePiece, Piece, pieces};
 use crate::app::entry::places_line::PlacesLine;
 use crate::app::entry::taken_piece::forget_in_time;
 use crate::app::pieces::hand_rows::{Row, hand_rows};
+use crate::app::pieces::rows::Rows;
 use crate::state::{Mode, highlight};
 
 /// The hand, with the line below it.
 #[component]
 pub fn Hand() -> impl IntoView {
     let ui = use_ui();
-    let rows = Memo::new(move |_| hand_rows(ui));
+    let rows = Lasting::memo(move || hand_rows(ui));
+    let has_hands = Memo::new(move |_| shows_hands(ui));
     let lines = NodeRef::<Div>::new();
     style::set_property(lines, "--thirds", move || rows.with(|rows| width(rows)));
     focus::pass_on(lines, move || rows.track());
@@ -27,7 +32,8 @@ pub fn Hand() -> impl IntoView {
         (0..rows.with(Vec::len)).map(|at| (at, several)).collect::<Vec<_>>()
     };
     let line = move |(at, has_label): (usize, bool)| {
-        let row = Memo::new(move |_| rows.with(|rows| rows.get(at).cloned().unwrap_or_default()));
+        let row =
+            Lasting::memo(move || rows.with(|rows| rows.get(at).cloned().unwrap_or_default()));
         view! { <HandLine row has_label/> }
     };
     view! {
@@ -38,10 +44,12 @@ pub fn Hand() -> impl IntoView {
             aria-label=ui.t("ui.hand")
             data-picking=move || (ui.mode() == Some(Mode::Win)).then_some("")
         >
+            {move || has_hands.get().then(|| view! { <HandsRow/> })}
             <div class="lines" node_ref=lines>
-                <For each key=|line| *line children=line/>
+                <Rows each key=|line| *line children=line/>
             </div>
-            <PlacesLine/>
+            <HandOffers/>
+            <PlacesLine has_hands/>
         </div>
     }
 }
@@ -58,12 +66,12 @@ fn width(rows: &[Row]) -> usize {
 /// A line of the hand. A piece keeps its element as long as the line has the piece.
 #[component]
 fn HandLine(
-    row: Memo<Row>,
+    row: LastingMemo<Row>,
     /// Whether the line is labeled, because there are several.
     has_label: bool,
 ) -> impl IntoView {
     let ui = use_ui();
-    let highlight = Memo::new(move |_| {
+    let highlight = Lasting::memo(move || {
         // The chosen fan is read first: while there is none, nothing else is tracked.
         let (chosen, sheet) = (ui.chosen()?, ui.sheet()?);
         let tiles = row.with(|row| (row.place == ui.place.get()).then(|| row.tiles()))?;
@@ -79,7 +87,7 @@ fn HandLine(
     let each = move || row.with(|row| pieces(row, has_label, ui.place.get()));
     view! {
         <div class="line" node_ref=element on:keydown=focus::follow_arrows>
-            <For each key=|piece| *piece children=move |piece: Piece| view! { <LinePiece piece line/> }/>
+            <Rows each key=|piece| *piece children=move |piece: Piece| view! { <LinePiece piece line/> }/>
         </div>
     }
 }

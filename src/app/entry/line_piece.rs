@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::context::lasting::LastingMemo;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::entry::taken_piece::TakenPiece;
 use crate::app::pieces::hand_rows::Row;
@@ -44,9 +45,9 @@ pub struct PlacedMeld {
 #[derive(Clone, Copy)]
 pub struct Line {
     /// The tiles of the line.
-    pub row: Memo<Row>,
+    pub row: LastingMemo<Row>,
     /// What is highlighted, if a fan is chosen that is about tiles of the line.
-    pub highlight: Memo<Option<Highlight>>,
+    pub highlight: LastingMemo<Option<Highlight>>,
     /// The class of tiles.
     pub class: &'static str,
 }
@@ -111,10 +112,7 @@ pub fn LinePiece(piece: Piece, line: Line) -> impl IntoView {
 fn StandingTile(tile: Tile, copy: u8, line: Line) -> impl IntoView {
     let ui = use_ui();
     let copies = Memo::new(move |_| line.row.with(|row| row.standing.get(tile)));
-    let name = move || {
-        let (name, copies) = (Slot::text(ui.marked_tile(tile)), i64::from(copies.get()));
-        take(ui, &ui.fill("ui.tile-held", &[("tile", name), ("n", Slot::Number(copies))]))
-    };
+    let name = move || standing_label(ui, &ui.marked_tile(tile), copies.get().into());
     view! {
         <button
             type="button"
@@ -162,7 +160,7 @@ fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
         <button
             type="button"
             class=[line.class, " win"].concat()
-            aria-label=move || take(ui, &ui.with("ui.win-tile", "tile", &ui.marked_tile(tile)))
+            aria-label=move || win_label(ui, &ui.marked_tile(tile))
             data-light=line.light(|all| all.win)
             data-wild=move || ui.is_wild(tile).then_some("")
             on:click=ui.on_click(Action::Pick(state::Piece::Win))
@@ -172,7 +170,18 @@ fn WinningTile(tile: Tile, line: Line) -> impl IntoView {
     }
 }
 
-/// The name of a button that takes a piece away.
+/// The label of a standing tile, given the tile's name and the number of copies that stand in the hand.
+pub fn standing_label(ui: Ui, tile: &str, copies: i64) -> String {
+    let slots = [("tile", Slot::text(tile)), ("n", Slot::Number(copies))];
+    take(ui, &ui.fill("ui.tile-held", &slots))
+}
+
+/// The label of the winning tile, given its name.
+pub fn win_label(ui: Ui, tile: &str) -> String {
+    take(ui, &ui.with("ui.win-tile", "tile", tile))
+}
+
+/// The label of a button that takes a piece away.
 fn take(ui: Ui, name: &str) -> String {
     ui.with("ui.take", "tile", name)
 }

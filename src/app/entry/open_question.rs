@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::event_answers::possible;
 use crate::entry::Event;
 use crate::state::{Action, EventChange};
-use crate::system::{Answer, AnswerKind, Question, Role};
+use crate::system::{AnswerKind, Question};
 use crate::text::explain;
-use crate::tiles::WinSource;
 
 /// The answers to the first question about an event that has none; nothing if all have one.
 #[component]
@@ -56,22 +56,4 @@ fn open_question(ui: Ui, event: &Event) -> Option<&'static Question> {
             && engine.asks_about(event, question.key)
             && event.answer(rules, question.key).is_none()
     })
-}
-
-/// The possible answers, each with its question. A tile that nobody discarded was drawn.
-fn possible(
-    ui: Ui,
-    index: usize,
-    event: &Event,
-    question: &'static Question,
-) -> Vec<(&'static Question, Answer)> {
-    let drawn = Answer::Word(WinSource::SelfDrawn.key());
-    let source = ui.rules().event(event.kind).and_then(|kind| kind.question_about(Role::WinSource));
-    let source = source.filter(|source| question.role == Role::Discarder && source.has(drawn));
-    let mut answers = Vec::from_iter(source.map(|source| (source, drawn)));
-    let offers = ui.engine().map(|engine| engine.offers_about(&ui.draft(), index, question));
-    let offers = offers.unwrap_or_default().into_iter();
-    let possible = offers.filter(|offer| offer.impossible.is_none());
-    answers.extend(possible.map(|offer| (question, offer.answer)));
-    answers
 }

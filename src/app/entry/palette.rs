@@ -4,7 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
-use crate::app::context::ui::use_ui;
+use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::{FlowerArt, TileArt};
 use crate::state::{Action, Mode};
@@ -61,11 +61,7 @@ fn Rows(rules: &'static System) -> impl IntoView {
 fn TileKey(tile: Tile) -> impl IntoView {
     let ui = use_ui();
     let left = Memo::new(move |_| ui.draft().left(tile));
-    let name = move || {
-        let tile = Slot::text(ui.marked_tile(tile));
-        let slots = [("tile", tile), ("n", Slot::Number(left.get() as i64))];
-        ui.fill("ui.tile-left", &slots)
-    };
+    let name = move || key_label(ui, &ui.marked_tile(tile), left.get() as i64);
     view! {
         <button
             type="button"
@@ -80,6 +76,11 @@ fn TileKey(tile: Tile) -> impl IntoView {
             <TileArt tile/>
         </button>
     }
+}
+
+/// The label of the key of a tile, given the tile's name and the number of copies left.
+pub fn key_label(ui: Ui, tile: &str, left: i64) -> String {
+    ui.fill("ui.tile-left", &[("tile", Slot::text(tile)), ("n", Slot::Number(left))])
 }
 
 /// The backspace key. It is among the honors or, in a system without honors, among the keys for

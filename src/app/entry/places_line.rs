@@ -1,11 +1,13 @@
-//! The line below the hand: seat and places, undo and redo, and the key for the winning tile.
+//! The line below the hand: the player's seat, the way to the other hands, undo and redo, and the key
+//! for the winning tile.
 
 use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::entry::seat_keys::{SeatKeys, place_label};
+use crate::app::entry::hands_row::place_label;
+use crate::app::entry::seat_keys::SeatKeys;
 use crate::app::pieces::button::ToolButton;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::tile::meld_key;
@@ -13,19 +15,23 @@ use crate::state::{Action, Mode};
 
 /// The line below the hand.
 #[component]
-pub fn PlacesLine() -> impl IntoView {
+pub fn PlacesLine(
+    /// Whether the hands of all players stand in a row, where one of them is chosen.
+    has_hands: Memo<bool>,
+) -> impl IntoView {
     let ui = use_ui();
     let has_win = Memo::new(move |_| ui.tiles().win.is_some());
     let line = NodeRef::<Div>::new();
-    // A place gives way to a hint, and the key for the winning tile goes with it.
+    // A key gives way to a hint, and the key for the winning tile goes with it.
     focus::pass_on(line, move || {
         ui.tiles();
         ui.mode();
         ui.typed();
+        has_hands.track();
     });
     view! {
         <div class="under" node_ref=line data-places=move || (ui.rules().places.len() > 1).then_some("")>
-            <Whose/>
+            <Seats has_hands/>
             <div class="picks">{move || has_win.get().then(|| view! { <PickKey/> })}</div>
             <div class="steps">
                 <ToolButton
@@ -45,51 +51,77 @@ pub fn PlacesLine() -> impl IntoView {
     }
 }
 
-/// The player's seat, the other places and how far the hand is; in a mode, a hint what the next tap
-/// does.
+/// The player's seat, and what stands beside it; in a mode, a hint what the next tap does.
 #[component]
-fn Whose() -> impl IntoView {
+fn Seats(has_hands: Memo<bool>) -> impl IntoView {
     let ui = use_ui();
-    let places = Memo::new(move |_| places_beside(ui));
-    let has_places = Memo::new(move |_| places.with(|places| !places.is_empty()));
     let hint = Memo::new(move |_| hint(ui));
     let is_hinting = Memo::new(move |_| hint.with(|hint| !hint.is_empty()));
-    let content = move || match (is_hinting.get(), has_places.get()) {
-        (true, true) => view! {
-            {move || view! { <Chip place=ui.place.get()/> }}
-            <span class="hint">{hint}</span>
-        }
-        .into_any(),
-        (true, false) => view! { <span class="hint">{hint}</span> }.into_any(),
-        (false, true) => view! {
-            <div class="places" data-part="places">
-                <SeatKeys/>
-                <div class="chips" role="group" aria-label=ui.t("ui.places")>
-                    <For
-                        each=move || places.get()
-                        key=|place| *place
-                        children=move |place| view! { <Chip place/> }
-                    />
-                </div>
-            </div>
-        }
-        .into_any(),
-        (false, false) => view! {
-            <SeatKeys/>
-            <span class="hint">{move || size_hint(ui)}</span>
-        }
-        .into_any(),
+    let label = move || {
+        // The seats are not the hands that stand in a row above.
+        has_hands.get().then(|| view! { <span class="seats-label">{ui.t("ask.seat")}</span> })
+    };
+    // In a session the players are named elsewhere: above the tiles or in a row of their hands.
+    let is_at_table = Memo::new(move |_| ui.is_at_table());
+    let content = move || match (is_hinting.get(), is_at_table.get()) {
+        (true, _) => view! { <span class="hint">{hint}</span> }.into_any(),
+        (false, true) => view! { <BesideSeats has_hands/> }.into_any(),
+        (false, false) => view! { {label} <SeatKeys/> <BesideSeats has_hands/> }.into_any(),
     };
     view! { <div class="whose">{content}</div> }
 }
 
-/// The places that are chosen beside the seat: those of the other players, or all hands of one player.
-fn places_beside(ui: Ui) -> Vec<usize> {
-    let first = if ui.together() { 0 } else { 1 };
-    (first..ui.rules().places.len()).collect()
+/// What stands beside the seats: the hands of one player, the way to those of the other players, or
+/// how far the hand is where there is no other.
+#[component]
+fn BesideSeats(has_hands: Memo<bool>) -> impl IntoView {
+    let ui = use_ui();
+    let kind = Memo::new(move |_| (ui.rules().places.len() > 1, ui.together(), has_hands.get()));
+    move || match kind.get() {
+        (false, _, _) => {
+            view! { <span class="hint">{move || size_hint(ui, ui.draft().tiles.size())}</span> }
+                .into_any()
+        }
+        (true, true, _) => view! { <OwnHands/> }.into_any(),
+        (true, false, false) => view! { <OtherHandsButton/> }.into_any(),
+        (true, false, true) => ().into_any(),
+    }
 }
 
-/// The button of a place: its name, and how many tiles have been entered.
+/// The button that leads to the hand of the next player, and shows those of all.
+#[component]
+fn OtherHandsButton() -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <button
+            type="button"
+            class="other-hands"
+            data-action="other-hands"
+            on:click=ui.on_click(Action::Place(1))
+        >
+            {ui.t("ui.other-hands")}
+            <Icon path=icon::NEXT/>
+        </button>
+    }
+}
+
+/// The hands of one player.
+#[component]
+fn OwnHands() -> impl IntoView {
+    let ui = use_ui();
+    let places = Memo::new(move |_| (0..ui.rules().places.len()).collect::<Vec<_>>());
+    view! {
+        <div class="chips" role="group" aria-label=ui.t("ui.places") data-part="places">
+            <For
+                each=move || places.get()
+                key=|place| *place
+                children=move |place| view! { <Chip place/> }
+            />
+        </div>
+    }
+}
+
+/// The button of a hand: its name, and how many tiles have been entered.
 #[component]
 fn Chip(place: usize) -> impl IntoView {
     let ui = use_ui();
@@ -97,10 +129,6 @@ fn Chip(place: usize) -> impl IntoView {
     let is_there = move || place < ui.rules().places.len();
     let size = Memo::new(move |_| ui.draft().place(place).map_or(0, |tiles| tiles.size()));
     let name = move || if is_there() { ui.place_name(place) } else { String::new() };
-    let letter = move || {
-        let seat = ui.draft().seat(place).filter(|_| !ui.together());
-        seat.map_or_else(name, |seat| ui.join(&["seat.", seat.letter(), ".letter"]))
-    };
     let label = move || if is_there() { place_label(ui, place) } else { String::new() };
     let full = Memo::new(move |_| size.get() * 8 / ui.draft().room(place));
     view! {
@@ -113,8 +141,7 @@ fn Chip(place: usize) -> impl IntoView {
             aria-pressed=move || (ui.place.get() == place).to_string()
             on:click=ui.on_click(Action::Place(place))
         >
-            <span class="whole">{name}</span>
-            <span class="letter">{letter}</span>
+            {name}
         </button>
     }
 }
@@ -132,8 +159,8 @@ fn hint(ui: Ui) -> String {
 }
 
 /// How many tiles have been entered, as long as the hand is not complete.
-fn size_hint(ui: Ui) -> String {
-    match ui.draft().tiles.size() {
+pub fn size_hint(ui: Ui, size: usize) -> String {
+    match size {
         0 | 14 => String::new(),
         n => ui.count("ui.hint.size", n),
     }

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
+use crate::app::context::ui::use_ui;
 use crate::state::Action;
 use crate::system::{Answer, Role};
-use crate::text::Slot;
 use crate::tiles::Seat;
 
 /// A key for each seat at which somebody plays. A tap sits the player there; a tap on the player's
@@ -30,13 +29,6 @@ pub fn SeatKeys() -> impl IntoView {
 fn SeatKey(seat: Seat) -> impl IntoView {
     let ui = use_ui();
     let is_own = Memo::new(move |_| ui.draft().own_seat() == seat);
-    // Where there are several places, the own one is chosen here.
-    let is_place =
-        Memo::new(move |_| is_own.get() && ui.rules().places.len() > 1 && !ui.together());
-    let name = move || match is_place.get() {
-        true => place_label(ui, 0),
-        false => ui.seat(seat),
-    };
     let sit = move |_| {
         let question = untrack(|| ui.rules()).question_about(Role::Seat);
         match question.filter(|_| !is_own.get_untracked()) {
@@ -49,19 +41,11 @@ fn SeatKey(seat: Seat) -> impl IntoView {
             type="button"
             class="seat-key"
             data-seat=seat.letter()
-            data-place=move || is_place.get().then_some("0")
-            aria-label=name
+            aria-label=move || ui.seat(seat)
             aria-pressed=move || is_own.get().to_string()
             on:click=sit
         >
             {ui.join(&["seat.", seat.letter(), ".letter"])}
         </button>
     }
-}
-
-/// The name of a place with the number of its tiles.
-pub fn place_label(ui: Ui, place: usize) -> String {
-    let size = ui.draft().place(place).map_or(0, |tiles| tiles.size());
-    let slots = [("seat", Slot::text(ui.place_name(place))), ("n", Slot::Number(size as i64))];
-    ui.fill("ui.place-size", &slots)
 }

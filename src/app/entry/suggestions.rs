@@ -13,12 +13,7 @@ use crate::state::Action;
 #[component]
 pub fn Suggestions() -> impl IntoView {
     let ui = use_ui();
-    let suggestions = Memo::new(move |_| {
-        // The engine may still be on its way.
-        ui.track_fetched();
-        let draft = ui.draft();
-        ui.engine().map(|engine| engine.suggestions(&draft)).unwrap_or_default()
-    });
+    let suggestions = Memo::new(move |_| ui.suggestions());
     let rows = move || {
         let all = suggestions.get();
         (!all.is_empty()).then(|| {
@@ -38,9 +33,8 @@ pub fn Suggestions() -> impl IntoView {
 #[component]
 fn Row(suggestion: Suggestion) -> impl IntoView {
     let ui = use_ui();
-    let Suggestion { index, event, variants } = suggestion;
-    if let [only] = &variants[..] {
-        let action = Action::Insert(index, only.clone());
+    if let [only] = &suggestion.variants[..] {
+        let action = Action::Insert(suggestion.index, only.clone(), suggestion.meld);
         return view! {
             <button
                 type="button"
@@ -53,15 +47,16 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
         }
         .into_any();
     }
+    let event = suggestion.event.clone();
     let name = event_name(ui, &event);
-    let about = event.clone();
-    let buttons = variants.into_iter().map(move |variant| {
-        view! { <Variant index variant event=event.clone()/> }
-    });
+    let variants = suggestion.variants.iter();
+    let buttons = variants
+        .map(|variant| view! { <Variant suggestion=suggestion.clone() variant=variant.clone()/> });
+    let buttons = buttons.collect_view();
     view! {
         <div class="suggestion" role="group" aria-label=name>
-            <Words event=about/>
-            <div class="variants">{buttons.collect_view()}</div>
+            <Words event/>
+            <div class="variants">{buttons}</div>
         </div>
     }
     .into_any()
@@ -80,21 +75,13 @@ fn Words(event: Event) -> impl IntoView {
     }
 }
 
-/// A variant of an event, shown by what it adds.
+/// A variant of a suggested event, shown by what it adds.
 #[component]
-fn Variant(
-    /// The index that the event gets.
-    index: usize,
-    variant: Event,
-    /// What all variants have in common.
-    event: Event,
-) -> impl IntoView {
+fn Variant(suggestion: Suggestion, variant: Event) -> impl IntoView {
     let ui = use_ui();
+    let Suggestion { index, event, meld, .. } = suggestion;
     let tile = variant.tile.filter(|_| event.tile.is_none());
-    let common = certain_words(ui, &event);
-    let mut words = certain_words(ui, &variant);
-    words.retain(|word| !common.contains(word));
-    let words = words.join(" · ");
+    let words = added_words(ui, &variant, &event);
     let label = label(ui, &variant, &words);
     view! {
         <button
@@ -102,7 +89,7 @@ fn Variant(
             class="offer"
             data-suggested=written(&variant)
             aria-label=label
-            on:click=ui.on_click(Action::Insert(index, variant))
+            on:click=ui.on_click(Action::Insert(index, variant, meld))
         >
             {tile.map(|tile| view! { <TileArt tile/> })}
             {(!words.is_empty()).then(|| view! { <span>{words}</span> })}
@@ -110,8 +97,16 @@ fn Variant(
     }
 }
 
+/// What a variant adds to what all variants have in common.
+pub fn added_words(ui: Ui, variant: &Event, event: &Event) -> String {
+    let common = certain_words(ui, event);
+    let mut words = certain_words(ui, variant);
+    words.retain(|word| !common.contains(word));
+    words.join(" · ")
+}
+
 /// The name of the button of a variant: the event, its tile and what it adds.
-fn label(ui: Ui, variant: &Event, words: &str) -> String {
+pub fn label(ui: Ui, variant: &Event, words: &str) -> String {
     let tile = variant.tile.map(|tile| ui.tile(tile));
     let mut parts = vec![event_name(ui, variant)];
     parts.extend(tile);
@@ -121,7 +116,7 @@ fn label(ui: Ui, variant: &Event, words: &str) -> String {
 }
 
 /// A suggested event as in a link, for the hooks of tests: `kong.2.9s`.
-fn written(event: &Event) -> String {
+pub fn written(event: &Event) -> String {
     let tile = event.tile.map(|tile| tile.to_string()).unwrap_or_default();
     let answers = event.given().map(|(key, answer)| format!(".{key}:{answer}"));
     format!("{}.{}.{tile}{}", event.kind, event.place, answers.collect::<String>())

@@ -61,8 +61,7 @@ fn TypingSwitch() -> impl IntoView {
     let ui = use_ui();
     let is_on = RwSignal::new(letters_enter_tiles());
     let toggle = move || {
-        set_letters_enter_tiles(!letters_enter_tiles());
-        // If the browser keeps nothing, the switch stays as it was.
+        set_letters_enter_tiles(ui, !letters_enter_tiles());
         is_on.set(letters_enter_tiles());
     };
     view! {

@@ -16,7 +16,7 @@ pub fn Languages() -> impl IntoView {
     let choose = move |language: Language| {
         // The language of an embedded app is up to the page around it.
         if !ui.is_guest() {
-            web::save(web::LANGUAGE, language.tag());
+            ui.keep(web::LANGUAGE, language.tag());
         }
         fetch::speak(ui, language);
         ui.act(Action::Close);

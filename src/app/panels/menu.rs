@@ -31,6 +31,10 @@ pub fn Menu() -> impl IntoView {
             <BookLink page=Page::List(ui.rules().key) class="item" action="book">
                 {ui.t("ui.book")}
             </BookLink>
+            // The screen has it, too, where there is room beside the rule systems.
+            <BookLink page=Page::Ask class="item" action="ask">
+                {ui.t("ui.ask")}
+            </BookLink>
             <OwnItem name="practice" panel=Panel::Practice/>
             <Item name="help" action=Action::Open(Panel::Help)/>
         </Group>

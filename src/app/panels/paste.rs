@@ -9,7 +9,7 @@ use crate::app::pieces::strip::HandStrip;
 use crate::entry::notation::Tiles;
 use crate::entry::{Fault, link};
 use crate::rules;
-use crate::state::{link_in, read};
+use crate::state::{LONGEST_PASTE, link_in, read};
 
 /// What a text says.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +59,7 @@ pub fn Paste() -> impl IntoView {
             spellcheck="false"
             autocapitalize="off"
             aria-label=ui.t("ui.paste")
+            maxlength=LONGEST_PASTE.to_string()
             bind:value=text
         ></textarea>
         <div class="preview" aria-live="polite">{shown}</div>

@@ -29,7 +29,7 @@ fn LookChoice(look: Look) -> impl IntoView {
     let chosen = RwSignal::new(look.value());
     let offer = move |value: &'static str| {
         let choose = move |_| {
-            look.choose(value);
+            look.choose(ui, value);
             chosen.set(look.value());
         };
         view! {
@@ -58,7 +58,7 @@ fn NumeralsSwitch() -> impl IntoView {
     let ui = use_ui();
     let is_on = RwSignal::new(Look::Numerals.value() == "on");
     let toggle = move || {
-        Look::Numerals.choose(if is_on.get_untracked() { "off" } else { "on" });
+        Look::Numerals.choose(ui, if is_on.get_untracked() { "off" } else { "on" });
         is_on.set(Look::Numerals.value() == "on");
     };
     view! {
@@ -78,7 +78,7 @@ fn VibrationSwitch() -> impl IntoView {
     let ui = use_ui();
     let is_on = RwSignal::new(vibrates());
     let toggle = move || {
-        set_vibrates(!vibrates());
+        set_vibrates(ui, !vibrates());
         is_on.set(vibrates());
         if vibrates() {
             vibration::answer(false);

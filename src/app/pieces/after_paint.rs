@@ -1,10 +1,12 @@
-//! Parts of the screen that may come after the rest, so that a tap is answered at once.
+//! Parts of the screen that may come after the rest, so that a tap is answered at once, and the next
+//! one, too.
 
 use leptos::prelude::*;
 
-use crate::app::browser::paint::after_paint;
+use crate::app::browser::paint::idle_after_paint;
 
-/// A signal that follows another one as soon as what that one changed has been painted.
+/// A signal that follows another one once what that one changed has been painted and the browser has
+/// nothing else to do.
 pub fn once_painted<T>(source: Memo<T>) -> RwSignal<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
@@ -21,17 +23,18 @@ where
     };
     Effect::new(move || {
         source.track();
-        after_paint(follow);
+        idle_after_paint(follow);
     });
     painted
 }
 
-/// Renders its children after what is around them has been painted.
+/// Renders its children once what is around them has been painted and the browser has nothing else to
+/// do.
 #[component]
 pub fn AfterPaint(children: ChildrenFn) -> impl IntoView {
     let painted = RwSignal::new(false);
     // By then this part of the screen may be gone, and its signal with it.
-    after_paint(move || {
+    idle_after_paint(move || {
         let _ = painted.try_set(true);
     });
     move || painted.get().then(|| untrack(|| children()))

@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use crate::app::context::fetch;
 use crate::app::context::part::{Fetched, Part};
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::new_version::ReloadButton;
 
 /// Shows a part of the program, and fetches it if it is not there. Meanwhile it says so; if the
-/// part can't be had it says that, and the button tries again.
+/// part can't be had it says that, and the button tries again. If a newer version took its place, the
+/// button changes to that.
 #[component]
 pub fn Loaded<V, R>(
     /// The part.
@@ -24,6 +26,11 @@ where
     Effect::new(move || part.need(ui));
     move || match part.get() {
         Fetched::Here(found) => untrack(|| render(found)),
+        Fetched::Failed if ui.is_replaced.get() => view! {
+            <p class="quiet" role="alert">{ui.t("ui.replaced")}</p>
+            <ReloadButton class="wide"/>
+        }
+        .into_any(),
         Fetched::Failed => view! {
             <p class="quiet" role="alert">{ui.t("ui.no-parts")}</p>
             <button type="button" class="wide" data-action="retry" on:click=move |_| part.need(ui)>
@@ -40,13 +47,13 @@ where
 /// Shows what needs the rule system in use once it is there, with its words.
 #[component]
 pub fn SystemInUse(children: ChildrenFn) -> impl IntoView {
-    let part = Part::new(|ui| Box::pin(fetch::system_in_use(ui)));
+    let part = Part::new(fetch::system_in_use);
     view! { <Loaded part render=move |()| children()/> }
 }
 
 /// Shows what needs every rule system once all of them are there, with their words.
 #[component]
 pub fn EverySystem(children: ChildrenFn) -> impl IntoView {
-    let part = Part::new(|ui| Box::pin(fetch::every_system(ui)));
+    let part = Part::new(fetch::every_system);
     view! { <Loaded part render=move |()| children()/> }
 }

@@ -3,11 +3,13 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::browser::{focus, web};
+use crate::app::browser::focus;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::answers::answers;
 use crate::app::pieces::icon::{self, Icon};
+use crate::app::pieces::new_version::ReloadButton;
 use crate::app::pieces::sentence::Words;
+use crate::app::pieces::storage_note::StorageNotes;
 use crate::entry::Asked;
 use crate::state::{Action, Notice};
 use crate::system::Role;
@@ -22,13 +24,18 @@ pub fn NoticeArea(
 ) -> impl IntoView {
     let ui = use_ui();
     let area = NodeRef::<Div>::new();
-    let notice = move || ui.notice().filter(|_| ui.panel().is_some() == in_panel);
+    let is_on_top = Memo::new(move |_| ui.panel().is_some() == in_panel);
+    let notice = move || ui.notice().filter(|_| is_on_top.get());
     focus::pass_on(area, move || {
         notice();
+        ui.storage_notes.track();
     });
     view! {
-        <div class="notices" role="alert" node_ref=area>
-            {move || notice().map(|notice| view! { <NoticeBox notice/> })}
+        <div class="notices" node_ref=area>
+            <div role="status">
+                <Show when=move || is_on_top.get()><StorageNotes/></Show>
+            </div>
+            <div role="alert">{move || notice().map(|notice| view! { <NoticeBox notice/> })}</div>
         </div>
     }
 }
@@ -105,17 +112,9 @@ fn lines(ui: Ui, notice: &Notice) -> std::vec::IntoIter<AnyView> {
         Notice::NextDeal => {
             lines.push(view! { <NextDeal/> }.into_any());
         }
-        Notice::Update => {
-            lines.push(word("ui.update"));
-            let reload = move |_| web::dispatch("hule-reload");
-            lines.push(
-                view! {
-                    <button type="button" class="reload" data-action="reload" on:click=reload>
-                        {ui.t("ui.reload")}
-                    </button>
-                }
-                .into_any(),
-            );
+        Notice::Update | Notice::Replaced => {
+            lines.push(word(if *notice == Notice::Update { "ui.update" } else { "ui.replaced" }));
+            lines.push(view! { <ReloadButton class="reload"/> }.into_any());
         }
     }
     lines.into_iter()

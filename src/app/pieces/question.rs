@@ -92,6 +92,7 @@ pub fn NumberField(
             type="number"
             inputmode="numeric"
             min="0"
+            max=question.len().saturating_sub(1).to_string()
             data-ask=question.key
             aria-label=ui.join(&["ask.", question.key])
             prop:value=move || now.get().map(|answer| answer.to_string()).unwrap_or_default()

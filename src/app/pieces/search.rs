@@ -6,6 +6,7 @@ use crate::app::context::part::Fetched;
 use crate::app::context::question::Answering;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::loading::Loaded;
+use crate::search::LONGEST_QUESTION;
 use crate::system::{Fan, System};
 
 /// A field for the text that is searched for.
@@ -21,6 +22,7 @@ pub fn SearchField(
             type="search"
             placeholder=label.clone()
             aria-label=label
+            maxlength=LONGEST_QUESTION.to_string()
             bind:value=text
         />
     }
@@ -40,15 +42,16 @@ impl FanSearch {
         FanSearch { ui: use_ui(), text: RwSignal::new(String::new()), part: expect_context() }
     }
 
-    /// The fans of a rule system that the text can mean. All of them, as long as nothing is typed or
-    /// what searches is not there.
+    /// The fans of a rule system that the text can mean. All of them, if nothing is typed or what
+    /// searches can't be had. While it is being fetched there are none: rows that are about to change
+    /// places can't be tapped.
     pub fn found(self, rules: &'static System) -> Vec<&'static Fan> {
         let text = self.text.read();
         match self.part.get() {
-            Fetched::Here(finder) if !text.trim().is_empty() => {
-                (finder.fans)(self.ui, rules, &text)
-            }
-            _ => rules.fans.iter().collect(),
+            _ if text.trim().is_empty() => rules.fans.iter().collect(),
+            Fetched::Here(finder) => (finder.fans)(self.ui, rules, &text),
+            Fetched::Failed => rules.fans.iter().collect(),
+            Fetched::Absent | Fetched::OnItsWay => Vec::new(),
         }
     }
 }

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::app::browser::{sharing, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::practice::day::{Date, DayResult, TRIES};
+use crate::practice::Date;
+use crate::practice::day::{DayResult, TRIES};
 use crate::text::Slot;
 
 use super::exercise::ExerciseView;

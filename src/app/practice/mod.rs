@@ -2,7 +2,6 @@
 
 mod choices;
 mod day;
-mod drawing;
 mod exercise;
 mod marks;
 mod path;
@@ -71,7 +70,7 @@ fn Practice() -> impl IntoView {
     let address = ui.store(|store| std::mem::take(&mut store.exercise));
     // From now on the address is that of the hand again.
     on_cleanup(move || save_soon(ui));
-    let play = Playing::new(engine, Address::parse(&address));
+    let play = Playing::new(engine, Address::parse(&address))?;
     let shown = move || match play.screen.get() {
         Screen::Exercises => view! {
             <Choices play/>

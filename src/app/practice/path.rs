@@ -12,13 +12,11 @@ use super::play::{Playing, Screen};
 
 /// The words of the path of the rule system in use.
 pub fn words() -> Part<()> {
-    Part::new(|ui: Ui| {
-        Box::pin(async move {
-            let name = ["path-", ui.rules_now().key].concat();
-            let there = fetch::words(ui, [&name, &name]).await;
-            ui.arrived();
-            there.then_some(())
-        })
+    Part::new(async |ui: Ui| {
+        let name = ["path-", ui.rules_now().key].concat();
+        let there = fetch::words(ui, &[&*name]).await;
+        ui.arrived();
+        there.then_some(())
     })
 }
 

@@ -4,17 +4,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::browser::web;
-use crate::practice::day::{self, Date, DayResult, Try};
+use crate::app::browser::{storage, web};
+use crate::app::context::ui::{Ui, use_ui};
+use crate::practice::day::{self, DayResult, Try};
 use crate::practice::{
-    Address, Exercise, Given, Kind, Level, Marks, Progress, Random, Record, Round, Step, Task,
-    Wish, ask_otherwise, kinds,
+    Address, Date, Exercise, Given, Kind, Level, Marks, Progress, Random, Round, Step, Task, Wish,
+    ask_otherwise, at, draw, kinds,
 };
 use crate::rules;
 use crate::scoring::Engine;
 use crate::system::System;
-
-use super::drawing::{Drawn, any_seed, at, draw};
 
 /// The number of exercises that are drawn to find one like another.
 const TRIES: usize = 30;
@@ -35,6 +34,7 @@ pub enum Screen {
 /// The state of the panel, which its views share.
 #[derive(Clone, Copy)]
 pub struct Playing {
+    ui: Ui,
     pub engine: &'static dyn Engine,
     /// What the panel shows.
     pub screen: RwSignal<Screen>,
@@ -57,14 +57,18 @@ fn progress_key(rules: &System) -> String {
     ["hule.practice.2.", rules.key].concat()
 }
 
-/// The progress in the store. If there is none, it is made from the record of the first version, which
-/// stays in the store.
+/// The progress in the store.
 fn kept_progress(rules: &System) -> Progress {
-    if let Some(text) = web::load(&progress_key(rules)) {
-        return Progress::parse(&text);
-    }
-    let record = web::load(&["hule.practice.", rules.key].concat());
-    record.map_or_else(Progress::default, |text| Progress::of_record(&Record::parse(&text), now()))
+    storage::load(&progress_key(rules))
+        .map_or_else(Progress::default, |text| Progress::parse(&text))
+}
+
+/// Draws an exercise. If none of the kind comes up, it asks for the fans of a hand, which the rulebook has
+/// in any case.
+fn any(engine: &'static dyn Engine, wish: Wish) -> Option<Exercise> {
+    let plain = Wish { kind: Kind::Fans, fan: None, ..wish };
+    let random = &mut Random::new((js_sys::Math::random() * f64::from(u32::MAX)) as u64);
+    [wish, plain].into_iter().find_map(|wish| draw(engine, wish, random))
 }
 
 /// The time in seconds since 1970.
@@ -86,15 +90,17 @@ const FIRST_DAY: Date = match Date::new(2026, 1, 1) {
 
 impl Playing {
     /// Begins with the exercise, the day or the step of an address. Without one that can be shown, it
-    /// begins with an easy exercise about fans.
-    pub fn new(engine: &'static dyn Engine, address: Option<Address>) -> Playing {
+    /// begins with an easy exercise about fans. `None` if the rule system has no exercises.
+    pub fn new(engine: &'static dyn Engine, address: Option<Address>) -> Option<Playing> {
         let rules = engine.system();
         let first = Wish { kind: Kind::Fans, level: Level::First, fan: None };
-        let drawn = address.and_then(|address| at(engine, &address));
-        let Drawn { exercise, address: own } = drawn.unwrap_or_else(|| draw(engine, first));
+        let linked = address.and_then(|address| at(engine, &address));
+        let exercise = linked.or_else(|| any(engine, first))?;
+        let own = exercise.address();
         let (kind, level) = (exercise.kind, exercise.level);
         let round = RwSignal::new(Round::new(exercise));
         let play = Playing {
+            ui: use_ui(),
             engine,
             screen: RwSignal::new(Screen::Exercises),
             kind: RwSignal::new(kind),
@@ -115,7 +121,7 @@ impl Playing {
             }
             _ => web::set_hash(&own),
         }
-        play
+        Some(play)
     }
 
     /// A memo of something about the round: views that use it are updated only when it changes.
@@ -157,7 +163,7 @@ impl Playing {
                     level: step.drill.level,
                     fan: fan.map(|fan| fan.number),
                 };
-                self.begin(draw(self.engine, wish).exercise);
+                self.begin(any(self.engine, wish));
                 self.change(|progress| progress.step = Some(step.key.to_owned()));
                 web::set_hash(&Address::Step { rules: self.rules().key, step: step.key }.text());
             }
@@ -176,9 +182,19 @@ impl Playing {
         Address::Day { rules: self.rules().key, date }.text()
     }
 
-    fn begin(self, exercise: Exercise) {
+    /// Shows an exercise, if there is one.
+    fn begin(self, exercise: Option<Exercise>) {
+        let Some(exercise) = exercise else { return };
         self.is_again.set(false);
         self.round.set(Round::new(exercise));
+    }
+
+    /// Shows an exercise with its address.
+    fn begin_linked(self, exercise: Option<Exercise>) {
+        if let Some(exercise) = &exercise {
+            web::set_hash(&exercise.address());
+        }
+        self.begin(exercise);
     }
 
     fn change(self, change: impl FnOnce(&mut Progress)) {
@@ -186,15 +202,12 @@ impl Playing {
         let mut progress = kept_progress(self.rules());
         progress.schedule = self.progress.with_untracked(|now| now.schedule.clone());
         change(&mut progress);
-        web::save(&progress_key(self.rules()), &progress.text());
+        self.ui.keep(&progress_key(self.rules()), &progress.text());
         self.progress.set(progress);
     }
 
-    /// Shows an exercise with its address.
     fn draw(self, wish: Wish) {
-        let Drawn { exercise, address } = draw(self.engine, wish);
-        web::set_hash(&address);
-        self.begin(exercise);
+        self.begin_linked(any(self.engine, wish));
     }
 
     /// The next exercise of the chosen kind and level: one like those that were missed if it is
@@ -207,11 +220,9 @@ impl Playing {
         if kind == Kind::Fans {
             self.draw(Wish { fan: Some(subject.about), ..wish });
         } else {
-            let mut tries = (0..TRIES).map(|_| draw(self.engine, wish));
-            let alike = tries.find(|drawn| drawn.exercise.subjects().contains(&subject));
-            let Drawn { exercise, address } = alike.unwrap_or_else(|| draw(self.engine, wish));
-            web::set_hash(&address);
-            self.begin(exercise);
+            let mut tries = (0..TRIES).filter_map(|_| any(self.engine, wish));
+            let alike = tries.find(|exercise| exercise.subjects().contains(&subject));
+            self.begin_linked(alike.or_else(|| any(self.engine, wish)));
         }
         let is_about = self.round.with_untracked(|r| r.exercise.subjects().contains(&subject));
         self.is_again.set(is_about);
@@ -235,9 +246,8 @@ impl Playing {
         self.kind.set(kind);
         let level = self.level.get_untracked();
         let now = self.exercise.get_untracked();
-        let mut random = Random::new(u64::from(any_seed()));
-        match ask_otherwise(self.engine, &now, kind, level, &mut random) {
-            Some(exercise) => self.begin(exercise),
+        match ask_otherwise(self.engine, &now, kind, level) {
+            Some(exercise) => self.begin_linked(Some(exercise)),
             None => self.draw(Wish { kind, level, fan: None }),
         }
     }

@@ -7,7 +7,6 @@ use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::division::{Division, EvidenceTiles};
 use crate::app::pieces::laid_hand::LaidHand;
 use crate::app::pieces::loading::Loaded;
-use crate::app::pieces::payment_words::who_pays;
 use crate::app::pieces::scores::{CountedFan, counted_fans};
 use crate::app::pieces::sentence::{Words, WordsLine};
 use crate::app::pieces::summary_words::summarize;
@@ -15,7 +14,7 @@ use crate::entry::link;
 use crate::practice::Step;
 use crate::rules;
 use crate::scoring::{Evidence, Sheet};
-use crate::text::explain;
+use crate::text::{explain, payments};
 use crate::tiles::Tile;
 
 use super::exercise::ExerciseView;
@@ -86,7 +85,8 @@ fn Example(play: Playing, step: &'static Step) -> impl IntoView {
     let report = play.engine.report(&draft);
     let summary = summarize(ui, &draft, &report, 0);
     let sentences = circumstances(ui, &draft);
-    let paid = report.ledger.as_ref().map(|ledger| who_pays(ui, &draft, &ledger.net));
+    let words = ui.catalogue();
+    let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));
     let paid = paid.filter(|paid| !paid.is_empty());
     let fans = report.sheets.first().cloned().map(|sheet| {
         let win = draft.tiles.win;

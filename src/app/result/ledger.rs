@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::payment_words::{signed, sorted_nets};
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::payment_words::sorted_nets;
 use crate::app::pieces::scores::Notes;
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Transfer};
 use crate::text::Slot;
-use crate::tiles::Seat;
+use crate::text::payments::{parties, signed};
 
 /// The panel with the payments of the hand on the screen.
 #[component]
@@ -89,13 +89,12 @@ fn Transfers(transfers: Vec<Transfer>) -> impl IntoView {
     view! { <div class="transfers">{rows.collect_view()}</div> }
 }
 
-/// A row for a group of transfers: “East, West, North → South   8 + 1 = 9 each”.
+/// A row for a group of transfers: “East, West and North pay South   8 + 1 = 9 each”.
 #[component]
 fn TransferRow(group: Vec<Transfer>) -> impl IntoView {
     let ui = use_ui();
     let first = &group[0];
-    let payers = names(ui, group.iter().map(|transfer| Some(transfer.from)));
-    let receivers = names(ui, group.iter().map(|transfer| transfer.to));
+    let parties = parties(&group, &ui.catalogue());
     let (formula, amount) = (first.formula.to_string(), first.amount.to_string());
     let formula = if formula == amount { String::new() } else { formula };
     let amount = match group.len() {
@@ -104,7 +103,7 @@ fn TransferRow(group: Vec<Transfer>) -> impl IntoView {
     };
     view! {
         <div class="transfer">
-            <span>{[&*payers, " → ", &*receivers].concat()}</span>
+            <span>{parties}</span>
             <b>{amount}</b>
             <span class="reason">{ui.join(&["ledger.", first.reason])}</span>
             <span class="formula">{formula}</span>
@@ -131,16 +130,4 @@ fn groups(transfers: Vec<Transfer>) -> Vec<Vec<Transfer>> {
         }
     }
     groups
-}
-
-/// Joins the names of seats, each once.
-fn names(ui: Ui, seats: impl Iterator<Item = Option<Seat>>) -> String {
-    let mut names: Vec<String> = Vec::new();
-    for seat in seats {
-        let name = seat.map_or_else(|| ui.t("ui.nobody"), |seat| ui.seat(seat));
-        if !names.contains(&name) {
-            names.push(name);
-        }
-    }
-    names.join(ui.language_now().comma())
 }

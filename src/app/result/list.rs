@@ -15,13 +15,9 @@ use crate::app::result::to_win::{DiscardsInOrder, WaysToWin};
 use crate::app::result::waits::Waits;
 use crate::scoring::Standing;
 
-/// Renders the list of the present report, place and reading.
-pub fn view() -> AnyView {
-    untrack(|| view! { <List/> }.into_any())
-}
-
+/// The list of the present report, place and reading.
 #[component]
-fn List() -> impl IntoView {
+pub fn List() -> impl IntoView {
     let ui = use_ui();
     let (report, place) = (ui.report(), ui.place.get());
     if place > 0 && !ui.together() {

@@ -4,12 +4,13 @@
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
+use crate::app::context::lasting::LastingMemo;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::payment_words::payment_words;
 use crate::app::pieces::piece_names::taken_name;
 use crate::app::pieces::summary_words::SummaryWords;
-use crate::app::result::expected_payments;
 use crate::scoring::Report;
+use crate::text::expected_payments;
 
 /// How long a result must stay before it is announced, in milliseconds, so that a player who goes on
 /// tapping is not interrupted.
@@ -19,7 +20,7 @@ const STAYS: u32 = 350;
 #[component]
 pub fn LiveRegion(
     /// The words of the shown result.
-    summary: Memo<SummaryWords>,
+    summary: LastingMemo<SummaryWords>,
 ) -> impl IntoView {
     let ui = use_ui();
     let spoken = RwSignal::new(String::new());
@@ -44,7 +45,8 @@ fn sentence(ui: Ui, summary: &SummaryWords, report: &Report) -> String {
     let taken = taken.map(|name| ui.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
     let total = summary.total_with_unit();
     let payment = payment_words(ui, report).unwrap_or_default();
-    let expected = expected_payments::while_open(ui).unwrap_or_default();
+    let expected = expected_payments::while_open(report, &ui.draft(), &ui.catalogue());
+    let expected = expected.unwrap_or_default();
     let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];
     parts.retain(|part| !part.is_empty());
     taken + &parts.join(ui.language_now().comma())

@@ -18,13 +18,9 @@ use crate::entry::{Event, link};
 use crate::scoring::Sheet;
 use crate::text::{explain, fault};
 
-/// Renders the printed page.
-pub fn view() -> AnyView {
-    untrack(|| view! { <Page/> }.into_any())
-}
-
+/// The printed page of the hand on the screen.
 #[component]
-fn Page() -> impl IntoView {
+pub fn Page() -> impl IntoView {
     let ui = use_ui();
     let (draft, report) = (ui.draft(), ui.report());
     let summary = summarize(ui, &draft, &report, ui.reading());

@@ -1,38 +1,40 @@
 //! The summary of a result: the total, what it means, and who pays.
 
+use std::sync::Arc;
+
+use leptos::children::ChildrenFn;
 use leptos::prelude::*;
 
+use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::payment_words::{
-    open_payer_question, open_tile_question, paid, payer_question_words,
-};
+use crate::app::pieces::payment_line::PaymentLine;
+use crate::app::pieces::payment_words::open_tile_question;
 use crate::app::pieces::summary_words::{SummaryWords, summarize, summarize_other};
-use crate::app::result::expected_payments;
 use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
-use crate::entry::Asked;
+use crate::app::result::missing::MissingEntry;
+use crate::scoring::{Missing, Standing};
 use crate::state::{Action, Panel};
+use crate::text::payments;
 
-/// Renders the summary at the top of the screen.
-pub fn view() -> AnyView {
-    view! { <Summary/> }.into_any()
-}
-
+/// The summary at the top of the screen.
 #[component]
-fn Summary() -> impl IntoView {
+pub fn Summary() -> impl IntoView {
     let ui = use_ui();
-    let words = Memo::new(move |_| match ui.place.get() {
+    let words = Lasting::memo(move || match ui.place.get() {
         place if place > 0 && !ui.together() => {
             summarize_other(ui, &ui.draft(), &ui.report(), place)
         }
         _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
     });
-    let known = Memo::new(move |_| Known::of(ui));
+    let known = Lasting::memo(move || Known::of(ui));
     // What is known before there is a hand: a system may ask for a tile first.
     let before_hand = Memo::new(move |_| (!ui.draft().has_hand()).then(|| known.get()));
+    let is_at_table = Memo::new(move |_| ui.is_at_table());
     view! {
         {move || match before_hand.get() {
+            None if is_at_table.get() => view! { <DealInSession words known/> }.into_any(),
             None => view! { <Headline words known/> }.into_any(),
             Some(Known::Nothing) => view! { <Introduction/> }.into_any(),
             Some(_) => {
@@ -47,10 +49,12 @@ fn Summary() -> impl IntoView {
 #[component]
 fn Headline(
     /// The words of the shown result.
-    words: Memo<SummaryWords>,
+    words: LastingMemo<SummaryWords>,
     /// What is known of the payments.
-    known: Memo<Known>,
+    known: LastingMemo<Known>,
 ) -> impl IntoView {
+    let ui = use_ui();
+    let is_beside = Memo::new(move |_| ui.table.with(Option::is_some));
     view! {
         <div class="summary" data-tone=move || words.read().tone>
             <p class="hero">
@@ -60,7 +64,10 @@ fn Headline(
             </p>
             <div class="paying">
                 <div class="payment" data-part="payment"><Payment known/></div>
-                <NextDeal/>
+                {move || match is_beside.get() {
+                    true => view! { <TakeForDeal/> }.into_any(),
+                    false => view! { <NextDeal/> }.into_any(),
+                }}
             </div>
         </div>
     }
@@ -73,8 +80,8 @@ enum Known {
     Paid(String),
     /// It depends on a tile that has not been entered: the key of the question for it.
     NeedsTile(&'static str),
-    /// It depends on the answer to this question. With what is known until then.
-    Asks(Asked, Option<String>),
+    /// It depends on something else that has not been entered.
+    Missing(Missing),
     /// Nothing is known yet, and nothing is to be asked.
     Nothing,
 }
@@ -85,12 +92,10 @@ impl Known {
         if let Some(asked) = open_tile_question(report) {
             return Known::NeedsTile(asked.key);
         }
-        if let Some(words) = paid(ui, &ui.draft(), report) {
+        if let Some(words) = payments::of_report(report, &ui.catalogue()) {
             return Known::Paid(words);
         }
-        open_payer_question(ui, report)
-            .and_then(|key| ui.questions().into_iter().find(|asked| asked.key == key))
-            .map_or(Known::Nothing, |asked| Known::Asks(asked, expected_payments::while_open(ui)))
+        report.missing.first().cloned().map_or(Known::Nothing, Known::Missing)
     }
 }
 
@@ -98,7 +103,7 @@ impl Known {
 #[component]
 fn Payment(
     /// What is known of the payments.
-    known: Memo<Known>,
+    known: LastingMemo<Known>,
 ) -> impl IntoView {
     let ui = use_ui();
     move || match known.get() {
@@ -109,7 +114,7 @@ fn Payment(
                 data-action="payments"
                 on:click=ui.on_click(Action::Open(Panel::Payments))
             >
-                <span>{words}</span>
+                <span><PaymentLine line=words/></span>
                 <Icon path=icon::NEXT/>
             </button>
         }
@@ -127,32 +132,24 @@ fn Payment(
             </div>
         }
         .into_any(),
-        Known::Asks(asked, expected) => view! { <PayerQuestion asked expected/> }.into_any(),
+        Known::Missing(missing) => view! { <MissingEntry missing/> }.into_any(),
         Known::Nothing => ().into_any(),
     }
 }
 
-/// The button that begins the next deal, once this one is settled. In a session it records the deal.
+/// The button that begins the next deal, once this one is settled.
 #[component]
 fn NextDeal() -> impl IntoView {
     let ui = use_ui();
     let is_settled = Memo::new(move |_| {
-        ui.report().ledger.is_some() && open_tile_question(&ui.report()).is_none()
+        let report = ui.report();
+        // A hand that may not win does not end a deal.
+        let is_win = !matches!(report.standing, Standing::Complete { wins: false, .. });
+        report.ledger.is_some() && open_tile_question(&report).is_none() && is_win
     });
-    let is_at_table = Memo::new(move |_| ui.is_at_table());
-    let record = move |_| {
-        let record = ui.table.with_untracked(|table| table.as_ref().map(|table| table.record));
-        record.iter().for_each(|record| record.run(()));
-    };
     move || {
-        is_settled.get().then(|| match is_at_table.get() {
-            true => view! {
-                <button type="button" class="seat next-deal" data-action="record" on:click=record>
-                    {ui.t("session.record")}
-                </button>
-            }
-            .into_any(),
-            false => view! {
+        is_settled.get().then(|| {
+            view! {
                 <button
                     type="button"
                     class="seat next-deal"
@@ -162,38 +159,86 @@ fn NextDeal() -> impl IntoView {
                     {ui.t("ui.next-deal")}
                 </button>
             }
-            .into_any(),
         })
     }
 }
 
-/// The question that decides who pays, asked where its answer is needed.
+/// The button that makes a hand, which was opened beside the deal of a session, that of the deal.
+/// Nothing if it is a hand of other rules.
 #[component]
-fn PayerQuestion(
-    asked: Asked,
-    /// What is known of the payments already.
-    #[prop(optional_no_strip)]
-    expected: Option<String>,
+fn TakeForDeal() -> impl IntoView {
+    let ui = use_ui();
+    let is_possible = Memo::new(move |_| {
+        ui.table.with(|table| table.as_ref().is_some_and(|table| table.system == ui.rules()))
+    });
+    let take = move |_| {
+        let take = ui.table.with_untracked(|table| table.as_ref().map(|table| table.take));
+        take.iter().for_each(|take| take.run(()));
+    };
+    move || {
+        is_possible.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="seat next-deal"
+                    data-action="take-for-deal"
+                    on:click=take
+                >
+                    {ui.t("session.take-for-deal")}
+                </button>
+            }
+        })
+    }
+}
+
+/// The deal of a session: the bar with the names and figures of the win and, as long as it asks
+/// nothing, who pays or how far the hand is.
+#[component]
+fn DealInSession(
+    /// The words of the shown result.
+    words: LastingMemo<SummaryWords>,
+    /// What is known of the payments.
+    known: LastingMemo<Known>,
 ) -> impl IntoView {
     let ui = use_ui();
-    let key = asked.key;
-    let expected =
-        expected.map(|line| view! { <span class="expected" data-part="expected">{line}</span> });
-    let possible = asked.offers.into_iter().filter(|offer| offer.impossible.is_none());
-    let buttons = possible.map(|offer| {
-        let answer = offer.answer.to_string();
-        let name = ui.join(&["ask.", key, ".", &answer]);
-        let action = Action::Answer(key, offer.answer);
-        view! {
-            <button type="button" class="seat" data-from=answer on:click=ui.on_click(action)>
-                {name}
-            </button>
-        }
-    });
+    let so_far: ChildrenFn = Arc::new(move || view! { <SoFar words/> }.into_any());
+    let below: ChildrenFn = Arc::new(move || view! { <BelowBar words known/> }.into_any());
+    let bar = ui.table.with_untracked(|table| table.as_ref().map(|table| table.bar));
     view! {
-        <div class="asking">
-            <span class="who">{payer_question_words(ui, key)} {expected}</span>
-            {buttons.collect_view()}
+        <div class="summary" data-tone=move || words.read().tone>
+            {bar.map(|bar| bar(so_far, below))}
         </div>
+    }
+}
+
+/// How many tiles a hand has, or how far it is from a win. A hand that is complete stands in the bar
+/// with its worth.
+#[component]
+fn SoFar(words: LastingMemo<SummaryWords>) -> impl IntoView {
+    move || {
+        let SummaryWords { tone, total, unit, .. } = words.get();
+        (!matches!(tone, "wins" | "short")).then(|| {
+            view! {
+                <p class="so-far">
+                    <span class="total" data-part="total">{total}</span>
+                    <span class="unit" data-part="unit">{unit}</span>
+                </p>
+            }
+        })
+    }
+}
+
+/// Who pays, or what is missing before anybody does; else how far the hand is.
+#[component]
+fn BelowBar(words: LastingMemo<SummaryWords>, known: LastingMemo<Known>) -> impl IntoView {
+    let is_known = Memo::new(move |_| known.get() != Known::Nothing);
+    move || match is_known.get() {
+        true => {
+            view! { <div class="payment" data-part="payment"><Payment known/></div> }.into_any()
+        }
+        false => view! {
+            <p class="verdict" data-part="verdict">{move || words.read().verdict.clone()}</p>
+        }
+        .into_any(),
     }
 }

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
+use crate::app::pieces::payment_line::PaymentLine;
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
-use crate::app::result::expected_payments;
 use crate::scoring::{Payment, Wait, Worth};
 use crate::state::Action;
-use crate::text::note;
+use crate::text::{expected_payments, note};
 use crate::tiles::Tile;
 
 /// The table of the waits; a tap adds the winning tile.
@@ -17,10 +17,12 @@ pub fn Waits(waits: Vec<Wait>) -> impl IntoView {
     let ui = use_ui();
     let has_brackets = |wait: &Wait| {
         let discards = wait.payments.iter().filter(|p| !p.source.is_self_drawn());
-        expected_payments::has_brackets(ui, &Vec::from_iter(discards))
+        expected_payments::has_brackets(&Vec::from_iter(discards), &ui.report(), &ui.draft())
     };
     let brackets = waits.iter().any(has_brackets).then(|| ui.t("ui.hint.brackets") + " ");
-    let tip = brackets.unwrap_or_default() + &ui.t("ui.hint.waits");
+    let pays = waits.iter().any(|wait| !wait.payments.is_empty());
+    let receiver = pays.then(|| expected_payments::receiver(&ui.draft(), &ui.catalogue()) + " ");
+    let tip = receiver.unwrap_or_default() + &brackets.unwrap_or_default() + &ui.t("ui.hint.waits");
     let rows = waits.into_iter().map(|wait| view! { <WaitRow wait/> }).collect_view();
     view! {
         <div class="waits">
@@ -90,9 +92,11 @@ fn WayToWin(key: &'static str, worth: Worth, payments: Vec<Payment>) -> impl Int
             view! { <span class="below"><Words sentence/></span> }.into_any()
         }
         None => {
-            let lines = expected_payments::lines(ui, &Vec::from_iter(&payments));
-            let lines = lines.into_iter().map(|line| view! { <span class="also">{line}</span> });
-            lines.collect_view().into_any()
+            let payments = Vec::from_iter(&payments);
+            let (report, draft) = (ui.report(), ui.draft());
+            let lines = expected_payments::lines(&payments, &report, &draft, &ui.catalogue());
+            let line = |line| view! { <span class="also"><PaymentLine line/></span> };
+            lines.into_iter().map(line).collect_view().into_any()
         }
     };
     view! {

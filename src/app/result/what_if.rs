@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::paint::after_paint;
+use crate::app::browser::paint::{idle_after_paint, when_idle};
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::sentence::Words;
@@ -35,7 +35,7 @@ pub fn WaysToFan(
 ) -> impl IntoView {
     let ui = use_ui();
     let found = RwSignal::new(Vec::new());
-    after_paint(move || {
+    idle_after_paint(move || {
         if let (false, Some(engine)) = (found.is_disposed(), ui.engine()) {
             let search = untrack(|| Search::of_fan(engine, &ui.draft(), ui.place.get(), fan));
             search_on(search, found);
@@ -50,7 +50,7 @@ fn search_on(mut search: Search, found: RwSignal<Vec<Possibility>>) {
     let end = web::now() + SLICE;
     while search.step() {
         if web::now() > end {
-            return after_paint(move || {
+            return when_idle(move || {
                 if !found.is_disposed() {
                     search_on(search, found);
                 }

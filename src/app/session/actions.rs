@@ -1,23 +1,20 @@
 //! What is done at the table: changes of the session, which are written to the store, and what the
 //! calculator shows after them.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::open::OpenSession;
-use super::storing;
+use super::{opening, storing};
 use crate::app::browser::paint::after_paint;
 use crate::entry::Draft;
-use crate::scoring::Engine;
-use crate::session::{Change, Difference, Entry, SessionFault, Table, Task};
+use crate::scoring::{DealResult, Engine};
+use crate::session::{Change, Difference, Entry, Penalty, SessionFault, Table, Task};
 use crate::state::{Action, Notice, SessionPanel};
 
 impl OpenSession {
-    /// Leaves the table. The session stays in the store, and the hand in the calculator.
+    /// Leaves the table, once the last change is kept.
     pub fn leave(self) {
-        storing::forget(self);
-        self.table.set(None);
+        opening::once_kept(self, move || opening::leave(self));
     }
 
     /// Does a change, and keeps what it changed elsewhere in [`OpenSession::difference`].
@@ -28,6 +25,24 @@ impl OpenSession {
         self.edit(|table, engine| table.apply(change, engine))?;
         self.behind(OpenSession::renew_deal);
         Ok(())
+    }
+
+    /// Gives a penalty in the deal that is played, which is recorded with it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it. It is not given then.
+    pub fn penalize(self, penalty: Penalty) -> Result<(), Vec<SessionFault>> {
+        let Some(engine) = self.engine() else { return Ok(()) };
+        let give = |table: &mut Option<Table>| {
+            table.as_mut().map_or(Ok(()), |table| table.penalize(penalty, engine))
+        };
+        let given = self.table.try_update(give);
+        given.unwrap_or(Ok(()))
+    }
+
+    /// Takes back a penalty of the deal that is played.
+    pub fn take_back(self, index: usize) {
+        self.table.update(|table| table.iter_mut().for_each(|table| table.take_back(index)));
     }
 
     /// Enters how the deal ended. The calculator is ready for the next one then.
@@ -52,15 +67,46 @@ impl OpenSession {
     /// Records the hand of the calculator. If that can't be, a notice says why.
     pub fn record(self) {
         let draft = untrack(|| self.ui.draft());
-        let other = self.with_table(|table| table.brought_to_deal(&draft)).flatten();
-        if let Some(draft) = other {
-            self.ui.act(Action::Try(Box::new(draft), None));
-            return self.ui.act(Action::ShowNotice(Notice::Word("session.brought")));
+        if self.bring_to_deal(&draft) {
+            return;
+        }
+        if self.needs_owner(&draft) {
+            return self.ui.act(Action::ShowNotice(Notice::Word("session.whose-hand-first")));
         }
         let Some(entry) = self.with_table(|table| table.hand(&draft)) else { return };
         if let Err(faults) = self.enter(entry) {
             let faults = faults.into_iter().map(|fault| fault.fault).collect();
             self.ui.act(Action::ShowNotice(Notice::Faults(None, faults)));
+        }
+    }
+
+    /// Gives a hand the round, the dealer and the rulings of the deal, and says so. Returns whether it had
+    /// others.
+    fn bring_to_deal(self, draft: &Draft) -> bool {
+        let other = self.with_table(|table| table.brought_to_deal(draft)).flatten();
+        let has_other = other.is_some();
+        if let Some(draft) = other {
+            self.ui.act(Action::Deal(Box::new(draft)));
+            self.ui.act(Action::ShowNotice(Notice::Word("session.brought")));
+        }
+        has_other
+    }
+
+    /// Whether nobody has said whose hand it is, although the deal changes something.
+    fn needs_owner(self, draft: &Draft) -> bool {
+        let result = self.engine().and_then(|engine| engine.result(draft).ok().flatten());
+        let changes = |result: DealResult| {
+            !result.wins.is_empty() || result.net.iter().any(|(_, net)| *net != 0)
+        };
+        !draft.is_seat_given() && result.is_some_and(changes)
+    }
+
+    /// Makes the hand that was opened beside the deal that of the deal, with its round, dealer and rulings.
+    pub fn take_for_deal(self) {
+        let draft = untrack(|| self.ui.draft());
+        if !self.bring_to_deal(&draft) {
+            let taken = self.with_table(|table| table.taken_for_deal(&draft)).flatten();
+            taken.into_iter().for_each(|taken| self.ui.act(Action::Deal(Box::new(taken))));
         }
     }
 
@@ -79,15 +125,20 @@ impl OpenSession {
         self.to_other_deal();
     }
 
-    /// Returns to the next deal: from a correction, or from a hand of another rule system. A hand that
-    /// was begun for the deal is in the calculator again.
-    pub fn return_to_next_deal(self) {
+    /// Returns to the deal from a hand that was opened beside it or is one of other rules, or else to the
+    /// next deal from a correction. A hand that was begun for the deal is in the calculator again.
+    pub fn return_to_deal(self) {
+        if untrack(|| self.ui.is_at_table()) {
+            return self.take_up(Task::Record);
+        }
+        if untrack(|| self.ui.is_deal_waiting()) {
+            return self.ui.act(Action::BackToDeal);
+        }
         let system = self.session.get_untracked().map(|session| session.system());
         let is_begun = |left: &Draft| Some(left.system()) == system && left.has_hand();
-        let left = self.ui.left().into_iter().find(is_begun);
-        match left.filter(|_| self.task.get_untracked() == Task::Record) {
+        match self.ui.left().into_iter().find(is_begun) {
             Some(draft) => self.ui.act(Action::Deal(Box::new(draft))),
-            None => self.take_up(Task::Record),
+            None => self.to_other_deal(),
         }
     }
 
@@ -99,7 +150,7 @@ impl OpenSession {
         let mut recorded = None;
         // This cannot be refused.
         let _ = self.edit(|table, engine| {
-            recorded = table.undo(begun.as_deref(), engine);
+            recorded = table.undo(begun.as_ref(), engine);
             Ok(Difference::default())
         });
         match recorded {
@@ -114,23 +165,23 @@ impl OpenSession {
 
     /// Does the change again that was undone last. The hand that it records leaves the calculator.
     pub fn redo(self) {
-        let draft = untrack(|| self.ui.draft());
+        let draft = self.ui.deal_now();
         let was_correction = self.task.get_untracked() != Task::Record;
         let mut is_recorded = false;
         // This cannot be refused.
         let _ = self.edit(|table, engine| {
-            let hand = table.hand(&draft);
-            is_recorded = table.redo(engine).is_some_and(|deal| deal.entry == hand);
+            let hand = draft.map(|draft| table.hand(&draft));
+            let redone = table.redo(engine).map(|deal| &deal.entry);
+            is_recorded = redone.is_some() && redone == hand.as_ref();
             Ok(Difference::default())
         });
         if is_recorded || was_correction { self.to_other_deal() } else { self.renew_deal() }
     }
 
-    /// The hand in the calculator, if it was begun for the next deal.
-    fn begun_hand(self) -> Option<Arc<Draft>> {
+    /// The hand that was begun for the next deal, even while another one lies beside it.
+    fn begun_hand(self) -> Option<Draft> {
         let is_next = self.task.get_untracked() == Task::Record;
-        let draft = untrack(|| self.ui.draft());
-        (is_next && untrack(|| self.ui.is_at_table()) && draft.has_hand()).then_some(draft)
+        self.ui.deal_now().filter(|draft| is_next && draft.has_hand())
     }
 
     /// Changes the calculator behind the score sheet, once the sheet has been painted.

@@ -1,20 +1,10 @@
-//! Where the open session is kept, and what may be wrong with that.
+//! Where the open session is kept.
+
+use futures_channel::oneshot;
 
 use crate::app::browser::neighbours::Neighbours;
+use crate::session::KeptSession;
 use crate::session::file::PutAside;
-
-/// Why a session is not kept, or not as it is here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The store is full or blocked: the session is in memory alone.
-    NotKept,
-    /// Another window changed it, and its state is shown. Undo brings that of this window back.
-    ChangedElsewhere,
-    /// Another window deleted it: it is in memory alone, and is written again if the reader says so.
-    DeletedElsewhere,
-    /// Parts of it could not be read. They were put aside.
-    Damaged(usize),
-}
 
 /// Where the open session is kept.
 #[derive(Default)]
@@ -25,19 +15,44 @@ pub struct Keeping {
     pub version: u32,
     /// What could not be read of it and has not been put aside yet.
     pub aside: Vec<String>,
+    /// What this window sent to the store without an answer. It may be there by now.
+    pub unanswered: Vec<KeptSession>,
     /// Whether it is being written.
     pub is_writing: bool,
-    /// Whether it was changed while it was written.
+    /// Whether the store does not have it as it is here, and has not been sent that.
     pub is_behind: bool,
+    /// Who waits until it is not being written. They are told when their channel is dropped.
+    pub waiting: Vec<oneshot::Sender<()>>,
     /// The other windows, if the browser knows of them.
     pub neighbours: Option<Neighbours>,
 }
 
 impl Keeping {
-    /// Keeps another session from now on, or the same one in another version.
+    /// Keeps another session from now on, or the same one as another window has left it.
     pub fn change_to(&mut self, id: String, version: u32, put_aside: &[PutAside]) {
         self.id = id;
         self.version = version;
         self.aside = put_aside.iter().map(|part| part.raw.clone()).collect();
+        self.unanswered.clear();
+        self.is_behind = false;
+    }
+
+    /// The store has this version.
+    pub fn kept(&mut self, version: u32) {
+        self.version = version;
+        self.aside.clear();
+        self.unanswered.clear();
+    }
+
+    /// Whether this window itself has sent what the store has, and has got no answer. It goes on from
+    /// there then.
+    pub fn recognize(&mut self, there: &KeptSession) -> bool {
+        let is_own = self.unanswered.contains(there);
+        if is_own {
+            self.version = there.version;
+            self.aside.clear();
+            self.is_behind = true;
+        }
+        is_own
     }
 }

@@ -14,23 +14,28 @@ mod keeping;
 mod list;
 mod offer;
 mod open;
+mod opened;
+mod opening;
 mod page;
 mod panel;
 mod play;
 mod players;
 mod prepare;
 mod reading;
+mod settling;
 mod sheet;
 mod shown;
 mod storing;
+mod troubles;
 
 use std::future::Future;
 use std::pin::Pin;
 
 use leptos::prelude::*;
 
+use crate::app::browser::paint::when_idle;
+use crate::app::browser::sessions;
 use crate::app::browser::steps::Step;
-use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::ui::Ui;
 use crate::state::{Action, Panel, SessionPanel};
@@ -54,6 +59,8 @@ pub struct Views {
 
 pub use page::Around;
 
+use opened::Opened;
+
 /// The views.
 pub const VIEWS: Views = Views {
     prepare: prepare::prepare,
@@ -64,12 +71,20 @@ pub const VIEWS: Views = Views {
     page: panel::page,
 };
 
-/// The key in the store of the session that is open: its id, and which deal is entered.
-const OPEN: &str = "hule.session";
-
-/// Whether a session was open when the app was left.
-pub fn is_open() -> bool {
-    web::load(OPEN).is_some_and(|kept| !kept.is_empty())
+/// Runs a function if a session may have been open when the app was left. Where no note says so, that
+/// is if any was ever kept.
+pub fn if_was_open(run: impl FnOnce() + 'static) {
+    match Opened::last_time() {
+        Opened::Nothing => {}
+        Opened::Session { .. } => run(),
+        Opened::Unknown => when_idle(|| {
+            fetch::spawn(Box::pin(async {
+                if sessions::may_exist().await {
+                    run();
+                }
+            }));
+        }),
+    }
 }
 
 /// The address of the score sheet. Links of sessions begin with it.

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::keeping::{Keeping, Trouble};
+use super::keeping::Keeping;
 use super::shown::Shown;
+use super::troubles::Troubles;
 use crate::app::browser::web;
+use crate::app::context::lasting::{Lasting, LastingMemo, LastingSignal};
 use crate::app::context::ui::Ui;
 use crate::scoring::Engine;
-use crate::session::{DealForm, Difference, Plan, Session, Sheet, Table, Task};
+use crate::session::{DealForm, Difference, Plan, Session, Settled, Sheet, Table, Task};
 use crate::state::{Action, Panel, SessionPanel};
 
 /// The session that is played, if there is one; cheap to copy into every handler.
@@ -18,28 +20,28 @@ pub struct OpenSession {
     /// The app's signals.
     pub ui: Ui,
     /// The session with its history.
-    pub table: RwSignal<Option<Table>>,
+    pub table: LastingSignal<Option<Table>>,
     /// The session.
-    pub session: Memo<Option<Arc<Session>>>,
+    pub session: LastingMemo<Option<Arc<Session>>>,
     /// Its score sheet.
-    pub sheet: Memo<Option<Arc<Sheet>>>,
+    pub sheet: LastingMemo<Option<Arc<Sheet>>>,
     /// Which deal is entered in the calculator.
-    pub task: Memo<Task>,
+    pub task: LastingMemo<Task>,
     /// What the last change changed elsewhere.
-    pub difference: RwSignal<Option<Difference>>,
-    /// Why the session is not kept on this device, or not as it is here.
-    pub trouble: RwSignal<Option<Trouble>>,
+    pub difference: LastingSignal<Option<Difference>>,
+    /// What is told about its keeping.
+    pub troubles: LastingSignal<Troubles>,
     /// Where it is kept.
     pub keeping: StoredValue<Keeping, LocalStorage>,
     /// How often something was written to the store, here or in another window.
-    pub store_changes: RwSignal<usize>,
+    pub store_changes: LastingSignal<usize>,
     /// What was entered of a deal without tiles.
-    pub form: RwSignal<Option<DealForm>>,
+    pub form: LastingSignal<Option<DealForm>>,
     /// What was entered of a session that has not begun.
-    pub plan: RwSignal<Option<Plan>>,
+    pub plan: LastingSignal<Option<Plan>>,
     /// The session whose score sheet was last on the screen: the open one, or one for reading. It can
     /// be carried elsewhere and printed.
-    pub on_screen: RwSignal<Option<Shown>>,
+    pub on_screen: LastingSignal<Option<Shown>>,
 }
 
 /// The context of the part of the screen that is being rendered.
@@ -53,26 +55,26 @@ pub fn use_session() -> OpenSession {
 impl OpenSession {
     /// The context, with no session open.
     pub fn new(ui: Ui) -> OpenSession {
-        let table = RwSignal::new(None::<Table>);
+        let table = Lasting::signal(None::<Table>);
         OpenSession {
             ui,
             table,
-            session: Memo::new(move |_| {
+            session: Lasting::memo(move || {
                 table.with(|table| table.as_ref().map(|table| Arc::new(table.session().clone())))
             }),
-            sheet: Memo::new(move |_| {
+            sheet: Lasting::memo(move || {
                 table.with(|table| table.as_ref().map(|table| Arc::new(table.sheet().clone())))
             }),
-            task: Memo::new(move |_| {
+            task: Lasting::memo(move || {
                 table.with(|table| table.as_ref().map(Table::task).unwrap_or_default())
             }),
-            difference: RwSignal::new(None),
-            trouble: RwSignal::new(None),
+            difference: Lasting::signal(None),
+            troubles: Lasting::signal(Troubles::default()),
             keeping: StoredValue::new_local(Keeping::default()),
-            store_changes: RwSignal::new(0),
-            form: RwSignal::new(None),
-            plan: RwSignal::new(None),
-            on_screen: RwSignal::new(None),
+            store_changes: Lasting::signal(0),
+            form: Lasting::signal(None),
+            plan: Lasting::signal(None),
+            on_screen: Lasting::signal(None),
         }
     }
 
@@ -81,15 +83,23 @@ impl OpenSession {
         self.session.with(Option::is_some)
     }
 
-    /// Sits down at the table of a session, whose rule system must have been fetched.
-    pub fn sit_down(self, session: Session, task: Task) {
-        if let Some(engine) = self.engine_of(&session) {
-            let mut table = Table::new(session, engine);
-            table.take_up(task);
-            self.difference.set(None);
-            self.form.set(None);
-            self.table.set(Some(table));
-        }
+    /// Whether the players have ended the session and not taken it up again.
+    pub fn has_ended(self) -> bool {
+        self.session.with(|session| session.as_ref().is_some_and(|session| session.ended))
+    }
+
+    /// Sits down at the table of a session that has been settled.
+    pub fn sit_down(self, settled: Settled, task: Task) {
+        let mut table = Table::of(settled);
+        table.take_up(task);
+        self.difference.set(None);
+        self.form.set(None);
+        self.table.set(Some(table));
+    }
+
+    /// The key of the session in the store; empty if none is open.
+    pub fn id(self) -> String {
+        self.keeping.with_value(|keeping| keeping.id.clone())
     }
 
     /// Opens a panel about sessions.

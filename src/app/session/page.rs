@@ -1,18 +1,22 @@
 //! A session in another page: the score sheet for reading, and what the page around is told of it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use super::reading::{PutAsideList, aside_line, read, refusal};
+use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
 use super::shown::{Shown, words_of};
 use crate::app::context::fetch;
-use crate::app::context::part::Fetched;
+use crate::app::context::part::Part;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::session::file::Import;
-use crate::session::{Sheet, link};
+use crate::app::pieces::loading::Loaded;
+use crate::session::file::{Import, PutAside};
+use crate::session::{Settled, link};
 use crate::text::fault;
 
 /// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
@@ -66,33 +70,10 @@ pub fn SessionPage(around: Around) -> impl IntoView {
 /// A session that was read, once its rule system has been fetched.
 #[component]
 fn WithSystem(import: Import, around: Around) -> impl IntoView {
-    let ui = use_ui();
-    let fetched = RwSignal::new(Fetched::Absent);
     let key = import.session.system().key;
-    let need = move || {
-        fetched.set(Fetched::OnItsWay);
-        fetch::spawn(Box::pin(async move {
-            let found = fetch::all_of(ui, &[key]).await;
-            // The session may have been replaced by then.
-            let _ = fetched.try_set(found.map_or(Fetched::Failed, Fetched::Here));
-        }));
-    };
-    need();
-    move || match fetched.get() {
-        Fetched::Here(()) => {
-            untrack(|| view! { <Embedded import=import.clone() around/> }.into_any())
-        }
-        Fetched::Failed => view! {
-            <p class="fault" role="alert">{ui.t("ui.no-parts")}</p>
-            <button type="button" class="offer" data-action="retry" on:click=move |_| need()>
-                {ui.t("ui.retry")}
-            </button>
-        }
-        .into_any(),
-        Fetched::Absent | Fetched::OnItsWay => {
-            view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> }.into_any()
-        }
-    }
+    let part = Part::new(async move |ui| fetch::all_of(ui, &[key]).await);
+    let render = move |()| view! { <Embedded import=import.clone() around/> }.into_any();
+    view! { <Loaded part render/> }
 }
 
 /// A session with its sheet.
@@ -102,21 +83,31 @@ fn Embedded(import: Import, around: Around) -> impl IntoView {
     let Import { session, put_aside } = import;
     let engines = ui.engines();
     let engine = engines.into_iter().find(|engine| engine.system() == session.system())?;
-    let sheet = Sheet::of(&session, engine);
-    let shown = Shown::new(session, sheet);
+    let render = move |settled| {
+        let put_aside = put_aside.clone();
+        view! { <EmbeddedSheet settled put_aside around/> }.into_any()
+    };
+    Some(view! { <WhenSettled session engine render/> })
+}
+
+/// The score sheet of a session, about which the page is told.
+#[component]
+fn EmbeddedSheet(settled: Arc<Settled>, put_aside: Vec<PutAside>, around: Around) -> impl IntoView {
+    let ui = use_ui();
+    let shown = Shown::new(settled.session.clone(), settled.sheet.clone());
     let words = words_of(ui, &shown.session);
     let title = shown.title(&words);
     let aside = put_aside.iter().map(|aside| aside_line(aside, &words));
     let faults = aside.collect::<Vec<_>>();
     tell(around, &told(ui, &shown, faults));
-    let (session, sheet) = (shown.session.clone(), shown.sheet.clone());
-    Some(view! {
+    let Shown { session, sheet } = shown;
+    view! {
         <div class="session-page">
             <p class="session-title">{title}</p>
             <PutAsideList put_aside/>
             <ScoreSheet session sheet open=around.open/>
         </div>
-    })
+    }
 }
 
 /// What the page is told of a session that was read, with what could not be read of it.

@@ -68,7 +68,7 @@ fn OpenSheet() -> impl IntoView {
         let hand = Callback::new(move |link| open.ui.open_hand(link));
         view! {
             <TroubleNote/>
-            <ScoreSheet session sheet edit difference=open.difference open=hand/>
+            <ScoreSheet session sheet edit difference=*open.difference open=hand/>
             <SheetWays/>
         }
         .into_any()
@@ -102,7 +102,7 @@ fn correct(open: OpenSession, task: Task) {
 #[component]
 fn SheetWays() -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
-    let ended = Memo::new(move |_| open.session.with(|s| s.as_ref().is_some_and(|s| s.ended)));
+    let ended = Memo::new(move |_| open.has_ended());
     let is_complete =
         Memo::new(move |_| open.sheet.with(|sheet| sheet.as_ref().is_some_and(|s| s.complete)));
     let end = move || drop(open.change(&Change::End(!ended.get_untracked())));

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use leptos::prelude::*;
 
 use super::open::{OpenSession, use_session};
-use super::{at_table, storing};
+use super::{at_table, opening, storing};
 use crate::app::context::ui::Ui;
 
 /// Provides the context to the whole app, and opens the session that was open last.
@@ -24,7 +24,9 @@ pub fn prepare(ui: Ui) -> Pin<Box<dyn Future<Output = ()>>> {
             is_new
         });
         if is_new {
-            storing::restore(owner.with(use_session)).await;
+            let open = owner.with(use_session);
+            opening::restore(open).await;
+            at_table::find_deal(open);
         }
     })
 }

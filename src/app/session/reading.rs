@@ -1,13 +1,16 @@
 //! A session that was sent as a link or as a file, for reading. The reader's own sessions are
 //! not touched until it is kept.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::offer::Offer;
 use super::open::use_session;
+use super::opening;
+use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
 use super::shown::{Shown, deal_name};
-use super::storing;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::part::Part;
@@ -15,7 +18,7 @@ use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::loading::Loaded;
 use crate::rules;
 use crate::session::file::{self, Import, PutAside, Refused};
-use crate::session::{Session, Sheet, link};
+use crate::session::{Settled, link};
 use crate::state::{Action, SessionPanel};
 use crate::text::{Catalogue, fault};
 
@@ -58,53 +61,55 @@ pub fn ReadSession() -> impl IntoView {
             view! { <p class="fault" role="alert">{refusal(ui, &refused)}</p> }.into_any()
         }
         Ok(import) => {
-            // The part reads the text again, because it is a plain function.
-            let part = Part::new(|ui| Box::pin(system_of(ui)));
+            let key = import.session.system().key;
+            let part = Part::new(async move |ui| fetch::all_of(ui, &[key]).await);
             let render = move |()| view! { <Reading import=import.clone()/> }.into_any();
             view! { <Loaded part render/> }.into_any()
         }
     }
 }
 
-/// Fetches the rule system of the session. `None` if it can't be had.
-async fn system_of(ui: Ui) -> Option<()> {
-    let text = ui.store(|store| store.session_link.clone());
-    let import = read(&text).ok()?;
-    fetch::all_of(ui, &[import.session.system().key]).await
-}
-
 /// A session that was read, with what could not be read of it.
 #[component]
 fn Reading(import: Import) -> impl IntoView {
     let ui = use_ui();
-    let open = use_session();
     let Import { session, put_aside } = import;
     let engines = ui.engines();
     let engine = engines.into_iter().find(|engine| engine.system() == session.system())?;
-    let sheet = Sheet::of(&session, engine);
-    let shown = Shown::new(session, sheet);
+    let render = |settled| view! { <ReadSheet settled/> }.into_any();
+    Some(view! {
+        <p class="quiet">{ui.t("session.reading")}</p>
+        <PutAsideList put_aside/>
+        <WhenSettled session engine render/>
+    })
+}
+
+/// The score sheet of a session that was read, and what can be done with it.
+#[component]
+fn ReadSheet(settled: Arc<Settled>) -> impl IntoView {
+    let ui = use_ui();
+    let open = use_session();
+    let shown = Shown::new(settled.session.clone(), settled.sheet.clone());
     open.on_screen.set(Some(shown.clone()));
-    let keep = {
-        let session = shown.session.clone();
-        move || {
-            storing::begin(open, Session::clone(&session));
+    let keep = move || {
+        let settled = Settled::clone(&settled);
+        opening::once_kept(open, move || {
+            opening::begin(open, settled);
             ui.act(Action::Close);
             open.to_deal();
             open.show(SessionPanel::Sheet);
-        }
+        });
     };
     let carry = move || open.show(SessionPanel::Carry);
     let hand = Callback::new(move |link| ui.open_hand(link));
-    let (session, sheet) = (shown.session.clone(), shown.sheet.clone());
-    Some(view! {
-        <p class="quiet">{ui.t("session.reading")}</p>
+    let Shown { session, sheet } = shown;
+    view! {
         <div class="offers">
             <Offer name="keep-session" words=ui.t("session.keep") run=keep/>
             <Offer name="carry" words=ui.t("ui.session.carry") run=carry/>
         </div>
-        <PutAsideList put_aside/>
         <ScoreSheet session sheet open=hand/>
-    })
+    }
 }
 
 /// What could not be read, piece by piece.

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use crate::app::context::ui::Ui;
-use crate::app::pieces::payment_words::signed;
 use crate::scoring::Position;
 use crate::session::{Session, Sheet, player_name, ranks};
 use crate::text::{Catalogue, Language, Slot};
@@ -107,15 +106,6 @@ fn by_rank(ranks: &[usize]) -> Vec<usize> {
     players
 }
 
-/// “Anna +12, Ben −12”: what changes, for the players for whom anything does.
-pub fn changes(session: &Session, change: &[i32], words: &Catalogue) -> String {
-    let changed = change.iter().enumerate().filter(|(_, change)| **change != 0);
-    let changes = changed.map(|(player, change)| {
-        [&*player_name(session, player, words), NO_BREAK, &*signed(*change)].concat()
-    });
-    changes.collect::<Vec<_>>().join(words.language().comma())
-}
-
 /// “table points: 2.5”. Shared ones may be parts of a whole.
 pub fn table_points(points: f64, words: &Catalogue) -> String {
     let text = format!("{points:.2}");
@@ -135,6 +125,17 @@ pub fn deal_name(n: usize, words: &Catalogue) -> String {
 /// The name of a wind, which a round or a seat has.
 pub fn wind_name(wind: Wind, words: &Catalogue) -> String {
     words.get(&["wind.", wind.letter()].concat()).to_owned()
+}
+
+/// “Ben East, Anna South”: who sits where.
+pub fn seats_line(session: &Session, position: &Position, words: &Catalogue) -> String {
+    let seated = |(seat, player): (Seat, &u8)| {
+        let name = player_name(session, usize::from(*player), words);
+        let slots = [("name", Slot::text(name)), ("wind", Slot::text(wind_name(seat, words)))];
+        words.text("session.player-seat", &slots).replace(' ', NO_BREAK)
+    };
+    let all = Seat::ALL.into_iter().zip(&position.players).map(seated);
+    all.collect::<Vec<_>>().join(words.language().comma())
 }
 
 /// The name of a round.

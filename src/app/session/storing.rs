@@ -1,19 +1,18 @@
 //! Keeps the open session in the browser's store, and hears of what other windows do with it.
 
+use futures_channel::oneshot;
 use leptos::prelude::*;
 
-use super::OPEN;
-use super::keeping::Trouble;
 use super::open::OpenSession;
+use super::opened::Opened;
+use super::troubles::{Trouble, Troubles};
 use crate::app::browser::neighbours::Neighbours;
 use crate::app::browser::paint::after_paint;
 use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::web;
-use crate::app::context::fetch::{self, spawn};
+use crate::app::context::fetch::spawn;
 use crate::rules;
-use crate::session::file::PutAside;
-use crate::session::{KeptSession, Session, Table, Task};
-use crate::state::{Action, Notice};
+use crate::session::{KeptSession, Task};
 
 /// Listens to the other windows, and writes what is not written yet when this one is left.
 pub fn listen(open: OpenSession) {
@@ -38,83 +37,16 @@ pub fn announce(open: OpenSession, id: &str) {
     open.store_changes.update(|changes| *changes += 1);
 }
 
-/// Begins a new session.
-pub fn begin(open: OpenSession, session: Session) {
-    // Two sessions that begin in the same millisecond would need two windows.
-    let id = format!("{:x}", web::now() as u64);
-    open.keeping.update_value(|keeping| keeping.change_to(id, 0, &[]));
-    open.trouble.set(None);
-    open.sit_down(session, Task::Record);
-    remember(open);
-    write_soon(open);
-}
-
-/// Opens the session that was open when the app was left.
-pub async fn restore(open: OpenSession) {
-    let Some(text) = web::load(OPEN).filter(|text| !text.is_empty()) else { return };
-    let (id, task) = text.split_once(' ').unwrap_or((&text, ""));
-    match sessions::load(id).await {
-        Ok(Some(kept)) => show(open, &kept, Task::parse(task).unwrap_or_default()).await,
-        Ok(None) => forget(open),
-        Err(_) => open.ui.act(Action::ShowNotice(Notice::Word("session.trouble.unread"))),
-    }
-}
-
-/// Opens a session of the store. Returns whether that was possible.
-pub async fn take_out(open: OpenSession, kept: &KeptSession) -> bool {
-    show(open, kept, Task::Record).await;
-    let is_open = open.keeping.with_value(|keeping| keeping.id == kept.id);
-    if is_open {
-        remember(open);
-        open.to_deal();
-    }
-    is_open
-}
-
-async fn show(open: OpenSession, kept: &KeptSession, task: Task) {
-    let Ok(import) = kept.read(rules::SYSTEMS) else { return };
-    let system = import.session.system();
-    if fetch::all_of(open.ui, &[system.key]).await.is_none() {
-        return;
-    }
-    let parts = import.put_aside.len();
-    open.trouble.set((parts > 0).then_some(Trouble::Damaged(parts)));
-    settle_in(open, kept, &import.put_aside);
-    open.sit_down(import.session, task);
-}
-
-/// Takes a deleted session up again, which was open and is in the store once more.
-pub fn return_to(open: OpenSession, table: Table, kept: &KeptSession) {
-    let Ok(import) = kept.read(rules::SYSTEMS) else { return };
-    let Some(engine) = open.engine_of(&import.session) else { return };
-    settle_in(open, kept, &import.put_aside);
-    let mut table = table;
-    table.take_over(import.session, engine);
-    open.table.set(Some(table));
-    remember(open);
-    if untrack(|| !open.ui.draft().has_hand()) {
-        open.to_deal();
-    }
-}
-
-fn settle_in(open: OpenSession, kept: &KeptSession, put_aside: &[PutAside]) {
-    open.keeping
-        .update_value(|keeping| keeping.change_to(kept.id.clone(), kept.version, put_aside));
-}
-
 /// Notes which session is open, for the next start.
 pub fn remember(open: OpenSession) {
     let id = open.keeping.with_value(|keeping| keeping.id.clone());
-    if !id.is_empty() {
-        web::save(OPEN, &format!("{id} {}", open.task.get_untracked()));
+    if id.is_empty() {
+        return;
     }
-}
-
-/// Forgets which session is open.
-pub fn forget(open: OpenSession) {
-    web::save(OPEN, "");
-    open.trouble.set(None);
-    open.keeping.update_value(|keeping| keeping.change_to(String::new(), 0, &[]));
+    let opened = Opened::Session { id, task: open.task.get_untracked().to_string() };
+    if opened.note().is_err() {
+        open.ui.storage_notes.tell_nothing_kept();
+    }
 }
 
 /// Writes the session, once what was changed is on the screen and after what is being written.
@@ -124,7 +56,7 @@ pub fn write_soon(open: OpenSession) {
     after_paint(move || write_now(open));
 }
 
-/// Writes the session if it was changed since it was written last, unless it is being written.
+/// Writes the session if the store does not have it as it is here, unless it is being written.
 fn write_now(open: OpenSession) {
     let begins = open.keeping.try_update_value(|keeping| {
         keeping.is_behind && !std::mem::replace(&mut keeping.is_writing, true)
@@ -134,42 +66,101 @@ fn write_now(open: OpenSession) {
     }
 }
 
+/// Does something once all changes were sent to the store, and it has answered or taken too long.
+pub fn once_written(open: OpenSession, run: impl FnOnce() + 'static) {
+    write_now(open);
+    let done = open.keeping.try_update_value(|keeping| {
+        keeping.is_writing.then(|| {
+            let (waiting, done) = oneshot::channel();
+            keeping.waiting.push(waiting);
+            done
+        })
+    });
+    match done.flatten() {
+        None => run(),
+        Some(done) => spawn(Box::pin(async move {
+            let _ = done.await;
+            run();
+        })),
+    }
+}
+
 async fn write(open: OpenSession) {
     while open.keeping.try_update_value(|keeping| std::mem::take(&mut keeping.is_behind))
         == Some(true)
     {
-        let Some(next) = as_kept(open) else { break };
-        let aside = open.keeping.with_value(|keeping| keeping.aside.clone());
-        let written = sessions::write(&next, &aside).await;
-        if written.is_ok() {
-            announce(open, &next.id);
-        }
-        // Another session may have been opened since then.
-        if open.keeping.with_value(|keeping| keeping.id != next.id) {
-            continue;
-        }
-        match written {
-            Ok(()) => {
-                open.keeping.update_value(|keeping| {
-                    keeping.version = next.version;
-                    keeping.aside.clear();
-                });
-                let now = open.trouble.get_untracked();
-                if matches!(now, Some(Trouble::NotKept | Trouble::DeletedElsewhere)) {
-                    open.trouble.set(None);
-                }
-            }
-            Err(Refused::Changed(Some(there))) => take_over(open, &there).await,
-            Err(Refused::Changed(None)) if next.version > 1 => {
-                open.trouble.set(Some(Trouble::DeletedElsewhere));
-            }
-            // An entry that is not a session may be in the way of a new one.
-            Err(Refused::Changed(None) | Refused::Blocked) => {
-                open.trouble.set(Some(Trouble::NotKept));
-            }
+        let Some(next) = last_state(open) else { break };
+        if !write_state(open, next).await {
+            break;
         }
     }
-    open.keeping.update_value(|keeping| keeping.is_writing = false);
+    open.keeping.update_value(|keeping| {
+        keeping.is_writing = false;
+        keeping.waiting.clear();
+    });
+}
+
+/// Writes a state of the session. Returns whether another one may be written at once.
+async fn write_state(open: OpenSession, next: KeptSession) -> bool {
+    let aside = open.keeping.with_value(|keeping| keeping.aside.clone());
+    let late = {
+        let next = next.clone();
+        move || kept_late(open, &next)
+    };
+    let written = sessions::write(&next, &aside, late).await;
+    if written.is_ok() {
+        announce(open, &next.id);
+    }
+    // Another session may have been opened since then.
+    if open.keeping.with_value(|keeping| keeping.id != next.id) {
+        return true;
+    }
+    match written {
+        Ok(()) => {
+            open.keeping.update_value(|keeping| keeping.kept(next.version));
+            open.troubles.update(Troubles::kept);
+        }
+        Err(Refused::Changed(Some(there))) => {
+            let is_own = open.keeping.try_update_value(|keeping| keeping.recognize(&there));
+            if is_own != Some(true) {
+                take_over(open, &there);
+            }
+        }
+        Err(Refused::Changed(None)) if next.version > 1 => {
+            open.troubles.update(|troubles| troubles.tell(Trouble::DeletedElsewhere));
+        }
+        // An entry that is not a session may be in the way of a new one.
+        Err(Refused::Changed(None) | Refused::NotKept) => return not_kept(open),
+        Err(Refused::NoAnswer) => {
+            open.keeping.update_value(|keeping| keeping.unanswered.push(next));
+            return not_kept(open);
+        }
+    }
+    true
+}
+
+/// Tells that the session is not kept. The next write has all of it. Returns whether there is one
+/// already.
+fn not_kept(open: OpenSession) -> bool {
+    open.troubles.update(|troubles| troubles.tell(Trouble::NotKept));
+    let has_next = open.keeping.try_update_value(|k| std::mem::replace(&mut k.is_behind, true));
+    has_next == Some(true)
+}
+
+/// The store has kept a state of the session after all.
+fn kept_late(open: OpenSession, kept: &KeptSession) {
+    announce(open, &kept.id);
+    let is_last = last_state(open).is_some_and(|last| last.file == kept.file);
+    let is_own = open.keeping.try_update_value(|keeping| {
+        let is_own = keeping.id == kept.id && keeping.recognize(kept);
+        keeping.is_behind &= !(is_own && is_last);
+        is_own
+    });
+    match is_own == Some(true) {
+        true if is_last => open.troubles.update(Troubles::kept),
+        true => write_soon(open),
+        false => {}
+    }
 }
 
 /// Writes a session that another window deleted, as a new entry.
@@ -178,7 +169,8 @@ pub fn keep_deleted(open: OpenSession) {
     write_soon(open);
 }
 
-fn as_kept(open: OpenSession) -> Option<KeptSession> {
+/// The open session as it is to be kept next.
+pub fn last_state(open: OpenSession) -> Option<KeptSession> {
     let (id, version) = open.keeping.with_value(|keeping| (keeping.id.clone(), keeping.version));
     open.with_table(|table| {
         KeptSession::after(version, &id, table.session(), table.sheet(), web::date())
@@ -187,29 +179,33 @@ fn as_kept(open: OpenSession) -> Option<KeptSession> {
 
 /// Shows what another window has done with the session, if this one has not seen it.
 async fn catch_up(open: OpenSession) {
-    let (id, version, is_busy) = open.keeping.with_value(|keeping| {
-        (keeping.id.clone(), keeping.version, keeping.is_writing || keeping.is_behind)
-    });
-    // What is being written finds out by itself.
-    if is_busy {
+    let id = open.keeping.with_value(|keeping| keeping.id.clone());
+    let there = sessions::load(&id, || ()).await;
+    // What is to be written finds out by itself.
+    let is_kept = open.keeping.with_value(|k| k.id == id && !k.is_writing && !k.is_behind);
+    if !is_kept {
         return;
     }
-    let was_deleted = open.trouble.get_untracked() == Some(Trouble::DeletedElsewhere);
-    match sessions::load(&id).await {
-        Ok(Some(there)) if was_deleted || there.version > version => take_over(open, &there).await,
-        Ok(None) => open.trouble.set(Some(Trouble::DeletedElsewhere)),
+    let version = open.keeping.with_value(|keeping| keeping.version);
+    let was_deleted =
+        open.troubles.with_untracked(|troubles| troubles.has(Trouble::DeletedElsewhere));
+    match there {
+        Ok(Some(there)) if was_deleted || there.version > version => take_over(open, &there),
+        Ok(None) => open.troubles.update(|troubles| troubles.tell(Trouble::DeletedElsewhere)),
         Ok(Some(_)) | Err(_) => {}
     }
 }
 
 /// Takes over the session as another window has left it.
-async fn take_over(open: OpenSession, there: &KeptSession) {
+fn take_over(open: OpenSession, there: &KeptSession) {
     let Ok(import) = there.read(rules::SYSTEMS) else {
-        open.trouble.set(Some(Trouble::NotKept));
+        open.troubles.update(|troubles| troubles.tell(Trouble::NotKept));
         return;
     };
     let Some(engine) = open.engine_of(&import.session) else { return };
-    settle_in(open, there, &import.put_aside);
+    open.keeping.update_value(|keeping| {
+        keeping.change_to(there.id.clone(), there.version, &import.put_aside);
+    });
     let was_correction = open.task.get_untracked() != Task::Record;
     let is_changed = open.with_table(|table| *table.session() != import.session) == Some(true);
     open.table.update(|table| {
@@ -217,6 +213,12 @@ async fn take_over(open: OpenSession, there: &KeptSession) {
             table.take_over(import.session, engine);
         }
     });
-    open.trouble.set(is_changed.then_some(Trouble::ChangedElsewhere));
+    open.troubles.update(|troubles| {
+        troubles.kept();
+        troubles.tell_damaged(import.put_aside.len());
+        if is_changed {
+            troubles.tell(Trouble::ChangedElsewhere);
+        }
+    });
     if was_correction { open.to_deal() } else { open.renew_deal() }
 }

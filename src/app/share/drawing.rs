@@ -54,7 +54,7 @@ pub async fn png(ui: Ui) -> Option<File> {
 async fn svg(ui: Ui) -> Option<String> {
     let mut sheets = Vec::new();
     for sheet in ["tiles.svg", "flowers.svg"] {
-        sheets.push(files::text(&web::beside(sheet)).await?);
+        sheets.push(files::text(&web::file(sheet)).await?);
     }
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
     untrack(|| {

@@ -9,7 +9,8 @@ use leptos::prelude::*;
 
 use super::store::Shown;
 use crate::app::browser::files;
-use crate::app::browser::storage::{self, Full, Which};
+use crate::app::browser::hands::{self, Which};
+use crate::app::browser::storage::NotKept;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::rules;
 use crate::saved::file::{self, FileError, Import, MAX_BYTES, Problem, ProblemKind};
@@ -52,8 +53,8 @@ pub fn FileButtons(shown: Shown) -> impl IntoView {
 }
 
 fn export() {
-    let list = |which| storage::load(which).unwrap_or_default();
-    let damaged = storage::damaged();
+    let list = |which| hands::load(which).unwrap_or_default();
+    let damaged = hands::damaged();
     let damaged: Vec<&str> = damaged.lines().collect();
     let text = file::write(&list(Which::Saved), &list(Which::History), &damaged);
     files::save("hule-hands.json", Blob::new_with_options(&*text, Some("application/json")));
@@ -68,7 +69,7 @@ fn take(ui: Ui, shown: Shown, text: Option<String>) {
         Some(Ok(import)) => import,
     };
     match added(import) {
-        Err(Full) => shown.say(ui.t("ui.saved.full")),
+        Err(NotKept) => shown.say(ui.t("ui.saved.full")),
         Ok(Taken { added, same, mut problems, left }) => {
             let slots = [("n", Slot::Number(added as i64)), ("same", Slot::Number(same as i64))];
             let mut messages = vec![ui.fill("ui.saved.imported", &slots)];
@@ -97,9 +98,9 @@ struct Taken {
     problems: Vec<Problem>,
 }
 
-/// Adds the hands that are not there yet to both lists, or to neither if storage is full.
-fn added(import: Import) -> Result<Taken, Full> {
-    let (mut saved, mut history) = (storage::load(Which::Saved)?, storage::load(Which::History)?);
+/// Adds the hands that are not there yet to both lists, or to neither if they are not kept.
+fn added(import: Import) -> Result<Taken, NotKept> {
+    let (mut saved, mut history) = (hands::load(Which::Saved)?, hands::load(Which::History)?);
     let before = saved.clone();
     let all = import.saved.len() + import.history.len();
     let (more, left) = saved.add(import.saved, MAX_SAVED);
@@ -108,10 +109,10 @@ fn added(import: Import) -> Result<Taken, Full> {
     history.hands.sort_by_key(|hand| Reverse(hand.time));
     history.hands.truncate(MAX_HISTORY);
     debug_assert!(old.is_empty());
-    storage::save(Which::Saved, &saved)?;
-    if storage::save(Which::History, &history).is_err() {
-        storage::save(Which::Saved, &before)?;
-        return Err(Full);
+    hands::save(Which::Saved, &saved)?;
+    if hands::save(Which::History, &history).is_err() {
+        hands::save(Which::Saved, &before)?;
+        return Err(NotKept);
     }
     let added = more + finished;
     let left = left.len();

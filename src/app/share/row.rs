@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::store::Shown;
 use super::totals::Totals;
 use crate::app::browser::date;
-use crate::app::browser::storage::Which;
+use crate::app::browser::hands::Which;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon;
 use crate::app::pieces::name_field::{NameField, RowTool};

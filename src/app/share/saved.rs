@@ -7,7 +7,7 @@ use super::shelf::Shelf;
 use super::store::Shown;
 use super::summary_text::summary_text;
 use super::totals::Totals;
-use crate::app::browser::storage::Which;
+use crate::app::browser::hands::Which;
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::strip::HandStrip;

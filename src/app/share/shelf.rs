@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::row::KeptRow;
 use super::store::{Deleted, Shown};
 use super::totals::Totals;
-use crate::app::browser::storage::Which;
+use crate::app::browser::hands::Which;
 use crate::app::context::ui::use_ui;
 use crate::saved::KeptHand;
 

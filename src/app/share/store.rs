@@ -3,7 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::storage::{self, Full, Which};
+use crate::app::browser::hands::{self, Which};
+use crate::app::browser::storage::NotKept;
 use crate::app::context::ui::Ui;
 use crate::saved::{HandList, KeptHand};
 
@@ -37,13 +38,13 @@ impl Shown {
     pub fn load(ui: Ui) -> Shown {
         let mut messages = Vec::new();
         let mut list = |which| {
-            storage::load(which).unwrap_or_else(|Full| {
+            hands::load(which).unwrap_or_else(|NotKept| {
                 messages = vec![ui.t("ui.saved.full")];
                 HandList::default()
             })
         };
         let (saved, history) = (list(Which::Saved), list(Which::History));
-        if !storage::damaged().is_empty() {
+        if !hands::damaged().is_empty() {
             messages.push(ui.t("ui.saved.damaged"));
         }
         Shown {
@@ -67,7 +68,7 @@ impl Shown {
     /// Loads both lists again.
     pub fn reload(self) {
         for which in [Which::Saved, Which::History] {
-            self.list(which).set(storage::load(which).unwrap_or_default());
+            self.list(which).set(hands::load(which).unwrap_or_default());
         }
         self.deleted.set(None);
     }
@@ -80,9 +81,9 @@ impl Shown {
     /// Changes a list and saves it. Returns whether that succeeded; if not, nothing is changed and a
     /// message says why.
     pub fn change(self, which: Which, change: impl FnOnce(&mut HandList)) -> bool {
-        let kept = storage::load(which).and_then(|mut list| {
+        let kept = hands::load(which).and_then(|mut list| {
             change(&mut list);
-            storage::save(which, &list).map(|()| list)
+            hands::save(which, &list).map(|()| list)
         });
         match kept {
             Ok(list) => {
@@ -91,7 +92,7 @@ impl Shown {
                 self.renamed.set(None);
                 true
             }
-            Err(Full) => {
+            Err(NotKept) => {
                 self.say(self.ui.t("ui.saved.full"));
                 false
             }

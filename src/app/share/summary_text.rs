@@ -5,11 +5,10 @@ use std::fmt::Write;
 use leptos::prelude::untrack;
 
 use crate::app::context::ui::Ui;
-use crate::app::pieces::payment_words::paid;
 use crate::app::pieces::scores;
 use crate::app::pieces::summary_words::{SummaryWords, summarize};
 use crate::scoring::Sheet;
-use crate::text::explain;
+use crate::text::{explain, payments};
 
 use crate::sharing::message::{HandSummary, Line};
 
@@ -31,7 +30,7 @@ pub fn summary_text(ui: Ui) -> HandSummary {
         }
         let system = ui.join(&["rules.", draft.system().key, ".name"]);
         let total = [&*total, &*unit].join(" ").trim().to_owned();
-        let payment = paid(ui, &draft, &report).unwrap_or_default();
+        let payment = payments::of_report(&report, &ui.catalogue()).unwrap_or_default();
         HandSummary { system, total, verdict, wins: tone == "wins", payment, fans }
     })
 }

@@ -21,7 +21,7 @@ pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
     let exercise = linked.clone().filter(|address| practice::is_address(address));
     let sheet = linked.clone().filter(|address| session::is_address(address));
     let linked = linked.clone().filter(|_| page.is_none() && exercise.is_none() && sheet.is_none());
-    ui.change(|state| restored(state, [linked, kept.clone()]));
+    ui.change(|state| restored(ui, state, [linked, kept.clone()]));
     match page {
         Some(address) => open(ui, parts, address),
         None => {
@@ -39,22 +39,19 @@ pub fn restore(ui: Ui, parts: Parts, [linked, kept]: &[Option<String>; 2]) {
 
 /// Restores the hand of the address or, if there is none or it is damaged, the kept one. The hands
 /// that were left in other rule systems come with it.
-fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
+fn restored(ui: Ui, state: &mut State, [linked, kept]: [Option<String>; 2]) {
     let mut notice = None;
     let kept = kept.and_then(|text| match decode(&text, &state.engines) {
         Ok(draft) => Some(draft),
         Err(faults) => {
             // A kept hand that cannot be read is stored under another key.
-            web::save("hule.damaged", &text);
+            ui.keep("hule.damaged", &text);
             notice = Some(Notice::Faults(Some("ui.damaged-storage"), faults));
             None
         }
     });
     let linked = match linked.map(|text| decode(&text, &state.engines)) {
-        Some(Ok(draft)) => {
-            notice = None;
-            Some(draft)
-        }
+        Some(Ok(draft)) => Some(draft),
         Some(Err(faults)) => {
             notice = Some(Notice::Faults(Some("ui.damaged-link"), faults));
             None
@@ -65,7 +62,7 @@ fn restored(state: &mut State, [linked, kept]: [Option<String>; 2]) {
     let kept = kept.filter(|kept| linked.is_none() || *kept != Draft::new(kept.system()));
     let (first, then) = if kept.is_some() { (kept, linked) } else { (linked, None) };
     let first = first.unwrap_or_else(|| state.draft().clone());
-    let mut fresh = State::with_left(first, load_left());
+    let mut fresh = State::with_left(first, load_left(ui));
     fresh.engines = std::mem::take(&mut state.engines);
     if let Some(linked) = then {
         fresh.apply(Action::Follow(link::encode(&linked)));
@@ -113,8 +110,8 @@ fn open(ui: Ui, parts: Parts, address: &str) {
     let show = move |ui: Ui| {
         spawn(Box::pin(async move {
             let text = ["book-", key].concat();
-            let words = fetch::words(ui, ["book", &text]);
-            let (book, words) = join(parts.book.load(ui), words).await;
+            let names = [&*text];
+            let (book, words) = join(parts.book.load(ui), fetch::words(ui, &names)).await;
             ui.store(|store| store.address_is_pending = false);
             if web::hash() == address {
                 match book.filter(|_| words) {
@@ -122,7 +119,10 @@ fn open(ui: Ui, parts: Parts, address: &str) {
                         let is_first = ui.stage.get_untracked() == Stage::Restoring;
                         ui.book.show((book.resolve)(ui, page), is_first);
                     }
-                    None => refused(ui),
+                    None => {
+                        fetch::look_for_newer_version(ui).await;
+                        refused(ui);
+                    }
                 }
             }
             if ui.stage.get_untracked() == Stage::Restoring {
@@ -141,5 +141,5 @@ fn refused(ui: Ui) {
         None => address_of(&untrack(|| ui.draft())),
     };
     web::set_hash(&address);
-    ui.change(|state| state.show_notice(Notice::Word("ui.no-parts")));
+    fetch::tell_missing(ui, "ui.no-parts");
 }

@@ -41,7 +41,7 @@ pub fn follow_history(ui: Ui) {
 struct History {
     ui: Ui,
     /// The number of the steps of the hand on the screen, once panels have been opened over it.
-    visit: StoredValue<Option<f64>>,
+    visit: StoredValue<Option<u64>>,
     /// A task while the browser goes back to a step because panels were closed.
     going: StoredValue<Option<Task>, LocalStorage>,
 }

@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use crate::app::context::part::Fetched;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::after_paint::once_painted;
-use crate::app::pieces::loading::Loaded;
 use crate::app::result::beginning::Beginning;
+use crate::app::result::list::List;
 use crate::app::shell::parts::Parts;
 use crate::entry::Draft;
 use crate::scoring::Standing;
@@ -48,12 +48,27 @@ pub fn Details() -> impl IntoView {
     let middle = NodeRef::<Section>::new();
     let source = Memo::new(move |_| Source::of(ui));
     let painted = once_painted(source);
+    // The list that somebody was led to is lit for a moment.
+    let called = RwSignal::new(0);
+    let is_lit = move || (called.get() > 0).then(|| (called.get() % 2).to_string());
     // A list about something else begins at its top.
     Effect::new(move |before: Option<Subject>| {
         let subject = painted.get().subject;
         let middle = middle.get_untracked().filter(|_| before.is_some_and(|it| it != subject));
         middle.into_iter().for_each(|middle| middle.set_scroll_top(0));
         subject
+    });
+    Effect::new(move |before: Option<usize>| {
+        let calls = ui.list_calls.get();
+        if let Some(middle) =
+            middle.get_untracked().filter(|_| before.is_some_and(|it| it != calls))
+        {
+            middle.set_scroll_top(0);
+            // Sections can have the focus; without it the list is there all the same.
+            let _ = middle.focus();
+            called.set(calls);
+        }
+        calls
     });
     let is_at_table = Memo::new(move |_| ui.is_at_table());
     let list = move || {
@@ -65,10 +80,17 @@ pub fn Details() -> impl IntoView {
                 _ => untrack(|| view! { <Beginning/> }.into_any()),
             };
         }
-        view! { <Loaded part=parts.result render=|views| (views.list)()/> }.into_any()
+        untrack(|| view! { <List/> }.into_any())
     };
     view! {
-        <section class="middle" data-part="list" aria-label=ui.t("ui.details") node_ref=middle>
+        <section
+            class="middle"
+            data-part="list"
+            data-lit=is_lit
+            tabindex="-1"
+            aria-label=ui.t("ui.details")
+            node_ref=middle
+        >
             {list}
         </section>
     }

@@ -2,14 +2,24 @@
 //!
 //! It is rendered to HTML when the app is built and stands in `index.html` in every language, so
 //! that it can be seen before the program has arrived. `www/first.js` shows the one in the reader's
-//! language and keeps the taps on it. When the app has put its own screen into the page, it says
-//! so, and the script removes the HTML and does the taps.
+//! language, lays tapped tiles into the hand and keeps all other taps. When the app has put its own
+//! screen into the page, it says so, and the script removes the HTML and has the app do those taps.
 
 use leptos::prelude::*;
+use serde::Serialize;
 
+use crate::app::context::ui::Ui;
+use crate::app::entry::line_piece::{standing_label, win_label};
+use crate::app::entry::palette::key_label;
+use crate::app::entry::places_line::size_hint;
+use crate::app::pieces::summary_words::{SummaryWords, summarize};
 use crate::app::shell::screen::Screen;
 use crate::app::shell::start::provide_app;
+use crate::entry::{Draft, Hand};
+use crate::rules;
+use crate::scoring::Examined;
 use crate::text::Catalogue;
+use crate::tiles::Tile;
 
 /// Renders the first screen as HTML, given the words of the first view.
 pub fn first_screen(words: Catalogue) -> String {
@@ -17,8 +27,93 @@ pub fn first_screen(words: Catalogue) -> String {
     Owner::new().with(|| {
         let (ui, _) = provide_app();
         ui.store(|store| store.begin(words));
-        // The marks are for a program that takes over the elements; this screen is replaced.
-        let screen = view! { <Screen/> }.to_html().replace("<!>", "");
-        format!(r#"<div class="root first" lang="{tag}">{screen}</div>"#)
+        let screen = without_marks(&view! { <Screen/> }.to_html());
+        let words = serde_json::to_string(&Words::new(ui)).expect("words are texts");
+        let words = words.replace('&', "&amp;").replace('\'', "&#39;");
+        format!(r#"<div class="root first" lang="{tag}" data-words='{words}'>{screen}</div>"#)
     })
+}
+
+/// Removes the marks from HTML. They are for a program that takes over the elements; this screen is
+/// replaced. Marks between two texts stay: a browser draws one text a little differently from two.
+fn without_marks(html: &str) -> String {
+    html.split("<!>").fold(String::new(), |mut screen, part| {
+        let is_between_texts = !screen.ends_with('>') && !part.starts_with('<');
+        screen += if is_between_texts && !screen.is_empty() { "<!>" } else { "" };
+        screen + part
+    })
+}
+
+/// What stands for the name of a tile in the labels.
+const TILE: &str = "{{tile}}";
+
+/// The words that `www/first` says before the program has arrived.
+#[derive(Serialize)]
+struct Words {
+    /// What the screen says of so many tiles, from one to a complete hand.
+    entering: Vec<Entering>,
+    /// The label of the key of a tile with so many copies left, from none.
+    left: Vec<String>,
+    /// The label of a standing tile with so many copies in the hand, from one.
+    held: Vec<String>,
+    /// The label of the winning tile.
+    win: String,
+    /// That the program did not come.
+    lost: String,
+    /// That the site has a newer version.
+    replaced: String,
+    /// The button that tries again.
+    retry: String,
+    /// The button that changes to the newer version.
+    reload: String,
+    /// That it is being tried again.
+    loading: String,
+    /// That the browser can't run the program.
+    old: String,
+}
+
+impl Words {
+    fn new(ui: Ui) -> Words {
+        Words {
+            entering: (1..=Hand::COMPLETE).map(|size| Entering::new(ui, size)).collect(),
+            left: (0..=4).map(|left| key_label(ui, TILE, left)).collect(),
+            held: (1..=4).map(|copies| standing_label(ui, TILE, copies)).collect(),
+            win: win_label(ui, TILE),
+            lost: ui.t("ui.not-loaded"),
+            replaced: ui.t("ui.replaced"),
+            retry: ui.t("ui.retry"),
+            reload: ui.t("ui.reload"),
+            loading: ui.t("ui.loading"),
+            old: ui.t("ui.old-browser"),
+        }
+    }
+}
+
+/// What the screen says of so many tiles. What it says of the tiles that wait or win is known by the
+/// program: until then the screen says that it is being loaded.
+#[derive(Serialize)]
+struct Entering {
+    total: String,
+    unit: String,
+    verdict: String,
+    /// How many tiles have been entered, in the line below the hand.
+    size: String,
+    list: String,
+}
+
+impl Entering {
+    fn new(ui: Ui, size: usize) -> Entering {
+        let mut draft = Draft::new(rules::SYSTEMS[0]);
+        draft.tiles.standing = Tile::all().take(size).collect();
+        let report = Examined::without_engine(&draft).report;
+        let summary = summarize(ui, &draft, &report, 0);
+        let missing = (Hand::COMPLETE - 1).saturating_sub(size);
+        let size = size_hint(ui, size);
+        if missing == 0 {
+            let (verdict, list) = (ui.t("ui.loading"), ui.t("ui.loading"));
+            return Entering { total: "…".into(), unit: String::new(), verdict, size, list };
+        }
+        let SummaryWords { total, unit, verdict, .. } = summary;
+        Entering { total, unit, verdict, size, list: ui.count("ui.missing", missing) }
+    }
 }

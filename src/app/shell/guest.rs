@@ -51,8 +51,8 @@ enum Kind {
 #[derive(Debug, Deserialize)]
 pub struct Options {
     kind: Kind,
-    /// The folder of the app's files.
-    base: String,
+    /// The address of the app's site.
+    site: String,
     /// The key of the rule system.
     rules: String,
     /// Notation or a link, which names its own rules; of a session a link or JSON.
@@ -66,13 +66,13 @@ pub struct Options {
 /// # Errors
 /// The options are not [`Options`].
 pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError> {
-    let Options { kind, base, rules, hand, lang } = serde_wasm_bindgen::from_value(options)?;
+    let Options { kind, site, rules, hand, lang } = serde_wasm_bindgen::from_value(options)?;
     // All guests of a page have the same.
-    let _ = web::BASE.set(base);
+    let _ = web::SITE.set(site);
     let (here, context) = (place.clone(), Rc::new(Cell::new(None)));
     let provided = context.clone();
     let mounted = mount_to(place.clone().unchecked_into(), move || {
-        let (ui, parts) = provide_app();
+        let (ui, _) = provide_app();
         ui.store(|store| store.is_guest = true);
         speak(ui, &lang);
         let text = (kind == Kind::Session).then(|| RwSignal::new(hand.clone()));
@@ -92,7 +92,7 @@ pub fn begin(place: Element, options: JsValue) -> Result<Box<dyn Guest>, JsError
             return view! { <ScorePage/> }.into_any();
         }
         keyboard::listen(ui, &here);
-        fetch_while_idle(ui, parts);
+        fetch_while_idle(ui);
         view! { <Root/> }.into_any()
     });
     settled::show_in(place.clone());
@@ -187,7 +187,7 @@ fn show(ui: Ui, rules: &str, hand: &str) {
 /// Tells the page in which language the guest is, or that there are no words.
 fn announce_language(ui: Ui, place: Element) {
     Effect::new(move || {
-        if ui.stage.get() == Stage::Wordless {
+        if ui.is_wordless.get() {
             tell(&place, "hule-failed", &JsValue::NULL);
         }
         if ui.language.get() > 0 {

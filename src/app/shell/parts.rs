@@ -1,41 +1,91 @@
-//! The parts of the program that an empty hand does not need. Each is fetched when it is first
-//! shown, or while the page is idle.
+//! What is fetched when it is first shown, and which part of the program it is in.
 //!
-//! What stands in a function marked with `wasm_split` is in a file of its own, and everything that
-//! only such functions reach. A direct call from elsewhere would put it into the first file.
+//! Everything that a hand needs up to its result is in the program itself: the screen, the entry,
+//! the rule system that the app begins with, the summary, the list, the printed page, and the
+//! elements of other pages. Beside it are three parts, each named after what a person does there:
+//!
+//! | part | what it holds |
+//! |---|---|
+//! | [`explore`] | the panels, the other rule systems, what would make a hand win |
+//! | [`learn`] | the rulebook and its search, practice, sharing and saved hands, the builder of HTML |
+//! | [`play`] | sessions |
+//!
+//! A part is a file of its own, and so is the code that two or all three of them share: three parts
+//! make four shared files, and each further one would double that number. A part holds what is only
+//! reached through its function: a direct call from elsewhere puts it into the program.
+
+use std::future::Future;
 
 use futures_util::future::{join, join3};
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::app::browser::paint::{after_paint, when_idle};
+use crate::app::browser::paint::idle_after_paint;
 use crate::app::browser::web;
 use crate::app::context::fetch;
 use crate::app::context::part::Part;
 use crate::app::context::question::{Answering, Finder};
-use crate::app::context::store::MORE;
+use crate::app::context::store::{FetchEngines, MORE};
 use crate::app::context::ui::Ui;
 use crate::app::panels::sheet;
-use crate::app::result::{self, list, paper, summary, to_win};
+use crate::app::result::to_win;
 use crate::app::shell::taking_over::once_shown;
 use crate::app::{ask, book, embed, practice, session, share, ways};
+use crate::rules;
+use crate::scoring::Engine;
 use crate::state::Panel;
 
-/// Renders a part that shows one thing.
+/// Renders something that is shown in one place.
 pub type View = fn() -> AnyView;
 
 /// Renders a panel.
 pub type PanelView = fn(Panel) -> AnyView;
 
-/// The parts.
+/// To look further than the hand on the screen.
+struct Explore {
+    panels: PanelView,
+    engines: &'static [&'static dyn Engine],
+    ways: to_win::Views,
+}
+
+#[wasm_split(explore, fallible)]
+fn explore() -> Result<Explore, SplitLoaderError> {
+    Ok(Explore { panels: sheet::view, engines: rules::ENGINES, ways: ways::VIEWS })
+}
+
+/// To read and to practise, and to give hands to others.
+struct Learn {
+    book: book::Reader,
+    answers: Finder,
+    practice: View,
+    sharing: PanelView,
+    builder: View,
+}
+
+#[wasm_split(learn, fallible)]
+fn learn() -> Result<Learn, SplitLoaderError> {
+    Ok(Learn {
+        book: book::READER,
+        answers: ask::FINDER,
+        practice: practice::view,
+        sharing: share::view,
+        builder: embed::builder,
+    })
+}
+
+/// To play at a table, deal after deal.
+#[wasm_split(play, fallible)]
+fn play() -> Result<session::Views, SplitLoaderError> {
+    Ok(session::VIEWS)
+}
+
+/// What is fetched when it is first shown: code, and the words and the style that it needs.
 #[derive(Clone, Copy)]
 pub struct Parts {
-    /// The summary, the list of fans, waits and discards, and the printed page.
-    pub result: Part<result::Views>,
-    /// The search for ways to a win.
-    pub ways: Part<to_win::Views>,
     /// The panels over the screen.
     pub panels: Part<PanelView>,
+    /// The search for ways to a win.
+    pub ways: Part<to_win::Views>,
     /// The rulebook. Its words are fetched for each rule system.
     pub book: Part<book::Reader>,
     /// The search of the rulebook: answers to questions, and fans.
@@ -54,145 +104,86 @@ impl Parts {
     /// The parts, none of which has been fetched.
     pub fn new() -> Parts {
         Parts {
-            result: Part::new(|ui| {
-                Box::pin(async move {
-                    let (code, style) = join(result(), style(ui)).await;
-                    code.ok().filter(|_| style)
-                })
+            panels: Part::new(async |ui| {
+                let words = fetch::words(ui, &[MORE]);
+                with(explore(), panel_style(ui), words).await.map(|explore| explore.panels)
             }),
-            ways: Part::new(|ui| {
-                Box::pin(async move {
-                    let words = fetch::words(ui, ["ways", "ways"]);
-                    let (code, style, words) =
-                        join3(ways_to_win(), own_style(ui, "ways.css"), words).await;
-                    code.ok().filter(|_| style && words)
-                })
+            ways: Part::new(async |ui| {
+                let words = fetch::words(ui, &["ways"]);
+                with(explore(), style(ui, "ways.css"), words).await.map(|explore| explore.ways)
             }),
-            panels: Part::new(|ui| {
-                Box::pin(async move {
-                    // An empty hand does without the words that the panels need.
-                    let words = fetch::words_of_hands(ui);
-                    let (code, style, words) = join3(panels(), style(ui), words).await;
-                    code.ok().filter(|_| style && words)
-                })
+            book: Part::new(async |ui| {
+                let words = fetch::words(ui, &["book"]);
+                with(learn(), style(ui, "book.css"), words).await.map(|learn| learn.book)
             }),
-            book: Part::new(|_| {
-                Box::pin(async move {
-                    let (code, style) = join(reader(), web::style("book.css")).await;
-                    code.ok().filter(|_| style)
-                })
+            ask: Part::new(async |ui| {
+                let (code, words) = join(learn(), fetch::words_of_rulebooks(ui)).await;
+                code.ok().filter(|_| words).map(|learn| learn.answers)
             }),
-            ask: Part::new(|ui| {
-                Box::pin(async move {
-                    let (code, words) = join(answers(), fetch::words_of_rulebooks(ui)).await;
-                    code.ok().filter(|_| words)
-                })
+            practice: Part::new(async |ui| {
+                let words = fetch::words(ui, &["practice"]);
+                let style = style(ui, "practice.css");
+                with(learn(), style, words).await.map(|learn| learn.practice)
             }),
-            practice: Part::new(|ui| {
-                Box::pin(async move {
-                    let words = fetch::words(ui, ["practice", "practice"]);
-                    let style = web::style("practice.css");
-                    let (code, style, words) = join3(exercises(), style, words).await;
-                    code.ok().filter(|_| style && words)
-                })
+            share: Part::new(async |ui| {
+                let words = fetch::words(ui, &["share"]);
+                with(learn(), panel_style(ui), words).await.map(|learn| learn.sharing)
             }),
-            share: Part::new(|ui| {
-                Box::pin(async move {
-                    let words = fetch::words(ui, ["share", "share"]);
-                    let (code, words) = join(sharing(), words).await;
-                    code.ok().filter(|_| words)
-                })
+            builder: Part::new(async |ui| {
+                let words = fetch::words(ui, &["embed"]);
+                with(learn(), panel_style(ui), words).await.map(|learn| learn.builder)
             }),
-            builder: Part::new(|ui| {
-                Box::pin(async move {
-                    let words = fetch::words(ui, ["embed", "embed"]);
-                    let (code, words) = join(builder(), words).await;
-                    code.ok().filter(|_| words)
-                })
-            }),
-            session: Part::new(|ui| {
-                Box::pin(async move {
-                    let words = async {
-                        fetch::words(ui, [MORE, "session"]).await
-                            && fetch::words(ui, ["share", "share"]).await
-                    };
-                    // An embedded app has its whole style already, and keeps no sessions.
-                    let own = async { ui.is_guest() || web::style("session.css").await };
-                    let style = join(style(ui), own);
-                    let (code, style, words) = join3(score_sheets(), style, words).await;
-                    let views = code.ok().filter(|_| words && style == (true, true))?;
-                    if !ui.is_guest() {
-                        (views.prepare)(ui).await;
-                    }
-                    Some(views)
-                })
+            session: Part::new(async |ui| {
+                let words = fetch::words(ui, &[MORE, "session", "share"]);
+                let style = async {
+                    let (panels, own) = join(panel_style(ui), style(ui, "session.css")).await;
+                    panels && own
+                };
+                let views = with(play(), style, words).await?;
+                // An embedded app keeps no sessions.
+                if !ui.is_guest() {
+                    (views.prepare)(ui).await;
+                }
+                Some(views)
             }),
         }
     }
 }
 
-#[wasm_split(later, fallible)]
-fn result() -> Result<result::Views, SplitLoaderError> {
-    Ok(result::Views { summary: summary::view, list: list::view, paper: paper::view })
+/// Fetches the engines of the rule systems. Their words are fetched for each of them.
+pub const ENGINES: FetchEngines =
+    || Box::pin(async { explore().await.ok().map(|explore| explore.engines) });
+
+/// Waits for code with its style and its words. `None` if one of them can't be had.
+async fn with<T>(
+    code: impl Future<Output = Result<T, SplitLoaderError>>,
+    style: impl Future<Output = bool>,
+    words: impl Future<Output = bool>,
+) -> Option<T> {
+    let (code, style, words) = join3(code, style, words).await;
+    code.ok().filter(|_| style && words)
 }
 
-#[wasm_split(ways, fallible)]
-fn ways_to_win() -> Result<to_win::Views, SplitLoaderError> {
-    Ok(ways::VIEWS)
-}
-
-#[wasm_split(panels, fallible)]
-fn panels() -> Result<PanelView, SplitLoaderError> {
-    Ok(sheet::view)
-}
-
-#[wasm_split(pages, fallible)]
-fn reader() -> Result<book::Reader, SplitLoaderError> {
-    Ok(book::READER)
-}
-
-#[wasm_split(ask, fallible)]
-fn answers() -> Result<Finder, SplitLoaderError> {
-    Ok(ask::FINDER)
-}
-
-#[wasm_split(pages, fallible)]
-fn exercises() -> Result<View, SplitLoaderError> {
-    Ok(practice::view)
-}
-
-#[wasm_split(pages, fallible)]
-fn sharing() -> Result<PanelView, SplitLoaderError> {
-    Ok(share::view)
-}
-
-#[wasm_split(session, fallible)]
-fn score_sheets() -> Result<session::Views, SplitLoaderError> {
-    Ok(session::VIEWS)
-}
-
-#[wasm_split(pages, fallible)]
-fn builder() -> Result<View, SplitLoaderError> {
-    Ok(embed::builder)
-}
-
-/// Fetches what a hand needs next, once the screen is painted, with the tiles that were tapped before
-/// the program ran, and the browser has nothing to do: the rule system in use with its words, and the
-/// list. The service worker fetches the rest.
-pub fn fetch_while_idle(ui: Ui, parts: Parts) {
+/// Fetches the rule system in use, if it is another one than the first, and the style of panels and
+/// paper, which a browser prints without asking for it first: once the screen is painted, with the
+/// tiles that were tapped before the program ran, and the browser has nothing to do. The service
+/// worker fetches the rest.
+pub fn fetch_while_idle(ui: Ui) {
     let fetch = move || {
         fetch::prefetch_system_in_use(ui);
-        parts.result.need(ui);
+        leptos::task::spawn_local(async move {
+            panel_style(ui).await;
+        });
     };
-    once_shown(ui, move || after_paint(move || when_idle(fetch)));
+    once_shown(ui, move || idle_after_paint(fetch));
 }
 
-/// Fetches the style of the list and the panels.
-async fn style(ui: Ui) -> bool {
-    own_style(ui, "later.css").await
+/// Fetches the style of the panels.
+async fn panel_style(ui: Ui) -> bool {
+    style(ui, "panels.css").await
 }
 
 /// Fetches a style. An embedded app has its whole style already.
-async fn own_style(ui: Ui, path: &str) -> bool {
+async fn style(ui: Ui, path: &str) -> bool {
     ui.is_guest() || web::style(path).await
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::context::part::Fetched;
 use crate::app::context::ui::use_ui;
+use crate::app::result::paper::Page;
 use crate::app::shell::parts::Parts;
 use crate::state::Panel;
 
@@ -31,10 +32,7 @@ pub fn Paper() -> impl IntoView {
                 _ => None,
             },
             _ if ui.draft().tiles.is_empty() => None,
-            _ => match parts.result.get() {
-                Fetched::Here(views) => Some((views.paper)()),
-                _ => None,
-            },
+            _ => Some(untrack(|| view! { <Page/> }.into_any())),
         };
         page.map(|page| view! { <article class="paper">{page}</article> })
     }

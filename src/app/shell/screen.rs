@@ -15,7 +15,7 @@ use crate::app::pieces::book_link::BookLink;
 use crate::app::pieces::button::ToolButton;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::notice::NoticeArea;
-use crate::app::result::introduction::Introduction;
+use crate::app::result::summary::Summary;
 use crate::app::shell::details::Details;
 use crate::app::shell::dialog::PanelDialog;
 use crate::app::shell::parts::Parts;
@@ -53,7 +53,7 @@ pub fn Screen() -> impl IntoView {
                     </BookLink>
                     <ToolButton name="menu" icon=icon::MORE action=Action::Open(Panel::Menu)/>
                 </header>
-                <Headline/>
+                <Summary/>
             </section>
             <Details/>
             <section
@@ -80,15 +80,5 @@ fn Head() -> impl IntoView {
     move || match parts.session.get() {
         Fetched::Here(views) if is_open.get() => untrack(|| (views.bar)()),
         _ => view! { <Systems/> }.into_any(),
-    }
-}
-
-/// The summary of the result. Until the part of the program with it is there, the introduction.
-#[component]
-fn Headline() -> impl IntoView {
-    let parts = expect_context::<Parts>();
-    move || match parts.result.get() {
-        Fetched::Here(views) => untrack(|| (views.summary)()),
-        _ => view! { <Introduction/> }.into_any(),
     }
 }

@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::browser::{settled, web};
+use crate::app::browser::{settled, storage, web};
 use crate::app::context::fetch;
 use crate::app::context::keeping::{HAND, save, save_soon};
 use crate::app::context::ui::{Stage, Ui};
 use crate::app::pieces::loading::Loaded;
 use crate::app::result::to_win::WaysPart;
 use crate::app::session;
-use crate::app::shell::parts::{Parts, fetch_while_idle};
+use crate::app::shell::parts::{self, Parts, fetch_while_idle};
 use crate::app::shell::printing::Paper;
 use crate::app::shell::screen::Screen;
-use crate::app::shell::taking_over::replace_first_screen;
+use crate::app::shell::taking_over::take_over;
 use crate::app::shell::{address, back, keyboard};
 use crate::entry::{Draft, link};
 use crate::rules;
@@ -30,24 +30,21 @@ pub fn mount() {
 #[component]
 fn App() -> impl IntoView {
     let (ui, parts) = provide_app();
-    let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), web::load(HAND)];
+    let left = [Some(web::hash()).filter(|hash| !hash.is_empty()), storage::load(HAND)];
     fetch::speak(ui, web::language());
     if left.iter().any(Option::is_some) {
         // The kept hand is shown as soon as it is restored, nothing before it.
         ui.stage.set(Stage::Restoring);
         let keys = left.iter().flatten().filter_map(|text| link::rules_key(text));
         let keys = keys.map(str::to_owned).collect();
-        // Its result is shown with it.
-        parts.result.need(ui);
         fetch::systems(ui, keys, Box::new(move |ui| address::restore(ui, parts, &left)));
     }
-    if session::is_open() {
-        parts.session.need(ui);
-    }
+    session::if_was_open(move || take_up_session(ui, parts));
     keep(ui, parts);
     back::follow_history(ui);
-    replace_first_screen(ui);
-    fetch_while_idle(ui, parts);
+    try_again_for_words(ui);
+    let is_taken_over = take_over(ui);
+    fetch_while_idle(ui);
     keyboard::listen(ui, &window());
     // Once it was opened, the rulebook stays.
     let opened = Memo::new(move |before| before == Some(&true) || ui.book.is_open());
@@ -55,18 +52,49 @@ fn App() -> impl IntoView {
         opened.get().then(|| view! { <Loaded part=parts.book render=|reader| (reader.view)()/> })
     };
     view! {
-        <Root/>
+        {move || is_taken_over.get().then(|| view! { <Root/> })}
         {book}
         <Paper/>
     }
 }
 
+/// Fetches what shows the session that was open.
+fn take_up_session(ui: Ui, parts: Parts) {
+    fetch::spawn(Box::pin(async move {
+        if parts.session.load(ui).await.is_none() {
+            fetch::tell_missing(ui, "ui.no-parts");
+        }
+    }));
+}
+
+/// Tells the first screen if there are no words for the app's own, and tries again when the screen
+/// asks for it: `www/first/arrival.js`.
+fn try_again_for_words(ui: Ui) {
+    Effect::new(move || {
+        if ui.is_wordless.get() {
+            web::dispatch("hule-lost");
+        }
+    });
+    let again = window_event_listener_untyped("hule-again", move |_| {
+        if ui.is_wordless.get_untracked() {
+            ui.is_wordless.set(false);
+            fetch::speak(ui, web::language());
+        }
+    });
+    on_cleanup(move || again.remove());
+}
+
 /// Provides the contexts that all parts of the screen use.
 pub fn provide_app() -> (Ui, Parts) {
-    let ui = Ui::new(State::new(Draft::new(rules::SYSTEMS[0])));
+    let mut state = State::new(Draft::new(rules::SYSTEMS[0]));
+    state.add_engine(rules::FIRST_ENGINE);
+    let ui = Ui::new(state);
     ui.finish_reports();
     let parts = Parts::new();
-    ui.store(|store| store.owner = Owner::current());
+    ui.store(|store| {
+        store.owner = Owner::current();
+        store.fetch_engines = Some(parts::ENGINES);
+    });
     provide_context(ui);
     provide_context(parts);
     provide_context(parts.ask);

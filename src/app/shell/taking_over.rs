@@ -1,16 +1,35 @@
-//! The app's own screen takes the place of the [first one](super::first_screen).
+//! The app's own screen takes the place of the [first one](super::first_screen), with the tiles that
+//! lie in the hand there.
 
 use leptos::prelude::*;
 
 use crate::app::browser::web;
 use crate::app::context::ui::Ui;
+use crate::state::Action;
+use crate::tiles::Tile;
 
 /// The event that tells `www/first.js` that the app's own screen is in the page.
 const SHOWN: &str = "hule-shown";
 
-/// Tells the page, once, that the app's own screen stands in it.
-pub fn replace_first_screen(ui: Ui) {
-    once_shown(ui, || web::dispatch(SHOWN));
+/// The attribute of the page with the tiles that `www/first.js` has laid into the hand, in order.
+const LAID: &str = "data-laid";
+
+/// Lays the tiles of the first screen into the hand as soon as there is something to show. From then
+/// on the signal is true and the screen is rendered; the page is told once it stands there.
+pub fn take_over(ui: Ui) -> RwSignal<bool> {
+    let is_taken_over = RwSignal::new(false);
+    once_shown(ui, move || {
+        let tiles = web::root_attribute(LAID).unwrap_or_default();
+        let tiles = tiles.split(' ').filter_map(|tile| tile.parse::<Tile>().ok());
+        tiles.for_each(|tile| ui.act(Action::Tap(tile)));
+        is_taken_over.set(true);
+    });
+    Effect::new(move || {
+        if is_taken_over.get() {
+            web::dispatch(SHOWN);
+        }
+    });
+    is_taken_over
 }
 
 /// Runs a function once there is something to see.
@@ -20,7 +39,7 @@ pub fn once_shown(ui: Ui, run: impl FnOnce() + 'static) {
         if ui.is_shown()
             && let Some(run) = run.take()
         {
-            run();
+            untrack(run);
         }
     });
 }

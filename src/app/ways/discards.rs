@@ -60,7 +60,7 @@ fn RankingChoice(ranking: RwSignal<Ranking>) -> impl IntoView {
     let ui = use_ui();
     let offer = |this: &'static Ranking| {
         let choose = move |_| {
-            settings::set_ranking(*this);
+            settings::set_ranking(ui, *this);
             ranking.set(*this);
         };
         view! {

@@ -1,15 +1,15 @@
 //! Which discard leaves the most tiles that help?
 
 use crate::entry::Draft;
-use crate::practice::exercise::{Question, Task};
+use crate::practice::exercise::Task;
 use crate::practice::hands::{Source, has_four_at_most};
 use crate::practice::random::Random;
 use crate::rules::learning::Level;
 use crate::scoring::lookahead::discarded;
-use crate::scoring::{Discard, Standing};
+use crate::scoring::{Discard, Report, Standing};
 use crate::tiles::{Tile, TileSet};
 
-use super::{TRIES, forget_the_end};
+use super::forget_the_end;
 
 /// The shanten number that the best discard of a level leaves: 0 is ready.
 pub fn promised(level: Level) -> u8 {
@@ -25,9 +25,9 @@ pub fn best(discards: &[Discard]) -> TileSet {
 
 /// Draws a hand of fourteen tiles that does not win yet. Some discard is worse than the best; on the
 /// first level, one that comes as near to a win.
-pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
     let system = source.system();
-    for _ in 0..TRIES {
+    while source.may_try() {
         let Some(mut draft) = source.of_tiles(random, system.tiles) else { continue };
         let tiles: Vec<Tile> = system.tiles.collect();
         for _ in 0..=promised(level) {
@@ -39,7 +39,7 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Questi
         if !has_four_at_most(&draft) {
             continue;
         }
-        let report = source.engine.report_as_it_is(&draft);
+        let report = source.report(&draft)?;
         let Standing::Discarding { shanten, discards } = &report.standing else { continue };
         let right = best(discards);
         let held: TileSet = draft.tiles.standing.iter().chain(&draft.tiles.win).copied().collect();
@@ -51,14 +51,21 @@ pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Questi
         if is_near
             && (*shanten > 0 || right.into_iter().all(|tile| waits_after(source, &draft, tile)))
         {
-            return Some(Question { draft, task: Task::Discard { right } });
+            return Some(draft);
         }
     }
     None
 }
 
+/// The question for the best discard of a hand.
+pub fn of(report: &Report) -> Option<Task> {
+    let Standing::Discarding { discards, .. } = &report.standing else { return None };
+    let right = best(discards);
+    (!right.is_empty()).then_some(Task::Discard { right })
+}
+
 /// Whether a hand waits after a discard.
 fn waits_after(source: &Source, draft: &Draft, tile: Tile) -> bool {
-    let report = source.engine.report_as_it_is(&discarded(draft, tile));
-    matches!(report.standing, Standing::Ready { .. })
+    let report = source.report(&discarded(draft, tile));
+    report.is_some_and(|report| matches!(report.standing, Standing::Ready { .. }))
 }

@@ -1,10 +1,11 @@
 //! Which fans does the hand count?
 
+use crate::entry::Draft;
 use crate::practice::answer::{Answer, counted_sheets};
-use crate::practice::exercise::{Candidate, Question, Task};
-use crate::practice::hands::{Source, is_ordinary, times, winning};
+use crate::practice::exercise::{Candidate, Task};
+use crate::practice::hands::{Source, is_ordinary, times, wins_and_is_paid};
 use crate::practice::random::Random;
-use crate::practice::{DealtHand, Level};
+use crate::practice::{DrawnHand, Level};
 use crate::rules;
 use crate::scoring::Report;
 use crate::system::System;
@@ -18,29 +19,14 @@ const CANDIDATES_OF_DAY: usize = 12;
 /// The number of hands that are tried for a fan before another fan is drawn.
 const TRIES: usize = 12;
 
-/// The number of fans that are tried.
-const FANS: usize = 600;
+/// How many hands more are scored to find one like an example that nothing is changed in.
+const LAST_RESORT: usize = 200;
 
-/// Draws a winning hand and asks for its fans.
-pub fn draw(
-    source: &Source,
-    random: &mut Random,
-    level: Level,
-    fan: Option<u8>,
-) -> Option<Question> {
-    let hand = hand(source, random, level, fan)?;
-    let task = ask(source, random, level, &hand.report);
-    Some(Question { draft: hand.draft, task })
-}
-
-/// The question for the fans of a hand. `None` if it is not one to choose fans of: a hand of the
-/// first version may be any.
+/// The question for the fans of a winning hand; on the first level there are some to choose from.
 pub fn of(source: &Source, random: &mut Random, level: Level, report: &Report) -> Option<Task> {
-    let can_ask = level != Level::First || fits(source, report, level);
-    can_ask.then(|| ask(source, random, level, report))
-}
-
-fn ask(source: &Source, random: &mut Random, level: Level, report: &Report) -> Task {
+    if !wins_and_is_paid(report) {
+        return None;
+    }
     let right = Answer::all(report);
     let candidates = match level {
         Level::First => {
@@ -49,25 +35,26 @@ fn ask(source: &Source, random: &mut Random, level: Level, report: &Report) -> T
         }
         _ => Vec::new(),
     };
-    Task::Fans { candidates, right }
+    Some(Task::Fans { candidates, right })
 }
 
 /// Draws a hand with any fan, each of them once, and asks for its fans among a dozen.
-pub fn of_day(source: &Source, random: &mut Random) -> Question {
-    let all: Vec<u8> = counted(source.system());
-    loop {
+pub fn of_day(source: &Source, random: &mut Random) -> Option<(Draft, Task)> {
+    let system = source.system();
+    let all: Vec<u8> = counted(system);
+    while source.may_try() {
         let fan = random.pick(&all);
         for attempt in 0..TRIES {
             let Some(hand) = like(source, random, fan, attempt) else { continue };
             if is_clear(source, &hand.report, CANDIDATES - 1) {
                 let right = Answer::all(&hand.report);
-                let system = source.system();
                 let candidates =
                     candidates(system, random, &hand.report, &right, &all, CANDIDATES_OF_DAY);
-                return Question { draft: hand.draft, task: Task::Fans { candidates, right } };
+                return Some((hand.draft, Task::Fans { candidates, right }));
             }
         }
     }
+    None
 }
 
 /// Draws a winning hand of a level. Every fan of the level is as likely to be the one that the hand
@@ -77,7 +64,7 @@ pub fn hand(
     random: &mut Random,
     level: Level,
     fan: Option<u8>,
-) -> Option<DealtHand> {
+) -> Option<DrawnHand> {
     let system = source.system();
     let drawn_for = match level {
         Level::First => beginners(system),
@@ -87,7 +74,7 @@ pub fn hand(
         Some(fan) => Some(system.fan(fan).filter(|fan| fan.is_counted)?.number),
         None => None,
     };
-    for _ in 0..FANS {
+    while source.may_try() {
         let target = fan.unwrap_or_else(|| random.pick(&drawn_for));
         for attempt in 0..TRIES {
             let Some(hand) = like(source, random, target, attempt) else { continue };
@@ -98,20 +85,26 @@ pub fn hand(
             }
         }
     }
-    // A rare fan may never come alone.
-    let fan = fan?;
-    (0..FANS).find_map(|_| like(source, random, fan, TRIES - 1))
+    // A rare fan may never come alone: an example of the rulebook has it at least.
+    source.allow(LAST_RESORT);
+    while source.may_try() {
+        let target = fan.unwrap_or_else(|| random.pick(&drawn_for));
+        if let Some(hand) = like(source, random, target, TRIES - 1) {
+            return Some(hand);
+        }
+    }
+    None
 }
 
 /// A winning hand that counts a fan. Later attempts change less of an example.
-fn like(source: &Source, random: &mut Random, fan: u8, attempt: usize) -> Option<DealtHand> {
+fn like(source: &Source, random: &mut Random, fan: u8, attempt: usize) -> Option<DrawnHand> {
     let changes = match attempt {
         0..4 => 2,
         4..8 => 1,
         _ => 0,
     };
     let draft = source.like_example(random, fan, changes)?;
-    let hand = winning(source.engine, draft)?;
+    let hand = source.winning(draft)?;
     (times(&hand.report, fan) > 0).then_some(hand)
 }
 

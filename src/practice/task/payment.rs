@@ -1,32 +1,19 @@
 //! What is the hand worth, and who pays how much?
 
 use crate::entry::Draft;
-use crate::practice::exercise::{Question, Task};
-use crate::practice::hands::Source;
+use crate::practice::exercise::Task;
+use crate::practice::hands::{Source, wins_and_is_paid};
 use crate::practice::random::Random;
 use crate::rules::learning::Level;
 use crate::scoring::Report;
 use crate::system::{Answer, Role};
 use crate::tiles::{BySeat, Seat};
 
-use super::fans;
-
 /// How many payments there are to choose from on the first level.
 const CANDIDATES: usize = 4;
 
-/// Draws a winning hand. On the first level there are payments to choose from.
-pub fn draw(
-    source: &Source,
-    random: &mut Random,
-    level: Level,
-    fan: Option<u8>,
-) -> Option<Question> {
-    let hand = fans::hand(source, random, level, fan)?;
-    let task = of(source, random, level, &hand.draft, &hand.report)?;
-    Some(Question { draft: hand.draft, task })
-}
-
-/// The question for the payments of a hand. `None` if it is open who pays.
+/// The question for the payments of a winning hand. `None` if it is open who pays. On the first level there
+/// are payments to choose from.
 pub fn of(
     source: &Source,
     random: &mut Random,
@@ -34,6 +21,9 @@ pub fn of(
     draft: &Draft,
     report: &Report,
 ) -> Option<Task> {
+    if !wins_and_is_paid(report) {
+        return None;
+    }
     let right = report.ledger.as_ref()?.net;
     let candidates = match level {
         Level::First => candidates(source, random, draft, right),

@@ -1,45 +1,46 @@
 //! Which of two readings is better?
 
 use crate::entry::Draft;
-use crate::practice::exercise::{Question, Task};
-use crate::practice::hands::{Source, has_four_at_most, winning};
+use crate::practice::exercise::Task;
+use crate::practice::hands::{Source, has_four_at_most};
 use crate::practice::random::Random;
 use crate::rules::learning::Level;
 use crate::scoring::{Report, Sheet};
 use crate::tiles::{Suit, Tile};
 
-use super::TRIES;
-
 /// Draws a hand that can be read in two ways, of which one is worth more.
-pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
-    for _ in 0..TRIES {
-        let Some(hand) = runs(source, random).and_then(|draft| winning(source.engine, draft))
-        else {
-            continue;
-        };
-        let Some(other) = other_reading(random, &hand.report, level) else { continue };
-        let right = random.below(2);
-        let readings = if right == 0 { [0, other] } else { [other, 0] };
-        return Some(Question { draft: hand.draft, task: Task::Reading { readings, right } });
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
+    while source.may_try() {
+        let hand = runs(source, random).and_then(|draft| source.winning(draft));
+        if let Some(hand) = hand.filter(|hand| !worse_readings(&hand.report, level).is_empty()) {
+            return Some(hand.draft);
+        }
     }
     None
 }
 
-/// The index of a reading that is worth less than the best one and has other parts. On the first
-/// level it is worth less than two thirds of it.
-fn other_reading(random: &mut Random, report: &Report, level: Level) -> Option<usize> {
-    let best = report.sheets.first()?;
+/// The question for the better one of two readings of a hand.
+pub fn of(random: &mut Random, level: Level, report: &Report) -> Option<Task> {
+    let worse = worse_readings(report, level);
+    if worse.is_empty() {
+        return None;
+    }
+    let (other, right) = (random.pick(&worse), random.below(2));
+    let readings = if right == 0 { [0, other] } else { [other, 0] };
+    Some(Task::Reading { readings, right })
+}
+
+/// The indices of the readings that are worth less than the best one and have other parts. On the first
+/// level they are worth less than two thirds of it.
+fn worse_readings(report: &Report, level: Level) -> Vec<usize> {
+    let Some(best) = report.sheets.first() else { return Vec::new() };
     let is_worse = |sheet: &Sheet| match level {
         Level::First => 3 * u32::from(sheet.total) < 2 * u32::from(best.total),
         _ => sheet.total < best.total,
     };
-    let others: Vec<usize> = (1..report.sheets.len())
-        .filter(|at| {
-            let sheet = &report.sheets[*at];
-            sheet.division != best.division && is_worse(sheet)
-        })
-        .collect();
-    (!others.is_empty()).then(|| random.pick(&others))
+    let others = report.sheets.iter().enumerate().skip(1);
+    let worse = others.filter(|(_, sheet)| sheet.division != best.division && is_worse(sheet));
+    worse.map(|(at, _)| at).collect()
 }
 
 /// A hand with three pungs in a row, or with two equal rows of pairs, which can be read as chows as

@@ -1,7 +1,7 @@
 //! Which of these groups are sets?
 
-use crate::entry::Draft;
-use crate::practice::exercise::{Question, Task};
+use crate::entry::notation;
+use crate::practice::exercise::Task;
 use crate::practice::hands::Source;
 use crate::practice::random::Random;
 use crate::rules::learning::Level;
@@ -11,25 +11,55 @@ use crate::tiles::{Meld, MeldKind, Suit, Tile, TileSet};
 /// The number of groups.
 const GROUPS: usize = 6;
 
-/// Draws groups of three tiles, of which some are sets and at least one is not.
-pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
+/// Groups of three tiles.
+pub type Groups = Vec<[Tile; 3]>;
+
+/// Draws groups, of which some are sets and at least one is not.
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Groups {
     let system = source.system();
     loop {
-        let mut groups: Vec<[Tile; 3]> = Vec::new();
+        let mut groups = Groups::new();
         while groups.len() < GROUPS {
             let group = group(random, system, level);
             if !groups.contains(&group) {
                 groups.push(group);
             }
         }
-        let right: Vec<usize> = (0..GROUPS).filter(|at| is_set(system, groups[*at])).collect();
-        if (1..GROUPS).contains(&right.len()) {
-            return Some(Question {
-                draft: Draft::new(system),
-                task: Task::Sets { groups, right },
-            });
+        if (1..GROUPS).contains(&right(system, &groups).len()) {
+            return groups;
         }
     }
+}
+
+/// The question which of these groups are sets.
+pub fn of(system: &System, groups: Groups) -> Task {
+    let right = right(system, &groups);
+    Task::Sets { groups, right }
+}
+
+/// Writes groups: `123m-456p-EEE`.
+pub fn text(groups: &[[Tile; 3]]) -> String {
+    let one = |tiles: &[Tile; 3]| {
+        notation::Tiles { standing: tiles.to_vec(), ..notation::Tiles::default() }.text(None)
+    };
+    groups.iter().map(one).collect::<Vec<_>>().join("-")
+}
+
+/// Reads groups of tiles that a rule system plays with. `None` if they are none, or of another number.
+pub fn parse(system: &System, text: &str) -> Option<Groups> {
+    let one = |text: &str| -> Option<[Tile; 3]> {
+        let tiles = notation::parse(text).ok()?;
+        let group = <[Tile; 3]>::try_from(&tiles.standing[..]).ok()?;
+        let is_plain = tiles.melds.is_empty() && tiles.win.is_none() && tiles.flowers.is_empty();
+        (is_plain && group.iter().all(|tile| system.tiles.contains(*tile))).then_some(group)
+    };
+    let groups = text.split('-').take(GROUPS + 1).map(one).collect::<Option<Groups>>()?;
+    (groups.len() == GROUPS).then_some(groups)
+}
+
+/// The indices of the groups that are sets.
+fn right(system: &System, groups: &[[Tile; 3]]) -> Vec<usize> {
+    (0..groups.len()).filter(|at| is_set(system, groups[*at])).collect()
 }
 
 /// Whether three tiles make a chow or a pung. Chows of tiles in the hand are sets even where they
@@ -50,13 +80,9 @@ fn group(random: &mut Random, system: &System, level: Level) -> [Tile; 3] {
     let low = 1 + random.below(7) as u8;
     let tile = |suit, rank| Tile::suited(suit, rank);
     let of_honors = !honors.is_empty() && random.one_in(3);
-    match random.below(if level == Level::First { 4 } else { 6 }) {
+    let mut group = match random.below(if level == Level::First { 4 } else { 6 }) {
         _ if of_honors && random.one_in(2) => [random.pick(&honors); 3],
-        _ if of_honors => {
-            let mut three = [random.pick(&honors), random.pick(&honors), random.pick(&honors)];
-            three.sort_unstable();
-            three
-        }
+        _ if of_honors => [random.pick(&honors), random.pick(&honors), random.pick(&honors)],
         0 | 1 => [0, 1, 2].map(|up| tile(suit, low + up)),
         2 => [tile(suit, low); 3],
         // A gap, or a pair with a neighbour.
@@ -64,5 +90,7 @@ fn group(random: &mut Random, system: &System, level: Level) -> [Tile; 3] {
         // Other suits among them.
         4 => [tile(suit, low), tile(other, low + 1), tile(suit, low + 2)],
         _ => Suit::ALL.map(|suit| tile(suit, low)),
-    }
+    };
+    group.sort_unstable();
+    group
 }

@@ -1,12 +1,14 @@
 //! Which tiles complete the hand?
 
-use crate::practice::exercise::{Question, Task};
+use crate::entry::Draft;
+use crate::practice::exercise::Task;
 use crate::practice::hands::Source;
 use crate::practice::random::Random;
 use crate::rules::learning::Level;
+use crate::scoring::Report;
 use crate::tiles::{Tile, TileSet};
 
-use super::{Ready, TRIES, ready};
+use super::{Ready, clear_waits, ready};
 
 /// How many tiles there are to choose from on the first level.
 const CANDIDATES: usize = 8;
@@ -21,21 +23,32 @@ pub fn promised(level: Level) -> std::ops::RangeInclusive<usize> {
 }
 
 /// Draws a hand that waits.
-pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
-    for _ in 0..TRIES {
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
+    while source.may_try() {
         let Some(Ready { draft, waits }) = ready(source, random, level == Level::Third) else {
             continue;
         };
-        if !promised(level).contains(&waits.len()) {
-            continue;
+        if promised(level).contains(&waits.len()) {
+            return Some(draft);
         }
-        let candidates = match level {
-            Level::First => candidates(random, source.system().tiles, &draft.tiles.standing, waits),
-            _ => source.system().tiles,
-        };
-        return Some(Question { draft, task: Task::Waits { candidates, right: waits } });
     }
     None
+}
+
+/// The question for the waits of a hand.
+pub fn of(
+    source: &Source,
+    random: &mut Random,
+    level: Level,
+    draft: &Draft,
+    report: &Report,
+) -> Option<Task> {
+    let (right, all) = (clear_waits(report)?, source.system().tiles);
+    let candidates = match level {
+        Level::First => candidates(random, all, &draft.tiles.standing, right),
+        _ => all,
+    };
+    Some(Task::Waits { candidates, right })
 }
 
 /// The waits among tiles that lie near those of the hand.

@@ -1,7 +1,7 @@
 //! Is this a win?
 
 use crate::entry::Draft;
-use crate::practice::exercise::{Question, Task};
+use crate::practice::exercise::Task;
 use crate::practice::hands::{Source, has_four_at_most};
 use crate::practice::random::Random;
 use crate::reading::division::Form;
@@ -9,18 +9,24 @@ use crate::rules::learning::Level;
 use crate::scoring::{Report, Standing};
 use crate::tiles::Tile;
 
-use super::TRIES;
 use super::fans;
 
 /// Draws a hand that wins or doesn't, about as often. On the first level a hand that does not win is
 /// not complete; on the others it may be complete and not be worth enough.
-pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Question> {
-    let wins = random.one_in(2);
-    let draft = match wins {
-        true => fans::hand(source, random, level, None)?.draft,
-        false => (0..TRIES).find_map(|_| losing(source, random, level))?,
-    };
-    Some(Question { draft, task: Task::Win { wins } })
+pub fn draw(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
+    if random.one_in(2) {
+        return Some(fans::hand(source, random, level, None)?.draft);
+    }
+    std::iter::from_fn(|| source.may_try().then(|| losing(source, random, level))).flatten().next()
+}
+
+/// The question whether a hand wins. `None` if it is not a whole one.
+pub fn of(report: &Report) -> Option<Task> {
+    match report.standing {
+        Standing::Complete { wins, .. } => Some(Task::Win { wins }),
+        Standing::Discarding { .. } => Some(Task::Win { wins: false }),
+        _ => None,
+    }
 }
 
 /// A whole hand, or two of the same tiles, that does not win.
@@ -48,7 +54,7 @@ fn losing(source: &Source, random: &mut Random, level: Level) -> Option<Draft> {
     if !has_four_at_most(&draft) {
         return None;
     }
-    let report = source.engine.report_as_it_is(&draft);
+    let report = source.report(&draft)?;
     is_clearly_lost(&report, level).then_some(draft)
 }
 

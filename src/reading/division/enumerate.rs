@@ -18,8 +18,11 @@ pub(crate) const KNITTED: [TileSet; 6] = {
 };
 
 /// Calls `each` with every division into four sets and a pair: the melds, and all ways to divide
-/// the standing tiles (the winning tile among them).
+/// the standing tiles (the winning tile among them). There is none with more than four melds.
 pub fn four_sets(standing: &Counts, melds: &[Meld], each: &mut impl FnMut(&Division)) {
+    if melds.len() > 4 {
+        return;
+    }
     let mut division = Division {
         form: Form::FourSets,
         sets: melds.iter().map(|m| Set::from(*m)).collect(),
@@ -163,5 +166,22 @@ fn divide_group(
         if pairs == 1 {
             division.pairs.clear();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_than_four_melds_have_no_division() {
+        let mut divisions = 0;
+        let melds: Vec<Meld> = (0..5).map(|rank| Meld::pung(Tile::new(rank))).collect();
+        for number in 0..=melds.len() {
+            let standing = Counts::from_iter([Tile::new(9); 2]);
+            four_sets(&standing, &melds[..number], &mut |_| divisions += 1);
+            knitted_straights(&standing, &melds[..number], &mut |_| divisions += 1);
+        }
+        assert_eq!(divisions, 1);
     }
 }

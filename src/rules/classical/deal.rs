@@ -12,26 +12,14 @@ use super::ruling::{Ruling, Rulings};
 
 /// The checked hand of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub(crate) struct Held {
     pub(super) hand: Hand,
     pub(super) flowers: ArrayVec<Flower, 8>,
 }
 
-impl Held {
-    /// The tiles and melds.
-    pub fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    /// The flowers and seasons.
-    pub fn flowers(&self) -> &[Flower] {
-        &self.flowers
-    }
-}
-
 /// The winner and how they won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Victory {
+pub(crate) struct Victory {
     /// The winner; if several players claim the win, C5 decides.
     pub seat: Seat,
     /// How the winning tile came.
@@ -45,7 +33,7 @@ pub struct Victory {
 /// A deal that can exist: hands that four players can hold at once, and circumstances that agree
 /// with each other. Hands may be missing or unfinished.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub(crate) struct Deal {
     pub(super) round: Wind,
     pub(super) limit: u16,
     pub(super) rulings: Rulings,

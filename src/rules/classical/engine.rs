@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use crate::entry::{Agreement, Draft, Fault, reconcile_answers};
 use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, Hands, Note, Obstacle, OtherHand, Position, Settled, Sheet,
-    Shortfall, Standing, Why,
+    self, DealResult, DealWin, Engine, HandState, Hands, Note, Obstacle, OtherHand, Position,
+    Settled, Sheet, Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
@@ -15,7 +15,7 @@ use super::SYSTEM;
 use super::deal::Deal;
 use super::game;
 use super::questions;
-use super::score::{Entered, Scored, Verdict, score};
+use super::score::{Entered, Scored, Verdict, score, why};
 use super::sheet::HandSheet;
 use super::shortfall::shortfall;
 use super::waits;
@@ -66,7 +66,20 @@ impl Engine for Classical {
     }
 
     fn asks(&self, draft: &Draft, question: &str, _: usize) -> bool {
-        !(matches!(question, "from" | "claims") && draft.win_source().is_self_drawn())
+        let (drawn, self_drawn) = (questions::drawn(draft), draft.win_source().is_self_drawn());
+        match question {
+            "from" | "claims" => !drawn && !self_drawn,
+            "win" | "last" | "last-copy" | "ready" | "ready-on-deal" => !drawn,
+            _ => true,
+        }
+    }
+
+    /// A hand of thirteen is whole if nobody has won.
+    fn hand_state(&self, draft: &Draft, place: usize) -> HandState {
+        match HandState::of_place(draft, place) {
+            HandState::NeedsTile if questions::drawn(draft) => HandState::Entered,
+            state => state,
+        }
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
@@ -143,7 +156,7 @@ impl scoring::Deal for Checked {
 
     fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
         let seat = self.seat.after(place);
-        super::why(&self.deal, seat, self.scored().hands[seat].sheets.get(index)?, fan)
+        why(&self.deal, seat, self.scored().hands[seat].sheets.get(index)?, fan)
     }
 
     fn measure(
@@ -190,7 +203,10 @@ fn notes(scored: &Scored) -> Vec<Note> {
     let mut notes = Vec::new();
     match scored.verdict {
         Verdict::Drawn => notes.push(Note::new("classical.drawn")),
-        Verdict::NotReady => notes.push(Note::new("classical.not-ready")),
+        Verdict::NotReady => {
+            let note = Note::new("classical.not-ready");
+            notes.push(Note { seat: scored.winner, ..note });
+        }
         _ => {}
     }
     if scored.verdict != Verdict::Won {

@@ -4,13 +4,10 @@
 //! A row has its worth, its names and the rows that it excludes. The detections are in the module
 //! `detect`.
 
-use serde::Serialize;
-
 use crate::system::{Fan, Names, Unit};
 
 /// How a row of the table counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// The row adds points: [`Fan::worth`] is their number.
     Points,

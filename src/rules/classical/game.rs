@@ -2,7 +2,7 @@
 //! their East.
 
 use crate::entry::{Agreement, Fault};
-use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, check_points};
+use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, check_points, nearest};
 use crate::scoring::{DealResult, Position};
 use crate::system::{Answer, Game, Question, Values};
 use crate::tiles::{BySeat, Seat, Wind};
@@ -68,8 +68,9 @@ pub(super) fn pay_values(
     let mut check = |field, points: u16, least| {
         let rounded = points.is_multiple_of(10);
         let impossible = || Fault::new(values::POINTS_IMPOSSIBLE).value(points);
-        let fault = check_points(points, least, limit);
-        faults.extend(fault.or_else(|| (!rounded).then(impossible)).map(|fault| (field, fault)));
+        let fault = check_points(points, least, limit).or_else(|| (!rounded).then(impossible));
+        let instead = || nearest(points, (least..=limit).step_by(10));
+        faults.extend(fault.map(|fault| (field, Fault { instead: instead(), ..fault })));
     };
     for (index, win) in deal.wins.iter().enumerate() {
         check(ValueField::Points(index), win.points, 10);

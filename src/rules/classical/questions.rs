@@ -59,15 +59,19 @@ pub(super) fn record(draft: &Draft) -> Record {
         ready_on_deal: is_yes(draft.answer("ready-on-deal")),
         declared_ready: is_yes(draft.answer("ready")),
     };
-    let drawn = draft.answer("ending") == Some(DRAW);
     Record {
         round: draft.round(),
         limit: draft.answer("limit").and_then(Answer::number).map_or(LIMIT, u16::from),
         flowers: true,
         rulings: Rulings::from_bits(draft.rulings()),
         hands,
-        ending: if drawn { Ending::Draw } else { Ending::Win(claim) },
+        ending: if drawn(draft) { Ending::Draw } else { Ending::Win(claim) },
     }
+}
+
+/// Whether the deal ended without a win.
+pub(super) fn drawn(draft: &Draft) -> bool {
+    draft.answer("ending") == Some(DRAW)
 }
 
 /// The contradictions between the answers.

@@ -6,7 +6,7 @@ use crate::tiles::{BySeat, Flower, Meld, Seat, Tile, Win, Wind};
 use super::ruling::Rulings;
 
 /// The limit, unless the players agree on another one (C31).
-pub const LIMIT: u16 = 500;
+pub(crate) const LIMIT: u16 = 500;
 
 /// One player's hand as it was entered, at the end of the deal.
 ///
@@ -14,7 +14,7 @@ pub const LIMIT: u16 = 500;
 /// hand of fewer than thirteen tiles has no one-suit double (C16), because its other tiles are not
 /// known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct EnteredHand {
+pub(crate) struct EnteredHand {
     /// The concealed tiles, as far as they are known; the winner's without the winning tile.
     pub standing: Vec<Tile>,
     /// The declared sets.
@@ -25,7 +25,7 @@ pub struct EnteredHand {
 
 /// A win as it was declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub(crate) struct Claim {
     /// The players who declare a win on the tile. Several may claim a discard or a robbed kong, and
     /// one of them wins (C5).
     pub by: Vec<Seat>,
@@ -42,7 +42,7 @@ pub struct Claim {
 
 /// How a deal ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub(crate) enum Ending {
     /// The wall is used up (C9).
     Draw,
     /// At least one player declares a win.
@@ -51,7 +51,7 @@ pub enum Ending {
 
 /// A deal as it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub(crate) struct Record {
     /// The prevalent wind.
     pub round: Wind,
     /// The highest value of a hand (C30): a multiple of ten.

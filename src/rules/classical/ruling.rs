@@ -24,9 +24,6 @@ rulings! {
 }
 
 impl Rulings {
-    /// The rules as they are written: every ruling off.
-    pub const AS_WRITTEN: Rulings = Rulings(0);
-
     /// The only preset.
     pub const PRESETS: &'static [Preset] = &[Preset { key: "as-written", bits: 0 }];
 }

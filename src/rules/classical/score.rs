@@ -1,7 +1,5 @@
 //! Scores a checked deal: counts all four hands and settles them in a ledger.
 
-use serde::Serialize;
-
 use crate::entry::Hand;
 use crate::scoring::{Evidence, Ledger, Obstacle};
 use crate::tiles::{BySeat, Seat, Wind};
@@ -15,9 +13,8 @@ use super::reading::{Facts, Reading};
 use super::sheet::HandSheet;
 
 /// The outcome of the deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Verdict {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
     /// The wall was used up, and nothing is scored (C9).
     Drawn,
     /// Not all tiles of the winner's hand were entered.
@@ -35,9 +32,8 @@ pub enum Verdict {
 }
 
 /// How much of a hand was entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Entered {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entered {
     /// Nothing was entered; the hand counts as 0.
     Nothing,
     /// Some sets or tiles were entered. What is missing counts as 0, and one suit does not double.
@@ -50,8 +46,8 @@ pub enum Entered {
 }
 
 /// The counted hand of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeatScore {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SeatScore {
     /// How much of it was entered.
     pub entered: Entered,
     /// The readings, the best first: one or more for the winner, one for each loser. Empty for a
@@ -72,8 +68,8 @@ impl SeatScore {
 }
 
 /// The result of a deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Scored {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scored {
     /// The outcome of the deal.
     pub verdict: Verdict,
     /// The winner; if several players claim the win, C5 decides. `None` for a drawn deal.
@@ -88,7 +84,7 @@ pub struct Scored {
 }
 
 /// Counts every hand of a deal and settles it.
-pub fn score(deal: &Deal) -> Scored {
+pub(crate) fn score(deal: &Deal) -> Scored {
     let mut scored = Scored {
         verdict: Verdict::Drawn,
         winner: deal.victory().map(|v| v.seat),
@@ -137,7 +133,7 @@ fn entered(deal: &Deal, seat: Seat) -> Entered {
 
 /// The evidence for each time that a row of the table applies to the reading of a seat's sheet, or
 /// the first obstacle. Returns `None` if the seat's hand was not entered or the row does not exist.
-pub fn why(
+pub(crate) fn why(
     deal: &Deal,
     seat: Seat,
     sheet: &HandSheet,

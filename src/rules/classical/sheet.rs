@@ -2,8 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use serde::Serialize;
-
 use crate::reading::division::{Division, Form, Part};
 use crate::scoring::{Counted, Dropped, Evidence, Formula, Reason};
 
@@ -16,8 +14,8 @@ use super::ruling::Ruling;
 const MAX_OCCURRENCES: usize = 64;
 
 /// One hand counted in one reading.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct HandSheet {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct HandSheet {
     /// The division of the hand. A losing hand has the form [`Form::Unfinished`]: its melds and
     /// pungs are sets, the pairs that are worth points are pairs, and the other tiles are singles.
     pub division: Division,

@@ -33,7 +33,7 @@ const TWINS: [TileSet; 4] = [
 ];
 
 /// What is missing of a row in the reading of a seat's sheet with this obstacle.
-pub fn shortfall(
+pub(crate) fn shortfall(
     deal: &Deal,
     seat: Seat,
     sheet: &HandSheet,

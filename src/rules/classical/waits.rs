@@ -19,7 +19,7 @@ const FORMS: Forms = Forms { seven_pairs: false, thirteen_orphans: true, knitted
 /// discard and for a self-drawn win, before East's double. A tile of which the hand has all four
 /// copies is not a wait. The values assume only the circumstances that were entered for the hand:
 /// that it was ready on the first deal, or that it was not declared ready.
-pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
+pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(held) = deal.held(seat).filter(|held| held.hand.win().is_none()) else {
         return Vec::new();
     };
@@ -61,7 +61,7 @@ fn worth(deal: &Deal, seat: Seat, held: &Held, hand: &Hand, source: WinSource) -
 }
 
 /// How far the seat's hand is from a win. `None` if the hand was not entered.
-pub fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
+pub(crate) fn standing(deal: &Deal, seat: Seat) -> Option<Standing> {
     let hand = &deal.held(seat)?.hand;
     let memo = Memo::default();
     Some(match (hand.size(), hand.win()) {

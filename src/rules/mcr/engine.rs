@@ -1,12 +1,12 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Agreement, Draft, Fault, Hand};
+use crate::entry::{Agreement, Draft, Fault, FaultCode, Hand};
 use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, Hands, Obstacle, Position, Settled, Sheet, Shortfall,
-    Standing, Why,
+    self, DealResult, DealWin, Engine, EntryPoint, Hands, Missing, Obstacle, Position, Settled,
+    Sheet, Shortfall, Standing, Why,
 };
-use crate::system::{Role, System};
+use crate::system::{Question, Role, System};
 use crate::tiles::Seat;
 
 use super::deal::{Deal, Situation};
@@ -58,6 +58,14 @@ impl Engine for Mcr {
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
+        let hand = EnteredHand::of(draft)?;
+        Ok(Box::new(CheckedDraft { hand, mistake: questions::mistake(draft) }))
+    }
+}
+
+impl EnteredHand {
+    /// The hand of a draft, or everything that is wrong with it.
+    fn of(draft: &Draft) -> Result<EnteredHand, Vec<Fault>> {
         let mut faults = questions::flower_faults(&draft.tiles.flowers);
         let situation = questions::situation(draft);
         let rulings = Rulings::from_bits(draft.rulings());
@@ -66,13 +74,23 @@ impl Engine for Mcr {
         faults.extend(hand.as_ref().err().into_iter().flatten().cloned());
         faults.extend(questions::contradictions(draft, &situation));
         let (Ok(hand), []) = (hand, &faults[..]) else { return Err(faults) };
-        let hand = if hand.size() < Hand::COMPLETE {
+        Ok(if hand.size() < Hand::COMPLETE {
             // Until the hand is complete, a marked winning tile is one of the concealed tiles.
             EnteredHand::Unfinished { hand: hand.undecided(), situation, rulings }
         } else {
             EnteredHand::Finished(Deal::new(hand, situation, rulings)?)
-        };
-        Ok(Box::new(CheckedDraft { hand, mistake: questions::mistake(draft) }))
+        })
+    }
+}
+
+/// The checked deal of a draft of a complete hand.
+///
+/// # Errors
+/// Every fault of the draft. If the hand is not complete, the fault is that it has no winning tile.
+pub fn deal(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+    match EnteredHand::of(draft)? {
+        EnteredHand::Finished(deal) => Ok(deal),
+        EnteredHand::Unfinished { .. } => Err(vec![Fault::new(FaultCode::WIN_NOT_IN_HAND)]),
     }
 }
 
@@ -107,9 +125,14 @@ impl scoring::Deal for CheckedDraft {
             let win = &situation.win;
             DealWin::new(situation.seat, win.source, win.from, best.total, &best.counted)
         });
+        let payer = EntryPoint::Answer { question: Question::DISCARDER, place: 0 };
+        let payer_is_missing = ledger.is_none() && !hands.sheets.is_empty();
+        let missing =
+            payer_is_missing.then(|| Missing::payer(situation.seat, situation.win.source, payer));
         // A mistake does not end the deal.
         Settled {
             ledger,
+            missing: missing.into_iter().collect(),
             is_over: wins.is_some(),
             wins: wins.into_iter().collect(),
             ..Settled::new(standing)

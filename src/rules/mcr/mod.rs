@@ -32,7 +32,7 @@ pub(in crate::rules) use best::points_of_each;
 pub use best::{Best, best, sheets};
 pub use deal::{Deal, Situation};
 pub(in crate::rules) use deal::{tile_faults, way_faults};
-pub use engine::ENGINE;
+pub use engine::{ENGINE, deal};
 pub use explain::why;
 pub use fans::FANS;
 pub(in crate::rules) use game::{GREATEST_VALUE, OFFENCES, source};
@@ -45,34 +45,5 @@ pub use system::SYSTEM;
 pub(in crate::rules) use waits::FORMS;
 pub use waits::waits;
 
-use crate::scoring::{Ledger, Sheet};
-
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;
-
-/// A complete hand with all its readings and its payments.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scored {
-    /// All readings, best first.
-    pub sheets: Vec<Sheet>,
-    /// Whether the best reading is worth enough to win.
-    pub wins: bool,
-    /// The payments, or `None` while the discarder is not known.
-    pub ledger: Option<Ledger>,
-}
-
-/// Counts all readings of a hand with their reasons and settles it. `None` if it is not complete.
-///
-/// A hand of too few points is settled as if it had been declared (§3.2).
-pub fn score(deal: &Deal) -> Option<Scored> {
-    let sheets = sheets(deal);
-    let best = sheets.first()?;
-    let wins = best.points >= MINIMUM;
-    let Situation { seat, win, .. } = deal.situation();
-    let ledger = if wins {
-        win_ledger(*seat, win, i32::from(best.total))
-    } else {
-        Some(mistake_ledger(*seat, Mistake::TooFewPoints))
-    };
-    Some(Scored { sheets, wins, ledger })
-}

@@ -2,8 +2,6 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
-
 use crate::reading::division::Form;
 use crate::scoring::Sheet;
 use crate::tiles::{WinSource, Wind};
@@ -19,9 +17,8 @@ use super::win_value::WinValue;
 use super::winning_tiles::WinningTiles;
 
 /// Why a declared hand does not win. In that case nothing is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum NoWin {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum NoWin {
     /// The tiles are not a winning hand, whatever the jing stand for (N10).
     Incomplete,
     /// In every arrangement the discard makes a pair with a lone jing, and no arrangement is German
@@ -32,9 +29,6 @@ pub enum NoWin {
 }
 
 impl NoWin {
-    /// All reasons.
-    pub const ALL: [NoWin; 3] = [NoWin::Incomplete, NoWin::LoneJing, NoWin::Passed];
-
     /// The key of the reason; its sentence in the catalogues has the key `no-win.<key>`.
     pub const fn key(self) -> &'static str {
         match self {
@@ -52,7 +46,7 @@ impl NoWin {
 ///
 /// # Errors
 /// Returns the reason if the hand does not win.
-pub fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
+pub(crate) fn sheets(deal: &Deal) -> Result<Vec<Sheet>, NoWin> {
     let (Some(win), Some(winning)) = (deal.win(), WinningTiles::new(deal)) else {
         return Ok(Vec::new());
     };
@@ -97,7 +91,7 @@ fn is_complete(winning: &WinningTiles) -> bool {
 
 /// The value of the best arrangement, found without building the arrangement. It equals the value
 /// of the first of the [`sheets`]. Returns `None` if the hand does not win, or if nobody won.
-pub fn best_value(deal: &Deal) -> Option<WinValue> {
+pub(crate) fn best_value(deal: &Deal) -> Option<WinValue> {
     let (win, winning) = (deal.win()?, WinningTiles::new(deal)?);
     let is_sole_holder = Wind::ALL.into_iter().all(|s| s == win.seat || jing_held(deal, s) == 0);
     let source = match win.source {

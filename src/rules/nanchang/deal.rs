@@ -16,7 +16,7 @@ pub(super) const READY_SIZE: usize = 13;
 
 /// One player's checked hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CheckedHand {
+pub(crate) enum CheckedHand {
     /// The hand was not entered.
     Nothing,
     /// Only the counts of what scores in the hand.
@@ -28,7 +28,7 @@ pub enum CheckedHand {
 /// A checked deal: hands that can exist at one table, and a win that is possible, or a drawn hand.
 /// [`score`](super::score) decides whether the winner's hand actually wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub(crate) struct Deal {
     dealer: Seat,
     jing: Jing,
     hands: BySeat<CheckedHand>,
@@ -140,16 +140,6 @@ impl Deal {
     pub(super) fn discarded_by(mut self, from: Seat) -> Deal {
         self.win = self.win.map(|win| DeclaredWin { from: Some(from), ..win });
         self
-    }
-
-    /// The same deal before the win, when the winner had thirteen tiles. Returns `None` for a drawn
-    /// hand.
-    pub fn before_win(&self) -> Option<Deal> {
-        let (win, hand) = (self.win?, self.winner()?);
-        let mut deal = self.clone();
-        deal.hands[win.seat] = CheckedHand::Hand(Box::new(hand.with_win(None)));
-        deal.win = None;
-        Some(deal)
     }
 
     /// The tile that was turned up, if it is out of play (N4).

@@ -129,7 +129,7 @@ fn at_least(have: i32, wanted: i32, of: Countable) -> Result<(), Obstacle> {
 
 /// The evidence for a row in a reading of the winner's hand, or the first obstacle. Rows that are
 /// paid separately from the win are checked for the winner's seat;
-/// [`why_seat`](super::why_seat) checks them for any seat.
+/// [`detect_for_seat`] checks them for any seat.
 pub(super) fn detect(r: &Reading, fan: u8) -> Found {
     match fan {
         fans::SELF_DRAWN => self_drawn(r),

@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use crate::entry::{Agreement, Draft, Fault};
 use crate::scoring::{
-    self, DealWin, Engine, Hands, Ledger, Note, Obstacle, Position, Settled, Sheet, Shortfall,
-    Standing, Why, Worth,
+    self, DealWin, Engine, EntryPoint, HandState, Hands, Ledger, Missing, Note, Obstacle, Position,
+    Settled, Sheet, Shortfall, Standing, Why, Worth,
 };
 use crate::system::{Answer, Question, System};
 use crate::tiles::{Seat, TileSet, WinSource};
@@ -78,6 +78,14 @@ impl Engine for Nanchang {
 
     fn wild_tiles(&self, draft: &Draft) -> TileSet {
         questions::jing(draft).map_or(TileSet::EMPTY, Jing::kinds)
+    }
+
+    /// A hand of thirteen is whole if nobody has won.
+    fn hand_state(&self, draft: &Draft, place: usize) -> HandState {
+        match HandState::of_place(draft, place) {
+            HandState::NeedsTile if questions::drawn(draft) => HandState::Entered,
+            state => state,
+        }
     }
 
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
@@ -161,7 +169,14 @@ impl Dealt {
             None => scored.ledger.clone().filter(|_| is_settled),
         };
         let winner = deal.win().map(|win| win.seat);
+        let payer = EntryPoint::Answer { question: Question::DISCARDER, place: 0 };
+        let payer_is_missing = is_settled && scored.no_win.is_none() && scored.ledger.is_none();
+        let missing = deal.win().filter(|_| payer_is_missing);
         Settled {
+            missing: missing
+                .map(|win| Missing::payer(win.seat, win.source, payer))
+                .into_iter()
+                .collect(),
             gains: ledger.iter().zip(winner).flat_map(|(l, winner)| gains(l, winner)).collect(),
             ledger,
             notes: notes(deal, scored, is_settled),
@@ -177,9 +192,14 @@ impl Dealt {
 /// not be known. Returns `None` in that case.
 fn check(draft: &Draft) -> Result<Option<Deal>, Vec<Fault>> {
     let record = questions::record(draft);
-    match Deal::new(&record) {
-        Ok(deal) => Ok(Some(deal)),
-        Err(mut faults) => {
+    // With the winning tile, the deal finds the fault itself.
+    let is_open = record.wins.is_empty() && !questions::drawn(draft);
+    let own_tile = draft.own_tile_fault().filter(|_| is_open);
+    match (Deal::new(&record), own_tile) {
+        (Ok(deal), None) => Ok(Some(deal)),
+        (Ok(_), Some(own_tile)) => Err(vec![own_tile]),
+        (Err(mut faults), own_tile) => {
+            faults.extend(own_tile);
             if draft.tiles.size() < READY_SIZE && !questions::drawn(draft) {
                 faults.retain(|fault| fault.code != super::faults::JING_UNKNOWN);
             }

@@ -1,11 +1,9 @@
 //! The jing: the two kinds of wild tile in a deal.
 
-use serde::Serialize;
-
 use crate::tiles::{Tile, TileSet};
 
 /// The two wild kinds: the kind of the tile that was turned up, and the next kind (N2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Jing {
     /// 正精: the kind that was turned up.
     pub primary: Tile,

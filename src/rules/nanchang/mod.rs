@@ -2,9 +2,9 @@
 //!
 //! The clause marks (N1 …) refer to the project's rules of Nanchang mahjong.
 //!
-//! A [`Record`] holds what was entered, and a [`Deal`] is the same after the checks. [`score`]
-//! counts the arrangements of the winner's hand as sheets, what every seat holds, the ledger, and
-//! the next dealer.
+//! A record holds what was entered, and a deal is the same after the checks. Its score has the
+//! arrangements of the winner's hand as sheets, what every seat holds, the ledger, and the next
+//! dealer.
 
 mod arrangement_goal;
 mod arrangements;
@@ -36,26 +36,22 @@ mod waits;
 mod win_value;
 mod winning_tiles;
 
-pub use best::{NoWin, best_value, sheets};
-pub use deal::{CheckedHand, Deal};
 pub use engine::ENGINE;
 pub use fans::FANS;
 pub use jing::Jing;
-pub use payments::Holding;
-pub use record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
-pub use ruling::{Ruling, Rulings};
 pub use system::SYSTEM;
-pub use waits::{discarding, unready, waits};
-pub use win_value::WinValue;
 
-use serde::Serialize;
+use best::{NoWin, sheets};
+use deal::Deal;
+use payments::Holding;
+use win_value::WinValue;
 
 use crate::scoring::{Evidence, Ledger, Obstacle, Sheet, Shortfall};
 use crate::tiles::{BySeat, Seat};
 
 /// The result of a deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Scored {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scored {
     /// The wild tiles.
     pub jing: Jing,
     /// The arrangements of the winner's hand, the best first. Empty for a drawn hand, or if the
@@ -78,7 +74,7 @@ pub struct Scored {
 }
 
 /// Counts a deal and settles it.
-pub fn score(deal: &Deal) -> Scored {
+fn score(deal: &Deal) -> Scored {
     let (sheets, no_win) = match sheets(deal) {
         Ok(sheets) => (sheets, None),
         Err(why) => (Vec::new(), Some(why)),
@@ -109,22 +105,13 @@ fn next_dealer(deal: &Deal) -> Seat {
 ///
 /// # Errors
 /// Returns the first obstacle if the row does not apply.
-pub fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
+fn why(deal: &Deal, sheet: &Sheet, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
     let reading = sheet.won.and_then(|won| reading::Reading::of(deal, &sheet.division, won));
     let reading = reading.ok_or(obstacles::HAND_DRAWN)?;
     detect::detect(&reading, fan).map(|evidence| vec![evidence])
 }
 
 /// What is missing of a row in a sheet of the deal with this obstacle.
-pub fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+fn shortfall(deal: &Deal, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
     shortfall::shortfall(deal, sheet, fan, obstacle)
-}
-
-/// The evidence for a row that is paid separately from the win (kongs, jing, the dealer's payments)
-/// for a seat. For the rows of the win see [`why`].
-///
-/// # Errors
-/// Returns the first obstacle if the row does not apply.
-pub fn why_seat(deal: &Deal, seat: Seat, fan: u8) -> Result<Vec<Evidence>, Obstacle> {
-    detect::detect_for_seat(deal, seat, fan).map(|evidence| vec![evidence])
 }

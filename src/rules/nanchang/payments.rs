@@ -1,7 +1,5 @@
 //! The payments of a deal as a ledger: for the win, for kongs and jing, and by the dealer.
 
-use serde::Serialize;
-
 use crate::scoring::{Formula, Gain, Ledger, Transfer};
 use crate::tiles::{BySeat, MeldKind, Seat, WinSource, Wind};
 
@@ -18,8 +16,8 @@ pub(super) const SURGES_FROM: i32 = 5;
 pub(super) const SURGE_LESS: i32 = 3;
 
 /// The kongs and jing of a player, which are paid separately from the win.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Holding {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Holding {
     /// Primary jing, in hand and melds.
     pub primary: u8,
     /// Secondary jing, in hand and melds.

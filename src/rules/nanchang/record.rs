@@ -1,8 +1,6 @@
 //! A deal as it was entered: not checked, perhaps unfinished. The answers of a draft become a
 //! [`Record`], and [`Deal::new`](super::Deal::new) checks it.
 
-use serde::{Deserialize, Serialize};
-
 use crate::entry::notation::Tiles;
 use crate::tiles::{BySeat, Seat, Tile, WinSource};
 
@@ -10,7 +8,7 @@ use super::ruling::Rulings;
 
 /// A deal as it was entered; [`Deal::new`](super::Deal::new) checks it.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub(crate) struct Record {
     /// The dealer's seat. Players keep their seats for the whole game, and the deal passes from
     /// seat to seat.
     pub dealer: Seat,
@@ -28,7 +26,7 @@ pub struct Record {
 
 /// One player's hand as it was entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum EnteredHand {
+pub(crate) enum EnteredHand {
     /// The hand was not entered. It counts as having no jing and no kong.
     #[default]
     Nothing,
@@ -39,8 +37,8 @@ pub enum EnteredHand {
 }
 
 /// The counts of what scores in a hand that did not win.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct HandCounts {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct HandCounts {
     /// Primary jing, including those in melds.
     pub primary: u8,
     /// Secondary jing, including those in melds.
@@ -55,7 +53,7 @@ pub struct HandCounts {
 
 /// A win as it was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeclaredWin {
+pub(crate) struct DeclaredWin {
     /// The winner.
     pub seat: Seat,
     /// How the winning tile came.
@@ -71,9 +69,8 @@ pub struct DeclaredWin {
 }
 
 /// A win at the very beginning of the deal, which is paid with a flat amount (N26).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Opening {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Opening {
     /// 天胡: a win with the dealer's dealt hand.
     Heavenly,
     /// 地胡: a win on the dealer's first discard.

@@ -14,9 +14,6 @@ rulings! {
 }
 
 impl Rulings {
-    /// The default: every ruling off, as in the source of the rules.
-    pub const DEFAULT: Rulings = Rulings(0);
-
     /// The only preset.
     pub const PRESETS: &'static [Preset] = &[Preset { key: "nanchang", bits: 0 }];
 }

@@ -18,7 +18,7 @@ use super::shanten::ShantenMeasure;
 /// (N25), and a tile of which the hand has all copies in play is not a wait.
 ///
 /// Empty if the seat's hand was not entered as thirteen tiles.
-pub fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
+pub(crate) fn waits(deal: &Deal, seat: Seat) -> Vec<Wait> {
     let Some(hand) = thirteen(deal, seat) else { return Vec::new() };
     let wait = |tile: Tile| {
         let worth = |source: WinSource| {
@@ -86,13 +86,13 @@ fn thirteen(deal: &Deal, seat: Seat) -> Option<&Hand> {
 
 /// The standing of a hand of thirteen without waits. `indicator` is the tile that was turned up, if
 /// it is out of play.
-pub fn unready(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
+pub(crate) fn unready(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
     progress::unready_at(distance(hand, jing, indicator), &unavailable(hand, indicator))
 }
 
 /// The standing of fourteen tiles that do not win, with the discards, the best first. `indicator`
 /// is the tile that was turned up, if it is out of play.
-pub fn discarding(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
+pub(crate) fn discarding(hand: &Hand, jing: Jing, indicator: Option<Tile>) -> Standing {
     let (melded, unavailable) = (progress::melded_counts(hand), unavailable(hand, indicator));
     let measure = ShantenMeasure::new(&melded, hand.melds().len(), jing, &unavailable);
     progress::best_discards(&hand.standing_and_win(), &unavailable, |tiles| measure.distance(tiles))

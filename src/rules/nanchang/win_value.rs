@@ -17,7 +17,7 @@ pub(super) const GERMAN_ADDITION: i32 = 5;
 /// the hand is German. Another double is worth at least as much as the five points from each
 /// payer, because a German hand that three players pay for is already worth 4 from each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct WinValue {
+pub(crate) struct WinValue {
     /// How often the win is doubled for all payers.
     pub doubles: u8,
     /// Whether five points are added because the hand is German.

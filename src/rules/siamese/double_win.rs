@@ -1,8 +1,6 @@
 //! The double win: all 28 tiles are split into two winning hands (M5–M9). [`score`](super::score)
 //! uses it to read the tiles after a draw.
 
-use serde::Serialize;
-
 use crate::tiles::{Counts, Tile};
 
 use super::first_win::{ChosenHand, worth};
@@ -11,8 +9,8 @@ use super::hand_search;
 use super::player_tiles::PlayerTiles;
 
 /// A way to split all tiles into two winning hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct WinningSplit {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WinningSplit {
     /// The two hands.
     pub hands: ByHand<ChosenHand>,
     /// The hand that is declared first. It is worth no more than the other hand (M7).
@@ -22,8 +20,8 @@ pub struct WinningSplit {
 }
 
 /// The result of the search for double wins.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct DoubleWins {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct DoubleWins {
     /// The number of ways to complete both hands, whatever they are worth.
     pub splits: usize,
     /// The double wins of the highest total, best first.
@@ -32,7 +30,7 @@ pub struct DoubleWins {
 
 /// Finds up to `keep` double wins of the highest total. There is none on another player's tile
 /// (M6).
-pub fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
+pub(crate) fn double_win(player: &PlayerTiles, keep: usize) -> DoubleWins {
     let mut doubles = DoubleWins::default();
     let Some(drawn) = player.tile() else { return doubles };
     if !player.self_drawn() || player.size() != PlayerTiles::COMPLETE {

@@ -14,13 +14,13 @@ use crate::scoring::{
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::Seat;
 
-use super::deal::{Deal, Event};
+use super::deal::{Deal, EnteredEvent};
 use super::first_win::ChosenHand;
 use super::game;
 use super::hand_id::HandId;
 use super::player_tiles::PlayerTiles;
 use super::remaining_hand::RemainingHand;
-use super::score::{Scored, declaration, score};
+use super::score::{NoDouble, Scored, declaration, score};
 use super::settle::settle;
 use super::{SYSTEM, questions, report, split_comparison, splits};
 
@@ -42,7 +42,7 @@ pub struct Siamese;
 /// A checked deal of a player who builds two hands, with the earlier declarations.
 struct TwoHandDeal {
     player: PlayerTiles,
-    events: Vec<Event>,
+    events: Vec<EnteredEvent>,
     /// The score of both hands, computed on first use.
     scored: OnceLock<Scored>,
 }
@@ -51,7 +51,7 @@ struct TwoHandDeal {
 /// declarations.
 struct OneHandDeal {
     hand: RemainingHand,
-    events: Vec<Event>,
+    events: Vec<EnteredEvent>,
 }
 
 impl Engine for Siamese {
@@ -176,7 +176,7 @@ impl scoring::Deal for TwoHandDeal {
         let declared = self.declared();
         let (standing, pending) = self.standing(&declared);
         let no_double = self.scored().filter(|scored| scored.has_any()).and_then(|s| s.no_double);
-        let note = |why: super::NoDouble| Note::new(format!("siamese.no-double.{}", why.key()));
+        let note = |why: NoDouble| Note::new(format!("siamese.no-double.{}", why.key()));
         let mut settled = Settled {
             splits: self.splits(&declared),
             notes: no_double.into_iter().map(note).collect(),
@@ -185,7 +185,7 @@ impl scoring::Deal for TwoHandDeal {
         };
         let player = &self.player;
         let now = declared.iter().map(|chosen| declaration(player, chosen));
-        let all = self.events.iter().cloned().chain(now).collect();
+        let all = EnteredEvent::declarations(&self.events).chain(now).collect();
         let round = player.situation().round;
         if let Ok(deal) = Deal::new(player.players(), round, player.rulings(), all) {
             let best = |chosen: &ChosenHand| hands.at(splits::place(chosen.id)).first();

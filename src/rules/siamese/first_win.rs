@@ -1,8 +1,6 @@
 //! The best first win: the best hand of fourteen tiles that can be made of all tiles of a player
 //! (M4, M5). [`score`](super::score) uses it to read the tiles.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-
 use crate::rules::mcr;
 use crate::tiles::{Counts, Tile};
 
@@ -12,7 +10,7 @@ use super::player_tiles::PlayerTiles;
 
 /// A complete hand chosen from the shared tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ChosenHand {
+pub(crate) struct ChosenHand {
     /// Hand A or hand B.
     pub id: HandId,
     /// The tiles outside melds, including the drawn or claimed tile if it is used.
@@ -35,18 +33,6 @@ impl ChosenHand {
     }
 }
 
-impl Serialize for ChosenHand {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut s = serializer.serialize_struct("ChosenHand", 5)?;
-        s.serialize_field("side", &self.id)?;
-        s.serialize_field("tiles", &self.tiles.tiles().collect::<Vec<_>>())?;
-        s.serialize_field("uses_tile", &self.uses_tile)?;
-        s.serialize_field("last_copy", &self.last_copy)?;
-        s.serialize_field("points", &self.points)?;
-        s.end()
-    }
-}
-
 /// The points of the best sheet of a hand with these tiles, or `None` if it is not complete.
 pub(super) fn worth(
     player: &PlayerTiles,
@@ -63,7 +49,7 @@ pub(super) fn worth(
 ///
 /// A discard must be used. A drawn tile need not be used (M15), but a hand that can use it does,
 /// because using it loses no fan.
-pub fn first_win(player: &PlayerTiles) -> ByHand<Option<ChosenHand>> {
+pub(crate) fn first_win(player: &PlayerTiles) -> ByHand<Option<ChosenHand>> {
     best_of_each_hand(player, best_of)
 }
 

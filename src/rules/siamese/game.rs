@@ -8,7 +8,7 @@ use crate::scoring::{DealResult, Position};
 use crate::system::{Game, Question, Values};
 use crate::tiles::Wind;
 
-use super::deal::{Deal, DeclaredWorth, Event};
+use super::deal::{Deal, Event};
 use super::faults;
 use super::invalid_win::InvalidWin;
 use super::questions;
@@ -97,14 +97,14 @@ pub(super) fn pay_values(
 fn event(win: &ValuedWin) -> Event {
     let (seat, from) = (win.seat, win.from.player());
     let source = mcr::source(win.from);
-    Event::Win { seat, source, from, worth: DeclaredWorth::Points(win.points) }
+    Event::Win { seat, source, from, points: win.points }
 }
 
 /// Why a win is not valid, and which part of it is wrong.
 fn invalid(index: usize, win: &ValuedWin, why: InvalidWin, rulings: Rulings) -> ValueFault {
     let points = |code| Fault::new(code).value(win.points);
     match why {
-        InvalidWin::BelowMinimum | InvalidWin::NotComplete => {
+        InvalidWin::BelowMinimum => {
             let fault = points(values::POINTS_BELOW_MINIMUM);
             (ValueField::Points(index), Fault { most: Some(rulings.needed()), ..fault })
         }

@@ -2,11 +2,9 @@
 
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
-
 /// One of the two hands that a player builds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum HandId {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum HandId {
     /// Hand A, which is entered at place 0.
     A,
     /// Hand B, which is entered at place 1.
@@ -28,13 +26,11 @@ impl HandId {
 }
 
 /// One value for each of the two hands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ByHand<T> {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct ByHand<T> {
     /// The value for hand A.
-    #[serde(rename = "A")]
     pub a: T,
     /// The value for hand B.
-    #[serde(rename = "B")]
     pub b: T,
 }
 

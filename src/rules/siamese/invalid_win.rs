@@ -8,8 +8,6 @@ key_enum! {
     /// Why a declared win is not valid. The sentence for it is in the text catalogues under
     /// `siamese.invalid.<key>`.
     InvalidWin {
-        /// The hand is not complete.
-        NotComplete = "not-complete",
         /// The hand has fewer than eight points (M16).
         BelowMinimum = "below-minimum",
         /// The second win is worth less than the player's first win (M7).
@@ -19,20 +17,21 @@ key_enum! {
     }
 }
 
-/// Checks whether a hand may be declared. `points` is its value, or `None` if it is not complete.
-/// `first` is the value of the player's first win, if there was one.
+/// Checks whether a hand of so many points may be declared. `first` is the value of the player's
+/// first win, if there was one.
 ///
 /// # Errors
 /// The reason why it may not. The minimum is checked before the golden rule.
-pub fn check_win(
-    points: Option<u16>,
+pub(crate) fn check_win(
+    points: u16,
     first: Option<u16>,
     rulings: Rulings,
 ) -> Result<(), InvalidWin> {
-    match points {
-        None => Err(InvalidWin::NotComplete),
-        Some(points) if !rulings.enough(points) => Err(InvalidWin::BelowMinimum),
-        Some(points) if first.is_some_and(|first| points < first) => Err(InvalidWin::BelowFirst),
-        Some(_) => Ok(()),
+    if !rulings.enough(points) {
+        Err(InvalidWin::BelowMinimum)
+    } else if first.is_some_and(|first| points < first) {
+        Err(InvalidWin::BelowFirst)
+    } else {
+        Ok(())
     }
 }

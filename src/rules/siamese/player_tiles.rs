@@ -15,7 +15,7 @@ use super::ruling::Rulings;
 
 /// The tiles and circumstances of a player who has not won yet, before they are checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EnteredTiles {
+pub(crate) struct EnteredTiles {
     /// The melds of each hand (M4).
     pub melds: ByHand<Vec<Meld>>,
     /// The concealed tiles without the drawn or claimed tile.
@@ -35,7 +35,7 @@ pub struct EnteredTiles {
 /// The checked tiles of a player who has not won yet: up to 28 tiles for two hands, with a kong
 /// counted as three, in a situation that can exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerTiles {
+pub(crate) struct PlayerTiles {
     melds: ByHand<ArrayVec<Meld, 4>>,
     standing: Counts,
     tile: Option<Tile>,

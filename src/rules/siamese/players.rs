@@ -1,13 +1,10 @@
 //! The number of players and the seats that they take.
 
-use serde::{Deserialize, Serialize};
-
 use crate::tiles::{Seat, Wind};
 
 /// The number of players: three, without North, or two (M1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Players {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Players {
     /// East and South, with a dead wall of 27 tiles.
     Two,
     /// East, South and West.

@@ -5,7 +5,7 @@ use crate::rules::mcr::{self, Mistake, Situation};
 use crate::system::{Answer, EventKind, Question, Role, Varies, WIN_SOURCES};
 use crate::tiles::{Meld, Seat, Tile, WinSource};
 
-use super::deal::{Deal, DeclaredWorth, Event};
+use super::deal::{Deal, EnteredEvent, Event};
 use super::hand_id::{ByHand, HandId};
 use super::player_tiles::EnteredTiles;
 use super::players::Players;
@@ -40,9 +40,10 @@ pub(super) const QUESTIONS: &[Question] = &[
 pub(super) const EVENTS: &[EventKind] = &[
     // A win of any player. After the player's own first win one hand is left.
     EventKind {
+        is_win: true,
         questions: &[
-            Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))),
-            Question::number("value", mcr::GREATEST_VALUE, 8),
+            Question::new(WINNER, SEATS, Some(Answer::Seat(Seat::East))).role(Role::Winner),
+            Question::number("value", mcr::GREATEST_VALUE, 8).role(Role::Worth),
             Question { default: Some(SELF_DRAWN), ..Question::win_source(WIN_SOURCES) },
             Question::discarder(SEATS),
         ],
@@ -129,15 +130,15 @@ pub(super) fn remaining_tiles(entry: &EnteredTiles) -> (Vec<Tile>, Vec<Meld>, Op
 
 /// The valid declarations of a draft, and the faults of the others. Each fault has the number of
 /// its event.
-pub(super) fn declared(draft: &Draft) -> (Vec<Event>, Vec<Fault>) {
+pub(super) fn declared(draft: &Draft) -> (Vec<EnteredEvent>, Vec<Fault>) {
     let (round, rulings) = (draft.round(), Rulings::from_bits(draft.rulings()));
     let (mut events, mut faults) = (Vec::new(), Vec::new());
-    for (number, draft_event) in (1..).zip(&draft.events) {
+    for (index, draft_event) in draft.events.iter().enumerate() {
         let Some(event) = declaration(draft, draft_event) else { continue };
         match Deal::new(players(draft), round, rulings, vec![event.clone()]) {
-            Ok(_) => events.push(event),
+            Ok(_) => events.push(EnteredEvent { index, event }),
             Err(more) => {
-                faults.extend(more.into_iter().map(|f| Fault { event: Some(number), ..f }));
+                faults.extend(more.into_iter().map(|f| Fault { event: Some(index + 1), ..f }));
             }
         }
     }
@@ -154,7 +155,7 @@ fn declaration(draft: &Draft, draft_event: &DraftEvent) -> Option<Event> {
             let source = answer("win").and_then(Answer::win_source);
             let source = source.unwrap_or(WinSource::Discard);
             let from = answer("from").and_then(Answer::seat);
-            Some(Event::Win { seat, source, from, worth: DeclaredWorth::Points(points) })
+            Some(Event::Win { seat, source, from, points })
         }
         "mistake" => {
             let mistake = mcr::mistake_of(answer("outcome")?).unwrap_or(Mistake::MistakenWin);
@@ -164,18 +165,15 @@ fn declaration(draft: &Draft, draft_event: &DraftEvent) -> Option<Event> {
     }
 }
 
-/// Makes the other answers agree with the one just given. With two players there is no West, and a
-/// player cannot win on their own discard.
+/// Makes the other answers agree with the one just given. With two players there is no West.
 pub(super) fn reconcile(draft: &mut Draft, changed: &Question, before: Option<Answer>) {
-    if changed.role != Role::Seat {
-        reconcile_answers(draft, changed, before);
-    }
+    reconcile_answers(draft, changed, before);
     let taken = players(draft).seats();
     if changed.key == PLAYERS && !taken.contains(&draft.own_seat()) {
         draft.put_about(Role::Seat, Answer::Seat(Seat::South));
     }
     let is_possible = |from: Seat| from != draft.own_seat() && taken.contains(&from);
-    if changed.role != Role::Discarder && !draft.discarder().is_none_or(is_possible) {
+    if changed.key == PLAYERS && !draft.discarder().is_none_or(is_possible) {
         draft.forget_about(Role::Discarder);
     }
 }

@@ -5,8 +5,9 @@ use crate::entry::{Fault, FaultCode, Hand};
 use crate::reading::shanten::{self, Memo};
 use crate::rules::mcr::{self, Situation};
 use crate::scoring::{self, Note, Settled, Share, Sheet, Split, Standing, progress};
+use crate::tiles::Win;
 
-use super::deal::{Deal, DeclaredWorth, Event};
+use super::deal::{Deal, EnteredEvent, Event};
 use super::faults;
 use super::player_tiles::EnteredTiles;
 use super::players::Players;
@@ -68,27 +69,28 @@ impl RemainingHand {
     }
 
     /// The value of the player's first win, or 0 if it was not valid.
-    fn first(&self, events: &[Event]) -> u16 {
-        let deal = Deal::new(self.players, self.situation.round, self.rulings, events.to_vec());
+    fn first(&self, events: &[EnteredEvent]) -> u16 {
+        let events = EnteredEvent::declarations(events).collect();
+        let deal = Deal::new(self.players, self.situation.round, self.rulings, events);
         let Ok(settlement) = deal.map(|deal| settle(&deal)) else { return 0 };
         let mut own = settlement.wins.into_iter().filter(|win| win.seat == self.situation.seat);
         let won = own.find(|win| !matches!(win.outcome, Outcome::Invalid { .. }));
-        won.and_then(|win| win.points).unwrap_or(0)
+        won.map_or(0, |win| win.points)
     }
 
     /// Settles the hand after the earlier declarations. `best` is its best reading if it is
     /// complete.
-    pub fn settle(&self, best: Option<&Sheet>, events: &[Event]) -> Settled {
+    pub fn settle(&self, best: Option<&Sheet>, events: &[EnteredEvent]) -> Settled {
         let first = self.first(events);
         let mut settled = Settled::new(self.standing(first, best.map(|sheet| sheet.points)));
-        let mut all = events.to_vec();
+        let mut all: Vec<Event> = EnteredEvent::declarations(events).collect();
         if let Some(best) = best {
             let tiles = self.hand.standing_and_win().tiles().collect();
             let share = Share { place: 0, tiles, uses_win: true, points: best.points };
             settled.splits = vec![Split { total: share.points, hands: vec![share] }];
             let Situation { seat, win, .. } = self.situation;
-            let worth = DeclaredWorth::Points(best.points);
-            all.push(Event::Win { seat, source: win.source, from: win.from, worth });
+            let Win { source, from, .. } = win;
+            all.push(Event::Win { seat, source, from, points: best.points });
         }
         let now: Vec<_> = best.map(Some).into_iter().collect();
         let round = self.situation.round;

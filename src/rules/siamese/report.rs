@@ -4,11 +4,13 @@
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
 use crate::scoring::{
-    DealWin, Note, Payment, Report, Settled, Sheet, Standing, Wait, Worth, lookahead, progress,
+    DealWin, EntryPoint, Missing, Note, Payment, Report, Settled, Sheet, Standing, Wait, Worth,
+    lookahead, progress,
 };
+use crate::system::Question;
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
-use super::deal::{Deal, DeclaredWorth, Event};
+use super::deal::{Deal, EnteredEvent, Event};
 use super::double_win::WinningSplit;
 use super::hand_id::{ByHand, HandId};
 use super::player_tiles::PlayerTiles;
@@ -54,7 +56,7 @@ pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) 
 
 /// Finds the parts of a report that take long: the waits of 27 tiles, or the waits after each
 /// discard.
-pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
+pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[EnteredEvent]) {
     match &mut report.standing {
         Standing::Discarding { discards, .. } => {
             let kinds: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
@@ -89,7 +91,7 @@ fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, V
 
 /// Finds the waits of 27 tiles with their payments after the earlier declarations, and notes a hand
 /// that is already complete (M15).
-fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[Event]) {
+fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[EnteredEvent]) {
     let found = waits::waits(player);
     let shown = |wait: &waits::CompletingTile| {
         let (mut shown, hands) = reported_wait(player, wait);
@@ -120,20 +122,23 @@ fn best_worth(player: &PlayerTiles, worths: &ByHand<Option<Worth>>) -> Worth {
     best.unwrap_or_else(|| Worth::needing(player.rulings().needed().max(1), 0, 0))
 }
 
-/// What is paid when the player wins with these hands, one after the other.
+/// What is paid when the player wins with these hands, one after the other. `None` while it is not
+/// known who pays for an earlier win.
 fn payment(
     player: &PlayerTiles,
-    events: &[Event],
+    events: &[EnteredEvent],
     from: Option<Seat>,
     hands: &[u16],
 ) -> Option<Payment> {
     let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
     let seat = player.situation().seat;
-    let win =
-        |points: &u16| Event::Win { seat, source, from, worth: DeclaredWorth::Points(*points) };
-    let all = events.iter().cloned().chain(hands.iter().map(win)).collect();
+    let win = |points: &u16| Event::Win { seat, source, from, points: *points };
+    let all = EnteredEvent::declarations(events).chain(hands.iter().map(win)).collect();
     let deal = Deal::new(player.players(), player.situation().round, player.rulings(), all);
-    Some(Payment { source, from, net: settle(&deal.ok()?).ledger.net })
+    let settled = settle(&deal.ok()?);
+    let is_unknown = |win: &SettledWin| win.outcome == Outcome::PayerUnknown;
+    let net = settled.ledger.net;
+    (!settled.wins.iter().any(is_unknown)).then_some(Payment { source, from, net })
 }
 
 /// Adds the outcome of all declarations to what the deal comes to. The last wins are the player's own
@@ -141,11 +146,12 @@ fn payment(
 pub(super) fn add_settlement(
     report: &mut Settled,
     settled: &Settlement,
-    events: &[Event],
+    events: &[EnteredEvent],
     now: &[Option<&Sheet>],
 ) {
     let before = settled.wins.len() - now.len();
-    let mut known = true;
+    let entered: Vec<usize> = EnteredEvent::wins(events).collect();
+    let question = Question::DISCARDER;
     for (i, win) in settled.wins.iter().enumerate() {
         let key = match win.outcome {
             Outcome::Paid => {
@@ -153,11 +159,17 @@ pub(super) fn add_settlement(
                 report.wins.push(deal_win(win, own));
                 continue;
             }
-            Outcome::PayerUnknown if i >= before => {
-                known = false;
+            Outcome::PayerUnknown => {
+                let entry = match entered.get(i) {
+                    Some(event) => EntryPoint::EventAnswer { event: *event, question },
+                    None => EntryPoint::Answer { question, place: 0 },
+                };
+                let missing = Missing::payer(win.seat, win.source, entry);
+                if !report.missing.contains(&missing) {
+                    report.missing.push(missing);
+                }
                 continue;
             }
-            Outcome::PayerUnknown => "siamese.outcome.payer-unknown".to_owned(),
             Outcome::Void => "siamese.outcome.void".to_owned(),
             Outcome::Invalid { reason } => format!("siamese.invalid.{}", reason.key()),
         };
@@ -170,12 +182,13 @@ pub(super) fn add_settlement(
         report.notes.push(Note::of("siamese.finale.two-wins", seat));
     }
     let any = !now.is_empty() || !events.is_empty();
-    report.ledger = (any && known).then(|| settled.ledger.clone());
+    let is_known = report.missing.is_empty();
+    report.ledger = (any && is_known).then(|| settled.ledger.clone());
     report.is_over = report.ledger.is_some();
 }
 
 /// A paid win as a score sheet has it, with the fans of its reading if the hand was entered.
 fn deal_win(win: &SettledWin, sheet: Option<&Sheet>) -> DealWin {
     let counted = sheet.map_or(&[][..], |sheet| &sheet.counted);
-    DealWin::new(win.seat, win.source, win.from, win.points.unwrap_or(0), counted)
+    DealWin::new(win.seat, win.source, win.from, win.points, counted)
 }

@@ -11,8 +11,8 @@ pub const MINIMUM_KEY: &str = "siamese-minimum";
 const MINIMUM_BIT: u32 = 1 << mcr::Ruling::KEYS.len();
 
 /// The rulings that are on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rulings {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rulings {
     /// The rulings of MCR on the value of a hand.
     pub hand: mcr::Rulings,
     /// Whether each win needs eight points (M16).

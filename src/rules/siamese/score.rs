@@ -1,13 +1,11 @@
 //! The score of a player's tiles: the best first win and the best double win, with their
 //! settlements. The engine makes the report from it.
 
-use serde::Serialize;
-
 use crate::rules::mcr;
 use crate::scoring::Sheet;
 use crate::system::key_enum;
 
-use super::deal::{Deal, DeclaredWorth, Event};
+use super::deal::{Deal, Event};
 use super::double_win::{WinningSplit, double_win};
 use super::first_win::{ChosenHand, first_win};
 use super::hand_id::{ByHand, HandId};
@@ -33,8 +31,8 @@ key_enum! {
 }
 
 /// A hand with all its readings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Counted {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Counted {
     /// The tiles of the hand.
     pub chosen: ChosenHand,
     /// Whether it is worth enough to be declared (M16).
@@ -44,8 +42,8 @@ pub struct Counted {
 }
 
 /// A double win with its readings and its settlement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DoubleWin {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct DoubleWin {
     /// The number of ways to complete both hands.
     pub splits: usize,
     /// The best split.
@@ -59,8 +57,8 @@ pub struct DoubleWin {
 }
 
 /// The wins that a player can declare.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Scored {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scored {
     /// The best hand A and the best hand B, even if they are below the minimum.
     pub hands: ByHand<Option<Counted>>,
     /// The hand with the highest value that may be declared.
@@ -81,7 +79,7 @@ impl Scored {
 }
 
 /// Scores the tiles of a player: the best first win and the best double win.
-pub fn score(player: &PlayerTiles) -> Scored {
+pub(crate) fn score(player: &PlayerTiles) -> Scored {
     let best = first_win(player);
     let hands = ByHand::from_fn(|id| best[id].map(|chosen| count(player, chosen)));
     let wins = |id: &HandId| best[*id].filter(|chosen| player.rulings().enough(chosen.points));
@@ -122,19 +120,19 @@ fn double(player: &PlayerTiles) -> Result<DoubleWin, NoDouble> {
 }
 
 /// A chosen hand with its readings.
-pub fn count(player: &PlayerTiles, chosen: ChosenHand) -> Counted {
+pub(crate) fn count(player: &PlayerTiles, chosen: ChosenHand) -> Counted {
     let wins = player.rulings().enough(chosen.points);
     Counted { chosen, wins, sheets: mcr::sheets(&chosen.deal(player)) }
 }
 
 /// The declaration of a chosen hand, for a [`Deal`].
-pub fn declaration(player: &PlayerTiles, chosen: &ChosenHand) -> Event {
+pub(crate) fn declaration(player: &PlayerTiles, chosen: &ChosenHand) -> Event {
     let situation = player.situation();
     Event::Win {
         seat: situation.seat,
         source: situation.win.source,
         from: situation.win.from,
-        worth: DeclaredWorth::Points(chosen.points),
+        points: chosen.points,
     }
 }
 

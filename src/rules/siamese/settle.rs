@@ -1,19 +1,16 @@
 //! The payments at the end of a deal (M10–M17): this makes the ledger from the declarations.
 
-use serde::Serialize;
-
 use crate::rules::mcr::{self, pay_mistake, pay_win};
-use crate::scoring::{Ledger, Sheet};
+use crate::scoring::Ledger;
 use crate::tiles::{BySeat, Seat, WinSource};
 
-use super::deal::{CheckedWin, Deal, Event};
+use super::deal::{Deal, Event};
 use super::invalid_win::{InvalidWin, check_win};
 use super::players::Players;
 
 /// How a deal ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Finale {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Finale {
     /// One player won twice: the wins of the others are void (M11).
     TwoWins {
         /// The seat of that player.
@@ -24,9 +21,8 @@ pub enum Finale {
 }
 
 /// The outcome of a declared win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Outcome {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
     /// It is paid.
     Paid,
     /// It was a win, but another player won twice (M11).
@@ -41,26 +37,23 @@ pub enum Outcome {
 }
 
 /// A declared win in a settled deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SettledWin {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SettledWin {
     /// The seat of the winner.
     pub seat: Seat,
     /// How the winning tile came.
-    #[serde(rename = "way")]
     pub source: WinSource,
     /// Who discarded or added it.
     pub from: Option<Seat>,
-    /// The points of the win, or `None` if the hand is not complete.
-    pub points: Option<u16>,
-    /// The readings of a hand that was entered, the best first.
-    pub sheets: Vec<Sheet>,
+    /// The points of the win.
+    pub points: u16,
     /// The outcome of the win.
     pub outcome: Outcome,
 }
 
 /// A settled deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Settlement {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Settlement {
     /// The declared wins, in order.
     pub wins: Vec<SettledWin>,
     /// How the deal ends. It is the end of the wall unless a player has two wins.
@@ -72,20 +65,19 @@ pub struct Settlement {
 }
 
 /// Settles a deal.
-pub fn settle(deal: &Deal) -> Settlement {
+pub(crate) fn settle(deal: &Deal) -> Settlement {
     let mut wins: Vec<SettledWin> = Vec::new();
     let mut ledger = Ledger::default();
     let mut first: BySeat<Option<u16>> = BySeat::default();
     let mut finale = Finale::WallEnd;
-    for (event, checked) in deal.events() {
-        let (seat, source, from) = match event {
-            Event::Win { seat, source, from, .. } => (*seat, *source, *from),
+    for event in deal.events() {
+        let (seat, source, from, points) = match event {
+            Event::Win { seat, source, from, points } => (*seat, *source, *from, *points),
             Event::Mistake { seat, mistake } => {
                 pay_mistake(&mut ledger, deal.players().seats(), *seat, *mistake);
                 continue;
             }
         };
-        let (points, sheets) = count(checked.as_ref());
         let verdict = match finale {
             Finale::TwoWins { .. } => Err(InvalidWin::DealOver),
             Finale::WallEnd => check_win(points, first[seat], deal.rulings()),
@@ -98,26 +90,15 @@ pub fn settle(deal: &Deal) -> Settlement {
             if first[seat].is_some() {
                 finale = Finale::TwoWins { seat };
             }
-            first[seat] = points;
+            first[seat] = Some(points);
         }
-        wins.push(SettledWin { seat, source, from, points, sheets, outcome });
+        wins.push(SettledWin { seat, source, from, points, outcome });
     }
     for win in wins.iter_mut().filter(|win| win.outcome == Outcome::Paid) {
         win.outcome = pay(&mut ledger, deal.players(), finale, win);
     }
     let valid = !wins.iter().any(|win| matches!(win.outcome, Outcome::Invalid { .. }));
     Settlement { wins, finale, valid, ledger }
-}
-
-fn count(win: Option<&CheckedWin>) -> (Option<u16>, Vec<Sheet>) {
-    match win {
-        Some(CheckedWin::Points(points)) => (Some(*points), Vec::new()),
-        Some(CheckedWin::Hand(deal)) => {
-            let sheets = mcr::sheets(deal);
-            (sheets.first().map(|sheet| sheet.points), sheets)
-        }
-        None => (None, Vec::new()),
-    }
 }
 
 /// Pays a win if it counts. A void win is not paid at all (M-A2).
@@ -134,7 +115,7 @@ fn pay(ledger: &mut Ledger, players: Players, finale: Finale, win: &SettledWin) 
         Players::Two => 0,
         Players::Three => mcr::BASE,
     };
-    let points = i32::from(win.points.unwrap_or(0));
-    pay_win(ledger, players.seats(), base, win.seat, (win.source, win.from), points);
+    let way = (win.source, win.from);
+    pay_win(ledger, players.seats(), base, win.seat, way, i32::from(win.points));
     Outcome::Paid
 }

@@ -1,10 +1,7 @@
 //! The waits of 27 tiles, and how far they are from a win. The report shows them before the draw
 //! and for each discard.
 
-use serde::Serialize;
-
 use crate::reading::division::KNITTED;
-use crate::reading::shanten;
 use crate::rules::mcr;
 use crate::scoring::Worth;
 use crate::tiles::{Counts, Tile, TileSet, WinSource};
@@ -16,8 +13,8 @@ use super::hand_search;
 use super::player_tiles::PlayerTiles;
 
 /// A tile that completes a hand, with the value of each hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct CompletingTile {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CompletingTile {
     /// The tile that completes a hand.
     pub tile: Tile,
     /// The number of copies that the player does not have.
@@ -31,8 +28,8 @@ pub struct CompletingTile {
 }
 
 /// The waits of a player who has not won yet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Waits {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Waits {
     /// The hands that are already complete and can be declared after any draw, without the drawn
     /// tile (M15).
     pub complete: ByHand<Option<ChosenHand>>,
@@ -42,7 +39,7 @@ pub struct Waits {
 
 /// The waits of 27 tiles; empty for any other number. A tile is no wait if the player has all four
 /// copies.
-pub fn waits(player: &PlayerTiles) -> Waits {
+pub(crate) fn waits(player: &PlayerTiles) -> Waits {
     let mut waits = Waits { complete: ByHand::default(), tiles: Vec::new() };
     if player.tile().is_some() || player.size() + 1 != PlayerTiles::COMPLETE {
         return waits;
@@ -67,7 +64,7 @@ pub fn waits(player: &PlayerTiles) -> Waits {
 }
 
 /// The waits after each of the given discards, of 28 tiles that do not win.
-pub fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<CompletingTile>> {
+pub(crate) fn waits_after(player: &PlayerTiles, discards: &[Tile]) -> Vec<Vec<CompletingTile>> {
     let waiting = player.waiting();
     let (shared, held) = (waiting.standing(), waiting.melded().plus(waiting.standing()));
     // For each discard: the best points, and whether a hand is left that is complete without
@@ -190,27 +187,4 @@ fn can_be_used(tiles: &Counts, tile: Tile) -> bool {
         || chows().any(chow)
         || orphans.contains(tile) && orphans.minus(with).is_empty()
         || KNITTED.into_iter().any(knitted)
-}
-
-/// How far a hand is from complete.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Distance {
-    /// The number of tiles that are missing: 0 is complete, 1 is ready.
-    pub missing: u8,
-    /// The kinds of tiles that bring the hand closer to completion.
-    pub useful: TileSet,
-    /// The number of copies of these kinds that the player does not have.
-    pub copies: u8,
-}
-
-/// How far each hand is from complete if it may take any of the shared tiles. Pins are ignored.
-pub fn distances(player: &PlayerTiles) -> ByHand<Distance> {
-    let (tiles, melded) = (player.shared(), player.melded());
-    let all = tiles.plus(&melded);
-    ByHand::from_fn(|id| {
-        let melds = player.melds(id).len();
-        let standing = shanten::HandTiles { tiles: &tiles, melded: &melded, melds };
-        let shanten::Distance { missing, useful } = shanten::distance(standing, mcr::FORMS);
-        Distance { missing, useful, copies: shanten::copies_left(useful, &all) }
-    })
 }

@@ -1,8 +1,6 @@
 //! The verdict on a claim to win: its value, or why it is refused. The settlement and the checks
 //! of a deal both use it.
 
-use serde::Serialize;
-
 use crate::entry::Hand;
 use crate::tiles::{Seat, Suit, Tile, TileSet, WinSource};
 
@@ -15,11 +13,9 @@ pub(super) const READY_SIZE: usize = Hand::COMPLETE - 1;
 
 /// Why a claim does not win. A refused claim costs nothing: the fine for a false win is an event
 /// of its own (S33).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Refusal {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
     /// The hand holds tiles of the player's missing suit (S4).
-    #[serde(rename = "void-suit")]
     HasMissingSuit {
         /// The kinds of the missing suit in the hand.
         tiles: TileSet,
@@ -53,13 +49,11 @@ impl Refusal {
 }
 
 /// The verdict on a claim.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Verdict {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
     /// The claim wins.
     Won {
         /// The fans and value of the best reading.
-        #[serde(flatten)]
         value: Value,
         /// Every reading, the best first.
         readings: Vec<ValuedReading>,
@@ -77,8 +71,8 @@ pub enum Verdict {
 }
 
 /// A claim with its verdict.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct JudgedClaim {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct JudgedClaim {
     /// The index of the event, from 0.
     pub event: usize,
     /// The player who claims.
@@ -86,10 +80,8 @@ pub struct JudgedClaim {
     /// The winning tile.
     pub tile: Tile,
     /// How the tile came.
-    #[serde(rename = "how")]
     pub source: WinSource,
     /// Whether it was the last tile of the wall or the last discard.
-    #[serde(rename = "last")]
     pub last_tile: bool,
     /// Whether the claim wins.
     pub verdict: Verdict,

@@ -13,7 +13,7 @@ use super::ruling::Rulings;
 use super::table::{Event, Player, Table};
 
 /// The 27 kinds of tile in play (S1).
-pub const TILES: TileSet = TileSet::ALL.minus(TileSet::HONORS);
+pub(crate) const TILES: TileSet = TileSet::ALL.minus(TileSet::HONORS);
 
 /// A deal that can exist, with the rulings in force.
 ///
@@ -21,7 +21,7 @@ pub const TILES: TileSet = TileSet::ALL.minus(TileSet::HONORS);
 /// agrees: the kongs with the melds, each event with the ones before it, and no kind has more than
 /// four copies at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub(crate) struct Deal {
     dealer: Seat,
     hands: BySeat<Hand>,
     missing_suits: BySeat<Option<Suit>>,

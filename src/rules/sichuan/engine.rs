@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use crate::entry::{self, Agreement, Draft, Fault};
 use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, Hands, Note, Obstacle, OtherHand, Position, Settled, Sheet,
-    Shortfall, Standing, Suggestion, Why,
+    self, DealResult, DealWin, Engine, HandState, Hands, Note, Obstacle, OtherHand, Position,
+    Settled, Sheet, Shortfall, Standing, Suggestion, Why,
 };
 use crate::system::System;
 use crate::tiles::{MeldKind, Seat, Tile, TileSet};
@@ -14,7 +14,9 @@ use crate::tiles::{MeldKind, Seat, Tile, TileSet};
 use super::SYSTEM;
 use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::Deal;
+use super::entry_points::EntryPoints;
 use super::game;
+use super::hand_state::hand_state;
 use super::missing_entry::MissingEntry;
 use super::questions;
 use super::ruling::Rulings;
@@ -35,12 +37,12 @@ pub struct Sichuan;
 struct Checked {
     deal: Deal,
     settlement: OnceLock<Settlement>,
+    /// Where what is missing is entered.
+    entry_points: EntryPoints,
     /// The seat of the hand that is calculated.
     seat: Seat,
     /// Whether the draft has events; otherwise it is one hand alone.
     has_events: bool,
-    /// Whether the payers of a win are known: it is self-drawn, or the discarder is known.
-    source_is_known: bool,
     /// The value of a win that the player has passed since their last draw, for one hand alone.
     passed: Option<u8>,
 }
@@ -72,7 +74,7 @@ impl Engine for Sichuan {
             "void" => place == 0 || !alone || draft.place(place).is_some_and(|t| !t.is_empty()),
             "dealer" => !alone,
             "from" | "passed" => alone && !drawn,
-            "kong-from" => alone && open_kong(),
+            questions::KONG_FROM => alone && open_kong(),
             _ => alone,
         }
     }
@@ -85,19 +87,23 @@ impl Engine for Sichuan {
         suggestions::suggestions(draft)
     }
 
+    fn hand_state(&self, draft: &Draft, place: usize) -> HandState {
+        hand_state(draft, place)
+    }
+
     fn tiles_about(&self, draft: &Draft, event: &entry::Event) -> TileSet {
         suggestions::tiles_about(draft, event)
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
-        let deal = check(draft)?;
+        let (deal, entry_points) = check(draft)?;
         let has_events = !draft.events.is_empty();
         Ok(Box::new(Checked {
             deal,
             settlement: OnceLock::new(),
+            entry_points,
             seat: draft.own_seat(),
             has_events,
-            source_is_known: draft.win_source().is_self_drawn() || draft.discarder().is_some(),
             passed: questions::passed_win(draft).filter(|_| !has_events),
         }))
     }
@@ -108,9 +114,11 @@ impl Checked {
         self.settlement.get_or_init(|| settle(&self.deal))
     }
 
-    /// The claim of a seat that was settled.
+    /// The claim of a seat that was settled: the one that wins, else the first one.
     fn claim_of(&self, seat: Seat) -> Option<&JudgedClaim> {
-        self.settlement().claims.iter().find(|claim| claim.seat == seat)
+        let mut claims = self.settlement().claims.iter().filter(|claim| claim.seat == seat);
+        let wins = |claim: &&JudgedClaim| !matches!(claim.verdict, Verdict::Refused { .. });
+        claims.clone().find(wins).or_else(|| claims.next())
     }
 
     fn sheets(&self, seat: Seat) -> Vec<Sheet> {
@@ -171,15 +179,23 @@ impl scoring::Deal for Checked {
     }
 
     fn settle(&self, hands: &Hands) -> Settled {
-        // One hand alone is paid once the payers are known.
-        let paid = self.has_events || !hands.sheets.is_empty() && self.source_is_known;
+        let standing = self.standing();
+        // One hand alone is paid when it wins. Once it is ready, its waits are.
+        let is_paid = self.has_events || !hands.sheets.is_empty();
+        let is_ready = matches!(standing, Standing::Ready { .. });
+        let missing = match is_paid || is_ready {
+            true => self.entry_points.missing(self.settlement(), self.deal.rulings()),
+            false => Vec::new(),
+        };
+        let is_known = missing.is_empty();
         Settled {
-            ledger: paid.then(|| self.settlement().ledger.clone()),
-            notes: notes(self.settlement()),
-            next_dealer: self.settlement().next_dealer.filter(|_| self.has_events),
+            ledger: (is_paid && is_known).then(|| self.settlement().ledger.clone()),
+            notes: notes(self.settlement(), self.deal.rulings()),
+            next_dealer: self.settlement().next_dealer.filter(|_| self.has_events && is_known),
             wins: self.settlement().claims.iter().filter_map(|claim| self.won(claim)).collect(),
-            is_over: self.has_events && self.settlement().is_over,
-            ..Settled::new(self.standing())
+            is_over: self.has_events && is_known && self.settlement().is_over,
+            missing,
+            ..Settled::new(standing)
         }
     }
 
@@ -206,16 +222,36 @@ impl scoring::Deal for Checked {
     }
 }
 
-fn check(draft: &Draft) -> Result<Deal, Vec<Fault>> {
+/// The deal of a draft, and where what is missing of it is entered.
+fn check(draft: &Draft) -> Result<(Deal, EntryPoints), Vec<Fault>> {
     let rulings = Rulings::from_bits(draft.rulings());
     if draft.events.is_empty() {
         if draft.others.iter().any(|tiles| !tiles.is_empty()) {
             // The other hands do not count without events, but their faults are reported.
-            Deal::new(questions::table(draft), rulings)?;
+            Deal::new(questions::table(draft).table, rulings)?;
         }
-        questions::one_hand(draft).deal(rulings)
-    } else {
-        Deal::new(questions::table(draft), rulings)
+        let hand = questions::one_hand(draft);
+        // With the winning tile, the deal finds the fault itself.
+        let own_tile = draft.own_tile_fault().filter(|_| hand.tile.is_none());
+        let mut faults: Vec<Fault> = own_tile.into_iter().collect();
+        return match hand.deal(rulings) {
+            Ok(deal) if faults.is_empty() => Ok((deal, EntryPoints::of_hand(draft))),
+            Ok(_) => Err(faults),
+            Err(more) => {
+                faults.extend(more);
+                Err(faults)
+            }
+        };
+    }
+    let mut entered = questions::table(draft);
+    let mut faults = std::mem::take(&mut entered.faults);
+    match Deal::new(std::mem::take(&mut entered.table), rulings) {
+        Ok(deal) if faults.is_empty() => Ok((deal, EntryPoints::of_deal(draft, entered))),
+        Ok(_) => Err(faults),
+        Err(more) => {
+            faults.extend(entered.renumbered(more));
+            Err(faults)
+        }
     }
 }
 
@@ -231,8 +267,8 @@ fn refusal(claim: &JudgedClaim, refusal: Refusal) -> Note {
 }
 
 /// The notes of the report: refused claims, fans beyond the cap, the states at the end of the wall,
-/// and what was not entered.
-pub(super) fn notes(settlement: &Settlement) -> Vec<Note> {
+/// and what was not entered although it moves no points.
+pub(super) fn notes(settlement: &Settlement, rulings: Rulings) -> Vec<Note> {
     let mut notes = Vec::new();
     for claim in &settlement.claims {
         match &claim.verdict {
@@ -246,15 +282,18 @@ pub(super) fn notes(settlement: &Settlement) -> Vec<Note> {
             Verdict::Unvalued { .. } => {}
         }
     }
-    if let Some(WallEnd { states, .. }) = &settlement.wall_end {
+    if let Some(WallEnd { states, maxima }) = &settlement.wall_end {
         for (seat, state) in states.iter() {
-            notes.extend(state.map(|s| Note::of(format!("wall-end.{}", s.key()), seat)));
+            let note = state.map(|state| Note::of(format!("wall-end.{}", state.key()), seat));
+            let highest = maxima[seat].map_or(0, |maximum| maximum.value.value);
+            notes.extend(note.map(|note| note.value(i32::from(highest))));
         }
     }
     let missing_entry = |entry: &MissingEntry| {
         let tiles = entry.tile.into_iter().flat_map(|tile| [tile; 4]);
         Note::of(format!("gap.{}", entry.kind.key()), entry.seat).tiles(tiles)
     };
-    notes.extend(settlement.missing_entries.iter().map(missing_entry));
+    let entries = settlement.missing_entries.iter();
+    notes.extend(entries.filter(|entry| !entry.kind.moves_points(rulings)).map(missing_entry));
     notes
 }

@@ -14,6 +14,8 @@ fault_codes! {
     ALREADY_WON = FaultCode::new("already-won"),
     /// A player claims the same tile twice.
     WINNER_TWICE = FaultCode::new("winner-twice"),
+    /// A player wins on the same tile as the player before, but the event before is no win.
+    NO_WIN_BEFORE = FaultCode::new("no-win-before"),
     /// A kong is not among the player's melds. `{{tiles}}`: its kind.
     KONG_NOT_IN_HAND = FaultCode::new("kong-not-in-hand"),
     /// The same kong is declared twice. `{{tiles}}`: its kind.

@@ -58,8 +58,10 @@ pub(super) fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault
         }
         playing.retain(|seat| *seat != win.seat);
         let Some(formula) = formula(win.points) else {
+            let possible = (0..=CAP).map(|fans| u16::from(Value::of_fans(fans).value));
+            let instead = values::nearest(win.points, possible);
             let fault = Fault::new(values::POINTS_IMPOSSIBLE).value(win.points);
-            faults.push((ValueField::Points(index), fault));
+            faults.push((ValueField::Points(index), Fault { instead, ..fault }));
             continue;
         };
         match win.from {

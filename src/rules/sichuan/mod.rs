@@ -5,23 +5,21 @@
 //! The clause marks (S1 …) and the names of open readings (S-A1 …) refer to the project's rules
 //! of Sichuan.
 //!
-//! A [`Table`] holds what was entered, a [`Deal`] is the same after the checks, and [`settle`]
-//! settles it event by event. A [`OneHand`] is a deal of which only one hand is known:
+//! A table holds what was entered, a deal is the same after the checks, and the settlement takes it
+//! event by event. A draft without events is a deal of which only one hand is known:
 //!
 //! ```
-//! use hule::rules::sichuan::{Rulings, OneHand, Verdict, settle};
-//! use hule::entry::notation;
-//! use hule::tiles::{Seat, Suit, WinSource};
+//! use hule::entry::Draft;
+//! use hule::rules;
+//! use hule::tiles::Seat;
 //!
-//! let mut hand = OneHand::new(Seat::East);
-//! hand.player.standing = notation::parse("22335566m77889p").unwrap().standing;
-//! hand.player.missing_suit = Some(Suit::Bamboo);
-//! hand.tile = "9p".parse().ok();
-//! hand.source = WinSource::SelfDrawn;
-//! let settlement = settle(&hand.deal(Rulings::WMSG).unwrap());
-//! let Verdict::Won { value, .. } = &settlement.claims[0].verdict else { panic!() };
-//! assert_eq!((value.fans, value.value), (2, 4));
-//! assert_eq!(settlement.ledger.net.east, 15);
+//! let mut draft = Draft::new(rules::system("sichuan").unwrap());
+//! draft.read(0, "22335566m77889p+9p").unwrap();
+//! draft.set("void", "s").unwrap();
+//! draft.set("win", "self-drawn").unwrap();
+//! let report = rules::score(&draft);
+//! assert_eq!((report.sheets[0].points, report.sheets[0].total), (2, 4));
+//! assert_eq!(report.ledger.unwrap().net[Seat::East], 15);
 //! ```
 
 pub mod book;
@@ -29,13 +27,16 @@ mod claim;
 mod deal;
 mod detect;
 mod engine;
+mod entry_points;
 pub mod fans;
 pub mod faults;
 mod game;
+mod hand_state;
 mod missing_entry;
 pub mod obstacles;
 mod one_hand;
 pub mod path;
+mod player_waits;
 mod questions;
 mod reading;
 mod ruling;
@@ -50,19 +51,12 @@ mod value;
 mod waits;
 mod wall_end;
 
-pub use claim::{JudgedClaim, Refusal, Verdict};
-pub use deal::{Deal, TILES};
 pub use engine::ENGINE;
-pub use fans::{CAP, FANS};
-pub use missing_entry::{MissingEntry, MissingEntryKind};
-pub use one_hand::OneHand;
-pub use ruling::{Ruling, Rulings};
-pub use settle::{Settlement, Step, settle};
+pub use fans::FANS;
 pub use system::SYSTEM;
-pub use table::{Claim, Event, Kong, KongKind, Player, Table, Win};
-pub use value::{Value, ValuedReading, best, readings};
-pub use waits::{Maximum, maximum, standing, waits};
-pub use wall_end::{WallEnd, WallEndState};
+
+use claim::{JudgedClaim, Verdict};
+use deal::Deal;
 
 use crate::reading::division::Division;
 use crate::scoring::{Evidence, Obstacle, Shortfall};
@@ -72,7 +66,7 @@ use reading::{Facts, Reading};
 /// The evidence for each time that a fan applies to a reading of a winning claim, or the first
 /// obstacle if it does not apply. Returns `None` if the claim does not win, or if the reading or
 /// the fan does not exist.
-pub fn why(
+fn why(
     deal: &Deal,
     judged: &JudgedClaim,
     reading: usize,
@@ -83,12 +77,7 @@ pub fn why(
 }
 
 /// What is missing of a fan in a reading of a winning claim with this obstacle.
-pub fn shortfall(
-    deal: &Deal,
-    judged: &JudgedClaim,
-    reading: usize,
-    obstacle: Obstacle,
-) -> Shortfall {
+fn shortfall(deal: &Deal, judged: &JudgedClaim, reading: usize, obstacle: Obstacle) -> Shortfall {
     match of_claim(deal, judged, reading) {
         None => obstacle.into(),
         Some((facts, division)) => {

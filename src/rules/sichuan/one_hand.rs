@@ -14,7 +14,7 @@ use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
 /// kong, so they pay for none of the kongs. The discarder's kong before the discard is left out,
 /// because its points go back anyway (S12).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OneHand {
+pub(crate) struct OneHand {
     /// The player's seat.
     pub seat: Seat,
     /// The hand without the winning tile.

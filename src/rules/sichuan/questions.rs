@@ -1,11 +1,12 @@
 //! The questions that Sichuan asks besides the tiles, and the [`Table`] that a draft's answers
 //! describe.
 
-use crate::entry::{Draft, Event as Entered};
+use crate::entry::{Draft, Event as Entered, Fault};
 use crate::system::{Answer, EventKind, Places, Question, Role, Varies};
-use crate::tiles::{BySeat, MeldKind, Seat, Suit, Tile, WinSource};
+use crate::tiles::{MeldKind, Seat, Suit, Tile, WinSource};
 
 use super::SYSTEM;
+use super::faults;
 use super::one_hand::OneHand;
 use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
 
@@ -23,6 +24,9 @@ const SOURCES: &[Answer] = &[
 /// The values of a win that the player may have passed since their last draw (S6).
 const PASSED_VALUES: &[Answer] =
     &[Answer::No, Answer::Number(1), Answer::Number(2), Answer::Number(4), Answer::Number(8)];
+
+/// The key of the question who discarded the fourth tile of the open kongs, for one hand alone.
+pub(super) const KONG_FROM: &str = "kong-from";
 
 /// The key of the event that a kong was declared.
 pub(super) const KONG: &str = "kong";
@@ -51,7 +55,7 @@ pub(super) const QUESTIONS: &[Question] = &[
     Question::new("void", SUITS, None).role(Role::MissingSuit).of(Places::Every).rarity(1),
     Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }).rarity(2),
     Question::discarder(Answer::SEATS).rarity(1),
-    Question::new("kong-from", Answer::SEATS, None).role(Role::OtherPlayer).rarity(1),
+    Question::new(KONG_FROM, Answer::SEATS, None).role(Role::OtherPlayer).rarity(1),
     WON_ON_LAST_TILE.varies(Varies::InPlay { common: 1 }).rarity(8),
     Question::new("passed", PASSED_VALUES, Some(Answer::No)),
     Question::yes_no("out").of(Places::Others),
@@ -82,11 +86,11 @@ pub(super) const EVENTS: &[EventKind] = &[
         tile: true,
         is_win: true,
         questions: &[
-            Question::win_source(SOURCES),
+            Question::win_source(SOURCES).varies(Varies::InPlay { common: 2 }),
             Question::discarder(Answer::SEATS),
-            WON_ON_LAST_TILE,
-            Question::new("passed", PASSED_VALUES, Some(Answer::No)),
-            Question::yes_no(SAME_TILE),
+            WON_ON_LAST_TILE.rarity(8),
+            Question::new("passed", PASSED_VALUES, Some(Answer::No)).rarity(20),
+            Question::yes_no(SAME_TILE).rarity(10),
         ],
         ..EventKind::new(WIN)
     },
@@ -151,57 +155,106 @@ pub(super) fn one_hand(draft: &Draft) -> OneHand {
     let has_won = |place: &usize| is_yes(draft.answer_at("out", *place));
     hand.already_won = (1..4).filter(has_won).map(|place| hand.seat.after(place)).collect();
     // One answer names the discarder for all open kongs of the hand.
-    let from = draft.answer("kong-from").and_then(Answer::seat);
+    let from = draft.answer(KONG_FROM).and_then(Answer::seat);
     let open = draft.tiles.melds.iter().filter(|m| m.kind() == MeldKind::Kong);
     hand.kongs = open.map(|m| (m.tile(), KongKind::Open { from })).collect();
     hand
 }
 
 /// The whole deal that a draft with events describes.
-pub(super) fn table(draft: &Draft) -> Table {
-    let first = draft.own_seat();
-    let mut players = BySeat::from_fn(|_| Player::default());
-    for place in 0..4 {
-        players[first.after(place)] = player(draft, place).0;
-    }
-    let mut events: Vec<Event> = Vec::new();
-    for event in &draft.events {
-        if let Some(event) = table_event(draft, event, first.after(event.place), &mut events) {
-            events.push(event);
-        }
-    }
-    Table { dealer: draft.dealer(), players, already_won: Vec::new(), events }
+#[derive(Debug, Default)]
+pub(super) struct EnteredTable {
+    /// The deal, with the events of which the tile is known.
+    pub table: Table,
+    /// For each event of the deal, the index of the first event of the draft that it was made of.
+    pub origins: Vec<usize>,
+    /// The indices of the draft's events that need a tile and have none.
+    pub without_tile: Vec<usize>,
+    /// The events of the draft that can't be, each fault with the number of its event.
+    pub faults: Vec<Fault>,
 }
 
-/// Converts an event of the draft. Returns `None` for a claim that was added to the win before it,
-/// and for an event whose tile is not known yet.
-fn table_event(draft: &Draft, event: &Entered, seat: Seat, before: &mut [Event]) -> Option<Event> {
+impl EnteredTable {
+    /// The faults of the deal with the numbers that their events have in the draft.
+    pub fn renumbered(&self, mut faults: Vec<Fault>) -> Vec<Fault> {
+        for fault in &mut faults {
+            let origin = fault.event.and_then(|number| self.origins.get(number - 1));
+            fault.event = origin.map(|index| index + 1).or(fault.event);
+        }
+        faults
+    }
+}
+
+/// The whole deal that a draft with events describes.
+pub(super) fn table(draft: &Draft) -> EnteredTable {
+    let first = draft.own_seat();
+    let mut entered = EnteredTable::default();
+    entered.table.dealer = draft.dealer();
+    for place in 0..4 {
+        entered.table.players[first.after(place)] = player(draft, place).0;
+    }
+    for (index, event) in draft.events.iter().enumerate() {
+        add_event(&mut entered, draft, index, event);
+    }
+    entered
+}
+
+/// Adds an event of the draft: as an event of the deal, as a claim of the win before it, or as one
+/// without its tile.
+fn add_event(entered: &mut EnteredTable, draft: &Draft, index: usize, event: &Entered) {
+    let seat = draft.own_seat().after(event.place);
     // An answer to a question that no longer matters is ignored.
     let answer = |key: &str| event.answer(&SYSTEM, key).filter(|_| asks_about(event, key));
     let from = answer("from").and_then(Answer::seat);
-    let tile = || event.tile.or_else(|| draft.place(event.place)?.split_win().1);
-    match event.kind {
-        KONG => {
+    let made = match event.kind {
+        KONG => event.tile.map(|tile| {
             let kind = match answer("kong").and_then(Answer::word) {
                 Some("open") => KongKind::Open { from },
                 Some("added") => KongKind::Added { immediate: true },
                 Some("late") => KongKind::Added { immediate: false },
                 _ => KongKind::Concealed,
             };
-            Some(Event::Kong(Kong { seat, tile: event.tile?, kind }))
-        }
+            Event::Kong(Kong { seat, tile, kind })
+        }),
         WIN => {
             let claim = Claim { seat, passed: passed_value(answer("passed")) };
-            if let (true, Some(Event::Win(win))) = (is_yes(answer(SAME_TILE)), before.last_mut()) {
-                win.claims.push(claim);
-                return None;
+            if is_yes(answer(SAME_TILE)) {
+                return join_win(entered, draft, index, claim);
             }
-            let source = if asks_about(event, "win") { source(event) } else { WinSource::Discard };
-            let last_tile = is_yes(answer(LAST_TILE_KEY));
-            Some(Event::Win(Win { tile: tile()?, source, from, last_tile, claims: vec![claim] }))
+            let tile = event.tile.or_else(|| draft.place(event.place)?.split_win().1);
+            let (source, last_tile) = (source(event), is_yes(answer(LAST_TILE_KEY)));
+            let claims = vec![claim];
+            tile.map(|tile| Event::Win(Win { tile, source, from, last_tile, claims }))
         }
         "false-win" => Some(Event::FalseWin { seat }),
         _ => Some(Event::WallEnd),
+    };
+    match made {
+        Some(made) => {
+            entered.table.events.push(made);
+            entered.origins.push(index);
+        }
+        None => entered.without_tile.push(index),
+    }
+}
+
+/// Adds a claim to the win before it. As long as the tile of that win is missing, so is this one's.
+fn join_win(entered: &mut EnteredTable, draft: &Draft, index: usize, claim: Claim) {
+    let joins =
+        |event: &Entered| is_yes(event.answer(&SYSTEM, SAME_TILE)) && asks_about(event, SAME_TILE);
+    let before = draft.events[..index].iter().enumerate();
+    let first = before.rev().find(|(_, event)| event.kind != WIN || !joins(event));
+    match first.filter(|(_, event)| event.kind == WIN) {
+        Some((at, _)) if entered.without_tile.contains(&at) => {}
+        Some(_) => {
+            if let Some(Event::Win(win)) = entered.table.events.last_mut() {
+                win.claims.push(claim);
+            }
+        }
+        None => {
+            let fault = Fault::new(faults::NO_WIN_BEFORE).seat(claim.seat);
+            entered.faults.push(Fault { event: Some(index + 1), ..fault });
+        }
     }
 }
 

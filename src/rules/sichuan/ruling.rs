@@ -19,9 +19,6 @@ rulings! {
 }
 
 impl Rulings {
-    /// The default: the readings decided for the rules of the World Mahjong Sports Games.
-    pub const WMSG: Rulings = Rulings(0);
-
     /// The only preset.
     pub const PRESETS: &'static [Preset] = &[Preset { key: "wmsg", bits: 0 }];
 }

@@ -1,7 +1,5 @@
 //! Settles a checked deal event by event: from the claims and their sheets to the ledger.
 
-use serde::Serialize;
-
 use crate::scoring::{Formula, Ledger};
 use crate::tiles::{BySeat, Seat, Tile, WinSource};
 
@@ -20,8 +18,8 @@ pub(super) const FLOWER_PIG_FINE: i32 = 48;
 pub(super) const FALSE_WIN_FINE: i32 = 8;
 
 /// The result of a deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Settlement {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Settlement {
     /// Every claim to win, in order.
     pub claims: Vec<JudgedClaim>,
     /// The states at the end of the wall; `None` if the end of the wall was not settled.
@@ -31,21 +29,18 @@ pub struct Settlement {
     /// The score after each event.
     pub steps: Vec<Step>,
     /// Whether three have won or the wall has ended.
-    #[serde(rename = "over")]
     pub is_over: bool,
     /// The players who have won.
-    #[serde(rename = "out")]
     pub has_won: BySeat<bool>,
     /// The next dealer (S36), once it is certain.
     pub next_dealer: Option<Seat>,
     /// What was not entered and therefore counts as 0.
-    #[serde(rename = "gaps")]
     pub missing_entries: Vec<MissingEntry>,
 }
 
 /// The score after an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Step {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
     /// The number of transfers in the ledger up to and including this event.
     pub transfers: usize,
     /// The net of each seat after this event.
@@ -53,10 +48,11 @@ pub struct Step {
 }
 
 /// Settles a deal.
-pub fn settle(deal: &Deal) -> Settlement {
+pub(crate) fn settle(deal: &Deal) -> Settlement {
     let mut settler = Settler {
         deal,
         kongs: Vec::new(),
+        number: None,
         settlement: Settlement {
             claims: Vec::new(),
             wall_end: None,
@@ -72,6 +68,7 @@ pub fn settle(deal: &Deal) -> Settlement {
         settler.not_entered(MissingEntryKind::EarlierWin, seat, None);
     }
     for (number, event) in deal.events().iter().enumerate() {
+        settler.number = Some(number);
         settler.event(number, event);
         let Ledger { transfers, net, .. } = &settler.settlement.ledger;
         settler.settlement.steps.push(Step { transfers: transfers.len(), net: *net });
@@ -92,6 +89,8 @@ struct PaidKong {
 struct Settler<'a> {
     deal: &'a Deal,
     kongs: Vec<PaidKong>,
+    /// The index of the event that is being settled.
+    number: Option<usize>,
     settlement: Settlement,
 }
 
@@ -101,7 +100,8 @@ impl Settler<'_> {
     }
 
     fn not_entered(&mut self, kind: MissingEntryKind, seat: Seat, tile: Option<Tile>) {
-        self.settlement.missing_entries.push(MissingEntry { kind, seat, tile });
+        let event = self.number;
+        self.settlement.missing_entries.push(MissingEntry { kind, seat, tile, event });
     }
 
     fn pay(&mut self, from: Seat, to: Seat, formula: Formula, reason: &'static str) {
@@ -172,6 +172,9 @@ impl Settler<'_> {
         let Some(first) = winners.first().copied() else {
             return;
         };
+        if !win.source.is_self_drawn() && win.from.is_none() {
+            self.not_entered(MissingEntryKind::Discarder, first, None);
+        }
         if let (WinSource::DiscardAfterKong, Some(from)) = (win.source, win.from) {
             self.return_last_kong(from, first);
         }
@@ -193,7 +196,8 @@ impl Settler<'_> {
         }
     }
 
-    /// Pays one winner (S16, S17, S28). If there are several winners, each is paid.
+    /// Pays one winner (S16, S17, S28), if the payer is known. If there are several winners, each is
+    /// paid.
     fn pay_win(&mut self, win: &Win, seat: Seat, value: Value) {
         let reason = match win.source {
             WinSource::RobbedKong => "robbed-kong",
@@ -210,8 +214,6 @@ impl Settler<'_> {
             }
         } else if let Some(from) = win.from {
             self.pay(from, seat, value.formula(), reason);
-        } else {
-            self.not_entered(MissingEntryKind::Discarder, seat, None);
         }
     }
 
@@ -324,6 +326,7 @@ impl Settler<'_> {
     }
 
     fn finish(mut self) -> Settlement {
+        self.number = None;
         for seat in Seat::ALL {
             for meld in self.deal.hand(seat).melds().iter().filter(|m| m.kind().is_kong()) {
                 if !self.kongs.iter().any(|k| k.kong.tile == meld.tile()) {

@@ -1,24 +1,25 @@
-//! What the hands of a deal already tell: the kongs among the melds, and who can win with which
-//! tile.
+//! What the hands of a deal already tell: the kongs among the melds and in the hands, and who can
+//! win with which tile.
 
 use crate::entry::{Draft, Event};
-use crate::scoring::Suggestion;
+use crate::scoring::{HandState, Suggestion};
 use crate::system::Answer;
-use crate::tiles::{Meld, MeldKind, Seat, Tile, TileSet};
+use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile, TileSet};
 
 use super::SYSTEM;
-use super::claim::READY_SIZE;
-use super::deal::{TILES, WINS_TO_END, hand};
+use super::deal::{TILES, WINS_TO_END};
+use super::hand_state::hand_state;
+use super::player_waits::{waits_of, winning_hand};
 use super::questions::{self, KONG, SAME_TILE, WALL_END, WIN};
-use super::waits::waits;
 
 /// The number of places, which is that of the players.
 const PLACES: usize = SYSTEM.places.len();
 
-/// The kongs that lie among the melds and are not among the events, and the wins that are possible
-/// as long as the deal goes on.
+/// The kongs that are not among the events, declared or in a hand, and the wins that are possible as
+/// long as the deal goes on.
 pub(super) fn suggestions(draft: &Draft) -> Vec<Suggestion> {
-    let kongs = (0..PLACES).flat_map(|place| kongs(draft, place));
+    let kongs =
+        (0..PLACES).flat_map(|place| kongs(draft, place).chain(undeclared_kongs(draft, place)));
     let wins = (0..PLACES).filter_map(|place| win(draft, place));
     kongs.chain(wins).collect()
 }
@@ -35,26 +36,61 @@ pub(super) fn tiles_about(draft: &Draft, event: &Event) -> TileSet {
 }
 
 /// A suggestion for each kong of a player that is not among the events.
-fn kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggestion> + '_ {
+pub(super) fn kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggestion> + '_ {
     let declared = move |tile| draft.events.iter().any(|e| e.kind == KONG && e.tile == Some(tile));
     // A player who has won declares no kong after that (S18).
-    let has_won = draft.events.iter().position(|e| e.kind == WIN && e.place == place);
-    let index = has_won.unwrap_or_else(|| end(draft));
+    let index = win_index(draft, place).unwrap_or_else(|| end(draft));
     kong_melds(draft, place).filter(move |meld| !declared(meld.tile())).filter_map(move |meld| {
-        let mut event = new_event(KONG, place)?;
-        event.tile = Some(meld.tile());
-        let kind = match meld.kind() {
-            MeldKind::Kong => "open",
-            MeldKind::AddedKong => "added",
-            _ => return Some(Suggestion { index, variants: vec![event.clone()], event }),
-        };
-        event.put(&SYSTEM, KONG, Answer::Word(kind)).ok()?;
+        let event = kong_event(place, meld)?;
         let variants = match meld.kind() {
             MeldKind::Kong => discarded_by_others(draft, &event),
             _ => vec![event.clone()],
         };
-        Some(Suggestion { index, event, variants })
+        Some(Suggestion { index, event, variants, meld: None, is_shown: true })
     })
+}
+
+/// A suggestion for each four of a kind that a player holds and can still declare: concealed, or
+/// three of them in a melded pung. A hand that wins as it is declares none.
+fn undeclared_kongs(draft: &Draft, place: usize) -> impl Iterator<Item = Suggestion> + '_ {
+    let tiles = draft.place(place).filter(|_| win_index(draft, place).is_none());
+    let is_open = tiles.filter(|_| winning_hand(draft, place).is_none());
+    let held = is_open.map(|tiles| tiles.standing.iter().chain(&tiles.win).copied());
+    let held: Counts = held.into_iter().flatten().collect();
+    let pungs = is_open.into_iter().flat_map(|tiles| &tiles.melds);
+    let added = pungs.filter(|meld| meld.kind() == MeldKind::Pung).map(|meld| meld.tile());
+    let added = added.filter(move |tile| held.get(*tile) > 0).map(Meld::added_kong);
+    let concealed = TILES.filter(move |tile| held.get(*tile) == 4).map(Meld::concealed_kong);
+    concealed.chain(added).filter_map(move |meld| {
+        let event = kong_event(place, meld)?;
+        let variants = match meld.kind() {
+            MeldKind::AddedKong => added_at_once_or_later(&event),
+            _ => vec![event.clone()],
+        };
+        let index = end(draft);
+        Some(Suggestion { index, event, variants, meld: Some(meld), is_shown: true })
+    })
+}
+
+/// The event that a player declares a kong.
+fn kong_event(place: usize, meld: Meld) -> Option<Event> {
+    let mut event = new_event(KONG, place)?;
+    event.tile = Some(meld.tile());
+    let kind = match meld.kind() {
+        MeldKind::Kong => "open",
+        MeldKind::AddedKong => "added",
+        _ => return Some(event),
+    };
+    event.put(&SYSTEM, KONG, Answer::Word(kind)).ok()?;
+    Some(event)
+}
+
+/// The event of an added kong, declared with the tile just drawn or later, when it is not paid
+/// (S10).
+fn added_at_once_or_later(event: &Event) -> Vec<Event> {
+    let mut later = event.clone();
+    let put = later.put(&SYSTEM, KONG, Answer::Word("late"));
+    [Some(event.clone()), put.ok().map(|()| later)].into_iter().flatten().collect()
 }
 
 /// The event with each other player as the discarder.
@@ -75,14 +111,30 @@ fn win(draft: &Draft, place: usize) -> Option<Suggestion> {
     if is_over || wins().any(|event| event.place == place) {
         return None;
     }
-    let event = new_event(WIN, place)?;
+    let event = as_answered(draft, new_event(WIN, place)?);
     let mut variants: Vec<Event> = same_tile(draft, place).into_iter().collect();
     variants.extend(winning_tiles(draft, place).map(|tile| {
         let mut variant = event.clone();
         variant.tile = Some(tile);
         variant
     }));
-    (!variants.is_empty()).then_some(Suggestion { index: draft.events.len(), event, variants })
+    let is_shown = hand_state(draft, place) == HandState::CanWin;
+    let index = draft.events.len();
+    let suggestion = Suggestion { index, event, variants, meld: None, is_shown };
+    (!suggestion.variants.is_empty()).then_some(suggestion)
+}
+
+/// A win of the hand that is calculated, with what was answered about it before the deal had events.
+fn as_answered(draft: &Draft, mut event: Event) -> Event {
+    if draft.events.is_empty() && event.place == 0 {
+        let questions = SYSTEM.event(WIN).map_or(&[][..], |kind| kind.questions);
+        let given = draft.given().filter(|given| given.place == 0);
+        for given in given.filter(|given| questions.iter().any(|q| q.key == given.key)) {
+            // The answers to questions of the same key are the same.
+            let _ = event.put(&SYSTEM, given.key, given.answer);
+        }
+    }
+    event
 }
 
 /// The win of a player on the tile with which another one has just won (S5).
@@ -110,14 +162,6 @@ fn winning_tiles(draft: &Draft, place: usize) -> TileSet {
     }
 }
 
-/// The waits of a player. None if the hand is not entered or not ready.
-fn waits_of(draft: &Draft, place: usize) -> TileSet {
-    let (player, _) = questions::player(draft, place);
-    let hand = hand(&player).ok().filter(|hand| hand.size() == READY_SIZE);
-    let waits = hand.map(|hand| waits(&hand, player.missing_suit)).unwrap_or_default();
-    waits.iter().map(|wait| wait.tile).collect()
-}
-
 /// How many copies of a tile have won and are in none of the hands.
 fn won_with(draft: &Draft, tile: Tile) -> usize {
     let is_apart = |event: &&Event| {
@@ -133,12 +177,18 @@ fn kong_melds(draft: &Draft, place: usize) -> impl Iterator<Item = Meld> + '_ {
     melds.filter(|meld| meld.kind().is_kong())
 }
 
+/// The index of the event that a player has won.
+fn win_index(draft: &Draft, place: usize) -> Option<usize> {
+    draft.events.iter().position(|event| event.kind == WIN && event.place == place)
+}
+
 /// The index of the end of the wall, or where the next event would be.
 fn end(draft: &Draft) -> usize {
     let events = &draft.events;
     events.iter().position(|event| event.kind == WALL_END).unwrap_or(events.len())
 }
 
-fn new_event(kind: &str, place: usize) -> Option<Event> {
+/// An event of a kind without a tile or answers.
+pub(super) fn new_event(kind: &str, place: usize) -> Option<Event> {
     Some(Event::new(SYSTEM.event(kind)?, place))
 }

@@ -5,7 +5,7 @@ use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile, WinSource};
 
 /// What was entered for one player. If there are no tiles, the hand is not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub(crate) struct Player {
     /// The missing suit that the player chose (S4); `None` if it was not entered.
     pub missing_suit: Option<Suit>,
     /// The concealed tiles when the player won, without the winning tile, or when the deal ended.
@@ -16,7 +16,7 @@ pub struct Player {
 
 /// The kind of a declared kong, with what decides who pays for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KongKind {
+pub(crate) enum KongKind {
     /// A kong with a claimed discard (S9).
     Open {
         /// The player who discarded the tile; `None` if it was not entered.
@@ -44,7 +44,7 @@ impl KongKind {
 
 /// A declared kong. A robbed kong is entered as a [`Win`] instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kong {
+pub(crate) struct Kong {
     /// The player who declared it.
     pub seat: Seat,
     /// The tile of the kong.
@@ -55,7 +55,7 @@ pub struct Kong {
 
 /// One player's claim to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub(crate) struct Claim {
     /// The player who claims the win.
     pub seat: Seat,
     /// The value of the last win that the player has passed since their own last draw (S6).
@@ -64,7 +64,7 @@ pub struct Claim {
 
 /// A win, or several on one tile (S5).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Win {
+pub(crate) struct Win {
     /// The winning tile.
     pub tile: Tile,
     /// How the winning tile came.
@@ -80,7 +80,7 @@ pub struct Win {
 
 /// An event of the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub(crate) enum Event {
     /// A kong was declared.
     Kong(Kong),
     /// One or more wins on one tile.
@@ -96,7 +96,7 @@ pub enum Event {
 
 /// A deal as it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub(crate) struct Table {
     /// The dealer.
     pub dealer: Seat,
     /// The players.

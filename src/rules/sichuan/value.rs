@@ -2,8 +2,6 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
-
 use crate::entry::Hand;
 use crate::scoring::{Counted, Formula, Sheet};
 use crate::tiles::{Tile, WinSource};
@@ -13,8 +11,8 @@ use super::fans::{CAP, FANS};
 use super::reading::{Facts, Reading};
 
 /// A number of fans and the value that they give a win (S15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Value {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Value {
     /// The number of fans before the cap.
     pub fans: u8,
     /// The value in points: 1, 2, 4 or 8.
@@ -39,16 +37,14 @@ impl Value {
 }
 
 /// One reading of a winning hand with its value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ValuedReading {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ValuedReading {
     /// The reading with its fans: `points` is the number of fans and `total` the value. No fan
     /// excludes another, so `dropped` is empty.
     pub sheet: Sheet,
     /// Fans and value.
-    #[serde(flatten)]
     pub value: Value,
     /// The number of fans that the cap cuts off (S15).
-    #[serde(rename = "over")]
     pub fans_over_cap: u8,
     /// The formula of the value, for instance `1 × 2 × 2`.
     pub formula: Formula,
@@ -56,14 +52,19 @@ pub struct ValuedReading {
 
 /// The value of the best reading. Returns `None` if the tile does not complete the hand, or if it
 /// is the fifth of its kind.
-pub fn best(hand: &Hand, tile: Tile, source: WinSource, last_tile: bool) -> Option<Value> {
+pub(crate) fn best(hand: &Hand, tile: Tile, source: WinSource, last_tile: bool) -> Option<Value> {
     let mut best = None;
     each_reading(hand, tile, source, last_tile, |r| best = best.max(Some(detect::sum_of_fans(r))));
     best.map(Value::of_fans)
 }
 
 /// Every reading of a winning hand, the best first.
-pub fn readings(hand: &Hand, tile: Tile, source: WinSource, last_tile: bool) -> Vec<ValuedReading> {
+pub(crate) fn readings(
+    hand: &Hand,
+    tile: Tile,
+    source: WinSource,
+    last_tile: bool,
+) -> Vec<ValuedReading> {
     let mut all = Vec::new();
     each_reading(hand, tile, source, last_tile, |r| all.push(valued(r)));
     // The sort is stable: equal readings keep the order of their divisions.

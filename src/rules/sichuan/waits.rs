@@ -3,8 +3,6 @@
 
 use arrayvec::ArrayVec;
 
-use serde::Serialize;
-
 use crate::entry::Hand;
 use crate::reading::division::{is_four_sets, seven_pairs};
 use crate::reading::missing_tiles::{MissingBySets, MissingTiles, missing_for_hand};
@@ -25,7 +23,7 @@ const HONORS: usize = 3;
 ///
 /// The worth of a wait is the value of the win. For a self-drawn win, each payer pays one point
 /// more (S17).
-pub fn waits(hand: &Hand, missing_suit: Option<Suit>) -> Vec<Wait> {
+pub(crate) fn waits(hand: &Hand, missing_suit: Option<Suit>) -> Vec<Wait> {
     let worth = |total: u8| Worth::winning(u16::from(total));
     let wait = |(tile, value): (Tile, Value)| Wait {
         tile,
@@ -39,17 +37,16 @@ pub fn waits(hand: &Hand, missing_suit: Option<Suit>) -> Vec<Wait> {
 
 /// A player's theoretical maximum: the highest value of any wait, without the fans for how the
 /// tile comes (S31).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Maximum {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Maximum {
     /// The wait with this value; the lowest one if there are several.
     pub tile: Tile,
     /// The value of a win with this tile.
-    #[serde(flatten)]
     pub value: Value,
 }
 
 /// The theoretical maximum of a hand of thirteen. Returns `None` if the hand is not ready.
-pub fn maximum(hand: &Hand, missing_suit: Option<Suit>) -> Option<Maximum> {
+pub(crate) fn maximum(hand: &Hand, missing_suit: Option<Suit>) -> Option<Maximum> {
     let waits = each_wait(hand, missing_suit).map(|(tile, value)| Maximum { tile, value });
     waits.reduce(|a, b| if b.value > a.value { b } else { a })
 }
@@ -76,7 +73,7 @@ fn completes(hand: &Hand, tile: Tile) -> bool {
 /// How far a hand without a winning tile is from winning. The hand has at most thirteen tiles, or
 /// fourteen of which one is to be discarded. `passed` is the value of a win that the player has
 /// passed since their last draw: a discard of the same value or less does not win (S6).
-pub fn standing(hand: &Hand, missing_suit: Option<Suit>, passed: Option<u8>) -> Standing {
+pub(crate) fn standing(hand: &Hand, missing_suit: Option<Suit>, passed: Option<u8>) -> Standing {
     let missing = READY_SIZE.saturating_sub(hand.size());
     if missing > 0 {
         return Standing::Entering { missing: missing as u8 };

@@ -1,8 +1,6 @@
 //! The states of the players who have not won when the wall is used up (S29). The settlement of
 //! the end of the wall depends on them.
 
-use serde::Serialize;
-
 use crate::system::key_enum;
 use crate::tiles::{BySeat, Seat, TileSet};
 
@@ -22,8 +20,8 @@ key_enum! {
 }
 
 /// The states at the end of the wall.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct WallEnd {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct WallEnd {
     /// The state of each player who has not won and whose hand was entered.
     pub states: BySeat<Option<WallEndState>>,
     /// The theoretical maximum of each ready player.

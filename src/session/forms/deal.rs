@@ -7,7 +7,8 @@ use crate::system::{System, Values};
 
 use super::super::deal::{Entry, NetEntry, NextDealer, Origin, ValuesEntry, Win};
 use super::super::fault::{Field, SessionFault};
-use super::{number, points};
+use super::super::faults::CHOICE_MISSING;
+use super::{points, typed};
 
 /// How a deal ended, as far as it can be entered without tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +48,7 @@ impl Ending {
 pub struct WinForm {
     /// The player who won.
     pub winner: Option<usize>,
-    /// Where the tile came from. `None` is taken for an unknown discarder.
+    /// Where the tile came from. `None` while nothing was chosen.
     pub from: Option<Origin>,
     /// What the hand was worth, as it was typed.
     pub points: String,
@@ -107,6 +108,18 @@ impl DealForm {
         form
     }
 
+    /// Where the tile of a winner can come from under the rules of a system: from the wall, from
+    /// another player, or from one who is not known, if the payments don't depend on it.
+    pub fn origins(
+        system: &System,
+        players: usize,
+        winner: Option<usize>,
+    ) -> impl Iterator<Item = Origin> + use<> {
+        let others = (0..players).filter(move |player| Some(*player) != winner);
+        let unknown = (system.game.values == Values::Hands).then_some(Origin::Unknown);
+        [Origin::Wall].into_iter().chain(others.map(Origin::Player)).chain(unknown)
+    }
+
     /// Adds an empty win.
     pub fn add_win(&mut self) {
         self.wins.push(WinForm::default());
@@ -134,13 +147,21 @@ impl DealForm {
     pub fn entry(&self) -> Result<Entry, Vec<SessionFault>> {
         match self.ending {
             Ending::Won => self.values(),
-            Ending::Changed => Ok(Entry::Net(NetEntry {
-                net: self.net.iter().map(|text| number(text).unwrap_or(0)).collect(),
-                winner: self.winner,
-                next_dealer: self.next_dealer,
-            })),
+            Ending::Changed => self.changes(),
             Ending::Draw => Ok(Entry::Draw),
             Ending::Abandoned => Ok(Entry::Abandoned),
+        }
+    }
+
+    fn changes(&self) -> Result<Entry, Vec<SessionFault>> {
+        let mut faults = Vec::new();
+        let mut change = |text: &String| typed(text, Field::Net, &mut faults);
+        let net = self.net.iter().map(&mut change).collect();
+        let (winner, next_dealer) = (self.winner, self.next_dealer);
+        if faults.is_empty() {
+            Ok(Entry::Net(NetEntry { net, winner, next_dealer }))
+        } else {
+            Err(faults)
         }
     }
 
@@ -148,34 +169,35 @@ impl DealForm {
         let mut faults = Vec::new();
         let mut wins = Vec::with_capacity(self.wins.len());
         for (index, win) in self.wins.iter().enumerate() {
-            match win.winner {
-                Some(winner) => wins.push(Win {
-                    winner,
-                    from: win.from.unwrap_or(Origin::Unknown),
-                    points: points(&win.points),
-                }),
-                None => {
-                    let fault = Fault::new(WINNER_MISSING);
-                    faults.push(SessionFault { deal: None, field: Field::Winner(index), fault });
-                }
+            let mut missing = |field, code| {
+                faults.push(SessionFault { deal: None, field, fault: Fault::new(code) });
+            };
+            if win.winner.is_none() {
+                missing(Field::Winner(index), WINNER_MISSING);
+            }
+            if win.from.is_none() {
+                missing(Field::From(index), CHOICE_MISSING);
+            }
+            let points = points(typed(&win.points, Field::Points(index), &mut faults));
+            if let (Some(winner), Some(from)) = (win.winner, win.from) {
+                wins.push(Win { winner, from, points });
             }
         }
         let is_filled = self.hands.iter().any(|text| !text.trim().is_empty());
-        let winner = wins.first().map(|win| win.winner);
+        let winner = self.wins.first().and_then(|win| win.winner);
         let hand = |(player, text): (usize, &String)| match winner == Some(player) {
             // The win says what the winner's hand is worth.
             true => 0,
-            false => points(text),
+            false => points(typed(text, Field::Hand(player), &mut faults)),
         };
-        let hands = self.hands.iter().enumerate().map(hand);
-        let hands = if is_filled { hands.collect() } else { Vec::new() };
+        let hands: Vec<u16> = self.hands.iter().enumerate().map(hand).collect();
+        let hands = if is_filled { hands } else { Vec::new() };
         if faults.is_empty() { Ok(Entry::Values(ValuesEntry { wins, hands })) } else { Err(faults) }
     }
 }
 
 impl WinForm {
     fn of(win: &Win) -> WinForm {
-        let from = Some(win.from).filter(|from| *from != Origin::Unknown);
-        WinForm { winner: Some(win.winner), from, points: win.points.to_string() }
+        WinForm { winner: Some(win.winner), from: Some(win.from), points: win.points.to_string() }
     }
 }

@@ -10,6 +10,11 @@ pub use deal::{DealForm, Ending, WinForm};
 pub use penalty::PenaltyForm;
 pub use plan::Plan;
 
+use crate::entry::Fault;
+
+use super::fault::{Field, SessionFault};
+use super::faults::NOT_A_NUMBER;
+
 /// A number as it was typed. What is larger than a number can be is the largest one, which is told
 /// where it is checked; what is no number is `None`.
 fn number(text: &str) -> Option<i32> {
@@ -22,8 +27,18 @@ fn number(text: &str) -> Option<i32> {
     Some(if text.starts_with('-') { -size } else { size })
 }
 
-/// Points as they were typed, of which there can't be fewer than 0. An empty field is 0.
-fn points(text: &str) -> u16 {
-    let number = number(text).unwrap_or(0).max(0);
-    u16::try_from(number).unwrap_or(u16::MAX)
+/// The number of a field as it was typed. An empty field is 0, and so is one with something else than
+/// a number, which is a fault.
+fn typed(text: &str, field: Field, faults: &mut Vec<SessionFault>) -> i32 {
+    let number = number(text);
+    if number.is_none() && !text.trim().is_empty() {
+        let fault = Fault::new(NOT_A_NUMBER).value(text.trim());
+        faults.push(SessionFault { deal: None, field, fault });
+    }
+    number.unwrap_or(0)
+}
+
+/// A number of points, of which there can't be fewer than 0.
+fn points(number: i32) -> u16 {
+    u16::try_from(number.max(0)).unwrap_or(u16::MAX)
 }

@@ -1,12 +1,11 @@
 //! A penalty as it is entered.
 
 use crate::entry::Fault;
-use crate::scoring::Engine;
 use crate::system::{Cost, System};
 
 use super::super::fault::{Field, SessionFault};
 use super::super::faults::CHOICE_MISSING;
-use super::super::{Change, OTHER_OFFENCE, Penalty, PenaltyResult, Session, Sheet, clean_name};
+use super::super::{OTHER_OFFENCE, Penalty, clean_name};
 use super::number;
 
 /// A penalty as it is entered.
@@ -93,17 +92,5 @@ impl PenaltyForm {
         let missing = missing.into_iter().filter(|(is_missing, _)| *is_missing);
         let fault = || Fault::new(CHOICE_MISSING);
         missing.map(|(_, field)| SessionFault { deal: None, field, fault: fault() }).collect()
-    }
-
-    /// What the penalty comes to after a deal, as often as the player has done it before. `None` while
-    /// something is missing or wrong.
-    pub fn result(
-        &self,
-        deal: usize,
-        session: &Session,
-        engine: &dyn Engine,
-    ) -> Option<PenaltyResult> {
-        let after = Change::Penalize(deal, self.penalty()?).apply(session).ok()?;
-        Sheet::of(&after, engine).deals.get(deal)?.penalties.last()?.clone()
     }
 }

@@ -8,7 +8,7 @@ use crate::system::System;
 
 use super::super::file::{self, Import, Refused};
 use super::write::bytes_in_address;
-use super::{LONGEST, PASSES, PREFIX, UNKNOWN, VERSION};
+use super::{FIRST_VERSION, HAND_VERSION, LONGEST, PASSES, PREFIX, UNKNOWN, VERSION};
 
 /// Whether a link, with or without `#`, is one of a session.
 pub fn is_link(link: &str) -> bool {
@@ -32,14 +32,14 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, Refused
     let rest = link.strip_prefix(PREFIX).ok_or(Refused::NotSession)?;
     let mut parts = rest.split(';');
     let (version, rules) = parts.next().and_then(|head| head.split_once('/')).unwrap_or_default();
-    if version != VERSION {
+    if ![FIRST_VERSION, VERSION].contains(&version) {
         let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
         return Err(match is_number {
             true => Refused::Version(version.to_owned()),
             false => Refused::NotSession,
         });
     }
-    let mut reader = LinkReader::new(rules);
+    let mut reader = LinkReader::new(version, rules);
     parts.for_each(|part| reader.part(part));
     let (fields, damaged) = (reader.fields, reader.damaged);
     let mut import = file::from_value(&Value::Object(fields), systems)?;
@@ -51,18 +51,22 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Import, Refused
 }
 
 /// The JSON that a link stands for, as far as it was read.
-struct LinkReader {
+struct LinkReader<'a> {
+    /// The version of the link.
+    version: &'a str,
+    /// The key of the rule system.
+    rules: &'a str,
     fields: Map<String, Value>,
     deals: usize,
     damaged: Vec<String>,
 }
 
-impl LinkReader {
-    fn new(rules: &str) -> LinkReader {
+impl<'a> LinkReader<'a> {
+    fn new(version: &'a str, rules: &'a str) -> LinkReader<'a> {
         let mut fields = Map::new();
         fields.insert("rules".into(), json!(rules));
         fields.insert("deals".into(), json!([]));
-        LinkReader { fields, deals: 0, damaged: Vec::new() }
+        LinkReader { version, rules, fields, deals: 0, damaged: Vec::new() }
     }
 
     fn part(&mut self, part: &str) {
@@ -114,15 +118,35 @@ impl LinkReader {
 
     /// Adds a deal; one that cannot be read keeps its place as text.
     fn deal(&mut self, part: &str) {
-        let value = deal(part, self.rules()).unwrap_or_else(|| json!(part));
+        let value = self.read_deal(part).unwrap_or_else(|| json!(part));
         if let Some(deals) = self.fields.get_mut("deals").and_then(Value::as_array_mut) {
             deals.push(value);
             self.deals += 1;
         }
     }
 
-    fn rules(&self) -> &str {
-        self.fields.get("rules").and_then(Value::as_str).unwrap_or_default()
+    fn read_deal(&self, part: &str) -> Option<Value> {
+        match part.strip_prefix('h') {
+            Some(hand) => self.hand(hand),
+            None => deal_without_tiles(part),
+        }
+    }
+
+    /// A deal that was entered with tiles, with its link as it was written then.
+    fn hand(&self, text: &str) -> Option<Value> {
+        let (seats, hand) = text.split_once('~')?;
+        let of = |version: &str, rest: &str| json!([version, self.rules, rest].join("/"));
+        let link = match hand.strip_prefix('~') {
+            Some(whole) => unescaped(whole)?,
+            None if self.version == FIRST_VERSION => of(HAND_VERSION, hand),
+            None => hand.split_once('/').map(|(version, rest)| of(version, rest))?,
+        };
+        let mut value = json!({ "type": "hand", "link": link });
+        if !seats.is_empty() {
+            let digit = |c: char| c.to_digit(10).map(|digit| json!(digit));
+            value["seats"] = seats.chars().map(digit).collect::<Option<_>>()?;
+        }
+        Some(value)
     }
 
     fn penalty(&mut self, text: &str) -> Option<()> {
@@ -134,24 +158,11 @@ impl LinkReader {
     }
 }
 
-fn deal(part: &str, rules: &str) -> Option<Value> {
+fn deal_without_tiles(part: &str) -> Option<Value> {
     let mut chars = part.chars();
     let kind = chars.next()?;
     let rest = chars.as_str();
     Some(match kind {
-        'h' => {
-            let (seats, hand) = rest.split_once('~')?;
-            let link = match hand.strip_prefix('~') {
-                Some(link) => unescaped(link)?,
-                None => json!(format!("{}/{rules}/{hand}", hand_link::VERSION)),
-            };
-            let mut value = json!({ "type": "hand", "link": link });
-            if !seats.is_empty() {
-                let digit = |c: char| c.to_digit(10).map(|digit| json!(digit));
-                value["seats"] = seats.chars().map(digit).collect::<Option<_>>()?;
-            }
-            value
-        }
         'w' => {
             let (wins, hands) = rest.split_once('~').map_or((rest, None), |(w, h)| (w, Some(h)));
             let wins: Value =

@@ -4,8 +4,6 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-use crate::entry::link as hand_link;
-
 use super::super::deal::{Deal, Entry, HandEntry, NetEntry, NextDealer, Origin, ValuesEntry};
 use super::super::{Penalty, Session};
 use super::{LONGEST, PASSES, PREFIX, UNKNOWN, VERSION};
@@ -103,10 +101,13 @@ fn entry(deal: &Deal, rules: &str) -> String {
 fn hand(entry: &HandEntry, rules: &str) -> String {
     let seats = entry.seats.iter().flatten().map(|player| player.to_string());
     let seats = joined(seats, "");
-    let prefix = format!("{}/{rules}/", hand_link::VERSION);
+    let mut parts = entry.link.splitn(3, '/');
     // A `;` is in no link that was written by this program.
-    match entry.link.strip_prefix(&prefix) {
-        Some(rest) if !rest.contains([';', '#']) => format!("h{seats}~{rest}"),
+    let is_plain = !entry.link.contains([';', '#', '~']);
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(version), Some(key), Some(rest)) if key == rules && is_plain => {
+            format!("h{seats}~{version}/{rest}")
+        }
         _ => format!("h{seats}~~{}", escaped(&entry.link)),
     }
 }

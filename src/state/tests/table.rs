@@ -144,10 +144,22 @@ fn what_the_hands_show_is_taken_over() {
     let mut state = loaded("#1/sichuan/2344566m234777p/[9999s]1479m124577s");
     let suggestion = state.engine().unwrap().suggestions(state.draft()).remove(0);
     let event = suggestion.variants[0].clone();
-    state.apply(Action::Insert(suggestion.index, event));
+    state.apply(Action::Insert(suggestion.index, event, suggestion.meld));
     assert!(link(&state).ends_with("?event=kong.1.9s"), "{}", link(&state));
     state.apply(Action::Undo);
     assert_eq!(state.draft().events, []);
+}
+
+#[test]
+fn tiles_of_the_hand_are_declared_with_their_event() {
+    let mut state = loaded("#1/sichuan/2344566m234777p/9999s1479m");
+    let suggestions = state.engine().unwrap().suggestions(state.draft());
+    let kong = suggestions.into_iter().find(|found| found.meld.is_some()).unwrap();
+    state.apply(Action::Insert(kong.index, kong.event, kong.meld));
+    let link = link(&state);
+    assert!(link.contains("/[9999s]1479m?") && link.ends_with("event=kong.1.9s"), "{link}");
+    state.apply(Action::Undo);
+    assert!(state.draft().others[0].melds.is_empty() && state.draft().events.is_empty());
 }
 
 #[test]

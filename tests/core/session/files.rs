@@ -46,7 +46,7 @@ fn a_link_is_short_and_readable() {
     ];
     session.deals[1].penalties.push(hule::session::Penalty::new("late-pung", 3));
     let text = link::encode(&session).unwrap();
-    assert_eq!(text, "session/1/mcr;p=Anna,Ben,Cem,Дора_3b_20да;w1.2.24;d;!late-pung.3");
+    assert_eq!(text, "session/2/mcr;p=Anna,Ben,Cem,Дора_3b_20да;w1.2.24;d;!late-pung.3");
     // As a browser or a messenger has it.
     let address: String = text
         .bytes()
@@ -58,6 +58,33 @@ fn a_link_is_short_and_readable() {
     for link in [format!("#{text}"), format!("#{address}"), address] {
         assert_eq!(decode(&link).unwrap().session, session, "{link}");
     }
+}
+
+/// The links of the hands that the link of a session stands for.
+fn hands(text: &str) -> Vec<String> {
+    let deals = decode(text).unwrap().session.deals.into_iter();
+    let hand = |deal: hule::session::Deal| match deal.entry {
+        Entry::Hand(hand) => hand.link,
+        other => panic!("{other:?}"),
+    };
+    deals.map(hand).collect()
+}
+
+/// The first links of sessions were written when there was one version of hands. Since then, a link
+/// holds the version of each of its hands, whatever the newest one is.
+#[test]
+fn a_link_holds_the_versions_of_its_hands() {
+    assert_eq!(
+        hands("session/1/mcr;p=A,B,C,D;h0123~123m?seat=S;h~"),
+        ["1/mcr/123m?seat=S", "1/mcr/"]
+    );
+    let text = "session/2/mcr;p=A,B,C,D;h0123~1/123m?seat=S;h~17/9p/E;h~~1_2fsichuan_2f9p";
+    assert_eq!(hands(text), ["1/mcr/123m?seat=S", "17/mcr/9p/E", "1/sichuan/9p"]);
+    assert_eq!(link::encode(&decode(text).unwrap().session).unwrap(), text);
+    // A hand of a version to come is told and kept as it is.
+    let faults = sheet(&decode(text).unwrap().session).faults;
+    let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert!(faults.contains(&"deals[1].link: link-version (17)".to_owned()), "{faults:?}");
 }
 
 #[test]
@@ -147,7 +174,7 @@ fn what_is_no_session_is_refused() {
     }
     assert_eq!(read(&" ".repeat(file::MAX_BYTES + 1)), Err(Refused::TooLarge));
     assert_eq!(decode("1/mcr/123m"), Err(Refused::NotSession));
-    assert_eq!(decode("session/2/mcr;d"), Err(Refused::Version("2".into())));
+    assert_eq!(decode("session/3/mcr;d"), Err(Refused::Version("3".into())));
     assert_eq!(decode("session/x/mcr;d"), Err(Refused::NotSession));
     assert!(matches!(decode("session/1/chess;d"), Err(Refused::Rules(_))));
 }

@@ -4,7 +4,7 @@
 use hule::rules;
 use hule::session::{
     DealForm, Ending, Entry, Field, History, NetEntry, NextDealer, Origin, PenaltyForm, Plan,
-    ValuesEntry, Win,
+    Table, ValuesEntry, Win,
 };
 use hule::system::Answer;
 
@@ -32,9 +32,14 @@ fn refused(key: &str, form: &DealForm) -> Vec<String> {
 #[test]
 fn what_is_missing_or_impossible_is_said_at_its_field() {
     let empty = DealForm::new(rules::system("mcr").unwrap(), 4);
-    assert_eq!(refused("mcr", &empty), ["wins[0].winner winner-missing"]);
+    assert_eq!(
+        refused("mcr", &empty),
+        ["wins[0].winner winner-missing", "wins[0].from choice-missing"]
+    );
     let cases = [
-        (won(1, None, "24"), "wins[0].from discarder-missing"),
+        (won(1, None, "24"), "wins[0].from choice-missing"),
+        (won(1, Some(Origin::Unknown), "24"), "wins[0].from discarder-missing"),
+        (won(1, Some(Origin::Wall), "2x"), "wins[0].points not-a-number"),
         (won(1, Some(Origin::Wall), ""), "wins[0].points points-below-minimum"),
         (won(1, Some(Origin::Wall), "7"), "wins[0].points points-below-minimum"),
         (won(1, Some(Origin::Wall), "99999999"), "wins[0].points points-above-limit"),
@@ -45,6 +50,45 @@ fn what_is_missing_or_impossible_is_said_at_its_field() {
         assert_eq!(refused("mcr", &form), [fault]);
     }
     assert!(refused("mcr", &won(1, Some(Origin::Player(3)), " 24 ")).is_empty());
+}
+
+/// Where the payments don't depend on the discarder, the discarder may be unknown, but not forgotten.
+#[test]
+fn whose_tile_it_was_is_chosen_in_every_system() {
+    let origins =
+        |key: &str| DealForm::origins(rules::system(key).unwrap(), 4, Some(1)).collect::<Vec<_>>();
+    let known = [Origin::Wall, Origin::Player(0), Origin::Player(2), Origin::Player(3)];
+    assert_eq!(origins("mcr"), known);
+    assert_eq!(origins("classical"), [&known[..], &[Origin::Unknown]].concat());
+    let form = |from| {
+        let mut form = DealForm::new(rules::system("classical").unwrap(), 4);
+        form.choose_winner(0, 1);
+        (form.wins[0].from, form.wins[0].points) = (from, "40".to_owned());
+        form
+    };
+    assert_eq!(refused("classical", &form(None)), ["wins[0].from choice-missing"]);
+    assert!(refused("classical", &form(Some(Origin::Unknown))).is_empty());
+    assert!(refused("classical", &form(Some(Origin::Player(3)))).is_empty());
+}
+
+#[test]
+fn the_numbers_next_to_an_impossible_one_are_offered() {
+    let instead = |key: &str, points: &str| {
+        let mut form = DealForm::new(rules::system(key).unwrap(), 4);
+        form.choose_winner(0, 1);
+        (form.wins[0].from, form.wins[0].points) = (Some(Origin::Wall), points.to_owned());
+        let session = session(key);
+        let engine = engine(&session);
+        let change = hule::session::Change::Record(hule::session::Deal::new(form.entry().unwrap()));
+        let faults = History::new(session, engine).apply(&change, engine).unwrap_err();
+        assert_eq!(faults[0].field, Field::Points(0));
+        faults[0].fault.instead.to_vec()
+    };
+    assert_eq!(instead("classical", "64"), [60, 70]);
+    assert_eq!(instead("classical", "7"), [10]);
+    assert_eq!(instead("classical", "501"), [500]);
+    assert_eq!(instead("sichuan", "5"), [4, 8]);
+    assert_eq!(instead("sichuan", "30"), [8]);
 }
 
 #[test]
@@ -79,7 +123,10 @@ fn only_what_the_rules_settle_is_offered() {
 fn wins_are_added_and_removed() {
     let mut form = won(0, Some(Origin::Wall), "8");
     form.add_win();
-    assert_eq!(refused("siamese", &form), ["wins[1].winner winner-missing"]);
+    assert_eq!(
+        refused("siamese", &form),
+        ["wins[1].winner winner-missing", "wins[1].from choice-missing"]
+    );
     form.remove_win(0);
     assert_eq!((form.wins.len(), form.wins[0].winner), (1, None));
     form.remove_win(0);
@@ -91,6 +138,8 @@ fn changes_may_be_typed_with_signs() {
     let mut form = DealForm::new(rules::system("nanchang").unwrap(), 4);
     form.net = ["+3", "−1", "-1", ""].map(str::to_owned).to_vec();
     assert_eq!(refused("nanchang", &form), ["net net-not-zero"]);
+    form.net[3] = "1 point".to_owned();
+    assert_eq!(refused("nanchang", &form), ["net not-a-number"]);
     form.net[3] = "-1".to_owned();
     assert!(refused("nanchang", &form).is_empty());
 }
@@ -106,12 +155,12 @@ fn a_penalty_follows_from_how_often_it_happened() {
     form.choose_offence("void-claim", system);
     form.choose_player(2);
     assert!(!form.asks_points(system) && !form.asks_receivers(system));
-    let mut history = History::new(session, engine);
+    let mut table = Table::new(session, engine);
+    let penalty = form.penalty().unwrap();
     for points in [0, 5, 10, 20] {
-        let result = form.result(0, history.session(), engine).unwrap();
+        let result = table.penalty_comes_to(0, &penalty, engine).unwrap().unwrap();
         assert_eq!(result.points, points);
-        let change = hule::session::Change::Penalize(0, form.penalty().unwrap());
-        history.apply(&change, engine).unwrap();
+        table.apply(&hule::session::Change::Penalize(0, penalty.clone()), engine).unwrap();
     }
 }
 

@@ -85,7 +85,9 @@ fn a_correction_settles_the_hands_after_it_at_their_new_seats() {
 #[test]
 fn events_and_the_dealer_of_a_deal_move_with_the_players() {
     // North discards to East, who deals: in the link the dealer sits South.
-    let link = "1/sichuan/2344566m234777p?dealer=S&void=s&event=win.0.6m.from:N&event=wall-end.0.";
+    let link = "1/sichuan/2344566m234777p/[888m][333m]1118899p/[9999s]1479m124577s/114569m22458p14s\
+                ?dealer=S&void=s&void.1=s&void.2=p&void.3=s&event=kong.2.9s&event=win.0.6m.from:N\
+                &event=wall-end.0.";
     let sheet = sheet(&with("sichuan", vec![hand(link, &[0, 1, 2, 3])]));
     let win = &sheet.deals[0].wins[0];
     // South is East of the session, so East is North, which is player 3, and North is West.
@@ -103,7 +105,7 @@ fn events_and_the_dealer_of_a_deal_move_with_the_players() {
 fn a_hand_that_does_not_end_a_deal_is_told_at_its_link() {
     let cases = [
         ("mcr", "1/mcr/123m", "link: deal-not-over"),
-        ("mcr", "1/mcr/[789s][EEEE,1]123m456pC+C?seat=S", "link: deal-not-over"),
+        ("mcr", "1/mcr/[789s][EEEE,1]123m456pC+C?seat=S", "link: payments-open"),
         ("mcr", "1/mcr/123m456p789s1234s+1m?win=self-drawn", "link: deal-not-over"),
         ("mcr", "1/mcr/55555m", "link: five-of-a-kind: 5m (5)"),
         ("mcr", "1/mcr/12x", "link: digits-without-suit (12)"),

@@ -143,11 +143,24 @@ fn deals_after_the_end_of_the_game_are_named_and_kept() {
 fn a_session_can_be_ended_and_taken_up_again() {
     let mut history = History::new(super::session("mcr"), engine(&super::session("mcr")));
     let engine = engine(history.session());
+    let deal = || Deal::new(Entry::Abandoned);
+    history.apply(&Change::Record(deal()), engine).unwrap();
     history.apply(&Change::End(true), engine).unwrap();
     assert!(history.session().ended && !history.sheet().complete);
-    history.apply(&Change::Record(Deal::new(Entry::Abandoned)), engine).unwrap();
-    assert!(!history.session().ended);
+    // There is no next deal, and none can be added.
+    assert_eq!(history.sheet().next, None);
+    for change in [Change::Record(deal()), Change::Insert(0, deal())] {
+        let refused = history.apply(&change, engine).unwrap_err();
+        assert_eq!(refused[0].to_string(), "deals: session-ended");
+        assert!(history.session().ended && history.session().deals.len() == 1);
+    }
+    // What was played can be corrected.
+    history.apply(&Change::Correct(0, Deal::new(Entry::Draw)), engine).unwrap();
+    assert!(history.session().ended);
+    history.apply(&Change::End(false), engine).unwrap();
     assert_eq!(history.sheet().next.as_ref().map(|next: &Position| next.number), Some(2));
+    history.apply(&Change::Record(deal()), engine).unwrap();
+    assert!(!history.session().ended);
 }
 
 #[test]

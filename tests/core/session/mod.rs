@@ -7,7 +7,9 @@ mod files;
 mod forms;
 mod hands;
 mod laws;
+mod payments;
 mod penalties;
+mod present;
 mod records;
 mod released;
 mod strategies;
@@ -18,7 +20,7 @@ use hule::scoring::Engine;
 use hule::session::{Deal, Entry, History, Origin, Session, Sheet};
 use serde_json::Value;
 
-use crate::cases;
+use crate::support::cases;
 
 /// The engine of a session's rule system.
 fn engine(session: &Session) -> &'static dyn Engine {

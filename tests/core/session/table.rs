@@ -123,6 +123,7 @@ fn a_hand_whose_record_is_undone_comes_back_and_the_one_begun_after_it_waits() {
     let engine = engine(table.session());
     let mut first = table.begin_deal();
     first.read(0, "[789s][EEEE,1]123m456pC+C").unwrap();
+    first.set("seat", "E").unwrap();
     first.set("from", "W").unwrap();
     let entry = table.hand(&first);
     enter(&mut table, entry.clone());

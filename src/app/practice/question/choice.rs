@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::division::Division;
-use crate::app::pieces::payment_words::who_pays;
 use crate::app::pieces::tile::Tiles;
 use crate::practice::Exercise;
+use crate::text::payments;
 use crate::tiles::{BySeat, Tile};
 
 use crate::app::practice::play::Playing;
@@ -51,15 +51,11 @@ pub fn ReadingChoice(
 
 /// Payments, of which one is right.
 #[component]
-pub fn PaymentChoice(
-    play: Playing,
-    exercise: Arc<Exercise>,
-    candidates: Vec<BySeat<i32>>,
-) -> impl IntoView {
+pub fn PaymentChoice(play: Playing, candidates: Vec<BySeat<i32>>) -> impl IntoView {
     let ui = use_ui();
     let cards = candidates.into_iter().enumerate().map(|(index, net)| {
-        let words = who_pays(ui, &exercise.draft, &net);
-        let words = if words.is_empty() { ui.t("ui.nobody-pays") } else { words };
+        let words = payments::of_nets(&net, &ui.catalogue());
+        let words = if words.is_empty() { ui.t("pay.nobody") } else { words };
         view! {
             <button type="button" class="option-card" data-choice=index.to_string() on:click=move |_| play.answer(index)>
                 {words}

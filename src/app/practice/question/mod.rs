@@ -39,8 +39,6 @@ pub fn QuestionView(play: Playing, exercise: Arc<Exercise>) -> impl IntoView {
             let payers = play.round.with_untracked(|round| round.payers());
             view! { <PaymentQuestion play payers/> }.into_any()
         }
-        Task::Payment { candidates, .. } => {
-            view! { <PaymentChoice play exercise candidates/> }.into_any()
-        }
+        Task::Payment { candidates, .. } => view! { <PaymentChoice play candidates/> }.into_any(),
     }
 }

@@ -6,13 +6,13 @@ use super::{Feedback, file_name};
 use crate::app::browser::{date, files, picture, sharing};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::Ui;
-use crate::app::pieces::payment_words::signed;
 use crate::app::pieces::product;
 use crate::app::session::shown::{Shown, number, rules_name, table_points, whole, words_of};
 use crate::session::{Chart, line};
 use crate::sharing::Imprint;
 use crate::sharing::session_picture::{self, DealSummary, PlayerSummary, SessionSummary};
 use crate::text::Catalogue;
+use crate::text::payments::signed;
 
 /// Saves the picture as a drawing.
 pub fn save_svg(feedback: Feedback, shown: Shown) {

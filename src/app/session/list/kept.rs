@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use crate::app::browser::sessions::{self, Refused};
 use crate::app::browser::{files, web};
 use crate::app::context::fetch::spawn;
-use crate::app::context::ui::use_ui;
+use crate::app::context::ui::{Ui, use_ui};
 use crate::app::session::offer::Offer;
-use crate::app::session::open::OpenSession;
-use crate::app::session::storing;
+use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::{opening, storing};
 use crate::rules;
 use crate::session::{KeptSession, Session, Table};
 
@@ -22,6 +22,8 @@ pub struct Kept {
     pub sessions: Vec<(KeptSession, Session)>,
     /// What could not be read.
     pub damaged: Vec<String>,
+    /// Whether the store could not be read at all: there may be sessions.
+    pub is_unread: bool,
 }
 
 /// A session that was deleted.
@@ -61,13 +63,13 @@ impl Kept {
 }
 
 /// The sessions of the store, which are read again whenever it changes. `None` until that is done for
-/// the first time; none where the store is blocked.
+/// the first time.
 pub fn load(open: OpenSession) -> RwSignal<Option<Kept>> {
     let kept = RwSignal::new(None);
     Effect::new(move || {
         open.store_changes.track();
         spawn(Box::pin(async move {
-            let read = read_store().await;
+            let read = read_store(open).await;
             // The panel may be closed by now.
             kept.try_set(Some(read));
         }));
@@ -75,8 +77,10 @@ pub fn load(open: OpenSession) -> RwSignal<Option<Kept>> {
     kept
 }
 
-async fn read_store() -> Kept {
-    let contents = sessions::all().await.unwrap_or_default();
+async fn read_store(open: OpenSession) -> Kept {
+    // A store that answers later is read then.
+    let contents = sessions::all(move || look_again(open)).await;
+    let Ok(contents) = contents else { return Kept { is_unread: true, ..Kept::default() } };
     let mut read = Kept { damaged: contents.damaged, ..Kept::default() };
     for one in contents.sessions {
         match one.read(rules::SYSTEMS) {
@@ -88,6 +92,16 @@ async fn read_store() -> Kept {
     read
 }
 
+/// Has the store read again.
+fn look_again(open: OpenSession) {
+    open.store_changes.try_update(|changes| *changes += 1);
+}
+
+/// What is said of a change of the store: that it could not be made, or nothing.
+pub fn outcome(ui: Ui, is_done: bool) -> String {
+    if is_done { String::new() } else { ui.t("session.trouble.store") }
+}
+
 /// Deletes a session, which can be brought back.
 pub fn delete(
     open: OpenSession,
@@ -97,16 +111,21 @@ pub fn delete(
 ) {
     spawn(Box::pin(async move {
         // Another window may have written it since.
-        let kept = sessions::load(&one.id).await.ok().flatten().unwrap_or(one);
-        if sessions::delete(&kept.id).await.is_err() {
-            said.try_set(open.ui.t("session.trouble.store"));
+        let kept = sessions::load(&one.id, || ()).await.ok().flatten().unwrap_or(one);
+        let id = kept.id.clone();
+        let late = {
+            let id = id.clone();
+            move || storing::announce(open, &id)
+        };
+        let is_deleted = sessions::delete(&id, late).await.is_ok();
+        said.try_set(outcome(open.ui, is_deleted));
+        if !is_deleted {
             return;
         }
-        let id = kept.id.clone();
         let is_open = open.keeping.with_value(|keeping| keeping.id == id);
         let table = open.table.get_untracked().filter(|_| is_open);
         if is_open {
-            open.leave();
+            opening::forget(open);
         }
         deleted.try_set(Some(Deleted { kept, table }));
         storing::announce(open, &id);
@@ -122,21 +141,36 @@ pub fn restore(
 ) {
     spawn(Box::pin(async move {
         let again = KeptSession { version: 1, ..kept };
-        let there = match sessions::write(&again, &[]).await {
+        let there = match sessions::write(&again, &[], move || look_again(open)).await {
             Ok(()) => again,
             // Another window has kept it.
             Err(Refused::Changed(there)) => there.unwrap_or(again),
-            Err(Refused::Blocked) => {
-                said.try_set(open.ui.t("session.trouble.store"));
+            Err(Refused::NotKept | Refused::NoAnswer) => {
+                said.try_set(outcome(open.ui, false));
                 return;
             }
         };
+        said.try_set(outcome(open.ui, true));
         deleted.try_set(None);
         if let Some(table) = table.filter(|_| !open.is_open()) {
-            storing::return_to(open, table, &there);
+            opening::return_to(open, table, &there);
         }
         storing::announce(open, &there.id);
     }));
+}
+
+/// Tells that the store can't be read, and offers to try again.
+#[component]
+pub fn UnreadNote() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    view! {
+        <div class="card trouble" role="alert" data-part="unread">
+            <p>{ui.t("session.list.unread")}</p>
+            <div class="offers">
+                <Offer name="read-again" words=ui.t("ui.retry") run=move || look_again(open)/>
+            </div>
+        </div>
+    }
 }
 
 /// Names what could not be read, which stays in the store, and offers it as a file.

@@ -15,6 +15,7 @@ use super::carry::import::OpenFile;
 use super::offer::Offer;
 use super::open::use_session;
 use super::play::AsLastTime;
+use super::play::trouble::TroubleNote;
 use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
@@ -31,8 +32,10 @@ pub fn SessionList() -> impl IntoView {
     let said = RwSignal::new(String::new());
     let search = RwSignal::new(String::new());
     let has_many = Memo::new(move |_| kept.read().as_ref().is_some_and(|k| k.sessions.len() > 4));
+    let is_unread = Memo::new(move |_| kept.read().as_ref().is_some_and(|kept| kept.is_unread));
     let is_empty = Memo::new(move |_| {
-        kept.read().as_ref().is_some_and(|kept| kept.sessions.is_empty()) && !open.is_open()
+        let is_empty = |kept: &Kept| kept.sessions.is_empty() && !kept.is_unread;
+        kept.read().as_ref().is_some_and(is_empty) && !open.is_open()
     });
     let found = move || {
         let text = web::lower_case(search.read().trim());
@@ -64,6 +67,7 @@ pub fn SessionList() -> impl IntoView {
             </div>
         </Show>
         <Show when=move || has_many.get()><SearchField text=search/></Show>
+        <Show when=move || is_unread.get()><kept::UnreadNote/></Show>
         <Show when=move || is_empty.get()>
             <p class="quiet">{ui.t("session.none")}</p>
         </Show>
@@ -100,6 +104,7 @@ fn OpenNow() -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
     let sheet = move || open.show(SessionPanel::Sheet);
     view! {
+        <TroubleNote/>
         <div class="open-now offers">
             <Offer name="score-sheet" words=ui.t("ui.session.sheet") run=sheet/>
             <Offer name="leave-table" words=ui.t("session.leave") run=move || open.leave()/>

@@ -17,13 +17,13 @@ use crate::session::Sheet;
 /// The players with their records, once all rule systems are there that were played.
 #[component]
 pub fn AllPlayers() -> impl IntoView {
-    let part = Part::new(|ui| Box::pin(systems_of_sessions(ui)));
+    let part = Part::new(systems_of_sessions);
     view! { <Loaded part render=|()| view! { <Players/> }.into_any()/> }
 }
 
 /// Fetches the rule systems of all sessions. `None` if one of them can't be had.
 async fn systems_of_sessions(ui: Ui) -> Option<()> {
-    let contents = sessions::all().await.unwrap_or_default();
+    let contents = sessions::all(|| ()).await.unwrap_or_default();
     let read = contents.sessions.iter().filter_map(|kept| kept.read(rules::SYSTEMS).ok());
     let mut keys: Vec<&str> = read.map(|import| import.session.system().key).collect();
     keys.sort_unstable();

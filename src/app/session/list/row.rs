@@ -4,16 +4,16 @@ use leptos::prelude::*;
 
 use super::kept::{self, Deleted};
 use crate::app::browser::{date, sessions, web};
-use crate::app::context::fetch::spawn;
+use crate::app::context::fetch::{self, spawn};
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon;
 use crate::app::pieces::name_field::{NameField, RowTool};
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::standing;
-use crate::app::session::storing;
+use crate::app::session::{opening, storing};
 use crate::rules;
 use crate::session::{Change, KeptSession, MAX_NAME_LENGTH, Session, clean_name};
-use crate::state::{Action, Notice};
+use crate::state::Action;
 
 /// A session or, while it is being renamed, a field for its name.
 #[component]
@@ -31,22 +31,22 @@ pub fn SessionRow(
     let one = StoredValue::new(one);
     let take_out = move |_| {
         let one = one.get_value();
-        spawn(Box::pin(async move {
+        let take_out = async move {
             // Another window may have written it since the list was read.
-            let last = sessions::load(&one.id).await.ok().flatten().unwrap_or(one);
-            if storing::take_out(open, &last).await {
+            let last = sessions::load(&one.id, || ()).await.ok().flatten().unwrap_or(one);
+            if opening::take_out(open, &last).await {
                 ui.act(Action::Close);
             } else {
-                ui.act(Action::ShowNotice(Notice::Word("ui.no-parts")));
+                fetch::tell_missing(ui, "ui.no-parts");
             }
-        }));
+        };
+        opening::once_kept(open, || spawn(Box::pin(take_out)));
     };
     let rename = move |name: String| {
         is_renamed.set(false);
         spawn(Box::pin(async move {
-            if !renamed(open, one.get_value(), &name).await {
-                said.try_set(ui.t("session.trouble.store"));
-            }
+            let is_renamed = renamed(open, one.get_value(), &name).await;
+            said.try_set(kept::outcome(ui, is_renamed));
         }));
     };
     let delete = move |_| kept::delete(open, one.get_value(), deleted, said);
@@ -103,14 +103,16 @@ async fn renamed(open: OpenSession, one: KeptSession, name: &str) -> bool {
     if open.keeping.with_value(|keeping| keeping.id == one.id) {
         return open.change(&Change::Rename(name.to_owned())).is_ok();
     }
-    let last = sessions::load(&one.id).await.ok().flatten();
+    let last = sessions::load(&one.id, || ()).await.ok().flatten();
     let Some(last) = last else { return false };
     let Ok(import) = last.read(rules::SYSTEMS) else { return false };
     let session = Session { name: clean_name(name), ..import.session };
     let aside: Vec<String> = import.put_aside.into_iter().map(|part| part.raw).collect();
-    let is_written = sessions::write(&last.renamed(&session, web::date()), &aside).await.is_ok();
+    let next = last.renamed(&session, web::date());
+    let announce = move || storing::announce(open, &last.id);
+    let is_written = sessions::write(&next, &aside, announce.clone()).await.is_ok();
     if is_written {
-        storing::announce(open, &last.id);
+        announce();
     }
     is_written
 }

@@ -19,13 +19,21 @@ pub fn view() -> AnyView {
 #[component]
 fn Bar() -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
-    let words = Memo::new(move |_| deal_words(open));
     let is_elsewhere = Memo::new(move |_| !ui.is_at_table());
+    let words = Memo::new(move |_| match is_elsewhere.get() {
+        true => (ui.t("session.beside"), String::new()),
+        false => deal_words(open),
+    });
     let is_correction = Memo::new(move |_| open.task.get() != Task::Record);
+    let has_way_back = Memo::new(move |_| is_elsewhere.get() || is_correction.get());
+    let penalty_deal = Memo::new(move |_| {
+        let has_begun = ui.draft().has_hand();
+        open.table.with(|table| table.as_ref()?.deal_of_penalty(has_begun))
+    });
     let sheet = move |_| open.show(SessionPanel::Sheet);
-    let to_deal = move || open.return_to_next_deal();
+    let to_deal = move || open.return_to_deal();
     let back = Signal::derive(move || {
-        ui.t(if is_correction.get() { "session.cancel" } else { "session.to-deal" })
+        ui.t(if is_elsewhere.get() { "session.to-deal" } else { "session.cancel" })
     });
     view! {
         <div class="table-bar" data-part="table-bar">
@@ -37,9 +45,17 @@ fn Bar() -> impl IntoView {
                     <span class="also">{move || words.get().1}</span>
                 </span>
             </button>
-            <Show when=move || is_elsewhere.get() || is_correction.get()>
-                <Offer name="to-deal" words=back run=to_deal/>
-            </Show>
+            {move || match (has_way_back.get(), penalty_deal.get()) {
+                (true, _) => {
+                    view! { <Offer name="to-deal" words=back run=to_deal/> }.into_any()
+                }
+                (false, Some(deal)) => {
+                    let give = move || open.show(SessionPanel::Penalty(deal));
+                    let words = ui.t("session.penalize");
+                    view! { <Offer name="penalty" words run=give/> }.into_any()
+                }
+                (false, None) => ().into_any(),
+            }}
         </div>
     }
 }
@@ -52,7 +68,8 @@ fn deal_words(open: OpenSession) -> (String, String) {
     let task = open.task.get();
     let position = open.table.with(|table| table.as_ref().and_then(Table::position).cloned());
     let Some(position) = position else {
-        return (ui.t("session.over"), ui.t("ui.session.sheet"));
+        let key = if session.ended { "session.has-ended" } else { "session.over" };
+        return (ui.t(key), ui.t("ui.session.sheet"));
     };
     let key = match task {
         Task::Record => "session.deal",

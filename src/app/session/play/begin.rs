@@ -11,38 +11,41 @@ use crate::app::context::ui::use_ui;
 use crate::app::panels::rulings::{Presets, RulingSwitches};
 use crate::app::session::list::{self, Kept};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::storing;
+use crate::app::session::opening;
 use crate::rules;
 use crate::scoring::Engine;
-use crate::session::{Field, MAX_NAME_LENGTH, Plan, Session, SessionFault};
+use crate::session::{Field, MAX_NAME_LENGTH, Plan, Session, SessionFault, Settling};
 use crate::state::Action;
 use crate::system::{Answer, AnswerKind, Question, System};
 use crate::text::explain;
 
-/// Begins a session.
+/// Begins a session, once the last change of the one that is open is kept.
 pub fn begin(open: OpenSession, session: Session) {
-    storing::begin(open, session);
-    open.plan.set(None);
-    open.ui.act(Action::Close);
-    open.to_deal();
+    let Some(engine) = open.engine_of(&session) else { return };
+    opening::once_kept(open, move || {
+        opening::begin(open, Settling::new(session, engine).finish(engine));
+        open.plan.set(None);
+        open.ui.act(Action::Close);
+        open.to_deal();
+    });
 }
 
 /// The panel.
 #[component]
 pub fn BeginPanel() -> impl IntoView {
-    let open = use_session();
+    let (ui, open) = (use_ui(), use_session());
     let kept = list::load(open);
     let is_read = Memo::new(move |_| kept.read().is_some());
     // The form begins as the last session did, so that one is looked for first. What other windows do
     // later does not change it.
-    move || {
-        is_read.get().then(|| {
-            let kept = kept.get_untracked().unwrap_or_default();
-            let last = kept.last().map(|(_, session)| session.clone());
-            let names = kept.players();
-            view! { <Form last names/> }
-        })
-    }
+    let form = move || {
+        let kept = kept.get_untracked().unwrap_or_default();
+        let last = kept.last().map(|(_, session)| session.clone());
+        let names = kept.players();
+        view! { <Form last names/> }
+    };
+    let loading = move || view! { <p class="quiet" role="status">{ui.t("ui.loading")}</p> };
+    view! { <Show when=move || is_read.get() fallback=loading>{form()}</Show> }
 }
 
 /// The form, which is that of the last session at first.

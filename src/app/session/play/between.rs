@@ -4,16 +4,18 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::given::GivenPenalties;
 use super::trouble::TroubleNote;
 use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::session::offer::{Offer, UndoRedo};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::{NO_BREAK, changes, deal_name, whole, wind_name, words_of};
+use crate::app::session::shown::{NO_BREAK, deal_name, seats_line, whole, wind_name, words_of};
 use crate::scoring::Engine;
-use crate::session::{Entry, Row, Task, line, player_name};
+use crate::session::{Change, Entry, Row, Task, line, payments_line, player_name};
 use crate::state::{Action, SessionPanel};
 use crate::system::{Answer, Role};
+use crate::text::Slot;
 use crate::tiles::Seat;
 
 /// Renders the middle.
@@ -27,14 +29,21 @@ fn Between() -> impl IntoView {
     let part = NodeRef::<Div>::new();
     focus::pass_on(part, move || {
         open.table.track();
-        open.trouble.track();
+        open.troubles.track();
+    });
+    let has_deal = Memo::new(move |_| {
+        open.table.with(|table| table.as_ref().is_some_and(|table| table.position().is_some()))
     });
     view! {
         <div class="between" data-part="between" node_ref=part>
             <TroubleNote/>
             <LastDeal/>
-            <Players/>
-            <Ways/>
+            <SeatChange/>
+            <GivenPenalties/>
+            {move || match has_deal.get() {
+                true => view! { <Players/> <Ways/> }.into_any(),
+                false => view! { <NoMoreDeals/> }.into_any(),
+            }}
         </div>
     }
 }
@@ -54,7 +63,7 @@ fn LastDeal() -> impl IntoView {
     }
 }
 
-/// “Deal 4: Anna wins 24 from Ben (Anna +48, Ben −32, …)”.
+/// “Deal 4: Anna wins 24 from Ben · Ben pays Anna 32 · Cem and Dora pay 8 each”.
 fn last_words(open: OpenSession) -> Option<String> {
     let (session, sheet) = (open.session.get()?, open.sheet.get()?);
     let words = words_of(open.ui, &session);
@@ -63,8 +72,28 @@ fn last_words(open: OpenSession) -> Option<String> {
     let line = line(&session, index, row, &words);
     let deal = deal_name(row.position.number.into(), &words);
     let told = [&*deal, words.language().colon(), &*line].concat();
-    let changes = changes(&session, &row.change, &words);
-    Some(if changes.is_empty() { told } else { [&*told, NO_BREAK, "· ", &*changes].concat() })
+    let payments = payments_line(&session, &row.change, &words);
+    Some(if payments.is_empty() { told } else { [&*told, NO_BREAK, "· ", &*payments].concat() })
+}
+
+/// Who sits where now, if the players change their seats before this deal.
+#[component]
+fn SeatChange() -> impl IntoView {
+    let open = use_session();
+    let words = Memo::new(move |_| {
+        let (session, sheet) = (open.session.get()?, open.sheet.get()?);
+        let next = sheet.next.as_ref().filter(|_| open.task.get() == Task::Record)?;
+        let words = words_of(open.ui, &session);
+        sheet.changes_seats().then(|| {
+            let seats = seats_line(&session, next, &words);
+            words.text("session.change-seats", &[("seats", Slot::text(seats))])
+        })
+    });
+    view! {
+        <div role="status" data-part="seat-change">
+            {move || words.get().map(|words| view! { <p class="card seat-change">{words}</p> })}
+        </div>
+    }
 }
 
 /// A player at the table.
@@ -81,7 +110,7 @@ struct Seated {
 fn Players() -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
     let seated = Memo::new(move |_| seated(open));
-    let own = Memo::new(move |_| ui.draft().own_seat());
+    let own = Memo::new(move |_| ui.draft().seat(0).filter(|_| ui.is_owner_known()));
     let player = move |Seated { seat, wind, name, total }: Seated| {
         let sit = move |_| {
             let question = untrack(|| ui.rules()).question_about(Role::Seat);
@@ -94,11 +123,11 @@ fn Players() -> impl IntoView {
                 type="button"
                 class="seated"
                 data-player-seat=seat.letter()
-                aria-pressed=move || (own.get() == seat).to_string()
+                aria-pressed=move || (own.get() == Some(seat)).to_string()
                 on:click=sit
             >
-                <span class="wind">{wind}</span>
                 <span class="name">{name}</span>
+                <span class="wind">{wind}</span>
                 <b class="sum">{total}</b>
             </button>
         }
@@ -135,16 +164,9 @@ fn Ways() -> impl IntoView {
         let engine = open.engine();
         engine.is_some_and(|engine: &dyn Engine| matches!(engine.result(&ui.draft()), Ok(Some(_))))
     });
-    let has_next = Memo::new(move |_| seated(open).len() > 1);
-    let deals = Memo::new(move |_| open.sheet.with(|s| s.as_ref().map_or(0, |s| s.deals.len())));
     let draw = move || {
         // A draw has no fault: the deal is one of the game.
         let _ = open.enter(Entry::Draw);
-    };
-    let penalty = move || {
-        if let Some(last) = deals.get_untracked().checked_sub(1) {
-            open.show(SessionPanel::Penalty(last));
-        }
     };
     let without_tiles = move || open.show(SessionPanel::Deal);
     view! {
@@ -153,19 +175,33 @@ fn Ways() -> impl IntoView {
                 {ui.t("session.record")}
             </button>
         </Show>
-        <Show when=move || has_next.get()>
-            <p class="quiet">{ui.t("session.enter-hand")}</p>
-            <div class="offers">
-                <Offer
-                    name="without-tiles"
-                    words=ui.t("session.without-tiles")
-                    run=without_tiles
-                />
-                <Offer name="no-winner" words=ui.t("session.line.no-winner") run=draw/>
-                <Show when=move || { deals.get() > 0 && open.task.get() == Task::Record }>
-                    <Offer name="penalty" words=ui.t("session.penalize") run=penalty/>
-                </Show>
-            </div>
-        </Show>
+        <p class="quiet">{ui.t("session.enter-hand")}</p>
+        <div class="offers">
+            <Offer name="without-tiles" words=ui.t("session.without-tiles") run=without_tiles/>
+            <Offer name="no-winner" words=ui.t("session.line.no-winner") run=draw/>
+        </div>
+    }
+}
+
+/// What is said instead once there is no next deal: that the game is over, or that the session has
+/// ended and can be taken up again.
+#[component]
+fn NoMoreDeals() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let has_ended = Memo::new(move |_| open.has_ended());
+    let take_up = move || drop(open.change(&Change::End(false)));
+    let words = move || ui.t(if has_ended.get() { "session.has-ended" } else { "session.over" });
+    view! {
+        <h2>{words}</h2>
+        <div class="offers">
+            <Show when=move || has_ended.get()>
+                <Offer name="take-up" words=ui.t("session.take-up") run=take_up/>
+            </Show>
+            <Offer
+                name="to-sheet"
+                words=ui.t("ui.session.sheet")
+                run=move || open.show(SessionPanel::Sheet)
+            />
+        </div>
     }
 }

@@ -15,6 +15,9 @@ pub fn FieldFaults(
     faults: Signal<Vec<SessionFault>>,
     /// The fields whose faults are said here.
     of: Vec<Field>,
+    /// Takes a number that is possible instead of the one that was typed.
+    #[prop(optional, into)]
+    instead: Option<Callback<String>>,
 ) -> impl IntoView {
     let ui = use_ui();
     let hook = of.first().map(ToString::to_string);
@@ -24,12 +27,34 @@ pub fn FieldFaults(
         faults.with(|faults| {
             let here = faults.iter().filter(|found| of.contains(&found.field));
             here.map(|found| {
-                view! { <p class="fault"><Words sentence=fault::sentence(&found.fault, &words)/></p> }
+                let numbers = found.fault.instead.to_vec();
+                view! {
+                    <p class="fault"><Words sentence=fault::sentence(&found.fault, &words)/></p>
+                    {instead.map(|take| view! { <Numbers numbers take/> })}
+                }
             })
             .collect_view()
         })
     };
     view! { <div class="field-faults" role="alert" data-faults=hook>{lines}</div> }
+}
+
+/// Numbers that can be taken with a tap; nothing if there are none.
+#[component]
+fn Numbers(numbers: Vec<u16>, take: Callback<String>) -> impl IntoView {
+    let buttons = numbers.iter().copied().map(|number| {
+        view! {
+            <button
+                type="button"
+                class="offer"
+                data-instead=number
+                on:click=move |_| take.run(number.to_string())
+            >
+                {number}
+            </button>
+        }
+    });
+    (!numbers.is_empty()).then(|| view! { <div class="offers">{buttons.collect_view()}</div> })
 }
 
 /// A field for a number, beside its label.

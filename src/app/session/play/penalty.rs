@@ -7,14 +7,16 @@ use super::choice::{Choice, Choices};
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
 use crate::app::session::open::use_session;
-use crate::app::session::shown::{changes, number, words_of};
+use crate::app::session::shown::{number, words_of};
 use crate::session::{
-    Change, Field, MAX_NAME_LENGTH, PenaltyForm, PenaltyResult, Session, SessionFault, player_name,
+    Change, Field, MAX_NAME_LENGTH, PenaltyForm, PenaltyResult, Session, SessionFault, Sheet,
+    Table, payments_line, player_name,
 };
 use crate::state::Action;
 use crate::text::Slot;
 
-/// The panel of a penalty after the deal with this index.
+/// The panel of a penalty after the deal with this index. The index after the last one is that of the
+/// deal that is played.
 #[component]
 pub fn PenaltyPanel(deal: usize) -> impl IntoView {
     let (ui, open) = (use_ui(), use_session());
@@ -37,10 +39,15 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
     let asks_points = Memo::new(move |_| form.with(|form| form.asks_points(system)));
     let asks_receivers = Memo::new(move |_| form.with(|form| form.asks_receivers(system)));
     let points = Signal::derive(move || form.with(|form| form.points.clone()));
-    let given = session.deals.get(deal).map_or(0, |deal| deal.penalties.len());
+    let is_recorded = deal < session.deals.len();
+    let given = match session.deals.get(deal) {
+        Some(deal) => deal.penalties.len(),
+        None => open.with_table(|table| table.penalties().len()).unwrap_or(0),
+    };
     let comes_to = Memo::new(move |_| {
-        let (session, engine) = (open.session.get()?, open.engine()?);
-        form.with(|form| form.result(deal, &session, engine))
+        let (engine, penalty) = (open.engine()?, form.with(PenaltyForm::penalty)?);
+        let result = |table: &Table| table.penalty_comes_to(deal, &penalty, engine);
+        open.table.with(|table| table.as_ref().map(result))?.ok().flatten()
     });
     let names = session.clone();
     let preview = move || comes_to.get().map(|result| comes_to_words(&names, &result));
@@ -49,16 +56,22 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
         let Some(penalty) = form.with_untracked(PenaltyForm::penalty) else {
             return faults.set(form.with_untracked(|form| form.missing(given)));
         };
-        match open.change(&Change::Penalize(deal, penalty)) {
+        let done = match is_recorded {
+            true => open.change(&Change::Penalize(deal, penalty)),
+            false => open.penalize(penalty),
+        };
+        match done {
             Ok(()) => ui.act(Action::Back),
             Err(found) => faults.set(found),
         }
     };
-    let after = session.deals.get(deal).map(|_| {
-        let row = open.sheet.get_untracked().and_then(|sheet| sheet.deals.get(deal).cloned());
-        let n = row.map_or(deal + 1, |row| row.position.number.into());
-        view! { <p class="quiet">{words.text("session.after-deal", &[("n", number(n))])}</p> }
-    });
+    let number_of = |sheet: &Sheet| {
+        let row = sheet.deals.get(deal).map(|row| &row.position);
+        row.or(sheet.next.as_ref()).map(|position| usize::from(position.number))
+    };
+    let n = open.sheet.get_untracked().as_deref().and_then(number_of).unwrap_or(deal + 1);
+    let key = if is_recorded { "session.after-deal" } else { "session.in-deal" };
+    let after = view! { <p class="quiet">{words.text(key, &[("n", number(n))])}</p> };
     Some(view! {
         <form class="questions" data-part="penalty-form" novalidate on:submit=give>
             {after}
@@ -120,16 +133,16 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
     })
 }
 
-/// What a penalty comes to: a warning, or who loses and gains how much.
+/// What a penalty comes to: a warning, or who pays whom how much.
 fn comes_to_words(session: &Session, result: &PenaltyResult) -> String {
     let ui = use_ui();
     let words = words_of(ui, session);
     let times =
         result.times.map(|times| words.text("session.times", &[("n", Slot::Number(times.into()))]));
-    let changes = changes(session, &result.change, &words);
-    let comes_to = match changes.is_empty() {
+    let payments = payments_line(session, &result.change, &words);
+    let comes_to = match payments.is_empty() {
         true => words.get("session.a-warning").to_owned(),
-        false => changes,
+        false => payments,
     };
     times.into_iter().chain([comes_to]).collect::<Vec<_>>().join(" · ")
 }

@@ -57,7 +57,6 @@ fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) 
     let name = move || plan.with(|plan| plan.names().get(index).cloned().unwrap_or_default());
     view! {
         <div class="entry-line">
-            <span class="wind" aria-hidden="true">{wind.clone()}</span>
             <input
                 class="search"
                 type="text"
@@ -73,6 +72,7 @@ fn Place(plan: RwSignal<Plan>, faults: RwSignal<Vec<SessionFault>>, seat: Seat) 
                     faults.update(|faults| faults.retain(|f| f.field != Field::Player(index)));
                 }
             />
+            <span class="wind" aria-hidden="true">{wind.clone()}</span>
             <button
                 type="button"
                 class="tool"

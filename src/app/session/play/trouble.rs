@@ -4,63 +4,75 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::session::carry::save_file;
-use crate::app::session::keeping::Trouble;
 use crate::app::session::offer::Offer;
 use crate::app::session::open::use_session;
-use crate::app::session::storing;
+use crate::app::session::troubles::Trouble;
+use crate::app::session::{opening, storing};
 use crate::state::Action;
 
 /// What is wrong with keeping the session, if anything is.
 #[component]
 pub fn TroubleNote() -> impl IntoView {
-    let (ui, open) = (use_ui(), use_session());
-    let note = move || {
-        let trouble = open.trouble.get()?;
-        let words = match trouble {
-            Trouble::NotKept => ui.t("session.trouble.not-kept"),
-            Trouble::ChangedElsewhere => ui.t("session.trouble.changed"),
-            Trouble::DeletedElsewhere => ui.t("session.trouble.deleted"),
-            Trouble::Damaged(parts) => ui.count("session.put-aside", parts),
-        };
-        let ways = match trouble {
-            Trouble::NotKept => {
-                let save = move || {
-                    open.session.get_untracked().iter().for_each(|session| save_file(session));
-                };
-                let again = move || storing::write_soon(open);
-                view! {
-                    <Offer
-                        name="save-session"
-                        words=ui.t("session.trouble.save")
-                        run=save
-                    />
-                    <Offer name="keep-again" words=ui.t("ui.retry") run=again/>
-                }
-                .into_any()
-            }
-            Trouble::DeletedElsewhere => {
-                let keep = move || storing::keep_deleted(open);
-                let leave = move || {
-                    open.leave();
-                    ui.act(Action::Close);
-                };
-                view! {
-                    <Offer name="keep-deleted" words=ui.t("session.keep") run=keep/>
-                    <Offer name="leave-deleted" words=ui.t("session.leave") run=leave/>
-                }
-                .into_any()
-            }
-            Trouble::ChangedElsewhere | Trouble::Damaged(_) => {
-                let read = move || open.trouble.set(None);
-                view! { <Offer name="trouble-read" words=ui.t("ui.close") run=read/> }.into_any()
-            }
-        };
-        Some(view! {
-            <div class="card trouble" data-part="trouble">
-                <p>{words}</p>
-                <div class="offers">{ways}</div>
-            </div>
-        })
+    let open = use_session();
+    view! {
+        <div role="alert">
+            <For
+                each=move || open.troubles.with(|troubles| troubles.all())
+                key=|trouble| *trouble
+                children=|trouble| view! { <OneTrouble trouble/> }
+            />
+        </div>
+    }
+}
+
+#[component]
+fn OneTrouble(trouble: Trouble) -> impl IntoView {
+    let ui = use_ui();
+    let words = match trouble {
+        Trouble::NotKept => ui.t("session.trouble.not-kept"),
+        Trouble::ChangedElsewhere => ui.t("session.trouble.changed"),
+        Trouble::DeletedElsewhere => ui.t("session.trouble.deleted"),
+        Trouble::Damaged(parts) => ui.count("session.put-aside", parts),
     };
-    view! { <div role="alert">{note}</div> }
+    view! {
+        <div class="card trouble" data-part="trouble">
+            <p>{words}</p>
+            <div class="offers"><WaysOut trouble/></div>
+        </div>
+    }
+}
+
+/// What can be done about it.
+#[component]
+fn WaysOut(trouble: Trouble) -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    match trouble {
+        Trouble::NotKept => {
+            let save = move || {
+                open.session.get_untracked().iter().for_each(|session| save_file(session));
+            };
+            let again = move || storing::write_soon(open);
+            view! {
+                <Offer name="save-session" words=ui.t("session.trouble.save") run=save/>
+                <Offer name="keep-again" words=ui.t("ui.retry") run=again/>
+            }
+            .into_any()
+        }
+        Trouble::DeletedElsewhere => {
+            let keep = move || storing::keep_deleted(open);
+            let leave = move || {
+                opening::forget(open);
+                ui.act(Action::Close);
+            };
+            view! {
+                <Offer name="keep-deleted" words=ui.t("session.keep") run=keep/>
+                <Offer name="leave-deleted" words=ui.t("session.leave") run=leave/>
+            }
+            .into_any()
+        }
+        Trouble::ChangedElsewhere | Trouble::Damaged(_) => {
+            let read = move || open.troubles.update(|troubles| troubles.read(trouble));
+            view! { <Offer name="trouble-read" words=ui.t("ui.close") run=read/> }.into_any()
+        }
+    }
 }

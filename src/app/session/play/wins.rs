@@ -9,7 +9,7 @@ use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
 use crate::app::session::shown::{number, words_of};
-use crate::session::{Field, Origin, Session, player_name};
+use crate::session::{DealForm, Field, Origin, Session, player_name};
 use crate::system::Values;
 
 /// The wins in order, and the values of the other hands where they are paid.
@@ -55,14 +55,16 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
     };
     let winner = Memo::new(move |_| win(|win| win.winner));
     let from = Memo::new(move |_| form.with(|form| form.wins.get(index)?.from).flatten());
-    let others: Vec<_> = players.map(|player| (player, name(player))).collect();
+    let names: Vec<_> = players.clone().map(name).collect();
+    let system = session.system();
     let origins = move || {
-        let wall = Choice::new(Origin::Wall, "wall", ui.t("session.self-drawn"));
-        let is_other = |(player, _): &&(usize, String)| winner.get() != Some(*player);
-        let others = others.iter().filter(is_other);
-        let others =
-            others.map(|(player, name)| Choice::new(Origin::Player(*player), player, name.clone()));
-        let choices: Vec<_> = std::iter::once(wall).chain(others).collect();
+        let choice = |origin| match origin {
+            Origin::Wall => Choice::new(origin, "wall", ui.t("session.self-drawn")),
+            Origin::Player(player) => Choice::new(origin, player, names[player].clone()),
+            Origin::Unknown => Choice::new(origin, "unknown", ui.t("session.from-unknown")),
+        };
+        let origins = DealForm::origins(system, names.len(), winner.get());
+        let choices: Vec<_> = origins.map(choice).collect();
         view! {
             <Choices
                 legend=ui.t("session.won-from")
@@ -77,7 +79,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         let points = form.with(|form| form.wins.get(index).map(|win| win.points.clone()));
         points.flatten().unwrap_or_default()
     });
-    let on_type = move |text| form.change(|form| form.wins[index].points = text);
+    let on_type = Callback::new(move |text| form.change(|form| form.wins[index].points = text));
     let removes = Memo::new(move |_| form.with(|form| form.wins.len() > 1) == Some(true));
     view! {
         <Choices
@@ -91,7 +93,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
         {origins}
         <FieldFaults faults=form.faults of=vec![Field::From(index)]/>
         <NumberLine label=ui.t("session.points") field=format!("points{index}") value on_type/>
-        <FieldFaults faults=form.faults of=vec![Field::Points(index)]/>
+        <FieldFaults faults=form.faults of=vec![Field::Points(index)] instead=on_type/>
         <Show when=move || removes.get()>
             <button
                 type="button"
@@ -123,7 +125,7 @@ fn Hands(session: Arc<Session>, form: Form) -> impl IntoView {
         view! {
             <Show when=move || winner.get() != Some(player)>
                 <NumberLine label=label.clone() field=field.clone() value on_type/>
-                <FieldFaults faults=form.faults of=vec![Field::Hand(player)]/>
+                <FieldFaults faults=form.faults of=vec![Field::Hand(player)] instead=on_type/>
             </Show>
         }
     });

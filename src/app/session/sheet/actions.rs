@@ -12,6 +12,8 @@ use crate::session::Change;
 pub fn DealActions(
     /// The index of the deal.
     index: usize,
+    /// Whether another deal can be put before it.
+    can_insert: bool,
     /// Opens its hand.
     #[prop(optional_no_strip)]
     opens: Option<Callback<usize>>,
@@ -28,7 +30,9 @@ pub fn DealActions(
         });
         view! {
             <Named name="correct" run=move || edit.run(Edit::Correct(index))/>
-            <Named name="insert" run=move || edit.run(Edit::Insert(index))/>
+            {can_insert.then(|| {
+                view! { <Named name="insert" run=move || edit.run(Edit::Insert(index))/> }
+            })}
             <Named name="penalize" run=move || edit.run(Edit::Penalize(index))/>
             <Named name="delete" run=move || edit.run(Edit::Change(Change::Delete(index)))/>
             {take_back.collect_view()}

@@ -18,7 +18,19 @@ pub fn DealView(
     #[prop(optional_no_strip)] open: Option<Callback<usize>>,
     #[prop(optional_no_strip)] edit: Option<Callback<Edit>>,
 ) -> impl IntoView {
-    let DealRow { index, number, line, about, cells, penalties, faults, has_hand } = row;
+    let DealRow {
+        index,
+        number,
+        line,
+        about,
+        cells,
+        payments,
+        penalties,
+        faults,
+        has_hand,
+        can_insert,
+    } = row;
+    let payments = StoredValue::new(payments);
     let opens = open.filter(|_| has_hand);
     let can_unfold = edit.is_some() || opens.is_some();
     let is_unfolded = Memo::new(move |_| unfolded.get() == Some(index));
@@ -66,7 +78,10 @@ pub fn DealView(
             </div>
             <Show when=move || is_unfolded.get()>
                 <div role="row" class="deal-more">
-                    <div role="cell"><DealActions index opens edit penalties=given.get_value()/></div>
+                    <div role="cell">
+                        <p class="also" data-part="deal-payments">{payments.get_value()}</p>
+                        <DealActions index can_insert opens edit penalties=given.get_value()/>
+                    </div>
                 </div>
             </Show>
         </div>

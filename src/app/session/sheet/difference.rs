@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::payment_words::signed;
 use crate::app::session::shown::{NO_BREAK, Shown, deal_name, number, whole, words_of};
 use crate::session::{DealDifference, Difference};
+use crate::text::payments::signed;
 use crate::text::{Catalogue, Slot};
 
 /// The most deals that are told one by one.

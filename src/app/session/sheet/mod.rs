@@ -20,12 +20,11 @@ use self::rows::DealRow;
 use super::chart::ChartView;
 use super::edit::Edit;
 use super::ending::Ending;
-use super::shown::{Shown, number, round_name, wind_name, words_of};
+use super::shown::{Shown, number, round_name, seats_line, words_of};
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::after_paint::{AfterPaint, once_painted};
 use crate::session::{Difference, Session, Sheet};
-use crate::text::fault;
-use crate::tiles::Seat;
+use crate::text::{Slot, fault};
 
 /// How many deals are rendered at once: as many as a phone has room for. The others follow once these
 /// have been painted, and so do the chart and the ranking.
@@ -148,13 +147,13 @@ fn NextDeal(shown: Signal<Shown>) -> impl IntoView {
         let next = shown.sheet.next.as_ref().filter(|_| !shown.is_over())?;
         let words = words_of(ui, &shown.session);
         let round = next.round.map(|round| round_name(round, &words));
-        let seat = |seat: &Seat| {
-            let name = shown.name(next.player_at(*seat)?, &words);
-            Some([&*wind_name(*seat, &words), words.language().colon(), &*name].concat())
+        let seats = seats_line(&shown.session, next, &words);
+        let seats = match shown.sheet.changes_seats() {
+            true => words.text("session.change-seats", &[("seats", Slot::text(seats))]),
+            false => seats,
         };
-        let seats = Seat::ALL.iter().filter_map(seat).collect::<Vec<_>>();
         let number = words.text("session.next", &[("n", number(next.number.into()))]);
-        let parts = [number].into_iter().chain(round).chain([seats.join(words.language().comma())]);
+        let parts = [number].into_iter().chain(round).chain([seats]);
         Some(parts.collect::<Vec<_>>().join(" · "))
     };
     view! { <p class="quiet next" data-part="next">{line}</p> }

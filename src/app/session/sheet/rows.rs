@@ -1,9 +1,11 @@
 //! What the rows of the score sheet say. A row is a plain value: only rows that have become others are
 //! rendered again.
 
-use crate::app::pieces::payment_words::signed;
-use crate::app::session::shown::{Shown, number, round_and_dealer, whole};
-use crate::session::{Entry, PenaltyResult, Row, fans_line, line};
+use crate::app::session::shown::{Shown, round_and_dealer, whole};
+use crate::session::{
+    Entry, Penalty, PenaltyResult, Row, Session, fans_line, line, payments_line, player_name,
+};
+use crate::text::payments::signed;
 use crate::text::{Catalogue, Slot, fault};
 
 /// The row of a deal.
@@ -19,12 +21,16 @@ pub struct DealRow {
     pub about: String,
     /// What changed for each player. Empty if the deal does not count.
     pub cells: Vec<DealCell>,
+    /// Who pays whom, without penalties. Empty if nobody does.
+    pub payments: String,
     /// The penalties of the deal.
     pub penalties: Vec<String>,
     /// What is wrong with the deal.
     pub faults: Vec<String>,
     /// Whether it has a hand that the calculator can open.
     pub has_hand: bool,
+    /// Whether another deal can be put before it: the session has not ended.
+    pub can_insert: bool,
 }
 
 /// What a deal changed for a player.
@@ -52,9 +58,11 @@ impl DealRow {
             line: words.get("session.after-the-end").to_owned(),
             about: String::new(),
             cells: Vec::new(),
+            payments: String::new(),
             penalties: Vec::new(),
             faults: faults.collect(),
             has_hand: matches!(deal.entry, Entry::Hand(_)),
+            can_insert: !session.ended,
         };
         let Some(row) = sheet.deals.get(index) else { return this };
         this.number = row.position.number.to_string();
@@ -66,15 +74,10 @@ impl DealRow {
             total: whole(*total),
         };
         this.cells = row.change.iter().zip(&row.totals).map(cell).collect();
+        this.payments = payments_line(session, &row.net, words);
         let results = row.penalties.iter().zip(&deal.penalties);
         this.penalties = results
-            .map(|(result, given)| {
-                let player = shown.name(given.player, words);
-                let offence = words.get(&["offence.", &given.offence].concat()).to_owned();
-                let words = penalty_line(&player, &offence, result.as_ref(), words);
-                let reason = (!given.reason.is_empty()).then_some(&*given.reason);
-                [Some(&*words), reason].into_iter().flatten().collect::<Vec<_>>().join(" · ")
-            })
+            .map(|(result, given)| penalty_line(session, given, result.as_ref(), words))
             .collect();
         this
     }
@@ -88,21 +91,25 @@ fn about(shown: &Shown, row: &Row, words: &Catalogue) -> String {
     at.chain(fans).collect::<Vec<_>>().join(" · ")
 }
 
-/// “Late pung, Dora: 5 points”, or a warning.
-fn penalty_line(
-    player: &str,
-    offence: &str,
+/// “Late pung: Dora pays Anna, Ben and Cem 5 each”, or a warning, and why it was given.
+pub fn penalty_line(
+    session: &Session,
+    given: &Penalty,
     result: Option<&PenaltyResult>,
     words: &Catalogue,
 ) -> String {
-    let lost = |result: &PenaltyResult| result.change.iter().copied().min().unwrap_or_default();
-    let key = match result.map(lost) {
+    let payments = result.map(|result| payments_line(session, &result.change, words));
+    let key = match payments.as_deref() {
         None => "session.penalty.faulty",
-        Some(0) => "session.penalty.warning",
+        Some("") => "session.penalty.warning",
         Some(_) => "session.penalty.points",
     };
-    let points = result.map_or(0, |result| lost(result).unsigned_abs() as usize);
-    let slots =
-        [("n", number(points)), ("name", Slot::text(player)), ("offence", Slot::text(offence))];
-    words.text(key, &slots)
+    let slots = [
+        ("offence", Slot::text(words.get(&["offence.", &given.offence].concat()))),
+        ("name", Slot::text(player_name(session, given.player, words))),
+        ("payments", Slot::text(payments.unwrap_or_default())),
+    ];
+    let line = words.text(key, &slots);
+    let reason = (!given.reason.is_empty()).then_some(&*given.reason);
+    [Some(&*line), reason].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

@@ -34,7 +34,7 @@ fn jing_that_cannot_be() {
     let hands = format!("{WON} N:222m");
     assert_eq!(of("2m", &hands, "S discard W"), [(faults::TOO_MANY_JING, None)]);
     let mut in_play = record("2m", "E", &hands, "S discard W");
-    in_play.rulings = Rulings::DEFAULT.with(Ruling::IndicatorInPlay, true);
+    in_play.rulings = Rulings::default().with(Ruling::IndicatorInPlay, true);
     assert!(Deal::new(&in_play).is_ok());
 }
 

@@ -118,7 +118,7 @@ fn items_of_the_jing() {
 fn items_apart_from_the_win() {
     let hands = "E:[1111m,1][9999p] S:22333m N:[CCCC] W:5m";
     let deal = super::deal("2m", "E", hands, "");
-    let of = |seat, fan| why_seat(&deal, seat, fan).err();
+    let of = |seat, fan| detect::detect_for_seat(&deal, seat, fan).err();
     let none = |of, wanted| Some(Obstacle::Count { of, have: 0, wanted });
     assert_eq!(of(Wind::East, fans::OPEN_KONG), None);
     assert_eq!(of(Wind::East, fans::CONCEALED_KONG), None);
@@ -140,9 +140,9 @@ fn items_apart_from_the_win() {
 
     let mut drawn = record("2m", "E", "S:2m W:[3333m] N:[CCCC]", "");
     drawn.chao_zhuang = true;
-    drawn.rulings = Rulings::DEFAULT.with(Ruling::DealerPaysDrawnHand, true);
+    drawn.rulings = Rulings::default().with(Ruling::DealerPaysDrawnHand, true);
     let deal = Deal::new(&drawn).unwrap();
-    let of = |seat, fan| why_seat(&deal, seat, fan).err();
+    let of = |seat, fan| detect::detect_for_seat(&deal, seat, fan).err();
     assert_eq!(of(Wind::East, fans::CHAO_ZHUANG), None);
     assert_eq!(of(Wind::East, fans::DRAWN_HAND), None);
     assert_eq!(of(Wind::West, fans::JING_KONG), None);
@@ -154,7 +154,7 @@ fn items_apart_from_the_win() {
         [-30 - 2 - 14 - 2, 10 + 6 - 2 - 14, 10 - 2 + 42 - 2, 10 + 6 - 14 - 2]
     );
     let won = super::deal("C", "E", PLAIN, "S discard W");
-    let drawn = why_seat(&won, Wind::East, fans::DRAWN_HAND).err();
+    let drawn = detect::detect_for_seat(&won, Wind::East, fans::DRAWN_HAND).err();
     assert_eq!(drawn, Some(obstacles::HAND_WON));
 }
 
@@ -169,7 +169,7 @@ fn opening_wins_are_flat_or_doubled() {
     assert_eq!(dropped, [fans::SELF_DRAWN, fans::JING_FISHING]);
     assert!(flat.dropped.iter().all(|d| d.reason == Reason::Flat { by }));
     assert_eq!((flat.points, flat.total), (20, 60));
-    record.rulings = Rulings::DEFAULT.with(Ruling::OpeningWinsDoubled, true);
+    record.rulings = Rulings::default().with(Ruling::OpeningWinsDoubled, true);
     let doubled = first(&Deal::new(&record).unwrap());
     assert_eq!(counted(&doubled), ["jing-fishing", "heavenly-win"]);
     assert_eq!((doubled.points, doubled.total), (40, 120));
@@ -219,7 +219,9 @@ fn every_word_is_there() {
             .chain(obstacles::ALL.counts)
             .for_each(|c| has(format!("obstacle.count.{}", c.key())));
         Form::ALL.iter().for_each(|form| has(format!("form.{}", form.key())));
-        NoWin::ALL.iter().for_each(|why| has(format!("no-win.{}", why.key())));
+        [NoWin::Incomplete, NoWin::LoneJing, NoWin::Passed]
+            .iter()
+            .for_each(|why| has(format!("no-win.{}", why.key())));
         let mut drawn = record("2m", "E", "S:[3333m]2m N:[1111s,1][EEEE]", "");
         drawn.chao_zhuang = true;
         drawn.rulings = Rulings::from_bits(0b111);

@@ -20,7 +20,7 @@ fn setup_of(deal: &Deal, tiles: &Tiles) -> Record {
         hands,
         wins: deal.win().copied().into_iter().collect(),
         chao_zhuang: false,
-        rulings: Rulings::DEFAULT,
+        rulings: Rulings::default(),
     }
 }
 

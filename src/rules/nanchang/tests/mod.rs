@@ -6,11 +6,17 @@ mod items;
 mod laws;
 mod plain;
 mod random;
+mod reference;
 
 use crate::entry::{Fault, FaultCode, notation};
 use crate::scoring::Sheet;
 use crate::tiles::{BySeat, Seat, WinSource, Wind};
 
+use super::best::best_value;
+use super::deal::CheckedHand;
+use super::record::{DeclaredWin, EnteredHand, HandCounts, Opening, Record};
+use super::ruling::{Ruling, Rulings};
+use super::waits::{discarding, unready, waits};
 use super::*;
 
 /// The record of a deal with the jing that was turned up, the dealer, the hands as `S:123m… N:3m`,
@@ -44,7 +50,7 @@ fn record(jing: &str, dealer: &str, hands: &str, outcome: &str) -> Record {
         hands: entered,
         wins,
         chao_zhuang: false,
-        rulings: Rulings::DEFAULT,
+        rulings: Rulings::default(),
     }
 }
 

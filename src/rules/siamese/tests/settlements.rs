@@ -1,50 +1,44 @@
 //! The worked examples of declarations and payments (M7–M18).
 
+use crate::scoring::{Report, Standing};
+
 use super::*;
 
-pub(super) fn declared(melds_: &str, concealed: &str, tile: &str) -> DeclaredWorth {
-    let (melds, concealed, tile) = (melds(melds_), tiles(concealed), tile.parse().ok());
-    DeclaredWorth::Hand(DeclaredHand {
-        melds,
-        concealed,
-        tile,
-        last_of_wall: false,
-        last_copy: false,
-    })
-}
-
-pub(super) fn win(
-    seat: Seat,
-    source: WinSource,
-    from: Option<Seat>,
-    worth: DeclaredWorth,
-) -> Event {
-    Event::Win { seat, source, from, worth }
+pub(super) fn win(seat: Seat, source: WinSource, from: Option<Seat>, points: u16) -> Event {
+    Event::Win { seat, source, from, points }
 }
 
 fn settled(players: Players, round: Wind, events: Vec<Event>) -> Settlement {
     settle(&Deal::new(players, round, PRACTICE, events).expect("a deal"))
 }
 
-/// The second win of a player whose first was worth so much.
-fn second_win(seat: Seat, first: u16, worth: DeclaredWorth) -> (Option<u16>, Outcome) {
-    let first = win(seat, WinSource::SelfDrawn, None, DeclaredWorth::Points(first));
-    let second = win(seat, WinSource::SelfDrawn, None, worth);
-    let settled = settled(Players::Three, Wind::East, vec![first, second]);
-    (settled.wins[1].points, settled.wins[1].outcome)
+/// The report of the hand that a player has left after a self-drawn first win of so many points. The
+/// hand is entered as it stands in a link.
+fn second_win(hand: &str, seat: &str, first: u16) -> Report {
+    let link = format!(
+        "1/siamese/{hand}?win=self-drawn&seat={seat}&rulings=competition-1998\
+         &event=won.0..player:{seat}.value:{first}"
+    );
+    crate::rules::score(&crate::entry::link::decode(&link, &[&SYSTEM]).expect("a link"))
 }
 
 #[test]
 fn m7_m8_m9_the_golden_rule_and_the_minimum() {
-    let hand = || declared("", "222m8p123456789s", "8p");
-    let below_first = Outcome::Invalid { reason: InvalidWin::BelowFirst };
-    assert_eq!(second_win(Wind::South, 29, hand()), (Some(22), below_first));
-    assert_eq!(second_win(Wind::South, 22, hand()), (Some(22), Outcome::Paid));
-    let small = declared("[234p][555s]", "345m67sWW", "8s");
-    let below_minimum = Outcome::Invalid { reason: InvalidWin::BelowMinimum };
-    assert_eq!(second_win(Wind::West, 8, small), (Some(1), below_minimum));
-    let not_complete = Outcome::Invalid { reason: InvalidWin::NotComplete };
-    assert_eq!(second_win(Wind::West, 8, declared("", "222m8p123456789s", "9p")).1, not_complete);
+    let outcome = |hand: &str, seat: &str, first: u16| {
+        let report = second_win(hand, seat, first);
+        let wins = matches!(report.standing, Standing::Complete { wins: true, .. });
+        let key = report.notes.first().map(|note| note.key.clone());
+        (report.sheets.first().map(|sheet| sheet.points), wins, key.unwrap_or_default())
+    };
+    let hand = "222m8p123456789s+8p";
+    let below_first = "siamese.invalid.below-first".to_owned();
+    assert_eq!(outcome(hand, "S", 29), (Some(22), false, below_first));
+    let two_wins = "siamese.finale.two-wins".to_owned();
+    assert_eq!(outcome(hand, "S", 22), (Some(22), true, two_wins));
+    let below_minimum = "siamese.invalid.below-minimum".to_owned();
+    let small = outcome("[234p][555s]345m67sWW+8s", "W", 8);
+    assert_eq!(small, (Some(1), false, below_minimum));
+    assert_eq!(outcome("222m8p123456789s+9p", "W", 8).0, None);
 }
 
 /// `E 23`: self-drawn; `S 24 W`: on a discard of West.
@@ -52,7 +46,7 @@ fn points(events: &[&str]) -> Vec<Event> {
     let event = |text: &&str| {
         let mut words = text.split(' ');
         let seat = Wind::from_letter(words.next().unwrap()).unwrap();
-        let points = DeclaredWorth::Points(words.next().unwrap().parse().unwrap());
+        let points = words.next().unwrap().parse().unwrap();
         let from = words.next().and_then(Wind::from_letter);
         let source = if from.is_some() { WinSource::Discard } else { WinSource::SelfDrawn };
         win(seat, source, from, points)
@@ -98,7 +92,7 @@ fn what_is_declared_after_two_wins_is_ignored() {
 
 #[test]
 fn an_unknown_discarder_is_not_guessed() {
-    let event = win(Wind::East, WinSource::Discard, None, DeclaredWorth::Points(20));
+    let event = win(Wind::East, WinSource::Discard, None, 20);
     let settled = settled(Players::Three, Wind::East, vec![event]);
     assert_eq!(settled.wins[0].outcome, Outcome::PayerUnknown);
     assert!(settled.ledger.transfers.is_empty());

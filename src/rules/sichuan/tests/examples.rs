@@ -1,9 +1,8 @@
 //! The worked examples of the project's rules of Sichuan, with their figures.
 
-use crate::rules::sichuan::{Rulings, settle};
 use crate::tiles::Seat;
 
-use super::{deal, wins};
+use super::*;
 
 struct Example {
     name: &'static str,
@@ -222,7 +221,7 @@ const EXAMPLES: &[Example] = &[
 fn every_worked_example_comes_out() {
     assert_eq!(EXAMPLES.len(), 25);
     for example in EXAMPLES {
-        let settlement = settle(&deal(example.hands, example.events, Rulings::WMSG));
+        let settlement = settle(&deal(example.hands, example.events, Rulings::default()));
         let net = settlement.ledger.net;
         let name = example.name;
         assert_eq!([net.east, net.south, net.west, net.north], example.net, "{name}");

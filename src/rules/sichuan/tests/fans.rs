@@ -7,7 +7,7 @@ use crate::scoring::{Obstacle, PartRequirement, WinRequirement};
 
 /// The deal and the settlement of East's win with these tiles.
 fn won(tiles: &str, win: &str) -> (Deal, Settlement) {
-    let deal = deal(&format!("E - {tiles}"), &format!("E wins {win}"), Rulings::WMSG);
+    let deal = deal(&format!("E - {tiles}"), &format!("E wins {win}"), Rulings::default());
     let settlement = settle(&deal);
     (deal, settlement)
 }
@@ -127,7 +127,11 @@ fn every_fan_has_its_words() {
         }
         keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}")));
         keys.extend(Ruling::KEYS.iter().map(|k| format!("ruling.{k}.definition")));
-        keys.extend(MissingEntryKind::ALL.iter().map(|k| format!("gap.{}", k.key())));
+        let all = || MissingEntryKind::ALL.iter();
+        let missing = all().filter(|kind| kind.moves_points(Rulings::from_bits(u32::MAX)));
+        keys.extend(missing.map(|kind| format!("missing.{}", kind.key())));
+        let gaps = all().filter(|kind| !kind.moves_points(Rulings::default()));
+        keys.extend(gaps.map(|kind| format!("gap.{}", kind.key())));
         keys.extend(WallEndState::ALL.iter().map(|k| format!("state.{}", k.key())));
         keys.extend(FaultCode::ALL.iter().chain(faults::ALL).map(|k| format!("fault.{}", k.key())));
         keys.extend(["cap.sichuan", "obstacle.no-four"].map(String::from));

@@ -4,9 +4,19 @@
 mod examples;
 mod fans;
 mod faults;
+mod invariants;
 mod payments;
 mod suggestions;
 
+use super::deal::TILES;
+use super::missing_entry::MissingEntryKind;
+use super::one_hand::OneHand;
+use super::ruling::{Ruling, Rulings};
+use super::settle::{Settlement, settle};
+use super::table::{Claim, Event, Kong, KongKind, Player, Table, Win};
+use super::value::{best, readings};
+use super::waits::{maximum, standing, waits};
+use super::wall_end::WallEndState;
 use super::*;
 use crate::entry::{Fault, FaultCode, notation};
 use crate::text::{Catalogue, note};
@@ -71,7 +81,7 @@ fn deal(hands: &str, events: &str, rulings: Rulings) -> Deal {
 }
 
 fn faults(hands: &str, events: &str) -> Vec<Fault> {
-    Deal::new(table(hands, events), Rulings::WMSG).expect_err("faults")
+    Deal::new(table(hands, events), Rulings::default()).expect_err("faults")
 }
 
 /// The claims as `E 8 all-pungs, root; S refused`.
@@ -93,7 +103,9 @@ fn wins(settlement: &Settlement) -> String {
 /// The English sentences of the report's notes whose keys have a prefix.
 fn sentences(settlement: &Settlement, prefix: &str) -> Vec<String> {
     let english = Catalogue::english();
-    let notes = engine::notes(settlement).into_iter().filter(|note| note.key.starts_with(prefix));
+    let notes = engine::notes(settlement, Rulings::default())
+        .into_iter()
+        .filter(|note| note.key.starts_with(prefix));
     notes.map(|note| note::sentence(&note, &english).to_string()).collect()
 }
 

@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::rules::sichuan::faults;
+use crate::rules::sichuan::missing_entry::MissingEntry;
 use crate::scoring::Standing;
 use crate::tiles::WinSource;
 
 const EAST: &str = "E -s 2344566m234777p";
 
 fn with(ruling: Ruling) -> Rulings {
-    Rulings::WMSG.with(ruling, true)
+    Rulings::default().with(ruling, true)
 }
 
 fn net(hands: &str, events: &str, rulings: Rulings) -> [i32; 4] {
@@ -20,7 +21,7 @@ fn net(hands: &str, events: &str, rulings: Rulings) -> [i32; 4] {
 #[test]
 fn formulas_show_where_the_points_come_from() {
     let events = "E open 2m S; E wins 6m replacement";
-    let settlement = settle(&deal("E -s [2222m,1]4566m345777p", events, Rulings::WMSG));
+    let settlement = settle(&deal("E -s [2222m,1]4566m345777p", events, Rulings::default()));
     assert_eq!(
         payments(&settlement),
         [
@@ -50,12 +51,12 @@ fn the_feeder_of_the_last_kong_pays_alone() {
 fn the_last_kong_goes_back_or_on() {
     let hands = format!("{EAST}; S -p 55m78899s123479m; N -s [9999p]13459m22258p");
     let events = "N concealed 9p; E wins 6m discard-after-kong N";
-    assert_eq!(net(&hands, events, Rulings::WMSG), [2, 0, 0, -2]);
+    assert_eq!(net(&hands, events, Rulings::default()), [2, 0, 0, -2]);
     assert_eq!(net(&hands, events, with(Ruling::KongToWinner)), [2 + 6 + -2, -2, -2, -2]);
     // A kong that was added late has no points to return, and the kong before it stays paid (S12).
     let hands = format!("{EAST}; N -s [9999p][8888m,5]1459m225p");
     let events = "N concealed 9p; N late 8m; E wins 6m discard-after-kong N";
-    assert_eq!(net(&hands, events, Rulings::WMSG), [0, -2, -2, 4]);
+    assert_eq!(net(&hands, events, Rulings::default()), [0, -2, -2, 4]);
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn flower_pigs_by_option() {
     // E is ready with a maximum of 2, and W is a flower pig with a kong.
     let hands = "E -s [888m][333m]1118899p; W -p [9999s]1479m12457s1p";
     let events = "W concealed 9s; wall end";
-    assert_eq!(net(hands, events, Rulings::WMSG), [0, 0, -48, 0]);
+    assert_eq!(net(hands, events, Rulings::default()), [0, 0, -48, 0]);
     assert_eq!(net(hands, events, with(Ruling::FlowerPigPaysReady)), [2, 0, -50, 0]);
     assert_eq!(net(hands, events, with(Ruling::FlowerPigKeepsKongs)), [-2, -2, -42, -2]);
     let both = with(Ruling::FlowerPigPaysReady).with(Ruling::MaximumPlusOne, true);
@@ -75,17 +76,24 @@ fn the_notes_name_what_is_not_entered() {
     let mut entered = table("E - [8888m,1][333m]1118899p; N - 2344566m234777p", "");
     entered.already_won = vec![Seat::South];
     entered.events = "E open 8m; N wins 6m discard; wall end".split(';').map(event).collect();
-    let settlement = settle(&Deal::new(entered, Rulings::WMSG).unwrap());
+    let settlement = settle(&Deal::new(entered, Rulings::default()).unwrap());
     assert_eq!(
         sentences(&settlement, "gap."),
         [
             "South won earlier, but that win has not been entered. It counts as 0.",
-            "The player who discarded East’s kong tile 8888m has not been entered. The payment \
-             counts as 0.",
-            "The discarder has not been entered, so the payment to North counts as 0.",
             "East’s missing suit has not been entered. It is assumed to be a suit the hand does \
              not contain.",
-            "West’s hand has not been entered. It counts as 0 at the end of the wall.",
+        ]
+    );
+    let moves = |entry: &&MissingEntry| entry.kind.moves_points(Rulings::default());
+    let missing = settlement.missing_entries.iter().filter(moves);
+    let missing: Vec<_> = missing.map(|entry| (entry.kind, entry.seat, entry.event)).collect();
+    assert_eq!(
+        missing,
+        [
+            (MissingEntryKind::KongFeeder, Seat::East, Some(0)),
+            (MissingEntryKind::Discarder, Seat::North, Some(1)),
+            (MissingEntryKind::Hand, Seat::West, Some(2)),
         ]
     );
     assert!(settlement.ledger.transfers.is_empty());
@@ -140,7 +148,7 @@ fn one_hand_alone_needs_nothing_else() {
 }
 
 fn deal_of(hand: &OneHand) -> Deal {
-    hand.deal(Rulings::WMSG).unwrap_or_else(|faults| panic!("{faults:?}"))
+    hand.deal(Rulings::default()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 #[test]

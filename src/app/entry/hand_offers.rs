@@ -1,0 +1,88 @@
+//! What the tiles of the current hand show and the events do not have yet: a kong, or a win, each in
+//! one tap.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::entry::suggestions::{added_words, label, written};
+use crate::app::pieces::tile::TileArt;
+use crate::entry::Event;
+use crate::scoring::Suggestion;
+use crate::state::Action;
+
+/// The events that the tiles of the current hand show; nothing if there are none.
+#[component]
+pub fn HandOffers() -> impl IntoView {
+    let ui = use_ui();
+    let shown = Memo::new(move |_| {
+        let place = ui.place.get();
+        let mut all = ui.suggestions();
+        all.retain(|suggestion| suggestion.is_shown && suggestion.event.place == place);
+        all
+    });
+    let offers = move || {
+        let all = shown.get().into_iter();
+        all.map(|suggestion| view! { <Offer suggestion/> }).collect_view()
+    };
+    let is_any = move || shown.with(|shown| !shown.is_empty());
+    move || {
+        is_any().then(|| {
+            view! { <div class="hand-offers" data-part="hand-offers">{offers}</div> }
+        })
+    }
+}
+
+/// What the tiles show, and a button for each way in which it can have happened.
+#[component]
+fn Offer(suggestion: Suggestion) -> impl IntoView {
+    let ui = use_ui();
+    let event = &suggestion.event;
+    let is_win = ui.rules().event(event.kind).is_some_and(|kind| kind.is_win);
+    let several = suggestion.variants.len() > 1;
+    let lead = match (is_win, several) {
+        (true, _) => Some(view! { <span class="lead">{ui.t("ui.tiles-win")}</span> }.into_any()),
+        (false, true) => {
+            Some(view! { <span class="lead"><Named event=event.clone()/></span> }.into_any())
+        }
+        (false, false) => None,
+    };
+    let variants = suggestion.variants.iter();
+    let buttons = variants.map(|variant| {
+        let words = added_words(ui, variant, &suggestion.event);
+        let action = Action::Insert(suggestion.index, variant.clone(), suggestion.meld);
+        // Several ways are told apart by their words alone.
+        let content = if several && !words.is_empty() {
+            view! { <span>{words.clone()}</span> }.into_any()
+        } else {
+            view! { <Named event=variant.clone()/> }.into_any()
+        };
+        view! {
+            <button
+                type="button"
+                class="offer"
+                data-offered=written(variant)
+                aria-label=label(ui, variant, &words)
+                on:click=ui.on_click(action)
+            >
+                <span class="plus" aria-hidden="true">"+"</span>
+                {content}
+            </button>
+        }
+    });
+    let buttons = buttons.collect_view();
+    view! { <div class="hand-offer" role="group" aria-label=event_kind(ui, event)>{lead} {buttons}</div> }
+}
+
+/// The kind of an event with its tile.
+#[component]
+fn Named(event: Event) -> impl IntoView {
+    let ui = use_ui();
+    view! {
+        <span>{event_kind(ui, &event)}</span>
+        {event.tile.map(|tile| view! { <TileArt tile/> })}
+    }
+}
+
+fn event_kind(ui: Ui, event: &Event) -> String {
+    ui.join(&["event.", event.kind])
+}

@@ -1,0 +1,25 @@
+//! The possible answers to a question about an event that is still open.
+
+use crate::app::context::ui::Ui;
+use crate::entry::Event;
+use crate::system::{Answer, Question, Role};
+use crate::tiles::WinSource;
+
+/// The possible answers to an open question about the event with this index, each with its question. A
+/// tile that nobody discarded was drawn.
+pub fn possible(
+    ui: Ui,
+    index: usize,
+    event: &Event,
+    question: &'static Question,
+) -> Vec<(&'static Question, Answer)> {
+    let drawn = Answer::Word(WinSource::SelfDrawn.key());
+    let source = ui.rules().event(event.kind).and_then(|kind| kind.question_about(Role::WinSource));
+    let source = source.filter(|source| question.role == Role::Discarder && source.has(drawn));
+    let mut answers = Vec::from_iter(source.map(|source| (source, drawn)));
+    let offers = ui.engine().map(|engine| engine.offers_about(&ui.draft(), index, question));
+    let offers = offers.unwrap_or_default().into_iter();
+    let possible = offers.filter(|offer| offer.impossible.is_none());
+    answers.extend(possible.map(|offer| (question, offer.answer)));
+    answers
+}

@@ -1,0 +1,79 @@
+//! A question of the bar with its answers: who won, or from whom the winning tile came.
+
+use leptos::prelude::*;
+
+use super::Subject;
+use super::line::BarLine;
+use crate::app::context::ui::use_ui;
+use crate::app::session::shown::wind_name;
+use crate::state::Action;
+use crate::tiles::Seat;
+
+/// The players as buttons. For a winning tile, also that it was drawn.
+#[component]
+pub fn Ask(subject: Subject, lines: Memo<Vec<BarLine>>) -> impl IntoView {
+    let ui = use_ui();
+    let event = match subject {
+        Subject::Winner(event) | Subject::From(event) => event,
+    };
+    let win = lines.with_untracked(|lines| {
+        lines.iter().find(|line| line.win.event == event).map(|line| line.win)
+    });
+    let seats = ui.draft().seats().iter().copied();
+    let (legend, drawn, players): (_, _, Vec<(Seat, bool)>) = match subject {
+        Subject::Winner(_) => {
+            let chosen = win.and_then(|win| win.winner);
+            (
+                ui.t("session.who-won"),
+                None,
+                seats.map(|seat| (seat, chosen == Some(seat))).collect(),
+            )
+        }
+        Subject::From(_) => {
+            let winner = win.and_then(|win| win.winner);
+            let chosen = win.and_then(|win| win.from);
+            let others = seats.filter(|seat| winner != Some(*seat));
+            let is_drawn = win.is_some_and(|win| win.source.is_self_drawn());
+            let others = others.map(|seat| (seat, chosen == Some(seat))).collect();
+            (ui.t("session.won-from"), Some(is_drawn), others)
+        }
+    };
+    let action = move |seat: Seat| match subject {
+        Subject::Winner(event) => Action::Winner(event, seat),
+        Subject::From(event) => Action::From(event, Some(seat)),
+    };
+    let drawn = drawn.map(|is_drawn| {
+        view! {
+            <button
+                type="button"
+                class="player-key"
+                data-answer="wall"
+                aria-pressed=is_drawn.to_string()
+                on:click=ui.on_click(Action::From(event, None))
+            >
+                <span class="name">{ui.t("session.self-drawn")}</span>
+            </button>
+        }
+    });
+    let words = ui.catalogue();
+    let players = players.into_iter().map(|(seat, is_chosen)| {
+        view! {
+            <button
+                type="button"
+                class="player-key"
+                data-answer=seat.letter()
+                aria-pressed=is_chosen.to_string()
+                on:click=ui.on_click(action(seat))
+            >
+                <span class="name">{ui.seat(seat)}</span>
+                <span class="wind">{wind_name(seat, &words)}</span>
+            </button>
+        }
+    });
+    view! {
+        <div class="player-keys" role="group" aria-label=legend data-part="asked">
+            {drawn}
+            {players.collect_view()}
+        </div>
+    }
+}

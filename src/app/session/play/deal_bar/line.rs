@@ -1,0 +1,181 @@
+//! A line of the bar: a win of the deal, as far as it is known.
+
+use leptos::prelude::*;
+
+use super::Subject;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::scoring::{EnteredWin, Standing};
+use crate::state::{Action, Panel};
+use crate::text::TemplatePart;
+use crate::text::payments::signed;
+
+/// A win with what is known of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BarLine {
+    /// Who won, and from whom.
+    pub win: EnteredWin,
+    /// What the hand is worth, once it is complete.
+    pub total: Option<u16>,
+    /// Whether the hand is complete, but wins nothing.
+    falls_short: bool,
+    /// What the deal changes for the winner, if it has one win and the payments are known.
+    net: Option<i32>,
+}
+
+impl BarLine {
+    /// Whether it is not known yet from whom the winning tile came, although that matters.
+    pub fn lacks_payer(&self) -> bool {
+        self.win.asks_from && self.win.from.is_none() && !self.falls_short
+    }
+
+    /// Whether the hand wins, and everything about it is known.
+    pub fn is_known_win(&self) -> bool {
+        self.total.is_some() && !self.falls_short && !self.lacks_payer()
+    }
+
+    /// The key of the sentence, which has slots for who won and from whom.
+    fn key(&self) -> &'static str {
+        let EnteredWin { winner, from, source, .. } = self.win;
+        match (winner, from) {
+            (None, None) if !source.is_self_drawn() => "session.bar.nobody",
+            (None, _) => "session.bar.nobody-from",
+            (Some(_), _) if self.falls_short => "session.bar.hand",
+            (Some(_), _) if source.is_self_drawn() => "session.bar.self-drawn",
+            (Some(_), Some(_)) => "session.bar.discard",
+            (Some(_), None) if self.win.asks_from => "session.bar.from-whom",
+            (Some(_), None) => "session.bar.won",
+        }
+    }
+}
+
+/// The wins of the deal in the calculator.
+pub fn lines(ui: Ui) -> Vec<BarLine> {
+    let (draft, report) = (ui.draft(), ui.report());
+    let Some(engine) = ui.engine() else { return Vec::new() };
+    let wins = engine.entered_wins(&draft);
+    let is_only = wins.len() == 1;
+    let line = |win: EnteredWin| {
+        let is_hand = win.event.is_none();
+        let split = report.splits.first().filter(|_| is_hand).map(|split| split.total);
+        let sheets = win.place.map(|place| report.sheets_at(place)).unwrap_or_default();
+        let reading = if is_hand { ui.reading() } else { 0 };
+        let sheet = sheets.get(reading).or(sheets.first()).map(|sheet| sheet.total);
+        let falls_short =
+            is_hand && matches!(report.standing, Standing::Complete { wins: false, .. });
+        let net = report.ledger.as_ref().zip(win.winner);
+        BarLine {
+            win,
+            total: win.points.or(split).or(sheet),
+            falls_short,
+            net: net.filter(|_| is_only).map(|(ledger, winner)| ledger.net[winner]),
+        }
+    };
+    wins.into_iter().map(line).collect()
+}
+
+/// A line with its buttons.
+#[component]
+pub fn LineView(
+    index: usize,
+    line: BarLine,
+    /// What was tapped, to be corrected.
+    tapped: RwSignal<Option<Subject>>,
+) -> impl IntoView {
+    let ui = use_ui();
+    let words = ui.catalogue();
+    let EnteredWin { event, winner, from, source, .. } = line.win;
+    let is_open = (winner.is_none(), line.lacks_payer());
+    let winner = winner.map_or_else(|| ui.t("session.who-won"), |seat| ui.seat(seat));
+    let from = match from {
+        _ if source.is_self_drawn() => ui.t("session.bar.self-draw"),
+        Some(seat) => ui.seat(seat),
+        None => ui.t("session.bar.whom"),
+    };
+    let slot = |name: &str| match name {
+        "winner" => {
+            let (subject, words) = (Subject::Winner(event), winner.clone());
+            let about = ui.t("session.who-won");
+            view! { <Correct name="winner" words about subject tapped is_open=is_open.0/> }
+        }
+        _ => {
+            let (subject, words) = (Subject::From(event), from.clone());
+            let about = ui.t("session.won-from");
+            view! { <Correct name="from" words about subject tapped is_open=is_open.1/> }
+        }
+    };
+    let part = |part| match part {
+        TemplatePart::Words(words) => words.to_owned().into_any(),
+        TemplatePart::Slot(name) => slot(name).into_any(),
+    };
+    let sentence = words.parts(line.key()).into_iter().map(part).collect_view();
+    view! { <p class="win-line" data-line=index>{sentence} <Figures line/></p> }
+}
+
+/// A name that is corrected with a tap, or a question that is answered with one.
+#[component]
+fn Correct(
+    /// The value of the hook `data-bar`.
+    name: &'static str,
+    words: String,
+    /// What the button is about, for those who hear it alone.
+    about: String,
+    subject: Subject,
+    tapped: RwSignal<Option<Subject>>,
+    /// Whether the words are a question.
+    is_open: bool,
+) -> impl IntoView {
+    let tap = move |_| tapped.update(|now| *now = (*now != Some(subject)).then_some(subject));
+    let about = (words != about).then(|| view! { <span class="spoken">{about}</span> });
+    view! {
+        <button
+            type="button"
+            class="correct"
+            data-bar=name
+            data-open=is_open.then_some("")
+            aria-expanded=move || (tapped.get() == Some(subject)).to_string()
+            on:click=tap
+        >
+            {words}
+            {about}
+        </button>
+    }
+}
+
+/// What the hand is worth, and what the winner gets: a tap shows the fans, and the payments.
+#[component]
+fn Figures(line: BarLine) -> impl IntoView {
+    let ui = use_ui();
+    let EnteredWin { event, place, .. } = line.win;
+    let to_fans = move |_| match (place, event) {
+        (Some(place), _) => {
+            ui.act(Action::Place(place));
+            ui.show_list();
+        }
+        (None, Some(event)) => ui.act(Action::Open(Panel::Event(event))),
+        (None, None) => {}
+    };
+    let total = line.total.map(|total| {
+        view! {
+            " · "
+            <button type="button" class="correct" data-bar="total" on:click=to_fans>
+                <span data-part="total">{total.to_string()}</span>
+                <span class="spoken">{ui.count("ui.points", total.into())}</span>
+            </button>
+        }
+    });
+    let net = line.net.filter(|_| line.total.is_some()).map(|net| {
+        view! {
+            <span aria-hidden="true">" → "</span>
+            <button
+                type="button"
+                class="correct"
+                data-bar="net"
+                on:click=ui.on_click(Action::Open(Panel::Payments))
+            >
+                {signed(net)}
+                <span class="spoken">{ui.t("ui.payments")}</span>
+            </button>
+        }
+    });
+    view! { {total} {net} }
+}

@@ -1,0 +1,73 @@
+//! The bar of the deal that is entered, from its first tile until it is recorded: who wins how much from
+//! whom. Every name and figure is a button that corrects it, and what is not known yet is asked.
+
+mod ask;
+mod line;
+mod next_step;
+
+use leptos::children::ChildrenFn;
+use leptos::prelude::*;
+
+use self::ask::Ask;
+use self::line::{BarLine, LineView, lines};
+use self::next_step::NextStep;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::session::play::given::GivenPenalties;
+
+/// What a button of the bar is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// Who won: the hand that is calculated, or the event with this index.
+    Winner(Option<usize>),
+    /// From whom the winning tile came, of the same.
+    From(Option<usize>),
+}
+
+/// Renders the bar. `so_far` says how far the hand is; `below` stands below the bar as long as nothing
+/// is asked.
+pub fn view(so_far: ChildrenFn, below: ChildrenFn) -> AnyView {
+    view! { <DealBar so_far below/> }.into_any()
+}
+
+#[component]
+fn DealBar(so_far: ChildrenFn, below: ChildrenFn) -> impl IntoView {
+    let ui = use_ui();
+    let lines = Memo::new(move |_| lines(ui));
+    let tapped = RwSignal::new(None::<Subject>);
+    // An answer closes its question. So does another hand.
+    Effect::new(move || {
+        ui.draft();
+        tapped.set(None);
+    });
+    let asked = Memo::new(move |_| tapped.get().or_else(|| open_question(ui, &lines.read())));
+    view! {
+        <div class="deal-bar" role="group" aria-label=ui.t("session.bar") data-part="deal-bar">
+            <div class="win-lines">
+                {move || {
+                    let lines = lines.get().into_iter().enumerate();
+                    let line = |(index, line)| view! { <LineView index line tapped/> };
+                    lines.map(line).collect_view()
+                }}
+            </div>
+            {so_far()}
+            <NextStep lines/>
+        </div>
+        <div class="paying" data-asks=move || asked.get().is_some().then_some("")>
+            {move || match asked.get() {
+                Some(subject) => view! { <Ask subject lines/> }.into_any(),
+                None => below(),
+            }}
+        </div>
+        <GivenPenalties/>
+    }
+}
+
+/// What is asked by itself: who won, and once the hand is complete from whom.
+fn open_question(ui: Ui, lines: &[BarLine]) -> Option<Subject> {
+    let nobody = lines.iter().find(|line| line.win.winner.is_none());
+    if let Some(line) = nobody {
+        return Some(Subject::Winner(line.win.event));
+    }
+    let open = lines.iter().find(|line| line.lacks_payer() && line.total.is_some());
+    open.filter(|_| ui.can_explain()).map(|line| Subject::From(line.win.event))
+}

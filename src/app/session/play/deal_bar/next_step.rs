@@ -1,0 +1,102 @@
+//! What is done once the deal is entered: it is recorded. Where play goes on after a win, the win of the
+//! hand becomes one of the deal first, and the deal may end later.
+
+use leptos::prelude::*;
+
+use super::line::BarLine;
+use crate::app::context::ui::{Ui, use_ui};
+use crate::app::session::open::use_session;
+use crate::scoring::Suggestion;
+use crate::state::Action;
+use crate::system::EventKind;
+
+/// The next step.
+#[derive(Clone, PartialEq)]
+enum Step {
+    /// The deal is over.
+    Record,
+    /// The hand wins, and play goes on: its win becomes one of the deal.
+    GoOn(Suggestion),
+    /// The deal may end here: the index of the kind of event.
+    End(usize),
+}
+
+/// The button of the next step. Nothing as long as something is missing.
+#[component]
+pub fn NextStep(lines: Memo<Vec<BarLine>>) -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    // A session that has ended takes no more deals.
+    let has_deal = Memo::new(move |_| {
+        open.table.with(|table| table.as_ref().is_some_and(|table| table.position().is_some()))
+    });
+    let step = Memo::new(move |_| step(ui, &lines.read()).filter(|_| has_deal.get()));
+    move || {
+        let button = match step.get()? {
+            Step::Record => view! {
+                <button
+                    type="button"
+                    class="primary"
+                    data-action="record"
+                    on:click=move |_| open.record()
+                >
+                    {ui.t("session.record")}
+                </button>
+            }
+            .into_any(),
+            Step::GoOn(Suggestion { index, event, meld, .. }) => view! {
+                <button
+                    type="button"
+                    class="primary"
+                    data-action="go-on"
+                    on:click=ui.on_click(Action::Insert(index, event, meld))
+                >
+                    {ui.t("session.go-on")}
+                </button>
+            }
+            .into_any(),
+            Step::End(kind) => {
+                let key = ui.rules().events[kind].key;
+                view! {
+                    <button
+                        type="button"
+                        class="seat"
+                        data-action="end-deal"
+                        on:click=ui.on_click(Action::AddEvent(kind))
+                    >
+                        {ui.join(&["event.", key])}
+                    </button>
+                }
+                .into_any()
+            }
+        };
+        Some(button)
+    }
+}
+
+fn step(ui: Ui, lines: &[BarLine]) -> Option<Step> {
+    let (draft, report) = (ui.draft(), ui.report());
+    let is_open = !ui.is_owner_known() || lines.iter().any(|line| line.win.winner.is_none());
+    if is_open || report.is_over {
+        return (!is_open).then_some(Step::Record);
+    }
+    if let Some(win) = win_of_hand(ui, lines) {
+        return Some(Step::GoOn(win));
+    }
+    let system = draft.system();
+    let is_end = |kind: &EventKind| kind.ends_deal;
+    let end = system.events.iter().position(is_end).map(Step::End);
+    end.filter(|_| !draft.events.is_empty())
+}
+
+/// The win of the hand that is calculated as an event of the deal, once all of it is known.
+fn win_of_hand(ui: Ui, lines: &[BarLine]) -> Option<Suggestion> {
+    lines.iter().find(|line| line.win.event.is_none() && line.is_known_win())?;
+    let tile = ui.draft().place(0)?.win;
+    let is_win = |kind| ui.rules().event(kind).is_some_and(|kind| kind.is_win);
+    let mut win = ui
+        .suggestions()
+        .into_iter()
+        .find(|suggestion| suggestion.event.place == 0 && is_win(suggestion.event.kind))?;
+    win.event = win.variants.iter().find(|variant| variant.tile == tile)?.clone();
+    Some(win)
+}

@@ -1,0 +1,57 @@
+//! The penalties of the deal that is played, each of which can be taken back until the deal is recorded.
+
+use leptos::prelude::*;
+
+use crate::app::context::ui::use_ui;
+use crate::app::pieces::icon::{self, Icon};
+use crate::app::session::open::{OpenSession, use_session};
+use crate::app::session::sheet::rows::penalty_line;
+use crate::app::session::shown::words_of;
+use crate::session::Table;
+
+/// The penalties, a line each. Nothing if there are none.
+#[component]
+pub fn GivenPenalties() -> impl IntoView {
+    let (ui, open) = (use_ui(), use_session());
+    let lines = Memo::new(move |_| lines(open));
+    let line = move |(index, words): (usize, String)| {
+        let take_back = ui.with("session.take-back", "penalty", &words);
+        view! {
+            <li>
+                <span>{words}</span>
+                <button
+                    type="button"
+                    class="tool"
+                    data-take-back=index
+                    aria-label=take_back
+                    on:click=move |_| open.take_back(index)
+                >
+                    <Icon path=icon::CLOSE/>
+                </button>
+            </li>
+        }
+    };
+    let list = move || {
+        let lines = lines.get();
+        (!lines.is_empty()).then(|| {
+            let lines = lines.into_iter().enumerate().map(line).collect_view();
+            view! { <ul class="given-penalties" data-part="given-penalties">{lines}</ul> }
+        })
+    };
+    view! { {list} }
+}
+
+fn lines(open: OpenSession) -> Vec<String> {
+    let (Some(session), Some(engine)) = (open.session.get(), open.engine()) else {
+        return Vec::new();
+    };
+    let words = words_of(open.ui, &session);
+    let lines = |table: &Table| {
+        let results = table.present_penalties(engine);
+        let given = table.penalties().iter().zip(&results);
+        given
+            .map(|(penalty, result)| penalty_line(&session, penalty, result.as_ref(), &words))
+            .collect()
+    };
+    open.table.with(|table| table.as_ref().map(lines)).unwrap_or_default()
+}

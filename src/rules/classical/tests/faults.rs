@@ -1,0 +1,102 @@
+//! Every fault of a deal, all at once, in words.
+
+use crate::entry::Fault;
+use crate::rules::classical::tests::*;
+use crate::text::{Catalogue, fault};
+
+use super::helpers::{Written, entry, seat, won};
+
+fn faults(record: &Record) -> Vec<Fault> {
+    Deal::new(record).expect_err("a fault")
+}
+
+fn codes(record: &Record) -> Vec<String> {
+    let said = |f: &Fault| match f.seat {
+        Some(seat) => format!("{seat} {}", f.code),
+        None => f.code.to_string(),
+    };
+    faults(record).iter().map(said).collect()
+}
+
+fn claim(mut record: Record, change: impl FnOnce(&mut Claim)) -> Record {
+    if let Ending::Win(claim) = &mut record.ending {
+        change(claim);
+    }
+    record
+}
+
+const PLAIN: &str = "[PPP]123m456p5578s+9s";
+
+#[test]
+fn each_alone() {
+    let plain = |source: &str| won("S", PLAIN, source);
+    let cases = [
+        (plain("from W").and("N", "PP147m258p369sEE"), vec!["five-of-a-kind"]),
+        (plain("from W").and("N", "1111m"), vec!["five-of-a-kind"]),
+        (plain("from W").and("N", "EEEEE"), vec!["N five-of-a-kind"]),
+        (plain("from W").and("N", "147m258p369sESWNC"), vec!["N too-many-tiles"]),
+        (plain("from W").and("N", "147m258p369s123456mE"), vec!["N too-many-tiles"]),
+        (plain("from W").and("N", "1h").and("E", "1h"), vec!["flower-twice"]),
+        (claim(plain("from W"), |c| c.by.clear()), vec!["no-winner"]),
+        (claim(plain("wall"), |c| c.by.push(seat("N"))), vec!["several-self-drawn"]),
+        (claim(plain("from"), |c| c.by.push(seat("N"))), vec!["claims-without-from"]),
+        (
+            claim(plain("from W"), |c| c.by.push(seat("N"))).and("N", "147m258p369sESWNC"),
+            vec!["N too-many-tiles"],
+        ),
+        (plain("wall W"), vec!["self-drawn-from-other"]),
+        (plain("from S"), vec!["S own-tile"]),
+        (plain("free last"), vec!["last-draw-free-tile"]),
+        (plain("robbed W").and("W", "[999s,1]147m"), vec![]),
+        (
+            plain("robbed W").and("W", "[9999s,5]147m"),
+            vec!["five-of-a-kind", "W robbed-pung-missing"],
+        ),
+        (won("S", "[PPP]123m456p5589s+9s", "robbed W"), vec!["S robbed-tile-in-hand"]),
+        (won("S", "[PPP]123m456p5578s+9s", "from W ready"), vec!["S ready-on-deal-melded"]),
+        (won("S", "[PPP]123m456p5589s+9s", "from W copy"), vec!["S last-copy-in-hand"]),
+        (plain("from W copy").and("N", "99s"), vec!["N last-copy-in-hand"]),
+        (
+            claim(plain("wall"), |c| c.tile = None).and("S", "[PPP]123m456p55789s"),
+            vec!["S win-not-in-hand"],
+        ),
+    ];
+    for (record, expected) in cases {
+        match Deal::new(&record) {
+            Ok(_) => assert!(expected.is_empty(), "{expected:?} is not seen"),
+            Err(_) => assert_eq!(codes(&record), expected),
+        }
+    }
+}
+
+#[test]
+fn limits_and_flowers_of_the_table() {
+    for limit in [0, 5, 505, 60_010] {
+        let mut record = won("S", PLAIN, "from W");
+        record.limit = limit;
+        assert_eq!(codes(&record), ["bad-limit"]);
+    }
+    let mut record = won("S", "[PPP]123m456p5578s1h+9s", "from W");
+    record.flowers = false;
+    assert_eq!(codes(&record), ["S flowers-not-used"]);
+}
+
+#[test]
+fn a_claim_that_does_not_win() {
+    let record = claim(won("S", PLAIN, "from W"), |c| c.by.push(seat("E")));
+    let record = record.and("E", "147m258p369sESWN");
+    assert_eq!(codes(&record), ["E claim-not-winning"]);
+}
+
+#[test]
+fn all_at_once_and_in_words() {
+    let mut record = won("S", "[PPP]123m456p5578s1h+9s", "wall W").and("N", "EEEEE1h");
+    record.limit = 7;
+    let english = Catalogue::english();
+    let said: Vec<String> =
+        faults(&record).iter().map(|f| fault::sentence(f, &english).to_string()).collect();
+    assert_eq!(said.len(), 4, "{said:?}");
+    assert!(said.iter().any(|s| s.starts_with("North: There are 5 copies of E")), "{said:?}");
+    assert!(said.iter().any(|s| s.starts_with("7 can’t be the limit")), "{said:?}");
+    assert_eq!(entry("").standing.len(), 0);
+}

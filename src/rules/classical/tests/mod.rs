@@ -1,0 +1,19 @@
+//! Chinese Classical: the worked examples of the rules, every row of the table present and
+//! absent, faults, and laws.
+
+mod examples;
+mod faults;
+mod helpers;
+mod laws;
+mod rows;
+mod table;
+
+use super::deal::Deal;
+use super::questions::record;
+use super::record::{Claim, Ending, EnteredHand, LIMIT, Record};
+use super::ruling::{Ruling, Rulings};
+use super::score::{Entered, Scored, Verdict, score, why};
+use super::sheet::HandSheet;
+use super::shortfall::shortfall;
+use super::waits::{standing, waits};
+use super::*;

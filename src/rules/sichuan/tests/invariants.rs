@@ -1,0 +1,263 @@
+//! Invariants of Sichuan over the deals of the reference cases, and a comparison with an exhaustive
+//! search.
+
+use crate::cases;
+use crate::entry::Hand;
+use crate::rules::sichuan::questions;
+use crate::rules::sichuan::tests::*;
+use crate::tiles::WinSource;
+use crate::tiles::{BySeat, Meld, MeldKind, Seat, Suit, Tile};
+
+fn tables() -> Vec<Table> {
+    let text = include_str!("../../../../tests/data/sichuan.jsonl");
+    let drafts = text
+        .lines()
+        .map(|line| cases::draft(&serde_json::from_str(line).expect("JSON")).expect("a case"));
+    drafts.map(|draft| questions::table(&draft).table).collect()
+}
+
+fn settled(table: Table, rulings: Rulings) -> Settlement {
+    settle(&Deal::new(table, rulings).unwrap_or_else(|faults| panic!("{faults:?}")))
+}
+
+/// The values and payments of a settlement, without readings.
+fn figures(s: &Settlement) -> (Vec<String>, String, Option<Seat>, i32) {
+    let claims = s.claims.iter().map(|c| match &c.verdict {
+        Verdict::Won { value, .. } => format!("{} {} {}", c.seat, value.fans, value.value),
+        other => format!("{} {}", c.seat, matches!(other, Verdict::Refused { .. })),
+    });
+    let transfers = format!("{:?}", s.ledger.transfers);
+    (claims.collect(), transfers, s.next_dealer, s.ledger.bank)
+}
+
+/// All rulings, none, and each ruling alone.
+fn rulings() -> impl Iterator<Item = Rulings> {
+    let alone = (0..Ruling::ALL.len()).map(|bit| 1 << bit);
+    [0, u32::MAX].into_iter().chain(alone).map(Rulings::from_bits)
+}
+
+#[test]
+fn ledgers_sum_to_zero_with_the_bank() {
+    for table in tables() {
+        for rulings in rulings() {
+            let s = settled(table.clone(), rulings);
+            let net: i32 = s.ledger.net.iter().map(|(_, net)| net).sum();
+            assert_eq!(net + s.ledger.bank, 0);
+            assert!(s.ledger.transfers.iter().all(|t| t.amount > 0 && t.to != Some(t.from)));
+            let last = s.steps.last().expect("an event");
+            assert_eq!((last.transfers, last.net), (s.ledger.transfers.len(), s.ledger.net));
+        }
+    }
+}
+
+#[test]
+fn the_order_of_tiles_and_melds_makes_no_difference() {
+    for table in tables() {
+        let before = figures(&settled(table.clone(), Rulings::default()));
+        let mut turned = table;
+        for seat in Seat::ALL {
+            turned.players[seat].standing.reverse();
+            turned.players[seat].melds.reverse();
+        }
+        assert_eq!(figures(&settled(turned, Rulings::default())), before);
+    }
+}
+
+/// The same table with every tile and missing suit changed.
+fn retiled(table: &Table, tile: impl Fn(Tile) -> Tile, suit: impl Fn(Suit) -> Suit) -> Table {
+    let meld = |m: &Meld| Meld::of(m.kind(), tile(m.tile())).expect("no chow");
+    let players = BySeat::from_fn(|seat| {
+        let player = &table.players[seat];
+        Player {
+            missing_suit: player.missing_suit.map(&suit),
+            standing: player.standing.iter().map(|t| tile(*t)).collect(),
+            melds: player.melds.iter().map(meld).collect(),
+        }
+    });
+    let mut events = table.events.clone();
+    for event in &mut events {
+        match event {
+            Event::Kong(kong) => kong.tile = tile(kong.tile),
+            Event::Win(win) => win.tile = tile(win.tile),
+            Event::FalseWin { .. } | Event::WallEnd => {}
+        }
+    }
+    Table { players, events, ..table.clone() }
+}
+
+#[test]
+fn suits_may_be_swapped_and_ranks_turned_round() {
+    let orders = [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    for table in tables() {
+        let before = figures(&settled(table.clone(), Rulings::default()));
+        for order in orders {
+            let suit = |s: Suit| Suit::ALL[order[s as usize]];
+            let tile = |t: Tile| Tile::suited(suit(t.suit().expect("suited")), t.rank());
+            let swapped = retiled(&table, tile, suit);
+            assert_eq!(figures(&settled(swapped, Rulings::default())), before);
+        }
+        let turn = |t: Tile| Tile::suited(t.suit().expect("suited"), 10 - t.rank());
+        let turned = retiled(&table, turn, |suit| suit);
+        assert_eq!(figures(&settled(turned, Rulings::default())), before);
+    }
+}
+
+#[test]
+fn seats_may_be_turned() {
+    for table in tables() {
+        let before = settled(table.clone(), Rulings::default());
+        let next = |seat: Seat| seat.after(1);
+        let mut turned = table.clone();
+        turned.dealer = next(table.dealer);
+        for seat in Seat::ALL {
+            turned.players[next(seat)] = table.players[seat].clone();
+        }
+        for event in &mut turned.events {
+            match event {
+                Event::Kong(kong) => {
+                    kong.seat = next(kong.seat);
+                    if let KongKind::Open { from } = &mut kong.kind {
+                        *from = from.map(next);
+                    }
+                }
+                Event::Win(win) => {
+                    win.from = win.from.map(next);
+                    win.claims.iter_mut().for_each(|claim| claim.seat = next(claim.seat));
+                }
+                Event::FalseWin { seat } => *seat = next(*seat),
+                Event::WallEnd => {}
+            }
+        }
+        let after = settled(turned, Rulings::default());
+        for seat in Seat::ALL {
+            assert_eq!(after.ledger.net[next(seat)], before.ledger.net[seat]);
+        }
+        assert_eq!(after.next_dealer, before.next_dealer.map(next));
+    }
+}
+
+#[test]
+fn leaving_the_hands_out_is_never_a_fault() {
+    for table in tables() {
+        for seat in Seat::ALL {
+            let mut known = table.clone();
+            known.players[seat] = Player::default();
+            let s = settled(known, Rulings::default());
+            let net: i32 = s.ledger.net.iter().map(|(_, net)| net).sum();
+            assert_eq!(net + s.ledger.bank, 0);
+        }
+    }
+}
+
+/// The fans of a hand of fourteen, found by trying everything. `counts` are the concealed tiles by
+/// suit and rank, including the winning tile.
+fn exhaustive(counts: &[u8; 27], melds: &[Meld]) -> Option<u8> {
+    let mut all = *counts;
+    for tile in melds.iter().flat_map(Meld::tiles) {
+        all[tile.index()] += 1;
+    }
+    let roots = all.iter().filter(|n| **n == 4).count() as u8;
+    let suits = all.chunks(9).filter(|suit| suit.iter().any(|n| *n > 0)).count();
+    let flush = if suits == 1 { 2 } else { 0 };
+    let golden = u8::from(melds.len() == 4);
+    let mut most = None;
+    if melds.is_empty() && counts.iter().all(|n| n % 2 == 0) {
+        most = Some(2);
+    }
+    for pair in (0..27).filter(|t| counts[*t] >= 2) {
+        let mut rest = *counts;
+        rest[pair] -= 2;
+        sets(&mut rest, true, &mut |pungs| most = most.max(Some(u8::from(pungs) + golden)));
+    }
+    most.map(|most| most + roots + flush)
+}
+
+/// Calls `each` for every division of all tiles into sets, with whether all are pungs.
+fn sets(rest: &mut [u8; 27], pungs: bool, each: &mut impl FnMut(bool)) {
+    let Some(low) = rest.iter().position(|n| *n > 0) else {
+        each(pungs);
+        return;
+    };
+    if rest[low] >= 3 {
+        rest[low] -= 3;
+        sets(rest, pungs, each);
+        rest[low] += 3;
+    }
+    if low % 9 < 7 && rest[low + 1] > 0 && rest[low + 2] > 0 {
+        (low..low + 3).for_each(|t| rest[t] -= 1);
+        sets(rest, false, each);
+        (low..low + 3).for_each(|t| rest[t] += 1);
+    }
+}
+
+/// Random numbers that are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) as usize % n
+    }
+}
+
+/// Thirteen tiles of one or two suits, mostly in sets so that they are often ready.
+fn hand(dice: &mut Dice) -> Option<Hand> {
+    let suits = 1 + dice.below(2);
+    let melds: Vec<Meld> = (0..dice.below(5).saturating_sub(dice.below(3)))
+        .map(|_| {
+            let kinds = [MeldKind::Pung, MeldKind::Kong, MeldKind::ConcealedKong];
+            let tile = Tile::suited(Suit::ALL[dice.below(suits)], 1 + dice.below(9) as u8);
+            Meld::of(kinds[dice.below(3)], tile).expect("no chow")
+        })
+        .collect();
+    let mut standing = Vec::new();
+    let pairs = melds.is_empty() && dice.below(4) == 0;
+    while standing.len() < 14 - 3 * melds.len() {
+        let (suit, rank) = (Suit::ALL[dice.below(suits)], 1 + dice.below(9) as u8);
+        let tile = Tile::suited(suit, rank);
+        let left = 14 - 3 * melds.len() - standing.len();
+        match (left, pairs, dice.below(2)) {
+            (2, ..) | (_, true, _) => standing.extend([tile; 2]),
+            (_, _, 0) if rank < 8 => standing.extend((0..3).map(|i| Tile::suited(suit, rank + i))),
+            _ => standing.extend([tile; 3]),
+        }
+    }
+    standing.swap_remove(dice.below(standing.len()));
+    if dice.below(4) == 0 {
+        let last = standing.len() - 1;
+        standing[last] = Tile::suited(Suit::ALL[dice.below(suits)], 1 + dice.below(9) as u8);
+    }
+    Hand::new(&standing, &melds, None).ok()
+}
+
+#[test]
+fn values_and_waits_agree_with_trying_everything() {
+    let mut dice = Dice(7);
+    let (mut ready, mut wins) = (0, 0);
+    for hand in (0..60_000).filter_map(|_| hand(&mut dice)) {
+        let mut found = Vec::new();
+        for tile in TILES {
+            let mut counts = [0u8; 27];
+            hand.standing().tiles().chain([tile]).for_each(|t| counts[t.index()] += 1);
+            let wanted =
+                if hand.all().get(tile) == 4 { None } else { exhaustive(&counts, hand.melds()) };
+            let value = best(&hand, tile, WinSource::Discard, false);
+            assert_eq!(value.map(|v| v.fans), wanted, "{hand:?} {tile}");
+            let first = readings(&hand, tile, WinSource::Discard, false).first().map(|r| r.value);
+            assert_eq!(first, value, "{hand:?} {tile}");
+            if let Some(value) = value {
+                found.push((tile, value.value));
+                wins += 1;
+            }
+        }
+        let waits = waits(&hand, None);
+        let listed: Vec<(Tile, u8)> =
+            waits.iter().map(|w| (w.tile, w.discard.total as u8)).collect();
+        assert_eq!(listed, found, "{hand:?}");
+        assert!(waits.iter().all(|w| w.self_drawn.total == w.discard.total));
+        let most = found.iter().map(|(_, value)| *value).max();
+        assert_eq!(maximum(&hand, None).map(|m| m.value.value), most, "{hand:?}");
+        ready += usize::from(!found.is_empty());
+    }
+    assert!(ready > 10_000 && wins > 15_000, "too few to tell: {ready} ready, {wins} wins");
+}

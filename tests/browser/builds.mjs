@@ -1,0 +1,51 @@
+// Several builds of the app, without compiling it again: a copy of the one in dist, changed and named anew.
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BUILDS, nameOf } from "../../tools/folder.mjs";
+import { finish } from "../../tools/offline.mjs";
+import { serve } from "../../tools/serve.mjs";
+import { DIST } from "./harness.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A copy of the app in a folder of its own. */
+export async function copy(t) {
+  const dir = await mkdtemp(join(tmpdir(), "hule-"));
+  t.after(() => rm(dir, { recursive: true }));
+  await cp(DIST, dir, { recursive: true });
+  return dir;
+}
+
+/** A copy of the app in a folder of its own, on a server of its own. */
+export async function served(t, base = "/") {
+  const dir = await copy(t);
+  const server = await serve({ dir, base });
+  t.after(() => server.close());
+  return { dir, server };
+}
+
+/** The path of a file of the build in a folder. */
+export const fileIn = (dir, file) => join(dir, BUILDS, nameOf(dir), file);
+
+/**
+ * Makes another build of the one in a folder: in a file of it, a text is replaced by another one. The
+ * folder of the build before is gone.
+ */
+export async function rebuild(dir, from, to, file = "text/en/ui.json") {
+  const path = fileIn(dir, file);
+  // Of a program only the bytes are known.
+  const before = await readFile(path, "latin1");
+  const after = before.replace(from, Buffer.from(to).toString("latin1"));
+  if (after === before) throw new Error(`${file} has no ${from}`);
+  await writeFile(path, after, "latin1");
+  await finish(dir, { bundle: true, absWorkingDir: ROOT });
+}
+
+/** Puts another build in the place of what is in a folder: nothing of that stays. */
+export async function replace(dir, other) {
+  const old = `${dir}.old`;
+  await rename(dir, old);
+  await cp(other, dir, { recursive: true });
+  await rm(old, { recursive: true });
+}

@@ -1,0 +1,76 @@
+// Long texts and sessions: what is typed is limited, and the screen answers while many hands are settled.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+/** A session of two players of Siamese MCR with many hands, no two of which are written alike. */
+function manyHands(number) {
+  const characters = "112223366".split("");
+  const hands = Array.from({ length: number }, (_, at) => {
+    const turned = [...characters.slice(at % 9), ...characters.slice(0, at % 9)].join("");
+    const dots = at % 2 ? "55899p" : "85599p";
+    const honors = ["sEESS", "sESES", "sSSEE", "sSESE", "sESSE"][Math.floor(at / 18) % 5];
+    return `h01~1/${turned}m${dots}123456789${honors}+8p?win=self-drawn&players=2`;
+  });
+  return `session/2/siamese;p=Anna,Ben;o=players:2,deals:0;${hands.join(";")}`;
+}
+
+test("a session of many hands is settled in steps, and the screen answers meanwhile", async (t) => {
+  const app = await open(t);
+  const link = manyHands(90);
+  const settling = app.part("settling");
+  const go = () => app.page.evaluate((hash) => { location.hash = hash; }, link);
+  await go();
+  // It says how far it is, and can be left before it is done.
+  await settling.waitFor();
+  assert.match(await settling.innerText(), /of 90/);
+  await app.page.locator('dialog [data-action="close"]').click();
+  await settling.waitFor({ state: "detached" });
+  assert.equal(await app.page.locator(".score-sheet").count(), 0);
+  await app.settle();
+  await go();
+  await app.page.locator(".score-sheet").waitFor();
+  await app.settle();
+  assert.equal(await app.page.locator(".sheet-deal").count(), 90);
+  assert.equal(await settling.count(), 0);
+});
+
+test("a question is read as far as its first words", async (t) => {
+  const app = await open(t, { hash: "#book/mcr" });
+  const field = app.page.locator('.book-bar input[type="search"]');
+  await field.fill("full flush");
+  await app.settle();
+  const best = () => app.page.locator(".ask-best").getAttribute("data-answer");
+  assert.equal(await best(), "mcr/full-flush");
+  // A script can write more than a person can.
+  await field.evaluate((field) => {
+    field.value = `full flush ${"清一色 gibberish ".repeat(50_000)}`;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await app.settle();
+  assert.equal(await app.page.locator(".ask").count(), 1);
+});
+
+test("every field says how much it takes", async (t) => {
+  const app = await open(t);
+  const unlimited = () => app.page.locator("input, textarea").evaluateAll((fields) =>
+    fields.filter((f) => !f.readOnly && !["number", "file", "checkbox", "radio"].includes(f.type) && !(f.maxLength > 0)).map((f) => f.outerHTML),
+  );
+  const see = async () => assert.deepEqual(await unlimited(), []);
+  await app.action("menu");
+  await app.action("paste");
+  await see();
+  await app.action("close");
+  for (const hash of ["#book/mcr", "#session/2/mcr;p=A,B,C,D;d"]) {
+    await app.follow(hash);
+    await see();
+  }
+});
+
+test("what is typed without making a tile is given up", async (t) => {
+  const app = await open(t);
+  await app.type("1".repeat(41));
+  assert.match(await app.notice(), /too many for a hand/);
+  await app.type("5m");
+  assert.match(await app.hand(), /5m/);
+});

@@ -1,0 +1,181 @@
+//! Sentences about payments: who pays whom how much, in all languages.
+
+use super::catalogues::catalogues;
+use hule::entry::link;
+use hule::rules;
+use hule::scoring::{Formula, Ledger};
+use hule::text::payments::{self, Party};
+use hule::text::{Catalogue, OwnWords, expected_payments};
+use hule::tiles::{BySeat, Seat};
+
+use hule::tiles::Wind::{East, North, South, West};
+
+/// A ledger of these payments; a payment to nobody is a fine.
+fn ledger(paid: &[(Seat, Option<Seat>, i32)]) -> Ledger {
+    let mut ledger = Ledger::default();
+    for (from, to, amount) in paid {
+        match to {
+            Some(to) => ledger.pay(*from, *to, Formula::flat(*amount), "discard"),
+            None => ledger.fine(*from, Formula::flat(*amount), "flower-pig"),
+        }
+    }
+    ledger
+}
+
+/// The sentence in each language: English, Russian, Chinese, Japanese.
+fn said(paid: &[(Seat, Option<Seat>, i32)]) -> [String; 4] {
+    let ledger = ledger(paid);
+    catalogues().map(|words| payments::of_ledger(&ledger, &words))
+}
+
+#[test]
+fn a_payment_says_to_whom_it_goes() {
+    assert_eq!(
+        said(&[(South, Some(West), 2)]),
+        ["South pays West 2", "Юг платит Западу 2", "南家付给西家2分", "南家が西家に2点払い",]
+    );
+    // Who pays most comes first, and the one who is paid is named once.
+    let discard = [(South, Some(East), 8), (West, Some(East), 28), (North, Some(East), 8)];
+    assert_eq!(
+        said(&discard),
+        [
+            "West pays East 28 · South and North pay 8 each",
+            "Запад платит Востоку 28 · Юг и Север платят по 8",
+            "西家付给东家28分 · 南家、北家各付8分",
+            "西家が東家に28点払い · 南家、北家が8点ずつ払い",
+        ]
+    );
+    let drawn = [(East, Some(North), 29), (South, Some(North), 29), (West, Some(North), 29)];
+    assert_eq!(
+        said(&drawn),
+        [
+            "East, South and West pay North 29 each",
+            "Восток, Юг и Запад платят Северу по 29",
+            "东家、南家、西家各付给北家29分",
+            "東家、南家、西家が北家に29点ずつ払い",
+        ]
+    );
+}
+
+#[test]
+fn one_player_pays_several() {
+    let mistake = [(East, Some(South), 10), (East, Some(West), 10), (East, Some(North), 10)];
+    assert_eq!(
+        said(&mistake),
+        [
+            "East pays South, West and North 10 each",
+            "Восток платит Югу, Западу и Северу по 10",
+            "东家付给南家、西家、北家各10分",
+            "東家が南家、西家、北家に10点ずつ払い",
+        ]
+    );
+    assert_eq!(
+        said(&[(East, Some(South), 2), (East, Some(West), 4)]),
+        [
+            "East pays West 4 and South 2",
+            "Восток платит Западу 4 и Югу 2",
+            "东家付给西家4分、南家2分",
+            "東家が西家に4点、南家に2点払い",
+        ]
+    );
+}
+
+#[test]
+fn payments_between_two_players_are_one() {
+    // South pays for a kong and is then paid for a win.
+    let both = [(South, Some(West), 2), (West, Some(South), 8)];
+    assert_eq!(said(&both)[0], "West pays South 6");
+    assert_eq!(said(&[(South, Some(West), 2), (West, Some(South), 2)])[0], "");
+    // A player who only passes points on is named all the same.
+    let chain = [(South, Some(West), 2), (West, Some(North), 2)];
+    assert_eq!(said(&chain)[0], "South pays West 2 · West pays North 2");
+}
+
+#[test]
+fn a_fine_goes_to_the_bank() {
+    assert_eq!(
+        said(&[(East, None, 48), (South, None, 48), (West, Some(North), 1)]),
+        [
+            "West pays North 1 · East and South pay the bank 48 each",
+            "Запад платит Северу 1 · Восток и Юг платят в банк по 48",
+            "西家付给北家1分 · 东家、南家各罚没48分",
+            "西家が北家に1点払い · 東家、南家から48点ずつ没収",
+        ]
+    );
+}
+
+#[test]
+fn many_payments_are_told_as_changes() {
+    let link = "1/classical/[PPP]123m456p5578s+9s/22258m369p147sES/147m259p368sEWNN/\
+                1478m258p369sESW?seat=S&from=W";
+    let report = rules::score(&link::decode(link, rules::SYSTEMS).unwrap());
+    let ledger = report.ledger.as_ref().unwrap();
+    assert!(ledger.transfers.len() > 4);
+    let line = payments::of_report(&report, &Catalogue::english()).unwrap();
+    for (seat, net) in ledger.net.iter().filter(|(_, net)| **net != 0) {
+        let name = Party::at(seat, &Catalogue::english()).name;
+        assert!(line.contains(&format!("{name}\u{a0}{}", payments::signed(*net))), "{line}");
+    }
+}
+
+#[test]
+fn names_stand_in_place_of_seats() {
+    let names = [("E", "Anna"), ("S", "Ben"), ("W", "Cem"), ("N", "Dora")];
+    let paid = ledger(&[(South, Some(West), 2), (North, Some(West), 2), (East, Some(West), 8)]);
+    let lines = catalogues().map(|words| {
+        let mut own = OwnWords::new();
+        for (seat, name) in names {
+            let Party { name, payee } = Party::named(name, &words);
+            own.insert(format!("seat.{seat}"), name);
+            own.insert(format!("seat.{seat}.payee"), payee);
+        }
+        payments::of_ledger(&paid, &words.with_own(&own.into()))
+    });
+    assert_eq!(
+        lines,
+        [
+            "Anna pays Cem 8 · Ben and Dora pay 2 each",
+            // A name is not declined: a noun before it has the case.
+            "Anna платит игроку Cem 8 · Ben и Dora платят по 2",
+            "Anna付给Cem8分 · Ben、Dora各付2分",
+            "AnnaがCemに8点払い · Ben、Doraが2点ずつ払い",
+        ]
+    );
+}
+
+#[test]
+fn changes_alone_tell_who_pays_if_there_is_no_choice() {
+    let words = Catalogue::english();
+    let nets = |east, south, west, north| BySeat { east, south, west, north };
+    let said = |net| payments::of_nets(&net, &words);
+    assert_eq!(said(nets(16, -8, -8, 0)), "South and West pay East 8 each");
+    assert_eq!(said(nets(-6, 2, 4, 0)), "East pays West 4 and South 2");
+    assert_eq!(said(nets(0, 0, 0, 0)), "");
+    assert_eq!(
+        said(nets(6, 2, -4, -4)),
+        "East\u{a0}+6 · South\u{a0}+2 · West\u{a0}−4 · North\u{a0}−4"
+    );
+    // Somebody is fined, and it can't be said what the others paid for.
+    assert_eq!(said(nets(-48, 0, 0, 0)), "East\u{a0}−48");
+}
+
+#[test]
+fn a_hand_that_may_not_win_would_be_paid_if_it_were_declared() {
+    let link = "1/mcr/123456m789p2355s+4s?from=S&outcome=too-few";
+    let report = rules::score(&link::decode(link, rules::SYSTEMS).unwrap());
+    let line = payments::of_report(&report, &Catalogue::english());
+    assert!(line.is_some_and(|line| line.contains("East pays South, West and North 10 each")));
+}
+
+#[test]
+fn while_it_is_open_who_pays_the_line_says_to_whom() {
+    let link = "1/mcr/[789s][EEEE,1]123m456pC+C?seat=S";
+    let draft = link::decode(link, rules::SYSTEMS).unwrap();
+    let report = rules::score(&draft);
+    let lines = catalogues()
+        .map(|words| expected_payments::while_open(&report, &draft, &words).unwrap_or_default());
+    assert!(lines[0].starts_with("to South: discarder "), "{lines:?}");
+    assert!(lines[1].starts_with("Югу: снёсший"), "{lines:?}");
+    assert!(lines[2].starts_with("付给南家：点和者"), "{lines:?}");
+    assert!(lines[3].starts_with("南家へ：放銃者"), "{lines:?}");
+}
