@@ -127,38 +127,3 @@ fn ask_for_sets(engine: &'static dyn Engine, level: Level, groups: sets::Groups)
     let task: Task = sets::of(system, groups);
     Exercise { kind: Kind::Sets, level, draft, report, task }
 }
-
-#[cfg(test)]
-mod census {
-    use super::*;
-    #[test]
-    fn how_many() {
-        for engine in crate::rules::ENGINES {
-            for kind in kinds(*engine) {
-                for level in Level::ALL {
-                    let level = *level;
-                    if kind == Kind::Sets { continue }
-                    let mut all = Vec::new();
-                    let n = if engine.system().key == "siamese" { 30 } else { 300 };
-                    let start = std::time::Instant::now();
-                    for seed in 0..n {
-                        let source = Source::new(*engine);
-                        let random = &mut Random::new(seed << 8 | kind as u64);
-                        let ok = match kind {
-                            Kind::Sets => true,
-                            Kind::Win => task::win::draw(&source, random, level).is_some(),
-                            Kind::Waits => task::waits::draw(&source, random, level).is_some(),
-                            Kind::Discard => task::discard::draw(&source, random, level).is_some(),
-                            Kind::Reading => task::reading::draw(&source, random, level).is_some(),
-                            Kind::Fans | Kind::Payment => fans::hand(&source, random, level, None).is_some(),
-                        };
-                        assert!(ok);
-                        all.push(5000 - source.left());
-                    }
-                    all.sort();
-                    println!("{} {} {}: median {} 99% {} max {} {:?} each", engine.system().key, kind.key(), level.key(), all[all.len()/2], all[all.len()*99/100], all[all.len()-1], start.elapsed() / n as u32);
-                }
-            }
-        }
-    }
-}

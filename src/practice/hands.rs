@@ -43,7 +43,6 @@ impl Source {
         self.left.get() > 0
     }
 
-    pub fn left(&self) -> usize { self.left.get() }
     /// Lets more hands be scored.
     pub fn allow(&self, more: usize) {
         self.left.set(self.left.get() + more);

@@ -183,7 +183,7 @@ test("the result is said once, politely, with its payment", async (t) => {
   await app.tapTiles("C");
   await said(/^\d+ points, .*, Who discarded\?/);
   await app.tap(app.hook("from", "W"));
-  const all = await said(/^\d+ points, .*West pays \d+/);
+  const all = await said(/^\d+ points, .*West pays East \d+/);
   // What is unfolded or looked at is no new result.
   await app.tap(app.page.locator("[data-fan]").first());
   await app.action("menu");

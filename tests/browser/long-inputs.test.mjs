@@ -15,24 +15,43 @@ function manyHands(number) {
   return `session/2/siamese;p=Anna,Ben;o=players:2,deals:0;${hands.join(";")}`;
 }
 
+/** Runs in the page: notes what is said while a session is settled, and what is then done at the first word. */
+function watchSettling() {
+  window.steps = [];
+  window.onStep = () => {};
+  addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    const step = document.querySelector('[data-part="settling"]')?.textContent;
+    if (step === undefined || step === window.steps.at(-1)) return;
+    window.steps.push(step);
+    window.onStep();
+  }).observe(document.body, { childList: true, subtree: true, characterData: true }));
+}
+
 test("a session of many hands is settled in steps, and the screen answers meanwhile", async (t) => {
-  const app = await open(t);
+  const app = await open(t, { prepare: (page) => page.addInitScript(watchSettling) });
   const link = manyHands(90);
-  const settling = app.part("settling");
-  const go = () => app.page.evaluate((hash) => { location.hash = hash; }, link);
-  await go();
-  // It says how far it is, and can be left before it is done.
-  await settling.waitFor();
-  assert.match(await settling.innerText(), /of 90/);
-  await app.page.locator('dialog [data-action="close"]').click();
-  await settling.waitFor({ state: "detached" });
+  const steps = () => app.page.evaluate(() => window.steps.splice(0));
+  // It can be left before it is done.
+  await app.page.evaluate(() => {
+    window.onStep = () => document.querySelector('dialog [data-action="close"]').click();
+  });
+  await app.follow(link);
+  await app.quiet();
+  assert.equal(await app.part("settling").count(), 0);
   assert.equal(await app.page.locator(".score-sheet").count(), 0);
-  await app.settle();
-  await go();
+  assert.notDeepEqual(await steps(), []);
+  // It says how far it is.
+  await app.page.evaluate(() => {
+    window.onStep = () => {};
+  });
+  await app.follow(link);
   await app.page.locator(".score-sheet").waitFor();
   await app.settle();
   assert.equal(await app.page.locator(".sheet-deal").count(), 90);
-  assert.equal(await settling.count(), 0);
+  assert.equal(await app.part("settling").count(), 0);
+  const said = await steps();
+  said.forEach((step) => assert.match(step, /of 90/));
+  assert.ok(said.length > 1, said.join("\n"));
 });
 
 test("a question is read as far as its first words", async (t) => {

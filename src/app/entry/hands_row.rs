@@ -67,11 +67,17 @@ fn HandTab(place: usize) -> impl IntoView {
     };
     let words = move || state_words(ui, state.get(), size.get());
     let count = move || Some(size.get()).filter(|size| *size > 0);
-    let comma = move || ui.language_now().comma();
+    // What is heard is what is seen, with a comma where the eye sees a new line.
+    let spoken = move || {
+        let seen = [Some(name.get()), count().map(|size| size.to_string())];
+        let first = seen.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        [&*first, ui.language_now().comma(), &*words()].concat()
+    };
     view! {
         <button
             type="button"
             class="hand-tab"
+            aria-label=spoken
             data-place=place.to_string()
             data-state=move || state.get().key()
             data-own=move || (place == 0 && is_somebodys.get()).then_some("")
@@ -79,7 +85,6 @@ fn HandTab(place: usize) -> impl IntoView {
             on:click=choose
         >
             <span class="of"><span class="name">{name}</span> <b class="size">{count}</b></span>
-            <span class="spoken">{comma}</span>
             <span class="state">{words}</span>
         </button>
     }
