@@ -54,8 +54,8 @@
 //!
 //! # Modules
 //!
-//! Each module uses only modules above it in this table, apart from `book`, `practice`, `saved`,
-//! `session`, `state` and `sharing`, which stand side by side.
+//! Each module uses only modules above it in this table, apart from `practice`, `saved`, `state`
+//! and `sharing`, which stand side by side.
 //!
 //! | Module | What it holds |
 //! |---|---|
@@ -66,14 +66,14 @@
 //! | [`scoring`] | the driver of the flow, engines, sheets, ledgers, reports, comparisons |
 //! | [`rules`] | the rule systems, one folder each, and their registry |
 //! | [`explore`] | what one change would bring to a hand |
-//! | [`text`] | the words of four languages, and sentences from faults, evidence and obstacles |
+//! | [`session`] | many deals in a row: the score sheet, its corrections, and files of it |
+//! | [`text`] | the words of four languages, and the sentences made of them |
 //! | [`book`] | the rulebook of each system |
 //! | [`search`] | finds pages of the rulebook for questions |
 //! | [`practice`] | hands to practise with |
 //! | [`saved`] | hands that are kept, and files of them |
-//! | [`session`] | many deals in a row: the score sheet, its corrections, and files of it |
 //! | [`state`] | the state of the app, and the actions that change it |
-//! | [`sharing`] | a hand as a message and as a picture |
+//! | [`sharing`] | a hand and a session as pictures |
 //!
 //! The feature `js` adds the exports of the JavaScript package. The feature `app` adds the Leptos
 //! app, and `first-screen` the same views for HTML that is made when the app is built. None of them

@@ -12,11 +12,11 @@
 //! - [`Change`] is a correction; [`History`] does it and takes it back, and [`Difference`] says what
 //!   else it changed.
 //! - [`Table`] is a session that is being played: it knows which deal is entered next.
-//! - [`file`], [`link`] and [`csv`] carry a session elsewhere.
+//! - [`file`] and [`link`] carry a session elsewhere. [`text::session`](crate::text::session) has the
+//!   sentences about it, and its table for spreadsheets.
 
 mod change;
 mod chart;
-pub mod csv;
 mod deal;
 mod difference;
 mod fault;
@@ -25,7 +25,6 @@ pub mod file;
 mod forms;
 mod history;
 mod kept;
-mod line;
 pub mod link;
 mod penalty;
 mod present;
@@ -47,9 +46,8 @@ pub use fault::{Field, SessionFault};
 pub use forms::{DealForm, Ending, PenaltyForm, Plan, WinForm};
 pub use history::History;
 pub use kept::KeptSession;
-pub use line::{fans_line, line, party, payments_line, player_name};
 pub use penalty::{MOST_POINTS, OTHER_OFFENCE, Penalty, PenaltyResult};
-pub use ranking::{ranks, table_points};
+pub use ranking::{by_rank, ranks, table_points};
 pub use record::{PlayerRecord, SystemRecord, records};
 pub use settle::{PlayerWin, Results};
 pub use settling::{Settled, Settling};

@@ -10,6 +10,13 @@ pub fn ranks(totals: &[i32]) -> Vec<usize> {
     totals.iter().map(|total| better(total) + 1).collect()
 }
 
+/// The players by rank, the best first, given the rank of each.
+pub fn by_rank(ranks: &[usize]) -> Vec<usize> {
+    let mut players: Vec<usize> = (0..ranks.len()).collect();
+    players.sort_by_key(|player| ranks[*player]);
+    players
+}
+
 /// The table points of each player, given those of each rank. Players with equal totals share the
 /// points of the ranks that they hold (T4). `None` if there are no table points.
 ///

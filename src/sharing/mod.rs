@@ -1,11 +1,8 @@
-//! Shares what the app shows: a hand as a text message with Unicode tiles and as an SVG picture, a
-//! session as a picture.
+//! Draws what the app shows, for sharing: a hand and a session as SVG pictures.
 //!
-//! They are made from tiles and a [`HandSummary`](message::HandSummary), or from a
-//! [`SessionSummary`](session_picture::SessionSummary), for which the app takes the words from a
-//! report or a score sheet. Nothing here touches the browser.
+//! They are drawn from tiles and a [`HandSummary`](crate::text::message::HandSummary), or from a
+//! [`SessionSummary`](session_picture::SessionSummary). Nothing here touches the browser.
 
-pub mod message;
 mod paper;
 pub mod picture;
 pub mod session_picture;

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use crate::entry::notation::Tiles;
+use crate::text::message::HandSummary;
 use crate::tiles::{Flower, Meld, MeldKind, Tile};
 
-use super::message::HandSummary;
 use super::paper::{GREEN, INK, Imprint, Label, MARGIN, SOFT, WIDE, page, rule};
 
 /// The size of a tile, and of its cell on the sheets of tile art (`www/art`), in pixels.
@@ -219,8 +219,8 @@ fn put(body: &mut String, piece: Piece, x: f64, y: f64, scale: f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::message::Line;
     use super::*;
+    use crate::text::message::Line;
 
     fn picture(hand: &str) -> String {
         let words = |text: &str| text.to_owned();

@@ -178,6 +178,11 @@ impl Catalogue {
         self.sentence(key, slots).to_string()
     }
 
+    /// Returns the text of a key with the number of some things in its slot `{{n}}`.
+    pub fn count(&self, key: &str, n: usize) -> String {
+        self.text(key, &[("n", Slot::count(n))])
+    }
+
     /// Returns the template of a key for a number, or the key itself.
     fn form_for<'a>(&'a self, key: &'a str, number: Option<i64>) -> &'a str {
         let category = number.map_or(Category::Other, |n| Category::of(self.language, n));

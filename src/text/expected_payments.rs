@@ -5,8 +5,8 @@ use crate::entry::Draft;
 use crate::scoring::{Payment, Report};
 use crate::tiles::{BySeat, Seat, WinSource};
 
-use super::payments::{Party, signed};
-use super::{Catalogue, Slot};
+use super::payments::Party;
+use super::{Catalogue, Slot, signed};
 
 /// What a player pays if another player discards, and as the discarder.
 type Share = (Seat, (i32, i32));

@@ -20,20 +20,30 @@
 mod catalogue;
 pub mod clause;
 pub mod comparison;
+pub mod event;
 pub mod expected_payments;
 pub mod explain;
+pub mod fans;
 pub mod fault;
 pub mod left_out;
+pub mod message;
 pub mod missing;
 pub mod note;
+mod number;
 pub mod payments;
+mod place;
 mod plural;
 mod plural_rules;
 mod sentence;
+pub mod session;
+pub mod summary;
 pub mod totals;
 pub mod what_if;
+pub mod who_pays;
 
 pub use catalogue::{Catalogue, OwnWords};
+pub use number::{signed, whole};
+pub use place::{place_name, seat_name, wind_name};
 pub use sentence::{Sentence, Slot, Span, TemplatePart};
 
 /// A language of the catalogues.

@@ -5,10 +5,11 @@
 
 use std::cmp::Reverse;
 
+use crate::entry::Draft;
 use crate::scoring::{Ledger, Report, Standing, Transfer};
 use crate::tiles::{BySeat, Seat};
 
-use super::{Catalogue, Slot};
+use super::{Catalogue, Slot, signed};
 
 /// The most payments that a sentence lists one by one. With more of them, it lists what each party
 /// wins or loses.
@@ -268,14 +269,11 @@ fn changes(changed: &[i32], parties: &[Party]) -> String {
     all.iter().map(change).collect::<Vec<_>>().join(" · ")
 }
 
-/// Writes a gain or loss with its sign.
-pub fn signed(change: i32) -> String {
-    let sign = match change {
-        0 => "",
-        1.. => "+",
-        _ => "−",
-    };
-    format!("{sign}{}", change.unsigned_abs())
+/// The players of a draft with what they win or lose in all, the largest gain first.
+pub fn sorted_nets(draft: &Draft, net: &BySeat<i32>) -> Vec<(Seat, i32)> {
+    let mut nets: Vec<_> = draft.seats().iter().map(|seat| (*seat, net[*seat])).collect();
+    nets.sort_by_key(|(_, net)| Reverse(*net));
+    nets
 }
 
 /// Joins names as a sentence does: “South, West and North”.

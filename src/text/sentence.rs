@@ -55,6 +55,11 @@ impl Slot {
         Slot::Sentence(Sentence(vec![Span::Text(text.into())]))
     }
 
+    /// Creates a slot with the number of some things.
+    pub fn count(n: usize) -> Slot {
+        Slot::Number(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+
     /// Returns the number, if the value is one.
     pub(super) fn number(&self) -> Option<i64> {
         match self {

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use crate::scoring::{Gain, Sheet};
 use crate::tiles::{BySeat, Seat};
 
-use super::{Catalogue, Sentence, Slot, Span};
+use super::{Catalogue, Sentence, Slot, Span, whole};
 
 /// Says how the total of a sheet is calculated: “24 × 2 = 48, rounded up to 50”. `None` if it is a
 /// plain sum.
@@ -48,10 +48,10 @@ pub fn without_fans(sheet: &Sheet, catalogue: &Catalogue) -> Sentence {
 /// Says what the winner gains, and from whom: “5 for the win (East 2, West 2, North 1) + 12 for jing
 /// (4 each) = 17”. `None` if there are no gains to tell apart.
 pub fn gains(gains: &[Gain], catalogue: &Catalogue) -> Option<Sentence> {
-    let mut whole = Sentence::default();
+    let mut sentence = Sentence::default();
     for gain in gains {
         let amount = gain.amount();
-        let sign = match (whole.0.is_empty(), amount < 0) {
+        let sign = match (sentence.0.is_empty(), amount < 0) {
             (true, false) => "",
             (true, true) => "−",
             (false, false) => " + ",
@@ -61,14 +61,14 @@ pub fn gains(gains: &[Gain], catalogue: &Catalogue) -> Option<Sentence> {
             ("n", Slot::Number(i64::from(amount.abs()))),
             ("payers", Slot::text(payers(&gain.from, catalogue))),
         ];
-        whole.0.push(Span::Text(sign.to_owned()));
-        whole.0.extend(catalogue.sentence(&format!("gain.{}", gain.key), &slots).0);
+        sentence.0.push(Span::Text(sign.to_owned()));
+        sentence.0.extend(catalogue.sentence(&format!("gain.{}", gain.key), &slots).0);
     }
     let total = gains.iter().map(Gain::amount).sum::<i32>();
     if gains.len() > 1 {
-        whole.0.push(Span::Text(format!(" = {}", signed(total))));
+        sentence.0.push(Span::Text(format!(" = {}", whole(total))));
     }
-    (!gains.is_empty()).then_some(whole)
+    (!gains.is_empty()).then_some(sentence)
 }
 
 /// What each player pays: “East 2, West 2, North 1”, “4 each”. Who receives something has a minus.
@@ -77,17 +77,11 @@ fn payers(from: &BySeat<i32>, catalogue: &Catalogue) -> String {
     let payers: Vec<&(Seat, i32)> = paid.iter().filter(|(_, paid)| *paid != 0).collect();
     let first = payers.first().map_or(0, |(_, paid)| *paid);
     if payers.len() == 3 && payers.iter().all(|(_, paid)| *paid == first) {
-        return catalogue.text("gain.each", &[("n", Slot::text(signed(first)))]);
+        return catalogue.text("gain.each", &[("n", Slot::text(whole(first)))]);
     }
     let name = |(seat, paid): &&(Seat, i32)| {
-        [catalogue.get(&format!("seat.{seat}")), " ", &signed(*paid)].concat()
+        [catalogue.get(&format!("seat.{seat}")), " ", &whole(*paid)].concat()
     };
     let names: Vec<String> = payers.iter().map(name).collect();
     names.join(catalogue.language().comma())
-}
-
-/// A number with a minus sign if it is less than 0.
-fn signed(number: i32) -> String {
-    let sign = if number < 0 { "−" } else { "" };
-    format!("{sign}{}", number.unsigned_abs())
 }

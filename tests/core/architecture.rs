@@ -23,8 +23,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &["tiles", "system", "entry", "reading", "scoring"]),
     // Questions about a draft that need several reports.
     ("explore", &["tiles", "system", "entry", "scoring"]),
+    // Score sheets of many deals.
+    ("session", &["tiles", "system", "entry", "scoring"]),
     // Words and sentences.
-    ("text", &["tiles", "system", "entry", "reading", "scoring", "explore"]),
+    ("text", &["tiles", "system", "entry", "reading", "scoring", "explore", "session"]),
     // The rulebook.
     ("book", &["tiles", "system", "entry", "scoring", "rules", "text"]),
     // Questions about the rulebook, and its pages that answer them.
@@ -33,20 +35,18 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("practice", &["tiles", "system", "entry", "reading", "scoring", "rules"]),
     // Hands that are kept.
     ("saved", &["tiles", "system", "entry"]),
-    // Score sheets of many deals.
-    ("session", &["tiles", "system", "entry", "scoring", "text"]),
     // The state of the app and its transitions.
     ("state", &["tiles", "system", "entry", "scoring"]),
-    // A hand as a message and as a picture for sharing, and a session as a picture.
-    ("sharing", &["tiles", "entry", "session"]),
+    // A hand and a session as pictures.
+    ("sharing", &["tiles", "entry", "session", "text"]),
     // The JavaScript package.
     ("js", &["tiles", "system", "entry", "scoring", "rules", "explore", "text", "session"]),
     // The Leptos app.
     (
         "app",
         &[
-            "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "text", "book",
-            "search", "practice", "saved", "session", "state", "sharing",
+            "tiles", "system", "entry", "reading", "scoring", "explore", "rules", "session",
+            "text", "book", "search", "practice", "saved", "state", "sharing",
         ],
     ),
 ];
@@ -79,7 +79,7 @@ const APP_MAY_USE: &[(&str, &[&str])] = &[
     // The app in other pages.
     ("embed", &["browser", "context", "pieces"]),
     // Score sheets, and recording deals on them.
-    ("session", &["browser", "context", "pieces", "panels", "share"]),
+    ("session", &["browser", "context", "pieces", "panels"]),
     // The start, the address, and the arrangement of the screen.
     (
         "shell",

@@ -41,6 +41,7 @@ mod sentences;
 mod session;
 mod siamese;
 mod split_comparison;
+mod summaries;
 mod teaching;
 mod text_files;
 mod totals;

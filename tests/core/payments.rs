@@ -114,7 +114,7 @@ fn many_payments_are_told_as_changes() {
     let line = payments::of_report(&report, &Catalogue::english()).unwrap();
     for (seat, net) in ledger.net.iter().filter(|(_, net)| **net != 0) {
         let name = Party::at(seat, &Catalogue::english()).name;
-        assert!(line.contains(&format!("{name}\u{a0}{}", payments::signed(*net))), "{line}");
+        assert!(line.contains(&format!("{name}\u{a0}{}", hule::text::signed(*net))), "{line}");
     }
 }
 

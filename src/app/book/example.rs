@@ -7,13 +7,13 @@ use crate::app::context::ui::use_ui;
 use crate::app::pieces::circumstances;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::laid_hand::LaidHand;
-use crate::app::pieces::scores::{CountedFan, counted_fans};
 use crate::app::pieces::sentence::WordsLine;
-use crate::app::pieces::summary_words::summarize;
 use crate::book::Page;
 use crate::entry::link;
 use crate::scoring::Report;
+use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::payments;
+use crate::text::summary::Summary;
 
 /// An example; nothing if its link cannot be read.
 #[component]
@@ -28,14 +28,14 @@ pub fn Example(
     let ui = use_ui();
     let draft = link::decode(link, &[volume.rules]).ok()?;
     let report = volume.engine.report(&draft);
-    let summary = summarize(ui, &draft, &report, 0);
+    let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
     let sentences = circumstances::circumstances(ui, &draft);
     let verdict = of.is_none().then(|| {
         let words = ui.catalogue();
         let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));
         let paid = paid.filter(|paid| !paid.is_empty());
         view! {
-            <p class="also" data-tone=summary.tone>{summary.verdict}</p>
+            <p class="also" data-tone=summary.tone.key()>{summary.verdict}</p>
             {paid.map(|paid| view! { <p class="also">{paid}</p> })}
         }
     });

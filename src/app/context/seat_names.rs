@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::entry::notation::Tiles;
+use crate::text::{place_name, seat_name};
 use crate::tiles::Seat;
 
 use crate::app::context::ui::Ui;
@@ -15,11 +16,7 @@ impl Ui {
 
     /// The name of a place: that of its seat or, if all places are one player's, its own.
     pub fn place_name(self, place: usize) -> String {
-        let draft = self.draft();
-        match draft.seat(place).filter(|_| !self.together()) {
-            Some(seat) => self.seat(seat),
-            None => self.join(&["place.", draft.system().places[place].key]),
-        }
+        place_name(&self.draft(), place, &self.catalogue())
     }
 
     /// Whether all places belong to one player with several hands.
@@ -42,6 +39,6 @@ impl Ui {
 
     /// The name of a seat.
     pub fn seat(self, seat: Seat) -> String {
-        self.join(&["seat.", seat.letter()])
+        seat_name(seat, &self.catalogue())
     }
 }

@@ -5,11 +5,11 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::app::context::ui::Ui;
-use crate::app::pieces::scores::{CountedFan, counted_fans};
-use crate::app::pieces::summary_words::summarize;
 use crate::entry::{Draft, link};
 use crate::scoring::{Report, Standing};
 use crate::state::Notice;
+use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::summary::Summary;
 use crate::text::{Catalogue, explain, fault, payments};
 
 /// How it is given: as JSON would have it, so objects are plain and nothing is `undefined`.
@@ -52,7 +52,7 @@ impl PageReport {
     /// Puts a report in words. The faults of a notice, such as a hand that was refused, are part
     /// of it.
     pub fn new(ui: Ui, draft: &Draft, report: &Report, notice: Option<&Notice>) -> PageReport {
-        let (summary, words) = (summarize(ui, draft, report, 0), ui.catalogue());
+        let (summary, words) = (Summary::of(draft, report, 0, &ui.catalogue()), ui.catalogue());
         let mut line = [&*summary.total, &*summary.unit].join(" ").trim().to_owned();
         if !summary.verdict.is_empty() {
             line = [&*line, &*summary.verdict].join(" · ");
@@ -67,7 +67,7 @@ impl PageReport {
         PageReport {
             link: link::encode(draft),
             rules: draft.system().key,
-            standing: summary.tone,
+            standing: summary.tone.key(),
             total: report.splits.first().map(|split| split.total).or(sheet.map(|s| s.total)),
             wins: matches!(report.standing, Standing::Complete { wins: true, .. }),
             summary: line,

@@ -7,12 +7,13 @@ use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::explanation::{AboutFan, Reasons};
 use crate::app::pieces::laid_hand::LaidHand;
 use crate::app::pieces::notice::NoticeLines;
-use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
+use crate::app::pieces::scores::FormulaLine;
 use crate::app::pieces::sentence::{Words, WordsLine};
-use crate::app::pieces::summary_words::summarize;
 use crate::entry::{Draft, Fault};
 use crate::scoring::{Evidence, Report, Sheet, Standing};
 use crate::state::Notice;
+use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::summary::Summary;
 use crate::text::{explain, fault, payments};
 
 /// The hand, or why it can't be shown; nothing before everything for it has been fetched.
@@ -87,11 +88,11 @@ fn Score() -> impl IntoView {
     });
     let faults = matches!(report.standing, Standing::Faulty)
         .then(|| view! { <FaultLines before=None faults=report.faults.clone()/> });
-    let summary = summarize(ui, &draft, &report, 0);
+    let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
     let paid = payments::of_report(&report, &ui.catalogue())
         .map(|paid| view! { <p class="paid" data-part="payment">{paid}</p> });
     view! {
-        <div class="score" data-tone=summary.tone>
+        <div class="score" data-tone=summary.tone.key()>
             <div class="laid" data-part="hand">
                 <LaidHand draft=Draft::clone(&draft) report=Report::clone(&report)/>
             </div>

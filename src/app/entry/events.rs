@@ -7,13 +7,13 @@ use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::entry::open_question::OpenQuestion;
 use crate::app::entry::suggestions::Suggestions;
-use crate::app::pieces::event_words::event_words;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::state::{Action, EventChange, Panel};
 use crate::system::EventKind;
+use crate::text::event::EventWords;
 use crate::text::fault;
 
 /// The list of events, and the buttons that add one.
@@ -77,7 +77,9 @@ fn EventRow(
     let event = Memo::new(move |_| events.with(|events| events.get(index).cloned()));
     let body = move || {
         event.get().map(|event| {
-            let (name, details) = event_words(ui, &event);
+            let (draft, words) = (ui.draft(), ui.catalogue());
+            let event_words = EventWords::new(&draft, ui.engine(), &words);
+            let (name, details) = (event_words.name(&event), event_words.details(&event));
             view! {
                 <span class="words">
                     <span class="name">{name}</span>

@@ -4,11 +4,12 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::entry::suggestions::{added_words, label, written};
+use crate::app::entry::suggestions::written;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::scoring::Suggestion;
 use crate::state::Action;
+use crate::text::event::EventWords;
 
 /// The events that the tiles of the current hand show; nothing if there are none.
 #[component]
@@ -48,7 +49,10 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
     };
     let variants = suggestion.variants.iter();
     let buttons = variants.map(|variant| {
-        let words = added_words(ui, variant, &suggestion.event);
+        let (draft, catalogue) = (ui.draft(), ui.catalogue());
+        let event_words = EventWords::new(&draft, ui.engine(), &catalogue);
+        let words = event_words.added(variant, &suggestion.event);
+        let label = event_words.label(variant, &suggestion.event);
         let action = Action::Insert(suggestion.index, variant.clone(), suggestion.meld);
         // Several ways are told apart by their words alone.
         let content = if several && !words.is_empty() {
@@ -61,7 +65,7 @@ fn Offer(suggestion: Suggestion) -> impl IntoView {
                 type="button"
                 class="offer"
                 data-offered=written(variant)
-                aria-label=label(ui, variant, &words)
+                aria-label=label
                 on:click=ui.on_click(action)
             >
                 <span class="plus" aria-hidden="true">"+"</span>

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::event_words::{certain_words, event_name};
+use crate::app::context::ui::use_ui;
 use crate::app::pieces::tile::TileArt;
 use crate::entry::Event;
 use crate::scoring::Suggestion;
 use crate::state::Action;
+use crate::text::event::EventWords;
 
 /// The suggested events; nothing if there are none.
 #[component]
@@ -48,7 +48,7 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
         .into_any();
     }
     let event = suggestion.event.clone();
-    let name = event_name(ui, &event);
+    let name = EventWords::new(&ui.draft(), ui.engine(), &ui.catalogue()).name(&event);
     let variants = suggestion.variants.iter();
     let buttons = variants
         .map(|variant| view! { <Variant suggestion=suggestion.clone() variant=variant.clone()/> });
@@ -66,10 +66,12 @@ fn Row(suggestion: Suggestion) -> impl IntoView {
 #[component]
 fn Words(event: Event) -> impl IntoView {
     let ui = use_ui();
+    let (draft, words) = (ui.draft(), ui.catalogue());
+    let event_words = EventWords::new(&draft, ui.engine(), &words);
     view! {
         <span class="words">
-            <span class="name">{event_name(ui, &event)}</span>
-            <span class="also">{certain_words(ui, &event).join(" · ")}</span>
+            <span class="name">{event_words.name(&event)}</span>
+            <span class="also">{event_words.certain_details(&event).join(" · ")}</span>
         </span>
         {event.tile.map(|tile| view! { <TileArt tile/> })}
     }
@@ -81,8 +83,9 @@ fn Variant(suggestion: Suggestion, variant: Event) -> impl IntoView {
     let ui = use_ui();
     let Suggestion { index, event, meld, .. } = suggestion;
     let tile = variant.tile.filter(|_| event.tile.is_none());
-    let words = added_words(ui, &variant, &event);
-    let label = label(ui, &variant, &words);
+    let (draft, words) = (ui.draft(), ui.catalogue());
+    let event_words = EventWords::new(&draft, ui.engine(), &words);
+    let (added, label) = (event_words.added(&variant, &event), event_words.label(&variant, &event));
     view! {
         <button
             type="button"
@@ -92,27 +95,9 @@ fn Variant(suggestion: Suggestion, variant: Event) -> impl IntoView {
             on:click=ui.on_click(Action::Insert(index, variant, meld))
         >
             {tile.map(|tile| view! { <TileArt tile/> })}
-            {(!words.is_empty()).then(|| view! { <span>{words}</span> })}
+            {(!added.is_empty()).then(|| view! { <span>{added}</span> })}
         </button>
     }
-}
-
-/// What a variant adds to what all variants have in common.
-pub fn added_words(ui: Ui, variant: &Event, event: &Event) -> String {
-    let common = certain_words(ui, event);
-    let mut words = certain_words(ui, variant);
-    words.retain(|word| !common.contains(word));
-    words.join(" · ")
-}
-
-/// The name of the button of a variant: the event, its tile and what it adds.
-pub fn label(ui: Ui, variant: &Event, words: &str) -> String {
-    let tile = variant.tile.map(|tile| ui.tile(tile));
-    let mut parts = vec![event_name(ui, variant)];
-    parts.extend(tile);
-    parts.push(words.to_owned());
-    parts.retain(|part| !part.is_empty());
-    parts.join(ui.language_now().comma())
 }
 
 /// A suggested event as in a link, for the hooks of tests: `kong.2.9s`.

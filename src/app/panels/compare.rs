@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::scores::fan_names;
 use crate::app::pieces::sentence::Words;
-use crate::app::pieces::summary_words::summarize;
 use crate::rules;
 use crate::scoring::Engine;
 use crate::state::Action;
 use crate::system::System;
+use crate::text::fans;
 use crate::text::fault;
+use crate::text::summary::Summary;
 
 /// The total of the hand under each rule system.
 #[component]
@@ -35,8 +35,8 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
     let is_current = key == draft.system().key;
     let other = if is_current { (*draft).clone() } else { draft.for_system(rules) };
     let report = engine.report(&other);
-    let summary = summarize(ui, &other, &report, 0);
-    let names = report.sheets.first().map(|sheet| fan_names(ui, rules, sheet));
+    let summary = Summary::of(&other, &report, 0, &ui.catalogue());
+    let names = report.sheets.first().map(|sheet| fans::names(rules, sheet, &ui.catalogue()));
     let lost = draft.tiles.size().saturating_sub(other.tiles.size());
     let lost = (lost > 0).then(|| ui.count("ui.compare-lost", lost));
     // The first fault says why there is no total.
@@ -48,7 +48,7 @@ fn SystemRow(engine: &'static dyn Engine) -> impl IntoView {
             type="button"
             class="system-row"
             data-compare=key
-            data-tone=summary.tone
+            data-tone=summary.tone.key()
             aria-pressed=is_current.to_string()
             on:click=ui.on_click(if is_current { Action::Close } else { Action::TakeTo(key) })
         >

@@ -7,13 +7,13 @@ use crate::app::pieces::circumstances::circumstances;
 use crate::app::pieces::division::{Division, EvidenceTiles};
 use crate::app::pieces::laid_hand::LaidHand;
 use crate::app::pieces::loading::Loaded;
-use crate::app::pieces::scores::{CountedFan, counted_fans};
 use crate::app::pieces::sentence::{Words, WordsLine};
-use crate::app::pieces::summary_words::summarize;
 use crate::entry::link;
 use crate::practice::Step;
 use crate::rules;
 use crate::scoring::{Evidence, Sheet};
+use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::summary::Summary;
 use crate::text::{explain, payments};
 use crate::tiles::Tile;
 
@@ -83,7 +83,7 @@ fn Example(play: Playing, step: &'static Step) -> impl IntoView {
     let ui = use_ui();
     let draft = link::decode(example(play, step)?, &[play.rules()]).ok()?;
     let report = play.engine.report(&draft);
-    let summary = summarize(ui, &draft, &report, 0);
+    let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
     let sentences = circumstances(ui, &draft);
     let words = ui.catalogue();
     let paid = report.ledger.as_ref().map(|ledger| payments::of_ledger(ledger, &words));
@@ -97,7 +97,7 @@ fn Example(play: Playing, step: &'static Step) -> impl IntoView {
             <p class="also">{ui.t("ui.practice.example")}</p>
             <LaidHand draft=draft.clone() report=report.clone()/>
             <p class="also"><WordsLine sentences/></p>
-            <p class="example-sum" data-tone=summary.tone>
+            <p class="example-sum" data-tone=summary.tone.key()>
                 <b>{summary.total_with_unit()}</b>
                 <span>{summary.verdict}</span>
             </p>

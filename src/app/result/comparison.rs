@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::division::{Division, DivisionWithPartsLit};
-use crate::app::pieces::scores::counted_fans;
 use crate::app::pieces::sentence::Words;
 use crate::explore::keep_split;
 use crate::scoring::Sheet;
 use crate::scoring::comparison::{Comparison, Difference, points};
 use crate::scoring::split_comparison::{Pairing, SharedHand};
 use crate::state::Action;
+use crate::text::fans::counted_fans;
 use crate::text::{comparison as words, explain};
 
 /// The panel that compares the shown reading with the best one: sets, fans, and why the best one is

@@ -6,7 +6,7 @@ use crate::app::context::ui::use_ui;
 use crate::app::pieces::after_paint::AfterPaint;
 use crate::app::pieces::division::{Division, Wilds};
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::scores::{CountedFan, FormulaLine, Notes, counted_fans};
+use crate::app::pieces::scores::{FormulaLine, Notes};
 use crate::app::pieces::sentence::Words;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
@@ -17,6 +17,7 @@ use crate::app::result::what_if::BetterCircumstances;
 use crate::scoring::Sheet;
 use crate::state::{Action, ChosenFan, Panel};
 use crate::system::Fan;
+use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::{explain, totals};
 
 /// The shown reading with its fans; nothing if the hand has none.

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::payment_words::sorted_nets;
 use crate::app::pieces::scores::Notes;
 use crate::entry::Draft;
 use crate::scoring::{Ledger, Transfer};
 use crate::text::Slot;
-use crate::text::payments::{parties, signed};
+use crate::text::payments::{parties, sorted_nets};
+use crate::text::signed;
 
 /// The panel with the payments of the hand on the screen.
 #[component]

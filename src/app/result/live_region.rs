@@ -6,11 +6,11 @@ use leptos::prelude::*;
 
 use crate::app::context::lasting::LastingMemo;
 use crate::app::context::ui::{Ui, use_ui};
-use crate::app::pieces::payment_words::payment_words;
 use crate::app::pieces::piece_names::taken_name;
-use crate::app::pieces::summary_words::SummaryWords;
 use crate::scoring::Report;
 use crate::text::expected_payments;
+use crate::text::summary::Summary;
+use crate::text::who_pays;
 
 /// How long a result must stay before it is announced, in milliseconds, so that a player who goes on
 /// tapping is not interrupted.
@@ -20,7 +20,7 @@ const STAYS: u32 = 350;
 #[component]
 pub fn LiveRegion(
     /// The words of the shown result.
-    summary: LastingMemo<SummaryWords>,
+    summary: LastingMemo<Summary>,
 ) -> impl IntoView {
     let ui = use_ui();
     let spoken = RwSignal::new(String::new());
@@ -40,11 +40,11 @@ pub fn LiveRegion(
 }
 
 /// The sentence for a result. A piece that was just taken away, and can be put back, is said before.
-fn sentence(ui: Ui, summary: &SummaryWords, report: &Report) -> String {
+fn sentence(ui: Ui, summary: &Summary, report: &Report) -> String {
     let taken = untrack(|| ui.taken()).last().map(|(_, taken)| taken_name(ui, *taken));
     let taken = taken.map(|name| ui.with("ui.taken", "tile", &name) + " ").unwrap_or_default();
     let total = summary.total_with_unit();
-    let payment = payment_words(ui, report).unwrap_or_default();
+    let payment = who_pays::sentence(&ui.draft(), report, &ui.catalogue()).unwrap_or_default();
     let expected = expected_payments::while_open(report, &ui.draft(), &ui.catalogue());
     let expected = expected.unwrap_or_default();
     let mut parts = vec![total.trim(), &*summary.verdict, &*payment, &*expected];

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::event_answers;
 use crate::app::pieces::payment_line::PaymentLine;
-use crate::app::pieces::payment_words::{PAYER, missing_words};
 use crate::entry::Event;
 use crate::scoring::{EntryPoint, Missing, Suggestion};
 use crate::state::{Action, EventChange, Panel};
 use crate::system::{Answer, Role};
+use crate::text::who_pays::{PAYER, missing_sentence};
 use crate::text::{expected_payments, explain};
 
 /// A tap that enters what is missing, or leads to where it is entered.
@@ -47,7 +47,7 @@ pub fn MissingEntry(missing: Missing) -> impl IntoView {
     });
     view! {
         <div class="asking" data-part="missing" data-missing=missing.note.key.clone()>
-            <span class="who">{missing_words(ui, &missing)} {expected}</span>
+            <span class="who">{missing_sentence(&ui.draft(), &missing, &ui.catalogue())} {expected}</span>
             <span class="taps">{buttons.collect_view()}</span>
         </div>
     }

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::scores::fan_names;
 use crate::scoring::OtherHand;
 use crate::state::Action;
+use crate::text::fans;
 
 /// The hands of other places that are counted, each with its total; nothing if there are none.
 #[component]
@@ -37,7 +37,7 @@ fn HandRow(hand: OtherHand) -> impl IntoView {
             <b class="points">{sheet.total.to_string()}</b>
             <span class="words">
                 <span class="name">{ui.place_name(hand.place)}</span>
-                <span class="also">{fan_names(ui, ui.rules(), sheet)}</span>
+                <span class="also">{fans::names(ui.rules(), sheet, &ui.catalogue())}</span>
             </span>
             <Icon path=icon::NEXT/>
         </button>

@@ -6,16 +6,17 @@ use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::answers::AnswersLine;
 use crate::app::pieces::division::{Division, Wilds};
-use crate::app::pieces::event_words::event_words;
-use crate::app::pieces::scores::{CountedFan, FormulaLine, Notes, counted_fans};
+use crate::app::pieces::scores::{FormulaLine, Notes};
 use crate::app::pieces::sentence::Words;
 use crate::app::pieces::strip::HandStrip;
-use crate::app::pieces::summary_words::summarize;
 use crate::app::pieces::tile::Tiles;
 use crate::app::result::ledger::LedgerTable;
 use crate::app::result::other_hands::OtherHands;
 use crate::entry::{Event, link};
 use crate::scoring::Sheet;
+use crate::text::event::EventWords;
+use crate::text::fans::{CountedFan, counted_fans};
+use crate::text::summary::Summary;
 use crate::text::{explain, fault};
 
 /// The printed page of the hand on the screen.
@@ -23,7 +24,7 @@ use crate::text::{explain, fault};
 pub fn Page() -> impl IntoView {
     let ui = use_ui();
     let (draft, report) = (ui.draft(), ui.report());
-    let summary = summarize(ui, &draft, &report, ui.reading());
+    let summary = Summary::of(&draft, &report, ui.reading(), &ui.catalogue());
     let system = ui.join(&["rules.", draft.system().key, ".name"]);
     let other_tiles = (1..).zip(&draft.others).filter(|(_, tiles)| !tiles.is_empty());
     let other_tiles = other_tiles.map(|(place, tiles)| {
@@ -69,8 +70,10 @@ fn Events(events: Vec<Event>) -> impl IntoView {
     if events.is_empty() {
         return None;
     }
+    let (draft, words) = (ui.draft(), ui.catalogue());
+    let event_words = EventWords::new(&draft, ui.engine(), &words);
     let lines = events.iter().map(|event| {
-        let (name, details) = event_words(ui, event);
+        let (name, details) = (event_words.name(event), event_words.details(event));
         let details = if details.is_empty() { details } else { [" · ", &*details].concat() };
         let tile = event.tile.map(|tile| view! { " " <Tiles tiles=vec![tile]/> });
         view! { <li>{[&*name, &*details].concat()} {tile}</li> }

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::pieces::summary_words::split_worth;
 use crate::app::pieces::tile::{TileArt, Tiles};
 use crate::scoring::Split;
 use crate::state::{Action, Panel};
 use crate::text::Slot;
+use crate::text::summary::split_worth;
 use crate::tiles::Tile;
 
 /// The other splits, the highest total first, and a hint how to try one's own.
@@ -35,7 +35,7 @@ pub fn OtherSplits(
 #[component]
 fn SplitRow(index: usize, split: Split) -> impl IntoView {
     let ui = use_ui();
-    let worth = split_worth(ui, ui.rules(), &split);
+    let worth = split_worth(ui.rules(), &split, &ui.catalogue());
     let hands = split
         .hands
         .into_iter()

@@ -9,14 +9,14 @@ use crate::app::context::lasting::{Lasting, LastingMemo};
 use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::pieces::payment_line::PaymentLine;
-use crate::app::pieces::payment_words::open_tile_question;
-use crate::app::pieces::summary_words::{SummaryWords, summarize, summarize_other};
 use crate::app::result::introduction::Introduction;
 use crate::app::result::live_region::LiveRegion;
 use crate::app::result::missing::MissingEntry;
 use crate::scoring::{Missing, Standing};
 use crate::state::{Action, Panel};
 use crate::text::payments;
+use crate::text::summary::{Summary, Tone};
+use crate::text::who_pays::open_tile_question;
 
 /// The summary at the top of the screen.
 #[component]
@@ -24,9 +24,9 @@ pub fn Summary() -> impl IntoView {
     let ui = use_ui();
     let words = Lasting::memo(move || match ui.place.get() {
         place if place > 0 && !ui.together() => {
-            summarize_other(ui, &ui.draft(), &ui.report(), place)
+            Summary::of_other(&ui.draft(), &ui.report(), place, &ui.catalogue())
         }
-        _ => summarize(ui, &ui.draft(), &ui.report(), ui.reading()),
+        _ => Summary::of(&ui.draft(), &ui.report(), ui.reading(), &ui.catalogue()),
     });
     let known = Lasting::memo(move || Known::of(ui));
     // What is known before there is a hand: a system may ask for a tile first.
@@ -49,14 +49,14 @@ pub fn Summary() -> impl IntoView {
 #[component]
 fn Headline(
     /// The words of the shown result.
-    words: LastingMemo<SummaryWords>,
+    words: LastingMemo<Summary>,
     /// What is known of the payments.
     known: LastingMemo<Known>,
 ) -> impl IntoView {
     let ui = use_ui();
     let is_beside = Memo::new(move |_| ui.table.with(Option::is_some));
     view! {
-        <div class="summary" data-tone=move || words.read().tone>
+        <div class="summary" data-tone=move || words.read().tone.key()>
             <p class="hero">
                 <span class="total" data-part="total">{move || words.read().total.clone()}</span>
                 <span class="unit" data-part="unit">{move || words.read().unit.clone()}</span>
@@ -196,7 +196,7 @@ fn TakeForDeal() -> impl IntoView {
 #[component]
 fn DealInSession(
     /// The words of the shown result.
-    words: LastingMemo<SummaryWords>,
+    words: LastingMemo<Summary>,
     /// What is known of the payments.
     known: LastingMemo<Known>,
 ) -> impl IntoView {
@@ -205,7 +205,7 @@ fn DealInSession(
     let below: ChildrenFn = Arc::new(move || view! { <BelowBar words known/> }.into_any());
     let bar = ui.table.with_untracked(|table| table.as_ref().map(|table| table.bar));
     view! {
-        <div class="summary" data-tone=move || words.read().tone>
+        <div class="summary" data-tone=move || words.read().tone.key()>
             {bar.map(|bar| bar(so_far, below))}
         </div>
     }
@@ -214,10 +214,10 @@ fn DealInSession(
 /// How many tiles a hand has, or how far it is from a win. A hand that is complete stands in the bar
 /// with its worth.
 #[component]
-fn SoFar(words: LastingMemo<SummaryWords>) -> impl IntoView {
+fn SoFar(words: LastingMemo<Summary>) -> impl IntoView {
     move || {
-        let SummaryWords { tone, total, unit, .. } = words.get();
-        (!matches!(tone, "wins" | "short")).then(|| {
+        let Summary { tone, total, unit, .. } = words.get();
+        (!matches!(tone, Tone::Wins | Tone::Short)).then(|| {
             view! {
                 <p class="so-far">
                     <span class="total" data-part="total">{total}</span>
@@ -230,7 +230,7 @@ fn SoFar(words: LastingMemo<SummaryWords>) -> impl IntoView {
 
 /// Who pays, or what is missing before anybody does; else how far the hand is.
 #[component]
-fn BelowBar(words: LastingMemo<SummaryWords>, known: LastingMemo<Known>) -> impl IntoView {
+fn BelowBar(words: LastingMemo<Summary>, known: LastingMemo<Known>) -> impl IntoView {
     let is_known = Memo::new(move |_| known.get() != Known::Nothing);
     move || match is_known.get() {
         true => {

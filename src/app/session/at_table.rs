@@ -6,15 +6,15 @@ use leptos::prelude::*;
 
 use super::open::OpenSession;
 use super::play::deal_bar;
-use super::shown::wind_name;
 use crate::app::browser::paint::after_paint;
 use crate::app::browser::storage;
 use crate::app::browser::wake_lock::WakeLock;
 use crate::app::context::ui::AtTable;
-use crate::session::{Session, Table, link, party, player_name};
+use crate::session::{Session, Table, link};
 use crate::system::{Answer, Question, Role, System};
 use crate::text::payments::Party;
-use crate::text::{Catalogue, OwnWords, Slot};
+use crate::text::session::{party, player_name};
+use crate::text::{Catalogue, OwnWords, Slot, wind_name};
 use crate::tiles::Seat;
 
 /// The key in the store of the open session's deal that is played: the id of the session, and the deal

@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::shown::{Shown, standing, whole, words_of};
+use super::shown::{Shown, words_of};
 use crate::app::context::ui::use_ui;
 use crate::session::Chart;
 use crate::sharing::shortened;
-use crate::text::{Catalogue, Slot};
+use crate::text::session::standing;
+use crate::text::{Catalogue, Slot, whole};
 
 /// The size of the drawing in its own units, and what is kept free before, behind, above and below
 /// the lines.

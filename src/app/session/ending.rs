@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::shown::{Shown, number, table_points, whole, words_of};
+use super::shown::{Shown, words_of};
 use crate::app::context::ui::use_ui;
 use crate::session::{Entry, Statistics};
 use crate::system::System;
-use crate::text::{Catalogue, Slot, explain};
+use crate::text::session::table_points;
+use crate::text::{Catalogue, Slot, explain, whole};
 
 /// The most fans that are named.
 const MOST_FANS: usize = 5;
@@ -61,7 +62,8 @@ fn Place(
     let dearest = statistics.dearest.map(|dearest| {
         let deal = &shown.session.deals[dearest.deal].entry;
         let opens = open.filter(|_| matches!(deal, Entry::Hand(_)));
-        let slots = [("n", number(dearest.points.into())), ("deal", number(dearest.deal + 1))];
+        let slots =
+            [("n", Slot::count(dearest.points.into())), ("deal", Slot::count(dearest.deal + 1))];
         let text = words.text("session.did.dearest", &slots);
         view! { <Dearest text index=dearest.deal opens/> }
     });
@@ -112,7 +114,7 @@ pub fn did(statistics: &Statistics, words: &Catalogue) -> String {
         ("session.did.self-drawn", statistics.self_drawn),
         ("session.did.dealt-in", statistics.dealt_in),
     ];
-    let part = |(key, n): (&str, usize)| words.text(key, &[("n", number(n))]);
+    let part = |(key, n): (&str, usize)| words.text(key, &[("n", Slot::count(n))]);
     parts.map(part).join(" · ")
 }
 

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::ending::{Dearest, did, fans_made};
-use super::shown::{Shown, number, rules_name, table_points, words_of};
+use super::shown::{Shown, words_of};
 use crate::app::context::ui::use_ui;
 use crate::session::{PlayerRecord, SystemRecord, records};
+use crate::text::session::{rules_name, table_points};
 
 /// All players with their records.
 #[component]
@@ -57,9 +58,9 @@ fn Record(
 ) -> impl IntoView {
     let ui = use_ui();
     let words = words_of(ui, &shown.session);
-    let sessions = words.text("session.players.sessions", &[("n", number(game.sessions))]);
-    let won = words.text("session.players.won", &[("n", number(game.won))]);
-    let deals = words.text("session.players.deals", &[("n", number(game.deals.deals))]);
+    let sessions = words.count("session.players.sessions", game.sessions);
+    let won = words.count("session.players.won", game.won);
+    let deals = words.count("session.players.deals", game.deals.deals);
     let points = game.table_points.map(|points| table_points(points, &words));
     let sign = match game.points {
         0 => "",
@@ -70,7 +71,7 @@ fn Record(
     let about = [Some(sessions), Some(won), points, Some(deals)];
     let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let dearest = game.deals.dearest.zip(game.dearest_in).map(|(dearest, session)| {
-        let text = words.text("session.players.dearest", &[("n", number(dearest.points.into()))]);
+        let text = words.count("session.players.dearest", dearest.points.into());
         let opens = Callback::new(move |deal| open.run((session, deal)));
         let opens = has_hand.then_some(opens);
         view! { <Dearest text index=dearest.deal opens/> }

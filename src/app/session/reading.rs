@@ -10,7 +10,7 @@ use super::open::use_session;
 use super::opening;
 use super::settling::WhenSettled;
 use super::sheet::ScoreSheet;
-use super::shown::{Shown, deal_name};
+use super::shown::Shown;
 use crate::app::context::fetch;
 use crate::app::context::keeping::save_soon;
 use crate::app::context::part::Part;
@@ -20,6 +20,7 @@ use crate::rules;
 use crate::session::file::{self, Import, PutAside, Refused};
 use crate::session::{Settled, link};
 use crate::state::{Action, SessionPanel};
+use crate::text::session::deal_name;
 use crate::text::{Catalogue, fault};
 
 /// The most damaged parts that are told one by one.

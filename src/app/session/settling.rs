@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::shown::number;
 use crate::app::browser::paint::painted;
 use crate::app::browser::web;
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::use_ui;
 use crate::scoring::Engine;
 use crate::session::{Session, Settled, Settling};
+use crate::text::Slot;
 
 /// How long deals are settled until the screen may answer, in milliseconds.
 const SLICE: f64 = 40.0;
@@ -68,7 +68,7 @@ pub fn WhenSettled(
     move || match progress.get() {
         Progress::Done(settled) => untrack(|| render(settled)),
         Progress::Deals(settled) => {
-            let slots = [("n", number(settled)), ("deals", number(deals))];
+            let slots = [("n", Slot::count(settled)), ("deals", Slot::count(deals))];
             let words = ui.fill("session.settling", &slots);
             view! { <p class="quiet" role="status" data-part="settling">{words}</p> }.into_any()
         }

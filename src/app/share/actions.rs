@@ -5,11 +5,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
 use super::drawing::{self, Format};
-use super::feedback::{Feedback, Said};
-use super::summary_text::summary_text;
 use crate::app::browser::{sharing, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::{Ui, use_ui};
+use crate::app::pieces::feedback::{Feedback, Said};
 use crate::app::pieces::strip::HandStrip;
 use crate::entry::link;
 
@@ -27,7 +26,7 @@ pub fn SharePanel() -> impl IntoView {
     let ui = use_ui();
     let feedback = Feedback::new(ui);
     let draft = ui.draft();
-    let hand = summary_text(ui);
+    let hand = ui.hand_summary();
     let shares = sharing::is_possible();
     view! {
         <div class="preview card">
@@ -82,7 +81,7 @@ fn content(ui: Ui, what: Copied) -> String {
     match what {
         Copied::Link => address(ui),
         Copied::Notation => draft.tiles.text(draft.complete(0)),
-        Copied::Message => summary_text(ui).message(&draft.tiles, draft.complete(0), &address(ui)),
+        Copied::Message => ui.hand_summary().message(&draft.tiles, draft.complete(0), &address(ui)),
     }
 }
 
@@ -92,7 +91,7 @@ fn copy(feedback: Feedback, what: Copied) {
 }
 
 fn share_link(feedback: Feedback) {
-    feedback.share_link(summary_text(feedback.ui).total(), address(feedback.ui));
+    feedback.share_link(feedback.ui.hand_summary().total(), address(feedback.ui));
 }
 
 fn share_picture(feedback: Feedback) {

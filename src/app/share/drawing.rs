@@ -3,7 +3,6 @@
 use gloo::file::{Blob, File};
 use leptos::prelude::untrack;
 
-use super::summary_text::summary_text;
 use crate::app::browser::{files, picture, sharing, web};
 use crate::app::context::ui::Ui;
 use crate::app::pieces::answers::answers_text;
@@ -39,7 +38,7 @@ pub async fn save(ui: Ui, format: Format) -> Option<()> {
 pub async fn share(ui: Ui) -> Option<bool> {
     let png = png(ui).await?;
     if sharing::takes(&png) {
-        return Some(sharing::share_file(&summary_text(ui).total(), &png).await);
+        return Some(sharing::share_file(&ui.hand_summary().total(), &png).await);
     }
     files::save(PNG_FILE, png.into());
     Some(true)
@@ -58,7 +57,7 @@ async fn svg(ui: Ui) -> Option<String> {
     }
     let sheets: Vec<&str> = sheets.iter().map(|sheet| &**sheet).collect();
     untrack(|| {
-        let (draft, report, summary) = (ui.draft(), ui.report(), summary_text(ui));
+        let (draft, report, summary) = (ui.draft(), ui.report(), ui.hand_summary());
         let mut answers = answers_text(ui, &report);
         if report.preset != Some(ui.rules().presets[0].key) {
             answers = [&*ui.preset(), " · ", &*answers].concat();

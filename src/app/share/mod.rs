@@ -1,15 +1,12 @@
 //! Sharing a hand, and saved hands.
 
 mod actions;
-mod by_hand;
 mod drawing;
-pub mod feedback;
 mod files;
 mod row;
 mod saved;
 mod shelf;
 mod store;
-mod summary_text;
 mod totals;
 
 use leptos::prelude::*;

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::files::FileButtons;
 use super::shelf::Shelf;
 use super::store::Shown;
-use super::summary_text::summary_text;
 use super::totals::Totals;
 use crate::app::browser::hands::Which;
 use crate::app::browser::web;
@@ -60,7 +59,7 @@ fn ThisHand(shown: Shown) -> impl IntoView {
         <div class="this-hand">
             <div class="card">
                 <HandStrip hand=draft.tiles.clone()/>
-                <p class="name">{summary_text(ui).total()}</p>
+                <p class="name">{ui.hand_summary().total()}</p>
             </div>
             <div class="entry-line">
                 <input

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use crate::app::browser::paint::after_paint;
 use crate::app::context::ui::Ui;
-use crate::app::pieces::summary_words::summarize;
 use crate::state::decode;
 use crate::text::fault;
+use crate::text::summary::Summary;
 
 /// What a row says about its hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Totals {
             Ok(draft) => {
                 let engine = engines.iter().find(|engine| engine.system() == draft.system());
                 let Some(engine) = engine else { return Total::default() };
-                let summary = summarize(ui, &draft, &engine.report(&draft), 0);
+                let summary = Summary::of(&draft, &engine.report(&draft), 0, &ui.catalogue());
                 let words = [" · ", &*summary.total, " ", &*summary.unit].concat();
                 Total { words: words.trim_end().to_owned(), is_damaged: false }
             }

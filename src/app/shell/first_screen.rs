@@ -12,13 +12,13 @@ use crate::app::context::ui::Ui;
 use crate::app::entry::line_piece::{standing_label, win_label};
 use crate::app::entry::palette::key_label;
 use crate::app::entry::places_line::size_hint;
-use crate::app::pieces::summary_words::{SummaryWords, summarize};
 use crate::app::shell::screen::Screen;
 use crate::app::shell::start::provide_app;
 use crate::entry::{Draft, Hand};
 use crate::rules;
 use crate::scoring::Examined;
 use crate::text::Catalogue;
+use crate::text::summary::Summary;
 use crate::tiles::Tile;
 
 /// Renders the first screen as HTML, given the words of the first view.
@@ -106,14 +106,14 @@ impl Entering {
         let mut draft = Draft::new(rules::SYSTEMS[0]);
         draft.tiles.standing = Tile::all().take(size).collect();
         let report = Examined::without_engine(&draft).report;
-        let summary = summarize(ui, &draft, &report, 0);
+        let summary = Summary::of(&draft, &report, 0, &ui.catalogue());
         let missing = (Hand::COMPLETE - 1).saturating_sub(size);
         let size = size_hint(ui, size);
         if missing == 0 {
             let (verdict, list) = (ui.t("ui.loading"), ui.t("ui.loading"));
             return Entering { total: "…".into(), unit: String::new(), verdict, size, list };
         }
-        let SummaryWords { total, unit, verdict, .. } = summary;
+        let Summary { total, unit, verdict, .. } = summary;
         Entering { total, unit, verdict, size, list: ui.count("ui.missing", missing) }
     }
 }

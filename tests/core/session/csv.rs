@@ -1,7 +1,8 @@
 //! The table for spreadsheets.
 
-use hule::session::{Deal, Entry, Origin, csv};
+use hule::session::{Deal, Entry, Origin};
 use hule::text::Catalogue;
+use hule::text::session::csv;
 
 use super::{session, sheet, won};
 

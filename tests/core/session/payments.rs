@@ -1,7 +1,7 @@
 //! Who pays whom in a deal of a session, by name.
 
-use hule::session::payments_line;
 use hule::text::Catalogue;
+use hule::text::session::payments_line;
 
 use super::session;
 

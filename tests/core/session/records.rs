@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use hule::session::{Change, Chart, Deal, Entry, Origin, Session, Sheet, fans_line, records};
+use hule::session::{Change, Chart, Deal, Entry, Origin, Session, Sheet, records};
 use hule::text::Catalogue;
+use hule::text::session::fans_line;
 
 use super::{histories, session, sheet, won};
 

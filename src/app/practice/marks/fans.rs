@@ -6,11 +6,12 @@ use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::division::Division;
-use crate::app::pieces::scores::{CountedFan, FormulaLine, counted_fans};
+use crate::app::pieces::scores::FormulaLine;
 use crate::app::pieces::sentence::Words;
 use crate::practice::{Answer, Exercise, FanMarks, counted_sheets};
 use crate::scoring::{Examined, Sheet};
 use crate::system::Fan;
+use crate::text::fans::{CountedFan, counted_fans};
 use crate::text::{Slot, explain};
 
 use super::yes_or_no;

@@ -9,12 +9,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::pieces::summary_words::summarize;
 use crate::app::result::ledger::LedgerTable;
 use crate::entry::link;
 use crate::practice::{Exercise, Marks, Task};
 use crate::scoring::Standing;
 use crate::state::Action;
+use crate::text::summary::Summary;
 
 use fans::{CountedRows, FanMarksView};
 use reading::ReadingMarks;
@@ -79,7 +79,7 @@ fn Whys(exercise: Arc<Exercise>, marks: Marks) -> impl IntoView {
 #[component]
 fn WinMarks(exercise: Arc<Exercise>, wins: bool) -> impl IntoView {
     let ui = use_ui();
-    let summary = summarize(ui, &exercise.draft, &exercise.report, 0);
+    let summary = Summary::of(&exercise.draft, &exercise.report, 0, &ui.catalogue());
     let is_complete = matches!(exercise.report.standing, Standing::Complete { .. });
     let key = match (wins, is_complete) {
         (true, _) => "ui.practice.wins",

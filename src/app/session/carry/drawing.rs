@@ -7,12 +7,13 @@ use crate::app::browser::{date, files, picture, sharing};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::Ui;
 use crate::app::pieces::product;
-use crate::app::session::shown::{Shown, number, rules_name, table_points, whole, words_of};
-use crate::session::{Chart, line};
+use crate::app::session::shown::{Shown, words_of};
+use crate::session::Chart;
 use crate::sharing::Imprint;
 use crate::sharing::session_picture::{self, DealSummary, PlayerSummary, SessionSummary};
-use crate::text::Catalogue;
-use crate::text::payments::signed;
+use crate::text::session::{line, rules_name, table_points};
+use crate::text::signed;
+use crate::text::{Catalogue, whole};
 
 /// Saves the picture as a drawing.
 pub fn save_svg(feedback: Feedback, shown: Shown) {
@@ -67,7 +68,7 @@ fn svg(ui: Ui, shown: &Shown) -> String {
 pub fn about(shown: &Shown, words: &Catalogue) -> String {
     let rules = (!shown.session.name.is_empty()).then(|| rules_name(&shown.session, words));
     let day = (shown.session.time > 0).then(|| date::day(shown.session.time, words.language()));
-    let deals = words.text("session.players.deals", &[("n", number(shown.sheet.deals.len()))]);
+    let deals = words.count("session.players.deals", shown.sheet.deals.len());
     rules.into_iter().chain(day).chain([deals]).collect::<Vec<_>>().join(" · ")
 }
 

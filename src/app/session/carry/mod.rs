@@ -8,12 +8,14 @@ pub mod paper;
 use gloo::file::Blob;
 use leptos::prelude::*;
 
-use super::shown::{Shown, number, words_of};
+use super::shown::{Shown, words_of};
 use crate::app::browser::{date, files, sharing, web};
 use crate::app::context::ui::use_ui;
-use crate::app::share::feedback::{Feedback, Said};
+use crate::app::pieces::feedback::{Feedback, Said};
 use crate::session::link::{LONGEST, TooLong};
-use crate::session::{Session, csv, file, link};
+use crate::session::{Session, file, link};
+use crate::text::Slot;
+use crate::text::session::csv;
 
 /// The panel for carrying a session elsewhere.
 #[component]
@@ -36,7 +38,7 @@ pub fn Carry(shown: Shown) -> impl IntoView {
             (Some(items), ui.t("session.carry.hint"))
         }
         Err(TooLong { bytes }) => {
-            let kilobytes = |bytes: usize| number(bytes.div_ceil(1024));
+            let kilobytes = |bytes: usize| Slot::count(bytes.div_ceil(1024));
             let slots = [("n", kilobytes(*bytes)), ("most", kilobytes(LONGEST))];
             (None, ui.fill("session.carry.too-long", &slots))
         }

@@ -7,9 +7,9 @@ use crate::app::browser::web;
 use crate::app::context::ui::use_ui;
 use crate::app::session::chart::ChartView;
 use crate::app::session::ending::Ending;
-use crate::app::session::sheet::rows::{DealCell, DealRow};
 use crate::app::session::shown::{Shown, words_of};
 use crate::session::link;
+use crate::text::session::{DealCell, DealRow};
 
 /// From so many deals on, the rows are set closer, so that an evening stays on one page.
 const MANY: usize = 24;
@@ -21,7 +21,8 @@ pub fn SessionPaper(shown: Shown) -> impl IntoView {
     let words = words_of(ui, &shown.session);
     let names = shown.players().map(|player| shown.name(player, &words));
     let names = names.map(|name| view! { <th scope="col">{name}</th> }).collect_view();
-    let row = |index| view! { <PaperRow row=DealRow::new(&shown, index, &words)/> };
+    let row =
+        |index| view! { <PaperRow row=DealRow::new(&shown.session, &shown.sheet, index, &words)/> };
     let rows = (0..shown.session.deals.len()).map(row);
     let many = (shown.sheet.deals.len() > MANY).then_some("");
     let page = web::address();

@@ -9,11 +9,11 @@ use crate::app::context::ui::{Ui, use_ui};
 use crate::app::pieces::icon;
 use crate::app::pieces::name_field::{NameField, RowTool};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::standing;
 use crate::app::session::{opening, storing};
 use crate::rules;
 use crate::session::{Change, KeptSession, MAX_NAME_LENGTH, Session, clean_name};
 use crate::state::Action;
+use crate::text::session::standing;
 
 /// A session or, while it is being renamed, a field for its name.
 #[component]

@@ -7,9 +7,11 @@ use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::session::offer::Offer;
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::{number, round_and_dealer, words_of};
+use crate::app::session::shown::words_of;
 use crate::session::{Table, Task};
 use crate::state::SessionPanel;
+use crate::text::Slot;
+use crate::text::session::round_and_dealer;
 
 /// Renders the bar.
 pub fn view() -> AnyView {
@@ -76,7 +78,7 @@ fn deal_words(open: OpenSession) -> (String, String) {
         Task::Insert(_) => "session.inserting",
         Task::Correct(_) => "session.correcting",
     };
-    let deal = words.text(key, &[("n", number(position.number.into()))]);
+    let deal = words.text(key, &[("n", Slot::count(position.number.into()))]);
     let about = round_and_dealer(&session, &position, &words).collect::<Vec<_>>();
     (deal, about.join(" · "))
 }

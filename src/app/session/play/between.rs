@@ -10,12 +10,13 @@ use crate::app::browser::focus;
 use crate::app::context::ui::use_ui;
 use crate::app::session::offer::{Offer, UndoRedo};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::shown::{NO_BREAK, deal_name, seats_line, whole, wind_name, words_of};
+use crate::app::session::shown::words_of;
 use crate::scoring::Engine;
-use crate::session::{Change, Entry, Row, Task, line, payments_line, player_name};
+use crate::session::{Change, Entry, Row, Task};
 use crate::state::{Action, SessionPanel};
 use crate::system::{Answer, Role};
-use crate::text::Slot;
+use crate::text::session::{NO_BREAK, deal_name, line, payments_line, player_name, seats_line};
+use crate::text::{Slot, whole, wind_name};
 use crate::tiles::Seat;
 
 /// Renders the middle.

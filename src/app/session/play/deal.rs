@@ -10,7 +10,8 @@ use super::wins::Wins;
 use crate::app::context::ui::use_ui;
 use crate::app::session::open::{OpenSession, use_session};
 use crate::app::session::shown::words_of;
-use crate::session::{DealForm, Ending, Field, NextDealer, Session, Table, player_name};
+use crate::session::{DealForm, Ending, Field, NextDealer, Session, Table};
+use crate::text::session::player_name;
 
 /// The panel.
 #[component]

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
 use crate::app::session::open::{OpenSession, use_session};
-use crate::app::session::sheet::rows::penalty_line;
 use crate::app::session::shown::words_of;
 use crate::session::Table;
+use crate::text::session::penalty_line;
 
 /// The penalties, a line each. Nothing if there are none.
 #[component]

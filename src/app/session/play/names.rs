@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::fields::FieldFaults;
 use crate::app::context::ui::use_ui;
 use crate::app::session::open::use_session;
-use crate::app::session::shown::number;
 use crate::session::{Change, Field, MAX_NAME_LENGTH, SessionFault};
+use crate::text::Slot;
 
 /// The names in fields, folded away at first.
 #[component]
@@ -51,7 +51,7 @@ fn PlayerName(player: usize) -> impl IntoView {
                 autocomplete="off"
                 maxlength=MAX_NAME_LENGTH.to_string()
                 data-rename=player
-                aria-label=ui.fill("session.player", &[("n", number(player + 1))])
+                aria-label=ui.fill("session.player", &[("n", Slot::count(player + 1))])
                 prop:value=name
                 on:change:target=move |event| rename(event.target().value())
             />

@@ -7,13 +7,13 @@ use super::choice::{Choice, Choices};
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
 use crate::app::session::open::use_session;
-use crate::app::session::shown::{number, words_of};
+use crate::app::session::shown::words_of;
 use crate::session::{
-    Change, Field, MAX_NAME_LENGTH, PenaltyForm, PenaltyResult, Session, SessionFault, Sheet,
-    Table, payments_line, player_name,
+    Change, Field, MAX_NAME_LENGTH, PenaltyForm, PenaltyResult, Session, SessionFault, Sheet, Table,
 };
 use crate::state::Action;
 use crate::text::Slot;
+use crate::text::session::{payments_line, player_name};
 
 /// The panel of a penalty after the deal with this index. The index after the last one is that of the
 /// deal that is played.
@@ -71,7 +71,7 @@ pub fn PenaltyPanel(deal: usize) -> impl IntoView {
     };
     let n = open.sheet.get_untracked().as_deref().and_then(number_of).unwrap_or(deal + 1);
     let key = if is_recorded { "session.after-deal" } else { "session.in-deal" };
-    let after = view! { <p class="quiet">{words.text(key, &[("n", number(n))])}</p> };
+    let after = view! { <p class="quiet">{words.text(key, &[("n", Slot::count(n))])}</p> };
     Some(view! {
         <form class="questions" data-part="penalty-form" novalidate on:submit=give>
             {after}

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::fields::FieldFaults;
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::icon::{self, Icon};
-use crate::app::session::shown::wind_name;
 use crate::session::{Field, MAX_NAME_LENGTH, Plan, SessionFault};
+use crate::text::wind_name;
 use crate::tiles::Seat;
 
 /// The names by seat.

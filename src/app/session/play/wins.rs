@@ -8,9 +8,11 @@ use super::choice::{Choice, Choices};
 use super::deal_form::Form;
 use super::fields::{FieldFaults, NumberLine};
 use crate::app::context::ui::use_ui;
-use crate::app::session::shown::{number, words_of};
-use crate::session::{DealForm, Field, Origin, Session, player_name};
+use crate::app::session::shown::words_of;
+use crate::session::{DealForm, Field, Origin, Session};
 use crate::system::Values;
+use crate::text::Slot;
+use crate::text::session::player_name;
 
 /// The wins in order, and the values of the other hands where they are paid.
 #[component]
@@ -47,7 +49,7 @@ fn Win(session: Arc<Session>, index: usize, form: Form) -> impl IntoView {
     let is_only = session.system().game.values.most_wins() == 1;
     let legend = match is_only {
         true => ui.t("session.who-won"),
-        false => ui.fill("session.who-won.nth", &[("n", number(index + 1))]),
+        false => ui.fill("session.who-won.nth", &[("n", Slot::count(index + 1))]),
     };
     let winners = players.clone().map(|player| Choice::new(player, player, name(player)));
     let win = move |read: fn(&crate::session::WinForm) -> Option<usize>| {

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use super::actions::DealActions;
-use super::rows::{DealCell, DealRow};
 use crate::app::session::edit::Edit;
+use crate::text::session::{DealCell, DealRow};
 
 /// A deal.
 #[component]

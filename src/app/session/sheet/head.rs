@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::context::ui::use_ui;
-use crate::app::session::shown::{Shown, number, whole, wind_name, words_of};
+use crate::app::session::shown::{Shown, words_of};
+use crate::text::{whole, wind_name};
 
 /// A player in the head.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -30,7 +31,7 @@ pub fn Head(shown: Signal<Shown>) -> impl IntoView {
             player,
             name: shown.name(player, &words),
             total: whole(sheet.totals[player]),
-            rank: words.text("session.rank", &[("n", number(sheet.ranks[player]))]),
+            rank: words.count("session.rank", sheet.ranks[player]),
             seat: next.and_then(|next| Some(wind_name(next.seat_of(player)?, &words))),
             leads: sheet.ranks[player] == 1 && !sheet.deals.is_empty(),
         };

@@ -7,7 +7,6 @@ mod actions;
 mod deal;
 mod difference;
 mod head;
-pub mod rows;
 
 use std::sync::Arc;
 
@@ -16,14 +15,14 @@ use leptos::prelude::*;
 use self::deal::DealView;
 use self::difference::DifferenceView;
 use self::head::Head;
-use self::rows::DealRow;
 use super::chart::ChartView;
 use super::edit::Edit;
 use super::ending::Ending;
-use super::shown::{Shown, number, round_name, seats_line, words_of};
+use super::shown::{Shown, words_of};
 use crate::app::context::ui::use_ui;
 use crate::app::pieces::after_paint::{AfterPaint, once_painted};
 use crate::session::{Difference, Session, Sheet};
+use crate::text::session::{DealRow, round_name, seats_line};
 use crate::text::{Slot, fault};
 
 /// How many deals are rendered at once: as many as a phone has room for. The others follow once these
@@ -98,7 +97,9 @@ fn Table(
         let row = Memo::new(move |_| {
             let shown = shown.get();
             let is_there = index < shown.session.deals.len();
-            is_there.then(|| DealRow::new(&shown, index, &words_of(ui, &shown.session)))
+            is_there.then(|| {
+                DealRow::new(&shown.session, &shown.sheet, index, &words_of(ui, &shown.session))
+            })
         });
         let is_changed = Signal::derive(move || {
             changed.with(|deals| deals.as_ref().is_some_and(|deals| deals.contains(&index)))
@@ -152,7 +153,7 @@ fn NextDeal(shown: Signal<Shown>) -> impl IntoView {
             true => words.text("session.change-seats", &[("seats", Slot::text(seats))]),
             false => seats,
         };
-        let number = words.text("session.next", &[("n", number(next.number.into()))]);
+        let number = words.count("session.next", next.number.into());
         let parts = [number].into_iter().chain(round).chain([seats]);
         Some(parts.collect::<Vec<_>>().join(" · "))
     };

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::Subject;
 use super::line::BarLine;
 use crate::app::context::ui::use_ui;
-use crate::app::session::shown::wind_name;
 use crate::state::Action;
+use crate::text::wind_name;
 use crate::tiles::Seat;
 
 /// The players as buttons. For a winning tile, also that it was drawn.

@@ -7,7 +7,7 @@ use crate::app::context::ui::{Ui, use_ui};
 use crate::scoring::{EnteredWin, Standing};
 use crate::state::{Action, Panel};
 use crate::text::TemplatePart;
-use crate::text::payments::signed;
+use crate::text::signed;
 
 /// A win with what is known of it.
 #[derive(Clone, Debug, PartialEq)]

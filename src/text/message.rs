@@ -1,9 +1,14 @@
-//! A hand as a text message: Unicode tiles, the total, the fans and a link.
+//! A hand as a text message: Unicode tiles, the total, who pays, the fans and a link.
 
 use std::fmt::Write;
 
+use crate::entry::Draft;
 use crate::entry::notation::Tiles;
+use crate::scoring::{Report, Sheet};
 use crate::tiles::{Meld, MeldKind, Tile};
+
+use super::summary::{Summary, Tone};
+use super::{Catalogue, explain, fans, payments, place_name};
 
 /// A tile face down.
 const BACK: char = '\u{1F02B}';
@@ -18,7 +23,20 @@ pub struct Line {
     pub is_head: bool,
 }
 
-/// What a message or picture says about a hand, in the language of the app.
+/// What a message or picture says about a hand.
+///
+/// ```
+/// use hule::entry::link;
+/// use hule::rules;
+/// use hule::text::Catalogue;
+/// use hule::text::message::HandSummary;
+///
+/// let link = "1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn";
+/// let draft = link::decode(link, rules::SYSTEMS).unwrap();
+/// let summary = HandSummary::of(&draft, &rules::score(&draft), 0, &Catalogue::english());
+/// assert_eq!(summary.total(), "21 points · wins");
+/// assert_eq!((&*summary.fans[0].points, &*summary.fans[0].name), ("8", "Mixed Straight"));
+/// ```
 pub struct HandSummary {
     /// The name of the rule system.
     pub system: String,
@@ -35,6 +53,32 @@ pub struct HandSummary {
 }
 
 impl HandSummary {
+    /// Summarizes the report of a draft. `reading` is the index of the sheet that is looked at. Where
+    /// one player has several hands, all of them are listed.
+    pub fn of(draft: &Draft, report: &Report, reading: usize, words: &Catalogue) -> HandSummary {
+        let summary = Summary::of(draft, report, reading, words);
+        let mut lines = Vec::new();
+        if draft.is_one_player() {
+            for place in 0..=draft.others.len() {
+                let Some(sheet) = report.sheets_at(place).first() else { continue };
+                let (points, name) = (sheet.total.to_string(), place_name(draft, place, words));
+                lines.push(Line { points, name, is_head: true });
+                lines.extend(fan_lines(draft, sheet, words));
+            }
+        } else if let Some(sheet) = report.sheets_at(0).get(reading).or(report.sheets.first()) {
+            lines.extend(fan_lines(draft, sheet, words));
+        }
+        let system = ["rules.", draft.system().key, ".name"].concat();
+        HandSummary {
+            system: words.get(&system).to_owned(),
+            total: summary.total_with_unit(),
+            verdict: summary.verdict,
+            wins: summary.tone == Tone::Wins,
+            payment: payments::of_report(report, words).unwrap_or_default(),
+            fans: lines,
+        }
+    }
+
     /// Returns the total and what it means: “20 points · wins”.
     pub fn total(&self) -> String {
         [&*self.total, &*self.verdict].join(" · ")
@@ -56,6 +100,18 @@ impl HandSummary {
         }
         text + link
     }
+}
+
+/// The lines of the fans that count in a sheet.
+fn fan_lines(draft: &Draft, sheet: &Sheet, words: &Catalogue) -> Vec<Line> {
+    let line = |row: fans::CountedFan| {
+        let mut name = explain::fan_name(words, row.fan).to_owned();
+        if row.times > 1 {
+            let _ = write!(name, " ×{}", row.times);
+        }
+        Line { points: fans::worth(row.fan, row.points, words), name, is_head: false }
+    };
+    fans::counted_fans(draft.system(), sheet).into_iter().map(line).collect()
 }
 
 /// Writes the tiles in Unicode, in groups separated by blanks: standing tiles, melds, the winning

@@ -2,35 +2,14 @@
 
 use std::cmp::Reverse;
 
+use crate::session::{Entry, PlayerWin, Row, Session};
 use crate::system::{Fan, System};
-use crate::text::payments::{self, Party};
-use crate::text::{Catalogue, Slot, explain};
+use crate::text::{Catalogue, Slot, explain, payments};
 
-use super::settle::PlayerWin;
-use super::{Entry, Row, Session};
+use super::names::{party, player_name};
 
 /// The most fans that a line names.
 const FANS_IN_LINE: usize = 3;
-
-/// The name of a player: the one that was given, or the number.
-pub fn player_name(session: &Session, player: usize, words: &Catalogue) -> String {
-    match session.players.get(player).filter(|name| !name.is_empty()) {
-        Some(name) => name.clone(),
-        None => words.text("session.player", &[("n", number(player.saturating_add(1)))]),
-    }
-}
-
-/// A player of a session, as one who pays and one who is paid.
-pub fn party(session: &Session, player: usize, words: &Catalogue) -> Party {
-    let name = player_name(session, player, words);
-    match session.players.get(player).filter(|name| !name.is_empty()) {
-        Some(_) => Party::named(name, words),
-        None => {
-            let payee = format!("session.payee.{}", player.saturating_add(1));
-            Party { name, payee: words.get(&payee).to_owned() }
-        }
-    }
-}
 
 /// Who pays whom, given what changes for each player: “Ben pays Anna 32 · Cem and Dora pay 8 each”.
 /// Empty if nothing changes.
@@ -73,7 +52,7 @@ fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) -> String {
     let name = |player| Slot::text(player_name(session, player, words));
     let slots = [
         ("winner", name(win.winner)),
-        ("points", number(win.points.into())),
+        ("points", Slot::Number(win.points.into())),
         ("from", win.from.map_or_else(|| Slot::text(""), name)),
     ];
     let key = match (win.points, win.from) {
@@ -83,8 +62,4 @@ fn win_line(session: &Session, win: &PlayerWin, words: &Catalogue) -> String {
         (_, None) => "session.line.unknown",
     };
     words.text(key, &slots)
-}
-
-fn number(n: usize) -> Slot {
-    Slot::Number(i64::try_from(n).unwrap_or(i64::MAX))
 }

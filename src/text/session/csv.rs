@@ -1,11 +1,12 @@
 //! A session as CSV, which spreadsheets open as it is meant: with a byte order mark, quoted where
 //! needed, and with no name taken for a formula.
 
+use crate::session::{Row, Session, Sheet};
 use crate::text::{Catalogue, Language};
 use crate::tiles::Seat;
 
-use super::line::{line, player_name};
-use super::{Row, Session, Sheet};
+use super::line::line;
+use super::names::player_name;
 
 /// What a cell is.
 enum Cell {

@@ -1,11 +1,12 @@
-//! What a panel for sharing says about the last action, and the actions that such panels have in common.
+//! What a part of the screen that copies or shares something says about the last action, and the
+//! actions that such parts have in common.
 
 use leptos::prelude::*;
 
-use super::by_hand::CopyByHand;
 use crate::app::browser::{sharing, web};
 use crate::app::context::fetch::spawn;
 use crate::app::context::ui::Ui;
+use crate::app::pieces::copy_by_hand::CopyByHand;
 
 /// What is said about the last action.
 #[derive(Clone, Copy)]

@@ -1,12 +1,11 @@
-//! What the rows of the score sheet say. A row is a plain value: only rows that have become others are
-//! rendered again.
+//! What the rows of the score sheet say. A row is a plain value, so that a screen sees which rows have
+//! become others.
 
-use crate::app::session::shown::{Shown, round_and_dealer, whole};
-use crate::session::{
-    Entry, Penalty, PenaltyResult, Row, Session, fans_line, line, payments_line, player_name,
-};
-use crate::text::payments::signed;
-use crate::text::{Catalogue, Slot, fault};
+use crate::session::{Entry, Penalty, PenaltyResult, Row, Session, Sheet};
+use crate::text::{Catalogue, Slot, fault, signed, whole};
+
+use super::line::{fans_line, line, payments_line};
+use super::names::{player_name, round_and_dealer};
 
 /// The row of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +46,7 @@ pub struct DealCell {
 impl DealRow {
     /// The row of a deal of the session. A deal after the end of the game counts for nothing, but can
     /// be deleted.
-    pub fn new(shown: &Shown, index: usize, words: &Catalogue) -> DealRow {
-        let Shown { session, sheet } = shown;
+    pub fn new(session: &Session, sheet: &Sheet, index: usize, words: &Catalogue) -> DealRow {
         let deal = &session.deals[index];
         let faults = sheet.faults_of(index);
         let faults = faults.map(|found| fault::sentence(&found.fault, words).to_string());
@@ -67,7 +65,7 @@ impl DealRow {
         let Some(row) = sheet.deals.get(index) else { return this };
         this.number = row.position.number.to_string();
         this.line = line(session, index, row, words);
-        this.about = about(shown, row, words);
+        this.about = about(session, row, words);
         let cell = |(change, total): (&i32, &i32)| DealCell {
             change: *change,
             signed: signed(*change),
@@ -84,9 +82,9 @@ impl DealRow {
 }
 
 /// The round, the dealer, and the dearest fans of the first hand.
-fn about(shown: &Shown, row: &Row, words: &Catalogue) -> String {
-    let at = round_and_dealer(&shown.session, &row.position, words);
-    let fans = row.wins.iter().map(|win| fans_line(shown.session.system(), win, words));
+fn about(session: &Session, row: &Row, words: &Catalogue) -> String {
+    let at = round_and_dealer(session, &row.position, words);
+    let fans = row.wins.iter().map(|win| fans_line(session.system(), win, words));
     let fans = fans.filter(|fans| !fans.is_empty());
     at.chain(fans).collect::<Vec<_>>().join(" · ")
 }

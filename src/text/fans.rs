@@ -1,0 +1,52 @@
+//! The fans that count in a sheet: each once, with what it is worth.
+
+use crate::scoring::Sheet;
+use crate::scoring::comparison::points;
+use crate::system::{Fan, System, Unit};
+
+use super::{Catalogue, explain};
+
+/// A counted fan of a sheet, with all its occurrences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountedFan {
+    /// The fan.
+    pub fan: &'static Fan,
+    /// How many times it counts.
+    pub times: usize,
+    /// What it is worth in all.
+    pub points: u16,
+}
+
+/// The counted fans of a sheet, each once.
+pub fn counted_fans(rules: &'static System, sheet: &Sheet) -> Vec<CountedFan> {
+    let mut fans: Vec<CountedFan> = Vec::new();
+    for counted in &sheet.counted {
+        let Some(fan) = rules.fan(counted.fan) else { continue };
+        match fans.last_mut().filter(|last| last.fan.number == fan.number) {
+            Some(last) => last.times += 1,
+            None => {
+                let points = points(rules, sheet, fan.number);
+                fans.push(CountedFan { fan, times: 1, points });
+            }
+        }
+    }
+    fans
+}
+
+/// Writes what a fan is worth, counted once or several times: `4`, `2 fans`, `×8`, `limit`.
+pub fn worth(fan: &Fan, points: u16, words: &Catalogue) -> String {
+    let key = match fan.unit {
+        Unit::Points => "ui.unit.points",
+        Unit::Fans => "ui.unit.fans",
+        Unit::Factor => "ui.unit.factor",
+        Unit::Limit => "ui.unit.limit",
+    };
+    words.count(key, usize::from(points))
+}
+
+/// The names of the counted fans of a sheet on one line.
+pub fn names(rules: &'static System, sheet: &Sheet, words: &Catalogue) -> String {
+    let fans = counted_fans(rules, sheet);
+    let names: Vec<&str> = fans.iter().map(|row| explain::fan_name(words, row.fan)).collect();
+    names.join(words.language().comma())
+}

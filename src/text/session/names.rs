@@ -1,0 +1,94 @@
+//! The names of the players, the deals and the seats of a session.
+
+use crate::scoring::Position;
+use crate::session::{Session, by_rank, ranks};
+use crate::text::payments::Party;
+use crate::text::{Catalogue, Slot, whole, wind_name};
+use crate::tiles::{Seat, Wind};
+
+/// A space at which no line breaks: between a name and its number.
+pub const NO_BREAK: &str = "\u{a0}";
+
+/// The name of a player: the one that was given, or the number.
+pub fn player_name(session: &Session, player: usize, words: &Catalogue) -> String {
+    match session.players.get(player).filter(|name| !name.is_empty()) {
+        Some(name) => name.clone(),
+        None => words.count("session.player", player.saturating_add(1)),
+    }
+}
+
+/// A player of a session, as one who pays and one who is paid.
+pub fn party(session: &Session, player: usize, words: &Catalogue) -> Party {
+    let name = player_name(session, player, words);
+    match session.players.get(player).filter(|name| !name.is_empty()) {
+        Some(_) => Party::named(name, words),
+        None => {
+            let payee = format!("session.payee.{}", player.saturating_add(1));
+            Party { name, payee: words.get(&payee).to_owned() }
+        }
+    }
+}
+
+/// The name of a session or, if it has none, that of its rules.
+pub fn title(session: &Session, words: &Catalogue) -> String {
+    match &*session.name {
+        "" => rules_name(session, words),
+        name => name.to_owned(),
+    }
+}
+
+/// The name of the rules of a session.
+pub fn rules_name(session: &Session, words: &Catalogue) -> String {
+    words.get(&["rules.", session.system().key, ".name"].concat()).to_owned()
+}
+
+/// “Anna 12, Ben −12”: the players by rank with their totals.
+pub fn standing(session: &Session, totals: &[i32], words: &Catalogue) -> String {
+    let total = |player: usize| {
+        [&*player_name(session, player, words), NO_BREAK, &*whole(totals[player])].concat()
+    };
+    let all = by_rank(&ranks(totals)).into_iter().map(total);
+    all.collect::<Vec<_>>().join(words.language().comma())
+}
+
+/// “table points: 2.5”. Shared ones may be parts of a whole.
+pub fn table_points(points: f64, words: &Catalogue) -> String {
+    let text = words.language().decimal(points, 2);
+    let text = text.trim_end_matches('0').trim_end_matches(['.', ',']);
+    words.text("session.table-points", &[("points", Slot::text(text))])
+}
+
+/// The name of a deal: its number.
+pub fn deal_name(n: usize, words: &Catalogue) -> String {
+    words.count("session.deal", n)
+}
+
+/// “Ben East, Anna South”: who sits where.
+pub fn seats_line(session: &Session, position: &Position, words: &Catalogue) -> String {
+    let seated = |(seat, player): (Seat, &u8)| {
+        let name = player_name(session, usize::from(*player), words);
+        let slots = [("name", Slot::text(name)), ("wind", Slot::text(wind_name(seat, words)))];
+        words.text("session.player-seat", &slots).replace(' ', NO_BREAK)
+    };
+    let all = Seat::ALL.into_iter().zip(&position.players).map(seated);
+    all.collect::<Vec<_>>().join(words.language().comma())
+}
+
+/// The name of a round.
+pub fn round_name(round: Wind, words: &Catalogue) -> String {
+    words.text("session.round", &[("wind", Slot::text(wind_name(round, words)))])
+}
+
+/// “East round”, “Anna deals”: the round of a deal, where there are rounds, and who deals in it.
+pub fn round_and_dealer(
+    session: &Session,
+    position: &Position,
+    words: &Catalogue,
+) -> impl Iterator<Item = String> + use<> {
+    let round = position.round.map(|round| round_name(round, words));
+    let dealer = position.player_at(Seat::East).map(|dealer| {
+        let name = Slot::text(player_name(session, dealer, words));
+        words.text("session.dealer", &[("name", name)])
+    });
+    round.into_iter().chain(dealer)
+}

@@ -1,0 +1,103 @@
+//! What a report comes to in a few words, and what a message says of a hand.
+
+use super::catalogues::catalogues;
+use hule::entry::{Draft, link};
+use hule::rules;
+use hule::text::message::HandSummary;
+use hule::text::summary::{Summary, Tone};
+use hule::text::{Catalogue, event, who_pays};
+
+fn draft(link: &str) -> Draft {
+    link::decode(link, rules::SYSTEMS).expect(link)
+}
+
+fn summary(link: &str, words: &Catalogue) -> Summary {
+    let draft = draft(link);
+    Summary::of(&draft, &rules::score(&draft), 0, words)
+}
+
+#[test]
+fn a_summary_says_how_far_the_hand_is() {
+    let words = Catalogue::english();
+    for (link, tone, total, verdict) in [
+        ("1/mcr/", Tone::Open, "0 points", "no tiles yet"),
+        ("1/mcr/123m", Tone::Open, "3 tiles", "add 10 more to see the waits"),
+        ("1/mcr/11111m", Tone::Fault, "–", "impossible hand"),
+        ("1/mcr/159m159p159sESWN", Tone::Open, "3 from ready", "42 tiles improve the hand"),
+        ("1/mcr/19m19p19sESWNCFP", Tone::Ready, "Ready", "39 winning tiles left"),
+        ("1/mcr/[789s][EEEE,1]123m456pC+C?win=self-drawn", Tone::Wins, "21 points", "wins"),
+    ] {
+        let found = summary(link, &words);
+        assert_eq!(
+            (found.tone, &*found.total_with_unit(), &*found.verdict),
+            (tone, total, verdict),
+            "{link}"
+        );
+    }
+}
+
+#[test]
+fn too_few_points_are_said_with_the_points_needed() {
+    let link = "1/mcr/[123m][345p]678s234m5p+5p?win=discard&from=E&seat=S";
+    let said = catalogues().map(|words| summary(link, &words).verdict);
+    assert_eq!(
+        said,
+        [
+            "3 of 8 points: not enough to win",
+            "недобор: 3 из 8",
+            "3分，不够8分，不能和牌",
+            "3点：8点に不足"
+        ]
+    );
+}
+
+#[test]
+fn the_hands_of_a_split_are_named() {
+    let found = summary(
+        "1/siamese/112223366m55899p123456789sEESS+8p?win=self-drawn",
+        &Catalogue::english(),
+    );
+    assert_eq!((&*found.total_with_unit(), &*found.verdict), ("51 points", "B 22 + A 29 · wins"));
+}
+
+#[test]
+fn a_message_lists_the_fans_once_with_how_often_they_count() {
+    let draft = draft("1/mcr/[EEEE,5][111s]999s123m5s+5s?win=self-drawn");
+    let report = rules::score(&draft);
+    let hand = HandSummary::of(&draft, &report, 0, &Catalogue::english());
+    assert_eq!(
+        hand.message(&draft.tiles, draft.complete(0), "link"),
+        "🀇🀈🀉🀔🀘🀘🀘 🀀🀀🀀🀀 🀐🀐🀐 +🀔\n\
+         Mahjong Competition Rules · 10 points · wins\n\
+         South, West and North pay East 18 each\n\
+         2  Prevalent Wind\n\
+         2  Seat Wind\n\
+         2  Pung of Terminals or Honors ×2\n\
+         1  Melded Kong\n\
+         1  One Voided Suit\n\
+         1  Single Wait\n\
+         1  Self-Drawn\n\
+         link"
+    );
+}
+
+#[test]
+fn what_is_missing_stands_in_place_of_the_payment() {
+    let draft = draft("1/mcr/[789s][EEEE,1]123m456pC+C?win=discard");
+    let said = who_pays::sentence(&draft, &rules::score(&draft), &Catalogue::english());
+    assert_eq!(said.as_deref(), Some("Who discarded?"));
+}
+
+#[test]
+fn an_event_is_named_with_its_place_and_answers() {
+    let draft = draft(
+        "1/sichuan/11m[5555p]23477p678p/2233445566778m//?void=s&void.1=s&event=kong.0.5p.kong:concealed&event=win.1.8m.win:discard.from:E&event=wall-end.0.",
+    );
+    let engine = rules::engine(draft.system());
+    let words = Catalogue::english();
+    let events = event::EventWords::new(&draft, engine, &words);
+    let win = &draft.events[1];
+    assert_eq!((&*events.name(win), &*events.details(win)), ("South: Win", "discard · from East"));
+    let without = event::EventWords::new(&draft, None, &words);
+    assert_eq!(without.details(win), "");
+}
