@@ -1,6 +1,7 @@
 // The way back: what lies over the calculator has steps in the browser's history.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { exercise } from "./exercises.mjs";
 import { open } from "./harness.mjs";
 import { reported, visit } from "./host.mjs";
 
@@ -127,7 +128,7 @@ test("from a page of the rulebook that a sheet led to, back leads to the calcula
 
 test("a link to an exercise is closed by going back to where it was followed", async (t) => {
   const app = await open(t, { hash: HAND });
-  await app.follow("#practice/1/mcr/second/2a");
+  await app.follow(exercise("fans", "second"));
   await app.part("dealt").waitFor();
   await app.settle();
   await back(app);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, focused, tabTo, visible } from "./by-keyboard.mjs";
+import { exercise } from "./exercises.mjs";
 import { open } from "./harness.mjs";
 
 /** Goes to something and presses a key there. The focus is then still within the panel. */
@@ -43,7 +44,7 @@ test("exercises of every kind are chosen, answered and left by keyboard", async 
 });
 
 test("amounts are typed, and fans are found and chosen from all of them", async (t) => {
-  const app = await open(t, { ...DESKTOP, hash: "#practice/2/mcr/fans/third/7" });
+  const app = await open(t, { ...DESKTOP, hash: exercise("fans", "third") });
   await app.page.locator(".exercise").waitFor();
   await tabTo(app, { tag: "INPUT" });
   await app.type("seven pars");
@@ -63,7 +64,7 @@ test("amounts are typed, and fans are found and chosen from all of them", async 
 });
 
 test("the hand of the day and a step of the path need no pointer", async (t) => {
-  const app = await open(t, { ...DESKTOP, hash: "#practice/2/mcr/fans/first/1" });
+  const app = await open(t, { ...DESKTOP, hash: exercise("fans", "first") });
   await app.page.locator(".exercise").waitFor();
   await press(app, { practice: "day" });
   await app.part("day").waitFor();

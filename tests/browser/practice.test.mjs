@@ -1,9 +1,10 @@
 // Practice: a hand is dealt, fans and total are named, and what was right is shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { exercise } from "./exercises.mjs";
 import { open } from "./harness.mjs";
 
-const SEED = "#practice/1/mcr/third/7ea";
+const HARD = exercise("fans", "third");
 
 async function practise(t, options = {}) {
   const app = await open(t, options);
@@ -34,17 +35,17 @@ test("what was missed is shown with its reason, and practised", async (t) => {
   const weak = await app.page.locator("[data-weak]").evaluateAll((all) => all.map((e) => e.dataset.weak));
   assert.ok(fans.slice(0, 6).every((fan) => weak.includes(fan)), `${fans} ${weak}`);
   await app.tap(app.page.locator("[data-weak]").first());
-  assert.match(app.page.url(), new RegExp(`#practice/2/mcr/fans/third/[0-9a-f]+/${weak[0]}$`));
+  assert.match(app.page.url(), /#practice\/3\/fans\/third\/1\/mcr\//);
   await app.action("check");
   assert.ok(await app.page.locator(`.mark[data-name="${weak[0]}"]`).count(), "the hand has the fan");
 });
 
 test("whoever names everything is right, and it is remembered", async (t) => {
-  const app = await open(t, { hash: SEED });
+  const app = await open(t, { hash: HARD });
   await app.part("dealt").waitFor();
   await app.action("check");
   const { fans, total } = await solution(app);
-  await app.follow(SEED);
+  await app.follow(HARD);
   await app.part("dealt").waitFor();
   const keys = await app.page.evaluate(() => [...document.querySelectorAll(".fan-pick")].map((e) => e.dataset.name));
   for (const number of fans) await app.tap(app.hook("name", keys[number - 1]));
@@ -60,21 +61,21 @@ test("whoever names everything is right, and it is remembered", async (t) => {
 });
 
 test("the same address deals the same hand, another level another one", async (t) => {
-  const app = await open(t, { hash: SEED });
+  const app = await open(t, { hash: HARD });
   const dealt = () => app.part("dealt").locator("[role=img]").evaluateAll((all) => all.map((e) => e.ariaLabel).join(" "));
   const first = await dealt();
-  const again = await open(t, { hash: SEED });
+  const again = await open(t, { hash: HARD });
   assert.equal(await again.part("dealt").locator("[role=img]").evaluateAll((all) => all.map((e) => e.ariaLabel).join(" ")), first);
   await app.tap(app.hook("level", "first"));
   assert.notEqual(await dealt(), first);
-  assert.match(app.page.url(), /#practice\/2\/mcr\/fans\/first\//);
+  assert.match(app.page.url(), /#practice\/3\/fans\/first\/1\/mcr\//);
   await app.action("close");
   assert.doesNotMatch(app.page.url(), /practice/);
 });
 
 test("payments are asked for, too, in every rule system", async (t) => {
   for (const key of ["mcr", "siamese", "sichuan", "classical", "nanchang"]) {
-    const app = await open(t, { hash: `#practice/1/${key}/second/2a` });
+    const app = await open(t, { hash: exercise("fans", "second", key) });
     await app.part("dealt").waitFor();
     await app.tap(app.hook("ask", "payment"));
     const fields = app.page.locator("[data-pays]");
@@ -97,7 +98,7 @@ test("a damaged record or address is no obstacle", async (t) => {
   const prepare = (page) => page.addInitScript(() => localStorage.setItem("hule.practice.mcr", "<b>x</b> of, 22+, 300+9"));
   const app = await practise(t, { prepare });
   assert.equal(await app.text("record"), "");
-  for (const hash of ["#practice/9/mcr/first/1", "#practice/1/mcr/no-fan/1", "#practice/1/none/first/1", "#practice/2/mcr/fans/first/1/no-fan", "#practice/2/mcr/day/9999-12-31"]) {
+  for (const hash of ["#practice/9/day/mcr/2026-11-22", "#practice/3/fans/first/1/mcr/11m", "#practice/3/fans/first/1/none/123m", "#practice/3/none/first/1/mcr/123m", "#practice/3/day/mcr/9999-12-31"]) {
     await app.follow(hash);
     await app.part("dealt").waitFor();
   }
@@ -115,7 +116,7 @@ const choice = (app, index) => app.page.locator(`dialog [data-choice="${index}"]
 const names = (locator) => locator.evaluateAll((all) => all.map((e) => e.dataset.name));
 
 test("easy: a few fans to choose from, and the total adds up", async (t) => {
-  const hash = "#practice/2/mcr/fans/first/1";
+  const hash = exercise("fans", "first");
   const app = await open(t, { hash });
   await app.part("dealt").waitFor();
   const cards = app.page.locator(".fan-card");
@@ -142,7 +143,7 @@ test("easy: a few fans to choose from, and the total adds up", async (t) => {
 
 for (const kind of ["win", "reading", "payment"]) {
   test(`${kind}: a tap is the answer, and the why comes with it`, async (t) => {
-    const hash = `#practice/2/mcr/${kind}/first/2`;
+    const hash = exercise(kind, "first");
     const app = await open(t, { hash });
     await app.part("dealt").waitFor();
     const number = await app.page.locator("dialog [data-choice]").count();
@@ -156,14 +157,14 @@ for (const kind of ["win", "reading", "payment"]) {
     }
     assert.equal(verdicts.filter((verdict) => verdict === "yes").length, 1, String(verdicts));
     await app.action("next");
-    assert.match(app.page.url(), new RegExp(`#practice/2/mcr/${kind}/first/`));
+    assert.match(app.page.url(), new RegExp(`#practice/3/${kind}/first/1/mcr/`));
     assert.equal(await app.part("marked").count(), 0);
   });
 }
 
 for (const [kind, level] of [["waits", "first"], ["waits", "third"], ["discard", "first"]]) {
   test(`${kind}, ${level}: tiles are chosen, and what is right is shown`, async (t) => {
-    const hash = `#practice/2/sichuan/${kind}/${level}/3`;
+    const hash = exercise(kind, level, "sichuan");
     const app = await open(t, { hash });
     await app.part("tile-choice").waitFor();
     await app.tap(app.page.locator("[data-pick]").first());
@@ -196,13 +197,13 @@ async function chooseSets(app) {
 }
 
 test("sets are told from what looks like them", async (t) => {
-  const app = await open(t, { hash: "#practice/2/mcr/sets/third/5" });
+  const app = await open(t, { hash: exercise("sets", "third") });
   await app.page.locator(".groups").waitFor();
   await chooseSets(app);
 });
 
 test("what was missed comes again after two others", async (t) => {
-  const app = await open(t, { hash: "#practice/2/mcr/fans/third/7" });
+  const app = await open(t, { hash: HARD });
   await app.part("dealt").waitFor();
   await app.action("check");
   const missed = await names(app.page.locator('.mark[data-tone="missed"]'));
@@ -221,7 +222,7 @@ test("what was missed comes again after two others", async (t) => {
 test("the hand of the day: three tries, a result to share, and it stays", async (t) => {
   const app = await practise(t);
   await app.tap(app.hook("practice", "day"));
-  assert.match(app.page.url(), /#practice\/2\/mcr\/day\/\d{4}-\d\d-\d\d$/);
+  assert.match(app.page.url(), /#practice\/3\/day\/mcr\/\d{4}-\d\d-\d\d$/);
   const hash = new URL(app.page.url()).hash;
   const labels = (app) => app.part("dealt").locator("[role=img]").evaluateAll((all) => all.map((e) => e.ariaLabel).join(" "));
   const dealt = await labels(app);
@@ -272,11 +273,4 @@ test("the path: a rule, an example to touch, an exercise; and it is remembered",
   await app.ready();
   await steps.first().waitFor();
   assert.equal(await steps.first().getAttribute("data-done"), "true");
-});
-
-test("the record of an earlier version is taken over", async (t) => {
-  const prepare = (page) => page.addInitScript(() => localStorage.setItem("hule.practice.mcr", "3 of 7, 22+4"));
-  const app = await practise(t, { prepare });
-  assert.match(await app.text("record"), /3 in a row \(best: 7\)/);
-  assert.equal(await app.page.locator('[data-weak="full-flush"]').count(), 1);
 });

@@ -1,6 +1,7 @@
 // Every state of the app that a person can come to: how to get there. Each is a list of what is
 // done one after another; a test does something with the screen after every step.
 
+import { exercise } from "./exercises.mjs";
 import * as session from "./session.mjs";
 
 const MCR = "#1/mcr/[789s][EEEE,1]123m456pC+C?from=W&seat=S";
@@ -278,16 +279,16 @@ export const STATES = {
     ["its marks", act("check")],
     ...["fans", "payment", "waits", "discard", "reading", "win", "sets"].map((kind) => [kind, async (app) => {
       await close(app);
-      await app.follow(`#practice/2/mcr/${kind}/first/4`);
+      await app.follow(exercise(kind, "first"));
     }]),
     ...["payment", "win", "reading"].map((kind) => [`${kind}, marked`, async (app) => {
       await close(app);
-      await app.follow(`#practice/2/mcr/${kind}/first/4`);
+      await app.follow(exercise(kind, "first"));
       await first("dialog [data-choice]")(app);
     }]),
     ...["waits", "discard"].map((kind) => [`${kind}, marked`, async (app) => {
       await close(app);
-      await app.follow(`#practice/2/mcr/${kind}/first/4`);
+      await app.follow(exercise(kind, "first"));
       await first("dialog [data-pick]")(app);
       await app.action("check");
     }]),
@@ -297,9 +298,9 @@ export const STATES = {
     ["a fan touched", first("[data-touch]")],
   ],
   ...Object.fromEntries(Object.entries(SYSTEMS).map(([key]) => [`practice of ${key}`, [
-    ["a payment", go(`#practice/2/${key}/payment/first/4`)],
+    ["a payment", go(exercise("payment", "first", key))],
     ["its answer", first("dialog [data-choice]")],
-    ["fans", async (app) => { await close(app); await app.follow(`#practice/2/${key}/fans/second/4`); }],
+    ["fans", async (app) => { await close(app); await app.follow(exercise("fans", "second", key)); }],
     ["the path", async (app) => app.tap(app.hook("practice", "path"))],
     ["a step", first("[data-step]")],
   ]])),
