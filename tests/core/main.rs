@@ -50,3 +50,4 @@ mod waits;
 mod ways;
 mod what_if;
 mod why_not;
+mod words_of_systems;

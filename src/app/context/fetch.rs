@@ -258,6 +258,12 @@ fn words_of(system: &System) -> Vec<&'static str> {
     names
 }
 
+/// Fetches the words of the rule system in use unless they are there. Returns whether they are there
+/// now.
+pub async fn words_of_system_in_use(ui: Ui) -> bool {
+    words(ui, &words_of(ui.rules_now())).await
+}
+
 /// The text files of all rulebooks.
 pub fn rulebook_files() -> Vec<String> {
     let of_system = |key: &&str| [(*key).to_owned(), ["book-", key].concat()];

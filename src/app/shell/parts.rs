@@ -105,7 +105,7 @@ impl Parts {
     pub fn new() -> Parts {
         Parts {
             panels: Part::new(async |ui| {
-                let words = fetch::words(ui, &[MORE]);
+                let words = fetch::words_of_system_in_use(ui);
                 with(explore(), panel_style(ui), words).await.map(|explore| explore.panels)
             }),
             ways: Part::new(async |ui| {
