@@ -79,9 +79,11 @@ async function freePort() {
   return port;
 }
 
+/** Debian installs nginx where only the administrator looks for programs. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const installed = (() => {
   try {
-    execFileSync("nginx", ["-v"], { stdio: "ignore" });
+    execFileSync("nginx", ["-v"], { stdio: "ignore", env });
     return true;
   } catch {
     return false;
@@ -102,7 +104,7 @@ async function host(t) {
   // Workers of another user could not read a folder that is this user's only.
   const user = process.getuid() === 0 ? "user root;" : "";
   writeFileSync(join(home, "nginx.conf"), `daemon off; ${user} pid ${home}/pid; error_log ${home}/log;\nevents {}\nhttp { access_log off; ${temporary.join(" ")}\n${changed} }`);
-  const server = spawn("nginx", ["-p", home, "-e", join(home, "log"), "-c", join(home, "nginx.conf")], { stdio: "inherit" });
+  const server = spawn("nginx", ["-p", home, "-e", join(home, "log"), "-c", join(home, "nginx.conf")], { stdio: "inherit", env });
   const gone = once(server, "exit");
   t.after(async () => {
     server.kill("SIGTERM");
