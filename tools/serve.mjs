@@ -81,6 +81,7 @@ export async function serve({ dir, port = 0, base = "/", compress = true, qualit
         "x-content-type-options": "nosniff",
         // Other pages embed what is here, and it holds nothing private.
         "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
       };
       if (request.headers["if-none-match"] === etag) return answer(304, head);
       if (coding) head["content-encoding"] = coding;

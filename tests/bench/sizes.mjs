@@ -1,9 +1,10 @@
-// Prints the size of every shipped file, and what the first view loads.
+// Prints the size of every shipped file, and what the first view and the elements on other pages load.
 //   node tests/bench/sizes.mjs [FOLDER]
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { launch, PHONE } from "../browser/chrome.mjs";
 import { serve } from "../../tools/serve.mjs";
+import { elementSteps } from "./elements.mjs";
 import { weigh } from "./weigh.mjs";
 
 const dist = process.argv[2] ?? "dist";
@@ -23,9 +24,7 @@ async function filesOf(address) {
 const server = await serve({ dir: dist });
 const browser = await launch();
 const asked = await filesOf("");
-const hand = encodeURIComponent("[789s]123m456p11z+1z");
-const embedded = new Map();
-for (const show of ["hand", "score", "calculator"]) embedded.set(show, await filesOf(`embed.html#show=${show}&hand=${hand}`));
+const elements = await elementSteps(browser, dist);
 await browser.close();
 await server.close();
 
@@ -46,13 +45,5 @@ for (const file of files) {
   if (asked.includes(file)) for (const key in total) total[key] += size[key];
 }
 row(`first view, ${asked.length} requests`, total);
-for (const [show, files] of embedded) {
-  const sum = { raw: 0, gzip: 0, brotli: 0 };
-  // What is not the frame's own.
-  const shared = files.filter((file) => !/^(embed\.html|frame\.)/.test(file));
-  for (const file of shared) {
-    const size = await weigh(join(dist, file));
-    for (const key in sum) sum[key] += size[key];
-  }
-  row(`<hule-${show}>, ${shared.length} requests`, sum);
-}
+console.log("\non another page, step by step");
+for (const { when, files, kB } of elements) console.log(`  ${when.padEnd(56)}${String(files.length).padStart(3)} ${files.length === 1 ? "file " : "files"} ${kB.toFixed(0).padStart(5)} KB`);

@@ -21,18 +21,20 @@ export const policy = (origin) =>
  *
  * The script is in the page unless `script: false`; `head` goes into the head, `csp(origin)` into
  * the answer's header; `prepare(page, url)` runs before. `fresh` is for tests of `requests`, as in
- * harness.mjs. All else goes to Playwright's newContext. `settle()` waits for the elements that
+ * harness.mjs. `at` is the address of a Hule on another server. An `isolated` page lets in only what allows
+ * every page to use it. All else goes to Playwright's newContext. `settle()` waits for the elements that
  * have begun, `notice()` until those that are near the screen have.
  */
-export async function visit(t, body, { head = "", csp, script = true, faults: checked = true, prepare, path, fresh = false, ...options } = {}) {
+export async function visit(t, body, { head = "", csp, script = true, faults: checked = true, prepare, path, at, isolated = false, fresh = false, ...options } = {}) {
   hule ??= await serve({ dir: DIST, compress: false });
-  const { url } = hule;
+  const url = at ?? hule.url;
   const origin = new URL(url).origin;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="${csp ? `${url}icons/icon.svg` : "data:,"}">
 ${head}${script ? `<script type="module" src="${url}embed.js"></script>` : ""}</head><body>${body(url)}</body></html>`;
   const server = createServer((request, response) => {
     const headers = { "content-type": "text/html; charset=utf-8" };
     if (csp) headers["content-security-policy"] = csp(origin);
+    if (isolated) Object.assign(headers, { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" });
     response.writeHead(200, headers).end(html);
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
@@ -50,7 +52,7 @@ ${head}${script ? `<script type="module" src="${url}embed.js"></script>` : ""}</
       const to = new URL(request.url());
       if (["data:", "blob:"].includes(to.protocol) || to.origin === own) return;
       if (to.origin !== origin) faults.push(`another origin: ${to}`);
-      requests.push(fileOf(to.pathname));
+      requests.push(fileOf(`/${to.href.slice(url.length).split(/[?#]/)[0]}`));
     },
   };
   for (const [name, hear] of Object.entries(heard)) page.on(name, hear);

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { DIST, fileOf, open } from "./harness.mjs";
+import { BUILD, DIST, fileOf, open } from "./harness.mjs";
 
 /** What a hand is made of, up to its result. */
 const HAND = ["hule.js", "hule_bg.wasm", "index.html", "text/en/mcr.json", "text/en/more.json", "text/en/ui.json", "tiles.svg"];
@@ -212,6 +212,35 @@ for (const [name, shown] of Object.entries(PARTS)) {
     await app.tap(dialog.locator('[data-action="retry"]'));
     await app.page.locator(shown).first().waitFor();
     assert.equal(await dialog.getByText("Loading…").count(), 0);
+  });
+}
+
+/** What a host sends in place of a part of the program. */
+const DAMAGED = {
+  cut: (whole) => ({ contentType: "application/wasm", body: whole.subarray(0, whole.length >> 1) }),
+  HTML: () => ({ contentType: "text/html", body: "<!doctype html><title>Hule</title>Welcome" }),
+};
+
+for (const [damage, answer] of Object.entries(DAMAGED)) {
+  test(`a part of the program that arrives damaged (${damage}) is fetched again at the next try`, async (t) => {
+    const whole = await readFile(join(BUILD, "split_learn.wasm"));
+    const app = await open(t, { faults: false, fresh: true });
+    let asked = 0;
+    const isIt = (url) => url.pathname.endsWith("/split_learn.wasm");
+    await app.page.route(isIt, (route) => {
+      asked += 1;
+      return asked > 2 ? route.continue() : route.fulfill({ status: 200, ...answer(whole) });
+    });
+    await app.action("menu");
+    await app.page.locator('dialog [data-action="practice"]').tap();
+    const dialog = app.page.locator("dialog");
+    for (const tries of [1, 2]) {
+      await dialog.getByText(/could not be loaded/).first().waitFor();
+      assert.equal(asked, tries);
+      await app.tap(dialog.locator('[data-action="retry"]'));
+    }
+    await app.page.locator(PARTS.practice).first().waitFor();
+    assert.equal(asked, 3);
   });
 }
 
