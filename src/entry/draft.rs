@@ -7,7 +7,7 @@ use crate::tiles::{Seat, Tile, WinSource, Wind, is_last_copy};
 
 use super::answers::{self, Answers, GivenAnswer};
 use super::notation::{self, Table, Tiles};
-use super::{Event, Fault, FaultCode, Hand};
+use super::{Event, Fault, FaultCode, Faults, Hand};
 
 /// Whatever has been entered so far for a rule system: tiles, answers, events and rulings.
 ///
@@ -130,10 +130,10 @@ impl Draft {
     ///
     /// # Errors
     /// Every fault of the text, or that there is no such place. The draft stays as it was.
-    pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Vec<Fault>> {
+    pub fn read(&mut self, place: usize, text: &str) -> Result<Option<Table>, Faults> {
         let (tiles, table) = notation::parse_as_written(text)?;
         let there = self.place_mut(place);
-        *there.ok_or_else(|| vec![Fault::new(FaultCode::NO_SUCH_PLACE).value(place)])? = tiles;
+        *there.ok_or_else(|| Fault::new(FaultCode::NO_SUCH_PLACE).value(place))? = tiles;
         self.mark_wins();
         Ok(table)
     }

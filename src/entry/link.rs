@@ -25,7 +25,7 @@
 //! ```
 
 use crate::entry::GivenAnswer;
-use crate::entry::{Draft, Event, Fault, FaultCode, notation};
+use crate::entry::{Draft, Event, Fault, FaultCode, Faults, notation};
 use crate::system::System;
 
 /// The version of the links that are written, both of the format and of the default rulings.
@@ -70,6 +70,29 @@ pub fn encode(draft: &Draft) -> String {
     link
 }
 
+/// What follows `#` in the address of a page, or the whole text if it has none.
+pub fn of_address(text: &str) -> &str {
+    text.split_once('#').map_or(text, |(_, link)| link)
+}
+
+/// The link of a hand in a text: what follows `#` in an address, or a text that begins with the
+/// version of a link. `None` if the text has none.
+///
+/// ```
+/// use hule::entry::link;
+///
+/// assert_eq!(link::in_text("https://hule.example/#1/mcr/123m"), Some("1/mcr/123m"));
+/// assert_eq!(link::in_text(" 1/mcr/123m "), Some("1/mcr/123m"));
+/// assert_eq!(link::in_text("123m456p"), None);
+/// ```
+pub fn in_text(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let is_number =
+        |version: &str| !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
+    let begins_with_version = text.split_once('/').is_some_and(|(version, _)| is_number(version));
+    (text.contains('#') || begins_with_version).then(|| of_address(text))
+}
+
 /// The key of the rule system that a link names, whether or not such a system exists.
 pub fn rules_key(link: &str) -> Option<&str> {
     link.strip_prefix('#').unwrap_or(link).split('/').nth(1)
@@ -79,8 +102,8 @@ pub fn rules_key(link: &str) -> Option<&str> {
 ///
 /// # Errors
 /// Every fault of the link at once.
-pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Fault>> {
-    let fault = |code, value: &str| vec![Fault::new(code).value(value)];
+pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Faults> {
+    let fault = |code, value: &str| Faults::from(Fault::new(code).value(value));
     if link.len() > LONGEST {
         return Err(fault(FaultCode::TOO_LONG, &link.chars().count().to_string()));
     }
@@ -132,7 +155,7 @@ pub fn decode(link: &str, systems: &[&'static System]) -> Result<Draft, Vec<Faul
     }
     // The size of a complete hand may depend on the answers and events.
     draft.mark_wins();
-    if faults.is_empty() { Ok(draft) } else { Err(faults) }
+    if faults.is_empty() { Ok(draft) } else { Err(faults.into()) }
 }
 
 fn set_rulings(draft: &mut Draft, value: &str) -> Result<(), Fault> {

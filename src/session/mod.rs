@@ -163,13 +163,8 @@ impl Session {
     }
 }
 
-/// Puts a name on one line, removes control characters and repeated blanks, and cuts it to
-/// [`MAX_NAME_LENGTH`] characters.
+/// A name of a player or a session as it is kept: [`entry::clean_name`](crate::entry::clean_name) with
+/// at most [`MAX_NAME_LENGTH`] characters.
 pub fn clean_name(name: &str) -> String {
-    let words: Vec<&str> = name
-        .split(|c: char| c.is_whitespace() || c.is_control())
-        .filter(|word| !word.is_empty())
-        .collect();
-    let short: String = words.join(" ").chars().take(MAX_NAME_LENGTH).collect();
-    short.trim_end().to_owned()
+    crate::entry::clean_name(name, MAX_NAME_LENGTH)
 }

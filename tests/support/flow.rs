@@ -76,5 +76,5 @@ pub fn answer_at(draft: &mut Draft, key: &str, place: usize, answer: &str) {
 
 /// The draft of a link.
 pub fn decode(link: &str) -> Result<Draft, Vec<Fault>> {
-    link::decode(link, rules::SYSTEMS)
+    Ok(link::decode(link, rules::SYSTEMS)?)
 }
