@@ -52,8 +52,7 @@
 //!
 //! **More than a report.** [`rules::engine`] gives the [`Engine`](scoring::Engine) of a system, which
 //! also compares, explains and measures: [`Examined`](scoring::Examined). The types in the folders of
-//! single systems, such as [`rules::mcr::Deal`], are what engines make of a checked draft. They are
-//! public for tests and for tools that score one system alone; nothing else needs them.
+//! single systems are what engines make of a checked draft; no program needs them for a report.
 //!
 //! # The flow
 //!
