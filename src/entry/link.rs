@@ -45,7 +45,8 @@ pub fn encode(draft: &Draft) -> String {
         link.push_str(&tiles.unwrap_or_default());
     }
     let mut pairs = Vec::new();
-    for GivenAnswer { key, place, answer } in draft.given() {
+    for GivenAnswer { question, place, answer } in draft.given() {
+        let key = question.key;
         pairs.push(match place {
             0 => format!("{key}={answer}"),
             _ => format!("{key}.{place}={answer}"),
@@ -53,9 +54,9 @@ pub fn encode(draft: &Draft) -> String {
     }
     for event in &draft.events {
         let tile = event.tile.map(|t| t.to_string()).unwrap_or_default();
-        let answers = event.given().map(|(key, answer)| format!(".{key}:{answer}"));
+        let answers = event.given().map(|(question, answer)| format!(".{}:{answer}", question.key));
         let answers: String = answers.collect();
-        pairs.push(format!("event={}.{}.{tile}{answers}", event.kind, event.place));
+        pairs.push(format!("event={}.{}.{tile}{answers}", event.kind.key, event.place));
     }
     if draft.rulings() != rules.presets[0].bits {
         pairs.push(match draft.preset() {
@@ -186,7 +187,7 @@ fn add_event(draft: &mut Draft, value: &str) -> Result<(), Fault> {
     }
     for answer in parts {
         let (key, answer) = answer.split_once(':').ok_or_else(damaged)?;
-        event.set(rules, key, answer)?;
+        event.set(key, answer)?;
     }
     draft.events.push(event);
     Ok(())

@@ -25,7 +25,6 @@ mod reseat;
 
 pub use agreement::Agreement;
 pub use answers::GivenAnswer;
-pub(crate) use asked::asked;
 pub use asked::{Asked, Offer};
 pub use carry_over::{CarriedOver, LeftOut};
 pub(crate) use copies::Copies;

@@ -282,7 +282,7 @@ fn event(
         event.tile = Some(tile.parse().map_err(strange)?);
     }
     for (key, answer) in answers {
-        event.set(system, key, answer)?;
+        event.set(key, answer)?;
     }
     Ok(event)
 }

@@ -122,12 +122,12 @@ impl Session {
     fn written_options(&self) -> impl Iterator<Item = (&'static str, Answer)> + '_ {
         let agreement = &self.agreement;
         let asked = match self.system().seats {
-            Seats::Asked(key) => Some(key),
+            Seats::Asked(question) => Some(question),
             Seats::Four => None,
         };
         agreement.options().filter_map(move |option| {
-            let answer = agreement.answer(option.key)?;
-            let is_written = option.default != Some(answer) || asked == Some(option.key);
+            let answer = agreement.answer(option)?;
+            let is_written = option.default != Some(answer) || asked == Some(option);
             is_written.then_some((option.key, answer))
         })
     }
@@ -153,10 +153,10 @@ impl Session {
         if clean_name(&self.name) != self.name {
             fault(Field::Name, Fault::new(faults::BAD_NAME).value(clean_name(&self.name)));
         }
-        for (key, _) in self.agreement.given() {
-            let asked = engine.asks_option(&self.agreement, key);
-            if let (true, Some(wrong)) = (asked, engine.option_fault(&self.agreement, key)) {
-                fault(Field::Option(key.to_owned()), wrong);
+        let agreement = &self.agreement;
+        for (option, _) in agreement.given().filter(|(option, _)| agreement.asks(option)) {
+            if let Some(wrong) = engine.option_fault(agreement, option) {
+                fault(Field::Option(option.key.to_owned()), wrong);
             }
         }
         faults
