@@ -60,7 +60,7 @@ fn main() {
         black_box(mcr::sheets(black_box(deal)));
     });
     println!("full-report-ns {full:.0}");
-    for timed in timed::SYSTEMS.into_iter().flat_map(timed::of) {
+    for timed in hule::rules::KEYS.iter().flat_map(|key| timed::of(key)) {
         let (median, worst) = median(timed.drafts.iter().map(report).collect());
         println!("report {} {} {median:.0} {worst:.0}", timed.name, timed.drafts.len());
     }

@@ -108,6 +108,7 @@ pub mod explore;
 #[cfg(feature = "app-model")]
 pub mod practice;
 pub mod reading;
+#[macro_use]
 pub mod rules;
 #[cfg(feature = "app-model")]
 pub mod saved;

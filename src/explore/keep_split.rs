@@ -7,7 +7,7 @@ use crate::tiles::Tile;
 /// The draft with as many tiles kept in their hands as it takes to make this split of its report
 /// the declared one. `None` if there is no such split, or if the rule system cannot keep tiles.
 pub fn keep(engine: &dyn Engine, draft: &Draft, split: usize) -> Option<Draft> {
-    let splits = |draft: &Draft| engine.report_as_it_is(draft).splits.into_iter();
+    let splits = |draft: &Draft| engine.report_as_it_is(draft).settled.splits.into_iter();
     let kind = draft.system().events.iter().find(|kind| kind.held)?;
     let wanted = splits(draft).nth(split)?;
     let mut kept = draft.clone();

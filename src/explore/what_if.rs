@@ -262,7 +262,7 @@ impl Search {
         tiles.standing.extend(won);
         let Some(at) = tiles.standing.iter().position(|other| *other == tile) else { return };
         tiles.standing.remove(at);
-        let Standing::Ready { waits } = self.engine.report_as_it_is(&draft).standing else {
+        let Standing::Ready { waits } = self.engine.report_as_it_is(&draft).settled.standing else {
             return;
         };
         let stands = self.draft.place(self.place).is_some_and(|t| t.standing.contains(&tile));

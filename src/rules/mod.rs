@@ -18,51 +18,70 @@ use crate::rules::rulebook::Book;
 use crate::scoring::{Engine, OwnRequirements, Report};
 use crate::system::System;
 
-/// Every rule system: its module, in the order in which they are shown.
+/// A rule system: what its folder supplies. Each folder has it as the constant `RULES`.
+pub struct Rules {
+    /// What is known without running code.
+    pub system: &'static System,
+    /// What checks and scores a draft.
+    pub engine: &'static dyn Engine,
+    /// The fault codes that it alone uses.
+    pub faults: &'static [FaultCode],
+    /// The requirements that its fans alone have.
+    pub obstacles: OwnRequirements,
+    /// Its rulebook.
+    pub book: &'static Book,
+    /// What it says to learners.
+    pub path: &'static Path,
+}
+
+/// Calls a macro with the folder of every rule system, in the order in which they are shown. This is
+/// the one list of them; the catalogues follow from it, too, by the names of the folders.
+macro_rules! with_rule_systems {
+    ($callback:ident! $(($($argument:tt)*))?) => {
+        $callback! { $($($argument)*)? mcr siamese sichuan classical nanchang }
+    };
+}
+
+/// The parts of every rule system. Each is a list of its own, so that what needs only the data of the
+/// systems does not bring the code of all of them.
 macro_rules! registry {
-    ($($module:ident;)*) => {
+    ($($module:ident)*) => {
         /// The data of every rule system.
-        pub static SYSTEMS: &[&System] = &[$(&$module::SYSTEM,)*];
+        pub static SYSTEMS: &[&System] = &[$($module::RULES.system),*];
 
         /// The engine of every rule system, in the same order.
-        pub static ENGINES: &[&dyn Engine] = &[$(&$module::ENGINE,)*];
+        pub static ENGINES: &[&dyn Engine] = &[$($module::RULES.engine),*];
 
         /// The fault codes that only one rule system uses, by system in the same order.
-        pub static FAULTS: &[&[FaultCode]] = &[$($module::faults::ALL,)*];
+        pub static FAULTS: &[&[FaultCode]] = &[$($module::RULES.faults),*];
 
         /// The requirements that only one rule system's fans have, by system in the same order.
-        pub static OBSTACLES: &[OwnRequirements] = &[$($module::obstacles::ALL,)*];
+        pub static OBSTACLES: &[OwnRequirements] = &[$($module::RULES.obstacles),*];
 
         /// The keys of every rule system, in the same order.
-        pub static KEYS: &[&str] = &[$($module::SYSTEM.key,)*];
+        pub static KEYS: &[&str] = &[$($module::RULES.system.key),*];
 
         /// The rulebook of a rule system. `None` if the system is not one of [`SYSTEMS`].
         pub fn book(system: &System) -> Option<&'static Book> {
-            [$((&$module::SYSTEM, &$module::book::BOOK),)*]
-                .into_iter()
-                .find_map(|(other, book)| (other == system).then_some(book))
+            static BOOKS: &[(&System, &Book)] =
+                &[$(($module::RULES.system, $module::RULES.book)),*];
+            BOOKS.iter().find_map(|(other, book)| (*other == system).then_some(*book))
         }
 
         /// What a rule system says to learners. `None` if the system is not one of [`SYSTEMS`].
         pub fn path(system: &System) -> Option<&'static Path> {
-            [$((&$module::SYSTEM, &$module::path::PATH),)*]
-                .into_iter()
-                .find_map(|(other, path)| (other == system).then_some(path))
+            static PATHS: &[(&System, &Path)] =
+                &[$(($module::RULES.system, $module::RULES.path)),*];
+            PATHS.iter().find_map(|(other, path)| (*other == system).then_some(*path))
         }
     };
 }
 
-registry! {
-    mcr;
-    siamese;
-    sichuan;
-    classical;
-    nanchang;
-}
+with_rule_systems!(registry!);
 
 /// The engine of the first rule system. The app begins with it, and fetches the code of the others
 /// when one of them is needed: what names [`ENGINES`] brings all of it.
-pub static FIRST_ENGINE: &dyn Engine = &mcr::ENGINE;
+pub static FIRST_ENGINE: &dyn Engine = mcr::RULES.engine;
 
 /// The rule system with this key, such as `mcr`.
 pub fn system(key: &str) -> Option<&'static System> {

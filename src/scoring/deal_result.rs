@@ -48,7 +48,7 @@ pub struct DealResult {
     pub net: BySeat<i32>,
     /// The wins, in order.
     pub wins: Vec<DealWin>,
-    /// Who deals next, if the deal decides it: see [`Engine::pass_on`].
+    /// Who deals next, if the deal decides it: see [`GameRules::pass_on`](super::GameRules::pass_on).
     pub next_dealer: Option<Seat>,
 }
 
@@ -59,8 +59,7 @@ impl dyn Engine + '_ {
     /// # Errors
     /// Every fault of the draft.
     pub fn result(&self, draft: &Draft) -> Result<Option<DealResult>, Vec<Fault>> {
-        let deal = self.check(draft)?;
-        let settled = deal.settle(&deal.read());
+        let settled = self.check(draft)?.score().settled;
         Ok(settled.is_over.then(|| DealResult {
             net: settled.ledger.map(|ledger| ledger.net).unwrap_or_default(),
             wins: settled.wins,

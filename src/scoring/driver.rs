@@ -1,11 +1,11 @@
-//! The driver: it runs the one flow, check → read → settle → report, for every rule system.
+//! The driver: it runs the one flow, check → score → report, for every rule system.
 //!
 //! ```text
-//! Draft ── Engine::check ──▶ Deal ── Deal::read ──▶ Hands ── Deal::settle ──▶ Settled ──▶ Report
+//! Draft ── Engine::check ──▶ Deal ── Deal::score ──▶ Settled, Readings ──▶ Report
 //! ```
 //!
 //! Its methods belong to `dyn Engine`, so `engine.report(&draft)` is all that a caller needs.
-//! `engine.examine(&draft)` also keeps the checked deal, so that the caller can ask why a fan
+//! `engine.examine(&draft)` also keeps the readings, so that the caller can ask why a fan
 //! applies.
 
 use crate::entry::{Asked, Draft, Fault, Hand, Offer};
@@ -13,14 +13,14 @@ use crate::system::{Answer, Question};
 use crate::tiles::Tile;
 
 use super::split_comparison::SplitComparison;
-use super::{Deal, Engine, Evidence, Hands, Obstacle, Report, Shortfall, Standing, Why, lookahead};
+use super::{Engine, Evidence, Obstacle, Readings, Report, Scored, Shortfall, Standing, Why};
 
-/// A report together with its checked deal. Its methods answer more questions about the deal
+/// A report together with its readings. Its methods answer more questions about the deal
 /// without checking and settling the draft again.
 pub struct Examined {
     /// The report on the draft.
     pub report: Report,
-    deal: Option<Box<dyn Deal>>,
+    readings: Option<Box<dyn Readings>>,
 }
 
 impl Examined {
@@ -29,8 +29,8 @@ impl Examined {
     pub fn without_engine(draft: &Draft) -> Examined {
         let mut report = Report::new(draft, draft.asked());
         let missing = (Hand::COMPLETE - 1).saturating_sub(draft.tiles.size());
-        report.standing = Standing::Entering { missing: missing as u8 };
-        Examined { report, deal: None }
+        report.settled.standing = Standing::Entering { missing: missing as u8 };
+        Examined { report, readings: None }
     }
 
     /// Why a fan applies to a reading of the hand of a place, or the first obstacle in its way.
@@ -38,7 +38,7 @@ impl Examined {
     /// fan.
     pub fn why(&self, place: usize, index: usize, fan: u8) -> Option<Why> {
         let sheet = self.report.sheets_at(place).get(index)?;
-        self.deal.as_ref()?.explain(place, index, sheet, fan)
+        self.readings.as_ref()?.explain(place, index, sheet, fan)
     }
 
     /// Why a fan applies to a reading of the hand of a place, or what is missing of it in that
@@ -49,11 +49,11 @@ impl Examined {
         index: usize,
         fan: u8,
     ) -> Option<Result<Vec<Evidence>, Shortfall>> {
-        let (deal, sheet) = (self.deal.as_ref()?, self.report.sheets_at(place).get(index)?);
+        let (readings, sheet) = (self.readings.as_ref()?, self.report.sheets_at(place).get(index)?);
         let found = self.why(place, index, fan)?;
         Some(found.map_err(|obstacle| Shortfall {
             reading: index,
-            ..deal.measure(place, index, sheet, fan, obstacle)
+            ..readings.measure(place, index, sheet, fan, obstacle)
         }))
     }
 
@@ -93,22 +93,23 @@ impl Examined {
     /// The tile that the hand of a place won with, if it is known: the tile that an event names,
     /// the winning tile entered at the place, or the one that all hands share.
     pub fn winning_tile(&self, draft: &Draft, place: usize) -> Option<Tile> {
-        let from_deal = self.deal.as_ref().and_then(|deal| deal.winning_tile(place));
-        from_deal.or_else(|| draft.place(place)?.win.or(draft.tiles.win))
+        let known = self.readings.as_ref().and_then(|readings| readings.winning_tile(place));
+        known.or_else(|| draft.place(place)?.win.or(draft.tiles.win))
     }
 
     /// Compares the split with this index in the report with the declared one. `None` if there is
     /// no such split.
     pub fn compare_split(&self, split: usize) -> Option<SplitComparison> {
-        self.deal.as_ref()?.compare_split(split)
+        self.readings.as_ref()?.compare_split(split)
     }
 
     /// Completes a report that is [pending](Report::pending) with what takes long to find.
     pub fn finish(&mut self) {
-        if let (true, Some(deal)) = (self.report.pending, &self.deal) {
-            deal.finish(&mut self.report);
+        let settled = &mut self.report.settled;
+        if let (true, Some(readings)) = (settled.pending, &self.readings) {
+            readings.finish(settled);
         }
-        self.report.pending = false;
+        settled.pending = false;
     }
 }
 
@@ -120,19 +121,16 @@ impl dyn Engine + '_ {
         examined.report
     }
 
-    /// The report on a draft without what takes long to find, together with the checked deal. If
+    /// The report on a draft without what takes long to find, together with the readings. If
     /// something is missing, [`Report::pending`] is set and [`Examined::finish`] adds it.
     pub fn examine(&self, draft: &Draft) -> Examined {
         let mut report = Report::new(draft, draft.asked());
         report.wild = self.wild_tiles(draft);
-        let deal = self.fill(draft, &mut report);
-        if let Some(deal) = &deal {
-            deal.pay_waits(&mut report.standing);
-            if deal.looks_ahead() {
-                lookahead::look_ahead(self, draft, &mut report);
-            }
+        let readings = self.fill(draft, &mut report);
+        if let Some(readings) = &readings {
+            readings.look_ahead(self, draft, &mut report);
         }
-        Examined { report, deal }
+        Examined { report, readings }
     }
 
     /// Reports on a draft. The report has no questions, and nothing of what looking ahead would add.
@@ -142,29 +140,19 @@ impl dyn Engine + '_ {
         report
     }
 
-    /// Runs the flow and fills the report. Returns the deal if the draft has no faults.
-    fn fill(&self, draft: &Draft, report: &mut Report) -> Option<Box<dyn Deal>> {
-        let deal = match self.check(draft) {
-            Ok(deal) => deal,
+    /// Runs the flow and fills the report. Returns the readings if the draft has no faults.
+    fn fill(&self, draft: &Draft, report: &mut Report) -> Option<Box<dyn Readings>> {
+        match self.check(draft) {
+            Ok(deal) => {
+                let Scored { settled, readings } = deal.score();
+                report.settled = settled;
+                Some(readings)
+            }
             Err(faults) => {
                 report.faults = faults;
-                return None;
+                None
             }
-        };
-        let hands = deal.read();
-        let settled = deal.settle(&hands);
-        let Hands { sheets, others } = hands;
-        (report.sheets, report.others) = (sheets, others);
-        report.standing = settled.standing;
-        report.ledger = settled.ledger;
-        report.missing = settled.missing;
-        report.gains = settled.gains;
-        report.notes = settled.notes;
-        report.is_over = settled.is_over;
-        report.next_dealer = settled.next_dealer;
-        report.splits = settled.splits;
-        report.pending = settled.pending;
-        Some(deal)
+        }
     }
 
     /// The faults of a draft, without the rest of its report.

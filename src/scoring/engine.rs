@@ -1,18 +1,17 @@
-//! What a rule system supplies to the flow: an [`Engine`] that checks a draft, and a [`Deal`] that
-//! reads and settles what was checked. The [driver](super::driver) calls both.
+//! What a rule system supplies to the flow: an [`Engine`] that checks a draft, the [`Deal`] that it
+//! makes of it, and the [`Readings`] that are left when that was scored. The [driver](super::driver)
+//! calls them.
 
 use std::fmt;
 
-use crate::entry::{Agreement, Draft, Event, Fault, reconcile_answers};
+use crate::entry::{Draft, Event, Fault, reconcile_answers};
 use crate::system::{Answer, Question, System};
-use crate::tiles::{Seat, Tile, TileSet};
+use crate::tiles::{Tile, TileSet};
 
 use super::split_comparison::SplitComparison;
 use super::suggestion::Suggestion;
-use super::values::{self, ValueFault, ValueField, ValuedDeal};
 use super::{
-    DealResult, DealWin, Evidence, Gain, HandState, Ledger, Missing, Note, Obstacle, OtherHand,
-    Position, Report, Sheet, Shortfall, Split, Standing,
+    Evidence, GameRules, HandState, Obstacle, Report, Settled, Sheet, Shortfall, lookahead,
 };
 
 /// Why a fan applies, with one piece of evidence for each time that it applies, or the first
@@ -39,7 +38,7 @@ pub type Why = Result<Vec<Evidence>, Obstacle>;
 /// let all_pungs = mcr.fans.iter().find(|fan| fan.key == "all-pungs").unwrap();
 /// assert!(matches!(examined.why(0, 0, all_pungs.number), Some(Err(_))));
 /// ```
-pub trait Engine: Sync {
+pub trait Engine: GameRules + Sync {
     /// The rule system that this engine belongs to.
     fn system(&self) -> &'static System;
 
@@ -79,70 +78,31 @@ pub trait Engine: Sync {
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
         reconcile_answers(draft, changed, before);
     }
-
-    /// What is wrong with the answer that was agreed on for an option of a game.
-    fn option_fault(&self, agreement: &Agreement, option: &Question) -> Option<Fault> {
-        let _ = (agreement, option);
-        None
-    }
-
-    /// Where a game stands before its first deal.
-    fn first_position(&self, agreement: &Agreement) -> Position {
-        Position::first(agreement.players())
-    }
-
-    /// Where a game stands after the deal that was played at a position. `None` if the game is over.
-    ///
-    /// `next_dealer` is the seat of the player who deals next, as seen from that deal, whose dealer
-    /// sits East. `None` if the deal leaves it to the rules, because nobody won or it does not matter
-    /// who did.
-    fn pass_on(
-        &self,
-        agreement: &Agreement,
-        position: &Position,
-        next_dealer: Option<Seat>,
-    ) -> Option<Position> {
-        let _ = (agreement, next_dealer);
-        Some(position.passed())
-    }
-
-    /// Who deals next after a deal of which only the winner is known, as seen from that deal, whose
-    /// dealer sits East. `None` if [`Engine::pass_on`] needs nobody.
-    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
-        let _ = winner;
-        None
-    }
-
-    /// Settles a deal of which only values are known. It has at least one win and not too many, and
-    /// names nobody who is not at the table: call `settle_values`, which checks that first.
-    ///
-    /// # Errors
-    /// Every part of it that is wrong.
-    fn pay_values(
-        &self,
-        agreement: &Agreement,
-        deal: &ValuedDeal,
-    ) -> Result<DealResult, Vec<ValueFault>> {
-        let _ = (agreement, deal);
-        Err(vec![(ValueField::Wins, Fault::new(values::NO_VALUES))])
-    }
 }
 
 /// A draft that was checked. It may be unfinished, but nothing about it is wrong.
-pub trait Deal: Send + Sync {
-    /// Reads every hand that is scored: all divisions, the fans of each, and their totals.
-    fn read(&self) -> Hands;
+pub trait Deal {
+    /// Scores the deal: reads every hand that is scored in every way, and settles who pays whom.
+    fn score(self: Box<Self>) -> Scored;
+}
 
-    /// Settles the readings: how far the hand is from a win, who pays whom, and any remarks.
-    fn settle(&self, hands: &Hands) -> Settled;
+/// A deal that was scored.
+pub struct Scored {
+    /// What it comes to.
+    pub settled: Settled,
+    /// What answers questions about it.
+    pub readings: Box<dyn Readings>,
+}
 
+/// The readings of a deal that was scored: they answer what a caller asks about its result.
+pub trait Readings: Send + Sync {
     /// Why a fan applies to a reading of the hand of a place, or the first obstacle in its way.
     /// `index` is the index of `sheet` among the readings of that hand. `None` if the rule system
     /// has no such fan.
     fn explain(&self, place: usize, index: usize, sheet: &Sheet, fan: u8) -> Option<Why>;
 
     /// What is missing of a fan that has this obstacle in a reading, in tiles. The arguments are
-    /// those of [`explain`](Deal::explain).
+    /// those of [`explain`](Readings::explain).
     fn measure(
         &self,
         place: usize,
@@ -162,96 +122,22 @@ pub trait Deal: Send + Sync {
         None
     }
 
-    /// Whether the driver completes an unfinished hand to find what it can become. See
-    /// [`lookahead`](super::lookahead).
-    fn looks_ahead(&self) -> bool {
-        true
+    /// Adds to a result what is found by completing the hand: see [`lookahead`]. A rule system that
+    /// finds it in another way, or in [`finish`](Readings::finish), does so instead.
+    fn look_ahead(&self, engine: &dyn Engine, draft: &Draft, report: &mut Report) {
+        lookahead::look_ahead(engine, draft, report);
     }
 
-    /// Fills in the payments of the waits of a standing, if they can be found without scoring each
-    /// of them.
-    fn pay_waits(&self, standing: &mut Standing) {
-        let _ = standing;
+    /// Completes a result that is [pending](Settled::pending) with what takes long to find.
+    fn finish(&self, settled: &mut Settled) {
+        let _ = settled;
     }
 
-    /// Completes a report that is [pending](Report::pending) with what takes long to find.
-    fn finish(&self, report: &mut Report) {
-        let _ = report;
-    }
-
-    /// Compares the split with this index in the report with the declared one. `None` if there is
+    /// Compares the split with this index in the result with the declared one. `None` if there is
     /// no such split.
     fn compare_split(&self, split: usize) -> Option<SplitComparison> {
         let _ = split;
         None
-    }
-}
-
-/// The readings of the hands that are scored.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hands {
-    /// The readings of the first place, the best first. Empty if its hand is not complete.
-    pub sheets: Vec<Sheet>,
-    /// The readings of other places, in systems that also score those.
-    pub others: Vec<OtherHand>,
-}
-
-impl Hands {
-    /// The readings of the first place, and of no other.
-    pub fn of(sheets: Vec<Sheet>) -> Hands {
-        Hands { sheets, others: Vec::new() }
-    }
-
-    /// The readings of the hand of a place.
-    pub fn at(&self, place: usize) -> &[Sheet] {
-        match place {
-            0 => &self.sheets,
-            _ => self.others.iter().find(|o| o.place == place).map_or(&[], |o| &o.sheets),
-        }
-    }
-}
-
-/// The result of settling a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settled {
-    /// How far the hand is from a win.
-    pub standing: Standing,
-    /// Who pays whom, if that is known.
-    pub ledger: Option<Ledger>,
-    /// What the payments depend on and has not been entered, in the order in which it is entered. As
-    /// long as there is anything, there is no ledger, and the deal is not over.
-    pub missing: Vec<Missing>,
-    /// Remarks on the result.
-    pub notes: Vec<Note>,
-    /// What the winner gains, by what it is paid for, if that is more than the total of the hand.
-    pub gains: Vec<Gain>,
-    /// The next dealer, if the rules determine one and it is certain.
-    pub next_dealer: Option<Seat>,
-    /// The ways to split shared tiles among several hands, the declared one first.
-    pub splits: Vec<Split>,
-    /// Whether something takes long to find and is left to [`Deal::finish`].
-    pub pending: bool,
-    /// The wins, for a score sheet. Empty in a deal that nobody won.
-    pub wins: Vec<DealWin>,
-    /// Whether the deal is over, so that a score sheet can take it.
-    pub is_over: bool,
-}
-
-impl Settled {
-    /// A result that contains only how far the hand is from a win.
-    pub fn new(standing: Standing) -> Settled {
-        Settled {
-            standing,
-            ledger: None,
-            missing: Vec::new(),
-            gains: Vec::new(),
-            notes: Vec::new(),
-            next_dealer: None,
-            splits: Vec::new(),
-            pending: false,
-            wins: Vec::new(),
-            is_over: false,
-        }
     }
 }
 

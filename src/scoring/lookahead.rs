@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use crate::entry::{Draft, Event};
+use crate::entry::{Asked, Draft, Event};
 use crate::system::{Answer, Question, Role};
 use crate::tiles::{Seat, Tile, WinSource};
 
@@ -56,9 +56,10 @@ pub fn discarded(draft: &Draft, tile: Tile) -> Draft {
 
 /// Adds to a report that does not have them yet: the payments of waits, the waits after discards, or
 /// the payments of a win.
-pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut Report) {
-    match &mut report.standing {
-        Standing::Ready { waits } if !report.pending => {
+pub(crate) fn look_ahead(engine: &dyn Engine, draft: &Draft, report: &mut Report) {
+    let settled = &mut report.settled;
+    match &mut settled.standing {
+        Standing::Ready { waits } if !settled.pending => {
             for wait in waits.iter_mut().filter(|wait| wait.payments.is_empty()) {
                 wait.payments = payments(engine, draft, wait);
             }
@@ -66,7 +67,7 @@ pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut
         Standing::Discarding { shanten: 0, discards } => {
             for discard in &mut *discards {
                 let left = engine.report_as_it_is(&discarded(draft, discard.tile));
-                if let Standing::Ready { mut waits } = left.standing {
+                if let Standing::Ready { mut waits } = left.settled.standing {
                     // The discarded tile can't be drawn any more.
                     waits.retain_mut(|wait| {
                         let gone = wait.tile == discard.tile;
@@ -78,8 +79,8 @@ pub(super) fn look_ahead(engine: &(dyn Engine + '_), draft: &Draft, report: &mut
             }
             sort_by_chance(discards);
         }
-        Standing::Complete { wins: true, .. } if report.ledger.is_none() => {
-            report.payments = payments_by_discarder(engine, draft, report);
+        Standing::Complete { wins: true, .. } if settled.ledger.is_none() => {
+            settled.payments = payments_by_discarder(engine, draft, &report.asked);
         }
         _ => {}
     }
@@ -104,7 +105,7 @@ fn chance(discard: &Discard) -> (u32, u8) {
 fn payments(engine: &(dyn Engine + '_), draft: &Draft, wait: &Wait) -> Vec<Payment> {
     let paid = |source: WinSource, from: Option<Seat>| {
         let report = engine.report_as_it_is(&completed(draft, wait.tile, source, from));
-        Some(Payment { source, from, net: report.ledger?.net })
+        Some(Payment { source, from, net: report.settled.ledger?.net })
     };
     let mut payments = Vec::new();
     if wait.discard.wins {
@@ -124,12 +125,11 @@ fn payments(engine: &(dyn Engine + '_), draft: &Draft, wait: &Wait) -> Vec<Payme
 fn payments_by_discarder(
     engine: &(dyn Engine + '_),
     draft: &Draft,
-    report: &Report,
+    asked: &[Asked],
 ) -> Vec<Payment> {
     let question = draft.system().question_about(Role::Discarder);
-    let is_open = |question: &&Question| {
-        report.asked.iter().any(|a| a.question == *question && a.answer.is_none())
-    };
+    let is_open =
+        |question: &&Question| asked.iter().any(|a| a.question == *question && a.answer.is_none());
     let Some(question) = question.filter(is_open) else {
         return Vec::new();
     };
@@ -138,7 +138,7 @@ fn payments_by_discarder(
     let payment = |from: &Seat| {
         let mut answered = draft.clone();
         answered.put(question, 0, Answer::Seat(*from)).ok()?;
-        let ledger = engine.report_as_it_is(&answered).ledger?;
+        let ledger = engine.report_as_it_is(&answered).settled.ledger?;
         Some(Payment { source, from: Some(*from), net: ledger.net })
     };
     let mut payments: Vec<Payment> = others.filter_map(payment).collect();

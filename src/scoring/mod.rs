@@ -10,6 +10,7 @@ pub mod driver;
 mod engine;
 mod entered_win;
 mod evidence;
+mod game_rules;
 mod hand_state;
 mod ledger;
 pub mod lookahead;
@@ -21,6 +22,7 @@ mod position;
 pub mod progress;
 mod report;
 mod requirement;
+mod settled;
 mod sheet;
 mod shortfall;
 pub mod split_comparison;
@@ -30,9 +32,10 @@ pub mod values;
 
 pub use deal_result::{DealResult, DealWin};
 pub use driver::Examined;
-pub use engine::{Deal, Engine, Hands, Settled, Why};
+pub use engine::{Deal, Engine, Readings, Scored, Why};
 pub use entered_win::EnteredWin;
 pub use evidence::Evidence;
+pub use game_rules::GameRules;
 pub use hand_state::HandState;
 pub use ledger::{Formula, Ledger, Transfer};
 pub use measure::{Measure, WantedKongs, pairs_of};
@@ -45,6 +48,7 @@ pub use report::{
 };
 
 pub use requirement::{Countable, PartRequirement, TileClass, WinRequirement};
+pub use settled::Settled;
 pub use sheet::{Counted, Dropped, Reason, Sheet};
 pub use shortfall::Shortfall;
 pub use suggestion::Suggestion;

@@ -1,7 +1,7 @@
 //! The next deal of a game: from the position of one deal, and who deals next, to the draft that
 //! the next deal is entered in.
 //!
-//! A session follows [`Engine::pass_on`] from its first deal. The calculator alone knows less: it
+//! A session follows [`GameRules::pass_on`](super::GameRules::pass_on) from its first deal. The calculator alone knows less: it
 //! has a draft, and perhaps the position that an earlier call returned.
 //!
 //! ```

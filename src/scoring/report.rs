@@ -7,10 +7,12 @@
 //!   "ledger": { "transfers": […], "net": { "E": -8, … } }, "asked": […] }
 //! ```
 
+use std::ops::Deref;
+
 use serde::Serialize;
 
 use crate::entry::{Asked, Draft, Fault};
-use crate::scoring::{Ledger, Missing, Sheet};
+use crate::scoring::{Settled, Sheet};
 use crate::tiles::{BySeat, Seat, Tile, TileSet, WinSource};
 
 /// Everything there is to say about a draft.
@@ -48,45 +50,12 @@ pub struct Report {
     /// The wild tiles: those that may stand for other tiles. Most rule systems have none.
     #[serde(skip_serializing_if = "is_empty")]
     pub wild: TileSet,
-    /// How far the hand is.
-    pub standing: Standing,
-    /// The readings of a complete hand, the best first.
-    pub sheets: Vec<Sheet>,
-    /// The hands of other places, in systems that score them, too.
-    pub others: Vec<OtherHand>,
-    /// The ways to split shared tiles among several hands, the declared one first. Empty unless the
-    /// places share tiles.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub splits: Vec<Split>,
-    /// Remarks on the result, such as what became of a claim.
-    pub notes: Vec<Note>,
-    /// Who pays whom, if that is known.
-    pub ledger: Option<Ledger>,
-    /// What the payments depend on and has not been entered, in the order in which it is entered.
-    /// While there is anything, there is no ledger.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub missing: Vec<Missing>,
-    /// What the winner gains, by what it is paid for, in a rule system where more than the hand is
-    /// paid for. The sum is what the ledger says.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub gains: Vec<Gain>,
-    /// While it is open from whom the winning tile came: the payments for each player that it may have
-    /// come from, or a single one without a player if they are all the same.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub payments: Vec<Payment>,
-    /// Whether the deal is over, so that a score sheet can take it. A program that keeps one asks the
-    /// sheet itself.
-    #[serde(skip)]
-    pub is_over: bool,
-    /// Who deals next, if the rules say so and it is certain.
-    pub next_dealer: Option<Seat>,
+    /// What the deal comes to. Its fields are those of the report: `report.standing`.
+    #[serde(flatten)]
+    pub settled: Settled,
     /// The questions that matter for the draft. Impossible answers are not marked here; the method
     /// `asked` of an [`Engine`](crate::scoring::Engine) marks them.
     pub asked: Vec<Asked>,
-    /// Whether the standing is not complete yet, because it takes long to find.
-    /// [`Examined::finish`](crate::scoring::Examined::finish) completes it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub pending: bool,
 }
 
 /// Whether a set of tiles is empty, for serde.
@@ -103,19 +72,8 @@ impl Report {
             rulings: draft.rulings_on().collect(),
             faults: Vec::new(),
             wild: TileSet::EMPTY,
-            standing: Standing::Faulty,
-            sheets: Vec::new(),
-            others: Vec::new(),
-            splits: Vec::new(),
-            notes: Vec::new(),
-            ledger: None,
-            missing: Vec::new(),
-            gains: Vec::new(),
-            payments: Vec::new(),
-            is_over: false,
-            next_dealer: None,
+            settled: Settled::new(Standing::Faulty),
             asked,
-            pending: false,
         }
     }
 }
@@ -126,13 +84,13 @@ impl Report {
     pub fn is_open(&self) -> bool {
         !self.faults.is_empty() && self.faults.iter().all(|fault| fault.code.is_open())
     }
+}
 
-    /// The readings of the hand of a place, the best first. Empty if the hand is not scored.
-    pub fn sheets_at(&self, place: usize) -> &[Sheet] {
-        match place {
-            0 => &self.sheets,
-            _ => self.others.iter().find(|o| o.place == place).map_or(&[], |o| &o.sheets),
-        }
+impl Deref for Report {
+    type Target = Settled;
+
+    fn deref(&self) -> &Settled {
+        &self.settled
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Question;
 
 /// What is known of a system's games without running code. How a deal passes on is code:
-/// [`Engine::pass_on`](crate::scoring::Engine::pass_on).
+/// [`GameRules::pass_on`](crate::scoring::GameRules::pass_on).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What the players agree on before the first deal, besides the questions of a hand that

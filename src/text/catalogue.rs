@@ -10,16 +10,35 @@ use serde::de::{MapAccess, Visitor};
 use super::plural::Category;
 use super::{Language, Sentence, Slot, TemplatePart, sentence};
 
+/// A file of texts.
+macro_rules! text_file {
+    ($language:literal, $($name:expr),*) => {
+        include_str!(concat!($language, "/", $($name,)* ".json"))
+    };
+}
+
 /// All texts of a language, in the files in which the app fetches them: the words of the first view,
-/// those that it needs later, those of each rule system, and those of the rulebooks.
+/// those that it needs later, and for each rule system its words, its rulebook and its path.
 macro_rules! texts {
     ($language:literal) => {
-        texts!($language: "ui" "more" "share" "embed" "ways" "session" "mcr" "siamese" "sichuan" "classical" "nanchang"
-            "book" "book-mcr" "book-siamese" "book-sichuan" "book-classical" "book-nanchang"
-            "practice" "path-mcr" "path-siamese" "path-sichuan" "path-classical" "path-nanchang")
+        with_rule_systems!(texts! ($language:))
     };
-    ($language:literal: $($name:literal)*) => {
-        [$(include_str!(concat!($language, "/", $name, ".json"))),*]
+    ($language:literal: $($system:ident)*) => {
+        [
+            text_file!($language, "ui"),
+            text_file!($language, "more"),
+            text_file!($language, "share"),
+            text_file!($language, "embed"),
+            text_file!($language, "ways"),
+            text_file!($language, "session"),
+            text_file!($language, "book"),
+            text_file!($language, "practice"),
+            $(
+                text_file!($language, stringify!($system)),
+                text_file!($language, "book-", stringify!($system)),
+                text_file!($language, "path-", stringify!($system)),
+            )*
+        ]
     };
 }
 

@@ -13,30 +13,46 @@ pub mod sichuan;
 use hule::entry::Draft;
 use serde_json::Value;
 
+/// The reference cases of a rule system.
+pub struct Cases {
+    /// The key of the rule system, and the name of the file in `tests/data`.
+    pub rules: &'static str,
+    /// How many there are.
+    pub number: usize,
+    /// Compares what a case expects with the report of its draft: a sentence for each difference.
+    run: fn(&Value) -> Result<Vec<String>, String>,
+    /// The draft of a case of a single deal, under the rulings that a new draft has.
+    draft: fn(&Value) -> Result<Draft, String>,
+}
+
+/// The reference cases of each rule system.
+pub const CASES: &[Cases] = &[
+    Cases { rules: "classical", number: 600, run: classical::run, draft: classical::draft },
+    Cases { rules: "mcr", number: 4_008, run: mcr::run, draft: mcr::draft },
+    Cases { rules: "nanchang", number: 600, run: nanchang::run, draft: nanchang::draft },
+    Cases { rules: "siamese", number: 150, run: siamese::run, draft: siamese::draft },
+    Cases { rules: "sichuan", number: 600, run: sichuan::run, draft: sichuan::draft },
+];
+
 /// Runs the case of one line. Returns a sentence for each difference.
 pub fn run(line: &str) -> Result<Vec<String>, String> {
     let case: Value = serde_json::from_str(line).map_err(|e| e.to_string())?;
-    match system(&case)? {
-        "classical" => classical::run(&case),
-        "mcr" => mcr::run(&case),
-        "siamese" => siamese::run(&case),
-        "sichuan" => sichuan::run(&case),
-        "nanchang" => nanchang::run(&case),
-        "session" => session::run(&case),
-        other => Err(format!("no such rule system here: {other}")),
+    match &case["rules"] {
+        rules if rules == "session" => session::run(&case),
+        _ => (of(&case)?.run)(&case),
     }
 }
 
 /// The draft of a case of a single deal, under the rulings that a new draft has.
 pub fn draft(case: &Value) -> Result<Draft, String> {
-    match system(case)? {
-        "classical" => classical::draft(case),
-        "mcr" => mcr::draft(case),
-        "siamese" => siamese::draft(case),
-        "sichuan" => sichuan::draft(case),
-        "nanchang" => nanchang::draft(case),
-        other => Err(format!("no draft of {other}")),
-    }
+    (of(case)?.draft)(case)
+}
+
+/// The cases of the rule system that a case names.
+fn of(case: &Value) -> Result<&'static Cases, String> {
+    let rules = system(case)?;
+    let found = CASES.iter().find(|cases| cases.rules == rules);
+    found.ok_or_else(|| format!("no cases of {rules}"))
 }
 
 fn system(case: &Value) -> Result<&str, String> {

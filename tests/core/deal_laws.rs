@@ -29,7 +29,7 @@ fn order_makes_no_difference() {
             tiles.flowers.reverse();
         }
         let (before, after) = (score(&draft), score(&turned));
-        assert_eq!(before.ledger.map(|l| l.net), after.ledger.map(|l| l.net));
+        assert_eq!(before.ledger.as_ref().map(|l| l.net), after.ledger.as_ref().map(|l| l.net));
         let totals = |sheets: &[hule::scoring::Sheet]| sheets.first().map(|sheet| sheet.total);
         assert_eq!(totals(&before.sheets), totals(&after.sheets));
         assert_eq!(before.next_dealer, after.next_dealer);

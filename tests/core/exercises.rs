@@ -136,7 +136,7 @@ fn a_hand_whose_fans_are_asked_wins_and_every_right_answer_is_accepted() {
                 assert_eq!(candidates.is_empty(), exercise.level != Level::First, "{at}");
             }
             Task::Payment { right, candidates } => {
-                assert_eq!(Some(*right), report.ledger.map(|ledger| ledger.net), "{at}");
+                assert_eq!(Some(*right), report.settled.ledger.map(|ledger| ledger.net), "{at}");
                 assert_eq!(candidates.is_empty(), exercise.level != Level::First, "{at}");
                 let same = candidates.iter().filter(|candidate| *candidate == right).count();
                 assert!(candidates.is_empty() || same == 1 && candidates.len() >= 3, "{at}");
@@ -211,7 +211,9 @@ fn the_waits_are_all_tiles_that_complete_the_hand() {
     for (engine, exercise) in all(Kind::Waits) {
         let at = at(&exercise);
         let Task::Waits { candidates, right } = exercise.task else { panic!("{at}") };
-        let Standing::Ready { waits } = score(&exercise.draft).standing else { panic!("{at}") };
+        let Standing::Ready { waits } = score(&exercise.draft).settled.standing else {
+            panic!("{at}")
+        };
         assert_eq!(waits.iter().map(|wait| wait.tile).collect::<TileSet>(), right, "{at}");
         assert!(waits.iter().all(|wait| wait.copies > 0), "{at}");
         assert!(right.minus(candidates).is_empty(), "{at}");
@@ -229,7 +231,8 @@ fn every_best_discard_is_accepted_and_no_other() {
     for (_, exercise) in all(Kind::Discard) {
         let at = at(&exercise);
         let Task::Discard { right } = exercise.task else { panic!("{at}") };
-        let Standing::Discarding { shanten, discards } = score(&exercise.draft).standing else {
+        let Standing::Discarding { shanten, discards } = score(&exercise.draft).settled.standing
+        else {
             panic!("{at}")
         };
         assert_eq!(shanten, u8::from(exercise.level == Level::Third), "{at}");
@@ -244,7 +247,7 @@ fn every_best_discard_is_accepted_and_no_other() {
         if shanten == 0 {
             // The hand waits after the right discard.
             let tile = right.first().expect("a discard");
-            let left = score(&discarded(&exercise.draft, tile)).standing;
+            let left = score(&discarded(&exercise.draft, tile)).settled.standing;
             assert!(matches!(left, Standing::Ready { .. }), "{at}");
         }
     }

@@ -70,7 +70,7 @@ fn waits_count_it_as_the_hand_will() {
         "1/siamese/[888p][222p]1134p666s/12345678999m135s",
     ] {
         let draft = flow::decode(link).expect("a link");
-        let Standing::Ready { waits } = score(&draft).standing else { panic!("{link}") };
+        let Standing::Ready { waits } = score(&draft).settled.standing else { panic!("{link}") };
         let two: Tile = "2p".parse().expect("a tile");
         let wait = waits.iter().find(|wait| wait.tile == two).unwrap_or_else(|| panic!("{link}"));
         assert_eq!(wait.copies, 1, "{link}");

@@ -6,10 +6,9 @@ use std::collections::BTreeMap;
 
 use crate::support::flow::quick;
 use crate::support::random::Random;
-use crate::support::timed::SYSTEMS;
 use crate::support::{drafts, flow, unfinished};
 use hule::entry::{Draft, Event, link};
-use hule::rules::score;
+use hule::rules::{self, score};
 use hule::scoring::{Discard, Payment, Report, Standing, Wait, Worth};
 use hule::text::{Catalogue, Language, note};
 use hule::tiles::{Seat, Tile, TileSet, WinSource};
@@ -142,7 +141,7 @@ fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
                     continue;
                 }
             }
-            let ledger = report.ledger.unwrap_or_else(|| panic!("no payments: {what}"));
+            let ledger = report.settled.ledger.unwrap_or_else(|| panic!("no payments: {what}"));
             assert_eq!(ledger.net, *net, "{what} {source:?} {from:?}");
         }
     }
@@ -150,12 +149,12 @@ fn assert_payments(draft: &Draft, wait: &Wait, others: &[Seat], what: &str) {
 
 #[test]
 fn a_wait_agrees_with_the_report_of_the_completed_hand() {
-    for rules in SYSTEMS {
+    for rules in rules::KEYS.iter().copied() {
         let (mut seen, mut paid, mut barred, mut told) = (0, 0, 0, 0);
         let deals = deals_of_sichuan(if rules == "sichuan" { 150 } else { 1 });
         let deals = deals.filter(|_| rules == "sichuan");
         for draft in hands(rules, if rules == "siamese" { 12 } else { 140 }).chain(deals) {
-            let Standing::Ready { waits } = score(&draft).standing else { continue };
+            let Standing::Ready { waits } = score(&draft).settled.standing else { continue };
             let own = draft.seat(0);
             let others = draft.seats().iter().copied();
             // In a deal with events a player who has won discards nothing more.
@@ -202,7 +201,7 @@ fn a_wait_agrees_with_the_report_of_the_completed_hand() {
 /// What a standing says of thirteen tiles: the distance, the useful tiles and the waits.
 fn left(draft: &Draft) -> (u8, TileSet, Vec<Wait>) {
     let without = |wait: Wait| Wait { payments: vec![], ..wait };
-    match score(draft).standing {
+    match score(draft).settled.standing {
         Standing::Ready { waits } => {
             let tiles = waits.iter().map(|wait| wait.tile).collect();
             (0, tiles, waits.into_iter().map(without).collect())
@@ -214,10 +213,10 @@ fn left(draft: &Draft) -> (u8, TileSet, Vec<Wait>) {
 
 #[test]
 fn a_discard_agrees_with_the_report_of_the_remaining_tiles() {
-    for rules in SYSTEMS {
+    for rules in rules::KEYS.iter().copied() {
         let (mut seen, mut ready) = (0, 0);
         for draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
-            let Standing::Discarding { shanten, discards } = score(&draft).standing else {
+            let Standing::Discarding { shanten, discards } = score(&draft).settled.standing else {
                 continue;
             };
             let what = link::encode(&draft);
@@ -270,7 +269,7 @@ fn chance(discard: &Discard) -> u32 {
 /// A tile reduces the distance of an unready hand if and only if it is listed as useful.
 #[test]
 fn useful_tiles_reduce_the_distance() {
-    for rules in SYSTEMS {
+    for rules in rules::KEYS.iter().copied() {
         let mut seen = 0;
         for mut draft in hands(rules, if rules == "siamese" { 24 } else { 60 }) {
             flow::forget(&mut draft, "ending");
@@ -283,7 +282,7 @@ fn useful_tiles_reduce_the_distance() {
             for tile in draft.system().tiles {
                 let mut drawn = draft.clone();
                 drawn.tiles.standing.extend(drawn.tiles.win.replace(tile));
-                match quick(&drawn).standing {
+                match quick(&drawn).settled.standing {
                     Standing::Discarding { shanten: then, .. } => {
                         let nearer = shanten - u8::from(useful.contains(tile));
                         assert_eq!(then, nearer, "{} {tile}", link::encode(&draft));

@@ -24,9 +24,10 @@ fn short(reason: &Reason) -> String {
 
 /// The best sheet of a complete hand.
 fn best(draft: &Draft) -> Result<Sheet, String> {
-    let report = score(draft);
-    let Report { faults, standing, .. } = report;
-    report.sheets.into_iter().next().ok_or(format!("{}: {faults:?} {standing:?}", draft.tiles))
+    let Report { faults, settled, .. } = score(draft);
+    let standing = settled.standing;
+    let best = settled.sheets.into_iter().next();
+    best.ok_or(format!("{}: {faults:?} {standing:?}", draft.tiles))
 }
 
 /// Checks every row before it fails.

@@ -282,8 +282,8 @@ fn payments_are_those_of_the_rules() {
         let Situation { seat, win, .. } = *deal.situation();
         let report = report(&deal);
         let wins = wins(&report);
-        let ledger = report.ledger.expect("it is known who discarded");
-        sums_to_zero(&ledger);
+        let ledger = report.ledger.as_ref().expect("it is known who discarded");
+        sums_to_zero(ledger);
         let points = i32::from(report.sheets[0].total);
         for other in Wind::ALL.into_iter().filter(|other| *other != seat) {
             let pays = match (wins, win.source.is_self_drawn()) {
@@ -317,7 +317,7 @@ fn mistakes_are_paid_to_every_opponent() {
         let mut draft = random::draft(&deal);
         for (outcome, each) in [("too-few", 10), ("mistaken", 20), ("disclosure", 30)] {
             flow::answer(&mut draft, "outcome", outcome);
-            let ledger = score(&draft).ledger.expect("a mistake is paid");
+            let ledger = score(&draft).settled.ledger.expect("a mistake is paid");
             sums_to_zero(&ledger);
             let seat = deal.situation().seat;
             assert_eq!(ledger.net[seat], -3 * each);

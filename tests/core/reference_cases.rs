@@ -3,17 +3,12 @@
 
 use std::thread;
 
-use crate::support::cases;
+use hule::rules;
 
-/// The number of cases in each file of `tests/data`.
-const EXPECTED: [(&str, usize); 6] = [
-    ("classical.jsonl", 600),
-    ("mcr.jsonl", 4_008),
-    ("nanchang.jsonl", 600),
-    ("session.jsonl", 300),
-    ("siamese.jsonl", 150),
-    ("sichuan.jsonl", 600),
-];
+use crate::support::cases::{self, CASES};
+
+/// The number of cases of score sheets.
+const SESSIONS: usize = 300;
 
 /// Runs the cases of a file on all processors. Returns their number, and the cases that differ as
 /// the case runner prints them.
@@ -58,5 +53,12 @@ fn every_reference_case() {
     }
     let first: Vec<&str> = mismatches.iter().map(String::as_str).take(20).collect();
     assert!(first.is_empty(), "{} mismatches:\n{}", mismatches.len(), first.join("\n"));
-    assert_eq!(counts, EXPECTED.map(|(name, number)| (name.to_owned(), number)));
+    let mut expected: Vec<(String, usize)> =
+        CASES.iter().map(|cases| (format!("{}.jsonl", cases.rules), cases.number)).collect();
+    expected.push(("session.jsonl".to_owned(), SESSIONS));
+    expected.sort();
+    assert_eq!(counts, expected);
+    for key in rules::KEYS {
+        assert!(CASES.iter().any(|cases| cases.rules == *key), "no cases of {key}");
+    }
 }

@@ -230,7 +230,7 @@ fn everything(catalogue: &Catalogue) -> String {
     for row in rows() {
         let fan = &FANS[usize::from(row.fan) - 1];
         let name = explain::fan_name(catalogue, fan);
-        let sheet = score(&row.counts).sheets.swap_remove(0);
+        let sheet = score(&row.counts).settled.sheets.swap_remove(0);
         for counted in sheet.counted.iter().filter(|c| c.fan == row.fan) {
             let win = row.counts.tiles.win;
             let why = explain::why(catalogue, mcr, fan, &counted.evidence, &sheet.division, win);
@@ -244,7 +244,7 @@ fn everything(catalogue: &Catalogue) -> String {
     line("\n# Why each fan is dropped".into());
     for row in rows() {
         let Ok((draft, _)) = &row.dropped else { continue };
-        let sheet = score(draft).sheets.swap_remove(0);
+        let sheet = score(draft).settled.sheets.swap_remove(0);
         let fan = &FANS[usize::from(row.fan) - 1];
         for dropped in sheet.dropped.iter().filter(|d| d.fan == row.fan) {
             let said = explain::dropped(catalogue, mcr, fan, &dropped.reason);
@@ -257,7 +257,7 @@ fn everything(catalogue: &Catalogue) -> String {
         line(explain::dropped(catalogue, mcr, fan, &reason).to_string());
     }
     line("\n# Every obstacle, in [567m]33456p789sWW+3p".into());
-    let division = score(&hand("[567m]33456p789sWW+3p")).sheets.swap_remove(0).division;
+    let division = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0).division;
     for missing in obstacles().into_iter().flat_map(shortfalls) {
         line(missing::in_reading(catalogue, &missing, &division).to_string());
     }
@@ -288,7 +288,7 @@ fn sentences_are_those_of_the_snapshot() {
 /// Every obstacle has a sentence.
 #[test]
 fn every_obstacle_has_its_sentence() {
-    let division = score(&hand("[567m]33456p789sWW+3p")).sheets.swap_remove(0).division;
+    let division = score(&hand("[567m]33456p789sWW+3p")).settled.sheets.swap_remove(0).division;
     for catalogue in catalogues() {
         for missing in obstacles().into_iter().flat_map(shortfalls) {
             let said = missing::in_reading(&catalogue, &missing, &division).to_string();
@@ -306,7 +306,7 @@ fn every_payment_has_its_reason() {
         for outcome in ["win", "too-few", "mistaken", "disclosure"] {
             let mut draft = draft.clone();
             flow::answer(&mut draft, "outcome", outcome);
-            for transfer in score(&draft).ledger.expect("it is paid").transfers {
+            for transfer in score(&draft).settled.ledger.expect("it is paid").transfers {
                 let key = format!("ledger.{}", transfer.reason);
                 assert!(catalogues().iter().all(|c| c.has(&key)), "{key}");
             }

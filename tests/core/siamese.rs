@@ -149,14 +149,16 @@ fn discards_agree_with_the_report_after_them() {
             *tile = tile.up(1).unwrap_or(*tile);
         }
         flow::forget(&mut draft, "last-copy");
-        let Standing::Discarding { discards, .. } = quick(&draft).standing else { continue };
+        let Standing::Discarding { discards, .. } = quick(&draft).settled.standing else {
+            continue;
+        };
         for discard in &discards {
             let mut rest = draft.clone();
             let win = rest.tiles.win.take();
             rest.tiles.standing.extend(win);
             let place = rest.tiles.standing.iter().position(|tile| *tile == discard.tile);
             rest.tiles.standing.swap_remove(place.expect("a tile of the hand"));
-            match quick(&rest).standing {
+            match quick(&rest).settled.standing {
                 Standing::Ready { .. } => assert_eq!(discard.shanten, 0),
                 Standing::Unready { shanten, useful, .. } => {
                     assert_eq!((discard.shanten, discard.useful), (shanten, useful));

@@ -64,7 +64,7 @@ fn every_split_is_compared_and_can_be_taken() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let mut taken = 0;
     for draft in drafts::of(rules::system("siamese").expect("a rule system")) {
-        let splits = quick(&draft).splits;
+        let splits = quick(&draft).settled.splits;
         assert!(flow::examine(&draft).compare_split(splits.len()).is_none());
         for index in 1..splits.len() {
             let sharing = holds(&draft, &splits, index);

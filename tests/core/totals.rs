@@ -100,7 +100,7 @@ fn payments_are_known_before_the_discarder_is() {
         for from in draft.seats().iter().filter(|seat| **seat != own) {
             let mut answered = draft.clone();
             answered.set("from", from.letter()).expect("an answer");
-            let net = score(&answered).ledger.expect("a ledger").net;
+            let net = score(&answered).settled.ledger.expect("a ledger").net;
             let known =
                 report.payments.iter().find(|payment| payment.from.is_none_or(|f| f == *from));
             assert_eq!(known.map(|payment| payment.net), Some(net), "{text} {from}");

@@ -81,7 +81,7 @@ fn a_wait_is_worth_its_complete_hand() {
         }
         let complete = score(&draft);
         let win = draft.tiles.win.take().expect("a winning tile");
-        let Standing::Ready { waits } = score(&draft).standing else { panic!("{draft:?}") };
+        let Standing::Ready { waits } = score(&draft).settled.standing else { panic!("{draft:?}") };
         let wait = waits.iter().find(|w| w.tile == win).expect("the tile is waited for");
         assert_eq!(wait.self_drawn.total, complete.sheets[0].total);
         let wins = Standing::Complete { wins: wait.self_drawn.wins, needed: MINIMUM };
@@ -103,7 +103,7 @@ fn the_distance_is_that_of_another_program() {
         let mut draft = Draft::new(rules::system("mcr").expect("MCR"));
         draft.tiles = tiles;
         let best = |d: &[Discard]| d.iter().map(|d| d.tile).collect::<TileSet>();
-        let got = match score(&draft).standing {
+        let got = match score(&draft).settled.standing {
             Standing::Ready { waits } => (0, waits.iter().map(|w| w.tile).collect()),
             Standing::Unready { shanten, useful, .. } => (shanten, useful),
             Standing::Discarding { shanten, discards } => (shanten, best(&discards)),
@@ -196,7 +196,7 @@ fn the_best_discards_are_the_best() {
         }
         let mut draft = Draft::new(rules::system("mcr").expect("MCR"));
         draft.tiles = Tiles::from(&hand.expect("a hand"));
-        let Standing::Discarding { shanten, discards } = score(&draft).standing else {
+        let Standing::Discarding { shanten, discards } = score(&draft).settled.standing else {
             panic!("{}", draft.tiles)
         };
         let fewest = all.kinds().map(|t| missing(&all.without(t), &melds)).min();
@@ -217,7 +217,7 @@ fn a_marked_tile_is_one_of_the_thirteen() {
     let standing = |text: &str| {
         let mut draft = Draft::new(rules::system("mcr").expect("MCR"));
         draft.tiles = notation::parse(text).expect("a hand");
-        score(&draft).standing
+        score(&draft).settled.standing
     };
     let ready = standing("123m456p789s12sEE");
     assert!(matches!(&ready, Standing::Ready { waits } if waits.len() == 1));

@@ -261,7 +261,7 @@ fn expected(draft: &Draft, discard: Tile) -> f64 {
     let ready = |tiles: &Counts| {
         let mut left = draft.clone();
         (left.tiles.standing, left.tiles.win) = (tiles.tiles().collect(), None);
-        quick(&left).standing
+        quick(&left).settled.standing
     };
     let points = |standing: &Standing| -> Vec<(Tile, u64)> {
         let Standing::Ready { waits } = standing else { return Vec::new() };
@@ -294,7 +294,8 @@ fn discards_are_ranked_by_what_they_can_be_expected_to_win() {
     let mut random = Random::new(154);
     while tried < 6 {
         let draft = unfinished::draft(&mut random, "mcr", true);
-        let Standing::Discarding { shanten: 0 | 1, discards } = quick(&draft).standing else {
+        let Standing::Discarding { shanten: 0 | 1, discards } = quick(&draft).settled.standing
+        else {
             continue;
         };
         let mut search = Search::new(engine(&draft), &draft);

@@ -423,7 +423,7 @@ fn rulings_that_are_named_matter() {
     ];
     for flavour in flavours.into_iter().flat_map(|f| [f; 150]) {
         let draft = random::draft(&random::deal(&mut random, flavour));
-        let sheets = score(&draft).sheets;
+        let sheets = score(&draft).settled.sheets;
         for sheet in &sheets {
             for dropped in &sheet.dropped {
                 let Reason::Ruled { ruling, .. } = dropped.reason else { continue };
@@ -432,7 +432,7 @@ fn rulings_that_are_named_matter() {
                 other.set_ruling(ruling, !on).expect("a ruling");
                 let times =
                     |sheet: &Sheet| sheet.counted.iter().filter(|c| c.fan == dropped.fan).count();
-                let then = score(&other).sheets;
+                let then = score(&other).settled.sheets;
                 let same = then.iter().filter(|s| s.division == sheet.division);
                 assert!(
                     same.map(times).max() > Some(times(sheet)),
@@ -450,14 +450,14 @@ fn rulings_that_are_named_matter() {
 /// The fan through which sets are said to be joined already has one of them.
 #[test]
 fn sets_are_joined_by_the_fan_that_is_named() {
-    let sheet = score(&fans::hand("[456m][789m][123p]45sCC+6s")).sheets.swap_remove(0);
+    let sheet = score(&fans::hand("[456m][789m][123p]45sCC+6s")).settled.sheets.swap_remove(0);
     let dropped = sheet.dropped.iter().find(|d| d.fan == 70).expect("a Mixed Double Chow");
     assert_eq!(dropped.reason, Reason::Once { by: 71 });
     let mut random = Random::new(95);
     let mut reasons = [0; 6];
     for _ in 0..2500 {
         let draft = random::draft(&random::deal(&mut random, Flavour::FlushChows));
-        for sheet in score(&draft).sheets {
+        for sheet in score(&draft).settled.sheets {
             for dropped in &sheet.dropped {
                 reasons[usize::from(dropped.reason.principle())] += 1;
                 let Reason::Once { by } = dropped.reason else { continue };
@@ -479,7 +479,7 @@ fn reasons_of_waits_are_true() {
     for flavour in Flavour::ALL.into_iter().flat_map(|f| [f; 30]) {
         let mut draft = random::draft(&random::deal(&mut random, flavour));
         draft.tiles.win = None;
-        let Standing::Ready { waits } = score(&draft).standing else { continue };
+        let Standing::Ready { waits } = score(&draft).settled.standing else { continue };
         for worth in waits.iter().flat_map(|wait| [&wait.discard, &wait.self_drawn]) {
             let Some(why) = &worth.why else { continue };
             assert!(why.value < why.other);
@@ -492,7 +492,7 @@ fn reasons_of_waits_are_true() {
     for mut draft in drafts::of(nanchang).into_iter().step_by(2) {
         let Some(win) = draft.tiles.win.take() else { continue };
         let report = score(&draft);
-        let Standing::Ready { waits } = report.standing else { continue };
+        let Standing::Ready { waits } = &report.standing else { continue };
         let note = report.notes.iter().find(|note| note.key == "nanchang.jing");
         let jing: TileSet = note.into_iter().flat_map(|note| note.tiles.clone()).collect();
         let has_jing = draft.tiles.standing.iter().any(|tile| jing.contains(*tile));

@@ -22,9 +22,6 @@ pub struct Timed {
     pub drafts: Vec<Draft>,
 }
 
-/// The keys of the rule systems.
-pub const SYSTEMS: [&str; 5] = ["mcr", "siamese", "sichuan", "classical", "nanchang"];
-
 /// The drafts that are timed for a rule system: those that players would enter for the reference
 /// cases, and random unfinished hands.
 pub fn of(rules: &str) -> Vec<Timed> {
@@ -104,7 +101,7 @@ fn seven_jing(case: &Value) -> Option<Draft> {
 /// fourteen tiles, by how many tiles they are away.
 pub fn ways() -> Vec<Timed> {
     let mut all = Vec::new();
-    for rules in SYSTEMS {
+    for &rules in rules::KEYS {
         let system = rules::system(rules).expect("a rule system");
         if system.ranking.is_none() {
             continue;

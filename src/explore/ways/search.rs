@@ -92,7 +92,7 @@ pub struct Search {
 impl Search {
     /// A search for the hand of the first place. It is over at once if [`is_asked`] is false.
     pub fn new(engine: &'static dyn Engine, draft: &Draft) -> Search {
-        let standing = engine.report_as_it_is(draft).standing;
+        let standing = engine.report_as_it_is(draft).settled.standing;
         let is_asked = is_asked(draft, &standing);
         let undecided = undecided(draft);
         let mut kinds: Vec<Tile> = undecided.tiles.standing.clone();
@@ -215,7 +215,7 @@ impl Search {
     }
 
     fn try_hand(&mut self, exchange: Exchange) {
-        let standing = self.engine.report_as_it_is(&exchange.of(&self.draft)).standing;
+        let standing = self.engine.report_as_it_is(&exchange.of(&self.draft)).settled.standing;
         if let Standing::Ready { waits } = &standing {
             for wait in waits.iter().filter(|wait| wait.wins()) {
                 self.note(&exchange, wait);

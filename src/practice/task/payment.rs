@@ -57,7 +57,7 @@ fn candidates(
                     other.put_about(Role::Discarder, Answer::Seat(*payer.unwrap_or(&Seat::East)));
                 }
                 let report = source.engine.report_as_it_is(&other);
-                if let Some(ledger) = report.ledger {
+                if let Some(ledger) = report.settled.ledger {
                     add(ledger.net);
                 }
             }

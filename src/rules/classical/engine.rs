@@ -1,21 +1,17 @@
 //! The engine of Chinese Classical: connects the driver to the deal, its score and its waits.
 
-use std::sync::OnceLock;
-
-use crate::entry::{Agreement, Draft, Fault, reconcile_answers};
-use crate::scoring::values::{ValueFault, ValuedDeal};
+use crate::entry::{Draft, Fault, reconcile_answers};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, HandState, Hands, Note, Obstacle, OtherHand, Position,
-    Settled, Sheet, Shortfall, Standing, Why,
+    self, DealWin, Engine, HandState, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet,
+    Shortfall, Standing, Why,
 };
 use crate::system::{Answer, Question, Role, System};
 use crate::tiles::{Seat, WinSource};
 
 use super::SYSTEM;
 use super::deal::Deal;
-use super::game;
 use super::questions;
-use super::score::{Entered, Scored, Verdict, score, why};
+use super::score::{self, Entered, Verdict, score, why};
 use super::sheet::HandSheet;
 use super::shortfall::shortfall;
 use super::waits;
@@ -27,42 +23,23 @@ pub const ENGINE: Classical = Classical;
 #[derive(Clone, Copy, Debug)]
 pub struct Classical;
 
-/// A checked draft. Its score is computed when it is first needed.
+/// A checked draft.
 struct Checked {
     deal: Deal,
-    scored: OnceLock<Scored>,
     /// The seat of the hand that is calculated.
+    seat: Seat,
+}
+
+/// A draft that was scored.
+struct ScoredDraft {
+    deal: Deal,
+    scored: score::Scored,
     seat: Seat,
 }
 
 impl Engine for Classical {
     fn system(&self) -> &'static System {
         &SYSTEM
-    }
-
-    fn first_position(&self, agreement: &Agreement) -> Position {
-        game::first(agreement)
-    }
-
-    fn pass_on(
-        &self,
-        agreement: &Agreement,
-        position: &Position,
-        next_dealer: Option<Seat>,
-    ) -> Option<Position> {
-        game::pass_on(agreement, position, next_dealer)
-    }
-
-    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
-        game::dealer_after(winner)
-    }
-
-    fn pay_values(
-        &self,
-        agreement: &Agreement,
-        deal: &ValuedDeal,
-    ) -> Result<DealResult, Vec<ValueFault>> {
-        game::pay_values(agreement, deal)
     }
 
     /// A hand of thirteen is whole if nobody has won.
@@ -82,46 +59,44 @@ impl Engine for Classical {
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
-        let deal = check(draft)?;
-        Ok(Box::new(Checked { deal, scored: OnceLock::new(), seat: draft.own_seat() }))
-    }
-}
-
-impl Checked {
-    fn scored(&self) -> &Scored {
-        self.scored.get_or_init(|| score(&self.deal))
-    }
-
-    fn sheets(&self, seat: Seat) -> Vec<Sheet> {
-        self.scored().hands[seat].sheets.iter().map(sheet).collect()
-    }
-
-    fn win(&self) -> Option<DealWin> {
-        let victory = self.deal.victory()?;
-        let best = self.scored().hands[victory.seat].best()?;
-        let win = &victory.win;
-        Some(DealWin::new(victory.seat, win.source, win.from, best.value, &best.counted))
+        Ok(Box::new(Checked { deal: check(draft)?, seat: draft.own_seat() }))
     }
 }
 
 impl scoring::Deal for Checked {
-    fn read(&self) -> Hands {
-        if self.scored().verdict != Verdict::Won {
-            return Hands::default();
-        }
+    fn score(self: Box<Self>) -> Scored {
+        let Checked { deal, seat } = *self;
+        let draft = ScoredDraft { scored: score(&deal), deal, seat };
+        Scored { settled: draft.settled(), readings: Box::new(draft) }
+    }
+}
+
+impl ScoredDraft {
+    fn sheets(&self, seat: Seat) -> Vec<Sheet> {
+        self.scored.hands[seat].sheets.iter().map(sheet).collect()
+    }
+
+    fn win(&self) -> Option<DealWin> {
+        let victory = self.deal.victory()?;
+        let best = self.scored.hands[victory.seat].best()?;
+        let win = &victory.win;
+        Some(DealWin::new(victory.seat, win.source, win.from, best.value, &best.counted))
+    }
+
+    fn others(&self) -> Vec<OtherHand> {
         let other = |place| {
             let seat = self.seat.after(place);
             OtherHand { place, seat: Some(seat), sheets: self.sheets(seat) }
         };
-        Hands { sheets: self.sheets(self.seat), others: (1..4).map(other).collect() }
+        (1..4).map(other).collect()
     }
 
-    fn settle(&self, _: &Hands) -> Settled {
-        let notes = notes(self.scored());
-        let standing = match self.scored().verdict {
+    fn settled(&self) -> Settled {
+        let notes = notes(&self.scored);
+        let standing = match self.scored.verdict {
             // If several players claim the tile, another one may be the winner.
             Verdict::Won => {
-                let wins = self.scored().winner.is_none_or(|winner| winner == self.seat);
+                let wins = self.scored.winner.is_none_or(|winner| winner == self.seat);
                 Standing::Complete { wins, needed: 0 }
             }
             Verdict::NotReady => Standing::Complete { wins: false, needed: 0 },
@@ -130,24 +105,28 @@ impl scoring::Deal for Checked {
                 waits::standing(&self.deal, self.seat).unwrap_or(nothing)
             }
         };
-        if self.scored().verdict != Verdict::Won {
-            let is_over = self.scored().verdict == Verdict::Drawn;
+        if self.scored.verdict != Verdict::Won {
+            let is_over = self.scored.verdict == Verdict::Drawn;
             return Settled { notes, is_over, ..Settled::new(standing) };
         }
-        let stays = self.scored().east_stays == Some(true);
+        let stays = self.scored.east_stays == Some(true);
         Settled {
-            ledger: Some(self.scored().ledger.clone()),
+            ledger: Some(self.scored.ledger.clone()),
             notes,
             next_dealer: Some(if stays { Seat::East } else { Seat::South }),
             wins: self.win().into_iter().collect(),
             is_over: true,
+            sheets: self.sheets(self.seat),
+            others: self.others(),
             ..Settled::new(standing)
         }
     }
+}
 
+impl Readings for ScoredDraft {
     fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
         let seat = self.seat.after(place);
-        why(&self.deal, seat, self.scored().hands[seat].sheets.get(index)?, fan)
+        why(&self.deal, seat, self.scored.hands[seat].sheets.get(index)?, fan)
     }
 
     fn measure(
@@ -159,7 +138,7 @@ impl scoring::Deal for Checked {
         obstacle: Obstacle,
     ) -> Shortfall {
         let seat = self.seat.after(place);
-        let sheet = self.scored().hands[seat].sheets.get(index);
+        let sheet = self.scored.hands[seat].sheets.get(index);
         sheet.map_or(obstacle.into(), |sheet| shortfall(&self.deal, seat, sheet, fan, obstacle))
     }
 }
@@ -190,7 +169,7 @@ fn sheet(hand: &HandSheet) -> Sheet {
 
 /// The notes of the report: hands that were not entered, hands that the limit cut, and why nobody
 /// wins.
-fn notes(scored: &Scored) -> Vec<Note> {
+fn notes(scored: &score::Scored) -> Vec<Note> {
     let mut notes = Vec::new();
     match scored.verdict {
         Verdict::Drawn => notes.push(Note::new("classical.drawn")),

@@ -3,10 +3,11 @@
 
 use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, check_points, nearest};
-use crate::scoring::{DealResult, Position};
+use crate::scoring::{DealResult, GameRules, Position};
 use crate::system::{Answer, Game, Question, Values};
 use crate::tiles::{BySeat, Seat, Wind};
 
+use super::engine::Classical;
 use super::payments::settle;
 use super::questions::LIMIT;
 
@@ -31,36 +32,48 @@ const PASSED: Answer = Answer::Word("passed");
 pub(super) const GAME: Game =
     Game { options: &[DEALS, DRAW], start: 2000, values: Values::Hands, ..Game::PLAIN };
 
-/// The first deal.
-pub(super) fn first(agreement: &Agreement) -> Position {
-    Position::first(agreement.players()).in_round(Wind::East)
-}
+impl GameRules for Classical {
+    fn first_position(&self, agreement: &Agreement) -> Position {
+        Position::first(agreement.players()).in_round(Wind::East)
+    }
 
-/// The next deal. East who wins stays, and otherwise the winds move; after a draw it was agreed on
-/// (T12). A deal that East has lost, or that was drawn and passed on, counts for the round.
-pub(super) fn pass_on(
-    agreement: &Agreement,
-    position: &Position,
-    next_dealer: Option<Seat>,
-) -> Option<Position> {
-    let replayed = agreement.answer(&DRAW) == Some(REPLAYED);
-    let after_draw = if replayed { Seat::East } else { Seat::South };
-    let next = position.with_dealer(next_dealer.unwrap_or(after_draw));
-    let round = *Wind::ALL.get(usize::from(next.passes / agreement.number(&DEALS).max(1)))?;
-    Some(next.in_round(round))
+    /// East who wins stays, and otherwise the winds move; after a draw it was agreed on (T12). A deal
+    /// that East has lost, or that was drawn and passed on, counts for the round.
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        let replayed = agreement.answer(&DRAW) == Some(REPLAYED);
+        let after_draw = if replayed { Seat::East } else { Seat::South };
+        let next = position.with_dealer(next_dealer.unwrap_or(after_draw));
+        let deals = agreement.number(&DEALS).max(1);
+        let round = *Wind::ALL.get(usize::from(next.passes / deals))?;
+        Some(next.in_round(round))
+    }
+
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        dealer_after(winner)
+    }
+
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        pay_values(agreement, deal)
+    }
 }
 
 /// Who deals next: East who won stays (T12).
-pub(super) fn dealer_after(winner: Option<Seat>) -> Option<Seat> {
+fn dealer_after(winner: Option<Seat>) -> Option<Seat> {
     winner.map(|winner| if winner == Seat::East { Seat::East } else { Seat::South })
 }
 
 /// Settles the values of four hands (C42–C45). Values are rounded up to ten and not above the limit
 /// (C30, C31).
-pub(super) fn pay_values(
-    agreement: &Agreement,
-    deal: &ValuedDeal,
-) -> Result<DealResult, Vec<ValueFault>> {
+fn pay_values(agreement: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
     let limit = agreement.number(&LIMIT);
     let mut faults = Vec::new();
     let mut check = |field, points: u16, least| {

@@ -50,6 +50,18 @@ mod tests;
 mod waits;
 mod ways;
 
+use crate::rules::Rules;
+
 pub use engine::ENGINE;
 pub use fans::{FANS, Kind, kind};
 pub use system::SYSTEM;
+
+/// Everything that the registry has of this rule system.
+pub const RULES: Rules = Rules {
+    system: &SYSTEM,
+    engine: &ENGINE,
+    faults: faults::ALL,
+    obstacles: obstacles::ALL,
+    book: &book::BOOK,
+    path: &path::PATH,
+};

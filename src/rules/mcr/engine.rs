@@ -1,16 +1,13 @@
 //! The engine of MCR: it checks a draft, reads the hand and settles the deal for the driver.
 
-use crate::entry::{Agreement, Draft, Fault, FaultCode, Hand};
-use crate::scoring::values::{ValueFault, ValuedDeal};
+use crate::entry::{Draft, Fault, FaultCode, Hand};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, EntryPoint, Hands, Missing, Obstacle, Position, Settled,
-    Sheet, Shortfall, Standing, Why,
+    self, DealWin, Engine, EntryPoint, Missing, Obstacle, Readings, Scored, Settled, Sheet,
+    Shortfall, Standing, Why,
 };
 use crate::system::System;
-use crate::tiles::Seat;
 
 use super::deal::{Deal, Situation};
-use super::game;
 use super::payments::{Mistake, mistake_ledger, win_ledger};
 use super::ruling::Rulings;
 use super::{FANS, MINIMUM, SYSTEM, questions, sheets, shortfall, waits, why};
@@ -38,18 +35,6 @@ enum EnteredHand {
 impl Engine for Mcr {
     fn system(&self) -> &'static System {
         &SYSTEM
-    }
-
-    fn first_position(&self, _: &Agreement) -> Position {
-        game::first()
-    }
-
-    fn pass_on(&self, _: &Agreement, position: &Position, _: Option<Seat>) -> Option<Position> {
-        game::pass_on(position)
-    }
-
-    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-        game::pay_values(deal)
     }
 
     fn check(&self, draft: &Draft) -> Result<Box<dyn scoring::Deal>, Vec<Fault>> {
@@ -90,38 +75,41 @@ pub fn deal(draft: &Draft) -> Result<Deal, Vec<Fault>> {
 }
 
 impl scoring::Deal for CheckedDraft {
-    fn read(&self) -> Hands {
-        Hands::of(match &self.hand {
-            EnteredHand::Unfinished { .. } => Vec::new(),
-            EnteredHand::Finished(deal) => sheets(deal),
-        })
+    fn score(self: Box<Self>) -> Scored {
+        Scored { settled: self.settled(), readings: self }
     }
+}
 
+impl CheckedDraft {
     /// A hand of too few points is settled as if it had been declared (§3.2).
-    fn settle(&self, hands: &Hands) -> Settled {
-        let (situation, standing) = match &self.hand {
+    fn settled(&self) -> Settled {
+        let (situation, sheets, standing) = match &self.hand {
             EnteredHand::Unfinished { hand, situation, rulings } => {
-                (situation, unfinished(hand, situation, *rulings))
+                (situation, Vec::new(), unfinished(hand, situation, *rulings))
             }
-            EnteredHand::Finished(deal) => (deal.situation(), finished(deal, hands.sheets.first())),
+            EnteredHand::Finished(deal) => {
+                let sheets = sheets(deal);
+                let standing = finished(deal, sheets.first());
+                (deal.situation(), sheets, standing)
+            }
         };
         let too_few = match standing {
             Standing::Complete { wins: false, .. } => Some(Mistake::TooFewPoints),
             _ => None,
         };
         let mistake = self.mistake.or(too_few);
-        let ledger = match (mistake, hands.sheets.first()) {
+        let ledger = match (mistake, sheets.first()) {
             (Some(mistake), _) => Some(mistake_ledger(situation.seat, mistake)),
             (None, Some(best)) => win_ledger(situation.seat, &situation.win, best.total.into()),
             (None, None) => None,
         };
-        let won = hands.sheets.first().filter(|_| ledger.is_some() && mistake.is_none());
+        let won = sheets.first().filter(|_| ledger.is_some() && mistake.is_none());
         let wins = won.map(|best| {
             let win = &situation.win;
             DealWin::new(situation.seat, win.source, win.from, best.total, &best.counted)
         });
         let payer = EntryPoint::Answer { question: &questions::DISCARDER, place: 0 };
-        let payer_is_missing = ledger.is_none() && !hands.sheets.is_empty();
+        let payer_is_missing = ledger.is_none() && !sheets.is_empty();
         let missing =
             payer_is_missing.then(|| Missing::payer(situation.seat, situation.win.source, payer));
         // A mistake does not end the deal.
@@ -130,10 +118,13 @@ impl scoring::Deal for CheckedDraft {
             missing: missing.into_iter().collect(),
             is_over: wins.is_some(),
             wins: wins.into_iter().collect(),
+            sheets,
             ..Settled::new(standing)
         }
     }
+}
 
+impl Readings for CheckedDraft {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         FANS.iter().find(|row| place == 0 && row.number == fan)?;
         match &self.hand {

@@ -2,15 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use crate::entry::Fault;
+use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{
     DISCARDER_MISSING, TileFrom, ValueFault, ValueField, ValuedDeal, check_points,
 };
-use crate::scoring::{DealResult, Ledger, Position};
+use crate::scoring::{DealResult, GameRules, Ledger, Position};
 use crate::system::{Cost, Game, Offence, Values};
-use crate::tiles::{WinSource, Wind};
+use crate::tiles::{Seat, WinSource, Wind};
 
 use super::MINIMUM;
+use super::engine::Mcr;
 use super::payments::{BASE, Mistake, pay_win};
 
 /// A game as data. Scores begin at 0 (T3); the ranks are worth table points (T4).
@@ -41,23 +42,29 @@ const DEALS: u16 = 4;
 /// The players who sit East, South, West and North in the first deal of each round (T2).
 const SEATS: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 3, 2], [2, 3, 1, 0], [3, 2, 0, 1]];
 
-/// The first deal.
-pub(super) fn first() -> Position {
-    Position::first(4).in_round(Wind::East)
-}
+impl GameRules for Mcr {
+    fn first_position(&self, _: &Agreement) -> Position {
+        Position::first(4).in_round(Wind::East)
+    }
 
-/// The next deal. The deal passes on, whoever won, and after a draw (T1). Between the rounds the
-/// players change seats (T2).
-pub(super) fn pass_on(position: &Position) -> Option<Position> {
-    let next = position.passed();
-    let round = usize::from(next.passes / DEALS);
-    let mut players = ArrayVec::from(*SEATS.get(round)?);
-    players.rotate_left(usize::from(next.passes % DEALS));
-    Some(Position { players, ..next }.in_round(Wind::ALL[round]))
+    /// The deal passes on, whoever won, and after a draw (T1). Between the rounds the players change
+    /// seats (T2).
+    fn pass_on(&self, _: &Agreement, position: &Position, _: Option<Seat>) -> Option<Position> {
+        let next = position.passed();
+        let round = usize::from(next.passes / DEALS);
+        let mut players = ArrayVec::from(*SEATS.get(round)?);
+        players.rotate_left(usize::from(next.passes % DEALS));
+        Some(Position { players, ..next }.in_round(Wind::ALL[round]))
+    }
+
+    /// The payments are those of a win with its tiles (§3.1).
+    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+        pay_values(deal)
+    }
 }
 
 /// Pays a win of which only the value is known (§3.1).
-pub(super) fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
     let mut result = DealResult::default();
     let mut faults = Vec::new();
     for (index, win) in deal.wins.iter().enumerate() {

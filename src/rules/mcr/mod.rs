@@ -28,6 +28,8 @@ mod tally;
 mod waits;
 mod ways;
 
+use crate::rules::Rules;
+
 pub(in crate::rules) use best::points_of_each;
 pub use best::{Best, best, sheets};
 pub use deal::{Deal, Situation};
@@ -44,6 +46,16 @@ pub use shortfall::shortfall;
 pub use system::SYSTEM;
 pub(in crate::rules) use waits::FORMS;
 pub use waits::waits;
+
+/// Everything that the registry has of this rule system.
+pub const RULES: Rules = Rules {
+    system: &SYSTEM,
+    engine: &ENGINE,
+    faults: faults::ALL,
+    obstacles: obstacles::ALL,
+    book: &book::BOOK,
+    path: &path::PATH,
+};
 
 /// The points without flowers that a hand must have to win (§1.2).
 pub const MINIMUM: u16 = 8;

@@ -1,25 +1,22 @@
 //! The engine of Nanchang: connects the driver to the deal, its score and its waits.
 
-use std::sync::OnceLock;
-
-use crate::entry::{Agreement, Draft, Fault};
+use crate::entry::{Draft, Fault};
 use crate::scoring::{
-    self, DealWin, Engine, EntryPoint, HandState, Hands, Ledger, Missing, Note, Obstacle, Position,
-    Settled, Sheet, Shortfall, Standing, Why, Worth,
+    self, DealWin, Engine, EntryPoint, HandState, Ledger, Missing, Note, Obstacle, Readings,
+    Report, Scored, Settled, Sheet, Shortfall, Standing, Why, Worth, lookahead,
 };
 use crate::system::{Answer, Question, System};
 use crate::tiles::{Seat, TileSet, WinSource};
 
 use super::best::NoWin;
 use super::deal::{CheckedHand, Deal, READY_SIZE};
-use super::game;
 use super::jing::Jing;
 use super::payments::gains;
 use super::payments::{SURGE_LESS, SURGES_FROM};
 use super::questions;
 use super::waits;
 use super::win_value::{GERMAN_ADDITION, WinValue};
-use super::{SYSTEM, Scored, score};
+use super::{SYSTEM, score};
 
 /// The engine of Nanchang.
 pub const ENGINE: Nanchang = Nanchang;
@@ -42,10 +39,9 @@ enum Checked {
     Dealt(Box<Dealt>),
 }
 
-/// A checked deal. Its score is computed when it is first needed.
+/// A checked deal.
 struct Dealt {
     deal: Deal,
-    scored: OnceLock<Scored>,
     /// The seat of the hand that is calculated.
     seat: Seat,
     /// Whether the deal ended without a win.
@@ -57,19 +53,6 @@ struct Dealt {
 impl Engine for Nanchang {
     fn system(&self) -> &'static System {
         &SYSTEM
-    }
-
-    fn pass_on(
-        &self,
-        agreement: &Agreement,
-        position: &Position,
-        next_dealer: Option<Seat>,
-    ) -> Option<Position> {
-        game::pass_on(agreement, position, next_dealer)
-    }
-
-    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
-        game::dealer_after(winner)
     }
 
     fn wild_tiles(&self, draft: &Draft) -> TileSet {
@@ -94,69 +77,75 @@ impl Engine for Nanchang {
             return Ok(Box::new(Checked::Begun { missing }));
         };
         let (drawn, passed) = (questions::drawn(draft), questions::passed(draft));
-        let (scored, seat) = (OnceLock::new(), draft.own_seat());
-        let dealt = Dealt { deal, scored, seat, drawn, passed };
+        let dealt = Dealt { deal, seat: draft.own_seat(), drawn, passed };
         Ok(Box::new(Checked::Dealt(Box::new(dealt))))
     }
 }
 
 impl scoring::Deal for Checked {
-    fn read(&self) -> Hands {
-        match self {
-            Checked::Begun { .. } => Hands::default(),
-            Checked::Dealt(dealt) => Hands::of(dealt.scored().sheets.clone()),
-        }
-    }
-
-    fn settle(&self, _: &Hands) -> Settled {
-        match self {
-            Checked::Begun { missing } => Settled::new(Standing::Entering { missing: *missing }),
-            Checked::Dealt(dealt) => dealt.settle(),
-        }
-    }
-
-    fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
-        // Only the winner's hand is counted.
-        SYSTEM.fan(fan).filter(|_| place == 0)?;
-        match self {
-            Checked::Begun { .. } => None,
-            Checked::Dealt(dealt) => Some(super::why(&dealt.deal, sheet, fan)),
-        }
-    }
-
-    fn measure(&self, _: usize, _: usize, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
-        match self {
-            Checked::Begun { .. } => obstacle.into(),
-            Checked::Dealt(dealt) => super::shortfall(&dealt.deal, sheet, fan, obstacle),
-        }
-    }
-
-    /// The payments are found without scoring each wait, because a hand with a jing can have very
-    /// many waits.
-    fn pay_waits(&self, standing: &mut Standing) {
-        if let (Checked::Dealt(dealt), Standing::Ready { waits }) = (self, standing) {
-            for wait in waits {
-                wait.payments = waits::payments(&dealt.deal, dealt.seat, wait);
+    fn score(self: Box<Self>) -> Scored {
+        match *self {
+            Checked::Begun { missing } => Scored {
+                settled: Settled::new(Standing::Entering { missing }),
+                readings: Box::new(Begun),
+            },
+            Checked::Dealt(dealt) => {
+                let dealt = ScoredDeal { scored: score(&dealt.deal), dealt: *dealt };
+                Scored { settled: dealt.settled(), readings: Box::new(dealt) }
             }
         }
     }
 }
 
-impl Dealt {
-    fn scored(&self) -> &Scored {
-        self.scored.get_or_init(|| score(&self.deal))
+/// A hand that was only begun. It has no readings.
+struct Begun;
+
+impl Readings for Begun {
+    fn explain(&self, _: usize, _: usize, _: &Sheet, _: u8) -> Option<Why> {
+        None
+    }
+}
+
+/// A deal that was scored.
+struct ScoredDeal {
+    dealt: Dealt,
+    scored: super::Scored,
+}
+
+impl Readings for ScoredDeal {
+    fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
+        // Only the winner's hand is counted.
+        SYSTEM.fan(fan).filter(|_| place == 0)?;
+        Some(super::why(&self.dealt.deal, sheet, fan))
     }
 
+    fn measure(&self, _: usize, _: usize, sheet: &Sheet, fan: u8, obstacle: Obstacle) -> Shortfall {
+        super::shortfall(&self.dealt.deal, sheet, fan, obstacle)
+    }
+
+    /// The payments of waits are found without scoring each of them, because a hand with a jing can
+    /// have very many.
+    fn look_ahead(&self, engine: &dyn Engine, draft: &Draft, report: &mut Report) {
+        if let Standing::Ready { waits } = &mut report.settled.standing {
+            for wait in waits {
+                wait.payments = waits::payments(&self.dealt.deal, self.dealt.seat, wait);
+            }
+        }
+        lookahead::look_ahead(engine, draft, report);
+    }
+}
+
+impl ScoredDeal {
     fn won(&self) -> Option<DealWin> {
-        let (win, best) = (self.deal.win()?, self.scored().sheets.first()?);
+        let (win, best) = (self.dealt.deal.win()?, self.scored.sheets.first()?);
         Some(DealWin::new(win.seat, win.source, win.from, best.total, &best.counted))
     }
 
-    fn settle(&self) -> Settled {
-        let (Dealt { deal, seat, .. }, scored) = (self, self.scored());
-        let is_settled = deal.win().is_some() || self.drawn;
+    fn settled(&self) -> Settled {
+        let (Dealt { deal, seat, drawn, passed }, scored) = (&self.dealt, &self.scored);
+        let is_settled = deal.win().is_some() || *drawn;
         let mut standing = standing(deal, *seat, scored.no_win);
-        bar_passed(&mut standing, self.passed);
+        bar_passed(&mut standing, *passed);
         let ledger = match scored.no_win {
             // An incomplete hand may only be unfinished. A hand that is barred from winning settles
             // nothing.
@@ -179,6 +168,7 @@ impl Dealt {
             next_dealer: scored.next_dealer.filter(|_| is_settled),
             is_over: is_settled && scored.no_win.is_none() && scored.ledger.is_some(),
             wins: self.won().into_iter().collect(),
+            sheets: scored.sheets.clone(),
             ..Settled::new(standing)
         }
     }
@@ -242,7 +232,7 @@ fn bar_passed(standing: &mut Standing, passed: bool) {
 
 /// The notes of the report: the kinds of the jing, why the hand does not win, what changes the
 /// payments, and the hands that were not entered.
-fn notes(deal: &Deal, scored: &Scored, settled: bool) -> Vec<Note> {
+fn notes(deal: &Deal, scored: &super::Scored, settled: bool) -> Vec<Note> {
     let jing = [scored.jing.primary, scored.jing.secondary];
     let mut notes = vec![Note::new("nanchang.jing").tiles(jing)];
     if let Some(why) = scored.no_win {
@@ -257,7 +247,7 @@ fn notes(deal: &Deal, scored: &Scored, settled: bool) -> Vec<Note> {
 
 /// What changes the payments for the win and the jing: the dealer's double, the discarder's, the
 /// points for a German hand, and the surge.
-fn payment_notes(deal: &Deal, scored: &Scored) -> Vec<Note> {
+fn payment_notes(deal: &Deal, scored: &super::Scored) -> Vec<Note> {
     let mut notes = Vec::new();
     if let Some(win) = deal.win().filter(|win| win.opening.is_none()) {
         notes.push(Note::of("nanchang.dealer-doubles", deal.dealer()));

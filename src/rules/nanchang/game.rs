@@ -2,9 +2,11 @@
 //! players end it.
 
 use crate::entry::Agreement;
-use crate::scoring::Position;
+use crate::scoring::{GameRules, Position};
 use crate::system::{Game, Question};
 use crate::tiles::Seat;
+
+use super::engine::Nanchang;
 
 /// How often every player deals; 0 leaves it open.
 const TURNS: Question = Question::number("turns", 20, 2);
@@ -15,22 +17,25 @@ const DEALS: Question = Question::number("deals", 99, 0);
 /// A game as data (T14).
 pub(super) const GAME: Game = Game { options: &[TURNS, DEALS], ..Game::PLAIN };
 
-/// The next deal. The report says who deals; after a draw the dealer stays (T14). A turn as dealer
-/// lasts until the deal passes on.
-pub(super) fn pass_on(
-    agreement: &Agreement,
-    position: &Position,
-    next_dealer: Option<Seat>,
-) -> Option<Position> {
-    let next = position.with_dealer(next_dealer.unwrap_or(Seat::East));
-    let turns = agreement.number(&TURNS).saturating_mul(4);
-    let deals = agreement.number(&DEALS);
-    let is_over = (turns > 0 && next.passes >= turns) || (deals > 0 && next.number > deals);
-    (!is_over).then_some(next)
-}
+impl GameRules for Nanchang {
+    /// The report says who deals; after a draw the dealer stays (T14). A turn as dealer lasts until
+    /// the deal passes on.
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        let next = position.with_dealer(next_dealer.unwrap_or(Seat::East));
+        let turns = agreement.number(&TURNS).saturating_mul(4);
+        let deals = agreement.number(&DEALS);
+        let is_over = (turns > 0 && next.passes >= turns) || (deals > 0 && next.number > deals);
+        (!is_over).then_some(next)
+    }
 
-/// Who deals next: another player's win passes the deal to the dealer's right (T14).
-pub(super) fn dealer_after(winner: Option<Seat>) -> Option<Seat> {
-    let passes = winner.is_some_and(|winner| winner != Seat::East);
-    Some(if passes { Seat::South } else { Seat::East })
+    /// Another player's win passes the deal to the dealer's right (T14).
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        let passes = winner.is_some_and(|winner| winner != Seat::East);
+        Some(if passes { Seat::South } else { Seat::East })
+    }
 }

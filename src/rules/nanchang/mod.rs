@@ -36,6 +36,8 @@ mod waits;
 mod win_value;
 mod winning_tiles;
 
+use crate::rules::Rules;
+
 pub use engine::ENGINE;
 pub use fans::FANS;
 pub use jing::Jing;
@@ -48,6 +50,16 @@ use win_value::WinValue;
 
 use crate::scoring::{Evidence, Ledger, Obstacle, Sheet, Shortfall};
 use crate::tiles::{BySeat, Seat};
+
+/// Everything that the registry has of this rule system.
+pub const RULES: Rules = Rules {
+    system: &SYSTEM,
+    engine: &ENGINE,
+    faults: faults::ALL,
+    obstacles: obstacles::ALL,
+    book: &book::BOOK,
+    path: &path::PATH,
+};
 
 /// The result of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,26 +1,21 @@
 //! The engine of Siamese MCR: it checks a draft, reads the hands and settles the deal for the
 //! driver.
 
-use std::sync::OnceLock;
-
-use crate::entry::{Agreement, Draft, Fault};
+use crate::entry::{Draft, Fault};
 use crate::rules::mcr;
 use crate::scoring::split_comparison::SplitComparison;
-use crate::scoring::values::{ValueFault, ValuedDeal};
 use crate::scoring::{
-    self, DealResult, Engine, Hands, Note, Obstacle, OtherHand, Position, Report, Settled, Sheet,
-    Shortfall, Standing, Why,
+    self, Engine, Note, Obstacle, OtherHand, Readings, Report, Scored, Settled, Sheet, Shortfall,
+    Standing, Why,
 };
 use crate::system::{Answer, Question, System};
-use crate::tiles::Seat;
 
 use super::deal::{Deal, EnteredEvent};
 use super::first_win::ChosenHand;
-use super::game;
 use super::hand_id::HandId;
 use super::player_tiles::PlayerTiles;
 use super::remaining_hand::RemainingHand;
-use super::score::{NoDouble, Scored, declaration, score};
+use super::score::{self, NoDouble, declaration, score};
 use super::settle::settle;
 use super::{SYSTEM, questions, report, split_comparison, splits};
 
@@ -43,8 +38,18 @@ pub struct Siamese;
 struct TwoHandDeal {
     player: PlayerTiles,
     events: Vec<EnteredEvent>,
-    /// The score of both hands, computed on first use.
-    scored: OnceLock<Scored>,
+}
+
+/// A deal of two hands that was scored.
+struct ScoredTwoHands {
+    player: PlayerTiles,
+    events: Vec<EnteredEvent>,
+    /// The score of both hands; `None` while there are too few tiles.
+    scored: Option<score::Scored>,
+    /// The hands to declare now, in order.
+    declared: Vec<ChosenHand>,
+    /// The ways to split the tiles, the declared one first.
+    splits: Vec<scoring::Split>,
 }
 
 /// A checked deal of a player who has won once and has one hand left, with the earlier
@@ -59,31 +64,6 @@ impl Engine for Siamese {
         &SYSTEM
     }
 
-    fn option_fault(&self, agreement: &Agreement, option: &Question) -> Option<Fault> {
-        game::option_fault(agreement, option)
-    }
-
-    fn first_position(&self, agreement: &Agreement) -> Position {
-        game::first(agreement)
-    }
-
-    fn pass_on(
-        &self,
-        agreement: &Agreement,
-        position: &Position,
-        _: Option<Seat>,
-    ) -> Option<Position> {
-        game::pass_on(agreement, position)
-    }
-
-    fn pay_values(
-        &self,
-        agreement: &Agreement,
-        deal: &ValuedDeal,
-    ) -> Result<DealResult, Vec<ValueFault>> {
-        game::pay_values(agreement, deal)
-    }
-
     fn reconcile(&self, draft: &mut Draft, changed: &Question, before: Option<Answer>) {
         questions::reconcile(draft, changed, before);
     }
@@ -95,9 +75,7 @@ impl Engine for Siamese {
         let checked: Result<Box<dyn scoring::Deal>, Vec<Fault>> = if questions::has_won(draft) {
             RemainingHand::new(entry).map(|hand| Box::new(OneHandDeal { hand, events }) as _)
         } else {
-            let scored = OnceLock::new();
-            PlayerTiles::new(entry)
-                .map(|player| Box::new(TwoHandDeal { player, events, scored }) as _)
+            PlayerTiles::new(entry).map(|player| Box::new(TwoHandDeal { player, events }) as _)
         };
         match checked {
             Ok(deal) if faults.is_empty() => Ok(deal),
@@ -110,83 +88,80 @@ impl Engine for Siamese {
     }
 }
 
-impl TwoHandDeal {
-    /// The score of both hands, or `None` while there are too few tiles.
-    fn scored(&self) -> Option<&Scored> {
-        let complete = self.player.size() == PlayerTiles::COMPLETE;
-        complete.then(|| self.scored.get_or_init(|| score(&self.player)))
-    }
-
-    /// The hands to declare now, in order.
-    fn declared(&self) -> Vec<ChosenHand> {
-        let declared = |scored| splits::hands_to_declare(scored, self.player.players());
-        self.scored().map(declared).unwrap_or_default()
-    }
-
-    fn splits(&self, declared: &[ChosenHand]) -> Vec<scoring::Split> {
-        let Some(scored) = self.scored().filter(|scored| scored.has_any()) else {
-            return Vec::new();
+impl scoring::Deal for TwoHandDeal {
+    fn score(self: Box<Self>) -> Scored {
+        let TwoHandDeal { player, events } = *self;
+        let scored = (player.size() == PlayerTiles::COMPLETE).then(|| score(&player));
+        let declared = scored.as_ref().map(|s| splits::hands_to_declare(s, player.players()));
+        let declared = declared.unwrap_or_default();
+        let splits = match scored.as_ref().filter(|scored| scored.has_any()) {
+            Some(scored) => splits::splits(scored, &declared, player.is_symmetric()),
+            None => Vec::new(),
         };
-        splits::splits(scored, declared, self.player.is_symmetric())
+        let hands = ScoredTwoHands { player, events, scored, declared, splits };
+        Scored { settled: hands.settled(), readings: Box::new(hands) }
+    }
+}
+
+impl ScoredTwoHands {
+    /// The hand of a place as it is declared, if it is.
+    fn hand(&self, id: HandId) -> Option<&score::Counted> {
+        splits::declared_hand(self.scored.as_ref()?, &self.splits, id)
     }
 
-    /// How far the hands are, and whether [`finish`](scoring::Deal::finish) has more to find.
-    fn standing(&self, declared: &[ChosenHand]) -> (Standing, bool) {
+    fn sheets(&self, id: HandId) -> Vec<Sheet> {
+        self.hand(id).map(|counted| counted.sheets.clone()).unwrap_or_default()
+    }
+
+    /// How far the hands are, and whether [`finish`](Readings::finish) has more to find.
+    fn standing(&self) -> (Standing, bool) {
         let missing = (PlayerTiles::COMPLETE - 1).saturating_sub(self.player.size());
-        match self.scored() {
+        match &self.scored {
             Some(scored) if scored.has_any() => {
                 let needed = self.player.rulings().needed();
-                (Standing::Complete { wins: !declared.is_empty(), needed }, false)
+                (Standing::Complete { wins: !self.declared.is_empty(), needed }, false)
             }
             Some(_) => report::standing_before_discard(&self.player),
             None if missing == 0 => report::standing_before_draw(&self.player),
             None => (Standing::Entering { missing: missing as u8 }, false),
         }
     }
-}
-
-impl scoring::Deal for TwoHandDeal {
-    fn read(&self) -> Hands {
-        let splits = self.splits(&self.declared());
-        let sheets = |id: HandId| {
-            let counted =
-                self.scored().and_then(|scored| splits::declared_hand(scored, &splits, id));
-            counted.map(|counted| counted.sheets.clone()).unwrap_or_default()
-        };
-        let seat = Some(self.player.situation().seat);
-        let other = OtherHand { place: 1, seat, sheets: sheets(HandId::B) };
-        Hands { sheets: sheets(HandId::A), others: vec![other] }
-    }
 
     /// Settles the earlier declarations and those of this turn.
-    fn settle(&self, hands: &Hands) -> Settled {
-        let declared = self.declared();
-        let (standing, pending) = self.standing(&declared);
-        let no_double = self.scored().filter(|scored| scored.has_any()).and_then(|s| s.no_double);
+    fn settled(&self) -> Settled {
+        let (player, declared) = (&self.player, &self.declared);
+        let (standing, pending) = self.standing();
+        let scored = self.scored.as_ref().filter(|scored| scored.has_any());
         let note = |why: NoDouble| Note::new(format!("siamese.no-double.{}", why.key()));
-        let mut settled = Settled {
-            splits: self.splits(&declared),
-            notes: no_double.into_iter().map(note).collect(),
-            pending,
-            ..Settled::new(standing)
-        };
-        let player = &self.player;
+        let [a, b] = HandId::BOTH.map(|id| self.sheets(id));
         let now = declared.iter().map(|chosen| declaration(player, chosen));
         let all = EnteredEvent::declarations(&self.events).chain(now).collect();
         let round = player.situation().round;
+        let best = |chosen: &ChosenHand| match chosen.id {
+            HandId::A => a.first(),
+            HandId::B => b.first(),
+        };
+        let now: Vec<_> = declared.iter().map(best).collect();
+        let mut settled = Settled {
+            splits: self.splits.clone(),
+            notes: scored.and_then(|scored| scored.no_double).into_iter().map(note).collect(),
+            pending,
+            ..Settled::new(standing)
+        };
         if let Ok(deal) = Deal::new(player.players(), round, player.rulings(), all) {
-            let best = |chosen: &ChosenHand| hands.at(splits::place(chosen.id)).first();
-            let now: Vec<_> = declared.iter().map(best).collect();
             report::add_settlement(&mut settled, &settle(&deal), &self.events, &now);
         }
+        settled.others =
+            vec![OtherHand { place: 1, seat: Some(player.situation().seat), sheets: b }];
+        settled.sheets = a;
         settled
     }
+}
 
+impl Readings for ScoredTwoHands {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan)?;
-        let splits = self.splits(&self.declared());
-        let id = if place == 0 { HandId::A } else { HandId::B };
-        let counted = splits::declared_hand(self.scored()?, &splits, id)?;
+        let counted = self.hand(hand_at(place))?;
         Some(mcr::why(&counted.chosen.deal(&self.player), sheet, fan))
     }
 
@@ -198,35 +173,36 @@ impl scoring::Deal for TwoHandDeal {
         fan: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
-        let splits = self.splits(&self.declared());
-        let id = if place == 0 { HandId::A } else { HandId::B };
-        let hand = self.scored().and_then(|scored| splits::declared_hand(scored, &splits, id));
-        let deal = hand.map(|counted| counted.chosen.deal(&self.player));
+        let deal = self.hand(hand_at(place)).map(|counted| counted.chosen.deal(&self.player));
         deal.map_or(obstacle.into(), |deal| mcr::shortfall(&deal, sheet, fan, obstacle))
     }
 
-    fn looks_ahead(&self) -> bool {
-        false
-    }
+    /// [`finish`](Readings::finish) finds the waits with their payments.
+    fn look_ahead(&self, _: &dyn Engine, _: &Draft, _: &mut Report) {}
 
-    fn finish(&self, report: &mut Report) {
-        report::finish(report, &self.player, &self.events);
+    fn finish(&self, settled: &mut Settled) {
+        report::finish(settled, &self.player, &self.events);
     }
 
     fn compare_split(&self, split: usize) -> Option<SplitComparison> {
-        split_comparison::compare(&self.player, self.scored()?, &self.declared(), split)
+        split_comparison::compare(&self.player, self.scored.as_ref()?, &self.declared, split)
     }
 }
 
+/// The hand whose melds stand at a place.
+fn hand_at(place: usize) -> HandId {
+    if place == 0 { HandId::A } else { HandId::B }
+}
+
 impl scoring::Deal for OneHandDeal {
-    fn read(&self) -> Hands {
-        Hands::of(self.hand.deal().map(mcr::sheets).unwrap_or_default())
+    fn score(self: Box<Self>) -> Scored {
+        let sheets = self.hand.deal().map(mcr::sheets).unwrap_or_default();
+        let settled = self.hand.settle(sheets.first(), &self.events);
+        Scored { settled: Settled { sheets, ..settled }, readings: self }
     }
+}
 
-    fn settle(&self, hands: &Hands) -> Settled {
-        self.hand.settle(hands.sheets.first(), &self.events)
-    }
-
+impl Readings for OneHandDeal {
     fn explain(&self, place: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan).filter(|_| place == 0)?;
         Some(mcr::why(self.hand.deal()?, sheet, fan))

@@ -4,11 +4,12 @@
 use crate::entry::{Agreement, Fault};
 use crate::rules::mcr;
 use crate::scoring::values::{self, ValueFault, ValueField, ValuedDeal, ValuedWin, check_points};
-use crate::scoring::{DealResult, Position};
+use crate::scoring::{DealResult, GameRules, Position};
 use crate::system::{Answer, Game, Question, Values};
-use crate::tiles::Wind;
+use crate::tiles::{Seat, Wind};
 
 use super::deal::{Deal, Event};
+use super::engine::Siamese;
 use super::faults;
 use super::invalid_win::InvalidWin;
 use super::questions;
@@ -30,37 +31,49 @@ pub(super) const GAME: Game = Game {
     ..Game::PLAIN
 };
 
-/// What is wrong with an option: two players agree on an even number of deals (T6).
-pub(super) fn option_fault(agreement: &Agreement, option: &Question) -> Option<Fault> {
-    let deals = agreement.number(&DEALS);
-    let uneven = *option == DEALS && deals % 2 == 1;
-    uneven.then(|| Fault::new(faults::UNEVEN_DEALS).value(deals))
-}
-
-/// The first deal. Two players play no rounds.
-pub(super) fn first(agreement: &Agreement) -> Position {
-    let first = Position::first(agreement.players());
-    if agreement.players() == 2 { first } else { first.in_round(Wind::East) }
-}
-
-/// The next deal. The deal passes on, whoever won. Three players leave out the deals of North, whose
-/// numbers are 4, 8, 12 and 16, and keep their seats between the rounds (T6).
-pub(super) fn pass_on(agreement: &Agreement, position: &Position) -> Option<Position> {
-    let mut next = position.passed();
-    if agreement.players() == 2 {
+impl GameRules for Siamese {
+    /// Two players agree on an even number of deals (T6).
+    fn option_fault(&self, agreement: &Agreement, option: &Question) -> Option<Fault> {
         let deals = agreement.number(&DEALS);
-        return Some(next).filter(|next| deals == 0 || next.number <= deals);
+        let is_uneven = *option == DEALS && deals % 2 == 1;
+        is_uneven.then(|| Fault::new(faults::UNEVEN_DEALS).value(deals))
     }
-    let round = *Wind::ALL.get(usize::from(next.passes / 3))?;
-    next.number = next.passes + next.passes / 3 + 1;
-    Some(next.in_round(round))
+
+    /// Two players play no rounds.
+    fn first_position(&self, agreement: &Agreement) -> Position {
+        let first = Position::first(agreement.players());
+        if agreement.players() == 2 { first } else { first.in_round(Wind::East) }
+    }
+
+    /// The deal passes on, whoever won. Three players leave out the deals of North, whose numbers are
+    /// 4, 8, 12 and 16, and keep their seats between the rounds (T6).
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        _: Option<Seat>,
+    ) -> Option<Position> {
+        let mut next = position.passed();
+        if agreement.players() == 2 {
+            let deals = agreement.number(&DEALS);
+            return Some(next).filter(|next| deals == 0 || next.number <= deals);
+        }
+        let round = *Wind::ALL.get(usize::from(next.passes / 3))?;
+        next.number = next.passes + next.passes / 3 + 1;
+        Some(next.in_round(round))
+    }
+
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        pay_values(agreement, deal)
+    }
 }
 
 /// Settles wins of which only the values are known (M10–M17).
-pub(super) fn pay_values(
-    agreement: &Agreement,
-    deal: &ValuedDeal,
-) -> Result<DealResult, Vec<ValueFault>> {
+fn pay_values(agreement: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
     let table = agreement.table();
     let rulings = Rulings::from_bits(table.rulings());
     let events = deal.wins.iter().map(event).collect();

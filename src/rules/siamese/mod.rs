@@ -37,7 +37,19 @@ mod waits;
 #[cfg(test)]
 mod tests;
 
+use crate::rules::Rules;
+
 pub use super::mcr::obstacles;
 pub use engine::ENGINE;
 pub use ruling::MINIMUM_KEY;
 pub use system::SYSTEM;
+
+/// Everything that the registry has of this rule system.
+pub const RULES: Rules = Rules {
+    system: &SYSTEM,
+    engine: &ENGINE,
+    faults: faults::ALL,
+    obstacles: obstacles::ALL,
+    book: &book::BOOK,
+    path: &path::PATH,
+};

@@ -4,8 +4,8 @@
 use crate::reading::shanten::{self, Distance, Memo};
 use crate::rules::mcr;
 use crate::scoring::{
-    DealWin, EntryPoint, Missing, Note, Payment, Report, Settled, Sheet, Standing, Wait, Worth,
-    lookahead, progress,
+    DealWin, EntryPoint, Missing, Note, Payment, Settled, Sheet, Standing, Wait, Worth, lookahead,
+    progress,
 };
 use crate::tiles::{Counts, Seat, Tile, WinSource};
 
@@ -56,8 +56,8 @@ pub(super) fn standing_before_discard(player: &PlayerTiles) -> (Standing, bool) 
 
 /// Finds the parts of a report that take long: the waits of 27 tiles, or the waits after each
 /// discard.
-pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[EnteredEvent]) {
-    match &mut report.standing {
+pub(super) fn finish(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEvent]) {
+    match &mut settled.standing {
         Standing::Discarding { discards, .. } => {
             let kinds: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
             let waits = waits::waits_after(player, &kinds);
@@ -66,7 +66,7 @@ pub(super) fn finish(report: &mut Report, player: &PlayerTiles, events: &[Entere
             }
             lookahead::sort_by_chance(discards);
         }
-        _ => finish_waits(report, player, events),
+        _ => finish_waits(settled, player, events),
     }
 }
 
@@ -91,7 +91,7 @@ fn reported_wait(player: &PlayerTiles, wait: &waits::CompletingTile) -> (Wait, V
 
 /// Finds the waits of 27 tiles with their payments after the earlier declarations, and notes a hand
 /// that is already complete (M15).
-fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[EnteredEvent]) {
+fn finish_waits(settled: &mut Settled, player: &PlayerTiles, events: &[EnteredEvent]) {
     let found = waits::waits(player);
     let shown = |wait: &waits::CompletingTile| {
         let (mut shown, hands) = reported_wait(player, wait);
@@ -109,10 +109,10 @@ fn finish_waits(report: &mut Report, player: &PlayerTiles, events: &[EnteredEven
     };
     let waits: Vec<Wait> = found.tiles.iter().map(shown).collect();
     let complete = found.complete.a.into_iter().chain(found.complete.b).map(|c| c.points).max();
-    report
+    settled
         .notes
         .extend(complete.map(|points| Note::new("siamese.complete").value(i32::from(points))));
-    report.standing = Standing::Ready { waits };
+    settled.standing = Standing::Ready { waits };
 }
 
 /// The higher of two worths. One that wins comes before one that does not.

@@ -1,12 +1,9 @@
 //! The engine of Sichuan: connects the driver to the deal, its settlement and its waits.
 
-use std::sync::OnceLock;
-
-use crate::entry::{self, Agreement, Draft, Fault};
-use crate::scoring::values::{ValueFault, ValuedDeal};
+use crate::entry::{self, Draft, Fault};
 use crate::scoring::{
-    self, DealResult, DealWin, Engine, HandState, Hands, Note, Obstacle, OtherHand, Position,
-    Settled, Sheet, Shortfall, Standing, Suggestion, Why,
+    self, DealWin, Engine, HandState, Note, Obstacle, OtherHand, Readings, Scored, Settled, Sheet,
+    Shortfall, Standing, Suggestion, Why,
 };
 use crate::system::System;
 use crate::tiles::{Seat, Tile, TileSet};
@@ -15,7 +12,6 @@ use super::SYSTEM;
 use super::claim::{JudgedClaim, Refusal, Verdict};
 use super::deal::Deal;
 use super::entry_points::EntryPoints;
-use super::game;
 use super::hand_state::hand_state;
 use super::missing_entry::MissingEntry;
 use super::questions;
@@ -33,10 +29,9 @@ pub const ENGINE: Sichuan = Sichuan;
 #[derive(Clone, Copy, Debug)]
 pub struct Sichuan;
 
-/// A checked draft. The settlement is computed when it is first needed.
+/// A checked draft.
 struct Checked {
     deal: Deal,
-    settlement: OnceLock<Settlement>,
     /// Where what is missing is entered.
     entry_points: EntryPoints,
     /// The seat of the hand that is calculated.
@@ -47,22 +42,15 @@ struct Checked {
     passed: Option<u8>,
 }
 
+/// A draft that was settled.
+struct SettledDraft {
+    checked: Checked,
+    settlement: Settlement,
+}
+
 impl Engine for Sichuan {
     fn system(&self) -> &'static System {
         &SYSTEM
-    }
-
-    fn pass_on(
-        &self,
-        agreement: &Agreement,
-        position: &Position,
-        next_dealer: Option<Seat>,
-    ) -> Option<Position> {
-        game::pass_on(agreement, position, next_dealer)
-    }
-
-    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-        game::pay_values(deal)
     }
 
     fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {
@@ -82,7 +70,6 @@ impl Engine for Sichuan {
         let has_events = !draft.events.is_empty();
         Ok(Box::new(Checked {
             deal,
-            settlement: OnceLock::new(),
             entry_points,
             seat: draft.own_seat(),
             has_events,
@@ -91,14 +78,17 @@ impl Engine for Sichuan {
     }
 }
 
-impl Checked {
-    fn settlement(&self) -> &Settlement {
-        self.settlement.get_or_init(|| settle(&self.deal))
+impl scoring::Deal for Checked {
+    fn score(self: Box<Self>) -> Scored {
+        let draft = SettledDraft { settlement: settle(&self.deal), checked: *self };
+        Scored { settled: draft.settled(), readings: Box::new(draft) }
     }
+}
 
+impl SettledDraft {
     /// The claim of a seat that was settled: the one that wins, else the first one.
     fn claim_of(&self, seat: Seat) -> Option<&JudgedClaim> {
-        let mut claims = self.settlement().claims.iter().filter(|claim| claim.seat == seat);
+        let mut claims = self.settlement.claims.iter().filter(|claim| claim.seat == seat);
         let wins = |claim: &&JudgedClaim| !matches!(claim.verdict, Verdict::Refused { .. });
         claims.clone().find(wins).or_else(|| claims.next())
     }
@@ -121,7 +111,7 @@ impl Checked {
             Verdict::Unvalued { .. } => (0, &[]),
             Verdict::Refused { .. } => return None,
         };
-        let from = match self.deal.events().get(claim.event) {
+        let from = match self.checked.deal.events().get(claim.event) {
             Some(Event::Win(win)) => win.from,
             _ => None,
         };
@@ -129,7 +119,7 @@ impl Checked {
     }
 
     fn standing(&self) -> Standing {
-        let claim = self.claim_of(self.seat);
+        let claim = self.claim_of(self.checked.seat);
         match claim.map(|claim| &claim.verdict) {
             Some(Verdict::Won { .. }) => Standing::Complete { wins: true, needed: 0 },
             Some(Verdict::Refused { refusal: Refusal::Passed { .. } }) => {
@@ -137,53 +127,60 @@ impl Checked {
             }
             // A hand that does not win is measured with its fourteenth tile.
             _ => {
-                let hand = self.deal.hand(self.seat);
+                let hand = self.checked.deal.hand(self.checked.seat);
                 let tile = claim.map(|claim| claim.tile);
                 let tile = tile.filter(|tile| hand.available().contains(*tile));
                 waits::standing(
                     &hand.with_win(tile),
-                    self.deal.missing_suit(self.seat),
-                    self.passed,
+                    self.checked.deal.missing_suit(self.checked.seat),
+                    self.checked.passed,
                 )
             }
         }
     }
-}
 
-impl scoring::Deal for Checked {
-    fn read(&self) -> Hands {
+    fn others(&self) -> Vec<OtherHand> {
         let other = |place: usize| {
-            let seat = self.seat.after(place);
+            let seat = self.checked.seat.after(place);
             OtherHand { place, seat: Some(seat), sheets: self.sheets(seat) }
         };
-        let others = if self.has_events { (1..4).map(other).collect() } else { Vec::new() };
-        Hands { sheets: self.sheets(self.seat), others }
+        if self.checked.has_events { (1..4).map(other).collect() } else { Vec::new() }
     }
 
-    fn settle(&self, hands: &Hands) -> Settled {
+    fn settled(&self) -> Settled {
         let standing = self.standing();
+        let sheets = self.sheets(self.checked.seat);
         // One hand alone is paid when it wins. Once it is ready, its waits are.
-        let is_paid = self.has_events || !hands.sheets.is_empty();
+        let is_paid = self.checked.has_events || !sheets.is_empty();
         let is_ready = matches!(standing, Standing::Ready { .. });
         let missing = match is_paid || is_ready {
-            true => self.entry_points.missing(self.settlement(), self.deal.rulings()),
+            true => {
+                self.checked.entry_points.missing(&self.settlement, self.checked.deal.rulings())
+            }
             false => Vec::new(),
         };
         let is_known = missing.is_empty();
         Settled {
-            ledger: (is_paid && is_known).then(|| self.settlement().ledger.clone()),
-            notes: notes(self.settlement(), self.deal.rulings()),
-            next_dealer: self.settlement().next_dealer.filter(|_| self.has_events && is_known),
-            wins: self.settlement().claims.iter().filter_map(|claim| self.won(claim)).collect(),
-            is_over: self.has_events && is_known && self.settlement().is_over,
+            ledger: (is_paid && is_known).then(|| self.settlement.ledger.clone()),
+            notes: notes(&self.settlement, self.checked.deal.rulings()),
+            next_dealer: self
+                .settlement
+                .next_dealer
+                .filter(|_| self.checked.has_events && is_known),
+            wins: self.settlement.claims.iter().filter_map(|claim| self.won(claim)).collect(),
+            is_over: self.checked.has_events && is_known && self.settlement.is_over,
             missing,
+            sheets,
+            others: self.others(),
             ..Settled::new(standing)
         }
     }
+}
 
+impl Readings for SettledDraft {
     fn explain(&self, place: usize, index: usize, _: &Sheet, fan: u8) -> Option<Why> {
         SYSTEM.fan(fan)?;
-        super::why(&self.deal, self.claim_of(self.seat.after(place))?, index, fan)
+        super::why(&self.checked.deal, self.claim_of(self.checked.seat.after(place))?, index, fan)
     }
 
     fn measure(
@@ -194,12 +191,15 @@ impl scoring::Deal for Checked {
         _: u8,
         obstacle: Obstacle,
     ) -> Shortfall {
-        let claim = self.claim_of(self.seat.after(place));
-        claim.map_or(obstacle.into(), |claim| super::shortfall(&self.deal, claim, index, obstacle))
+        let claim = self.claim_of(self.checked.seat.after(place));
+        claim.map_or(obstacle.into(), |claim| {
+            super::shortfall(&self.checked.deal, claim, index, obstacle)
+        })
     }
 
     fn winning_tile(&self, place: usize) -> Option<Tile> {
-        let claim = self.claim_of(self.seat.after(place)).filter(|_| self.has_events)?;
+        let claim =
+            self.claim_of(self.checked.seat.after(place)).filter(|_| self.checked.has_events)?;
         Some(claim.tile)
     }
 }

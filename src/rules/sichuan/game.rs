@@ -2,11 +2,12 @@
 
 use crate::entry::{Agreement, Fault};
 use crate::scoring::values::{self, TileFrom, ValueFault, ValueField, ValuedDeal};
-use crate::scoring::{DealResult, Formula, Ledger, Position};
+use crate::scoring::{DealResult, Formula, GameRules, Ledger, Position};
 use crate::system::{Cost, Game, Offence, Question, Values};
 use crate::tiles::Seat;
 
 use super::deal::WINS_TO_END;
+use super::engine::Sichuan;
 use super::fans::CAP;
 use super::settle::{FALSE_WIN_FINE, FLOWER_PIG_FINE};
 use super::value::Value;
@@ -24,21 +25,28 @@ pub(super) const GAME: Game = Game {
     ..Game::PLAIN
 };
 
-/// The next deal. The dealer stays if nobody won (T8).
-pub(super) fn pass_on(
-    agreement: &Agreement,
-    position: &Position,
-    next_dealer: Option<Seat>,
-) -> Option<Position> {
-    let deals = agreement.number(&DEALS);
-    let next = position.with_dealer(next_dealer.unwrap_or(Seat::East));
-    Some(next).filter(|next| deals == 0 || next.number <= deals)
+impl GameRules for Sichuan {
+    /// The dealer stays if nobody won (T8).
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        let deals = agreement.number(&DEALS);
+        let next = position.with_dealer(next_dealer.unwrap_or(Seat::East));
+        Some(next).filter(|next| deals == 0 || next.number <= deals)
+    }
+
+    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+        pay_values(deal)
+    }
 }
 
 /// Settles wins of which only the values are known, without kongs and the end of the wall: the
 /// discarder pays the value, and for a self-drawn tile everybody who has not won pays one point more
 /// (S16–S18). The first winner deals next (S36).
-pub(super) fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
+fn pay_values(deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
     let (mut ledger, mut faults) = (Ledger::default(), Vec::new());
     let mut playing = Seat::ALL.to_vec();
     for (index, win) in deal.wins.iter().enumerate() {

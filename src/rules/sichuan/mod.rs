@@ -51,6 +51,8 @@ mod value;
 mod waits;
 mod wall_end;
 
+use crate::rules::Rules;
+
 pub use engine::ENGINE;
 pub use fans::FANS;
 pub use system::SYSTEM;
@@ -62,6 +64,16 @@ use crate::reading::division::Division;
 use crate::scoring::{Evidence, Obstacle, Shortfall};
 
 use reading::{Facts, Reading};
+
+/// Everything that the registry has of this rule system.
+pub const RULES: Rules = Rules {
+    system: &SYSTEM,
+    engine: &ENGINE,
+    faults: faults::ALL,
+    obstacles: obstacles::ALL,
+    book: &book::BOOK,
+    path: &path::PATH,
+};
 
 /// The evidence for each time that a fan applies to a reading of a winning claim, or the first
 /// obstacle if it does not apply. Returns `None` if the claim does not win, or if the reading or

@@ -48,7 +48,7 @@ pub fn WaitMarks(exercise: Arc<Exercise>, marks: TileMarks) -> impl IntoView {
         move |tile: Tile| {
             let draft = completed(&exercise.draft, tile, WinSource::SelfDrawn, None);
             let report = ui.engine().map(|engine| engine.report(&draft));
-            let sheet = report.and_then(|report| report.sheets.into_iter().next());
+            let sheet = report.and_then(|report| report.settled.sheets.into_iter().next());
             let why = match sheet {
                 Some(sheet) => view! { <Division sheet/> }.into_any(),
                 None => view! { <span>{ui.t("ui.practice.completes-not")}</span> }.into_any(),

@@ -1,0 +1,60 @@
+//! What a rule system supplies to a game of many deals.
+
+use crate::entry::{Agreement, Fault};
+use crate::system::Question;
+use crate::tiles::Seat;
+
+use super::values::{self, ValueFault, ValueField, ValuedDeal};
+use super::{DealResult, Position};
+
+/// How a game of a rule system goes on from deal to deal. What is known of it without running code is
+/// its [`Game`](crate::system::Game). Without a method of its own a game never ends, and the deal
+/// passes to the next player each time.
+pub trait GameRules {
+    /// What is wrong with the answer that was agreed on for an option of a game.
+    fn option_fault(&self, agreement: &Agreement, option: &Question) -> Option<Fault> {
+        let _ = (agreement, option);
+        None
+    }
+
+    /// Where a game stands before its first deal.
+    fn first_position(&self, agreement: &Agreement) -> Position {
+        Position::first(agreement.players())
+    }
+
+    /// Where a game stands after the deal that was played at a position. `None` if the game is over.
+    ///
+    /// `next_dealer` is the seat of the player who deals next, as seen from that deal, whose dealer
+    /// sits East. `None` if the deal leaves it to the rules, because nobody won or it does not matter
+    /// who did.
+    fn pass_on(
+        &self,
+        agreement: &Agreement,
+        position: &Position,
+        next_dealer: Option<Seat>,
+    ) -> Option<Position> {
+        let _ = (agreement, next_dealer);
+        Some(position.passed())
+    }
+
+    /// Who deals next after a deal of which only the winner is known, as seen from that deal, whose
+    /// dealer sits East. `None` if [`GameRules::pass_on`] needs nobody.
+    fn dealer_after(&self, winner: Option<Seat>) -> Option<Seat> {
+        let _ = winner;
+        None
+    }
+
+    /// Settles a deal of which only values are known. It has at least one win and not too many, and
+    /// names nobody who is not at the table: call `settle_values`, which checks that first.
+    ///
+    /// # Errors
+    /// Every part of it that is wrong.
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        let _ = (agreement, deal);
+        Err(vec![(ValueField::Wins, Fault::new(values::NO_VALUES))])
+    }
+}

@@ -1,0 +1,132 @@
+//! The engine of Harbour: it checks a draft, scores the hand and settles who pays.
+
+use hule::entry::{Draft, Fault, Hand};
+use hule::reading::division::{self, Division};
+use hule::reading::shanten::{self, Forms, Memo};
+use hule::scoring::{
+    Counted, Deal, Engine, Formula, Ledger, Readings, Scored, Settled, Sheet, Standing, Wait, Why,
+    Worth, progress,
+};
+use hule::system::{Answer, Fan, System};
+use hule::tiles::{Seat, Tile, TileSet};
+
+use super::SYSTEM;
+use super::fans::detect;
+use super::faults::HONORS_IN_A_STORM;
+use super::questions::{ANCHORED, STORM, WEATHER};
+
+/// The engine of Harbour.
+pub struct Harbour;
+
+/// The engine of Harbour.
+pub static ENGINE: Harbour = Harbour;
+
+/// A hand that can exist, in its weather.
+struct Landed {
+    hand: Hand,
+    weather: Answer,
+    seat: Seat,
+}
+
+impl Engine for Harbour {
+    fn system(&self) -> &'static System {
+        &SYSTEM
+    }
+
+    fn check(&self, draft: &Draft) -> Result<Box<dyn Deal>, Vec<Fault>> {
+        let (standing, win) = draft.tiles.split_win();
+        let hand = Hand::new(standing, &draft.tiles.melds, win)?;
+        let weather = draft.answer(&WEATHER).expect("it has a default");
+        let honors = hand.all().kinds().intersection(TileSet::HONORS);
+        let anchored = draft.answer(&ANCHORED) == Some(Answer::Yes);
+        if weather == STORM && !anchored && !honors.is_empty() {
+            return Err(vec![Fault::new(HONORS_IN_A_STORM).tiles(honors)]);
+        }
+        Ok(Box::new(Landed { hand, weather, seat: draft.own_seat() }))
+    }
+}
+
+impl Landed {
+    fn sheet(&self, division: &Division) -> Sheet {
+        let counted = |fan: &Fan| {
+            let evidence = detect(division, self.weather, fan.number).ok()?;
+            Some(Counted { fan: fan.number, points: fan.worth, evidence })
+        };
+        let counted: Vec<Counted> = SYSTEM.fans.iter().filter_map(counted).collect();
+        let points = counted.iter().map(|counted| counted.points).sum();
+        Sheet {
+            division: division.clone(),
+            won: self.hand.win().and_then(|tile| division.completed_by(tile).iter().next()),
+            counted,
+            dropped: Vec::new(),
+            points,
+            total: points,
+            formula: None,
+        }
+    }
+
+    fn sheets(&self, hand: &Hand) -> Vec<Sheet> {
+        let mut sheets = Vec::new();
+        if hand.size() == Hand::COMPLETE {
+            let each = &mut |division: &Division| sheets.push(self.sheet(division));
+            division::four_sets(&hand.standing_and_win(), hand.melds(), each);
+        }
+        sheets.sort_by_key(|sheet| std::cmp::Reverse(sheet.total));
+        sheets
+    }
+
+    fn waits(&self) -> Vec<Wait> {
+        let wait = |tile: Tile| {
+            let total = self.sheets(&self.hand.with_win(Some(tile))).first()?.total;
+            let copies = 4 - self.hand.all().get(tile);
+            let worth = Worth::winning(total);
+            Some(Wait {
+                tile,
+                copies,
+                discard: worth.clone(),
+                self_drawn: worth,
+                payments: Vec::new(),
+            })
+        };
+        self.hand.available().filter_map(wait).collect()
+    }
+}
+
+impl Deal for Landed {
+    fn score(self: Box<Self>) -> Scored {
+        Scored { settled: self.settled(), readings: self }
+    }
+}
+
+impl Landed {
+    fn settled(&self) -> Settled {
+        let sheets = self.sheets(&self.hand);
+        let forms = Forms { seven_pairs: false, thirteen_orphans: false, knitted: false };
+        let memo = Memo::default();
+        let distance = |standing: shanten::HandTiles| memo.distance(standing, forms);
+        let Some(best) = sheets.first() else {
+            let missing = (Hand::COMPLETE - 1).saturating_sub(self.hand.size());
+            return Settled::new(match (missing, self.hand.size()) {
+                (0, Hand::COMPLETE) => progress::discarding(&self.hand, distance),
+                (0, _) => match self.waits() {
+                    waits if waits.is_empty() => progress::unready(&self.hand, distance),
+                    waits => Standing::Ready { waits },
+                },
+                (missing, _) => Standing::Entering { missing: missing as u8 },
+            });
+        };
+        let mut ledger = Ledger::default();
+        for payer in Seat::ALL.into_iter().filter(|seat| *seat != self.seat) {
+            ledger.pay(payer, self.seat, Formula::flat(best.total.into()), "self-drawn");
+        }
+        let standing = Standing::Complete { wins: true, needed: 0 };
+        Settled { ledger: Some(ledger), sheets, ..Settled::new(standing) }
+    }
+}
+
+impl Readings for Landed {
+    fn explain(&self, _: usize, _: usize, sheet: &Sheet, fan: u8) -> Option<Why> {
+        SYSTEM.fan(fan)?;
+        Some(detect(&sheet.division, self.weather, fan).map(|evidence| vec![evidence]))
+    }
+}

@@ -1,0 +1,30 @@
+//! The constant that describes Harbour: everything that is known without running its engine.
+
+use hule::system::{Example, Game, Place, Seating, Seats, System, Tie};
+use hule::tiles::{MeldKind, TileSet};
+
+use super::fans::FANS;
+use super::questions::QUESTIONS;
+use super::ruling::PRESETS;
+
+/// Harbour.
+pub static SYSTEM: System = System {
+    key: "harbour",
+    words: "harbour",
+    tiles: TileSet::ALL,
+    has_flowers: false,
+    melds: MeldKind::ALL,
+    honor_chows: false,
+    places: &[Place::winning("hand")],
+    seating: Seating::Players,
+    seats: Seats::Four,
+    fans: FANS,
+    ties: &[Tie::FewestFans],
+    ranking: None,
+    rulings: &[],
+    presets: PRESETS,
+    questions: QUESTIONS,
+    events: &[],
+    game: Game::PLAIN,
+    examples: &[Example { name: "win", link: "1/harbour/111222333m444pEE" }],
+};
