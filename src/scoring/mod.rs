@@ -34,7 +34,7 @@ pub use engine::{Deal, Engine, Hands, Settled, Why};
 pub use entered_win::EnteredWin;
 pub use evidence::Evidence;
 pub use hand_state::HandState;
-pub use ledger::{Formula, Ledger, Transfer};
+pub use ledger::{Formula, Ledger, Limit, Transfer};
 pub use measure::{Measure, WantedKongs, pairs_of};
 pub use missing::{EntryPoint, Missing};
 pub use next_deal::NextDeal;

@@ -34,6 +34,7 @@ pub mod payments;
 mod place;
 mod plural;
 mod plural_rules;
+pub mod rulings;
 mod sentence;
 pub mod session;
 pub mod summary;

@@ -68,6 +68,7 @@ static SYSTEM: System = System {
     ties: &[Tie::FewestFans],
     ranking: None,
     rulings: &[],
+    newer_rulings: &[],
     presets: &[Preset { key: "harbour", bits: 0 }],
     questions: &[
         Question::seat(Answer::SEATS),

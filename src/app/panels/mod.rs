@@ -6,6 +6,7 @@ pub mod compare;
 pub mod help;
 pub mod language;
 pub mod menu;
+pub mod own_presets;
 pub mod paste;
 pub mod piece;
 pub mod rulings;

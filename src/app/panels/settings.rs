@@ -1,10 +1,11 @@
-//! The panel of the settings: how the app looks and feels.
+//! The panel of the settings: how the app looks and feels, and the presets of one's own.
 
 use leptos::prelude::*;
 
 use crate::app::browser::vibration;
 use crate::app::context::settings::{Look, set_vibrates, vibrates};
 use crate::app::context::ui::use_ui;
+use crate::app::panels::own_presets::OwnPresetList;
 use crate::app::panels::switch::Switch;
 
 /// The settings. They are about this device, so an embedded app has none.
@@ -19,6 +20,7 @@ pub fn Settings() -> impl IntoView {
             <NumeralsSwitch/>
             {vibration::is_possible().then(|| view! { <VibrationSwitch/> })}
         </div>
+        <OwnPresetList/>
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::pieces::scores::{FormulaLine, Notes};
 use crate::app::pieces::sentence::Words;
 use crate::app::result::other_hands::OtherHands;
 use crate::app::result::readings::OtherReadings;
+use crate::app::result::ruling_changes::RulingChanges;
 use crate::app::result::splits::OtherSplits;
 use crate::app::result::to_win::WaysToWin;
 use crate::app::result::unfolded_fan::UnfoldedFan;
@@ -89,7 +90,7 @@ fn Rest(reading: usize) -> impl IntoView {
     Some(view! {
         <DroppedFans sheet/>
         <OtherReadings sheets=sheets.to_vec() reading/>
-        {(reading == 0).then(|| view! { <BetterCircumstances/> })}
+        {(reading == 0).then(|| view! { <BetterCircumstances/> <RulingChanges/> })}
         <WideButton panel=Panel::Fans action="fans" words="ui.other-fan"/>
     })
 }

@@ -225,6 +225,16 @@ pub(super) fn several_concealed_kongs(f: &Facts) -> bool {
     f.concealed_kongs.count_ones() > 1
 }
 
+/// Whether the hand has more concealed kongs than Two Concealed Kongs names.
+pub(super) fn many_concealed_kongs(f: &Facts) -> bool {
+    f.concealed_kongs.count_ones() > 2
+}
+
+/// Whether concealed kongs add nothing to fans of three and four kongs (§5).
+pub(super) fn concealed_kongs_do_not_add(f: &Facts) -> bool {
+    !f.on(Ruling::ConcealedKongsAdd)
+}
+
 #[inline]
 fn one_of_each(f: &Facts) -> bool {
     f.concealed_kongs.is_power_of_two() && f.melded_kongs().is_power_of_two()

@@ -8,6 +8,7 @@ use crate::tiles::{TileSet, WinSource};
 use super::fans::{FANS, ROOT};
 use super::obstacles;
 use super::reading::{Found, Reading};
+use super::ruling::Ruling;
 
 /// Calls `each` with the number and the evidence of each fan that applies, once for each
 /// occurrence.
@@ -19,7 +20,7 @@ pub(super) fn each_fan(r: &Reading, mut each: impl FnMut(u8, Evidence)) {
     }
 }
 
-/// The sum of the fans of a reading, before the cap (S15).
+/// The sum of the fans of a reading, before the limit (S15).
 pub(super) fn sum_of_fans(r: &Reading) -> u8 {
     let mut fans = 0;
     each_fan(r, |fan, _| fans += FANS[usize::from(fan) - 1].worth as u8);
@@ -68,8 +69,15 @@ fn all_pungs(r: &Reading) -> Found {
 }
 
 /// All four sets are declared, concealed kongs included, and the win completes the pair: Golden
-/// Wait 金钩钓 (S21).
+/// Wait 金钩钓 (S21). By ruling the sets are any pungs or kongs, declared or not.
 fn golden_wait(r: &Reading) -> Found {
+    if r.facts.rulings.on(Ruling::GoldenWaitAnyPungs) {
+        let sets = all_pungs(r)?;
+        return match r.completed_part() {
+            Part::PAIR => Ok(Evidence::parts(sets.parts.and(Part::PAIR))),
+            part => Err(Obstacle::OtherPart { part }),
+        };
+    }
     let have = r.facts.hand.melds().len() as u8;
     let of = obstacles::DECLARED_SETS;
     if have < 4 {

@@ -61,8 +61,12 @@ impl Engine for Sichuan {
         game::pass_on(agreement, position, next_dealer)
     }
 
-    fn pay_values(&self, _: &Agreement, deal: &ValuedDeal) -> Result<DealResult, Vec<ValueFault>> {
-        game::pay_values(deal)
+    fn pay_values(
+        &self,
+        agreement: &Agreement,
+        deal: &ValuedDeal,
+    ) -> Result<DealResult, Vec<ValueFault>> {
+        game::pay_values(agreement, deal)
     }
 
     fn suggestions(&self, draft: &Draft) -> Vec<Suggestion> {
@@ -144,6 +148,7 @@ impl Checked {
                     &hand.with_win(tile),
                     self.deal.missing_suit(self.seat),
                     self.passed,
+                    self.deal.rulings(),
                 )
             }
         }
@@ -248,17 +253,18 @@ fn refusal(claim: &JudgedClaim, refusal: Refusal) -> Note {
     }
 }
 
-/// The notes of the report: refused claims, fans beyond the cap, the states at the end of the wall,
+/// The notes of the report: refused claims, fans beyond the limit, the states at the end of the wall,
 /// and what was not entered although it moves no points.
 pub(super) fn notes(settlement: &Settlement, rulings: Rulings) -> Vec<Note> {
     let mut notes = Vec::new();
     for claim in &settlement.claims {
         match &claim.verdict {
             Verdict::Refused { refusal: why } => notes.push(refusal(claim, *why)),
-            Verdict::Won { readings, .. } => {
-                let over_cap = readings.first().map_or(0, |best| best.fans_over_cap);
-                if over_cap > 0 {
-                    notes.push(Note::of("cap.sichuan", claim.seat).value(i32::from(over_cap)));
+            Verdict::Won { value, .. } => {
+                let over_limit = value.fans_over_limit();
+                if over_limit > 0 {
+                    let note = Note::of("cap.sichuan", claim.seat).value(i32::from(over_limit));
+                    notes.push(Note { other: i32::from(value.limit), ..note });
                 }
             }
             Verdict::Unvalued { .. } => {}

@@ -1,12 +1,9 @@
 //! The table of the nine fans, in the order of clauses S19–S27. The detections of these rows are
 //! in the module `detect`.
 //!
-//! All fans add up and none excludes another; only their sum is capped (S15).
+//! All fans add up and none excludes another; only their sum has a limit (S15), which a ruling raises.
 
 use crate::system::{Fan, Names, Unit};
-
-/// The highest number of fans that counts (S15).
-pub const CAP: u8 = 3;
 
 macro_rules! fans {
     ($($name:ident $number:literal $key:literal $worth:literal $en:literal $ru:literal $zh:literal $ja:literal;)*) => {

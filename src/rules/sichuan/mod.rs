@@ -1,5 +1,5 @@
 //! Sichuan Bloody Mahjong, 四川麻将 (血战到底), by the rules of the World Mahjong Sports Games:
-//! nine fans, of which at most three count. Play continues until three players have won or the
+//! nine fans, whose sum has a limit of three fans or, by ruling, of four. Play continues until three players have won or the
 //! wall is used up.
 //!
 //! The clause marks (S1 …) and the names of open readings (S-A1 …) refer to the project's rules
@@ -101,5 +101,6 @@ fn of_claim<'a>(
     if hand.all().get(judged.tile) >= 4 {
         return None;
     }
-    Some((Facts::new(hand, judged.tile, judged.source, judged.last_tile), division))
+    let JudgedClaim { tile, source, last_tile, .. } = *judged;
+    Some((Facts::new(hand, tile, source, last_tile, deal.rulings()), division))
 }

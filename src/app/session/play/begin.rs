@@ -139,19 +139,16 @@ fn Agreed(
     system: &'static System,
 ) -> impl IntoView {
     let ui = use_ui();
-    let preset = Signal::derive(move || plan.with(|plan| plan.agreement.table().preset()));
     let bits = Signal::derive(move || plan.with(|plan| plan.agreement.table().rulings()));
-    let choose = move |preset: &'static str| {
-        // The buttons are those of the presets that there are, and so are the switches.
-        plan.update(|plan| drop(plan.agreement.set_preset(preset)));
-    };
+    let choose = move |rulings: u32| plan.update(|plan| plan.agreement.set_rulings(rulings));
     let toggle = move |(ruling, on): (&'static str, bool)| {
+        // The switches are those of the rulings that there are.
         plan.update(|plan| drop(plan.agreement.set_ruling(ruling, on)));
     };
     let options = Memo::new(move |_| plan.with(|plan| plan.options().collect::<Vec<_>>()));
     let option = move |question| view! { <GameOption plan faults question/> };
     view! {
-        <Presets system preset choose/>
+        <Presets system bits choose/>
         <For each=move || options.get() key=|question| question.key children=option/>
         {(!system.rulings.is_empty()).then(|| view! {
             <details class="folded">

@@ -40,12 +40,15 @@ rows! {
         names "Four Kongs" "Четыре конга" "四杠" "四槓",
         when hand(hands::four_kongs),
         excludes [
-            MELDED_KONG, SINGLE_WAIT, THREE_KONGS, TWO_CONCEALED_KONGS, ALL_PUNGS,
-            TWO_MELDED_KONGS,
+            MELDED_KONG, SINGLE_WAIT, THREE_KONGS, ALL_PUNGS, TWO_MELDED_KONGS,
         ],
         also [
+            all_of(TWO_CONCEALED_KONGS).only_if(hands::many_concealed_kongs),
+            all_of(TWO_CONCEALED_KONGS).unless(ConcealedKongsAdd),
             all_of(CONCEALED_KONG).only_if(hands::several_concealed_kongs),
-            all_of(CONCEALED_KONG).unless(FourKongsPlusConcealedKong),
+            all_of(CONCEALED_KONG)
+                .unless(FourKongsPlusConcealedKong)
+                .only_if(hands::concealed_kongs_do_not_add),
         ];
 
     SEVEN_SHIFTED_PAIRS = 6 "seven-shifted-pairs" 88,
@@ -117,7 +120,13 @@ rows! {
     THREE_KONGS = 17 "three-kongs" 32,
         names "Three Kongs" "Три конга" "三杠" "三槓",
         when hand(hands::three_kongs),
-        excludes [TWO_CONCEALED_KONGS, TWO_MELDED_KONGS, CONCEALED_KONG, MELDED_KONG];
+        excludes [TWO_MELDED_KONGS, MELDED_KONG],
+        also [
+            all_of(TWO_CONCEALED_KONGS).only_if(hands::many_concealed_kongs),
+            all_of(TWO_CONCEALED_KONGS).unless(ConcealedKongsAdd),
+            all_of(CONCEALED_KONG).only_if(hands::several_concealed_kongs),
+            all_of(CONCEALED_KONG).unless(ConcealedKongsAdd),
+        ];
 
     ALL_TERMINALS_AND_HONORS = 18 "all-terminals-and-honors" 32,
         names "All Terminals and Honors" "Все терминальные и благородные" "混幺九" "混幺九",
