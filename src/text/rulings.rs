@@ -9,7 +9,7 @@ use super::{Catalogue, Slot, signed};
 /// A preset of one's own: its name, and the rulings that are on as bits.
 pub type OwnPreset<'a> = (&'a str, u32);
 
-/// Says in which presets a ruling is on and in which it is off: “On: Green Book, WMO 2014 · Off:
+/// Says in which presets a ruling is on and in which it is off: “On in Green Book, WMO 2014 · Off in
 /// Competition 1998”. `index` is that of the ruling.
 pub fn by_whom(catalogue: &Catalogue, system: &System, index: usize, own: &[OwnPreset]) -> String {
     let named = system

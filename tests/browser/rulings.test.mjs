@@ -30,7 +30,7 @@ test("each ruling says in which presets it is on", async (t) => {
   const app = await open(t, { hash: MIXED });
   await app.action("rulings");
   const by = app.hook("ruling", "concealed-kongs-add").locator(".by");
-  assert.equal(await by.innerText(), "On: WMO 2014 · Off: Green Book, Competition 1998");
+  assert.equal(await by.innerText(), "On in WMO 2014 · Off in Green Book, Competition 1998");
 });
 
 test("a result lists the rulings that would change it, and a tap leads to them", async (t) => {

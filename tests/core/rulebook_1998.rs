@@ -12,16 +12,17 @@ use crate::support::cases;
 const DIFFERENCES: [(u32, &str); 10] = [
     // Slips: the examples break exclusions of the book itself.
     (58, "All Pungs beside All Terminals and Honors, which excludes it (p. 74)"),
-    (67, "Upper Four beside Upper Tiles, which imply it (p. 77)"),
-    (69, "Lower Four beside Lower Tiles, which imply it (p. 78)"),
-    (25, "One Voided Suit, of a hand in one suit that has none besides (p. 62)"),
-    // The same tiles count as much, or more, in other fans.
-    (40, "All joins are taken by others of the same worth: 69 and 71 or 72 instead of 28 and 69"),
-    (43, "Pure Double Chow or Two Terminal Chows in place of what the book joins (p. 69)"),
-    (47, "Pure Double Chow or Mixed Double Chow in place of what the book joins (p. 70)"),
-    (85, "Mixed Double Chow in place of Pure Double Chow, of the same worth (p. 83)"),
-    (94, "Upper Tiles exclude Outside Hand's neighbours (p. 88)"),
-    (21, "Dragon Pung, of a hand that has two of them: Two Dragon Pungs (p. 60)"),
+    (67, "Upper Four beside Upper Tiles, which implies it (p. 77)"),
+    (69, "Lower Four beside Lower Tiles, which implies it (p. 78)"),
+    // Hule counts a dearer fan, which excludes the one that the book names.
+    (21, "Two Dragon Pungs instead of Dragon Pung (p. 60)"),
+    (25, "Reversible Tiles instead of One Voided Suit (p. 62)"),
+    // The fourth chow joins another one of the three, for a fan of the same worth.
+    (40, "Short Straight or Two Terminal Chows instead of Pure Double Chow (p. 67)"),
+    (43, "Mixed Double Chow instead of Pure Double Chow (p. 69)"),
+    (47, "Mixed Double Chow instead of Pure Double Chow (p. 70)"),
+    (85, "Mixed Double Chow instead of Pure Double Chow (p. 83)"),
+    (94, "Mixed Double Chow instead of Pure Double Chow (p. 88)"),
 ];
 
 fn rows() -> Vec<Value> {
