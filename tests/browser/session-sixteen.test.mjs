@@ -223,8 +223,10 @@ async function fill(app, { wins, hands, net, winner }, settles) {
     for (const [player, points] of net.entries()) await type(app, `net${player}`, points);
     return choose(app, "net-winner", winner ?? "nobody");
   }
+  const there = () => app.page.locator('[data-field^="winner"]').count();
+  while ((await there()) > wins.length) await app.tap(app.page.locator('[data-action="remove-win"]').last());
   for (const [index, [winner, from, points]] of wins.entries()) {
-    if (index > 0) await app.action("add-win");
+    if (index === (await there())) await app.action("add-win");
     await choose(app, `winner${index}`, winner);
     await choose(app, `from${index}`, from);
     await type(app, `points${index}`, points);
